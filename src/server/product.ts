@@ -3,7 +3,7 @@ import { runMigrations as migrateWorker } from 'graphile-worker'
 import type { Logger } from 'pino'
 import { bookingConditions } from '#web/content/faq.ts'
 import { FIRM } from '#web/content/firm.ts'
-import { PAGES } from '#web/content/pages.ts'
+import { listedPages, PAGES } from '#web/content/pages.ts'
 import { PRIVACY_VERSION } from '#web/content/privacy-version.ts'
 import { createApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -219,7 +219,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     bookingLinkKey,
     scrypt,
     images,
-    bilingualPages: Object.values(PAGES),
+    bilingualPages: listedPages(),
     sites: { token, fetchPage: createGuardedFetch({ userAgent, ...parts.siteNetwork }) },
     frameSources: [new URL(FIRM.map.embedUrl).origin],
     render: parts.render,

@@ -13,11 +13,11 @@ import type { ToolSearch } from './lib/pages/tool-search.ts'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 
 const SCREENS = import.meta.glob<ComponentType<ToolScreenProps<PageTexts, unknown>>>(
-  './features/{strategy-consultant,flight-deck,meeting-moderator}/*-page.tsx',
+  './features/{strategy-consultant,flight-deck,meeting-moderator,shared-copy}/*-page.tsx',
   { import: 'Screen' },
 )
 const TEXTS = import.meta.glob<PageTexts>(
-  './content/{de,en}/{strategy-consultant,flight-deck,meeting-moderator}.ts',
+  './content/{de,en}/{strategy-consultant,flight-deck,meeting-moderator,followed-meeting,shared-copy}.ts',
   { import: 'texts' },
 )
 const SHARED_TEXTS = {

@@ -7,6 +7,7 @@ import { embeddedConnection } from '#server/database/embedded-folders.ts'
 import { expectEachStoredOnce, makeRoom } from '../support/database/stored-bookings.ts'
 import { startBookers } from '../support/programs/bookers.ts'
 import { freshFolder } from '../support/programs/fresh-folder.ts'
+import { startRoomPeople } from '../support/programs/room-people.ts'
 import { launchBuiltProduct, startBuiltProduct } from '../support/programs/running-product.ts'
 
 /** `npm run test:long` sets a hundred. */
@@ -14,6 +15,8 @@ const KILLS = Number(process.env.FAULT_KILLS ?? 20)
 /** With every kill of this number PostgreSQL is killed at the same moment, as in a power cut. */
 const POSTGRES_GOES_AT_EVERY = 5
 const BOOKERS = 8
+/** People in one room of a tool, besides the host of a meeting that is followed. */
+const ROOM_PEOPLE = 4
 /** To repeat the same moments, set FAULT_SEED to what an earlier run printed. */
 const SEED = Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
@@ -55,7 +58,7 @@ function servingAddresses() {
   }
 }
 
-test(`killed at ${KILLS} random moments under ${BOOKERS} bookers, alone or with PostgreSQL, two processes on one database lose no booking that they acknowledged and store none twice (FAULT_SEED=${SEED})`, async () => {
+test(`killed at ${KILLS} random moments under ${BOOKERS} bookers, alone or with PostgreSQL, two processes on one database lose no booking and no act in a room that they acknowledged and store none twice (FAULT_SEED=${SEED})`, async () => {
   const dataDir = await freshFolder('killed')
   const settings = {
     DATA_DIR: dataDir,
@@ -71,6 +74,7 @@ test(`killed at ${KILLS} random moments under ${BOOKERS} bookers, alone or with 
     .map((moment, index) => ({ moment, withPostgres: (index + 1) % POSTGRES_GOES_AT_EVERY === 0 }))
   const serving = servingAddresses()
   serving.add(first.address)
+  const people = await startRoomPeople(first.address, ROOM_PEOPLE, serving.next)
   const bookers = startBookers(BOOKERS, serving.next)
   let postgresKills = 0
   // Stopped, not killed, so that its compile cache is written: the many starts are then cheaper.
@@ -110,10 +114,16 @@ test(`killed at ${KILLS} random moments under ${BOOKERS} bookers, alone or with 
   const last = await startBuiltProduct(settings)
   onTestFinished(last.stop)
   serving.add(last.address)
-  await bookers.finish()
+  await Promise.all([bookers.finish(), people.finish()])
 
   expect(postgresKills).toBeGreaterThan(0)
   await expectEachStoredOnce(connection, last.address, bookers)
+  const { ideas, acts, title } = people.expected()
+  const { room, meeting, copy } = await people.stored(last.address)
+  expect(room.content.ideas.map(({ id }) => id).sort()).toEqual(ideas)
+  // Each act raises the version once; the first version and the look at the room are the other two.
+  expect(room.version).toBe(acts + 2)
+  expect([meeting.content.title, copy]).toEqual([title, 200])
 }, 900_000)
 
 /** @returns false if it was not running */

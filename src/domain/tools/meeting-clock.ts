@@ -107,7 +107,10 @@ export function totalSpent(run: MeetingRun, at: number): number {
 }
 
 /** The timing of the meeting at `at`; null before its start. */
-export function timingOf({ agenda, run }: Meeting, at: number): MeetingTiming | null {
+export function timingOf(
+  { agenda, run }: Pick<Meeting, 'agenda' | 'run'>,
+  at: number,
+): MeetingTiming | null {
   if (!run) return null
   const index = agenda.findIndex(({ id }) => id === run.current)
   const item = agenda[index]

@@ -70,6 +70,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'GET /api/seats/{id}/{token}/calendar.ics',
     'GET /api/tools',
     'GET /api/tools/rooms/{code}',
+    'GET /api/tools/rooms/{code}/content',
     'GET /api/tools/rooms/{code}/events',
     'GET /api/trainings',
     'GET /api/trainings/{id}',

@@ -19,6 +19,7 @@ const KNOWN_SEGMENTS: readonly string[] = [
   'cannot-come',
   'contact',
   'confirm',
+  'content',
   'decline',
   'events',
   'leave',

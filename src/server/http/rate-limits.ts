@@ -14,6 +14,13 @@ const DAY = 24 * HOUR
 const BOOKING_CHANGES_PER_HOUR = 60
 /** Acts in rooms from one address, behind which twelve people may sit: more than one a second for each. */
 const ROOM_ACTS_PER_MINUTE = 900
+/** Reads of published meetings and copies from one address, behind which a whole meeting may sit. */
+const PUBLISHED_READS_PER_MINUTE = 300
+/**
+ * How many times more wrong codes of meetings than wrong links: forty phones of one meeting may connect again at the same
+ * moment from one address, and each counts until its code is found to be right.
+ */
+const FOLLOWERS_AT_ONCE = 10
 /** Longer than the 90 seconds in which a code of an authenticator app is accepted. */
 const CODE_LIFE = 2 * MINUTE
 
@@ -127,6 +134,12 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
     strategyDrafts: limit('strategy-draft', limits.strategyDraftsPerMinute, MINUTE),
     rooms: limit('room', limits.roomsPerDay, DAY),
     roomCodes: tryLimit('room-code', limits.wrongLinksPerAddress, LONGEST_WAIT_OF_ACCOUNT),
+    meetingCodes: tryLimit(
+      'meeting-code',
+      FOLLOWERS_AT_ONCE * limits.wrongLinksPerAddress,
+      LONGEST_WAIT_OF_ADDRESS,
+    ),
+    publishedReads: limit('published-read', PUBLISHED_READS_PER_MINUTE, MINUTE),
     roomActs: limit('room-act', ROOM_ACTS_PER_MINUTE, MINUTE),
     aiCallsOfVisitor: limit('ai-visitor', limits.aiCallsPerDayVisitor, DAY),
     aiCalls: limit('ai', limits.aiCallsPerDay, DAY),

@@ -34,6 +34,14 @@ export interface MeetingModeratorTexts extends PageTexts {
     /** In place of an empty title. */
     readonly untitled: string
   }
+  /** Opens the part by which participants follow the meeting. */
+  readonly share: {
+    readonly title: string
+    readonly shared: (code: string) => string
+    readonly loading: string
+    readonly failed: string
+    readonly retry: string
+  }
   readonly plan: MeetingPlanTexts
   readonly methods: MeetingMethodsTexts
   readonly ahead: MeetingAheadTexts
@@ -50,6 +58,8 @@ interface MeetingsTexts {
   readonly add: string
   readonly full: string
   readonly states: Readonly<Record<'planned' | 'running' | 'over', string>>
+  /** Of a meeting that participants follow. */
+  readonly shared: string
   readonly removeLabel: (title: string) => string
   readonly remove: QuestionTexts
   /** Of earlier meetings. */

@@ -17,6 +17,8 @@ interface PageDeclaration {
   readonly texts: string
   /** Texts that the screen shares with other pages. */
   readonly sharedTexts: 'services' | 'tools' | null
+  /** True for a page that shows what somebody shared: search engines are told not to list it. */
+  readonly isUnlisted?: true
   /** Structured data for search engines: the firm, or the path to the page from the home page. */
   readonly structuredData: 'organization' | 'breadcrumbs' | null
 }
@@ -47,6 +49,13 @@ const TOOL = {
   sharedTexts: 'tools',
   frame: 'tool',
   structuredData: 'breadcrumbs',
+} as const
+
+const SHARED = {
+  sharedTexts: 'tools',
+  frame: 'tool',
+  structuredData: null,
+  isUnlisted: true,
 } as const
 
 const LEGAL = {
@@ -115,8 +124,24 @@ export const PAGES = {
     en: '/en/tools/meeting-moderator',
     screen: 'meeting-moderator/meeting-page.tsx',
     texts: 'meeting-moderator',
-    weightLimit: '115 kB',
+    weightLimit: '118 kB',
     ...TOOL,
+  },
+  followedMeeting: {
+    de: '/meeting',
+    en: '/en/meeting',
+    screen: 'meeting-moderator/followed-page.tsx',
+    texts: 'followed-meeting',
+    weightLimit: '106 kB',
+    ...SHARED,
+  },
+  sharedCopy: {
+    de: '/geteilt',
+    en: '/en/shared',
+    screen: 'shared-copy/shared-copy-page.tsx',
+    texts: 'shared-copy',
+    weightLimit: '95 kB',
+    ...SHARED,
   },
   kontakt: {
     de: '/kontakt',
@@ -138,6 +163,11 @@ export const PAGES = {
 } as const satisfies Record<string, BilingualPage>
 
 export type PageKey = keyof typeof PAGES
+
+/** The pages that search engines may list. */
+export function listedPages(): readonly BilingualPage[] {
+  return Object.values<BilingualPage>(PAGES).filter(({ isUnlisted }) => !isUnlisted)
+}
 
 const TOOL_PAGES = new Set<string>(
   Object.values<BilingualPage>(PAGES)

@@ -6,7 +6,7 @@ import { texts as privacy } from './de/privacy.ts'
  */
 export const PRIVACY_VERSION = {
   version: '2026-11-24',
-  hash: 'af43a5e9ef53409c6eaa4d1253513479e5bb3e7c5154bfbe3d1cddba865f2c4f',
+  hash: 'ab3f3841f138fc7ced4be3d1c5b78704119843092612010aad24deecf08edebc',
 } as const
 
 /** The text of the privacy policy that the hash is made of. */

@@ -15,6 +15,7 @@ const LANGUAGE_TOGGLE = /\.languageToggle\./
 const SAME_IN_BOTH = [
   'Admin',
   'Agenda',
+  'Code',
   'Cookies',
   'Forum',
   'Innovation Flight Deck',

@@ -30,7 +30,9 @@ export interface ToolsTexts {
     readonly markdown: string
     readonly pdf: string
     readonly pdfPending: string
-    readonly problems: Readonly<Record<'copy' | 'pdf', string>>
+    /** Opens the part in which a link to a copy is made. */
+    readonly share: string
+    readonly problems: Readonly<Record<'copy' | 'pdf' | 'share', string>>
   }
   /** To save the work to a file and to open it again. */
   readonly file: {

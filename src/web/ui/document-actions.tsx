@@ -1,24 +1,40 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { SharingTexts } from '../content/sharing-texts.ts'
 import type { ToolsTexts } from '../content/tools-texts.ts'
 import { downloadBlob, downloadFile } from '../lib/download.ts'
 import { documentMarkdown } from '../lib/tool-documents/document-markdown.ts'
 import type { ToolDocument } from '../lib/tool-documents/tool-document.ts'
 import { Button } from './button.tsx'
+import type { ShareCopyProps } from './share-copy.tsx'
 
 /** How long the button shows that the text was copied. */
 const CONFIRMATION_SHOWN_MS = 2500
+
+const SHARING_TEXTS = {
+  de: () => import('../content/de/sharing.ts'),
+  en: () => import('../content/en/sharing.ts'),
+} as const satisfies Record<ToolDocument['language'], () => Promise<{ sharingTexts: SharingTexts }>>
+
+interface Sharing {
+  ShareCopy: ComponentType<ShareCopyProps>
+  sharingTexts: SharingTexts
+}
 
 interface DocumentActionsProps {
   texts: ToolsTexts['document']
   /** Called at each export, so that it contains the current content. */
   make: () => ToolDocument
+  /** False where the document is a shared copy itself. */
+  canShare?: boolean
 }
 
-/** Buttons that export the result of a tool: copy, Markdown, PDF. */
-export function DocumentActions({ texts, make }: DocumentActionsProps) {
+/** Buttons that export the result of a tool: copy, Markdown, PDF, and a link to a copy. */
+export function DocumentActions({ texts, make, canShare = true }: DocumentActionsProps) {
   const [hasCopied, setCopied] = useState(false)
-  const [problem, setProblem] = useState<'copy' | 'pdf'>()
+  const [problem, setProblem] = useState<'copy' | 'pdf' | 'share'>()
   const [isMakingPdf, setMakingPdf] = useState(false)
+  const [sharing, setSharing] = useState<Sharing>()
+  const [isShareOpen, setShareOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -55,8 +71,24 @@ export function DocumentActions({ texts, make }: DocumentActionsProps) {
     }
   }
 
+  const showSharing = async () => {
+    setShareOpen(!isShareOpen)
+    setProblem(undefined)
+    try {
+      // Loaded when somebody shares: most people do not.
+      const [{ ShareCopy }, { sharingTexts }] = await Promise.all([
+        import('./share-copy.tsx'),
+        SHARING_TEXTS[make().language](),
+      ])
+      setSharing({ ShareCopy, sharingTexts })
+    } catch {
+      setShareOpen(false)
+      setProblem('share')
+    }
+  }
+
   return (
-    <div>
+    <div className="min-w-0">
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" size="small" onClick={copy}>
           {hasCopied ? texts.copied : texts.copy}
@@ -73,6 +105,16 @@ export function DocumentActions({ texts, make }: DocumentActionsProps) {
         >
           {texts.pdf}
         </Button>
+        {canShare && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-expanded={isShareOpen}
+            onClick={() => void showSharing()}
+          >
+            {texts.share}
+          </Button>
+        )}
       </div>
       <p role="status" className="sr-only">
         {hasCopied && texts.copied}
@@ -81,6 +123,9 @@ export function DocumentActions({ texts, make }: DocumentActionsProps) {
         <p role="alert" className="mt-2 text-error text-small">
           {texts.problems[problem]}
         </p>
+      )}
+      {isShareOpen && sharing && (
+        <sharing.ShareCopy texts={sharing.sharingTexts} language={make().language} make={make} />
       )}
     </div>
   )

@@ -23,6 +23,7 @@ export function faultsOf(request: FuzzRequest, answer: FuzzAnswer): string[] {
   if (!documented)
     return [`is answered with ${status}, which the document does not name: ${codeIn(text)}`]
   const type = contentType.split(';')[0]?.trim() ?? ''
+  if (status === 204) return text === '' ? [] : ['answers 204 with a body']
   const schema = documented.content[type]?.schema
   if (!schema)
     return [`answers ${status} with ${type || 'no type'}, which the document does not name`]

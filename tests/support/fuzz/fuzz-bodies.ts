@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { generateSync } from 'json-schema-faker'
 import { booking, colleaguesSeat, ownSeat } from '../product/bookings.ts'
 import { SUMMER } from '../product/price-periods.ts'
+import { SENT_MEETING, SHARED_COPY } from '../product/shared-samples.ts'
 import { ADMIN } from '../product/test-settings.ts'
 import type { JsonSchema, Operation } from './fuzz-operations.ts'
 import { jsonSchemaOf } from './fuzz-operations.ts'
@@ -98,6 +99,8 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
       secret: ROOM_SECRET,
       start: { kind: 'flight_deck', question: 'Wie könnten wir schneller antworten?' },
     },
+    { secret: ROOM_SECRET, start: { kind: 'meeting', ...SENT_MEETING } },
+    { secret: ROOM_SECRET, start: { kind: 'copy', document: SHARED_COPY } },
   ],
   'POST /api/tools/rooms/{code}/members': [{ name: 'Ben', secret: ROOM_SECRET }],
   'POST /api/tools/rooms/{code}/acts': [
@@ -108,6 +111,7 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
     { type: 'take-frame', frame: 0 },
     { type: 'hypothesis', id: ROOM_IDEA, group: 'Betriebe', change: 'rufen an', threshold: '5' },
     { type: 'door', isOpen: false },
+    { type: 'meeting', ...SENT_MEETING },
   ].map((act, index) => ({ id: ROOM_IDEA.replace(/.$/, String(index)), act })),
   'POST /api/tools/strategy-drafts': [{ facts: FACTS, language: 'de', ai: false }],
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { DeckAct } from '#domain/tools/rooms/deck-room-acts.ts'
 import type { DeckView } from '#domain/tools/rooms/deck-room-view.ts'
+import type { MeetingAct } from '#domain/tools/rooms/meeting-room.ts'
 import type { RoomView } from '#domain/tools/rooms/room.ts'
 import type { RoomControl } from '#domain/tools/rooms/room-schemas.ts'
+import type { SharedCopy } from '#domain/tools/rooms/shared-copy.ts'
 
 export type DeckRoomView = RoomView<DeckView>
-export type Act = DeckAct | RoomControl
+export type Act = DeckAct | MeetingAct | RoomControl
 
 /** Sends a request to the product, in this process or over the network. */
 export type Request = (path: string, init?: RequestInit) => Promise<Response>
@@ -67,6 +69,18 @@ export function act(
   return postJson(request, `/api/tools/rooms/${code}/acts`, { id, act: what }, headers)
 }
 
+/** Opens a published room: a meeting or a copy. Returns who shared it. */
+export async function publish(
+  request: Request,
+  start: ({ kind: 'meeting' } & Omit<MeetingAct, 'type'>) | { kind: 'copy'; document: SharedCopy },
+): Promise<Person> {
+  const secret = newSecret()
+  const answer = await postJson(request, '/api/tools/rooms', { secret, start })
+  if (answer.status !== 201) throw new Error(`Publishing was answered ${answer.status}`)
+  const { code } = (await answer.json()) as RoomView<unknown>
+  return { code, secret }
+}
+
 /** Follows a room until the signal is aborted or the server ends the events. */
 export async function* follow(
   request: Request,
@@ -75,7 +89,7 @@ export async function* follow(
 ): AsyncGenerator<RoomEvent> {
   const answer = await request(`/api/tools/rooms/${code}/events`, {
     headers: {
-      Authorization: `Bearer ${secret}`,
+      ...(secret ? { Authorization: `Bearer ${secret}` } : {}),
       ...(after === undefined ? {} : { 'Last-Event-ID': after }),
     },
     ...(signal ? { signal } : {}),

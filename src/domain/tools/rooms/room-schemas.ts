@@ -11,7 +11,9 @@ import {
   VERDICTS,
 } from './deck-room.ts'
 import type { DeckAct } from './deck-room-acts.ts'
+import { meetingActSchema, sentMeeting } from './meeting-room-schemas.ts'
 import { MEMBER_NAME_MAX, ROOM_KINDS } from './room.ts'
+import { sharedCopySchema } from './shared-copy.ts'
 import { isLine, isSketchInLimits, SKETCH_LINES_MAX, SKETCH_POINTS_MAX } from './sketch.ts'
 
 /** The id of something that a browser made: an idea, an act. */
@@ -21,8 +23,10 @@ const memberId = z.uuid()
 /** The secret of a member: 128 bits or more that the browser draws and keeps. */
 export const roomSecretSchema = z.string().regex(/^[0-9a-f]{32,64}$/)
 
+const NO_NAME = 'Bitte gib einen Namen ein.'
+
 /** A first name or a nickname. An e-mail address is none, and a room holds none. */
-export const memberNameSchema = requiredLine(MEMBER_NAME_MAX, 'Bitte gib einen Namen ein.').refine(
+export const memberNameSchema = requiredLine(MEMBER_NAME_MAX, NO_NAME).refine(
   (name) => !name.includes('@'),
   'Bitte gib einen Namen ein, keine E-Mail-Adresse.',
 )
@@ -101,13 +105,21 @@ export const roomControlSchema = z.discriminatedUnion('type', [
 export type RoomControl = z.infer<typeof roomControlSchema>
 
 /** What a room begins with: what it is for, and who opens it. */
-export const newRoomSchema = z.object({
-  name: memberNameSchema,
-  secret: roomSecretSchema,
-  start: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('flight_deck'), question: optionalText(DECK_LENGTHS.question) }),
-  ]),
-})
+export const newRoomSchema = z
+  .object({
+    /** Of the host. Only where people work together. */
+    name: memberNameSchema.optional(),
+    secret: roomSecretSchema,
+    start: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('flight_deck'), question: optionalText(DECK_LENGTHS.question) }),
+      z.object({ kind: z.literal('meeting'), ...sentMeeting }),
+      z.object({ kind: z.literal('copy'), document: sharedCopySchema }),
+    ]),
+  })
+  .refine(({ name, start }) => name !== undefined || start.kind !== 'flight_deck', {
+    path: ['name'],
+    error: NO_NAME,
+  })
 export type NewRoom = z.infer<typeof newRoomSchema>
 
 export const joiningSchema = z.object({ name: memberNameSchema, secret: roomSecretSchema })
@@ -116,7 +128,7 @@ export type Joining = z.infer<typeof joiningSchema>
 /** An act with an id that the browser draws: sent twice, it is done once. */
 export const sentActSchema = z.object({
   id: ownId,
-  act: z.union([roomControlSchema, deckActSchema]),
+  act: z.union([roomControlSchema, deckActSchema, meetingActSchema]),
 })
 export type SentAct = z.infer<typeof sentActSchema>
 
@@ -140,5 +152,15 @@ export const roomViewSchema = z.object({
   isHost: z.boolean(),
   isOpen: z.boolean(),
   members: z.array(z.object({ id: z.string(), name: z.string(), isHost: z.boolean() })).readonly(),
+  content: z.unknown(),
+})
+
+/** {@link PublishedRoom}; what the content is depends on the kind. */
+export const publishedRoomSchema = z.object({
+  code: z.string(),
+  kind: z.enum(ROOM_KINDS),
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
   content: z.unknown(),
 })

@@ -1,5 +1,5 @@
 /** What a room can be for. */
-export const ROOM_KINDS = ['flight_deck'] as const
+export const ROOM_KINDS = ['flight_deck', 'meeting', 'copy'] as const
 export type RoomKind = (typeof ROOM_KINDS)[number]
 
 /** Days until a room is deleted, counted from its creation. */
@@ -10,6 +10,8 @@ export const MEMBER_NAME_MAX = 40
 /** Letters and digits that are not mistaken for each other when somebody reads a code aloud or types it. */
 const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 export const CODE_LENGTH = 8
+/** Nobody types the code of a copy. It has 128 bits, so that it cannot be found by trying at all. */
+export const COPY_CODE_LENGTH = 26
 /** Random bytes from this value on are not used for a code, so that every letter is equally likely. */
 const FAIR_BYTES = 256 - (256 % CODE_ALPHABET.length)
 
@@ -56,6 +58,19 @@ export interface RoomView<Content> {
   readonly content: Content
 }
 
+/** A room as everybody sees it who has the code, without joining: a meeting to follow, or a copy to read. */
+export interface PublishedRoom<Content> {
+  readonly code: string
+  readonly kind: RoomKind
+  /** Raised with every act. */
+  readonly version: number
+  /** ISO 8601. */
+  readonly createdAt: string
+  /** ISO 8601. */
+  readonly expiresAt: string
+  readonly content: Content
+}
+
 /** Why an act was refused. */
 export type RoomRefusal =
   | 'not_host'
@@ -74,19 +89,19 @@ export type ActResult<Content> = { readonly content: Content } | { readonly refu
  *
  * @param bytes random; twice as many as a code has letters nearly always suffice
  */
-export function roomCodeFrom(bytes: Uint8Array): string | null {
+export function roomCodeFrom(bytes: Uint8Array, length: number = CODE_LENGTH): string | null {
   const letters = [...bytes]
     .filter((byte) => byte < FAIR_BYTES)
-    .slice(0, CODE_LENGTH)
+    .slice(0, length)
     .map((byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length])
-  return letters.length === CODE_LENGTH ? letters.join('') : null
+  return letters.length === length ? letters.join('') : null
 }
 
 /** The code in a text that somebody typed: in any case, with spaces or hyphens. Null where it is none. */
-export function readRoomCode(text: string): string | null {
+export function readRoomCode(text: string, length: number = CODE_LENGTH): string | null {
   const letters = text.toUpperCase().replaceAll(/[\s-]/g, '')
   const isCode =
-    letters.length === CODE_LENGTH && [...letters].every((letter) => CODE_ALPHABET.includes(letter))
+    letters.length === length && [...letters].every((letter) => CODE_ALPHABET.includes(letter))
   return isCode ? letters : null
 }
 

@@ -27,6 +27,9 @@ test('the map names every bilingual page with its twins, the shop, and each trai
   for (const { id } of await product.trainings())
     expect(addresses).toContain(`${PUBLIC_URL}/trainings/${id}`)
   expect(text).not.toMatch(/lastmod|\/admin|\/api/)
+  // Pages that show what somebody shared.
+  for (const path of ['/meeting', '/en/meeting', '/geteilt', '/en/shared'])
+    expect(addresses).not.toContain(PUBLIC_URL + path)
   const translations = [
     `<xhtml:link rel="alternate" hreflang="de" href="${PUBLIC_URL}/kontakt"/>`,
     `<xhtml:link rel="alternate" hreflang="en" href="${PUBLIC_URL}/en/contact"/>`,

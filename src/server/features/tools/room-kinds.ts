@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { type DeckContent, newDeckContent } from '#domain/tools/rooms/deck-room.ts'
 import {
   applyDeckAct,
@@ -6,8 +6,22 @@ import {
   withoutDeckMember,
 } from '#domain/tools/rooms/deck-room-acts.ts'
 import { viewDeck } from '#domain/tools/rooms/deck-room-view.ts'
-import type { ActResult, RoomActor, RoomKind } from '#domain/tools/rooms/room.ts'
+import {
+  applyMeetingAct,
+  type MeetingAct,
+  type MeetingContent,
+  newMeetingContent,
+} from '#domain/tools/rooms/meeting-room.ts'
+import { meetingActSchema } from '#domain/tools/rooms/meeting-room-schemas.ts'
+import {
+  type ActResult,
+  CODE_LENGTH,
+  COPY_CODE_LENGTH,
+  type RoomActor,
+  type RoomKind,
+} from '#domain/tools/rooms/room.ts'
 import { deckActSchema, type NewRoom } from '#domain/tools/rooms/room-schemas.ts'
+import type { SharedCopy } from '#domain/tools/rooms/shared-copy.ts'
 
 /** The rules of one kind of room. Its content is made and changed by these functions only. */
 export interface RoomRules<Content, Act> {
@@ -21,6 +35,11 @@ export interface RoomRules<Content, Act> {
   view(content: Content, who: RoomActor): unknown
   /** The content after the host removed a member. */
   withoutMember(content: Content, memberId: string): Content
+  /** What whoever has the code sees without joining. Null where one has to join. */
+  published: ((content: Content) => unknown) | null
+  codeLength: number
+  /** Event streams of one room. */
+  streamsMax: number
 }
 
 const flightDeck: RoomRules<DeckContent, DeckAct> = {
@@ -28,9 +47,35 @@ const flightDeck: RoomRules<DeckContent, DeckAct> = {
   apply: applyDeckAct,
   view: viewDeck,
   withoutMember: withoutDeckMember,
+  published: null,
+  codeLength: CODE_LENGTH,
+  // Twelve people may each have a few windows.
+  streamsMax: 36,
 }
 
-const RULES: Readonly<Record<RoomKind, unknown>> = { flight_deck: flightDeck }
+const meeting: RoomRules<MeetingContent, MeetingAct> = {
+  acts: meetingActSchema,
+  apply: applyMeetingAct,
+  view: (content) => content.meeting,
+  withoutMember: (content) => content,
+  published: (content) => content.meeting,
+  codeLength: CODE_LENGTH,
+  // Forty people, some of them with a second window.
+  streamsMax: 80,
+}
+
+const copy: RoomRules<SharedCopy, never> = {
+  acts: z.never(),
+  apply: (content) => ({ content }),
+  // Who shared it has it.
+  view: () => null,
+  withoutMember: (content) => content,
+  published: (content) => content,
+  codeLength: COPY_CODE_LENGTH,
+  streamsMax: 0,
+}
+
+const RULES: Readonly<Record<RoomKind, unknown>> = { flight_deck: flightDeck, meeting, copy }
 
 /** The rules of a stored room. Its content is typed as unknown: only the rules of its own kind look into it. */
 export function rulesOf(kind: string): RoomRules<unknown, unknown> {
@@ -38,6 +83,13 @@ export function rulesOf(kind: string): RoomRules<unknown, unknown> {
 }
 
 /** The content of a new room. */
-export function newContent({ start }: Pick<NewRoom, 'start'>): unknown {
-  return newDeckContent(start.question)
+export function newContent({ start }: Pick<NewRoom, 'start'>, now: Date): unknown {
+  switch (start.kind) {
+    case 'flight_deck':
+      return newDeckContent(start.question)
+    case 'meeting':
+      return newMeetingContent(start, now)
+    case 'copy':
+      return start.document
+  }
 }

@@ -4,18 +4,17 @@ import type { Database } from '../../database/database.ts'
 import type { ServerSentEvent } from '../../http/server-sent-events.ts'
 import { roomErrors } from './rooms.errors.ts'
 import { findRoom, type RoomRow } from './rooms.repository.ts'
-import { viewOf } from './rooms.service.ts'
+import { type Follower, publishedViewOf, viewOf } from './rooms.service.ts'
 
 /** Proxies close connections on which nothing is sent for a minute. */
 const ALIVE_EVERY_MS = 20_000
-/** Open event streams of this process. Twelve people may each have a few windows, behind one address of their firm. */
-const STREAMS_MAX = { room: 36, address: 120, all: 1_000 } as const
+/** Open event streams of this process. Several rooms may be behind one address of a firm. */
+const STREAMS_MAX = { address: 120, all: 1_000 } as const
 
 export type RoomWatch = ReturnType<typeof createRoomWatch>
 
-interface Watcher {
+interface Watcher extends Follower {
   code: string
-  secretHash: string
   /** The client's network address. */
   address: string
   /** The version that the client has already; undefined for none. */
@@ -77,13 +76,16 @@ export function createRoomWatch({
   }
 
   /** Counts a stream. Returns the function that ends it. */
-  const enter = ({ code, address, signal }: Watcher): { room: Watched; leave: () => void } => {
+  const enter = ({
+    code,
+    streamsMax,
+    address,
+    signal,
+  }: Watcher): { room: Watched; leave: () => void } => {
     const room = rooms.get(code) ?? newWatched()
     const ofAddress = byAddress.get(address) ?? 0
     const isTooMany =
-      room.streams >= STREAMS_MAX.room ||
-      ofAddress >= STREAMS_MAX.address ||
-      streams >= STREAMS_MAX.all
+      room.streams >= streamsMax || ofAddress >= STREAMS_MAX.address || streams >= STREAMS_MAX.all
     if (isTooMany) throw roomErrors.tooManyConnections()
     rooms.set(code, room)
     room.streams += 1
@@ -138,7 +140,7 @@ export function createRoomWatch({
 
   return {
     /**
-     * Yields the room as a member sees it, now and whenever that changes, until the client disconnects, the room is
+     * Yields the room as a follower sees it, now and whenever that changes, until the client disconnects, the room is
      * over (event "over"), or the member is removed from it ("removed").
      *
      * @throws ProblemError 429 rooms.connections where too many streams are open
@@ -168,10 +170,10 @@ async function* leaving(
   }
 }
 
-/** What a member is told of the room as it is stored. */
+/** What a follower is told of the room as it is stored. */
 function eventFor(row: RoomRow | undefined, { secretHash }: Watcher, now: Date) {
   if (!row || row.expiresAt <= now) return { event: 'over', data: {} } as const
-  const view = viewOf(row, secretHash)
+  const view = secretHash === null ? publishedViewOf(row) : viewOf(row, secretHash)
   if (!view) return { event: 'removed', data: {} } as const
   const data = { view, now: now.toISOString() }
   return { event: 'view', id: String(view.version), data } as const

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import {
   joiningSchema,
   newRoomSchema,
+  publishedRoomSchema,
   roomDoorSchema,
   roomViewSchema,
   sentActSchema,
@@ -17,7 +18,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '../../http/api-app.ts'
-import type { RateLimits } from '../../http/rate-limits.ts'
+import type { AttemptLimit, RateLimits } from '../../http/rate-limits.ts'
 import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { answerEvents, eventsResponse } from '../../http/server-sent-events.ts'
 import { ProblemError } from '../../problem-error.ts'
@@ -28,7 +29,8 @@ import {
   getDoor,
   joinRoom,
   openRoom,
-  requireMember,
+  readPublished,
+  requireFollower,
 } from './rooms.service.ts'
 
 export const ROOMS_PATH = '/api/tools/rooms'
@@ -43,8 +45,9 @@ const headers = z.object({
 const open = createRoute({
   method: 'post',
   path: ROOMS_PATH,
-  ...jsonUpTo(8 * KIB),
-  summary: 'Open a room, as its host',
+  // The largest: a copy of a long draft.
+  ...jsonUpTo(128 * KIB),
+  summary: 'Open a room, as its host: for a team, or to publish a meeting or a copy',
   request: jsonBody(newRoomSchema.meta({ id: 'NewRoom' })),
   responses: {
     201: jsonResponse('The room as its host sees it', roomView),
@@ -78,7 +81,8 @@ const join = createRoute({
 const act = createRoute({
   method: 'post',
   path: `${ROOM}/acts`,
-  ...jsonUpTo(16 * KIB),
+  // The largest: a meeting whose every text is as long as it may be.
+  ...jsonUpTo(128 * KIB),
   summary: 'Do something in a room; sent twice with one id, it is done once',
   request: { params, headers, ...jsonBody(sentActSchema.meta({ id: 'RoomAct' })) },
   responses: {
@@ -90,14 +94,29 @@ const act = createRoute({
 const events = createRoute({
   method: 'get',
   path: `${ROOM}/events`,
-  summary: 'Follow a room: an event "view" for each change that the member can see',
+  summary:
+    'Follow a room: an event "view" for each change that one can see. Without a secret: a published meeting',
   request: {
     params,
     headers: headers.extend({ 'last-event-id': z.string().max(40).optional() }),
   },
   responses: {
     200: eventsResponse(
-      'Server-sent events. "view" has the room (RoomView) and the time; "over" and "removed" are the last',
+      'Server-sent events. "view" has the room (RoomView or PublishedRoom) and the time; "over" and "removed" are the last',
+    ),
+    ...problemResponses(404, 422, 429),
+  },
+})
+
+const content = createRoute({
+  method: 'get',
+  path: `${ROOM}/content`,
+  summary: 'Read a meeting or a copy that is published with a code',
+  request: { params },
+  responses: {
+    200: jsonResponse(
+      'What is published, and the time by the clock of the server',
+      publishedRoomSchema.extend({ now: z.iso.datetime() }).meta({ id: 'PublishedRoom' }),
     ),
     ...problemResponses(404, 422, 429),
   },
@@ -123,22 +142,31 @@ interface RoomsParts {
 
 export function roomsRoutes({ db, clock, limits, watch }: RoomsParts) {
   /** Counts wrong codes of an address, so that nobody finds rooms by trying. */
-  const byCode = async <Result>(address: string, work: () => Promise<Result>): Promise<Result> => {
-    await limits.roomCodes.take(address)
+  const counted = async <Result>(
+    wrongCodes: AttemptLimit,
+    address: string,
+    work: () => Promise<Result>,
+  ): Promise<Result> => {
+    await wrongCodes.take(address)
     try {
       const result = await work()
-      await limits.roomCodes.giveBack(address)
+      await wrongCodes.giveBack(address)
       return result
     } catch (error) {
       const isCodeRight = error instanceof ProblemError && error.status === 409
-      if (isCodeRight) await limits.roomCodes.giveBack(address)
+      if (isCodeRight) await wrongCodes.giveBack(address)
       throw error
     }
   }
+  const byCode = <Result>(address: string, work: () => Promise<Result>) =>
+    counted(limits.roomCodes, address, work)
+  const byPublishedCode = <Result>(address: string, work: () => Promise<Result>) =>
+    counted(limits.meetingCodes, address, work)
   return createApiApp()
     .openapi(open, async (c) => {
-      await limits.rooms.consume(c.get('clientAddress'))
-      return c.json(await openRoom(db, c.req.valid('json'), clock.now()), 201)
+      const room = c.req.valid('json')
+      await limits.rooms.consume(`${room.start.kind} ${c.get('clientAddress')}`)
+      return c.json(await openRoom(db, room, clock.now()), 201)
     })
     .openapi(door, async (c) => {
       const { code } = c.req.valid('param')
@@ -161,10 +189,19 @@ export function roomsRoutes({ db, clock, limits, watch }: RoomsParts) {
     })
     .openapi(events, async (c) => {
       const { code } = c.req.valid('param')
-      const secretHash = await requireMember(db, code, secretIn(c), clock.now())
+      const secret = secretIn(c)
       const address = c.get('clientAddress')
+      const follow = () => requireFollower(db, code, secret, clock.now())
+      const follower = await (secret === '' ? byPublishedCode(address, follow) : follow())
       const after = c.req.header('Last-Event-ID')
-      return answerEvents(c, (signal) => watch.watch({ code, secretHash, address, after, signal }))
+      return answerEvents(c, (signal) => watch.watch({ ...follower, code, address, after, signal }))
+    })
+    .openapi(content, async (c) => {
+      const { code } = c.req.valid('param')
+      const address = c.get('clientAddress')
+      await limits.publishedReads.consume(address)
+      const published = await byPublishedCode(address, () => readPublished(db, code, clock.now()))
+      return c.json({ ...published, now: clock.now().toISOString() }, 200)
     })
     .openapi(close, async (c) => {
       const { code } = c.req.valid('param')

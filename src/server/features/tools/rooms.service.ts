@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import {
-  CODE_LENGTH,
   MEMBERS_MAX,
+  type PublishedRoom,
   ROOM_DAYS,
   type RoomActor,
   type RoomKind,
@@ -41,14 +41,18 @@ function hashOf(secret: string): string {
 /** Opens a room whose host is the caller. */
 export async function openRoom(db: Database, room: NewRoom, now: Date): Promise<RoomView<unknown>> {
   const hostHash = hashOf(room.secret)
-  const host = newMember(room)
+  const { kind } = room.start
+  const { codeLength, published } = rulesOf(kind)
+  const host = newMember({ name: room.name ?? '', secret: room.secret })
   for (;;) {
     const row = await insertRoom(db, {
-      code: newCode(),
-      kind: room.start.kind,
+      code: newCode(codeLength),
+      kind,
       hostHash,
       members: [host],
-      content: newContent(room),
+      // Nobody has to join to see what is published.
+      isOpen: published === null,
+      content: newContent(room, now),
       createdAt: now,
       expiresAt: new Date(now.getTime() + ROOM_DAYS * DAY_MS),
     })
@@ -140,20 +144,61 @@ export function closeRoom(db: Database, code: string, secret: string, now: Date)
   })
 }
 
+/** Who follows a room. */
+export interface Follower {
+  /** The hash of a member's secret; null for whoever follows a published room. */
+  secretHash: string | null
+  /** Most event streams of the room. */
+  streamsMax: number
+}
+
 /**
- * Finds out whether the secret is a member's. Returns its hash.
+ * Finds out whether somebody may follow a room: a member, or, where it is published, whoever has the code.
  *
+ * @param secret empty for somebody who has none
  * @throws ProblemError 404 rooms.unknown
  */
-export async function requireMember(
+export async function requireFollower(
   db: Connection,
   code: string,
   secret: string,
   now: Date,
-): Promise<string> {
+): Promise<Follower> {
   const row = await findRoom(db, code, now)
   if (!row) throw roomErrors.unknown()
-  return memberOf(row, hashOf(secret)).secretHash
+  const { published, streamsMax } = rulesOf(row.kind)
+  const isReader = secret === '' && published !== null
+  return { secretHash: isReader ? null : memberOf(row, hashOf(secret)).secretHash, streamsMax }
+}
+
+/**
+ * Reads a published room.
+ *
+ * @throws ProblemError 404 rooms.unknown, also for a room that one has to join
+ */
+export async function readPublished(
+  db: Connection,
+  code: string,
+  now: Date,
+): Promise<PublishedRoom<unknown>> {
+  const row = await findRoom(db, code, now)
+  const published = row && publishedViewOf(row)
+  if (!published) throw roomErrors.unknown()
+  return published
+}
+
+/** The room as everybody sees it who has the code; undefined where one has to join. */
+export function publishedViewOf(row: RoomRow): PublishedRoom<unknown> | undefined {
+  const { published } = rulesOf(row.kind)
+  if (!published) return undefined
+  return {
+    code: row.code,
+    kind: row.kind as RoomKind,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    content: published(row.content),
+  }
 }
 
 /** The room as the member with this secret sees it; undefined for somebody who is none. */
@@ -236,9 +281,9 @@ function newMember({ name, secret }: Joining): StoredMember {
   return { id: randomUUID(), name, secretHash: hashOf(secret), acts: [] }
 }
 
-function newCode(): string {
+function newCode(length: number): string {
   for (;;) {
-    const code = roomCodeFrom(randomBytes(2 * CODE_LENGTH))
+    const code = roomCodeFrom(randomBytes(2 * length), length)
     if (code) return code
   }
 }

@@ -66,7 +66,7 @@ export const texts: FlightDeckTexts = {
     retry: 'Noch einmal versuchen',
   },
   storage: {
-    note: 'Was du schreibst, bleibt in diesem Browser gespeichert und nirgends sonst.',
+    note: 'Was du schreibst, bleibt in diesem Browser gespeichert und nirgends sonst, solange du es nicht teilst.',
     startOver: 'Neu anfangen',
     question: 'Alles löschen, was hier steht?',
     confirm: 'Ja, löschen',

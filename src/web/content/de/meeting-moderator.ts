@@ -5,13 +5,13 @@ export const texts: MeetingModeratorTexts = {
   seo: {
     title: `Meeting Moderator: planen, moderieren, festhalten | ${FIRM.name}`,
     description:
-      'Plant die Agenda, behaltet die Zeit im Blick und nehmt Entscheidungen und Aufgaben als Protokoll mit. Kostenlos und nur in deinem Browser.',
+      'Plant die Agenda, behaltet die Zeit im Blick und nehmt Entscheidungen und Aufgaben als Protokoll mit. Kostenlos, in deinem Browser.',
     keywords: ['Meeting moderieren', 'Agenda planen', 'Meeting-Timer', 'Protokoll schreiben'],
     ogTitle: 'Meeting Moderator',
     ogDescription: 'Plant euer Meeting, achtet auf die Zeit und haltet Ergebnisse fest.',
   },
   title: 'Meeting Moderator',
-  lead: 'Plant euer Meeting, haltet die Zeit und nehmt mit, was entschieden wurde. Gespeichert wird nur in deinem Browser.',
+  lead: 'Plant euer Meeting, haltet die Zeit und nehmt mit, was entschieden wurde. Gespeichert wird in deinem Browser; auf unseren Server kommt nur, was du teilst.',
   steps: {
     label: 'Schritte des Meetings',
     names: { plan: 'Planen', run: 'Durchführen', result: 'Ergebnis' },
@@ -31,6 +31,7 @@ export const texts: MeetingModeratorTexts = {
     add: 'Neues Meeting',
     full: 'Mehr Meetings passen nicht in die Liste. Sichere eines als Datei und lösche es hier.',
     states: { planned: 'geplant', running: 'läuft', over: 'beendet' },
+    shared: 'geteilt',
     removeLabel: (title) => `Meeting „${title}“ löschen`,
     remove: { question: 'Dieses Meeting löschen?', confirm: 'Ja, löschen', cancel: 'Behalten' },
     openTasks: 'Offene Aufgaben vom letzten Mal',
@@ -52,6 +53,13 @@ export const texts: MeetingModeratorTexts = {
     },
     untitled: 'Ohne Titel',
   },
+  share: {
+    title: 'Teilnehmende mitlesen lassen',
+    shared: (code) => `Teilnehmende lesen mit: Code ${code}`,
+    loading: 'Wird geladen …',
+    failed: 'Das ließ sich nicht laden. Prüfe deine Verbindung.',
+    retry: 'Noch einmal versuchen',
+  },
   plan: {
     title: 'Worum geht es?',
     name: 'Name des Meetings',
@@ -65,7 +73,7 @@ export const texts: MeetingModeratorTexts = {
     startHint: 'Leer heißt: sobald ihr so weit seid.',
     length: 'Dauer in Minuten',
     people: 'Wer ist dabei?',
-    peopleHint: 'Mehrere Namen mit Komma. Sie verlassen deinen Browser nicht.',
+    peopleHint: 'Mehrere Namen mit Komma. Sie verlassen deinen Browser nur, wenn du etwas teilst.',
     addPerson: 'Hinzufügen',
     removePerson: (name) => `${name} löschen`,
     agenda: 'Agenda',

@@ -27,7 +27,7 @@ export const texts: StrategyConsultantTexts = {
     placeholder: 'https://www.example.com',
     button: 'Website lesen',
     promise:
-      'Unser Server liest bis zu acht öffentliche Seiten und hält sich dabei an die robots.txt. Gespeichert wird das Ergebnis nur in diesem Browser.',
+      'Unser Server liest bis zu acht öffentliche Seiten und hält sich dabei an die robots.txt. Gespeichert wird das Ergebnis nur in diesem Browser, solange du es nicht teilst.',
     result: {
       ai: 'Am Ende steht ein Entwurf von einem KI-Dienst oder, ohne ihn, ein Blatt mit belegten Angaben und offenen Fragen. Was nicht wörtlich auf der Website steht, ist als Annahme gekennzeichnet.',
       method:

@@ -13,9 +13,11 @@ export const toolsTexts: ToolsTexts = {
     markdown: 'Als Markdown',
     pdf: 'Als PDF',
     pdfPending: 'PDF entsteht …',
+    share: 'Link teilen',
     problems: {
       copy: 'Kopieren ging nicht. Lade den Text als Markdown herunter.',
       pdf: 'Das PDF ließ sich nicht erstellen. Prüfe deine Verbindung und versuch es noch einmal.',
+      share: 'Das Teilen ließ sich nicht laden. Prüfe deine Verbindung.',
     },
   },
   file: {

@@ -66,7 +66,7 @@ export const texts: FlightDeckTexts = {
     retry: 'Try again',
   },
   storage: {
-    note: 'What you write is kept in this browser and nowhere else.',
+    note: 'What you write is kept in this browser and nowhere else, unless you share it.',
     startOver: 'Start over',
     question: 'Delete everything you entered here?',
     confirm: 'Yes, delete it',

@@ -5,13 +5,13 @@ export const texts: MeetingModeratorTexts = {
   seo: {
     title: `Meeting Moderator: plan, run and record meetings | ${FIRM.name}`,
     description:
-      'Plan the agenda, keep an eye on the time and turn decisions and tasks into minutes. Free, and only in your browser: nothing is uploaded.',
+      'Plan the agenda, keep an eye on the time and turn decisions and tasks into minutes. Free, without an account, in your browser.',
     keywords: ['moderate meetings', 'meeting agenda', 'meeting timer', 'meeting minutes'],
     ogTitle: 'Meeting Moderator',
     ogDescription: 'Plan your meeting, keep to time and record what came of it.',
   },
   title: 'Meeting Moderator',
-  lead: 'Plan your meeting, keep to time and leave with what was decided. It is saved in your browser only.',
+  lead: 'Plan your meeting, keep to time and leave with what was decided. It is saved in your browser; only what you share goes to our server.',
   steps: {
     label: 'Steps of the meeting',
     names: { plan: 'Plan', run: 'Run', result: 'Result' },
@@ -31,6 +31,7 @@ export const texts: MeetingModeratorTexts = {
     add: 'New meeting',
     full: 'The list is full. Save a meeting as a file and delete it here.',
     states: { planned: 'planned', running: 'running', over: 'finished' },
+    shared: 'shared',
     removeLabel: (title) => `Delete meeting “${title}”`,
     remove: { question: 'Delete this meeting?', confirm: 'Yes, delete it', cancel: 'Keep it' },
     openTasks: 'Open tasks from last time',
@@ -52,6 +53,13 @@ export const texts: MeetingModeratorTexts = {
     },
     untitled: 'Untitled',
   },
+  share: {
+    title: 'Let participants follow',
+    shared: (code) => `Participants follow: code ${code}`,
+    loading: 'Loading …',
+    failed: 'This could not be loaded. Check your connection.',
+    retry: 'Try again',
+  },
   plan: {
     title: 'What’s it about?',
     name: 'Name of the meeting',
@@ -64,7 +72,7 @@ export const texts: MeetingModeratorTexts = {
     startHint: 'Leave it empty to start whenever you’re ready.',
     length: 'Length in minutes',
     people: 'Who’s coming?',
-    peopleHint: 'Separate names with commas. They never leave your browser.',
+    peopleHint: 'Separate names with commas. They leave your browser only if you share something.',
     addPerson: 'Add',
     removePerson: (name) => `Remove ${name}`,
     agenda: 'Agenda',

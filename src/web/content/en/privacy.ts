@@ -85,9 +85,11 @@ export const texts: LegalTexts = {
     {
       heading: 'When you use our tools',
       text: [
-        'Strategy Consultant: when you enter the address of a website, our server fetches up to eight of its public pages and reads what they say about the company. That website learns our server’s address, not yours. We do not store what was read, nor the draft.',
-        'Innovation Flight Deck and Meeting Moderator: what you enter on your own stays in your browser.',
+        'Strategy Consultant: when you enter the address of a website, our server fetches up to eight of its public pages and reads what they say about the company. That website learns our server’s address, not yours. We do not store what was read, nor the draft unless you share it.',
+        'Innovation Flight Deck and Meeting Moderator: what you enter on your own stays in your browser unless you share it.',
         'Rooms in the Innovation Flight Deck: when somebody opens a room, our server stores what everyone in it writes, draws and votes, and the names you choose. Whoever has the link can join. The others see neither who wrote an idea nor how you vote. We do not ask for e-mail addresses. The website deletes the room 30 days after it was opened; its host can delete it at any time.',
+        'Following a meeting: when somebody lets participants follow a meeting in the Meeting Moderator, our server stores its title, goal, day, agenda and clock, with the names on the agenda and, for a round, those of everyone attending. Whoever has the link or the code can read along. Whoever shares it can stop at any time; it is deleted then, and after 30 days at the latest.',
+        'Shared copies: when somebody shares a result from a tool as a link, our server stores a copy of the text, with the names in it. Whoever has the link can read it. Whoever shared it can take it back, from the same browser; after 30 days it is deleted.',
         'AI: where an AI service is set up, the page of the tool says so. Only when you press the button beside which it is named does our server send it what you entered in that step, without your IP address. Please enter nothing confidential there and no people’s names. Without AI the tools work by fixed methods, on our server or in your browser.',
         'To prevent abuse we count calls per IP address. For that it is kept for little more than a day at most. The legal basis is our legitimate interest in offering and protecting the tools (Art.\u00a06(1)(f) GDPR).',
         'Sample: the name of the AI service, its seat and how long it keeps what was entered go here.',
@@ -101,7 +103,7 @@ export const texts: LegalTexts = {
         'Language: if you switch between German and English, your choice is kept in local storage under the name ‘language’ until you delete it.',
         'Registration draft: what you type into the form is kept in session storage so that it survives a reload. It disappears when you submit the registration or close the tab.',
         'Confirmation of your registration: the booking number, your e-mail address and who takes part in which training are kept in session storage so that you can still read them after submitting. They disappear when you hide them or close the tab.',
-        'Tools: what you enter in them is kept in local storage until you start over there or delete it. What you have deleted stays there for as long as you can bring it back with “Undo”. While you are in a room, it also holds a random number by which the room knows you, and what has not been sent yet or is only half-written.',
+        'Tools: what you enter in them is kept in local storage until you start over there or delete it. What you have deleted stays there for as long as you can bring it back with “Undo”. While you are in a room, it also holds a random number by which the room knows you, and what has not been sent yet or is only half-written. If you share something, it holds the random number with which you can take it back.',
         'Place on the page: how far you have scrolled is kept in session storage so that ‘Back’ takes you to the same spot. It disappears when you close the tab.',
         'Only people who log in to manage our offer are given cookies: one for the session, which expires after twelve hours without use and after seven days at the latest, and one that tells the browser there is a session.',
         'All of this is strictly necessary for the website to work as the person using it asks it to (section\u00a025(2) no.\u00a02 TDDDG, the German law on privacy in digital services). It needs no consent, which is why you see no cookie banner here.',
@@ -131,7 +133,7 @@ export const texts: LegalTexts = {
       text: [
         `${RETENTION_MONTHS} months after the last training of a registration the website deletes by itself the names, e-mail addresses and companies in it, the data for the invoice, requests and notes, the values in the list of changes, and the mails about it. What remains is which training was booked at which price and what was valid for it, without people. What our team did in the administration is kept as long.`,
         `An entry on a waiting list is deleted by the website after 48 hours without confirmation, otherwise ${ENDED_WAITING_DAYS} days after you have booked, declined or left or the date has begun, and in any case ${WAITING_MONTHS} months after you joined. The mails about it are deleted after ${UNRELATED_MAIL_DAYS} days.`,
-        'A room in the Innovation Flight Deck is deleted in the night after its 30 days are over.',
+        'A room in the Innovation Flight Deck, a meeting that participants follow and a shared copy are deleted in the night after their 30 days are over.',
         'Under commercial and tax law we have to keep, outside this website, whatever matters for invoices and tax for up to ten years.',
         'Sample: how long backups and other correspondence are kept goes here.',
       ],

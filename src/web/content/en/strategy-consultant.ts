@@ -27,7 +27,7 @@ export const texts: StrategyConsultantTexts = {
     placeholder: 'https://www.example.com',
     button: 'Read the website',
     promise:
-      'Our server reads up to eight public pages and follows robots.txt. The result is kept in this browser only.',
+      'Our server reads up to eight public pages and follows robots.txt. The result is kept in this browser only, unless you share it.',
     result: {
       ai: 'The result is a draft by an AI service or, without it, a sheet of facts, the passages behind them, and open questions. Anything that is not on the website word for word is marked as an assumption.',
       method:

@@ -13,9 +13,11 @@ export const toolsTexts: ToolsTexts = {
     markdown: 'As Markdown',
     pdf: 'As a PDF',
     pdfPending: 'Creating the PDF …',
+    share: 'Share a link',
     problems: {
       copy: 'Copying did not work. Download the text as Markdown instead.',
       pdf: 'The PDF could not be created. Check your connection and try again.',
+      share: 'Sharing could not be loaded. Check your connection.',
     },
   },
   file: {

@@ -7,7 +7,7 @@ import { CodeField, codeFault } from '../../ui/code-field.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { useConfirm } from './use-second-factor-calls.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code.tsx')).QrCode }))
 
 interface ConnectAppProps {
   setup: SecondFactorSetup

@@ -6,8 +6,8 @@ import { classes } from '../../ui/classes.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 
 interface AgendaProgressProps {
-  texts: MeetingModeratorTexts
-  meeting: Meeting
+  texts: Pick<MeetingModeratorTexts, 'run' | 'undone'>
+  meeting: Pick<Meeting, 'agenda'>
   run: MeetingRun
   now: number
 }

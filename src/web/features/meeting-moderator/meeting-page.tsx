@@ -14,6 +14,7 @@ import { PeopleList } from './people-list.tsx'
 import { PlanStep } from './plan-step.tsx'
 import { ResultStep } from './result-step.tsx'
 import { RunStep } from './run-step.tsx'
+import { SharePart } from './share-part.tsx'
 import { StepNav } from './step-nav.tsx'
 import { UndoNote } from './undo-note.tsx'
 import { useStepFocus } from './use-step-focus.ts'
@@ -81,6 +82,7 @@ export function Screen({
           </div>
         </div>
         <MeetingsList {...{ texts, tools, language, shelf, meeting, changeAll }} />
+        <SharePart key={meeting.id} texts={texts.share} language={language} meeting={meeting} />
         <UndoNote
           texts={texts}
           words={undoable?.words}

@@ -13,7 +13,7 @@ import { createBrowserStore } from '../../lib/browser-store.ts'
 import { randomKey } from '../../lib/random-key.ts'
 
 /** The meetings in local storage: they survive closing the tab and a crash of the browser. */
-const shelfStore = createBrowserStore<MeetingShelf>({
+export const shelfStore = createBrowserStore<MeetingShelf>({
   key: 'meeting-moderator',
   empty: emptyShelf(randomKey()),
   parse: (text) => parseShelf(text, randomKey()),

@@ -13,6 +13,7 @@ import { WorkFile } from '../../ui/work-file.tsx'
 import { isoDay, shortDay } from './formats.ts'
 import { meetingFile } from './meeting-file.ts'
 import type { ChangeShelf } from './meeting-store.ts'
+import { useShares } from './sharing/meeting-shares.ts'
 
 interface MeetingsListProps {
   texts: MeetingModeratorTexts
@@ -71,7 +72,12 @@ function MeetingRow({ texts, language, changeAll, one, isOpen }: MeetingRowProps
   const words = texts.meetings
   const name = one.title.trim() || texts.undone.untitled
   const day = one.run ? isoDay(one.run.startedAt) : one.day
-  const about = [day && shortDay(day, language), words.states[stateOf(one)]].filter(Boolean)
+  const isShared = useShares()[one.id] !== undefined
+  const about = [
+    day && shortDay(day, language),
+    words.states[stateOf(one)],
+    isShared && words.shared,
+  ].filter(Boolean)
   return (
     <li className="flex flex-wrap items-center gap-x-2 border-sand border-b py-1">
       <button

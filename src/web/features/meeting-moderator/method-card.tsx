@@ -13,10 +13,11 @@ import { usePassedStep } from './use-time-up.ts'
 
 interface MethodCardProps {
   texts: MeetingModeratorTexts['methods']
-  meeting: Meeting
+  meeting: Pick<Meeting, 'people'> & Partial<Pick<Meeting, 'hasSound'>>
   run: MeetingRun
   timing: MeetingTiming
-  onStep: (index: number) => void
+  /** Goes to a step; nothing for those who only follow. */
+  onStep?: ((index: number) => void) | undefined
 }
 
 /** The method of the current item: its steps, what to do in this one, and the time that the step still has. */
@@ -26,7 +27,7 @@ export function MethodCard({ texts, meeting, run, timing, onStep }: MethodCardPr
   const steps = methodSteps(item.method, meeting.people)
   const state = methodState(steps, allotted, spent, mark)
   const isOn = run.since !== null
-  usePassedStep(`${item.id} ${mark?.from}`, state?.index ?? 0, meeting.hasSound && isOn)
+  usePassedStep(`${item.id} ${mark?.from}`, state?.index ?? 0, meeting.hasSound === true && isOn)
   const step = state?.steps[state.index]
   if (!item.method || !state || !step) return null
   const words = texts.names[item.method]
@@ -61,26 +62,28 @@ export function MethodCard({ texts, meeting, run, timing, onStep }: MethodCardPr
               </li>
             ))}
           </ol>
-          <div className="mt-4 flex flex-wrap gap-3">
-            <Button
-              variant="secondary"
-              size="small"
-              disabled={state.index === 0}
-              onClick={() => onStep(state.index - 1)}
-            >
-              <ArrowLeftIcon />
-              {texts.previous}
-            </Button>
-            <Button
-              variant="secondary"
-              size="small"
-              disabled={state.index === steps.length - 1}
-              onClick={() => onStep(state.index + 1)}
-            >
-              {texts.next}
-              <ArrowRightIcon />
-            </Button>
-          </div>
+          {onStep && (
+            <div className="mt-4 flex flex-wrap gap-3">
+              <Button
+                variant="secondary"
+                size="small"
+                disabled={state.index === 0}
+                onClick={() => onStep(state.index - 1)}
+              >
+                <ArrowLeftIcon />
+                {texts.previous}
+              </Button>
+              <Button
+                variant="secondary"
+                size="small"
+                disabled={state.index === steps.length - 1}
+                onClick={() => onStep(state.index + 1)}
+              >
+                {texts.next}
+                <ArrowRightIcon />
+              </Button>
+            </div>
+          )}
         </>
       )}
       <p role="status" className="sr-only">

@@ -14,8 +14,8 @@ interface TimerCardProps {
   /** Number of items of the agenda. */
   items: number
   isPaused: boolean
-  /** The control buttons. */
-  children: ReactNode
+  /** The control buttons; nothing for those who only follow. */
+  children?: ReactNode
 }
 
 /** The current item and its remaining time, large enough to read across a room. */

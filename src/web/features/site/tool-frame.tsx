@@ -44,8 +44,16 @@ export function ToolFrame({
   }
   return (
     <PageFrame
-      header={<MarketingHeader place={{ page, language }} texts={texts} />}
-      footer={<SiteFooter language={language} texts={texts} />}
+      header={
+        <div className="contents print:hidden">
+          <MarketingHeader place={{ page, language }} texts={texts} />
+        </div>
+      }
+      footer={
+        <div className="contents print:hidden">
+          <SiteFooter language={language} texts={texts} />
+        </div>
+      }
     >
       {content}
     </PageFrame>

@@ -51,7 +51,12 @@ export function bilingualPage(
     },
     head: ({ loaderData: seo, match }: HeadContext) => {
       if (!seo) return {}
-      return pageHead({ ...seo, path, publicUrl: match.context.publicUrl })
+      return pageHead({
+        ...seo,
+        path,
+        publicUrl: match.context.publicUrl,
+        isUnlisted: 'isUnlisted' in PAGES[page],
+      })
     },
     scripts: ({ loaderData: seo, match }: HeadContext) =>
       seo

@@ -18,6 +18,8 @@ interface PageHead {
   path: string
   /** The site's public origin, e.g. "https://morgenfalz.example". */
   publicUrl: string
+  /** Whether search engines are told not to list it. */
+  isUnlisted?: boolean | undefined
 }
 
 /** The head of a page: title, meta data for search engines and for previews of shared links. */
@@ -31,6 +33,7 @@ export function pageHead(page: PageHead) {
   return {
     meta: [
       { title },
+      ...(page.isUnlisted ? [{ name: 'robots', content: 'noindex, nofollow' }] : []),
       { name: 'description', content: description },
       { name: 'keywords', content: keywords.join(', ') },
       { property: 'og:type', content: 'website' },

@@ -1,15 +1,12 @@
 import { ApiError, type Fetch, OfflineError, readJson } from '../../../lib/api.ts'
+import { followEvents } from '../../../lib/followed-events.ts'
+import { createPauses } from '../../../lib/pauses.ts'
 import { randomKey } from '../../../lib/random-key.ts'
-import { eventsOf } from './room-events.ts'
 import type { DeckRoom, RoomAct, RoomLink, WaitingAct } from './room-types.ts'
 import { withWaiting } from './waiting-acts.ts'
 
-/** Pauses after failed attempts, in milliseconds. The last one is repeated. */
-const PAUSES = [400, 1_000, 2_000, 5_000] as const
 /** How long a text or a drawing is collected before it is sent, in milliseconds. */
 const TYPING_MS = 800
-/** Longer than the server is silent: a connection without a sign for so long is dead. */
-const SILENCE_MS = 50_000
 
 export interface RoomState {
   /** The room with what this browser has not sent yet; undefined until the room was read once. */
@@ -40,7 +37,8 @@ export type RoomConnection = ReturnType<typeof connectToRoom>
  * another with the same id, so each is done once, in order, also after a lost connection or a reload.
  */
 export function connectToRoom(parts: ConnectionParts) {
-  const { code, secret, fetch, store, pauses = PAUSES, typingMs = TYPING_MS } = parts
+  const { code, secret, fetch, store, typingMs = TYPING_MS } = parts
+  const pauses = createPauses(parts.pauses)
   const path = `/api/tools/rooms/${code}`
   const authorization = { Authorization: `Bearer ${secret}` }
   const stopping = new AbortController()
@@ -54,7 +52,6 @@ export function connectToRoom(parts: ConnectionParts) {
     refused: undefined,
     clockOffset: 0,
   }
-  let wake = Promise.withResolvers<void>()
   let isFollowing = false
   let isSendFailing = false
 
@@ -78,65 +75,32 @@ export function connectToRoom(parts: ConnectionParts) {
   }
   const isFinal = () => state.link === 'over' || state.link === 'removed'
   const isGoing = () => !stopping.signal.aborted && !isFinal()
-  /** Ends the pauses between attempts: the device is online again, or the page is shown. */
-  const hurry = () => {
-    wake.resolve()
-    wake = Promise.withResolvers()
-  }
-  const pauseFor = async (ms: number) => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const over = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, ms)
-    })
-    await Promise.race([over, wake.promise])
-    clearTimeout(timer)
-  }
-  const pauseAfter = (failures: number) => {
-    const pause = pauses[Math.min(failures, pauses.length) - 1] ?? 0
-    // Not all at once: a server that was restarted has every client waiting.
-    return pauseFor(pause * (0.75 + Math.random() / 2))
-  }
-
-  async function followOnce(): Promise<void> {
-    const attempt = new AbortController()
-    let watchdog: ReturnType<typeof setTimeout> | undefined
-    const sign = () => {
-      clearTimeout(watchdog)
-      watchdog = setTimeout(() => attempt.abort(), SILENCE_MS)
-    }
-    sign()
-    try {
-      const response = await fetch(`${path}/events`, {
-        headers: { ...authorization, ...(known && { 'Last-Event-ID': String(known.version) }) },
-        signal: AbortSignal.any([attempt.signal, stopping.signal]),
-      })
-      if (response.status === 404) return change({ link: 'over' })
-      if (!response.ok) throw new Error(`The events were answered ${response.status}`)
-      isFollowing = true
-      change({ link: linkNow() })
-      if (isSendFailing) hurry()
-      for await (const { event, data } of eventsOf(response, sign)) {
+  const follow = () =>
+    followEvents({
+      request: (signal) =>
+        fetch(`${path}/events`, {
+          headers: { ...authorization, ...(known && { 'Last-Event-ID': String(known.version) }) },
+          signal: AbortSignal.any([signal, stopping.signal]),
+        }),
+      onOpen: () => {
+        isFollowing = true
+        change({ link: linkNow() })
+        if (isSendFailing) pauses.hurry()
+      },
+      onEvent: ({ event, data }) => {
         if (event === 'over' || event === 'removed') return change({ link: event })
         const { view, now } = JSON.parse(data) as { view: DeckRoom; now: string }
         adopt(view)
         change({ clockOffset: Date.parse(now) - Date.now() })
-      }
-    } finally {
-      clearTimeout(watchdog)
-      attempt.abort()
-    }
-  }
-
-  async function follow(): Promise<void> {
-    for (let failures = 1; isGoing(); failures += 1) {
-      await followOnce().catch(() => undefined)
-      if (!isGoing()) return
-      if (isFollowing) failures = 1
-      isFollowing = false
-      change({ link: 'lost' })
-      await pauseAfter(failures)
-    }
-  }
+      },
+      onLost: () => {
+        isFollowing = false
+        change({ link: 'lost' })
+      },
+      onGone: () => change({ link: 'over' }),
+      isGoing,
+      pauses,
+    })
 
   /** Sends the oldest act. Returns false where it has to be sent again. */
   async function sendOldest({ id, act }: WaitingAct): Promise<boolean> {
@@ -172,10 +136,10 @@ export function connectToRoom(parts: ConnectionParts) {
     let failures = 0
     while (acts[0] && isGoing()) {
       const isFresh = acts[0].id !== sentId
-      if (isFresh && keyOf(acts[0].act) !== null) await pauseFor(typingMs)
+      if (isFresh && keyOf(acts[0].act) !== null) await pauses.pauseFor(typingMs)
       sentId = acts[0].id
       failures = (await sendOldest(acts[0])) ? 0 : failures + 1
-      if (failures > 0) await pauseAfter(failures)
+      if (failures > 0) await pauses.pauseAfter(failures)
     }
     isSending = false
   }
@@ -196,10 +160,10 @@ export function connectToRoom(parts: ConnectionParts) {
       void sendAll()
     },
     dismissRefusal: () => change({ refused: undefined }),
-    hurry,
+    hurry: pauses.hurry,
     stop() {
       stopping.abort()
-      hurry()
+      pauses.hurry()
     },
   }
 }

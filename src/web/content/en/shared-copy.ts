@@ -1,0 +1,25 @@
+import { FIRM } from '../firm.ts'
+import type { SharedCopyTexts } from '../shared-copy-texts.ts'
+
+export const texts: SharedCopyTexts = {
+  seo: {
+    title: `Shared copy from one of our tools | ${FIRM.name}`,
+    description:
+      'This page shows what somebody shared from the Strategy Consultant, the Innovation Flight Deck or the Meeting Moderator: to read, for 30 days.',
+    keywords: ['shared copy', 'read minutes', 'read a concept'],
+    ogTitle: 'Shared copy',
+    ogDescription: 'A result from one of our tools, to read.',
+  },
+  name: 'Shared copy',
+  needsScripts: 'This page needs JavaScript to show the copy. Switch it on and reload.',
+  loading: 'Loading the copy …',
+  failed: 'The copy could not be loaded. Check your connection.',
+  retry: 'Try again',
+  gone: 'There is no shared copy here.',
+  goneLead:
+    'Either the link is incomplete, or the copy was taken back. Every copy is deleted after 30 days.',
+  since: (from, until) => `As of ${from}. This copy exists until ${until}.`,
+  foreign: `Somebody wrote this with one of our tools and shared it. ${FIRM.name} has not checked it.`,
+  print: 'Print',
+  tools: 'Work with our tools yourself',
+}

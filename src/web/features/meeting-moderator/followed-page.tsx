@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { readRoomCode } from '#domain/tools/rooms/room.ts'
+import { TOOL_NAME_ID } from '../../content/anchors.ts'
+import type { FollowedMeetingTexts } from '../../content/followed-meeting-texts.ts'
+import type { ToolsTexts } from '../../content/tools-texts.ts'
+import { usePageFragment } from '../../lib/page-fragment.ts'
+import type { ToolScreenProps } from '../../lib/pages/screen-props.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { FollowedMeeting } from './followed/followed-meeting.tsx'
+
+/** The page for participants: agenda and clock of a meeting, by the code in the address or one that is typed. */
+export function Screen({ texts, language }: ToolScreenProps<FollowedMeetingTexts, ToolsTexts>) {
+  const isReady = useHydrated()
+  const fragment = usePageFragment()
+  const code = readRoomCode(fragment)
+  return (
+    <div className="wrap pt-6 pb-16 lg:pt-10">
+      {code ? (
+        <FollowedMeeting key={code} texts={texts} language={language} code={code} />
+      ) : (
+        <CodeForm texts={texts} isReady={isReady} isWrong={fragment !== ''} />
+      )}
+    </div>
+  )
+}
+
+interface CodeFormProps {
+  texts: FollowedMeetingTexts
+  isReady: boolean
+  /** Whether the address has something that is no code. */
+  isWrong: boolean
+}
+
+function CodeForm({ texts, isReady, isWrong }: CodeFormProps) {
+  const [typed, setTyped] = useState('')
+  const [isRefused, setRefused] = useState(false)
+  return (
+    <Card as="section" aria-labelledby={TOOL_NAME_ID} className="mx-auto max-w-140">
+      <h1 id={TOOL_NAME_ID} className="text-h2">
+        {texts.name}
+      </h1>
+      <p className="mt-3 text-secondary">{texts.lead}</p>
+      <noscript>
+        <p className="mt-4 font-semibold text-error">{texts.needsScripts}</p>
+      </noscript>
+      <form
+        method="post"
+        className="mt-6 grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const code = readRoomCode(typed)
+          setRefused(code === null)
+          if (code) location.hash = code
+        }}
+      >
+        <TextField
+          id="meeting-code"
+          label={texts.code}
+          hint={texts.codeHint}
+          error={isRefused || (isWrong && typed === '') ? texts.wrongCode : undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          disabled={!isReady}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setRefused(false)
+          }}
+        />
+        <div>
+          <Button type="submit" disabled={!isReady || typed.trim() === ''}>
+            {texts.follow}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,120 @@
+import type { SharedMeeting } from '#domain/tools/rooms/meeting-room.ts'
+import { ApiError, type Fetch, OfflineError, readJson } from '../../../lib/api.ts'
+import { createPauses } from '../../../lib/pauses.ts'
+import { randomKey } from '../../../lib/random-key.ts'
+
+/** How long changes are collected before they are sent, in milliseconds: somebody may be typing. */
+const COLLECT_MS = 300
+
+/** Whether participants see the meeting as it is in this browser. `over`: the server no longer has it. */
+export type PublishedState = 'sending' | 'current' | 'lost' | 'refused' | 'over'
+
+interface PublisherParts {
+  code: string
+  secret: string
+  fetch: Fetch
+  /** The meeting as it is now; null for one that is to be ended. */
+  read: () => SharedMeeting | null
+  onState: (state: PublishedState) => void
+}
+
+export type MeetingPublisher = ReturnType<typeof publishMeeting>
+
+/**
+ * Sends the meeting to those who follow it, as a whole, whenever it has changed. Only its newest state is sent, so a
+ * second tab and a reload send nothing old, and what was changed without a connection arrives in one piece.
+ */
+export function publishMeeting({ code, secret, fetch, read, onState }: PublisherParts) {
+  const pauses = createPauses()
+  const stopping = new AbortController()
+  let hasChanged = Promise.withResolvers<void>()
+  let published: string | undefined
+  let failures = 0
+  const path = `/api/tools/rooms/${code}`
+  const authorization = { Authorization: `Bearer ${secret}` }
+  const { signal } = stopping
+
+  const send = (meeting: SharedMeeting) =>
+    readJson(fetch, `${path}/acts`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...authorization },
+      // The time is that of this attempt: the server compares it with its own clock.
+      body: JSON.stringify({
+        id: randomKey(),
+        act: { type: 'meeting', sentAt: Date.now(), meeting },
+      }),
+      signal,
+    })
+  const end = async () => {
+    const response = await fetch(path, { method: 'DELETE', headers: authorization, signal }).catch(
+      (cause: unknown) => {
+        throw new OfflineError(cause)
+      },
+    )
+    if (!response.ok) throw new ApiError(response.status, response.statusText, null)
+  }
+
+  /** Sends the present state. Returns false where nothing more is to be sent. */
+  async function sendNewest(): Promise<boolean> {
+    const meeting = read()
+    const text = JSON.stringify(meeting)
+    onState('sending')
+    try {
+      await (meeting ? send(meeting) : end())
+    } catch (error) {
+      return signal.aborted ? false : afterFailure(error, text)
+    }
+    published = text
+    failures = 0
+    onState(meeting ? 'current' : 'over')
+    return meeting !== null
+  }
+
+  async function afterFailure(error: unknown, text: string): Promise<boolean> {
+    const status = error instanceof ApiError ? error.status : 0
+    if (status === 404) {
+      onState('over')
+      return false
+    }
+    if (isTemporary(status)) {
+      failures += 1
+      onState('lost')
+      await pauses.pauseAfter(failures)
+      return true
+    }
+    // The next change may be accepted.
+    published = text
+    onState('refused')
+    return true
+  }
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      const { promise } = hasChanged
+      if (JSON.stringify(read()) === published) {
+        await promise
+        await pauses.pauseFor(COLLECT_MS)
+      } else if (!(await sendNewest())) return
+    }
+  }
+  void run()
+
+  return {
+    /** The meeting may have changed. */
+    changed() {
+      hasChanged.resolve()
+      hasChanged = Promise.withResolvers()
+    },
+    hurry: pauses.hurry,
+    stop() {
+      stopping.abort()
+      this.changed()
+      pauses.hurry()
+    },
+  }
+}
+
+/** A server that is stopping, overloaded or away, or no connection: the same request may succeed later. */
+function isTemporary(status: number): boolean {
+  return status === 0 || status === 429 || status >= 500
+}

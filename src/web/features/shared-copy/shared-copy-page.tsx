@@ -1,0 +1,159 @@
+import { useEffect, useState } from 'react'
+import { COPY_CODE_LENGTH, type PublishedRoom, readRoomCode } from '#domain/tools/rooms/room.ts'
+import type { SharedCopy } from '#domain/tools/rooms/shared-copy.ts'
+import { TOOL_NAME_ID } from '../../content/anchors.ts'
+import { type Language, PAGES } from '../../content/pages.ts'
+import type { SharedCopyTexts } from '../../content/shared-copy-texts.ts'
+import type { ToolsTexts } from '../../content/tools-texts.ts'
+import { ApiError, browserFetch, readJson } from '../../lib/api.ts'
+import { usePageFragment } from '../../lib/page-fragment.ts'
+import type { ToolScreenProps } from '../../lib/pages/screen-props.ts'
+import type { ToolDocument } from '../../lib/tool-documents/tool-document.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DocumentActions } from '../../ui/document-actions.tsx'
+import { CopiedDocument } from './copied-document.tsx'
+
+type Copy = PublishedRoom<SharedCopy>
+
+/** The page of a shared copy, whose code is in the fragment of the address. */
+export function Screen({
+  texts,
+  shared: tools,
+  language,
+}: ToolScreenProps<SharedCopyTexts, ToolsTexts>) {
+  const isReady = useHydrated()
+  const fragment = usePageFragment()
+  const code = readRoomCode(fragment, COPY_CODE_LENGTH)
+  return (
+    <div className="wrap pt-6 pb-16 lg:pt-10 print:p-0">
+      {isReady && code ? (
+        <LoadedCopy key={code} {...{ texts, tools, language, code }} />
+      ) : (
+        <Words texts={texts} title={isReady ? texts.gone : texts.name}>
+          {isReady ? texts.goneLead : texts.loading}
+        </Words>
+      )}
+    </div>
+  )
+}
+
+interface LoadedCopyProps {
+  texts: SharedCopyTexts
+  tools: ToolsTexts
+  language: Language
+  code: string
+}
+
+function LoadedCopy(props: LoadedCopyProps) {
+  const { texts, code } = props
+  const [copy, setCopy] = useState<Copy | 'gone' | 'failed'>()
+  const [attempt, setAttempt] = useState(1)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt reads again
+  useEffect(() => {
+    setCopy(undefined)
+    readJson<Copy>(browserFetch, `/api/tools/rooms/${code}/content`).then(
+      (read) => setCopy(read.kind === 'copy' ? read : 'gone'),
+      (error: unknown) => {
+        const isGone = error instanceof ApiError && error.status === 404
+        setCopy(isGone ? 'gone' : 'failed')
+      },
+    )
+  }, [code, attempt])
+
+  if (copy === undefined)
+    return (
+      <Words texts={texts} title={texts.name}>
+        {texts.loading}
+      </Words>
+    )
+  if (copy === 'gone')
+    return (
+      <Words texts={texts} title={texts.gone}>
+        {texts.goneLead}
+      </Words>
+    )
+  if (copy === 'failed')
+    return (
+      <Words texts={texts} title={texts.name}>
+        <span role="alert">{texts.failed}</span>
+        <Button size="small" className="mt-4 flex" onClick={() => setAttempt(attempt + 1)}>
+          {texts.retry}
+        </Button>
+      </Words>
+    )
+  return <ReadCopy {...props} copy={copy} />
+}
+
+function ReadCopy({ texts, tools, language, copy }: LoadedCopyProps & { copy: Copy }) {
+  const { content, createdAt, expiresAt } = copy
+  const dayOf = (instant: string) =>
+    new Date(instant).toLocaleDateString(language === 'de' ? 'de-DE' : 'en-GB', {
+      dateStyle: 'long',
+    })
+  return (
+    <>
+      <p className="font-semibold text-orange-text text-small">{texts.name}</p>
+      <article lang={content.language} aria-labelledby={TOOL_NAME_ID}>
+        <h1 id={TOOL_NAME_ID} className="mt-1 max-w-[30ch] text-h2 wrap-anywhere">
+          {content.title}
+        </h1>
+        {content.subtitle && <p className="mt-2 max-w-[75ch] text-secondary">{content.subtitle}</p>}
+        <Card className="mt-6 print:p-0 print:shadow-none">
+          <CopiedDocument copy={content} />
+        </Card>
+      </article>
+      <p className="mt-6 text-small">{texts.since(dayOf(createdAt), dayOf(expiresAt))}</p>
+      <p className="mt-1 max-w-[75ch] text-muted text-small">{texts.foreign}</p>
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+        <Button size="small" onClick={() => print()}>
+          {texts.print}
+        </Button>
+        <DocumentActions
+          texts={tools.document}
+          make={() => content as ToolDocument}
+          canShare={false}
+        />
+      </div>
+      <ToolsLink texts={texts} language={language} />
+    </>
+  )
+}
+
+function Words({
+  texts,
+  title,
+  children,
+}: {
+  texts: SharedCopyTexts
+  title: string
+  children: React.ReactNode
+}) {
+  return (
+    <Card as="section" aria-labelledby={TOOL_NAME_ID} className="mx-auto max-w-140">
+      <h1 id={TOOL_NAME_ID} className="text-h3">
+        {title}
+      </h1>
+      <div role="status" className="mt-2 text-secondary">
+        {children}
+      </div>
+      <noscript>
+        <p className="mt-4 font-semibold text-error">{texts.needsScripts}</p>
+      </noscript>
+    </Card>
+  )
+}
+
+function ToolsLink({ texts, language }: Pick<LoadedCopyProps, 'texts' | 'language'>) {
+  return (
+    <p className="mt-6 text-small print:hidden">
+      <a
+        href={PAGES.home[language]}
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
+        {texts.tools}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import { eventsOf, type StreamEvent } from './event-stream.ts'
+import type { Pauses } from './pauses.ts'
+
+/** Longer than the server is silent: a connection without a sign for so long is dead. */
+const SILENCE_MS = 50_000
+
+interface FollowedEvents {
+  /** Requests the stream of events. */
+  request: (signal: AbortSignal) => Promise<Response>
+  onOpen: () => void
+  onEvent: (event: StreamEvent) => void
+  /** The connection ended, and is made again after a pause. */
+  onLost: () => void
+  /** What is followed does not exist, or no longer. */
+  onGone: () => void
+  /** False once nothing is to be followed any more. */
+  isGoing: () => boolean
+  pauses: Pauses
+}
+
+/** Follows server-sent events, over as many connections as it takes, until `isGoing` says no. */
+export async function followEvents(parts: FollowedEvents): Promise<void> {
+  const { isGoing, onLost, pauses } = parts
+  for (let failures = 1; isGoing(); failures += 1) {
+    const hasOpened = await followOnce(parts)
+    if (!isGoing()) return
+    if (hasOpened) failures = 1
+    onLost()
+    await pauses.pauseAfter(failures)
+  }
+}
+
+/** Follows one connection to its end. Returns whether it was made. */
+async function followOnce(parts: FollowedEvents): Promise<boolean> {
+  const attempt = new AbortController()
+  let watchdog: ReturnType<typeof setTimeout> | undefined
+  let hasOpened = false
+  const sign = () => {
+    clearTimeout(watchdog)
+    watchdog = setTimeout(() => attempt.abort(), SILENCE_MS)
+  }
+  sign()
+  try {
+    const response = await parts.request(attempt.signal)
+    if (response.status === 404) parts.onGone()
+    if (!response.ok) return false
+    hasOpened = true
+    parts.onOpen()
+    for await (const event of eventsOf(response, sign)) {
+      parts.onEvent(event)
+      if (!parts.isGoing()) break
+    }
+  } catch {
+    // The connection was lost, or could not be made: the next attempt follows.
+  } finally {
+    clearTimeout(watchdog)
+    attempt.abort()
+  }
+  return hasOpened
+}

@@ -1,0 +1,71 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+
+/** A reader with a browser of their own. */
+async function openReader(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(address)
+  return page
+}
+
+test('minutes are shared as a copy that others read, and taken back', {
+  tag: '@both',
+}, async ({ page, browser, consoleErrors }) => {
+  await page.goto('/tools/meeting-moderator', { waitUntil: 'networkidle' })
+  await page.getByLabel('Name des Meetings').fill('Wochenrunde <b>Nord</b>')
+  await page.getByRole('button', { name: 'Ergebnis' }).click()
+  const share = page.getByRole('button', { name: 'Link teilen' })
+  await share.click()
+  await expect(page.getByText('bleibt dort 30 Tage')).toBeVisible()
+  await page.getByRole('button', { name: 'Kopie ablegen und Link erstellen' }).click()
+  const link = await page.getByRole('textbox', { name: 'Link zur Kopie' }).inputValue()
+  await expectAccessible(page)
+
+  const reader = await openReader(browser, link)
+  const title = reader.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Protokoll: Wochenrunde <b>Nord</b>')
+  await expect(reader.getByRole('heading', { name: 'Entscheidungen' })).toBeVisible()
+  await expect(reader.getByText(/^Stand vom .* Diese Kopie gibt es bis zum/)).toBeVisible()
+  await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expectAccessible(reader)
+
+  // The copy stays as it was.
+  await page.getByLabel('Name des Meetings').fill('Etwas anderes')
+  await reader.reload()
+  await expect(title).toHaveText('Protokoll: Wochenrunde <b>Nord</b>')
+  // What is printed is the copy, not the site around it.
+  await reader.emulateMedia({ media: 'print' })
+  await expect(title).toBeVisible()
+  await expect(reader.getByRole('contentinfo')).toBeHidden()
+  await reader.emulateMedia({ media: 'screen' })
+
+  // Later, from the same browser.
+  await page.reload({ waitUntil: 'networkidle' })
+  await share.click()
+  await page.getByRole('button', { name: '„Protokoll: Wochenrunde <b>Nord</b>“ zurück' }).click()
+  await page.getByRole('button', { name: 'Ja, löschen' }).click()
+  await expect(page.getByText('Von diesem Browser geteilt')).toBeHidden()
+  await reader.reload()
+  await expect(reader.getByText('Hier ist keine geteilte Kopie.')).toBeVisible()
+  await expectAccessible(reader)
+  await reader.context().close()
+  expect(consoleErrors).toEqual([])
+})
+
+test('an English concept is shared from the Flight Deck', async ({ page, browser }) => {
+  await page.goto('/en/tools/innovation-flight-deck?sprint=6', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Share a link' }).click()
+  await page.getByRole('button', { name: 'Store a copy and create the link' }).click()
+  const link = await page.getByRole('textbox', { name: 'Link to the copy' }).inputValue()
+  expect(new URL(link).pathname).toBe('/en/shared')
+  await expectAccessible(page)
+
+  const reader = await openReader(browser, link)
+  await expect(reader.getByText(/^As of .* This copy exists until/)).toBeVisible()
+  await expectAccessible(reader)
+  await reader.goto(`${link.slice(0, -3)}222`)
+  await reader.reload()
+  await expect(reader.getByText('There is no shared copy here.')).toBeVisible()
+  await reader.context().close()
+})
