@@ -18,7 +18,9 @@ export function siteMap({ publicUrl, bilingualPages, trainingIds }: SiteMapParts
   const shop = [
     '/trainings',
     '/trainings/anmeldung',
-    ...trainingIds.map((id) => `/trainings/${encodeURIComponent(id)}`),
+    ...trainingIds
+      .map((id) => `/trainings/${encodeURIComponent(id)}`)
+      .flatMap((path) => [path, `${path}/unterlagen`]),
   ]
   const entries = [
     ...bilingualPages.flatMap(({ de, en }) => {

@@ -25,7 +25,12 @@ test('the map names every bilingual page with its twins, the shop, and each trai
   for (const path of ['/', '/en', '/kontakt', '/en/contact', '/trainings', '/trainings/anmeldung'])
     expect(addresses).toContain(PUBLIC_URL + path)
   for (const { id } of await product.trainings())
-    expect(addresses).toContain(`${PUBLIC_URL}/trainings/${id}`)
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        `${PUBLIC_URL}/trainings/${id}`,
+        `${PUBLIC_URL}/trainings/${id}/unterlagen`,
+      ]),
+    )
   expect(text).not.toMatch(/lastmod|\/admin|\/api/)
   const translations = [
     `<xhtml:link rel="alternate" hreflang="de" href="${PUBLIC_URL}/kontakt"/>`,

@@ -32,6 +32,7 @@ const training: Training = {
       startsAt: '2027-01-14T09:00:00.000Z',
       endsAt: '2027-01-14T10:30:00.000Z',
       seatsLeft: 0,
+      trainer: 'Mira Hollen',
     },
     {
       id: 'april',
@@ -40,6 +41,7 @@ const training: Training = {
       startsAt: null,
       endsAt: null,
       seatsLeft: 3,
+      trainer: null,
     },
   ],
   version: 1,
