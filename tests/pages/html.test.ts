@@ -17,6 +17,7 @@ import { TOOL_SCRIPTS_ID } from '#web/lib/page-lifecycle/react-parts.ts'
 import { reactScope } from '#web/lib/page-lifecycle/react-scope.ts'
 import { logInAndChangePassword, sendJson, WITH_ADMIN } from '../support/programs/admin-session.ts'
 import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
+import { type Item, vocabularyProblems } from '../support/vocabulary.ts'
 
 /** Pages that are not in the sitemap. */
 const UNLISTED = [
@@ -121,6 +122,27 @@ test.runIf(hasJava())(
   },
   60_000,
 )
+
+test('the structured data of every page are words of schema.org, with values of the right type', () => {
+  const ofPages = [...html].map(([page, text]) => [page, structuredData(text)] as const)
+  const items = ofPages.flatMap(([, found]) => found)
+
+  expect(vocabularyProblems(items)).toEqual([])
+  const types = new Set(items.map((item) => item['@type']))
+  expect([...types].sort()).toEqual([
+    'BreadcrumbList',
+    'Course',
+    'FAQPage',
+    'ItemList',
+    'OfferCatalog',
+    'Organization',
+    'Service',
+    'WebApplication',
+    'WebSite',
+  ])
+  const without = ofPages.filter(([, found]) => found.length === 0).map(([page]) => page)
+  expect(without.sort()).toEqual(UNLISTED.toSorted())
+}, 60_000)
 
 test('no page lets a browser ask other hosts, but for pictures over https and the map in a frame', () => {
   for (const [page, policy] of policies) {
@@ -323,6 +345,13 @@ test('a hidden training has no papers for visitors', async () => {
   expect(answer.status).toBe(404)
   expect(await answer.text()).not.toContain(last.title)
 })
+
+function structuredData(text: string): Item[] {
+  const $ = load(text)
+  return $('script[type="application/ld+json"]')
+    .get()
+    .map((script) => JSON.parse($(script).text()))
+}
 
 /** The cookies of an administrator, who logs in once for all tests of this file. */
 function sessionOfStaff(): Promise<string> {

@@ -17,8 +17,8 @@ interface PageDeclaration {
   readonly texts: string
   /** Texts that the screen shares with other pages. */
   readonly sharedTexts: 'services' | 'tools' | null
-  /** Structured data for search engines: the firm, or the path to the page from the home page. */
-  readonly structuredData: 'organization' | 'breadcrumbs' | null
+  /** Structured data for search engines, besides the path to the page from the home page. */
+  readonly structuredData: 'website' | 'organization' | 'service' | 'tool' | 'breadcrumbs'
 }
 
 /** A page that is HTML: no React runs there in the browser. */
@@ -40,20 +40,20 @@ const SERVICE = {
   screen: 'services/service-page.tsx',
   sharedTexts: 'services',
   frame: 'marketing',
-  structuredData: 'breadcrumbs',
+  structuredData: 'service',
 } as const
 
 const TOOL = {
   sharedTexts: 'tools',
   frame: 'tool',
-  structuredData: 'breadcrumbs',
+  structuredData: 'tool',
 } as const
 
 const LEGAL = {
   screen: 'legal/legal-page.tsx',
   sharedTexts: null,
   frame: 'legal',
-  structuredData: null,
+  structuredData: 'breadcrumbs',
 } as const
 
 /**
@@ -68,7 +68,7 @@ export const PAGES = {
     texts: 'home',
     sharedTexts: null,
     frame: 'home',
-    structuredData: 'organization',
+    structuredData: 'website',
   },
   potenziale: {
     de: '/potenziale-erkennen',

@@ -9,6 +9,8 @@ import { TrainingsScreen } from '../features/trainings/trainings-screen.tsx'
 import { CONFIRMATION_PART_ID } from '../lib/page-lifecycle/react-parts.ts'
 import { pageData } from '../lib/pages/page-data.ts'
 import { pageHead } from '../lib/pages/page-head.ts'
+import { shopStructuredData } from '../lib/pages/shop-structured-data.ts'
+import { structuredDataScripts } from '../lib/pages/structured-data.ts'
 import {
   bookingRulesQuery,
   contentQuery,
@@ -41,6 +43,12 @@ export const Route = createFileRoute('/trainings')({
         'Prototyping mit KI',
       ],
     }),
+  // Only on the server: search engines read the rendered page.
+  scripts: ({ match }) => {
+    if (!import.meta.env.SSR) return []
+    const { queryClient, publicUrl } = match.context
+    return structuredDataScripts(shopStructuredData(queryClient, publicUrl))
+  },
   component: TrainingsPage,
 })
 

@@ -1,6 +1,7 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
+import type { Package } from '#domain/package/package.ts'
 import type { Training } from '#domain/training/training.ts'
 import { FIRM } from '../content/firm.ts'
 import { EditModeFrame, EditModeToggle } from '../features/inline-edit/edit-mode.tsx'
@@ -21,13 +22,13 @@ import { staffTrainingQuery } from '../lib/queries/staff-trainings-query.ts'
 
 export const Route = createFileRoute('/trainings_/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
-    const [shown, , price] = await Promise.all([
+    const [shown, , single] = await Promise.all([
       shownTraining(queryClient, id),
       queryClient.ensureQueryData(contentQuery),
-      priceOfOneSeat(queryClient),
+      packageWithOneSeat(queryClient),
     ])
     if (!shown) throw notFound()
-    return { ...shown, price }
+    return { ...shown, single }
   },
   head: ({ loaderData, match }) => {
     if (!loaderData) {
@@ -46,10 +47,10 @@ export const Route = createFileRoute('/trainings_/$id')({
   },
   scripts: ({ loaderData, match }) => {
     if (!loaderData) return []
-    const { training, price } = loaderData
+    const { training, single } = loaderData
     const { publicUrl } = match.context
     return structuredDataScripts([
-      course(training, { publicUrl, price }),
+      course(training, { publicUrl, single }),
       breadcrumbs(publicUrl, [
         { name: 'Startseite', path: '/' },
         { name: 'Trainings', path: '/trainings' },
@@ -143,9 +144,9 @@ function pathOf({ id }: { id: string }): string {
 }
 
 /** Only on the server: search engines read the rendered page, and in the browser no page has to wait for it. */
-async function priceOfOneSeat(queryClient: QueryClient): Promise<string | null> {
-  if (!import.meta.env.SSR) return null
+async function packageWithOneSeat(queryClient: QueryClient): Promise<Package | undefined> {
+  if (!import.meta.env.SSR) return undefined
   const { readPackages } = await import('#domain/package/package-answer.ts')
   const packages = readPackages(await queryClient.ensureQueryData(packagesAnswerQuery))
-  return packages.find(({ id }) => id === 'single')?.currentPrice || null
+  return packages.find(({ id }) => id === 'single')
 }

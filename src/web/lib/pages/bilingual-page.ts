@@ -8,7 +8,10 @@ import {
   breadcrumbs,
   organization,
   type StructuredData,
+  service,
   structuredDataScripts,
+  tool,
+  website,
 } from './structured-data.ts'
 
 /** What the loader of a bilingual page reads. */
@@ -62,18 +65,28 @@ function structuredData(
   seo: SeoTexts,
   publicUrl: string,
 ): StructuredData[] {
+  const path = PAGES[page][language]
+  const described = {
+    name: seo.ogTitle,
+    description: seo.description,
+    url: publicUrl + path,
+    language,
+  }
+  const way = breadcrumbs(publicUrl, [
+    { name: HOME[language], path: PAGES.home[language] },
+    { name: seo.ogTitle, path },
+  ])
   switch (PAGES[page].structuredData) {
+    case 'website':
+      return [organization(publicUrl, language), website(publicUrl, language)]
     case 'organization':
-      return [organization(publicUrl, language)]
+      return [organization(publicUrl, language), way]
+    case 'service':
+      return [service(publicUrl, described), way]
+    case 'tool':
+      return [tool(publicUrl, described), way]
     case 'breadcrumbs':
-      return [
-        breadcrumbs(publicUrl, [
-          { name: HOME[language], path: PAGES.home[language] },
-          { name: seo.ogTitle, path: PAGES[page][language] },
-        ]),
-      ]
-    default:
-      return []
+      return [way]
   }
 }
 
