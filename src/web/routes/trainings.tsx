@@ -9,6 +9,7 @@ import { TrainingsScreen } from '../features/trainings/trainings-screen.tsx'
 import { CONFIRMATION_PART_ID } from '../lib/page-lifecycle/react-parts.ts'
 import { pageData } from '../lib/pages/page-data.ts'
 import { pageHead } from '../lib/pages/page-head.ts'
+import { TRAININGS_SUBJECT } from '../lib/pages/share-subjects.ts'
 import { shopStructuredData } from '../lib/pages/shop-structured-data.ts'
 import { structuredDataScripts } from '../lib/pages/structured-data.ts'
 import {
@@ -29,6 +30,7 @@ export const Route = createFileRoute('/trainings')({
   head: ({ match }) =>
     pageHead({
       path: '/trainings',
+      share: TRAININGS_SUBJECT,
       publicUrl: match.context.publicUrl,
       title: `KI x Innovation: vier Mini-Trainings, je 90 Minuten | ${FIRM.name}`,
       description:

@@ -1,6 +1,7 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { trainingShareSubject } from '#domain/content/share-picture.ts'
 import type { Package } from '#domain/package/package.ts'
 import type { Training } from '#domain/training/training.ts'
 import { FIRM } from '../content/firm.ts'
@@ -42,6 +43,7 @@ export const Route = createFileRoute('/trainings_/$id')({
       description: `${training.subtitle}. Live-Training, 90 Minuten, online${whenText(training)}.`,
       keywords: [training.title, 'KI Training', 'Innovation', 'Online-Training', '90 Minuten'],
       path: pathOf(training),
+      share: trainingShareSubject(training),
       publicUrl: match.context.publicUrl,
     })
   },

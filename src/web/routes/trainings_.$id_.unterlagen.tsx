@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { trainingShareSubject } from '#domain/content/share-picture.ts'
 import type { Training } from '#domain/training/training.ts'
 import { FIRM } from '../content/firm.ts'
 import { EditModeFrame, EditModeToggle } from '../features/inline-edit/edit-mode.tsx'
@@ -48,6 +49,7 @@ export const Route = createFileRoute('/trainings_/$id_/unterlagen')({
       description: `Ziele, Termine, Leitung, Technik, Datenschutz, Bedingungen und Preise des Trainings „${training.title}“ auf einer Seite, zum Weiterleiten und Drucken.`,
       keywords: [training.title, 'KI Training', 'Unterlagen', 'HR', 'Einkauf'],
       path: pathOf(training),
+      share: trainingShareSubject(training),
       publicUrl: match.context.publicUrl,
     })
   },

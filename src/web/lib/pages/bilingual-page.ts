@@ -4,6 +4,7 @@ import { type Language, PAGES, type PageKey } from '../../content/pages.ts'
 import type { PageTexts, SeoTexts } from '../../content/seo.ts'
 import { toolAiQuery } from '../queries/queries.ts'
 import { pageHead } from './page-head.ts'
+import { pageShareSubject } from './share-subjects.ts'
 import {
   breadcrumbs,
   organization,
@@ -50,7 +51,8 @@ export function bilingualPage(
     },
     head: ({ loaderData: seo, match }: HeadContext) => {
       if (!seo) return {}
-      return pageHead({ ...seo, path, publicUrl: match.context.publicUrl })
+      const share = pageShareSubject(page, language, seo.ogTitle)
+      return pageHead({ ...seo, path, share, publicUrl: match.context.publicUrl })
     },
     scripts: ({ loaderData: seo, match }: HeadContext) =>
       seo
