@@ -59,6 +59,7 @@ import { SETTING_NAMES } from './features/settings/booking-rules.service.ts'
 import { settingsAdminRoutes, settingsRoutes } from './features/settings/settings.routes.ts'
 import { sharePicturesRoutes } from './features/share-pictures/share-pictures.routes.ts'
 import type { FindPageSubject } from './features/share-pictures/share-pictures.service.ts'
+import type { SiteDescription } from './features/site-map/llms-text.service.ts'
 import { siteMapRoutes } from './features/site-map/site-map.routes.ts'
 import type { BilingualPage } from './features/site-map/site-map.service.ts'
 import { todoRoutes } from './features/todo/todo.routes.ts'
@@ -139,6 +140,8 @@ export interface AppParts {
   /** Parameters for hashes of passwords; the present ones of `passwords.ts` where not set. */
   scrypt?: ScryptParameters | undefined
   bilingualPages: readonly BilingualPage[]
+  /** What the site says about itself, for programs that read it. */
+  describeSite: () => Promise<SiteDescription>
   /** What the pictures of pages for previews of shared links are made of, except of those of one training. */
   findPageSubject: FindPageSubject
   /** What the site says about every booking. */

@@ -1,4 +1,5 @@
 import type { Training } from '../training/training.ts'
+import { contentHash } from './content-hash.ts'
 
 /** What the picture for previews of shared links is made of. */
 export interface ShareSubject {
@@ -47,14 +48,6 @@ export function readSharePicturePath(path: string): { name: string; version: str
   return name === undefined || version === undefined ? null : { name, version }
 }
 
-/**
- * FNV-1a of 64 bits, which runs at once on the server and in browsers. It tells versions of one page apart and keeps no
- * secret.
- */
 function versionOf({ title, artwork, accent }: ShareSubject): string {
-  let hash = 0xcbf29ce484222325n
-  for (const byte of new TextEncoder().encode(JSON.stringify([DRAWING, title, artwork, accent]))) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)
-  }
-  return hash.toString(36).padStart(13, '0')
+  return contentHash(JSON.stringify([DRAWING, title, artwork, accent]))
 }
