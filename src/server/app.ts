@@ -57,6 +57,9 @@ import { severalRegistrationsRoutes } from './features/registrations/several-reg
 import { revisionsRoutes } from './features/revisions/revisions.routes.ts'
 import { SETTING_NAMES } from './features/settings/booking-rules.service.ts'
 import { settingsAdminRoutes, settingsRoutes } from './features/settings/settings.routes.ts'
+import { sharePicturesRoutes } from './features/share-pictures/share-pictures.routes.ts'
+import type { FindPageSubject } from './features/share-pictures/share-pictures.service.ts'
+import type { SiteDescription } from './features/site-map/llms-text.service.ts'
 import { siteMapRoutes } from './features/site-map/site-map.routes.ts'
 import type { BilingualPage } from './features/site-map/site-map.service.ts'
 import { todoRoutes } from './features/todo/todo.routes.ts'
@@ -109,6 +112,9 @@ import type { ReadsParameters } from './render/page-parameters.ts'
 import type { RenderPage } from './render/render-page.tsx'
 import { VERSION } from './version.ts'
 
+/** Where pictures and fonts are in development, before a build. */
+const PUBLIC_FOLDER = 'public'
+
 export interface AppParts {
   config: Config
   db: Database
@@ -134,6 +140,10 @@ export interface AppParts {
   /** Parameters for hashes of passwords; the present ones of `passwords.ts` where not set. */
   scrypt?: ScryptParameters | undefined
   bilingualPages: readonly BilingualPage[]
+  /** What the site says about itself, for programs that read it. */
+  describeSite: () => Promise<SiteDescription>
+  /** What the pictures of pages for previews of shared links are made of, except of those of one training. */
+  findPageSubject: FindPageSubject
   /** What the site says about every booking. */
   terms: SiteTerms
   /** The key of the tokens in mails to those who wait. */
@@ -205,6 +215,7 @@ export function createApp(parts: AppParts) {
   )
   app.route('/', createApi({ ...parts, limits, onWrite: pages.invalidate }))
   app.route('/', mediaRoutes({ store: parts.images }))
+  app.route('/', sharePicturesRoutes({ ...parts, publicFolder: clientFolder ?? PUBLIC_FOLDER }))
   app.use(compress())
   app.route('/', siteMapRoutes({ ...parts, publicUrl: config.publicUrl }))
   if (clientFolder) {

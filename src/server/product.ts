@@ -5,6 +5,8 @@ import { bookingConditions } from '#web/content/faq.ts'
 import { FIRM } from '#web/content/firm.ts'
 import { listedPages, PAGES } from '#web/content/pages.ts'
 import { PRIVACY_VERSION } from '#web/content/privacy-version.ts'
+import { describeSite } from '#web/lib/pages/describe-site.ts'
+import { findPageSubject } from '#web/lib/pages/find-page-subject.ts'
 import { createApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -214,6 +216,8 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     log,
     firmName: FIRM.name,
     siteNames,
+    describeSite,
+    findPageSubject,
     terms: SITE_TERMS,
     waitingListKey,
     bookingLinkKey,

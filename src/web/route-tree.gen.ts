@@ -36,6 +36,7 @@ import { Route as AdminPricesPrintRouteImport } from './routes/admin.prices_.pri
 import { Route as AdminTermineIdRouteImport } from './routes/admin.termine_.$id'
 import { Route as BuchungReferenceTokenRouteImport } from './routes/buchung_.$reference.$token'
 import { Route as PlatzSeatIdTokenRouteImport } from './routes/platz.$seatId.$token'
+import { Route as TrainingsIdUnterlagenRouteImport } from './routes/trainings_.$id_.unterlagen'
 import { Route as TrainingsWartelisteTokenRouteImport } from './routes/trainings_.warteliste_.$token'
 import { Route as AdminTermineIdAbsagenRouteImport } from './routes/admin.termine_.$id_.absagen'
 import { Route as BuchungReferenceAdresseTokenRouteImport } from './routes/buchung_.$reference.adresse.$token'
@@ -175,6 +176,11 @@ const PlatzSeatIdTokenRoute = PlatzSeatIdTokenRouteImport.update({
   path: '/platz/$seatId/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TrainingsIdUnterlagenRoute = TrainingsIdUnterlagenRouteImport.update({
+  id: '/trainings_/$id_/unterlagen',
+  path: '/trainings/$id/unterlagen',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TrainingsWartelisteTokenRoute =
   TrainingsWartelisteTokenRouteImport.update({
     id: '/trainings_/warteliste_/$token',
@@ -221,6 +227,7 @@ export interface FileRoutesByFullPath {
   '/admin/termine/$id': typeof AdminTermineIdRoute
   '/buchung/$reference/$token': typeof BuchungReferenceTokenRoute
   '/platz/$seatId/$token': typeof PlatzSeatIdTokenRoute
+  '/trainings/$id/unterlagen': typeof TrainingsIdUnterlagenRoute
   '/trainings/warteliste/$token': typeof TrainingsWartelisteTokenRoute
   '/admin/termine/$id/absagen': typeof AdminTermineIdAbsagenRoute
   '/buchung/$reference/adresse/$token': typeof BuchungReferenceAdresseTokenRoute
@@ -253,6 +260,7 @@ export interface FileRoutesByTo {
   '/admin/termine/$id': typeof AdminTermineIdRoute
   '/buchung/$reference/$token': typeof BuchungReferenceTokenRoute
   '/platz/$seatId/$token': typeof PlatzSeatIdTokenRoute
+  '/trainings/$id/unterlagen': typeof TrainingsIdUnterlagenRoute
   '/trainings/warteliste/$token': typeof TrainingsWartelisteTokenRoute
   '/admin/termine/$id/absagen': typeof AdminTermineIdAbsagenRoute
   '/buchung/$reference/adresse/$token': typeof BuchungReferenceAdresseTokenRoute
@@ -286,6 +294,7 @@ export interface FileRoutesById {
   '/admin/termine_/$id': typeof AdminTermineIdRoute
   '/buchung_/$reference/$token': typeof BuchungReferenceTokenRoute
   '/platz/$seatId/$token': typeof PlatzSeatIdTokenRoute
+  '/trainings_/$id_/unterlagen': typeof TrainingsIdUnterlagenRoute
   '/trainings_/warteliste_/$token': typeof TrainingsWartelisteTokenRoute
   '/admin/termine_/$id_/absagen': typeof AdminTermineIdAbsagenRoute
   '/buchung_/$reference/adresse/$token': typeof BuchungReferenceAdresseTokenRoute
@@ -320,6 +329,7 @@ export interface FileRouteTypes {
     | '/admin/termine/$id'
     | '/buchung/$reference/$token'
     | '/platz/$seatId/$token'
+    | '/trainings/$id/unterlagen'
     | '/trainings/warteliste/$token'
     | '/admin/termine/$id/absagen'
     | '/buchung/$reference/adresse/$token'
@@ -352,6 +362,7 @@ export interface FileRouteTypes {
     | '/admin/termine/$id'
     | '/buchung/$reference/$token'
     | '/platz/$seatId/$token'
+    | '/trainings/$id/unterlagen'
     | '/trainings/warteliste/$token'
     | '/admin/termine/$id/absagen'
     | '/buchung/$reference/adresse/$token'
@@ -384,6 +395,7 @@ export interface FileRouteTypes {
     | '/admin/termine_/$id'
     | '/buchung_/$reference/$token'
     | '/platz/$seatId/$token'
+    | '/trainings_/$id_/unterlagen'
     | '/trainings_/warteliste_/$token'
     | '/admin/termine_/$id_/absagen'
     | '/buchung_/$reference/adresse/$token'
@@ -417,6 +429,7 @@ export interface RootRouteChildren {
   AdminTermineIdRoute: typeof AdminTermineIdRoute
   BuchungReferenceTokenRoute: typeof BuchungReferenceTokenRoute
   PlatzSeatIdTokenRoute: typeof PlatzSeatIdTokenRoute
+  TrainingsIdUnterlagenRoute: typeof TrainingsIdUnterlagenRoute
   TrainingsWartelisteTokenRoute: typeof TrainingsWartelisteTokenRoute
   AdminTermineIdAbsagenRoute: typeof AdminTermineIdAbsagenRoute
   BuchungReferenceAdresseTokenRoute: typeof BuchungReferenceAdresseTokenRoute
@@ -613,6 +626,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlatzSeatIdTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/trainings_/$id_/unterlagen': {
+      id: '/trainings_/$id_/unterlagen'
+      path: '/trainings/$id/unterlagen'
+      fullPath: '/trainings/$id/unterlagen'
+      preLoaderRoute: typeof TrainingsIdUnterlagenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/trainings_/warteliste_/$token': {
       id: '/trainings_/warteliste_/$token'
       path: '/trainings/warteliste/$token'
@@ -665,6 +685,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminTermineIdRoute: AdminTermineIdRoute,
   BuchungReferenceTokenRoute: BuchungReferenceTokenRoute,
   PlatzSeatIdTokenRoute: PlatzSeatIdTokenRoute,
+  TrainingsIdUnterlagenRoute: TrainingsIdUnterlagenRoute,
   TrainingsWartelisteTokenRoute: TrainingsWartelisteTokenRoute,
   AdminTermineIdAbsagenRoute: AdminTermineIdAbsagenRoute,
   BuchungReferenceAdresseTokenRoute: BuchungReferenceAdresseTokenRoute,

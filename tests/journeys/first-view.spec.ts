@@ -9,6 +9,7 @@ const PUBLIC_PAGES = [
   ...Object.values(PAGES).map(({ de }) => de),
   '/trainings',
   '/trainings/kurs-1-uhren',
+  '/trainings/kurs-1-uhren/unterlagen',
   '/trainings/anmeldung',
 ]
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g

@@ -155,8 +155,12 @@ test('search engines read courses and the way to a page', async ({ request, prod
   }
   const { startsAt } = await product.training('kurs-1-uhren')
 
-  expect(await structuredData('/')).toEqual([expect.objectContaining({ '@type': 'Organization' })])
+  expect(await structuredData('/')).toEqual([
+    expect.objectContaining({ '@type': 'Organization' }),
+    expect.objectContaining({ '@type': 'WebSite' }),
+  ])
   expect(await structuredData('/en/design-solutions')).toEqual([
+    expect.objectContaining({ '@type': 'Service' }),
     expect.objectContaining({ '@type': 'BreadcrumbList' }),
   ])
   expect(await structuredData('/trainings/kurs-1-uhren')).toEqual([

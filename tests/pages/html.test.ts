@@ -9,12 +9,15 @@ import { HtmlValidate } from 'html-validate'
 import { LinkChecker } from 'linkinator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import vnuJar from 'vnu-jar'
+import { berlinDay } from '#domain/calendar-day.ts'
 import { bookingRulesText } from '#domain/registration/booking-rule-sentences.ts'
+import { FIRM } from '#web/content/firm.ts'
 import { isToolPage } from '#web/content/pages.ts'
 import { TOOL_SCRIPTS_ID } from '#web/lib/page-lifecycle/react-parts.ts'
 import { reactScope } from '#web/lib/page-lifecycle/react-scope.ts'
 import { logInAndChangePassword, sendJson, WITH_ADMIN } from '../support/programs/admin-session.ts'
 import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
+import { type Item, vocabularyProblems } from '../support/vocabulary.ts'
 
 /** Pages that are not in the sitemap. */
 const UNLISTED = [
@@ -32,6 +35,7 @@ const MOST_STYLES = 12_000
 
 let folder: string
 let product: RunningProduct
+let staff: Promise<string> | undefined
 const html = new Map<string, string>()
 /** The Content-Security-Policy of each page. */
 const policies = new Map<string, string>()
@@ -86,7 +90,7 @@ test('html-validate finds no error in any page', async () => {
     }
   }
   expect(found).toEqual([])
-})
+}, 60_000)
 
 test.runIf(hasJava())(
   'the Nu validator finds no error in any page',
@@ -119,6 +123,27 @@ test.runIf(hasJava())(
   60_000,
 )
 
+test('the structured data of every page are words of schema.org, with values of the right type', () => {
+  const ofPages = [...html].map(([page, text]) => [page, structuredData(text)] as const)
+  const items = ofPages.flatMap(([, found]) => found)
+
+  expect(vocabularyProblems(items)).toEqual([])
+  const types = new Set(items.map((item) => item['@type']))
+  expect([...types].sort()).toEqual([
+    'BreadcrumbList',
+    'Course',
+    'FAQPage',
+    'ItemList',
+    'OfferCatalog',
+    'Organization',
+    'Service',
+    'WebApplication',
+    'WebSite',
+  ])
+  const without = ofPages.filter(([, found]) => found.length === 0).map(([page]) => page)
+  expect(without.sort()).toEqual(UNLISTED.toSorted())
+}, 60_000)
+
 test('no page lets a browser ask other hosts, but for pictures over https and the map in a frame', () => {
   for (const [page, policy] of policies) {
     const directives = policy.split('; ').map((directive) => directive.split(' '))
@@ -150,7 +175,7 @@ test('a page has as much of React and its data as it says', () => {
     return scope
   })
   expect(new Set(scopes).size).toBe(4)
-})
+}, 60_000)
 
 test('a tool names its own scripts, which are few', () => {
   const tools = [...html]
@@ -218,7 +243,9 @@ test('no link inside the site is broken', async () => {
   const result = await new LinkChecker().check({
     path: product.address,
     recurse: true,
-    linksToSkip: async (link) => !link.startsWith(product.address),
+    // Pictures of shared links are drawn when they are asked for, which takes too long for all of them.
+    linksToSkip: async (link) =>
+      !link.startsWith(product.address) || link.startsWith(`${product.address}/share/`),
   })
 
   const broken = result.links.filter((link) => link.state === 'BROKEN')
@@ -253,20 +280,109 @@ test('every link to a part of a page names a part that is there', () => {
       '/impressum -> /datenschutz#cookies',
     ]),
   )
-})
+}, 60_000)
 
-test('the page of trainings says the rules of changes that are in force', async () => {
+test('a page names a picture of its own for shared links', async () => {
+  const pictureOf = (page: string) =>
+    load(html.get(page) ?? '')('meta[property="og:image"]').attr('content') ?? ''
+  const pages = ['/', '/en', '/kontakt', '/trainings', '/trainings/kurs-1-uhren']
+  const pictures = pages.map(pictureOf)
+
+  expect(new Set(pictures).size).toBe(pages.length)
+  for (const address of pictures) {
+    const answer = await fetch(address, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  }
+}, 60_000)
+
+test('the page of trainings and the papers of each say the rules of changes that are in force', async () => {
   const answer = async () =>
     load(await (await fetch(`${product.address}/trainings`)).text())('#fragen').text()
+  const conditions = async () => papersPart('bedingungen')
   const rules = { substituteUntilHours: 1, moveUntilDays: 2, cancelFreeUntilDays: 21 }
-  const cookie = await logInAndChangePassword(product.address)
+  const cookie = await sessionOfStaff()
   const path = '/api/admin/settings/booking-rules'
 
   expect(await answer()).toContain('Absagen ist bis 14 Tage vor dem Termin kostenlos')
+  expect(await conditions()).toContain('Absagen ist bis 14 Tage vor dem Termin kostenlos')
   await sendJson(product.address + path, 'PUT', rules, { cookie })
 
   expect(await answer()).toContain(bookingRulesText(rules, 'ihr'))
+  expect(await conditions()).toContain(bookingRulesText(rules, 'ihr'))
+}, 60_000)
+
+test('the papers of a training say what is in force', async () => {
+  const cookie = await sessionOfStaff()
+  const send = (method: string, path: string, body: unknown) =>
+    sendJson(product.address + path, method, body, { cookie })
+  const [training] = await (await fetch(`${product.address}/api/trainings`)).json()
+  const before = await papersPart('preise')
+
+  await send('POST', '/api/admin/price-periods', {
+    periodName: 'Herbst',
+    periodType: 'late_bird',
+    validFrom: berlinDay(new Date()),
+    validUntil: '2099-12-31',
+    prices: { single: '131,50', double: '232', complete: '433' },
+  })
+  await send('PATCH', `/api/admin/dates/${training.dateId}`, { trainer: FIRM.team[1]?.name })
+  await send('POST', '/api/admin/cms/content', {
+    section: 'trainings',
+    key: 'facts.recording',
+    contentType: 'text',
+    content: 'Ja, für alle, die zustimmen.',
+  })
+
+  expect(before).not.toContain('Late Bird')
+  expect(await papersPart('preise')).toContain('131,50\u00a0€')
+  expect(await papersPart('preise')).toContain('Late Bird')
+  expect(await papersPart('termine')).toContain(
+    `Leitung: ${FIRM.team[1]?.name} (${FIRM.team[1]?.role.de})`,
+  )
+  expect(await papersPart('ablauf')).toContain('Ja, für alle, die zustimmen.')
+  const questions = load(await (await fetch(`${product.address}/trainings`)).text())('#fragen')
+  expect(questions.text()).toContain('Ja, für alle, die zustimmen.')
+}, 60_000)
+
+test('a hidden training has no papers for visitors', async () => {
+  const cookie = await sessionOfStaff()
+  const [, , , last] = await (await fetch(`${product.address}/api/trainings`)).json()
+  const path = `${product.address}/trainings/${last.id}/unterlagen`
+  expect((await fetch(path)).status).toBe(200)
+
+  await sendJson(
+    `${product.address}/api/admin/trainings/${last.id}`,
+    'PATCH',
+    { visible: false },
+    { cookie },
+  )
+
+  const answer = await fetch(path)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).not.toContain(last.title)
 })
+
+function structuredData(text: string): Item[] {
+  const $ = load(text)
+  return $('script[type="application/ld+json"]')
+    .get()
+    .map((script) => JSON.parse($(script).text()))
+}
+
+/** The cookies of an administrator, who logs in once for all tests of this file. */
+function sessionOfStaff(): Promise<string> {
+  staff ??= logInAndChangePassword(product.address)
+  return staff
+}
+
+/** The text of a section of a training's papers, by the id of its heading. */
+async function papersPart(id: string): Promise<string> {
+  const page = await fetch(`${product.address}/trainings/kurs-1-uhren/unterlagen`)
+  return load(await page.text())(`section[aria-labelledby=${id}]`)
+    .text()
+    .replace(/\s+/g, ' ')
+    .replaceAll(' €', '\u00a0€')
+}
 
 function stylesOf(text: string): string {
   return [...text.matchAll(STYLE)].map(([, css]) => css).join('')

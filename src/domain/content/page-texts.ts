@@ -24,6 +24,7 @@ export function trainingIdOf(section: string): string | null {
 
 /**
  * The editable texts of the page that lists all trainings, in the order of the page (specification, sections 2 and 3).
+ * The last four are on each training's papers too. The product ensures none of them: they say what the firm does.
  */
 export const OVERVIEW_TEXTS = [
   {
@@ -76,6 +77,28 @@ export const OVERVIEW_TEXTS = [
     key: 'format.title',
     label: 'Überschrift des Ablaufs',
     fallback: 'So läuft ein Training ab',
+  },
+  {
+    key: 'format.format',
+    label: 'Ablauf und Unterlagen: Format und Meeting-Tool',
+    fallback: 'Online in einem Meeting-Tool mit interaktiven Whiteboards',
+  },
+  {
+    key: 'facts.technology',
+    label: 'Fragen und Unterlagen: Technik',
+    fallback:
+      'Ein Computer mit Kamera, Mikrofon und aktuellem Browser. Meeting-Tool und Whiteboard laufen im Browser, installieren müsst ihr nichts.',
+  },
+  {
+    key: 'facts.recording',
+    label: 'Fragen und Unterlagen: Aufzeichnung',
+    fallback:
+      'Nein. In den Sessions arbeitet ihr an euren eigenen Themen, und die sollen in der Runde bleiben. Was ihr auf dem Whiteboard erarbeitet, könnt ihr mitnehmen.',
+  },
+  {
+    key: 'facts.certificate',
+    label: 'Fragen und Unterlagen: Zertifikat',
+    fallback: 'Nein. Die Trainings enden ohne Prüfung, und ein Zertifikat stellen wir nicht aus.',
   },
 ] as const satisfies readonly PageText[]
 

@@ -32,6 +32,11 @@ const PHASES = {
   normal: { phaseLabel: 'Regulärer Preis', tone: 'normal' },
 } as const satisfies Record<PriceType, Pick<PriceCard, 'phaseLabel' | 'tone'>>
 
+/** The name of a price phase that visitors read. */
+export function phaseLabel(type: PriceType): PriceCard['phaseLabel'] {
+  return PHASES[type].phaseLabel
+}
+
 const COMPARED_WITH_SINGLE = ['double', 'complete']
 
 function centsOf(price: MaybePrice): number | null {
@@ -75,11 +80,11 @@ function savingsText({ id, savingsVsSingle, trainingsCount }: CardPackage): stri
  */
 export function priceCard(pkg: CardPackage): PriceCard {
   const currentCents = centsOf(pkg.currentPrice)
-  const { phaseLabel, tone } = PHASES[shownPriceType(pkg.priceType)]
+  const phase = PHASES[shownPriceType(pkg.priceType)]
   return {
     priceText: displayEuros(currentCents ?? 0),
-    phaseLabel,
-    tone: pkg.id === 'complete' ? 'brand' : tone,
+    phaseLabel: phase.phaseLabel,
+    tone: pkg.id === 'complete' ? 'brand' : phase.tone,
     ...reductionTexts(pkg, currentCents),
     daysText: daysText(pkg),
     savingsText: savingsText(pkg),

@@ -2,3 +2,17 @@
 export const DEFAULT_CAPACITY = 20
 /** The length of every training in minutes (specification, section 9). */
 export const TRAINING_MINUTES = 90
+
+const MINUTE_MS = 60_000
+
+/** How many minutes a session takes; null where its instants are unknown. Both are instants as in JSON. */
+export function sessionMinutes({
+  startsAt,
+  endsAt,
+}: {
+  startsAt: string | null
+  endsAt: string | null
+}): number | null {
+  if (startsAt === null || endsAt === null) return null
+  return Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS)
+}

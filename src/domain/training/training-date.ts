@@ -18,6 +18,8 @@ export const comingDateSchema = z.object({
   startsAt: z.iso.datetime().nullable(),
   endsAt: z.iso.datetime().nullable(),
   seatsLeft: z.int().min(0),
+  /** The name of who teaches; null where staff have set nobody. */
+  trainer: z.string().nullable(),
 })
 export type ComingDate = z.infer<typeof comingDateSchema>
 

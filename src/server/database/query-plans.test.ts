@@ -34,6 +34,7 @@ const READS = [
   '/api/trainings/gibt-es-nicht',
   '/api/trainings/kurs-1-uhren/calendar.ics',
   '/api/packages',
+  '/api/price-outlook',
   '/api/price-schedules',
   '/api/cms/content',
   '/sitemap.xml',

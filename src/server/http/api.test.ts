@@ -65,6 +65,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'GET /api/bookings/{reference}/{token}/calendar.ics',
     'GET /api/cms/content',
     'GET /api/packages',
+    'GET /api/price-outlook',
     'GET /api/price-schedules',
     'GET /api/seats/{id}/{token}',
     'GET /api/seats/{id}/{token}/calendar.ics',

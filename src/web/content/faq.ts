@@ -1,3 +1,4 @@
+import type { OverviewTextKey } from '#domain/content/page-texts.ts'
 import { bookingRulesText } from '#domain/registration/booking-rule-sentences.ts'
 import type { BookingRules } from '#domain/registration/booking-rules.ts'
 import { FIRM } from './firm.ts'
@@ -7,7 +8,15 @@ export interface FaqEntry {
   readonly id: string
   readonly question: string
   readonly answer: string
+  /** The answer's text of the trainings page, where staff can edit it. */
+  readonly textKey?: OverviewTextKey
 }
+
+/** An answer that is a text of the trainings page. */
+type EditableEntry = Omit<FaqEntry, 'answer'> & { readonly textKey: OverviewTextKey }
+
+/** Returns a text of the trainings page by its key. */
+type TextOf = (key: OverviewTextKey) => { readonly content: string }
 
 /**
  * SAMPLE POLICY, to be replaced: what the firm does outside this website. The product neither sends invoices nor runs
@@ -15,16 +24,12 @@ export interface FaqEntry {
  */
 const SAMPLE_POLICY = {
   payment: `Wir schicken sie nach unserer Bestätigung an die Firma, die du bei der Anmeldung angibst. Online bezahlst du nichts. Alle Preise verstehen sich ${FIRM.vat.de}`,
-  technology:
-    'Ein Computer mit Kamera, Mikrofon und aktuellem Browser. Meeting-Tool und Whiteboard laufen im Browser, installieren müsst ihr nichts.',
-  recording:
-    'Nein. In den Sessions arbeitet ihr an euren eigenen Themen, und die sollen in der Runde bleiben. Was ihr auf dem Whiteboard erarbeitet, könnt ihr mitnehmen.',
   ownSession:
     'Für ein ganzes Team, etwa mit eigenem Termin, schreib uns: Dann suchen wir gemeinsam einen Weg.',
 } as const
 
-/** Answers that do not use SAMPLE_POLICY describe how this product works. Change them together with it. */
-const FAQ: readonly FaqEntry[] = [
+/** The conditions of a booking. Answers that do not use SAMPLE_POLICY describe how this product works. */
+const CONDITIONS: readonly FaqEntry[] = [
   {
     id: 'binding',
     question: 'Wann ist die Anmeldung verbindlich?',
@@ -42,34 +47,35 @@ const FAQ: readonly FaqEntry[] = [
     answer:
       'Der Preis, der bei deiner Anmeldung gilt. Er bleibt auch dann, wenn die Preisphase endet, bevor wir bestätigen.',
   },
-  {
-    id: 'seats',
-    question: 'Wer darf die Plätze nutzen?',
-    answer:
-      'Du selbst und alle, die du anmeldest. Jeden Platz vergibst du einzeln: eine Person in vier Trainings, vier Personen in einem oder beides gemischt. Für andere brauchen wir Namen und E-Mail-Adresse.',
-  },
-  {
-    id: 'technology',
-    question: 'Was brauchen wir an Technik?',
-    answer: SAMPLE_POLICY.technology,
-  },
+]
+
+const SEATS: FaqEntry = {
+  id: 'seats',
+  question: 'Wer darf die Plätze nutzen?',
+  answer:
+    'Du selbst und alle, die du anmeldest. Jeden Platz vergibst du einzeln: eine Person in vier Trainings, vier Personen in einem oder beides gemischt. Für andere brauchen wir Namen und E-Mail-Adresse.',
+}
+
+/** What the firm does outside this website, as staff wrote it. */
+const FACTS: readonly EditableEntry[] = [
+  { id: 'technology', question: 'Was brauchen wir an Technik?', textKey: 'facts.technology' },
   {
     id: 'recording',
     question: 'Werden die Trainings aufgezeichnet?',
-    answer: SAMPLE_POLICY.recording,
+    textKey: 'facts.recording',
   },
   {
-    id: 'groups',
-    question: 'Können wir als größere Gruppe buchen?',
-    answer: `Ja. Ein Paket hat bis zu vier Plätze, und du kannst mehrere Anmeldungen schicken, solange Plätze frei sind: Eine Session hat höchstens 20. ${SAMPLE_POLICY.ownSession}`,
+    id: 'certificate',
+    question: 'Bekommen wir ein Zertifikat?',
+    textKey: 'facts.certificate',
   },
 ]
 
-/** The questions about payment and what is binding: with the rules of changes, the conditions of a booking. */
-const CONDITIONS: readonly string[] = ['binding', 'payment', 'price']
-
-/** The question that the rules answer is shown before this one. */
-const AFTER_RULES = 'technology'
+const GROUPS: FaqEntry = {
+  id: 'groups',
+  question: 'Können wir als größere Gruppe buchen?',
+  answer: `Ja. Ein Paket hat bis zu vier Plätze, und du kannst mehrere Anmeldungen schicken, solange Plätze frei sind: Eine Session hat höchstens 20. ${SAMPLE_POLICY.ownSession}`,
+}
 
 /** What booking rules promise, as the public reads it. */
 export function rulesEntry(rules: BookingRules): FaqEntry {
@@ -81,18 +87,21 @@ export function rulesEntry(rules: BookingRules): FaqEntry {
 }
 
 /**
- * The questions with their answers.
+ * The questions with their answers, in the order of the page.
  *
  * @param rules those in force; undefined while they are being read, and the question about them is left out
  */
-export function faqWith(rules: BookingRules | undefined): readonly FaqEntry[] {
-  if (rules === undefined) return FAQ
-  return FAQ.flatMap((entry) => (entry.id === AFTER_RULES ? [rulesEntry(rules), entry] : [entry]))
+export function faqWith(rules: BookingRules | undefined, textOf: TextOf): readonly FaqEntry[] {
+  return [
+    ...CONDITIONS,
+    SEATS,
+    ...(rules ? [rulesEntry(rules)] : []),
+    ...FACTS.map((entry) => ({ ...entry, answer: textOf(entry.textKey).content })),
+    GROUPS,
+  ]
 }
 
 /** What is frozen with a booking that is made under these rules: the public answers about payment and changes. */
 export function bookingConditions(rules: BookingRules): { question: string; answer: string }[] {
-  return [...FAQ.filter(({ id }) => CONDITIONS.includes(id)), rulesEntry(rules)].map(
-    ({ question, answer }) => ({ question, answer }),
-  )
+  return [...CONDITIONS, rulesEntry(rules)].map(({ question, answer }) => ({ question, answer }))
 }

@@ -19,8 +19,8 @@ interface PageDeclaration {
   readonly sharedTexts: 'services' | 'tools' | null
   /** True for a page that shows what somebody shared: search engines are told not to list it. */
   readonly isUnlisted?: true
-  /** Structured data for search engines: the firm, or the path to the page from the home page. */
-  readonly structuredData: 'organization' | 'breadcrumbs' | null
+  /** Structured data for search engines, besides the path to the page from the home page; none of an unlisted page. */
+  readonly structuredData: 'website' | 'organization' | 'service' | 'tool' | 'breadcrumbs' | null
 }
 
 /** A page that is HTML: no React runs there in the browser. */
@@ -42,13 +42,13 @@ const SERVICE = {
   screen: 'services/service-page.tsx',
   sharedTexts: 'services',
   frame: 'marketing',
-  structuredData: 'breadcrumbs',
+  structuredData: 'service',
 } as const
 
 const TOOL = {
   sharedTexts: 'tools',
   frame: 'tool',
-  structuredData: 'breadcrumbs',
+  structuredData: 'tool',
 } as const
 
 const SHARED = {
@@ -62,7 +62,7 @@ const LEGAL = {
   screen: 'legal/legal-page.tsx',
   sharedTexts: null,
   frame: 'legal',
-  structuredData: null,
+  structuredData: 'breadcrumbs',
 } as const
 
 /**
@@ -77,7 +77,7 @@ export const PAGES = {
     texts: 'home',
     sharedTexts: null,
     frame: 'home',
-    structuredData: 'organization',
+    structuredData: 'website',
   },
   potenziale: {
     de: '/potenziale-erkennen',

@@ -9,6 +9,9 @@ import { TrainingsScreen } from '../features/trainings/trainings-screen.tsx'
 import { CONFIRMATION_PART_ID } from '../lib/page-lifecycle/react-parts.ts'
 import { pageData } from '../lib/pages/page-data.ts'
 import { pageHead } from '../lib/pages/page-head.ts'
+import { TRAININGS_SUBJECT } from '../lib/pages/share-subjects.ts'
+import { shopStructuredData } from '../lib/pages/shop-structured-data.ts'
+import { structuredDataScripts } from '../lib/pages/structured-data.ts'
 import {
   bookingRulesQuery,
   contentQuery,
@@ -27,6 +30,7 @@ export const Route = createFileRoute('/trainings')({
   head: ({ match }) =>
     pageHead({
       path: '/trainings',
+      share: TRAININGS_SUBJECT,
       publicUrl: match.context.publicUrl,
       title: `KI x Innovation: vier Mini-Trainings, je 90 Minuten | ${FIRM.name}`,
       description:
@@ -41,6 +45,12 @@ export const Route = createFileRoute('/trainings')({
         'Prototyping mit KI',
       ],
     }),
+  // Only on the server: search engines read the rendered page.
+  scripts: ({ match }) => {
+    if (!import.meta.env.SSR) return []
+    const { queryClient, publicUrl } = match.context
+    return structuredDataScripts(shopStructuredData(queryClient, publicUrl))
+  },
   component: TrainingsPage,
 })
 

@@ -1,35 +1,35 @@
-import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { trainingShareSubject } from '#domain/content/share-picture.ts'
+import type { Package } from '#domain/package/package.ts'
 import type { Training } from '#domain/training/training.ts'
 import { FIRM } from '../content/firm.ts'
 import { EditModeFrame, EditModeToggle } from '../features/inline-edit/edit-mode.tsx'
 import { BackHeader } from '../features/site/back-header.tsx'
 import { PageFrame } from '../features/site/page-frame.tsx'
 import { ShopFooter } from '../features/site/shop-footer.tsx'
+import { OpenForStaff } from '../features/trainings/open-for-staff.tsx'
 import { trainingColors } from '../features/trainings/training-colors.ts'
 import { TrainingNotFound } from '../features/trainings/training-not-found.tsx'
 import { TrainingPending } from '../features/trainings/training-pending.tsx'
 import { TrainingScreen } from '../features/trainings/training-screen.tsx'
-import { hasAdminMarker } from '../lib/admin-session/admin-marker.ts'
 import { useAdmin } from '../lib/admin-session/admin-session.ts'
-import { ApiError } from '../lib/api.ts'
 import { pageHead } from '../lib/pages/page-head.ts'
+import { shownTraining } from '../lib/pages/shown-training.ts'
 import { breadcrumbs, course, structuredDataScripts } from '../lib/pages/structured-data.ts'
 import { contentQuery, packagesAnswerQuery, trainingQuery } from '../lib/queries/queries.ts'
 import { staffTrainingQuery } from '../lib/queries/staff-trainings-query.ts'
 
 export const Route = createFileRoute('/trainings_/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
-    const [shown, , price] = await Promise.all([
-      // Read again where a write has invalidated it: staff may have hidden the training.
-      queryClient.fetchQuery(trainingQuery(id)).catch(nullIfUnknown),
+    const [shown, , single] = await Promise.all([
+      shownTraining(queryClient, id),
       queryClient.ensureQueryData(contentQuery),
-      priceOfOneSeat(queryClient),
+      packageWithOneSeat(queryClient),
     ])
-    const training = shown ?? (await hiddenTraining(queryClient, id))
-    if (!training) throw notFound()
-    return { training, price, isHidden: shown === null }
+    if (!shown) throw notFound()
+    return { ...shown, single }
   },
   head: ({ loaderData, match }) => {
     if (!loaderData) {
@@ -43,15 +43,16 @@ export const Route = createFileRoute('/trainings_/$id')({
       description: `${training.subtitle}. Live-Training, 90 Minuten, online${whenText(training)}.`,
       keywords: [training.title, 'KI Training', 'Innovation', 'Online-Training', '90 Minuten'],
       path: pathOf(training),
+      share: trainingShareSubject(training),
       publicUrl: match.context.publicUrl,
     })
   },
   scripts: ({ loaderData, match }) => {
     if (!loaderData) return []
-    const { training, price } = loaderData
+    const { training, single } = loaderData
     const { publicUrl } = match.context
     return structuredDataScripts([
-      course(training, { publicUrl, price }),
+      course(training, { publicUrl, single }),
       breadcrumbs(publicUrl, [
         { name: 'Startseite', path: '/' },
         { name: 'Trainings', path: '/trainings' },
@@ -118,27 +119,13 @@ function EditablePage({ training, banner }: { training: Training; banner?: React
 }
 
 function NotFoundPage() {
+  const { id } = Route.useParams()
   return (
     <PageFrame header={<BackHeader />} footer={<ShopFooter />} isEditable>
-      <OpenForStaff />
+      <OpenForStaff id={id} />
       <TrainingNotFound />
     </PageFrame>
   )
-}
-
-/**
- * The server's page says that there is no such training, to staff as to everybody. In their browsers this opens it,
- * where it is only hidden.
- */
-function OpenForStaff() {
-  const { id } = Route.useParams()
-  const router = useRouter()
-  const { isAdmin } = useAdmin()
-  const { isSuccess } = useQuery({ ...staffTrainingQuery(id), enabled: isAdmin })
-  useEffect(() => {
-    if (isAdmin && isSuccess) void router.invalidate()
-  }, [isAdmin, isSuccess, router])
-  return null
 }
 
 function PendingPage() {
@@ -159,21 +146,9 @@ function pathOf({ id }: { id: string }): string {
 }
 
 /** Only on the server: search engines read the rendered page, and in the browser no page has to wait for it. */
-async function priceOfOneSeat(queryClient: QueryClient): Promise<string | null> {
-  if (!import.meta.env.SSR) return null
+async function packageWithOneSeat(queryClient: QueryClient): Promise<Package | undefined> {
+  if (!import.meta.env.SSR) return undefined
   const { readPackages } = await import('#domain/package/package-answer.ts')
   const packages = readPackages(await queryClient.ensureQueryData(packagesAnswerQuery))
-  return packages.find(({ id }) => id === 'single')?.currentPrice || null
-}
-
-/** In the browsers of staff: a training that visitors do not see. */
-async function hiddenTraining(queryClient: QueryClient, id: string): Promise<Training | null> {
-  if (import.meta.env.SSR || !hasAdminMarker()) return null
-  return queryClient.ensureQueryData(staffTrainingQuery(id)).catch(nullIfUnknown)
-}
-
-/** For whoever is not logged in any more, the training is unknown too. */
-function nullIfUnknown(error: unknown): null {
-  if (error instanceof ApiError && [401, 403, 404].includes(error.status)) return null
-  throw error
+  return packages.find(({ id }) => id === 'single')
 }

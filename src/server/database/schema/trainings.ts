@@ -82,7 +82,7 @@ export const trainingDates = pgTable(
     capacity: integer('capacity').notNull().default(20),
     /** The address of the live session: only for attendees and staff, so it is in no public answer. */
     meetingUrl: text('meeting_url'),
-    /** Who teaches: the name of a person of the team; null where staff have set none. */
+    /** Who teaches, as the public reads it: the name of a person of the team; null where staff have set none. */
     trainer: text('trainer'),
     /** For the participants of this date, in their mails; '' for none. */
     note: text('note').notNull().default(''),

@@ -1,10 +1,11 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { packageSchema } from '#domain/package/package.ts'
+import { priceOutlookSchema } from '#domain/pricing/price-outlook.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonResponse } from '../../http/api-app.ts'
-import { getPackages } from './packages.service.ts'
+import { getPackages, getPriceOutlook } from './packages.service.ts'
 
 const list = createRoute({
   method: 'get',
@@ -13,6 +14,20 @@ const list = createRoute({
   responses: { 200: jsonResponse('The packages', z.array(packageSchema.meta({ id: 'Package' }))) },
 })
 
+const outlook = createRoute({
+  method: 'get',
+  path: '/api/price-outlook',
+  summary: 'The prices of all packages from today on, as far as they are planned',
+  responses: {
+    200: jsonResponse(
+      'Phases, one after another; the last has no end',
+      priceOutlookSchema.meta({ id: 'PriceOutlook' }),
+    ),
+  },
+})
+
 export function packagesRoutes({ db, clock }: { db: Database; clock: Clock }) {
-  return createApiApp().openapi(list, async (c) => c.json(await getPackages(db, clock.now()), 200))
+  return createApiApp()
+    .openapi(list, async (c) => c.json(await getPackages(db, clock.now()), 200))
+    .openapi(outlook, async (c) => c.json(await getPriceOutlook(db, clock.now()), 200))
 }

@@ -2,7 +2,8 @@ import { berlinDay, type CalendarDay } from '#domain/calendar-day.ts'
 import { parseMoney } from '#domain/money.ts'
 import type { Package } from '#domain/package/package.ts'
 import { packagesOn } from '#domain/package/package-on-day.ts'
-import { type PricesOfDay, pricesOn } from '#domain/pricing/price-phase.ts'
+import { type PriceOutlook, priceOutlook } from '#domain/pricing/price-outlook.ts'
+import { type PricedPackage, type PricesOfDay, pricesOn } from '#domain/pricing/price-phase.ts'
 import { scheduledPrices } from '#domain/pricing/price-schedule.ts'
 import type { Connection } from '../../database/database.ts'
 import {
@@ -21,6 +22,16 @@ export async function getPackages(db: Connection, now: Date): Promise<Package[]>
   return packagesOn(berlinDay(now), packages, schedules)
 }
 
+/** The prices of all packages from today in Berlin on, as far as they are planned. */
+export async function getPriceOutlook(db: Connection, now: Date): Promise<PriceOutlook> {
+  const [rows, schedules] = await Promise.all([listPackages(db), listPriceSchedules(db)])
+  return priceOutlook(berlinDay(now), rows.map(toPriced), scheduledPrices(schedules))
+}
+
+function toPriced(row: PackageRow): PackageRow & PricedPackage {
+  return { ...row, basePriceCents: parseMoney(row.basePrice) }
+}
+
 /**
  * A package and its prices on the given day, or null when there is no such package. The day is a calendar day in
  * Europe/Berlin, prices are in cents.
@@ -31,11 +42,7 @@ export function findPricedPackage(
   { id, day }: { id: string; day: CalendarDay },
 ): { pkg: PackageRow; prices: PricesOfDay } | null {
   // Computed for all packages, because savings are relative to the price of the single ticket.
-  const prices = pricesOn(
-    day,
-    rows.map((row) => ({ ...row, basePriceCents: parseMoney(row.basePrice) })),
-    scheduledPrices(schedules),
-  ).get(id)
+  const prices = pricesOn(day, rows.map(toPriced), scheduledPrices(schedules)).get(id)
   const pkg = rows.find((row) => row.id === id)
   return pkg && prices ? { pkg, prices } : null
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PriceOutlook } from '#domain/pricing/price-outlook.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 
 const pricesOf = (
@@ -60,4 +61,21 @@ test('the price schedules are listed as they are stored, the newest period first
     packageId: 'single',
     price: '1234567.50',
   })
+})
+
+test('the prices to come are those of the planned periods, from the present day in Berlin on', async () => {
+  const product = await lendTestProduct()
+
+  const { status, body } = await product.get<PriceOutlook>('/api/price-outlook')
+
+  expect(status).toBe(200)
+  expect(body.day).toBe('2026-11-20')
+  expect(body.phases.map(({ from, until }) => [from, until])).toEqual([
+    ['2026-11-20', '2026-12-11'],
+    ['2026-12-12', null],
+  ])
+  expect(body.phases.map(({ prices }) => prices[0])).toEqual([
+    { packageId: 'single', priceType: 'early_bird', price: '112.00' },
+    { packageId: 'single', priceType: 'normal', price: '140.00' },
+  ])
 })

@@ -1,16 +1,13 @@
 import { Hono } from 'hono'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
-import { getTrainings } from '../trainings/trainings.service.ts'
-import {
-  type BilingualPage,
-  robots,
-  securityContact,
-  siteMap,
-  webManifest,
-} from './site-map.service.ts'
+import type { SiteDescription } from './llms-text.service.ts'
+import { getLlmsText, getSiteMap } from './site-files.service.ts'
+import { type BilingualPage, robots, securityContact, webManifest } from './site-map.service.ts'
 
 const AN_HOUR = 'public, max-age=3600'
+/** Dates, prices and free seats are in it. */
+const FIVE_MINUTES = 'public, max-age=300'
 
 interface SiteMapParts {
   db: Database
@@ -19,9 +16,11 @@ interface SiteMapParts {
   firmName: string
   mail: { firm: { email: string } }
   bilingualPages: readonly BilingualPage[]
+  /** Loads the texts of all pages, which only few requests need. */
+  describeSite: () => Promise<SiteDescription>
 }
 
-/** Serves files for crawlers and other programs: site map, robots.txt, web manifest and security contact. */
+/** Serves files for crawlers and other programs: site map, llms.txt, robots.txt, web manifest and security contact. */
 export function siteMapRoutes({
   db,
   clock,
@@ -29,15 +28,25 @@ export function siteMapRoutes({
   firmName,
   mail,
   bilingualPages,
+  describeSite,
 }: SiteMapParts) {
+  let description: Promise<SiteDescription> | undefined
+  const site = () => {
+    description ??= describeSite()
+    return description
+  }
   return new Hono()
     .get('/sitemap.xml', async (c) => {
-      const trainings = await getTrainings(db, clock.now())
-      const trainingIds = trainings.map(({ id }) => id)
-      return c.body(siteMap({ publicUrl, bilingualPages, trainingIds }), 200, {
+      const parts = { now: clock.now(), publicUrl, bilingualPages, site: await site() }
+      return c.body(await getSiteMap(db, parts), 200, {
         'Content-Type': 'application/xml; charset=UTF-8',
         'Cache-Control': AN_HOUR,
       })
+    })
+    .get('/llms.txt', async (c) => {
+      const parts = { now: clock.now(), publicUrl, firmName, site: await site() }
+      const text = await getLlmsText(db, parts)
+      return c.text(text, 200, { 'Cache-Control': FIVE_MINUTES })
     })
     .get('/robots.txt', (c) => c.text(robots(publicUrl), 200, { 'Cache-Control': AN_HOUR }))
     .get('/.well-known/security.txt', (c) => {

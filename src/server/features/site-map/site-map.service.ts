@@ -1,25 +1,33 @@
+import { berlinDay } from '#domain/calendar-day.ts'
+
 /** A page's URL paths by language; both begin with "/". */
 export interface BilingualPage {
   readonly de: string
   readonly en: string
 }
 
+/** A training's id, and when its texts or dates were changed last. */
+export interface ChangedTraining {
+  id: string
+  changedAt: Date | undefined
+}
+
 interface SiteMapParts {
   publicUrl: string
   bilingualPages: readonly BilingualPage[]
-  trainingIds: readonly string[]
+  /** Since when each bilingual page has its present texts, by path. */
+  pageChanges: ReadonlyMap<string, Date>
+  trainings: readonly ChangedTraining[]
+  /** When texts of the page of trainings or rules of bookings were changed last; null where they never were. */
+  shopChangedAt: Date | null
 }
 
 /**
- * The site map: every page for search engines, with its counterpart in the other language. Without dates of change,
- * because none are stored.
+ * The site map: every page for search engines, with its counterpart in the other language, and the day of its last
+ * change. Prices and free seats, which change by themselves, are no change of a page.
  */
-export function siteMap({ publicUrl, bilingualPages, trainingIds }: SiteMapParts): string {
-  const shop = [
-    '/trainings',
-    '/trainings/anmeldung',
-    ...trainingIds.map((id) => `/trainings/${encodeURIComponent(id)}`),
-  ]
+export function siteMap(parts: SiteMapParts): string {
+  const { publicUrl, bilingualPages, pageChanges } = parts
   const entries = [
     ...bilingualPages.flatMap(({ de, en }) => {
       const translations = [
@@ -27,9 +35,9 @@ export function siteMap({ publicUrl, bilingualPages, trainingIds }: SiteMapParts
         alternate('en', publicUrl + en),
         alternate('x-default', publicUrl + de),
       ]
-      return [entry(publicUrl + de, translations), entry(publicUrl + en, translations)]
+      return [de, en].map((path) => entry(publicUrl + path, pageChanges.get(path), translations))
     }),
-    ...shop.map((path) => entry(publicUrl + path)),
+    ...shopEntries(parts),
   ]
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -38,6 +46,28 @@ export function siteMap({ publicUrl, bilingualPages, trainingIds }: SiteMapParts
     '</urlset>',
     '',
   ].join('\n')
+}
+
+function shopEntries({ publicUrl, trainings, shopChangedAt }: SiteMapParts): string[] {
+  const shop = shopChangedAt ?? undefined
+  const changes = trainings.map(({ changedAt }) => changedAt)
+  return [
+    entry(`${publicUrl}/trainings`, latest([shop, ...changes])),
+    entry(`${publicUrl}/trainings/anmeldung`),
+    ...trainings.flatMap(({ id, changedAt }) => {
+      const url = `${publicUrl}/trainings/${encodeURIComponent(id)}`
+      return [
+        entry(url, changedAt),
+        // The papers repeat rules and texts of the page of trainings.
+        entry(`${url}/unterlagen`, latest([shop, changedAt])),
+      ]
+    }),
+  ]
+}
+
+function latest(times: readonly (Date | undefined)[]): Date | undefined {
+  const known = times.flatMap((time) => time?.getTime() ?? [])
+  return known.length === 0 ? undefined : new Date(Math.max(...known))
 }
 
 /** robots.txt: what crawlers may read, and the site map's URL. */
@@ -94,8 +124,13 @@ export function webManifest(firmName: string) {
   }
 }
 
-function entry(url: string, alternates: readonly string[] = []): string {
-  return `<url><loc>${escapeXml(url)}</loc>${alternates.join('')}</url>`
+function entry(
+  url: string,
+  changedAt?: Date | undefined,
+  alternates: readonly string[] = [],
+): string {
+  const change = changedAt ? `<lastmod>${berlinDay(changedAt)}</lastmod>` : ''
+  return `<url><loc>${escapeXml(url)}</loc>${change}${alternates.join('')}</url>`
 }
 
 function alternate(language: string, url: string): string {

@@ -75,8 +75,8 @@ test('a planned date is offered beside the first one, and takes its place when t
   const before = await read(CLOCKS)
   expect(before).toMatchObject({ ...FIRST, seatsLeft: 20, bookable: true })
   expect(before.dates).toMatchObject([
-    { id: before.dateId, ...FIRST, seatsLeft: 20 },
-    { id: planned.body.id, ...APRIL, seatsLeft: 12 },
+    { id: before.dateId, ...FIRST, seatsLeft: 20, trainer: null },
+    { id: planned.body.id, ...APRIL, seatsLeft: 12, trainer: 'Mara Beispiel' },
   ])
 
   product.clock.set(FIRST.startsAt)

@@ -100,6 +100,7 @@ export function toTraining(
       startsAt: date.startsAt?.toISOString() ?? null,
       endsAt: date.endsAt?.toISOString() ?? null,
       seatsLeft: seatsForSale(date, now),
+      trainer: date.trainer,
     })),
   }
 }

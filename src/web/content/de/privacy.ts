@@ -1,11 +1,11 @@
 import {
   ENDED_WAITING_DAYS,
-  RETENTION_MONTHS,
   UNRELATED_MAIL_DAYS,
   WAITING_MONTHS,
 } from '#domain/person/retention.ts'
 import { ANCHORS } from '../anchors.ts'
 import { FIRM } from '../firm.ts'
+import { KEPT_DATA } from '../kept-data.ts'
 import type { LegalTexts } from '../texts.ts'
 
 const { address, phone, email } = FIRM
@@ -131,10 +131,10 @@ export const texts: LegalTexts = {
     {
       heading: 'Wie lange wir Daten speichern',
       text: [
-        `${RETENTION_MONTHS} Monate nach dem letzten Training einer Anmeldung löscht die Website von selbst die Namen, Mail-Adressen und Firmen darin, die Angaben für die Rechnung, Anfragen und Notizen, die Werte in der Liste der Änderungen und die Mails dazu. Es bleibt, welches Training zu welchem Preis gebucht war und was dabei galt, ohne Personen. Ebenso lange heben wir auf, was unser Team in der Verwaltung getan hat.`,
+        `${KEPT_DATA.byWebsite} Ebenso lange heben wir auf, was unser Team in der Verwaltung getan hat.`,
         `Einen Eintrag auf einer Warteliste löscht die Website ohne Bestätigung nach 48 Stunden, sonst ${ENDED_WAITING_DAYS} Tage, nachdem du gebucht, abgelehnt oder dich ausgetragen hast oder der Termin begonnen hat, in jedem Fall ${WAITING_MONTHS} Monate nach der Eintragung. Die Mails dazu löscht sie nach ${UNRELATED_MAIL_DAYS} Tagen.`,
         'Einen Raum im Innovation Flight Deck, ein Meeting zum Mitverfolgen und eine geteilte Kopie löscht die Website in der Nacht, nachdem ihre 30 Tage vorbei sind.',
-        'Was für Rechnung und Steuer wichtig ist, müssen wir außerhalb dieser Website nach Handels- und Steuerrecht bis zu zehn Jahre aufbewahren.',
+        KEPT_DATA.byFirm,
         'Muster: Hier steht, wie lange Sicherungskopien und andere Schriftwechsel aufbewahrt werden.',
       ],
     },

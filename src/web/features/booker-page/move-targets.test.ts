@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { moveTargets } from './move-targets.ts'
 
 function date(id: string, seatsLeft: number) {
-  return { id, date: id, time: '10:00 Uhr', startsAt: null, endsAt: null, seatsLeft }
+  return { id, date: id, time: '10:00 Uhr', startsAt: null, endsAt: null, seatsLeft, trainer: null }
 }
 
 const TRAININGS = [

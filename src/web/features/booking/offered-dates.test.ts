@@ -31,6 +31,7 @@ const coming = (id: string, seatsLeft: number) => ({
   startsAt: null,
   endsAt: null,
   seatsLeft,
+  trainer: null,
 })
 
 describe('the dates that a slot can have', () => {

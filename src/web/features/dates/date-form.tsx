@@ -117,7 +117,12 @@ export function DateForm(props: DateFormProps) {
         <>
           <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
             <TextField {...at('capacity')} inputMode="numeric" autoComplete="off" />
-            <TextField {...at('trainer')} list={`${id}-team`} autoComplete="off" />
+            <TextField
+              {...at('trainer')}
+              hint="Steht öffentlich in den Unterlagen des Trainings."
+              list={`${id}-team`}
+              autoComplete="off"
+            />
             <datalist id={`${id}-team`}>
               {FIRM.team.map(({ name }) => (
                 <option key={name} value={name} />

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { ANCHORS } from '../../content/anchors.ts'
 import type { OverviewText } from '../../lib/editing/content-text.ts'
 import { EditableContent } from '../../ui/editable.tsx'
@@ -24,7 +24,7 @@ export function FormatSection({ text }: { text: OverviewText }) {
           </h2>
           <dl className="mt-8 divide-y divide-sand border-sand border-y">
             <Fact icon={<ScreenIcon />} name="Format">
-              Online in einem Meeting-Tool mit interaktiven Whiteboards
+              <EditableContent text={text('format.format')} />
             </Fact>
             <Fact icon={<PeopleIcon />} name="Teilnahme">
               max. 20 pro Session
@@ -39,7 +39,7 @@ export function FormatSection({ text }: { text: OverviewText }) {
   )
 }
 
-function Fact({ icon, name, children }: { icon: ReactElement; name: string; children: string }) {
+function Fact({ icon, name, children }: { icon: ReactElement; name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 py-5">
       <dt className="contents">

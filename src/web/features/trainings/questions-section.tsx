@@ -1,6 +1,8 @@
 import type { BookingRules } from '#domain/registration/booking-rules.ts'
 import { ANCHORS } from '../../content/anchors.ts'
 import { faqWith } from '../../content/faq.ts'
+import type { OverviewText } from '../../lib/editing/content-text.ts'
+import { EditableContent } from '../../ui/editable.tsx'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { Section } from '../../ui/section.tsx'
 
@@ -10,7 +12,13 @@ import { Section } from '../../ui/section.tsx'
  *
  * @param props.rules the rules of changes that are in force; undefined while they are being read
  */
-export function QuestionsSection({ rules }: { rules: BookingRules | undefined }) {
+export function QuestionsSection({
+  rules,
+  text,
+}: {
+  rules: BookingRules | undefined
+  text: OverviewText
+}) {
   return (
     <Section id={ANCHORS.questions} aria-labelledby="questions-heading">
       <div className="grid grid-cols-1 gap-x-5 gap-y-8 lg:grid-cols-12">
@@ -23,7 +31,7 @@ export function QuestionsSection({ rules }: { rules: BookingRules | undefined })
           </p>
         </div>
         <div className="min-w-0 divide-y divide-sand border-sand border-y lg:col-span-8">
-          {faqWith(rules).map(({ id, question, answer }, index) => (
+          {faqWith(rules, text).map(({ id, question, answer, textKey }, index) => (
             // The first is open, as an example of the content.
             <details key={id} open={index === 0} className="disclosure group">
               <summary className="flex list-none items-center justify-between gap-5 rounded-input py-5 [&::-webkit-details-marker]:hidden">
@@ -34,7 +42,9 @@ export function QuestionsSection({ rules }: { rules: BookingRules | undefined })
                   <ChevronDownIcon />
                 </span>
               </summary>
-              <p className="max-w-[60ch] pr-4 pb-6 text-secondary sm:pr-14">{answer}</p>
+              <p className="max-w-[60ch] pr-4 pb-6 text-secondary sm:pr-14">
+                {textKey ? <EditableContent text={text(textKey)} /> : answer}
+              </p>
             </details>
           ))}
         </div>

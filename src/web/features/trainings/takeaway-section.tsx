@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { Training } from '#domain/training/training.ts'
 import type { TrainingText } from '../../lib/editing/content-text.ts'
 import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
@@ -38,7 +39,7 @@ export function TakeawaySection({ training, text }: TakeawaySectionProps) {
 }
 
 function TicketCard({ training }: { training: Training }) {
-  const { title, date, time, dates } = training
+  const { id, title, date, time, dates } = training
   const isComing = dates.length > 0
   return (
     <Card className="text-ink lg:col-span-5">
@@ -59,6 +60,16 @@ function TicketCard({ training }: { training: Training }) {
       <RegisterLink training={training} className="mt-7 w-full" />
       <p className="mt-4 text-center text-muted text-small">
         Nur 90 Minuten • Online • Direkt anwendbar
+      </p>
+      <p className="mt-4 border-sand border-t pt-4 text-center text-small">
+        Zum Weiterleiten:{' '}
+        <Link
+          to="/trainings/$id/unterlagen"
+          params={{ id }}
+          className="font-semibold underline underline-offset-3 hover:decoration-2"
+        >
+          Unterlagen für HR und Einkauf
+        </Link>
       </p>
     </Card>
   )

@@ -28,7 +28,7 @@ export function TrainingsScreen() {
       <TrainingsSection text={text} trainings={trainings} isSelling={isSelling} />
       <FormatSection text={text} />
       <PackagesSection packages={packages} isSelling={isSelling} />
-      <QuestionsSection rules={rules.data} />
+      <QuestionsSection rules={rules.data} text={text} />
     </>
   )
 }

@@ -8,7 +8,15 @@ const DATE_ID = '6f2c1d0e-4b7a-4c8d-9e3f-1a2b3c4d5e6f'
 const forDate: Subject = {
   id: DATE_ID,
   training,
-  date: { id: DATE_ID, date: '', time: '', startsAt: null, endsAt: null, seatsLeft: 0 },
+  date: {
+    id: DATE_ID,
+    date: '',
+    time: '',
+    startsAt: null,
+    endsAt: null,
+    seatsLeft: 0,
+    trainer: null,
+  },
 }
 const forTraining: Subject = { id: training.id, training, date: null }
 const typed = {

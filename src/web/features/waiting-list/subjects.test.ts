@@ -9,6 +9,7 @@ const coming = (id: string, seatsLeft: number) => ({
   startsAt: null,
   endsAt: null,
   seatsLeft,
+  trainer: null,
 })
 const training = (id: string, ...dates: ReturnType<typeof coming>[]) =>
   ({ id, title: id, heroImage: '', dates }) as unknown as Training

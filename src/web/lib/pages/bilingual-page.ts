@@ -4,11 +4,15 @@ import { type Language, PAGES, type PageKey } from '../../content/pages.ts'
 import type { PageTexts, SeoTexts } from '../../content/seo.ts'
 import { toolAiQuery } from '../queries/queries.ts'
 import { pageHead } from './page-head.ts'
+import { pageShareSubject } from './share-subjects.ts'
 import {
   breadcrumbs,
   organization,
   type StructuredData,
+  service,
   structuredDataScripts,
+  tool,
+  website,
 } from './structured-data.ts'
 import { readTrainingsOffer, type TrainingsOffer } from './trainings-offer.ts'
 
@@ -51,12 +55,9 @@ export function bilingualPage(
     },
     head: ({ loaderData: seo, match }: HeadContext) => {
       if (!seo) return {}
-      return pageHead({
-        ...seo,
-        path,
-        publicUrl: match.context.publicUrl,
-        isUnlisted: 'isUnlisted' in PAGES[page],
-      })
+      const isUnlisted = 'isUnlisted' in PAGES[page]
+      const share = pageShareSubject(page, language, seo.ogTitle)
+      return pageHead({ ...seo, path, share, publicUrl: match.context.publicUrl, isUnlisted })
     },
     scripts: ({ loaderData: seo, match }: HeadContext) =>
       seo
@@ -71,17 +72,29 @@ function structuredData(
   seo: SeoTexts,
   publicUrl: string,
 ): StructuredData[] {
+  const path = PAGES[page][language]
+  const described = {
+    name: seo.ogTitle,
+    description: seo.description,
+    url: publicUrl + path,
+    language,
+  }
+  const way = breadcrumbs(publicUrl, [
+    { name: HOME[language], path: PAGES.home[language] },
+    { name: seo.ogTitle, path },
+  ])
   switch (PAGES[page].structuredData) {
+    case 'website':
+      return [organization(publicUrl, language), website(publicUrl, language)]
     case 'organization':
-      return [organization(publicUrl, language)]
+      return [organization(publicUrl, language), way]
+    case 'service':
+      return [service(publicUrl, described), way]
+    case 'tool':
+      return [tool(publicUrl, described), way]
     case 'breadcrumbs':
-      return [
-        breadcrumbs(publicUrl, [
-          { name: HOME[language], path: PAGES.home[language] },
-          { name: seo.ogTitle, path: PAGES[page][language] },
-        ]),
-      ]
-    default:
+      return [way]
+    case null:
       return []
   }
 }

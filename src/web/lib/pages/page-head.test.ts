@@ -64,3 +64,13 @@ test('a page of the shop has an address and no twin', () => {
   expect(metaOf(head)).toMatchObject({ 'og:locale': 'de_DE', 'og:title': 'Contact' })
   expect(metaOf(head)).not.toHaveProperty('og:locale:alternate')
 })
+
+test('a page with a picture of its own names it', () => {
+  const share = { name: 'de-kontakt', title: 'Kontakt', artwork: '/images/x.webp', accent: '#fff' }
+  const head = pageHead({ ...texts, path: '/kontakt', share })
+
+  expect(metaOf(head)['og:image']).toMatch(
+    /^https:\/\/morgenfalz\.example\/share\/de-kontakt-[0-9a-z]{13}\.jpg$/,
+  )
+  expect(metaOf(head)['twitter:image']).toBe(metaOf(head)['og:image'])
+})

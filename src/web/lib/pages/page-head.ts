@@ -1,9 +1,10 @@
+import { type ShareSubject, sharePicturePath } from '#domain/content/share-picture.ts'
 import { FIRM } from '../../content/firm.ts'
 import type { Language } from '../../content/pages.ts'
 import { languageOf, otherLanguage, translatedPath } from '../language/language.ts'
 import { DEFAULT_LANGUAGE } from '../language/stored-language.ts'
 
-/** The picture for previews of shared links. */
+/** The picture for previews of shared links, where a page has none of its own. All have this size, in pixels. */
 const SHARE_PICTURE = { path: '/images/share.jpg', width: '1200', height: '630' }
 const LOCALES = { de: 'de_DE', en: 'en_US' } as const satisfies Record<Language, string>
 
@@ -16,6 +17,8 @@ interface PageHead {
   ogDescription?: string | undefined
   /** The page's path; its language and its version in the other language are derived from it. */
   path: string
+  /** What the picture for previews is made of; without it, the firm's picture. */
+  share?: ShareSubject | undefined
   /** The site's public origin, e.g. "https://morgenfalz.example". */
   publicUrl: string
   /** Whether search engines are told not to list it. */
@@ -24,12 +27,12 @@ interface PageHead {
 
 /** The head of a page: title, meta data for search engines and for previews of shared links. */
 export function pageHead(page: PageHead) {
-  const { title, description, keywords, path, publicUrl } = page
+  const { title, description, keywords, path, share, publicUrl } = page
   const { ogTitle = title, ogDescription = description } = page
   const language = languageOf(path)
   const twin = translatedPath(path)
   const url = publicUrl + path
-  const picture = publicUrl + SHARE_PICTURE.path
+  const picture = publicUrl + (share ? sharePicturePath(share) : SHARE_PICTURE.path)
   return {
     meta: [
       { title },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Package } from '#domain/package/package.ts'
 import type { Training } from '#domain/training/training.ts'
 import { FIRM } from '../../content/firm.ts'
 import { breadcrumbs, course, organization, structuredDataScripts } from './structured-data.ts'
@@ -32,6 +33,7 @@ const training: Training = {
       startsAt: '2027-01-14T09:00:00.000Z',
       endsAt: '2027-01-14T10:30:00.000Z',
       seatsLeft: 0,
+      trainer: 'Mira Hollen',
     },
     {
       id: 'april',
@@ -40,8 +42,27 @@ const training: Training = {
       startsAt: null,
       endsAt: null,
       seatsLeft: 3,
+      trainer: null,
     },
   ],
+  version: 1,
+}
+
+const SINGLE: Package = {
+  id: 'single',
+  name: 'Einzelkarte',
+  tagline: 'Für dich',
+  badge: null,
+  features: [],
+  trainingsCount: '1',
+  priceType: 'early_bird',
+  basePrice: '149.00',
+  currentPrice: '119.00',
+  regularPrice: '149.00',
+  discountPercentage: 20,
+  daysRemaining: 3,
+  validUntil: '2026-12-11',
+  savingsVsSingle: 0,
   version: 1,
 }
 
@@ -55,11 +76,11 @@ test('the firm is described with its address, in the language of the page', () =
 })
 
 test('breadcrumbs count from one and have whole addresses', () => {
-  const { itemListElement } = breadcrumbs(publicUrl, [
+  const breadcrumb = breadcrumbs(publicUrl, [
     { name: 'Home', path: '/en' },
     { name: 'Design solutions', path: '/en/design-solutions' },
   ])
-  expect(itemListElement).toEqual([
+  expect(breadcrumb).toHaveProperty('itemListElement', [
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${publicUrl}/en` },
     {
       '@type': 'ListItem',
@@ -72,7 +93,7 @@ test('breadcrumbs count from one and have whole addresses', () => {
 
 describe('a training', () => {
   test('is a course with its dates and the price of a seat', () => {
-    expect(course(training, { publicUrl, price: '119.00' })).toMatchObject({
+    expect(course(training, { publicUrl, single: SINGLE })).toMatchObject({
       '@type': 'Course',
       url: `${publicUrl}/trainings/kurs-1-uhren`,
       image: `${publicUrl}/images/strategie-ki-1280.webp`,
@@ -82,27 +103,32 @@ describe('a training', () => {
           courseWorkload: 'PT90M',
           startDate: '2027-01-14T09:00:00.000Z',
           endDate: '2027-01-14T10:30:00.000Z',
+          instructor: { '@type': 'Person', name: 'Mira Hollen' },
         },
         { courseMode: 'Online' },
       ],
       offers: {
         price: '119.00',
         priceCurrency: 'EUR',
+        priceValidUntil: '2026-12-11',
+        priceSpecification: { valueAddedTaxIncluded: true },
         availability: 'https://schema.org/InStock',
       },
     })
   })
 
   test('promises no day for a date that nobody understood, and no price where none is known', () => {
-    const data = course(training, { publicUrl, price: null })
+    const data = course(training, { publicUrl, single: undefined })
     expect(data.hasCourseInstance).toHaveProperty('[1]')
     expect(data.hasCourseInstance).not.toHaveProperty('[1].startDate')
+    expect(data.hasCourseInstance).not.toHaveProperty('[1].courseWorkload')
+    expect(data.hasCourseInstance).not.toHaveProperty('[1].instructor')
     expect(data).not.toHaveProperty('offers')
   })
 
   test('without a free date is sold out', () => {
     expect(
-      course({ ...training, dates: training.dates.slice(0, 1) }, { publicUrl, price: '119.00' }),
+      course({ ...training, dates: training.dates.slice(0, 1) }, { publicUrl, single: SINGLE }),
     ).toMatchObject({
       offers: { availability: 'https://schema.org/SoldOut' },
     })
@@ -110,12 +136,14 @@ describe('a training', () => {
 
   test('keeps a picture from elsewhere', () => {
     const heroImage = 'https://bilder.example/x.jpg'
-    expect(course({ ...training, heroImage }, { publicUrl, price: null }).image).toBe(heroImage)
+    expect(course({ ...training, heroImage }, { publicUrl, single: undefined }).image).toBe(
+      heroImage,
+    )
   })
 })
 
 test('structured data cannot end its script', () => {
-  const data = { ...organization(publicUrl, 'de'), name: '</script><b>' }
+  const data = { ...breadcrumbs(publicUrl, []), name: '</script><b>' }
   const scripts = structuredDataScripts([data])
   expect(scripts).toHaveLength(1)
   expect(scripts[0]?.children).not.toContain('<')

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Me } from '#domain/admin/admin.ts'
 import type { ContentItem } from '#domain/content/content-item.ts'
+import type { PriceOutlook } from '#domain/pricing/price-outlook.ts'
 import type { BookingRules } from '#domain/registration/booking-rules.ts'
 import type { BookingView, SeatView } from '#domain/registration/booking-view.ts'
 import type { Figures } from '#domain/registration/figures.ts'
@@ -40,6 +41,9 @@ export const meetingQuery = ({ id, dateId }: Pick<Training, 'id' | 'dateId'>) =>
  * `packagesQuery`, which parses it.
  */
 export const packagesAnswerQuery = queryOptions<unknown>({ queryKey: ['/api/packages'] })
+
+/** The prices of all packages from today on. */
+export const priceOutlookQuery = queryOptions<PriceOutlook>({ queryKey: ['/api/price-outlook'] })
 
 export const contentQuery = queryOptions<ContentItem[]>({
   queryKey: ['/api/cms/content'],
