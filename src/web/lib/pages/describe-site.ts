@@ -7,7 +7,7 @@ import { textsOf } from '../../content/texts-of.ts'
 
 /** What the site says about itself, for the server: its pages, its rooms, and how to reach the firm. */
 export async function describeSite() {
-  const keys = Object.keys(PAGES) as PageKey[]
+  const keys = (Object.keys(PAGES) as PageKey[]).filter((key) => !('isUnlisted' in PAGES[key]))
   const pages = await Promise.all(
     keys.flatMap((key) =>
       LANGUAGES.map(async (language) => {
