@@ -161,6 +161,7 @@ test('rows stay while others load, and are marked as being replaced', async ({ p
   await insertRegistrations(product, 6)
   await addSession(page, product.admin)
   await openRegistrations(page)
+  await expect(rowOf(page, 'Person 001')).toBeVisible()
   const held = Promise.withResolvers<void>()
   await page.route(/status=cancelled/, async (route) => {
     await held.promise

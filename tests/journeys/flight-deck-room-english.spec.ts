@@ -46,6 +46,8 @@ test('a team of three works through a whole English room, hosted on a phone', as
   product,
   consoleErrors,
 }) => {
+  // Eight steps by three people, each with a check of accessibility.
+  test.slow()
   const tool = `${product.address}/en/tools/innovation-flight-deck`
   const host = await openDevice(browser, `${tool}#team`, 390)
   await host.getByRole('textbox', { name: 'Your name' }).fill('Ida')

@@ -34,7 +34,8 @@ export const sharedCopySchema = z.object({
   language: z.enum(['de', 'en']),
   title: line,
   subtitle: text.optional(),
-  fileName: z.string().regex(/^[\p{L}\p{N}-]{1,100}$/u),
+  /** Without a dot, so that nothing but the tools' own endings is added. */
+  fileName: z.string().regex(/^[^\s/\\:*?"<>|.]{1,100}$/),
   blocks: z.array(block).max(ROWS_MAX),
   note: text,
 })

@@ -98,6 +98,24 @@ test('while the confirmation waits it tells whoever has the seats when it leaves
   expect(rows.map(({ waits }) => waits)).toEqual([true, true, true])
 })
 
+test('a cancellation that waits takes the seat out of the calendar of the earlier address, also after a change of the contact', async () => {
+  const { product, book, setStatus, editRegistration } = await start()
+  const { id } = (await book(ownSeat(CLOCKS))).body
+  await setStatus(id, 'confirmed')
+  await sendMails(product)
+  await setStatus(id, 'cancelled')
+
+  await editRegistration(id, { contactEmail: 'pia@example.com' })
+
+  const { rows } = await product.pool.query(
+    `select recipient from mails where template = 'registration.cancelled.booker'`,
+  )
+  expect(rows).toEqual([{ recipient: BOOKER.email }])
+  await expectAgreement(product, id)
+  await setStatus(id, 'confirmed')
+  await expectAgreement(product, id)
+})
+
 test('whatever is changed in whatever order, calendars end up with what is true', async () => {
   const {
     product,

@@ -9,11 +9,18 @@ import { renewAttendeeTypes, updateSeat } from './booked-seats.repository.ts'
 import { raiseLinkCounter, updateRegistration } from './booking-data.repository.ts'
 import { type LockedBooking, liveSeats, toldSeat } from './change-booking.service.ts'
 import { type ChangeContext, type ChangeOutcome, NO_OUTCOME } from './change-outcome.ts'
-import { gainSeat, loseSeat, type SeatLetter } from './told-seats.service.ts'
+import {
+  findSeatsBeingCancelled,
+  gainSeat,
+  loseSeat,
+  type SeatLetter,
+} from './told-seats.service.ts'
 
 /**
  * Changes the contact address at once: earlier links of the booking die, and mails that wait go to the new one. The
- * booker's own seats follow, with their calendar entries. Another spelling of the same address changes nothing else.
+ * booker's own seats follow, with their calendar entries. A cancellation that waits to take a seat out of the booker's
+ * calendar goes to the earlier address, whose calendar it is, and that seat does not follow. Another spelling of the
+ * same address changes nothing else.
  *
  * @returns null where it is the address already
  */
@@ -41,7 +48,9 @@ export async function changeAddress(
   await raiseLinkCounter(tx, id)
   await readdressMails(tx, id, { from, to })
   const letters: SeatLetter[] = []
-  for (const seat of liveSeats(booking).filter((one) => isOfBooker(booking, one)))
+  const beingCancelled = await findSeatsBeingCancelled(tx, registration)
+  const own = liveSeats(booking).filter((seat) => isOfBooker(booking, seat))
+  for (const seat of own.filter(({ id: seatId }) => !beingCancelled.has(seatId)))
     letters.push(...(await readdressSeat(tx, booking, { seat, to, now })))
   await renewAttendeeTypes(tx, id)
   const lostSeats = letters.flatMap((letter): LostSeat[] =>

@@ -53,18 +53,38 @@ export interface ToldSeat {
 /** The confirmation of the registration that still waits; null where none does. The caller has locked the registration. */
 export async function findWaitingConfirmation(
   tx: Transaction,
-  { id, status, statusChanges }: RegistrationRow,
+  registration: RegistrationRow,
 ): Promise<WaitingConfirmation | null> {
-  if (status !== 'confirmed') return null
+  if (registration.status !== 'confirmed') return null
+  const waiting = await findWaitingChange(tx, registration)
+  if (!waiting) return null
+  return {
+    recipients: new Set(waiting.mails.map(({ recipient }) => recipient.toLowerCase())),
+    informedBefore: waiting.informedBefore,
+    pauseMs: Math.max(...waiting.mails.map(({ pauseMs }) => pauseMs)),
+  }
+}
+
+/**
+ * The ids of the seats that a cancellation that still waits takes out of their attendees' calendars. The caller has
+ * locked the registration.
+ */
+export async function findSeatsBeingCancelled(
+  tx: Transaction,
+  registration: RegistrationRow,
+): Promise<ReadonlySet<string>> {
+  if (registration.status !== 'cancelled') return new Set()
+  const waiting = await findWaitingChange(tx, registration)
+  const before = Object.entries(waiting?.informedBefore ?? {})
+  return new Set(before.filter(([, informedAt]) => informedAt !== null).map(([id]) => id))
+}
+
+/** The last change of the status, while its mails wait; null where none do. */
+async function findWaitingChange(tx: Transaction, { id, statusChanges }: RegistrationRow) {
   const last = await findUnsettled(tx, id)
   if (last?.change !== statusChanges) return null
   const mails = await lockWithdrawableMails(tx, statusCauses(id, statusChanges))
-  if (mails.length === 0) return null
-  return {
-    recipients: new Set(mails.map(({ recipient }) => recipient.toLowerCase())),
-    informedBefore: last.informedBefore,
-    pauseMs: Math.max(...mails.map(({ pauseMs }) => pauseMs)),
-  }
+  return mails.length === 0 ? null : { mails, informedBefore: last.informedBefore }
 }
 
 /** Whether the seat's attendee has been informed of it, so that it may be in their calendar. */

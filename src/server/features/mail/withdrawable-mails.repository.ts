@@ -95,8 +95,9 @@ export function lockWithdrawableMails(tx: Transaction, causes: string[]) {
 }
 
 /**
- * Gives waiting mails about a registration, whose sending has not begun, another recipient: the receipt and the notice
- * of a cancellation. One stays where its new recipient gets a mail of the same cause anyway.
+ * Gives waiting mails about a registration, whose sending has not begun, another recipient: the receipt, and the notice
+ * of a cancellation that takes nothing out of its reader's calendar. One stays where its new recipient gets a mail of
+ * the same cause anyway.
  */
 export async function readdressMails(
   tx: Transaction,
@@ -115,6 +116,7 @@ export async function readdressMails(
         eq(mails.status, 'waiting'),
         eq(mails.attempts, 0),
         sql`lower(${mails.recipient}) = lower(${from}::text)`,
+        sql`coalesce(jsonb_array_length(${mails.data} -> 'ownSeats'), 0) = 0`,
         sql`not exists (${sameCause})`,
       ),
     )

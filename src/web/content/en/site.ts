@@ -10,7 +10,7 @@ export const siteTexts: SiteTexts = {
     toolsWithAi: 'AI tools',
     team: 'Team',
     spaces: 'Spaces',
-    trainings: 'Training (in German)',
+    trainings: 'Training (DE)',
     contact: 'Contact',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
