@@ -5,7 +5,7 @@ import { expect, expectAccessible, hydrate, test } from '../support/browser/jour
 
 const HOMES = [
   { language: 'de', price: '112\u00a0€', toShop: 'Alle Trainings und Preise' },
-  { language: 'en', price: '€112', toShop: 'All trainings and prices (in German)' },
+  { language: 'en', price: '€112', toShop: 'See all trainings (in German)' },
 ] as const
 
 for (const { language, price, toShop } of HOMES) {

@@ -65,7 +65,7 @@ export const texts: HomeTexts = {
     seatPrice: (price, vat) => `A seat costs ${price} today (${vat}).`,
     packagePrice: (seats, price) => `The package of ${seats} seats costs ${price}.`,
     book: 'Book a seat (in German)',
-    all: 'All trainings and prices (in German)',
+    all: 'See all trainings (in German)',
   },
   testimonials: {
     title: 'What teams say about working here',

@@ -35,7 +35,7 @@ export function SpacesSection({ texts, opensInNewTab }: SpacesSectionProps) {
             <span className="sr-only"> {opensInNewTab}</span>
           </ButtonAnchor>
         </div>
-        <dl className="grid grid-cols-2 sm:flex sm:flex-wrap gap-x-8 gap-y-6 lg:gap-x-10 lg:col-span-5">
+        <dl className="flex flex-wrap min-[24rem]:grid min-[24rem]:grid-cols-2 sm:flex gap-x-8 gap-y-6 lg:gap-x-10 lg:col-span-5">
           {texts.facts.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="mt-1 text-secondary max-sm:text-small">{label}</dt>

@@ -15,7 +15,7 @@ test('German pages show the texts of the shop, English ones the instants in Berl
   })
   expect(sessionText(SESSION, 'en')).toEqual({
     date: 'Thursday, 7\u00a0January\u00a02027',
-    time: '10:00\u00a0–\u00a011:30\u00a0(Berlin\u00a0time)',
+    time: '10:00\u00a0–\u00a011:30 (Berlin\u00a0time)',
   })
 })
 

@@ -20,6 +20,6 @@ export function sessionText(
   const [start, end] = [new Date(startsAt), new Date(endsAt)]
   return {
     date: unbrokenDate(DAY.format(start)),
-    time: unbroken(`${TIME.format(start)} – ${TIME.format(end)} (Berlin time)`),
+    time: `${unbroken(`${TIME.format(start)} – ${TIME.format(end)}`)} ${unbroken('(Berlin time)')}`,
   }
 }
