@@ -97,6 +97,10 @@ async function fill(pool: pg.Pool): Promise<void> {
     insert into audit_log (actor, action, subject_id, details, created_at)
     select 'chefin@example.com', 'registration.status_changed', id, '{"from": "pending", "to": "confirmed"}', created_at
     from registrations limit 20000`)
+  await pool.query(`
+    insert into revisions (subject, subject_id, field, before, after, version, edited_by, created_at)
+    select 'training', t.id, 'subtitle', '""', '""', n, 'chefin@example.com', now() - n * interval '1 minute'
+    from trainings t, generate_series(1, 5000) n`)
   // A history for every fifth booking, and of the requests a few that are open.
   await pool.query(`
     insert into booking_changes (registration_id, kind, actor, created_at)

@@ -9,9 +9,8 @@ import { inTransaction } from '../../database/transaction.ts'
 
 /** When texts and dates of each visible training were changed last, by its id. */
 export async function listTrainingChanges(db: Connection): Promise<Map<string, Date>> {
-  const edited = sql`(select ${revisions.createdAt} from ${revisions}
-    where ${revisions.subject} = 'training' and ${revisions.subjectId} = ${trainings.id}
-    order by ${revisions.createdAt} desc nulls first limit 1)`
+  const edited = sql`(select max(${revisions.createdAt}) from ${revisions}
+    where ${revisions.subject} = 'training' and ${revisions.subjectId} = ${trainings.id})`
   const headings = sql`(select max(${contentItems.updatedAt}) from ${contentItems}
     where ${contentItems.section} = ${trainingSection('')} || ${trainings.id})`
   const planned = sql`(select max(${trainingDates.createdAt}) from ${trainingDates}
