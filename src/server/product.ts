@@ -223,7 +223,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     bookingLinkKey,
     scrypt,
     images,
-    bilingualPages: listedPages(),
+    bilingualPages: listedPages().map((page) => PAGES[page]),
     sites: { token, fetchPage: createGuardedFetch({ userAgent, ...parts.siteNetwork }) },
     frameSources: [new URL(FIRM.map.embedUrl).origin],
     render: parts.render,

@@ -165,8 +165,13 @@ export const PAGES = {
 export type PageKey = keyof typeof PAGES
 
 /** The pages that search engines may list. */
-export function listedPages(): readonly BilingualPage[] {
-  return Object.values<BilingualPage>(PAGES).filter(({ isUnlisted }) => !isUnlisted)
+export function listedPages(): PageKey[] {
+  return (Object.keys(PAGES) as PageKey[]).filter(isListed)
+}
+
+/** False for a page that search engines are told not to list. */
+export function isListed(page: PageKey): boolean {
+  return !('isUnlisted' in PAGES[page])
 }
 
 const TOOL_PAGES = new Set<string>(

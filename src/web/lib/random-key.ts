@@ -10,3 +10,8 @@ export function randomKey(): string {
     .map((group) => group.join(''))
     .join('-')
 }
+
+/** A random UUID without its hyphens: by it a room knows this browser. */
+export function randomSecret(): string {
+  return randomKey().replaceAll('-', '')
+}

@@ -3,6 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { trainingShareSubject } from '#domain/content/share-picture.ts'
 import type { Package } from '#domain/package/package.ts'
+import { singlePackage } from '#domain/package/single-package.ts'
 import type { Training } from '#domain/training/training.ts'
 import { FIRM } from '../content/firm.ts'
 import { EditModeFrame, EditModeToggle } from '../features/inline-edit/edit-mode.tsx'
@@ -150,5 +151,5 @@ async function packageWithOneSeat(queryClient: QueryClient): Promise<Package | u
   if (!import.meta.env.SSR) return undefined
   const { readPackages } = await import('#domain/package/package-answer.ts')
   const packages = readPackages(await queryClient.ensureQueryData(packagesAnswerQuery))
-  return packages.find(({ id }) => id === 'single')
+  return singlePackage(packages)
 }

@@ -9,7 +9,8 @@ import {
   keepCopyShare,
   useCopyShares,
 } from '../lib/copy-shares.ts'
-import { randomKey } from '../lib/random-key.ts'
+import { longDay } from '../lib/formats/long-day.ts'
+import { randomSecret } from '../lib/random-key.ts'
 import { shareProblem } from '../lib/share-problem.ts'
 import type { ToolDocument } from '../lib/tool-documents/tool-document.ts'
 import { AskFirst } from './ask-first.tsx'
@@ -35,7 +36,7 @@ export function ShareCopy({ texts, language, make }: ShareCopyProps) {
   const share = async () => {
     setSharing(true)
     setProblem(undefined)
-    const secret = randomKey().replaceAll('-', '')
+    const secret = randomSecret()
     const document = make()
     try {
       const { code, expiresAt } = await sendJson<RoomView<unknown>>('POST', '/api/tools/rooms', {
@@ -113,9 +114,6 @@ function SharedCopy({ texts, language, share }: SharedCopyProps) {
     if (response?.ok || response?.status === 404) forgetCopyShare(code)
     else setProblem(texts.problems.offline)
   }
-  const until = new Date(expiresAt).toLocaleDateString(language === 'de' ? 'de-DE' : 'en-GB', {
-    dateStyle: 'long',
-  })
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-sand border-t py-1 text-small">
       <p className="min-w-0">
@@ -127,7 +125,7 @@ function SharedCopy({ texts, language, share }: SharedCopyProps) {
         >
           {title}
         </a>
-        <span className="ml-3 text-muted">{words.until(until)}</span>
+        <span className="ml-3 text-muted">{words.until(longDay(expiresAt, language))}</span>
       </p>
       <AskFirst texts={words.takeBack} onConfirm={() => void takeBack()}>
         {(ask) => (

@@ -1,6 +1,7 @@
 import { formatLongDay } from '#domain/calendar-day.ts'
 import { displayEuros, parseMoney } from '#domain/money.ts'
 import type { Package } from '#domain/package/package.ts'
+import { singlePackage } from '#domain/package/single-package.ts'
 import { phaseLabel } from '#domain/pricing/price-card.ts'
 import type { Training } from '#domain/training/training.ts'
 
@@ -45,7 +46,7 @@ export function llmsText(parts: LlmsTextParts): string {
   const { publicUrl, firmName, site, trainings, packages } = parts
   const home = (language: Language) =>
     site.pages.find((page) => page.language === language)?.description ?? ''
-  const single = packages.find(({ id }) => id === 'single')
+  const single = singlePackage(packages)
   return [
     `# ${oneLine(firmName)}`,
     `> ${oneLine(home('de'))}`,

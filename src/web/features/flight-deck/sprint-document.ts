@@ -2,6 +2,7 @@ import { CRITERIA, rankIdeas } from '#domain/tools/idea-ranking.ts'
 import { linesOf } from '#domain/tools/phrase.ts'
 import type { FlightDeckTexts } from '../../content/flight-deck-texts.ts'
 import type { Language } from '../../content/pages.ts'
+import { longDay } from '../../lib/formats/long-day.ts'
 import {
   type DocumentBlock,
   fileNameOf,
@@ -21,9 +22,7 @@ import {
 
 /** A line that names the tool and the date. */
 export function madeOn(now: Date, texts: FlightDeckTexts, language: Language): string {
-  return texts.export.madeOn(
-    now.toLocaleDateString(language === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long' }),
-  )
+  return texts.export.madeOn(longDay(now, language))
 }
 
 /** The whole sprint as a document: the concept first, then the other steps. */

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Package } from '#domain/package/package.ts'
+import { singlePackage } from '#domain/package/single-package.ts'
 import type { Training } from '#domain/training/training.ts'
 import { ANCHORS } from '../../content/anchors.ts'
 import { FIRM } from '../../content/firm.ts'
@@ -133,7 +134,7 @@ function TrainingCard({ training, price, texts, language }: TrainingCardProps) {
 
 /** What a single seat costs today, and the package with the most seats; null where a seat has no price. */
 function pricesOf(packages: readonly Package[], language: Language) {
-  const seat = packages.find(({ id }) => id === 'single')?.currentPrice
+  const seat = singlePackage(packages)?.currentPrice
   if (!seat) return null
   const [largest] = packages
     .map(({ currentPrice, trainingsCount }) => ({ currentPrice, seats: Number(trainingsCount) }))

@@ -2,12 +2,13 @@ import type { Meeting } from '#domain/tools/meeting.ts'
 import { plannedMinutes, timeAfter } from '#domain/tools/meeting-agenda.ts'
 import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
 import type { Language } from '../../content/pages.ts'
+import { longDay } from '../../lib/formats/long-day.ts'
 import {
   type DocumentBlock,
   fileNameOf,
   type ToolDocument,
 } from '../../lib/tool-documents/tool-document.ts'
-import { longDay, shortDay } from './formats.ts'
+import { shortDay } from './formats.ts'
 import { written } from './minutes-document.ts'
 
 /** The agenda to send before the meeting: when and where, the goal, the items, and the tasks that are still open. */

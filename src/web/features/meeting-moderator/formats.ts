@@ -10,11 +10,6 @@ export function clockTime(instant: number, language: Language): string {
   )
 }
 
-/** "5. Januar 2027" of an instant (ms), in the browser's time zone. */
-export function longDay(instant: number, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(instant)
-}
-
 /** "05.01.2027" of a calendar day; the same day in every time zone. */
 export function shortDay(day: CalendarDay, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], {

@@ -2,12 +2,13 @@ import type { Meeting, MeetingNote } from '#domain/tools/meeting.ts'
 import { MINUTE_MS, spentOn } from '#domain/tools/meeting-clock.ts'
 import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
 import type { Language } from '../../content/pages.ts'
+import { longDay } from '../../lib/formats/long-day.ts'
 import {
   type DocumentBlock,
   fileNameOf,
   type ToolDocument,
 } from '../../lib/tool-documents/tool-document.ts'
-import { clockTime, isoDay, longDay, shortDay } from './formats.ts'
+import { clockTime, isoDay, shortDay } from './formats.ts'
 
 type MinutesTexts = MeetingModeratorTexts['minutes']
 

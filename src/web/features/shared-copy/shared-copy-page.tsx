@@ -6,6 +6,7 @@ import { type Language, PAGES } from '../../content/pages.ts'
 import type { SharedCopyTexts } from '../../content/shared-copy-texts.ts'
 import type { ToolsTexts } from '../../content/tools-texts.ts'
 import { ApiError, browserFetch, readJson } from '../../lib/api.ts'
+import { longDay } from '../../lib/formats/long-day.ts'
 import { usePageFragment } from '../../lib/page-fragment.ts'
 import type { ToolScreenProps } from '../../lib/pages/screen-props.ts'
 import type { ToolDocument } from '../../lib/tool-documents/tool-document.ts'
@@ -88,10 +89,6 @@ function LoadedCopy(props: LoadedCopyProps) {
 
 function ReadCopy({ texts, tools, language, copy }: LoadedCopyProps & { copy: Copy }) {
   const { content, createdAt, expiresAt } = copy
-  const dayOf = (instant: string) =>
-    new Date(instant).toLocaleDateString(language === 'de' ? 'de-DE' : 'en-GB', {
-      dateStyle: 'long',
-    })
   return (
     <>
       <p className="font-semibold text-orange-text text-small">{texts.name}</p>
@@ -104,7 +101,9 @@ function ReadCopy({ texts, tools, language, copy }: LoadedCopyProps & { copy: Co
           <CopiedDocument copy={content} />
         </Card>
       </article>
-      <p className="mt-6 text-small">{texts.since(dayOf(createdAt), dayOf(expiresAt))}</p>
+      <p className="mt-6 text-small">
+        {texts.since(longDay(createdAt, language), longDay(expiresAt, language))}
+      </p>
       <p className="mt-1 max-w-[75ch] text-muted text-small">{texts.foreign}</p>
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         <Button size="small" onClick={() => print()}>

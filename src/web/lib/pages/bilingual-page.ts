@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ToolAi } from '#domain/tools/tool-ai.ts'
-import { type Language, PAGES, type PageKey } from '../../content/pages.ts'
+import { isListed, type Language, PAGES, type PageKey } from '../../content/pages.ts'
 import type { PageTexts, SeoTexts } from '../../content/seo.ts'
 import { toolAiQuery } from '../queries/queries.ts'
 import { pageHead } from './page-head.ts'
@@ -55,9 +55,14 @@ export function bilingualPage(
     },
     head: ({ loaderData: seo, match }: HeadContext) => {
       if (!seo) return {}
-      const isUnlisted = 'isUnlisted' in PAGES[page]
       const share = pageShareSubject(page, language, seo.ogTitle)
-      return pageHead({ ...seo, path, share, publicUrl: match.context.publicUrl, isUnlisted })
+      return pageHead({
+        ...seo,
+        path,
+        share,
+        publicUrl: match.context.publicUrl,
+        isUnlisted: !isListed(page),
+      })
     },
     scripts: ({ loaderData: seo, match }: HeadContext) =>
       seo

@@ -1,15 +1,14 @@
 import { contentHash } from '#domain/content/content-hash.ts'
 import { ANCHORS } from '../../content/anchors.ts'
 import { FIRM } from '../../content/firm.ts'
-import { LANGUAGES, PAGES, type PageKey } from '../../content/pages.ts'
+import { LANGUAGES, listedPages, PAGES } from '../../content/pages.ts'
 import type { HomeTexts } from '../../content/texts.ts'
 import { textsOf } from '../../content/texts-of.ts'
 
 /** What the site says about itself, for the server: its pages, its rooms, and how to reach the firm. */
 export async function describeSite() {
-  const keys = (Object.keys(PAGES) as PageKey[]).filter((key) => !('isUnlisted' in PAGES[key]))
   const pages = await Promise.all(
-    keys.flatMap((key) =>
+    listedPages().flatMap((key) =>
       LANGUAGES.map(async (language) => {
         const texts = await textsOf(key, language)
         const { ogTitle, description } = texts.seo

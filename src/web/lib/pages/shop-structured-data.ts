@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { TRAININGS_SECTION } from '#domain/content/page-texts.ts'
 import { readPackages } from '#domain/package/package-answer.ts'
+import { singlePackage } from '#domain/package/single-package.ts'
 import { faqWith } from '../../content/faq.ts'
 import { sectionText } from '../editing/content-text.ts'
 import {
@@ -23,7 +24,7 @@ export function shopStructuredData(queryClient: QueryClient, publicUrl: string):
   const packages = readPackages(queryClient.getQueryData(packagesAnswerQuery.queryKey) ?? [])
   const rules = queryClient.getQueryData(bookingRulesQuery.queryKey)
   const text = sectionText(queryClient.getQueryData(contentQuery.queryKey), TRAININGS_SECTION)
-  const single = packages.find(({ id }) => id === 'single')
+  const single = singlePackage(packages)
   return [
     courseList(publicUrl, trainings, single),
     packageCatalog(publicUrl, packages),

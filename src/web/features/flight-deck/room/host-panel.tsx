@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { DECK_STEPS } from '#domain/tools/rooms/deck-room.ts'
 import { browserFetch } from '../../../lib/api.ts'
+import { longDay } from '../../../lib/formats/long-day.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AskFirst } from './ask-first.tsx'
 import { TEAM_FRAGMENT } from './room-address.ts'
-import { dayOf } from './room-day.ts'
 import { forgetRoom } from './room-store.ts'
 import type { RoomStepProps } from './step-props.ts'
 
@@ -23,7 +23,7 @@ export function HostPanel(props: HostPanelProps) {
       {room.isHost && <Steps {...props} />}
       <People {...props} />
       {room.isHost && <Door {...props} />}
-      <p className="mt-4 text-muted">{texts.head.until(dayOf(room.expiresAt, language))}</p>
+      <p className="mt-4 text-muted">{texts.head.until(longDay(room.expiresAt, language))}</p>
       {room.isHost && <End {...props} />}
     </aside>
   )

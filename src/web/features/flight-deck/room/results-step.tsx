@@ -5,9 +5,9 @@ import {
   VERDICTS,
   type Verdict,
 } from '#domain/tools/rooms/deck-room.ts'
+import { longDay } from '../../../lib/formats/long-day.ts'
 import { Card } from '../../../ui/card.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
-import { dayOf } from './room-day.ts'
 import type { RoomStepProps } from './step-props.ts'
 
 /** Step 8, after the test: what was measured, and whether to keep, change or drop it. */
@@ -16,7 +16,7 @@ export function ResultsStep(props: RoomStepProps) {
   const { hypotheses } = room.content
   return (
     <>
-      <p className="text-secondary">{texts.results.later(dayOf(room.expiresAt, language))}</p>
+      <p className="text-secondary">{texts.results.later(longDay(room.expiresAt, language))}</p>
       {hypotheses.length === 0 && <p className="mt-3">{texts.plan.none}</p>}
       <ul className="mt-5 grid gap-4">
         {hypotheses.map((hypothesis) => (

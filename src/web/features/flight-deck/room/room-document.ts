@@ -1,10 +1,10 @@
 import { PLAN_PARTS } from '#domain/tools/rooms/deck-room.ts'
+import { longDay } from '../../../lib/formats/long-day.ts'
 import {
   type DocumentBlock,
   fileNameOf,
   type ToolDocument,
 } from '../../../lib/tool-documents/tool-document.ts'
-import { dayOf } from './room-day.ts'
 import type { RoomStepProps } from './step-props.ts'
 
 type Parts = Pick<RoomStepProps, 'room' | 'texts' | 'language'>
@@ -16,7 +16,7 @@ export function roomDocument({ room, texts, language }: Parts, now: Date): ToolD
   return {
     language,
     title,
-    subtitle: texts.export.madeOn(dayOf(now, language)),
+    subtitle: texts.export.madeOn(longDay(now, language)),
     fileName: fileNameOf(title),
     blocks: [
       ...decided(room, texts),

@@ -3,12 +3,13 @@ import { MEMBER_NAME_MAX } from '#domain/tools/rooms/room.ts'
 import type { RoomDoor as Door } from '#domain/tools/rooms/room-schemas.ts'
 import type { RoomTexts } from '../../../content/flight-deck-room-texts.ts'
 import { ApiError, browserFetch, readJson, sendJson } from '../../../lib/api.ts'
+import { randomSecret } from '../../../lib/random-key.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { problemText } from './problem-text.ts'
 import { TEAM_FRAGMENT } from './room-address.ts'
-import { keepSecret, newSecret } from './room-store.ts'
+import { keepSecret } from './room-store.ts'
 import type { DeckRoom } from './room-types.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -24,7 +25,7 @@ export function RoomDoor({ texts, code, onJoin }: RoomDoorProps) {
   const [door, setDoor] = useState<Door | 'unknown'>()
   const [name, setName, clearName] = useDraft(`${code}-name`)
   // The same secret for each attempt: whoever is let in, and does not learn of it, is let in once.
-  const [secret] = useState(newSecret)
+  const [secret] = useState(randomSecret)
   const [isJoining, setJoining] = useState(false)
   const [problem, setProblem] = useState<string>()
   useEffect(() => {

@@ -3,13 +3,14 @@ import { DECK_LENGTHS } from '#domain/tools/rooms/deck-room.ts'
 import { MEMBER_NAME_MAX, readRoomCode } from '#domain/tools/rooms/room.ts'
 import type { RoomTexts } from '../../../content/flight-deck-room-texts.ts'
 import { sendJson } from '../../../lib/api.ts'
+import { randomSecret } from '../../../lib/random-key.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { problemText } from './problem-text.ts'
 import { roomFragment } from './room-address.ts'
-import { keepSecret, newSecret } from './room-store.ts'
+import { keepSecret } from './room-store.ts'
 import type { DeckRoom } from './room-types.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -46,7 +47,7 @@ function OpenForm({ texts, question }: { texts: RoomTexts; question: string }) {
   const open = async () => {
     setOpening(true)
     setProblem(undefined)
-    const secret = newSecret()
+    const secret = randomSecret()
     try {
       const { code } = await sendJson<DeckRoom>('POST', '/api/tools/rooms', {
         name,

@@ -1,5 +1,4 @@
 import { createBrowserStore } from '../../../lib/browser-store.ts'
-import { randomKey } from '../../../lib/random-key.ts'
 import type { WaitingAct } from './room-types.ts'
 import { forgetDrafts } from './use-draft.ts'
 
@@ -26,11 +25,6 @@ export function forgetRoom(code: string): void {
   secrets.write(others)
   waitingStore(code).clear()
   forgetDrafts(code)
-}
-
-/** 128 random bits in hex. */
-export function newSecret(): string {
-  return randomKey().replaceAll('-', '')
 }
 
 /** The acts that wait to be sent to a room. */

@@ -5,10 +5,11 @@ import type { PublishedRoom } from '#domain/tools/rooms/room.ts'
 import { TOOL_NAME_ID } from '../../../content/anchors.ts'
 import type { FollowedMeetingTexts } from '../../../content/followed-meeting-texts.ts'
 import { type Language, PAGES } from '../../../content/pages.ts'
+import { longDay } from '../../../lib/formats/long-day.ts'
 import { Card } from '../../../ui/card.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { AgendaProgress } from '../agenda-progress.tsx'
-import { clockTime, longDay } from '../formats.ts'
+import { clockTime } from '../formats.ts'
 import { MethodCard } from '../method-card.tsx'
 import { TimerCard } from '../timer-card.tsx'
 import { useNow } from '../use-now.ts'
@@ -55,7 +56,7 @@ export function FollowedMeeting({ texts, language, code }: FollowedMeetingProps)
       </header>
       <Shown {...{ texts, language, room, clockOffset }} />
       <p className="mt-8 text-muted text-small">
-        {texts.readOnly(longDay(Date.parse(room.expiresAt), language))}
+        {texts.readOnly(longDay(room.expiresAt, language))}
       </p>
     </>
   )

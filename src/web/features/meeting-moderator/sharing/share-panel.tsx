@@ -5,13 +5,13 @@ import { sharedMeetingOf } from '#domain/tools/rooms/shared-meeting.ts'
 import { type Language, PAGES } from '../../../content/pages.ts'
 import type { SharingTexts } from '../../../content/sharing-texts.ts'
 import { sendJson } from '../../../lib/api.ts'
-import { randomKey } from '../../../lib/random-key.ts'
+import { longDay } from '../../../lib/formats/long-day.ts'
+import { randomSecret } from '../../../lib/random-key.ts'
 import { shareProblem } from '../../../lib/share-problem.ts'
 import { AskFirst } from '../../../ui/ask-first.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { SharedLink } from '../../../ui/shared-link.tsx'
-import { longDay } from '../formats.ts'
 import { keepShare, type MeetingShare, spacedCode } from './meeting-shares.ts'
 import { publishedStates, startPublishing } from './published-meetings.ts'
 
@@ -46,7 +46,7 @@ function Offer({ texts, meeting }: SharePanelProps) {
   const share = async () => {
     setSharing(true)
     setProblem(undefined)
-    const secret = randomKey().replaceAll('-', '')
+    const secret = randomSecret()
     try {
       const { code, expiresAt } = await sendJson<RoomView<unknown>>('POST', '/api/tools/rooms', {
         secret,
@@ -116,9 +116,7 @@ function Shared({ texts, language, meeting, share }: SharePanelProps & { share: 
             </Button>
           )}
         </AskFirst>
-        <p className="text-muted text-small">
-          {words.until(longDay(Date.parse(expiresAt), language))}
-        </p>
+        <p className="text-muted text-small">{words.until(longDay(expiresAt, language))}</p>
       </div>
       <div className="w-40">
         <QrCode text={url} label={words.qrCode} />
