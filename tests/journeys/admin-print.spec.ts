@@ -7,7 +7,7 @@ import {
   insertRegistrations,
   logIn,
 } from '../support/browser/admin-pages.ts'
-import { expect, expectAccessible, hydrate, test } from '../support/browser/journey.ts'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 import { pagesOfPdf } from '../support/pdf.ts'
 
 /** The default margin in the print dialog of most browsers. */
@@ -44,6 +44,18 @@ async function countDialogs(page: Page): Promise<void> {
 
 async function dialogsOf(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.documentElement.dataset.printed)
+}
+
+/** Presses Ctrl+P, and again where the page does not listen yet. Returns the print view that opens. */
+async function printByKeyboard(page: Page): Promise<Page> {
+  const context = page.context()
+  await expect(async () => {
+    await page.keyboard.press('Control+p')
+    await expect.poll(() => context.pages().length, { timeout: 3000 }).toBeGreaterThan(1)
+  }).toPass()
+  const printed = context.pages().at(-1)
+  if (!printed) throw new Error('The print view has been closed.')
+  return printed
 }
 
 test('the attendees of a training are printed whole on two sheets, each once, with a box to tick', async ({
@@ -85,10 +97,7 @@ test('a long list of registrations is printed to its end, in its order and selec
   await page.goto('/admin/dashboard?ansicht=anmeldungen&status=confirmed&sort=-contactName', {
     waitUntil: 'networkidle',
   })
-  await hydrate(page)
-  const opened = page.context().waitForEvent('page')
-  await page.keyboard.press('Control+p')
-  const printed = await opened
+  const printed = await printByKeyboard(page)
   await expect(printed.getByRole('row')).toHaveCount(1011)
 
   const sheets = await pagesOfPdf(await printed.pdf(PAPER))
@@ -146,9 +155,7 @@ test('what the log holds of a search is printed whole, by keyboard', async ({ pa
   await page.getByLabel(/^Suchen nach Person/).fill('aushilfe')
   await page.keyboard.press('Enter')
   await expect(page.getByText('kollege@example.com')).toHaveCount(0)
-  const opened = page.context().waitForEvent('page')
-  await page.keyboard.press('Control+p')
-  const printed = await opened
+  const printed = await printByKeyboard(page)
   await expect(printed.getByRole('row')).toHaveCount(71)
   await expect.poll(() => dialogsOf(printed)).toBe('1')
   await expectAccessible(printed)
@@ -178,10 +185,7 @@ test('all price periods are printed with their days and what each package costs'
   await countDialogs(page)
   await addSession(page, product.admin)
   await page.goto('/admin/prices', { waitUntil: 'networkidle' })
-  await hydrate(page)
-  const opened = page.context().waitForEvent('page')
-  await page.keyboard.press('Control+p')
-  const printed = await opened
+  const printed = await printByKeyboard(page)
   await expect(printed.getByRole('row')).toHaveCount(31)
   await expect.poll(() => dialogsOf(printed)).toBe('1')
   await expectAccessible(printed)
