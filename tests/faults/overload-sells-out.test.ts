@@ -8,11 +8,9 @@ import { type Database, openDatabase } from '#server/database/database.ts'
 import { listDates } from '#server/features/trainings/training-dates.repository.ts'
 import { tokenOf, waitingListKeyOf } from '#server/features/waiting-list/waiting-token.ts'
 import { booking, colleaguesSeat } from '#tests/support/product/bookings.ts'
-import { startOwnPostgres } from '../support/database/own-postgres.ts'
 import { oneAfterAnother } from '../support/database/stored-bookings.ts'
-import { logInAndChangePassword, sendJson, WITH_ADMIN } from '../support/programs/admin-session.ts'
-import { freshFolder } from '../support/programs/fresh-folder.ts'
-import { startBuiltProduct } from '../support/programs/running-product.ts'
+import { logInAndChangePassword, sendJson } from '../support/programs/admin-session.ts'
+import { startTwoProcesses } from '../support/programs/two-processes.ts'
 
 const BOOKINGS = 2_000
 const CLIENTS = 50
@@ -40,19 +38,12 @@ const wish = fc.record({
 test(
   `${BOOKINGS} bookings of ${DATES} dates in two processes, with waiting lists and cancellations in between, sell no seat twice and lose none (FAULT_SEED=${SEED})`,
   async () => {
-    const postgres = await startOwnPostgres()
-    onTestFinished(postgres.stop)
-    const settings = {
-      ...WITH_ADMIN,
-      DATABASE_URL: postgres.url,
-      DATA_DIR: await freshFolder('crowd'),
+    const { one, other, connection } = await startTwoProcesses({
       LIMIT_BOOKINGS_PER_MINUTE: '1000000',
-    }
-    const processes = [await startBuiltProduct(settings), await startBuiltProduct(settings)]
-    for (const { stop } of processes) onTestFinished(stop)
-    const addressOf = (turn: number) => processes[turn % processes.length]?.address ?? ''
+    })
+    const addressOf = (turn: number) => (turn % 2 === 0 ? one : other).address
     const { db, pool, close } = await openDatabase(
-      { databaseUrl: postgres.url, dataDir: 'unused' },
+      { databaseUrl: connection.connectionString, dataDir: 'unused' },
       pino({ level: 'silent' }),
     )
     onTestFinished(close)

@@ -7,12 +7,12 @@ export interface PersonChange {
 }
 
 /**
- * Whether a change gives the seat to another person: to somebody with another e-mail address, ignoring case. The same
- * address is the same person, whose name or company is corrected.
+ * Whether a change gives the seat to another person: to somebody with another e-mail address, ignoring case and spaces
+ * around it. The same address is the same person, whose name or company is corrected.
  */
 export function isSubstitute(
   seat: { email: string },
   { email = seat.email }: PersonChange,
 ): boolean {
-  return email.toLowerCase() !== seat.email.toLowerCase()
+  return email.trim().toLowerCase() !== seat.email.toLowerCase()
 }

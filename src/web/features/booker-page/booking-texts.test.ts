@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BookedSeat, BookingView } from '#domain/registration/booking-view.ts'
 import { absentPeople, bookingTexts } from './booking-texts.ts'
-import { aSeat } from './sample-view.ts'
+import { aSeat } from './sample-seat.ts'
 
 const CANCELLED: Partial<BookedSeat> = { status: 'cancelled' }
 const BEGUN: Partial<BookedSeat> = { can: { replace: false, move: false, cancel: 'over' } }

@@ -1,4 +1,5 @@
 import type { BookedSeat, BookingView } from '#domain/registration/booking-view.ts'
+import { isSubstitute } from '#domain/registration/substitute.ts'
 
 /** A booking as far as these texts need it. */
 type MailedBooking = Pick<BookingView, 'status' | 'contactEmail'>
@@ -9,11 +10,6 @@ export type SeatChange =
   | { kind: 'person'; person: SeatOfPerson }
   | { kind: 'move' }
   | { kind: 'cancel' }
-
-/** Another address is another person; the same one, ignoring case, is the same person with corrected data. */
-export function isSubstitute(seat: Pick<SeatOfPerson, 'email'>, email: string): boolean {
-  return email.trim().toLowerCase() !== seat.email.toLowerCase()
-}
 
 /**
  * Sentences of who gets which mail about a change of a seat, in the present tense: they are true before the change and
@@ -26,7 +22,7 @@ export function mailsOfSeatChange(
   change: SeatChange,
 ): string[] {
   const newPerson =
-    change.kind === 'person' && isSubstitute(seat, change.person.email) ? change.person : null
+    change.kind === 'person' && isSubstitute(seat, change.person) ? change.person : null
   if (change.kind === 'person' && !newPerson) return [summary(booking, false)]
   const isOwn = isOfBooker(booking, seat)
   const isNewOwn = newPerson !== null && isOfBooker(booking, newPerson)

@@ -1,10 +1,11 @@
 import { useId, useRef } from 'react'
 import type { BookedSeat } from '#domain/registration/booking-view.ts'
+import { isSubstitute } from '#domain/registration/substitute.ts'
 import type { FormRefusal } from '../../lib/booking-link/form-refusal.ts'
 import { TextForm } from '../../ui/text-form.tsx'
 import { Consequences } from './consequences.tsx'
 import { changedValues, PERSON_FIELDS, type PersonFieldName } from './fields.ts'
-import { isSubstitute, mailsOfSeatChange } from './mail-texts.ts'
+import { mailsOfSeatChange } from './mail-texts.ts'
 import { NOTHING_CHANGED } from './refusals.ts'
 import type { BookingState } from './use-booking-view.ts'
 
@@ -29,12 +30,12 @@ export function PersonForm({ seat, isOther, booking, onCancel, onDone }: PersonF
   const initial = useRef(isOther ? { firstName: '', lastName: '', email: '', company } : present)
 
   async function submit(person: Person): Promise<FormRefusal | null> {
-    if (isOther && !isSubstitute(seat, person.email)) return sameAddress(seat.email)
+    if (isOther && !isSubstitute(seat, person)) return sameAddress(seat.email)
     const body = isOther ? person : changedValues(present, person)
     if (body === null) return NOTHING_CHANGED
     const mails = mailsOfSeatChange(view, seat, { kind: 'person', person })
     const name = `${person.firstName} ${person.lastName}`
-    const title = isSubstitute(seat, person.email)
+    const title = isSubstitute(seat, person)
       ? `${name} hat jetzt diesen Platz.`
       : 'Die Angaben sind korrigiert.'
     const refusal = await send({
@@ -62,7 +63,7 @@ export function PersonForm({ seat, isOther, booking, onCancel, onDone }: PersonF
   )
 
   function consequences(person: Person): string[] {
-    const isNew = isOther || isSubstitute(seat, person.email)
+    const isNew = isOther || isSubstitute(seat, person)
     const mails = mailsOfSeatChange(view, seat, {
       kind: 'person',
       // Until an address is typed, it is somebody else's in any case.

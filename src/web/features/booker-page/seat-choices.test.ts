@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_BOOKING_RULES } from '#domain/registration/booking-rules.ts'
 import type { BookedSeat, BookingView } from '#domain/registration/booking-view.ts'
-import { aSeat } from './sample-view.ts'
+import { aSeat } from './sample-seat.ts'
 import { seatChoices } from './seat-choices.ts'
 
 const NO_REQUESTS: BookingView['requests'] = []

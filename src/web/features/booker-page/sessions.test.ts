@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aSeat } from './sample-view.ts'
+import { aSeat } from './sample-seat.ts'
 import { bookedSessions, isKept } from './sessions.ts'
 
 const FEBRUARY = { dateId: 'b', startsAt: '2027-02-09T09:00:00.000Z' }
