@@ -42,8 +42,10 @@ async function followOnce(parts: FollowedEvents): Promise<boolean> {
   sign()
   try {
     const response = await parts.request(attempt.signal)
-    if (response.status === 404) parts.onGone()
-    if (!response.ok) return false
+    const type = response.headers.get('Content-Type') ?? ''
+    // Another 404, or an answer that is no stream, is of a proxy or of a page that asks for a login to the network.
+    if (response.status === 404 && type.startsWith('application/problem+json')) parts.onGone()
+    if (!response.ok || !type.startsWith('text/event-stream')) return false
     hasOpened = true
     parts.onOpen()
     for await (const event of eventsOf(response, sign)) {

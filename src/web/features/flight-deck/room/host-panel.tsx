@@ -150,7 +150,7 @@ function End({ texts, code, secret }: HostPanelProps) {
       method: 'DELETE',
       headers: { Authorization: `Bearer ${secret}` },
     }).catch(() => null)
-    if (!answer?.ok) return setFailed(true)
+    if (answer?.status !== 204) return setFailed(true)
     forgetRoom(code)
     location.hash = TEAM_FRAGMENT
   }

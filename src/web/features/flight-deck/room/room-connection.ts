@@ -1,4 +1,4 @@
-import { ApiError, type Fetch, OfflineError, readJson } from '../../../lib/api.ts'
+import { ApiError, type Fetch, isTemporary, readJson } from '../../../lib/api.ts'
 import { followEvents } from '../../../lib/followed-events.ts'
 import { createPauses } from '../../../lib/pauses.ts'
 import { randomKey } from '../../../lib/random-key.ts'
@@ -166,12 +166,6 @@ export function connectToRoom(parts: ConnectionParts) {
       pauses.hurry()
     },
   }
-}
-
-/** A server that is stopping, overloaded or away, or no connection: the same request may succeed later. */
-function isTemporary(error: unknown): boolean {
-  if (error instanceof OfflineError) return true
-  return error instanceof ApiError && (error.status === 429 || error.status >= 500)
 }
 
 /**
