@@ -104,6 +104,7 @@ test('eight browsers in one room, some without connection, with a server that is
   const setOffline = (isOffline: boolean, ...numbers: number[]) =>
     Promise.all(numbers.map((number) => pages[number]?.context().setOffline(isOffline)))
 
+  await all(async (page) => seen(page.getByText('8 von 8 verbunden')).toBeVisible())
   await openStep(host, 'Ideen', pages)
   await all((page, name) => writeIdea(page, `Erste von ${name}`))
   await setOffline(true, 1, 2)
@@ -128,6 +129,8 @@ test('eight browsers in one room, some without connection, with a server that is
   })
   await setOffline(false, 4, 5)
   await seen(host.getByText('8 von 8 haben alle Punkte verteilt.')).toBeVisible()
+
+  await all(async (page) => seen(page.getByText('8 von 8 verbunden')).toBeVisible())
 
   await openStep(host, 'Entscheidung', pages)
   const expected = [

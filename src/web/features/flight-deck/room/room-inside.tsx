@@ -67,7 +67,7 @@ export function RoomInside({ texts, tools, language, code, secret }: RoomInsideP
         </section>
         {hasExport && <RoomExport {...props} />}
       </div>
-      <HostPanel {...props} code={code} secret={secret} />
+      <HostPanel {...props} code={code} secret={secret} present={state.present} />
     </div>
   )
 }
