@@ -11,12 +11,11 @@ checkSource()
 ensureBuilt(node)
 step('weights', 'size-limit')
 ensureServers()
-step('set-up, HTTP, pages and faults', 'vitest', [
-  'run',
-  '--project',
-  '!unit',
-  '--project',
-  '!long',
-])
 const browser = ensureBrowser()
+step(
+  'set-up, HTTP, pages and faults',
+  'vitest',
+  ['run', '--project', '!unit', '--project', '!long'],
+  browser,
+)
 step('journeys in a browser', 'playwright', ['test'], browser)

@@ -197,7 +197,8 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
   })
   const { token, userAgent } = siteAgent(FIRM.name, publicUrl)
   const subscription = subscribeToNotifications({ connect: () => pool.connectBeside(), log })
-  const rooms = createRoomWatch({ db, clock, onRoomChange: subscription.onRoomChange, log })
+  const { onRoomChange, onPresence } = subscription
+  const rooms = createRoomWatch({ db, clock, onRoomChange, onPresence, log })
   const { app, pages, files } = createApp({
     rooms,
     metrics,

@@ -54,7 +54,7 @@ test('a team of three works through a whole English room, hosted on a phone', as
   await host.getByRole('textbox', { name: 'Your question' }).fill(QUESTION)
   await expectAccessible(host)
   await host.getByRole('button', { name: 'Open the room' }).click()
-  await expect(host.getByText('Connected')).toBeVisible()
+  await expect(host.getByText('Connected', { exact: true })).toBeVisible()
   await expectAccessible(host)
   const room = tool + new URL(host.url()).hash
   await ben.goto(room)
@@ -135,10 +135,17 @@ test('a team of three works through a whole English room, hosted on a phone', as
     await expect(reader.getByText(said).first()).toBeVisible()
   await expectAccessible(reader)
 
+  await expect(host.getByText('3 of 3 connected')).toBeVisible()
+  await cleo.close()
+  await expect(host.getByText('2 of 3 connected')).toBeVisible()
+  await expect(host.getByRole('listitem').filter({ hasText: 'Cleo' })).toContainText(
+    'not connected',
+  )
+  await expectAccessible(host)
+
   await host.getByRole('button', { name: 'Delete the room' }).click()
   await host.getByRole('button', { name: 'Yes, delete' }).click()
-  for (const one of [ben, cleo])
-    await expect(one.getByText('This room no longer exists.')).toBeVisible()
+  await expect(ben.getByText('This room no longer exists.')).toBeVisible()
   for (const one of [host, cleo, reader]) await one.context().close()
   // What browsers write when a room that was deleted is asked for.
   consoleErrors.splice(

@@ -55,7 +55,7 @@ test('two people on two devices go from a question to the results of a test, one
   await host.getByRole('textbox', { name: 'Eure Frage' }).fill(QUESTION)
   await expectAccessible(host)
   await host.getByRole('button', { name: 'Raum eröffnen' }).click()
-  await expect(host.getByText('Verbunden')).toBeVisible()
+  await expect(host.getByText('Verbunden', { exact: true })).toBeVisible()
   await expectAccessible(host)
 
   const guest = await openPhone(browser, product.address + GERMAN + new URL(host.url()).hash)
@@ -63,7 +63,8 @@ test('two people on two devices go from a question to the results of a test, one
   await expectAccessible(guest)
   await guest.getByRole('button', { name: 'Dazukommen' }).click()
   await expect(guest.getByText(QUESTION)).toBeVisible()
-  await expect(host.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible()
+  await expect(host.getByText('2 von 2 verbunden')).toBeVisible()
+  await expect(host.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('verbunden')
 
   await nextStep(host, 'Ideen', host, guest)
   await addIdea(host, 'Vorlagen für häufige Fälle')

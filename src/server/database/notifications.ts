@@ -7,6 +7,8 @@ import type { Logger } from 'pino'
 const PAGE_CHANNEL = 'page_content'
 /** The channel on which a commit tells the code of the room that it changed. */
 export const ROOM_CHANNEL = 'tool_rooms'
+/** The channel on which processes tell each other who is connected to rooms. Nothing of it is stored. */
+export const PRESENCE_CHANNEL = 'tool_room_presence'
 const RECONNECT_AFTER_MS = 1_000
 /** How long closing waits: a server that hangs does not answer. */
 const CLOSE_WITHIN_MS = 2_000
@@ -24,6 +26,11 @@ export interface NotificationSubscription {
    * changes of any room may have been missed.
    */
   onRoomChange(listener: (code: string | null) => void): void
+  /**
+   * Calls the listener with what processes tell of those who are connected to rooms, and with null after each
+   * reconnection.
+   */
+  onPresence(listener: (text: string | null) => void): void
   stop(): Promise<void>
 }
 
@@ -37,7 +44,11 @@ export function subscribeToNotifications(parts: {
   log: Logger
 }): NotificationSubscription {
   const { connect, log } = parts
-  const changes = new EventEmitter<{ page: []; room: [code: string | null] }>()
+  const changes = new EventEmitter<{
+    page: []
+    room: [code: string | null]
+    presence: [text: string | null]
+  }>()
   const stopping = new AbortController()
   let isSubscribed = false
 
@@ -50,13 +61,16 @@ export function subscribeToNotifications(parts: {
       stopping.signal.throwIfAborted()
       client.on('notification', ({ channel, payload }) => {
         if (channel === PAGE_CHANNEL) changes.emit('page')
-        else changes.emit('room', payload ?? null)
+        else if (channel === ROOM_CHANNEL) changes.emit('room', payload ?? null)
+        else changes.emit('presence', payload ?? null)
       })
       await client.query(`listen ${PAGE_CHANNEL}`)
       await client.query(`listen ${ROOM_CHANNEL}`)
+      await client.query(`listen ${PRESENCE_CHANNEL}`)
       isSubscribed = true
       changes.emit('page')
       changes.emit('room', null)
+      changes.emit('presence', null)
       await ended
     } finally {
       isSubscribed = false
@@ -79,6 +93,7 @@ export function subscribeToNotifications(parts: {
     isSubscribed: () => isSubscribed,
     onPageChange: (listener) => void changes.on('page', listener),
     onRoomChange: (listener) => void changes.on('room', listener),
+    onPresence: (listener) => void changes.on('presence', listener),
     async stop() {
       stopping.abort()
       await Promise.race([listening, pause(CLOSE_WITHIN_MS, undefined, { ref: false })])

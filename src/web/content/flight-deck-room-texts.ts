@@ -35,6 +35,9 @@ export interface RoomTexts {
     readonly copyLink: string
     readonly copied: string
     readonly people: (count: number) => string
+    readonly connected: (connected: number, people: number) => string
+    readonly isConnected: string
+    readonly isAway: string
     readonly host: string
     readonly you: string
     readonly link: Readonly<Record<'connecting' | 'live' | 'lost', string>>

@@ -23,6 +23,15 @@ export class OfflineError extends Error {
   }
 }
 
+/**
+ * Whether the same request may succeed later. Only the server refuses for good, and says so in problem details: what
+ * else comes is of a network that is away, a proxy, or a page that asks for a login to the network.
+ */
+export function isTemporary(error: unknown): boolean {
+  if (!(error instanceof ApiError) || !error.problem) return true
+  return error.status === 429 || error.status >= 500
+}
+
 /** The sentence for the user from the server's problem details; null where there is none. */
 export function serverMessage(error: unknown): string | null {
   return error instanceof ApiError ? (error.problem?.detail ?? null) : null
@@ -146,7 +155,11 @@ async function* linesOf(response: Response, signal: AbortSignal): AsyncGenerator
 
 export const browserFetch: Fetch = (path, init) => fetch(path, { credentials: 'include', ...init })
 
-async function read(fetch: Fetch, path: string, init?: RequestInit): Promise<Response> {
+/**
+ * Sends a request and returns its answer, unread.
+ * @throws as {@link readJson} does
+ */
+export async function read(fetch: Fetch, path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, init).catch((cause: unknown) => {
     throw new OfflineError(cause)
   })

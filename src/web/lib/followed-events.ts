@@ -16,25 +16,36 @@ interface FollowedEvents {
   /** False once nothing is to be followed any more. */
   isGoing: () => boolean
   pauses: Pauses
+  /** After this time a connection is replaced by a new one, which shows the server that the page is still there. */
+  renewMs?: number
 }
+
+/** How a connection ended: it was not made, it was lost, or it is to be replaced. */
+type ConnectionEnd = 'failed' | 'lost' | 'renewed'
 
 /** Follows server-sent events, over as many connections as it takes, until `isGoing` says no. */
 export async function followEvents(parts: FollowedEvents): Promise<void> {
   const { isGoing, onLost, pauses } = parts
   for (let failures = 1; isGoing(); failures += 1) {
-    const hasOpened = await followOnce(parts)
+    const end = await followOnce(parts)
     if (!isGoing()) return
-    if (hasOpened) failures = 1
+    if (end !== 'failed') failures = 1
+    if (end === 'renewed') continue
     onLost()
     await pauses.pauseAfter(failures)
   }
 }
 
-/** Follows one connection to its end. Returns whether it was made. */
-async function followOnce(parts: FollowedEvents): Promise<boolean> {
+/** Follows one connection to its end. */
+async function followOnce(parts: FollowedEvents): Promise<ConnectionEnd> {
   const attempt = new AbortController()
   let watchdog: ReturnType<typeof setTimeout> | undefined
-  let hasOpened = false
+  let renewal: ReturnType<typeof setTimeout> | undefined
+  let end: ConnectionEnd = 'failed'
+  const renew = () => {
+    end = 'renewed'
+    attempt.abort()
+  }
   const sign = () => {
     clearTimeout(watchdog)
     watchdog = setTimeout(() => attempt.abort(), SILENCE_MS)
@@ -42,9 +53,12 @@ async function followOnce(parts: FollowedEvents): Promise<boolean> {
   sign()
   try {
     const response = await parts.request(attempt.signal)
-    if (response.status === 404) parts.onGone()
-    if (!response.ok) return false
-    hasOpened = true
+    const type = response.headers.get('Content-Type') ?? ''
+    // Another 404, or an answer that is no stream, is of a proxy or of a page that asks for a login to the network.
+    if (response.status === 404 && type.startsWith('application/problem+json')) parts.onGone()
+    if (!response.ok || !type.startsWith('text/event-stream')) return end
+    end = 'lost'
+    if (parts.renewMs) renewal = setTimeout(renew, parts.renewMs)
     parts.onOpen()
     for await (const event of eventsOf(response, sign)) {
       parts.onEvent(event)
@@ -54,7 +68,8 @@ async function followOnce(parts: FollowedEvents): Promise<boolean> {
     // The connection was lost, or could not be made: the next attempt follows.
   } finally {
     clearTimeout(watchdog)
+    clearTimeout(renewal)
     attempt.abort()
   }
-  return hasOpened
+  return end
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { RoomView } from '#domain/tools/rooms/room.ts'
 import { type Language, PAGES } from '../content/pages.ts'
 import type { SharingTexts } from '../content/sharing-texts.ts'
-import { ApiError, browserFetch, sendJson } from '../lib/api.ts'
+import { ApiError, browserFetch, isTemporary, read, sendJson } from '../lib/api.ts'
 import {
   type CopyShare,
   forgetCopyShare,
@@ -106,12 +106,15 @@ function SharedCopy({ texts, language, share }: SharedCopyProps) {
   const [problem, setProblem] = useState<string>()
   const takeBack = async () => {
     setProblem(undefined)
-    const response = await browserFetch(`/api/tools/rooms/${code}`, {
+    const status = await read(browserFetch, `/api/tools/rooms/${code}`, {
       method: 'DELETE',
       headers: { Authorization: `Bearer ${secret}` },
-    }).catch(() => undefined)
+    }).then(
+      (answer) => answer.status,
+      (error: unknown) => (isTemporary(error) ? undefined : (error as ApiError).status),
+    )
     // Deleted now or before.
-    if (response?.ok || response?.status === 404) forgetCopyShare(code)
+    if (status === 204 || status === 404) forgetCopyShare(code)
     else setProblem(texts.problems.offline)
   }
   return (

@@ -16,6 +16,8 @@ export interface RoomEvent {
   event: string
   id: string | null
   view: DeckRoomView | null
+  /** The ids of the members that are connected; null for a follower who is no member. */
+  present: readonly string[] | null
 }
 
 export const newSecret = () => randomUUID().replaceAll('-', '')
@@ -111,6 +113,18 @@ export async function* follow(
   }
 }
 
+/** Reads events until one is as expected: who comes and goes causes events of its own. */
+export async function eventWith(
+  events: AsyncGenerator<RoomEvent>,
+  isExpected: (event: RoomEvent) => boolean,
+): Promise<RoomEvent> {
+  for (;;) {
+    const { done, value } = await events.next()
+    if (done) throw new Error('The events ended before')
+    if (isExpected(value)) return value
+  }
+}
+
 function eventIn(block: string): RoomEvent {
   const fields = new Map(
     block.split('\n').map((line) => {
@@ -118,6 +132,8 @@ function eventIn(block: string): RoomEvent {
       return [line.slice(0, end), line.slice(end + 2)] as const
     }),
   )
-  const { view = null } = JSON.parse(fields.get('data') ?? '{}') as { view?: DeckRoomView }
-  return { event: fields.get('event') ?? '', id: fields.get('id') ?? null, view }
+  const { view = null, present = null } = JSON.parse(
+    fields.get('data') ?? '{}',
+  ) as Partial<RoomEvent>
+  return { event: fields.get('event') ?? '', id: fields.get('id') ?? null, view, present }
 }

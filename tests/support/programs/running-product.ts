@@ -54,7 +54,7 @@ export async function launchBuiltProduct(
 }
 
 /**
- * Starts a program that serves the product, on a free port.
+ * Starts a program that serves the product: on the port of `env.PORT`, or on a free one where that is not set.
  *
  * @param args those of Node.js: the program and its arguments
  */
@@ -62,7 +62,7 @@ export async function launchProgram(
   args: string[],
   { cwd, env }: { cwd?: string; env: Record<string, string> },
 ): Promise<LaunchedProduct> {
-  const port = await freePort()
+  const port = env.PORT ?? (await freePort())
   const child = spawn(process.execPath, args, {
     cwd,
     env: {

@@ -2,8 +2,9 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import type { ServerSentEvent } from '../../http/server-sent-events.ts'
+import { createRoomPresence, TELL_EVERY_MS } from './room-presence.ts'
 import { roomErrors } from './rooms.errors.ts'
-import { findRoom, type RoomRow } from './rooms.repository.ts'
+import { findRoom, type RoomRow, tellPresence } from './rooms.repository.ts'
 import { type Follower, publishedViewOf, viewOf } from './rooms.service.ts'
 
 /** Proxies close connections on which nothing is sent for a minute. */
@@ -17,7 +18,7 @@ interface Watcher extends Follower {
   code: string
   /** The client's network address. */
   address: string
-  /** The version that the client has already; undefined for none. */
+  /** The id of the event that the client has already; undefined for none. */
   after: string | undefined
   /** Aborted when the client disconnects. */
   signal: AbortSignal
@@ -41,11 +42,13 @@ export function createRoomWatch({
   db,
   clock,
   onRoomChange,
+  onPresence,
   log,
 }: {
   db: Database
   clock: Clock
   onRoomChange: (listener: (code: string | null) => void) => void
+  onPresence: (listener: (text: string | null) => void) => void
   log: Logger
 }) {
   const rooms = new Map<string, Watched>()
@@ -54,15 +57,31 @@ export function createRoomWatch({
   let isStopping = false
 
   const wakeUp = (room: Watched) => {
-    room.changes += 1
     const { resolve } = room.wake
     room.wake = Promise.withResolvers()
     resolve()
   }
+  const readAgain = (room: Watched) => {
+    room.changes += 1
+    wakeUp(room)
+  }
   onRoomChange((code) => {
     const changed = code === null ? [...rooms.values()] : [rooms.get(code)]
-    for (const room of changed) if (room) wakeUp(room)
+    for (const room of changed) if (room) readAgain(room)
   })
+  const presence = createRoomPresence({
+    clock,
+    tell: (text) =>
+      void tellPresence(db, text).catch((err: unknown) => {
+        log.debug({ err }, 'other processes cannot be told who is connected at the moment')
+      }),
+    onChange: (code) => {
+      const room = rooms.get(code)
+      if (room) wakeUp(room)
+    },
+  })
+  onPresence(presence.hear)
+  const telling = setInterval(presence.tellAll, TELL_EVERY_MS).unref()
 
   const newest = (code: string, room: Watched) => {
     if (room.read?.at !== room.changes) {
@@ -78,6 +97,7 @@ export function createRoomWatch({
   /** Counts a stream. Returns the function that ends it. */
   const enter = ({
     code,
+    member,
     streamsMax,
     address,
     signal,
@@ -91,10 +111,12 @@ export function createRoomWatch({
     room.streams += 1
     streams += 1
     byAddress.set(address, ofAddress + 1)
+    const disconnect = member && presence.enter(code, member.id)
     let hasLeft = false
     const leave = () => {
       if (hasLeft) return
       hasLeft = true
+      disconnect?.()
       room.streams -= 1
       streams -= 1
       const rest = (byAddress.get(address) ?? 1) - 1
@@ -116,7 +138,9 @@ export function createRoomWatch({
   /** What there is to tell; null while the database cannot be reached. */
   const nextEvent = async (watcher: Watcher, room: Watched) => {
     const row = await readOrNull(watcher.code, room)
-    return row === null ? null : eventFor(row, watcher, clock.now())
+    return row === null
+      ? null
+      : eventFor(row, watcher, clock.now(), presence.membersOf(watcher.code))
   }
 
   /** Waits until the room may have changed. Returns false where a sign of life is due before. */
@@ -154,6 +178,8 @@ export function createRoomWatch({
     /** Ends all streams: the clients connect again, to the next process. */
     stop() {
       isStopping = true
+      clearInterval(telling)
+      presence.stop()
       for (const room of rooms.values()) wakeUp(room)
     },
   }
@@ -170,28 +196,40 @@ async function* leaving(
   }
 }
 
-/** What a follower is told of the room as it is stored. */
-function eventFor(row: RoomRow | undefined, { secretHash }: Watcher, now: Date) {
+/** What a follower is told of the room as it is stored; a member also learns which members are connected. */
+function eventFor(
+  row: RoomRow | undefined,
+  { member }: Watcher,
+  now: Date,
+  connected: ReadonlySet<string>,
+) {
   if (!row || row.expiresAt <= now) return { event: 'over', data: {} } as const
-  const view = secretHash === null ? publishedViewOf(row) : viewOf(row, secretHash)
+  const view = member ? viewOf(row, member.secretHash) : publishedViewOf(row)
   if (!view) return { event: 'removed', data: {} } as const
-  const data = { view, now: now.toISOString() }
-  return { event: 'view', id: String(view.version), data } as const
+  const time = now.toISOString()
+  const version = String(view.version)
+  if (!member) return { event: 'view', id: version, data: { view, now: time } } as const
+  const areConnected = row.members.map(({ id }) => connected.has(id))
+  const present = row.members.flatMap(({ id }, index) => (areConnected[index] ? [id] : []))
+  // The id tells both apart that a client may know already: the room, and who is connected.
+  const id = `${version}-${areConnected.map(Number).join('')}`
+  return { event: 'view', id, data: { view, now: time, present } } as const
 }
 
 /**
  * Tells whether an event differs from the one before: most acts of others are not seen, such as votes.
  *
- * @param after the version that the client has already
+ * @param after the id of the event that the client has already
  */
 function createNews(after: string | undefined): (event: ReturnType<typeof eventFor>) => boolean {
   let known: string | undefined
   return (event) => {
     if (event.event !== 'view') return true
-    const { version, ...shown } = event.data.view
+    const { view, now: _, ...others } = event.data
+    const { version: __, ...shown } = view
     const before = known
-    known = JSON.stringify(shown)
-    return before === undefined ? after !== String(version) : before !== known
+    known = JSON.stringify({ shown, others })
+    return before === undefined ? after !== event.id : before !== known
   }
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { StoredMember } from '#domain/tools/rooms/room.ts'
 import type { Connection, Transaction } from '../../database/database.ts'
-import { ROOM_CHANNEL } from '../../database/notifications.ts'
+import { PRESENCE_CHANNEL, ROOM_CHANNEL } from '../../database/notifications.ts'
 import { toolRooms } from '../../database/schema/tool-rooms.ts'
 
 export type RoomRow = typeof toolRooms.$inferSelect
@@ -73,4 +73,9 @@ export async function deleteExpiredRooms(db: Connection, now: Date): Promise<num
 
 async function tellRoom(tx: Transaction, code: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${ROOM_CHANNEL}, ${code})`)
+}
+
+/** Tells every process who is connected to a room. Stores nothing. */
+export async function tellPresence(db: Connection, text: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${PRESENCE_CHANNEL}, ${text})`)
 }

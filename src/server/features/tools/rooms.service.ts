@@ -146,8 +146,8 @@ export function closeRoom(db: Database, code: string, secret: string, now: Date)
 
 /** Who follows a room. */
 export interface Follower {
-  /** The hash of a member's secret; null for whoever follows a published room. */
-  secretHash: string | null
+  /** The member; null for whoever follows a published room. */
+  member: Pick<StoredMember, 'id' | 'secretHash'> | null
   /** Most event streams of the room. */
   streamsMax: number
 }
@@ -168,7 +168,7 @@ export async function requireFollower(
   if (!row) throw roomErrors.unknown()
   const { published, streamsMax } = rulesOf(row.kind)
   const isReader = secret === '' && published !== null
-  return { secretHash: isReader ? null : memberOf(row, hashOf(secret)).secretHash, streamsMax }
+  return { member: isReader ? null : memberOf(row, hashOf(secret)), streamsMax }
 }
 
 /**

@@ -7,13 +7,17 @@ import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import {
   act,
   type DeckRoomView,
+  eventWith,
   follow,
   join,
   newSecret,
   openRoom,
   type Person,
   postJson,
+  publish,
+  type RoomEvent,
 } from '#tests/support/product/rooms.ts'
+import { SENT_MEETING } from '#tests/support/product/shared-samples.ts'
 import {
   lendTestProduct,
   startTestProduct,
@@ -213,10 +217,10 @@ describe('events', () => {
     const idea = { type: 'idea', id: randomUUID(), text: 'Geheim' } as const
     await act(product.request, ben, idea)
 
-    const told = await ofHost.next()
-    expect(told.value?.view.content).toMatchObject({ ideas: [], ideaCount: 1 })
-    const own = await ofBen.next()
-    expect(own.value?.view.content.ideas).toMatchObject([{ text: 'Geheim', isMine: true }])
+    const told = await eventWith(ofHost, ({ view }) => view?.content.ideaCount === 1)
+    expect(told.view?.content.ideas).toEqual([])
+    const own = await eventWith(ofBen, ({ view }) => view?.content.ideaCount === 1)
+    expect(own.view?.content.ideas).toMatchObject([{ text: 'Geheim', isMine: true }])
     await Promise.all([ofHost.return(undefined), ofBen.return(undefined)])
   })
 
@@ -253,6 +257,36 @@ describe('events', () => {
     await events.return(undefined)
   })
 
+  test('tell who is connected, to any process, and tell it again when that changes', async () => {
+    const product = await startTestProduct()
+    const other = await product.startAnother()
+    const nextDoor = async (path: string, init?: RequestInit) =>
+      other.fetch(new Request(`http://localhost:3000${path}`, init))
+    const host = await openRoom(product.request)
+    const ben = await join(product.request, host.code, 'Ben')
+    const ofHost = follow(product.request, host)
+    const alone = await eventWith(ofHost, () => true)
+    const both = alone.view?.members.map(({ id }) => id) ?? []
+    expect(alone.present).toEqual(both.slice(0, 1))
+
+    const ofBen = follow(nextDoor, ben)
+    const areBoth = ({ present }: RoomEvent) => present?.join() === both.join()
+    await Promise.all([eventWith(ofHost, areBoth), eventWith(ofBen, areBoth)])
+
+    // Ben closes the page.
+    await ofBen.return(undefined)
+    expect((await ofHost.next()).value?.present).toEqual(both.slice(0, 1))
+    await ofHost.return(undefined)
+  })
+
+  test('of a published meeting tell nobody who is connected', async () => {
+    const product = await lendTestProduct()
+    const { code } = await publish(product.request, { kind: 'meeting', ...SENT_MEETING })
+    const events = follow(product.request, { code, secret: '' })
+    expect((await events.next()).value).toMatchObject({ event: 'view', present: null })
+    await events.return(undefined)
+  })
+
   test('end for a member who was removed, and for all when the room is deleted', async () => {
     const product = await lendTestProduct()
     const host = await openRoom(product.request)
@@ -263,13 +297,13 @@ describe('events', () => {
     await Promise.all([ofBen.next(), ofHost.next()])
 
     await act(product.request, host, { type: 'remove-member', memberId: me })
-    expect((await ofBen.next()).value?.event).toBe('removed')
+    await eventWith(ofBen, ({ event }) => event === 'removed')
     expect((await ofBen.next()).done).toBe(true)
 
-    await ofHost.next()
+    await eventWith(ofHost, ({ view }) => view?.members.length === 1)
     const headers = { Authorization: `Bearer ${host.secret}` }
     await product.request(`/api/tools/rooms/${host.code}`, { method: 'DELETE', headers })
-    expect((await ofHost.next()).value?.event).toBe('over')
+    await eventWith(ofHost, ({ event }) => event === 'over')
     expect((await ofHost.next()).done).toBe(true)
   })
 

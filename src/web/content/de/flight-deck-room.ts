@@ -35,6 +35,9 @@ export const roomTexts: RoomTexts = {
     copyLink: 'Link kopieren',
     copied: 'Link kopiert',
     people: (count) => (count === 1 ? 'eine Person' : `${count} Personen`),
+    connected: (connected, people) => `${connected} von ${people} verbunden`,
+    isConnected: 'verbunden',
+    isAway: 'nicht verbunden',
     host: 'leitet',
     you: 'du',
     link: {

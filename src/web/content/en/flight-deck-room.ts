@@ -35,6 +35,9 @@ export const roomTexts: RoomTexts = {
     copyLink: 'Copy link',
     copied: 'Link copied',
     people: (count) => (count === 1 ? 'one person' : `${count} people`),
+    connected: (connected, people) => `${connected} of ${people} connected`,
+    isConnected: 'connected',
+    isAway: 'not connected',
     host: 'host',
     you: 'you',
     link: {

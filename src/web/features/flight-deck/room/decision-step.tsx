@@ -1,11 +1,12 @@
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { AskFirst } from './ask-first.tsx'
 import { IdeaCard } from './idea-card.tsx'
 import { nameOf, type RoomStepProps } from './step-props.ts'
+import { VoteAgain } from './vote-again.tsx'
 
 /** Step 5: the sums are revealed, and one person decides. */
-export function DecisionStep({ room, texts, act }: RoomStepProps) {
+export function DecisionStep(props: RoomStepProps) {
+  const { room, texts, act } = props
   const { decision, vote } = texts
   const { ideas, isDecider, deciderId, decidedId } = room.content
   const host = room.members.find(({ isHost }) => isHost)?.name ?? ''
@@ -56,17 +57,7 @@ export function DecisionStep({ room, texts, act }: RoomStepProps) {
           </IdeaCard>
         ))}
       </ol>
-      {room.isHost && (
-        <div className="mt-6">
-          <AskFirst
-            label={vote.again}
-            question={vote.againQuestion}
-            confirm={vote.againConfirm}
-            cancel={texts.host.no}
-            onConfirm={() => act({ type: 'vote-again' })}
-          />
-        </div>
-      )}
+      <VoteAgain {...props} />
     </>
   )
 }

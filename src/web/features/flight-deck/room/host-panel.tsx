@@ -4,6 +4,7 @@ import { browserFetch } from '../../../lib/api.ts'
 import { longDay } from '../../../lib/formats/long-day.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AskFirst } from './ask-first.tsx'
+import { PeopleList } from './people-list.tsx'
 import { TEAM_FRAGMENT } from './room-address.ts'
 import { forgetRoom } from './room-store.ts'
 import type { RoomStepProps } from './step-props.ts'
@@ -13,6 +14,7 @@ const MINUTES = [3, 5, 8, 15] as const
 interface HostPanelProps extends RoomStepProps {
   code: string
   secret: string
+  present: ReadonlySet<string> | undefined
 }
 
 /** Who is in the room; for the host also the step, the timer, the door and the end. */
@@ -21,7 +23,7 @@ export function HostPanel(props: HostPanelProps) {
   return (
     <aside className="min-w-0 text-small lg:sticky lg:top-28 lg:self-start">
       {room.isHost && <Steps {...props} />}
-      <People {...props} />
+      <PeopleList {...props} />
       {room.isHost && <Door {...props} />}
       <p className="mt-4 text-muted">{texts.head.until(longDay(room.expiresAt, language))}</p>
       {room.isHost && <End {...props} />}
@@ -85,47 +87,6 @@ function Steps({ room, texts, act }: HostPanelProps) {
   )
 }
 
-function People({ room, texts, act }: HostPanelProps) {
-  const { head, host } = texts
-  return (
-    <section aria-labelledby="room-people">
-      <h3 id="room-people" className="text-h4">
-        {host.people}
-      </h3>
-      <p className="text-muted">{head.people(room.members.length)}</p>
-      <ul className="mt-2">
-        {room.members.map(({ id, name, isHost }) => (
-          <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-2">
-            <span className="min-w-0 break-words font-semibold">{name}</span>
-            <span className="text-muted">
-              {[id === room.me && head.you, isHost && head.host].filter(Boolean).join(', ')}
-            </span>
-            {room.isHost && id !== room.me && (
-              <div className="w-full pl-4">
-                <AskFirst
-                  label={host.handOver(name)}
-                  question={host.handOverQuestion(name)}
-                  confirm={host.yes}
-                  cancel={host.no}
-                  onConfirm={() => act({ type: 'host', memberId: id })}
-                />
-                <br />
-                <AskFirst
-                  label={host.remove(name)}
-                  question={host.removeQuestion(name)}
-                  confirm={host.yes}
-                  cancel={host.no}
-                  onConfirm={() => act({ type: 'remove-member', memberId: id })}
-                />
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 function Door({ room, texts, act }: HostPanelProps) {
   return (
     <label htmlFor="room-door-open" className="mt-2 inline-flex min-h-11 items-center gap-3">
@@ -150,7 +111,7 @@ function End({ texts, code, secret }: HostPanelProps) {
       method: 'DELETE',
       headers: { Authorization: `Bearer ${secret}` },
     }).catch(() => null)
-    if (!answer?.ok) return setFailed(true)
+    if (answer?.status !== 204) return setFailed(true)
     forgetRoom(code)
     location.hash = TEAM_FRAGMENT
   }

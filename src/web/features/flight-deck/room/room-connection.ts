@@ -1,4 +1,4 @@
-import { ApiError, type Fetch, OfflineError, readJson } from '../../../lib/api.ts'
+import { ApiError, type Fetch, isTemporary, readJson } from '../../../lib/api.ts'
 import { followEvents } from '../../../lib/followed-events.ts'
 import { createPauses } from '../../../lib/pauses.ts'
 import { randomKey } from '../../../lib/random-key.ts'
@@ -7,6 +7,8 @@ import { withWaiting } from './waiting-acts.ts'
 
 /** How long a text or a drawing is collected before it is sent, in milliseconds. */
 const TYPING_MS = 800
+/** How often the stream of events is replaced: the server counts somebody as connected for 75 seconds after that. */
+const RENEW_MS = 45_000
 
 export interface RoomState {
   /** The room with what this browser has not sent yet; undefined until the room was read once. */
@@ -16,6 +18,8 @@ export interface RoomState {
   readonly waiting: number
   /** The last act that the server refused, with the code of the problem. */
   readonly refused: { readonly act: RoomAct; readonly code: string } | undefined
+  /** The ids of the members that are connected; undefined while this browser is not, and so does not know. */
+  readonly present: ReadonlySet<string> | undefined
   /** The server's clock minus this one, in milliseconds. */
   readonly clockOffset: number
 }
@@ -28,6 +32,14 @@ interface ConnectionParts {
   store: { read: () => readonly WaitingAct[]; write: (acts: readonly WaitingAct[]) => void }
   pauses?: readonly number[]
   typingMs?: number
+}
+
+/** What the server tells of the room. */
+interface RoomEvent {
+  view: DeckRoom
+  now: string
+  /** Missing from a server of before. */
+  present?: readonly string[]
 }
 
 export type RoomConnection = ReturnType<typeof connectToRoom>
@@ -50,14 +62,18 @@ export function connectToRoom(parts: ConnectionParts) {
     link: 'connecting',
     waiting: acts.length,
     refused: undefined,
+    present: undefined,
     clockOffset: 0,
   }
+  let lastEventId: string | undefined
+  let connected: ReadonlySet<string> | undefined
   let isFollowing = false
   let isSendFailing = false
 
   const change = (changed: Partial<RoomState>) => {
     const room = known && withWaiting(known, acts)
     state = { ...state, ...changed, room, waiting: acts.length }
+    state = { ...state, present: state.link === 'live' ? connected : undefined }
     for (const listener of listeners) listener()
   }
   /** What the stream and the last act that was sent say about the connection. */
@@ -79,7 +95,7 @@ export function connectToRoom(parts: ConnectionParts) {
     followEvents({
       request: (signal) =>
         fetch(`${path}/events`, {
-          headers: { ...authorization, ...(known && { 'Last-Event-ID': String(known.version) }) },
+          headers: { ...authorization, ...(lastEventId && { 'Last-Event-ID': lastEventId }) },
           signal: AbortSignal.any([signal, stopping.signal]),
         }),
       onOpen: () => {
@@ -87,10 +103,12 @@ export function connectToRoom(parts: ConnectionParts) {
         change({ link: linkNow() })
         if (isSendFailing) pauses.hurry()
       },
-      onEvent: ({ event, data }) => {
+      onEvent: ({ event, id, data }) => {
         if (event === 'over' || event === 'removed') return change({ link: event })
-        const { view, now } = JSON.parse(data) as { view: DeckRoom; now: string }
+        const { view, now, present } = JSON.parse(data) as RoomEvent
         adopt(view)
+        lastEventId = id
+        connected = present && new Set(present)
         change({ clockOffset: Date.parse(now) - Date.now() })
       },
       onLost: () => {
@@ -100,6 +118,7 @@ export function connectToRoom(parts: ConnectionParts) {
       onGone: () => change({ link: 'over' }),
       isGoing,
       pauses,
+      renewMs: RENEW_MS,
     })
 
   /** Sends the oldest act. Returns false where it has to be sent again. */
@@ -166,12 +185,6 @@ export function connectToRoom(parts: ConnectionParts) {
       pauses.hurry()
     },
   }
-}
-
-/** A server that is stopping, overloaded or away, or no connection: the same request may succeed later. */
-function isTemporary(error: unknown): boolean {
-  if (error instanceof OfflineError) return true
-  return error instanceof ApiError && (error.status === 429 || error.status >= 500)
 }
 
 /**

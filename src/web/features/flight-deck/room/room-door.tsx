@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import { MEMBER_NAME_MAX } from '#domain/tools/rooms/room.ts'
 import type { RoomDoor as Door } from '#domain/tools/rooms/room-schemas.ts'
 import type { RoomTexts } from '../../../content/flight-deck-room-texts.ts'
 import { ApiError, browserFetch, readJson, sendJson } from '../../../lib/api.ts'
 import { randomSecret } from '../../../lib/random-key.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { NameField } from './name-field.tsx'
 import { problemText } from './problem-text.ts'
 import { TEAM_FRAGMENT } from './room-address.ts'
 import { keepSecret } from './room-store.ts'
@@ -67,15 +66,7 @@ export function RoomDoor({ texts, code, onJoin }: RoomDoorProps) {
             void join()
           }}
         >
-          <TextField
-            id="room-name"
-            label={texts.start.name}
-            hint={texts.start.nameHint}
-            autoComplete="off"
-            maxLength={MEMBER_NAME_MAX}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
+          <NameField texts={texts.start} name={name} onChange={setName} />
           <p className="text-muted text-small">{texts.start.privacy}</p>
           <div>
             <Button type="submit" pending={isJoining} disabled={name.trim() === ''}>

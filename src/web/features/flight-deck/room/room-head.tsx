@@ -3,18 +3,20 @@ import { countdownText } from '#domain/tools/countdown.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import type { RoomState } from './room-connection.ts'
-import type { RoomAct } from './room-types.ts'
+import type { RoomAct, RoomLink } from './room-types.ts'
 import type { RoomStepProps } from './step-props.ts'
 
 interface RoomHeadProps extends RoomStepProps {
   state: RoomState
+  /** Not final: a room that is over has no head. */
+  link: Exclude<RoomLink, 'over' | 'removed'>
   onDismiss: () => void
 }
 
 /** The code, the connection, the timer, and what the server refused. */
-export function RoomHead({ room, texts, state, onDismiss }: RoomHeadProps) {
+export function RoomHead({ room, texts, state, link, onDismiss }: RoomHeadProps) {
   const { head } = texts
-  const { link, waiting, refused } = state
+  const { waiting, refused } = state
   const isLost = link === 'lost'
   const isBehind = waiting > 0 && (link !== 'live' || waiting > 3)
   return (
@@ -30,7 +32,7 @@ export function RoomHead({ room, texts, state, onDismiss }: RoomHeadProps) {
         role="status"
         className={classes('mt-1 text-small', isLost ? 'font-semibold text-error' : 'text-muted')}
       >
-        {link === 'over' || link === 'removed' ? head[link] : head.link[link]}
+        {head.link[link]}
         {isBehind && ` ${head.waiting(waiting)}`}
       </p>
       <div role="alert">

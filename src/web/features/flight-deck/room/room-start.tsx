@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { DECK_LENGTHS } from '#domain/tools/rooms/deck-room.ts'
-import { MEMBER_NAME_MAX, readRoomCode } from '#domain/tools/rooms/room.ts'
+import { readRoomCode } from '#domain/tools/rooms/room.ts'
 import type { RoomTexts } from '../../../content/flight-deck-room-texts.ts'
 import { sendJson } from '../../../lib/api.ts'
 import { randomSecret } from '../../../lib/random-key.ts'
@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { NameField } from './name-field.tsx'
 import { problemText } from './problem-text.ts'
 import { roomFragment } from './room-address.ts'
 import { keepSecret } from './room-store.ts'
@@ -65,86 +66,84 @@ function OpenForm({ texts, question }: { texts: RoomTexts; question: string }) {
     }
   }
   return (
-    <Card as="section" aria-labelledby="room-open">
-      <h3 id="room-open" className="text-h4">
-        {start.openTitle}
-      </h3>
-      <form
-        method="post"
-        className="mt-4 grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void open()
-        }}
-      >
-        <TextField
-          id="room-name"
-          label={start.name}
-          hint={start.nameHint}
-          autoComplete="off"
-          maxLength={MEMBER_NAME_MAX}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <TextAreaField
-          id="room-question"
-          label={start.question}
-          hint={start.questionHint}
-          rows={3}
-          maxLength={DECK_LENGTHS.question}
-          value={asked}
-          onChange={({ target }) => setAsked(target.value)}
-        />
-        <p className="text-muted text-small">{start.privacy}</p>
-        <div>
-          <Button type="submit" pending={isOpening} disabled={name.trim() === ''}>
-            {start.open}
-          </Button>
-          {problem && (
-            <p role="alert" className="mt-2 text-error text-small">
-              {problem}
-            </p>
-          )}
-        </div>
-      </form>
-    </Card>
+    <FormCard id="room-open" title={start.openTitle} onSubmit={() => void open()}>
+      <NameField texts={start} name={name} onChange={setName} />
+      <TextAreaField
+        id="room-question"
+        label={start.question}
+        hint={start.questionHint}
+        rows={3}
+        maxLength={DECK_LENGTHS.question}
+        value={asked}
+        onChange={({ target }) => setAsked(target.value)}
+      />
+      <p className="text-muted text-small">{start.privacy}</p>
+      <div>
+        <Button type="submit" pending={isOpening} disabled={name.trim() === ''}>
+          {start.open}
+        </Button>
+        {problem && (
+          <p role="alert" className="mt-2 text-error text-small">
+            {problem}
+          </p>
+        )}
+      </div>
+    </FormCard>
   )
 }
 
 function CodeForm({ texts }: { texts: RoomTexts['start'] }) {
   const [code, setCode] = useState('')
   const [isWrong, setWrong] = useState(false)
+  const go = () => {
+    const read = readRoomCode(code)
+    setWrong(read === null)
+    if (read) location.hash = roomFragment(read)
+  }
   return (
-    <Card as="section" aria-labelledby="room-join">
-      <h3 id="room-join" className="text-h4">
-        {texts.joinTitle}
+    <FormCard id="room-join" title={texts.joinTitle} onSubmit={go}>
+      <TextField
+        id="room-code"
+        label={texts.code}
+        hint={texts.codeHint}
+        error={isWrong ? texts.wrongCode : undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={12}
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <div>
+        <Button type="submit" variant="secondary">
+          {texts.go}
+        </Button>
+      </div>
+    </FormCard>
+  )
+}
+
+interface FormCardProps {
+  id: string
+  title: string
+  onSubmit: () => void
+  children: ReactNode
+}
+
+function FormCard({ id, title, onSubmit, children }: FormCardProps) {
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h3 id={id} className="text-h4">
+        {title}
       </h3>
       <form
         method="post"
         className="mt-4 grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          const read = readRoomCode(code)
-          setWrong(read === null)
-          if (read) location.hash = roomFragment(read)
+          onSubmit()
         }}
       >
-        <TextField
-          id="room-code"
-          label={texts.code}
-          hint={texts.codeHint}
-          error={isWrong ? texts.wrongCode : undefined}
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={12}
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
-        />
-        <div>
-          <Button type="submit" variant="secondary">
-            {texts.go}
-          </Button>
-        </div>
+        {children}
       </form>
     </Card>
   )

@@ -8,6 +8,7 @@ const UNCONNECTED: RoomState = {
   link: 'connecting',
   waiting: 0,
   refused: undefined,
+  present: undefined,
   clockOffset: 0,
 }
 const NOTHING = () => () => undefined

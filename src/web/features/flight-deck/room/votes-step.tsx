@@ -1,11 +1,12 @@
 import { DOTS } from '#domain/tools/rooms/deck-room.ts'
 import { Button } from '../../../ui/button.tsx'
-import { AskFirst } from './ask-first.tsx'
 import { IdeaCard } from './idea-card.tsx'
 import type { RoomStepProps } from './step-props.ts'
+import { VoteAgain } from './vote-again.tsx'
 
 /** Step 4: everybody places three dots, in secret. */
-export function VotesStep({ room, texts, act }: RoomStepProps) {
+export function VotesStep(props: RoomStepProps) {
+  const { room, texts, act } = props
   const { vote } = texts
   const { ideas, areVotesRevealed, votedCount } = room.content
   const left = DOTS - ideas.reduce((sum, { myDots }) => sum + myDots, 0)
@@ -49,17 +50,7 @@ export function VotesStep({ room, texts, act }: RoomStepProps) {
           </IdeaCard>
         ))}
       </ul>
-      {room.isHost && areVotesRevealed && (
-        <div className="mt-6">
-          <AskFirst
-            label={vote.again}
-            question={vote.againQuestion}
-            confirm={vote.againConfirm}
-            cancel={texts.host.no}
-            onConfirm={() => act({ type: 'vote-again' })}
-          />
-        </div>
-      )}
+      <VoteAgain {...props} />
     </>
   )
 }

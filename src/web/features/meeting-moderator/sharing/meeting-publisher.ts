@@ -1,5 +1,12 @@
 import type { SharedMeeting } from '#domain/tools/rooms/meeting-room.ts'
-import { ApiError, type Fetch, OfflineError, readJson } from '../../../lib/api.ts'
+import {
+  ApiError,
+  type Fetch,
+  isTemporary,
+  OfflineError,
+  read,
+  readJson,
+} from '../../../lib/api.ts'
 import { createPauses } from '../../../lib/pauses.ts'
 import { randomKey } from '../../../lib/random-key.ts'
 
@@ -14,8 +21,10 @@ interface PublisherParts {
   secret: string
   fetch: Fetch
   /** The meeting as it is now; null for one that is to be ended. */
-  read: () => SharedMeeting | null
+  readMeeting: () => SharedMeeting | null
   onState: (state: PublishedState) => void
+  pauses?: readonly number[]
+  collectMs?: number
 }
 
 export type MeetingPublisher = ReturnType<typeof publishMeeting>
@@ -24,8 +33,9 @@ export type MeetingPublisher = ReturnType<typeof publishMeeting>
  * Sends the meeting to those who follow it, as a whole, whenever it has changed. Only its newest state is sent, so a
  * second tab and a reload send nothing old, and what was changed without a connection arrives in one piece.
  */
-export function publishMeeting({ code, secret, fetch, read, onState }: PublisherParts) {
-  const pauses = createPauses()
+export function publishMeeting(parts: PublisherParts) {
+  const { code, secret, fetch, readMeeting, onState, collectMs = COLLECT_MS } = parts
+  const pauses = createPauses(parts.pauses)
   const stopping = new AbortController()
   let hasChanged = Promise.withResolvers<void>()
   let published: string | undefined
@@ -46,17 +56,13 @@ export function publishMeeting({ code, secret, fetch, read, onState }: Publisher
       signal,
     })
   const end = async () => {
-    const response = await fetch(path, { method: 'DELETE', headers: authorization, signal }).catch(
-      (cause: unknown) => {
-        throw new OfflineError(cause)
-      },
-    )
-    if (!response.ok) throw new ApiError(response.status, response.statusText, null)
+    const { status } = await read(fetch, path, { method: 'DELETE', headers: authorization, signal })
+    if (status !== 204) throw new OfflineError(`The answer was ${status}, of something else`)
   }
 
   /** Sends the present state. Returns false where nothing more is to be sent. */
   async function sendNewest(): Promise<boolean> {
-    const meeting = read()
+    const meeting = readMeeting()
     const text = JSON.stringify(meeting)
     onState('sending')
     try {
@@ -71,16 +77,15 @@ export function publishMeeting({ code, secret, fetch, read, onState }: Publisher
   }
 
   async function afterFailure(error: unknown, text: string): Promise<boolean> {
-    const status = error instanceof ApiError ? error.status : 0
-    if (status === 404) {
-      onState('over')
-      return false
-    }
-    if (isTemporary(status)) {
+    if (isTemporary(error)) {
       failures += 1
       onState('lost')
       await pauses.pauseAfter(failures)
       return true
+    }
+    if (error instanceof ApiError && error.status === 404) {
+      onState('over')
+      return false
     }
     // The next change may be accepted.
     published = text
@@ -91,9 +96,9 @@ export function publishMeeting({ code, secret, fetch, read, onState }: Publisher
   async function run(): Promise<void> {
     while (!signal.aborted) {
       const { promise } = hasChanged
-      if (JSON.stringify(read()) === published) {
+      if (JSON.stringify(readMeeting()) === published) {
         await promise
-        await pauses.pauseFor(COLLECT_MS)
+        await pauses.pauseFor(collectMs)
       } else if (!(await sendNewest())) return
     }
   }
@@ -112,9 +117,4 @@ export function publishMeeting({ code, secret, fetch, read, onState }: Publisher
       pauses.hurry()
     },
   }
-}
-
-/** A server that is stopping, overloaded or away, or no connection: the same request may succeed later. */
-function isTemporary(status: number): boolean {
-  return status === 0 || status === 429 || status >= 500
 }

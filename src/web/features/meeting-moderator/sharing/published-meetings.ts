@@ -65,7 +65,7 @@ function publisherOf(id: string, { code, secret }: MeetingShare): MeetingPublish
     code,
     secret,
     fetch: browserFetch,
-    read: () => {
+    readMeeting: () => {
       const meeting = meetingOf(id)
       return meeting && !shareStore.read()[id]?.isEnding ? sharedMeetingOf(meeting) : null
     },
