@@ -35,7 +35,7 @@ export const texts: StrategyConsultantTexts = {
     },
     errors: {
       empty: 'Enter the address of a website.',
-      invalid: 'This web address is not complete. Write it like this: https://www.example.com',
+      invalid: 'This web address isn’t complete. It should look like this: https://www.example.com',
     },
   },
   byHand: {
