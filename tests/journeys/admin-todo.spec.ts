@@ -62,7 +62,7 @@ test('the dashboard begins with what is to do, and each entry leads to where it 
     '1 Absage ohne Ersatz klären',
     '1 fehlgeschlagene E-Mail',
     '1 zurückgehaltene E-Mail',
-    '1 Warteliste in Bewegung',
+    '1 Warteliste ansehen',
   ])
   await expectAccessible(page)
   const follow = async (heading: string) => {
@@ -87,7 +87,7 @@ test('the dashboard begins with what is to do, and each entry leads to where it 
   await expect(await follow('1 zurückgehaltene E-Mail')).toContainText('Jetzt senden')
   await page.goBack()
 
-  await follow('1 Warteliste in Bewegung')
+  await follow('1 Warteliste ansehen')
   const list = page.getByRole('region', { name: 'Warteliste' })
   await expect(list).toContainText('Ida Wartmann')
   await page.goBack()

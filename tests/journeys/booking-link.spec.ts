@@ -115,7 +115,7 @@ test('a booking is put right by its link: a substitute, another date, a cancelle
   await tim.getByRole('button', { name: 'Platz absagen' }).click()
   await expect(booked.result).toContainText('Der Platz von Tim Kunz ist abgesagt.')
   await expect(booked.seat('Tim Kunz')).toContainText('Abgesagt')
-  await page.getByText('Was bisher geschah').click()
+  await page.getByText('Verlauf der Buchung').click()
   await expect(page.getByText('Platz weitergegeben: Kim Kern kommt statt Jörg Weiß')).toBeVisible()
   await expectAccessible(page)
 

@@ -117,7 +117,7 @@ for (const { direction, price, heading, words, total } of [
   {
     direction: 'went down',
     price: '99.00',
-    heading: 'Es ist günstiger geworden',
+    heading: 'Der Preis ist gesunken',
     words: 'Gute Nachricht: statt 112 € gilt jetzt 99 €.',
     total: '99€',
   },

@@ -115,7 +115,7 @@ test('a team of three works through a whole English room, hosted on a phone', as
   await cleo.getByRole('button', { name: 'Add hypothesis' }).click()
   await host.getByRole('textbox', { name: 'With whom?' }).fill('Ten businesses')
   await expect(ben.getByText('Ten businesses')).toBeVisible()
-  await expect(ben.getByText(/We will believe it at: 6 of 10/)).toBeVisible()
+  await expect(ben.getByText(/What would convince us: 6 of 10/)).toBeVisible()
   await expectAccessible(host)
 
   await nextStep(host, 'Results', ...all)

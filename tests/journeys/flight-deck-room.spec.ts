@@ -122,7 +122,7 @@ test('two people on two devices go from a question to the results of a test, one
   await host.getByRole('button', { name: 'Hypothese hinzufügen' }).click()
   await host.getByRole('textbox', { name: 'Mit wem?' }).fill('Zehn Betriebe')
   await expect(guest.getByText('Zehn Betriebe')).toBeVisible()
-  await expect(guest.getByText(/Wir glauben es ab: 6 von 10/)).toBeVisible()
+  await expect(guest.getByText(/Überzeugt sind wir ab: 6 von 10/)).toBeVisible()
   await expectAccessible(host)
 
   await nextStep(host, 'Ergebnisse', host, guest)

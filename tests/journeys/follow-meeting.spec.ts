@@ -75,9 +75,9 @@ test('participants follow agenda and clock on their phones, whatever the host do
   await expectAccessible(phone)
 
   await host.getByRole('button', { name: 'Pause' }).click()
-  await expect(phone.getByText('Die Zeit steht.')).toBeVisible()
+  await expect(phone.getByText('Die Uhr ist angehalten.')).toBeVisible()
   await host.getByRole('button', { name: 'Weiter', exact: true }).click()
-  await expect(phone.getByText('Die Zeit steht.')).toBeHidden()
+  await expect(phone.getByText('Die Uhr ist angehalten.')).toBeHidden()
 
   // The phone loses its connection; the host goes on.
   await phone.context().setOffline(true)
@@ -105,7 +105,7 @@ test('participants follow agenda and clock on their phones, whatever the host do
   await tab.close()
 
   // The list shows which meeting is shared. Deleting it ends what is shared.
-  await host.getByText('Deine Meetings', { exact: true }).click()
+  await host.getByText('Eure Meetings', { exact: true }).click()
   await expect(host.getByRole('listitem').filter({ hasText: 'geteilt' })).toBeVisible()
   await host.getByRole('button', { name: 'Meeting „Wochenrunde“ löschen' }).click()
   await host.getByRole('button', { name: 'Ja, löschen' }).click()
@@ -121,9 +121,9 @@ test('participants follow agenda and clock on their phones, whatever the host do
 test('the host ends what participants follow, in English', async ({ page: host, browser }) => {
   await host.goto('/en/tools/meeting-moderator', { waitUntil: 'networkidle' })
   await host.getByRole('button', { name: 'Daily stand-up', exact: true }).click()
-  await host.getByText('Let participants follow').first().click()
-  await host.getByRole('button', { name: 'Let participants follow' }).click()
-  const link = await host.getByRole('textbox', { name: 'Link for following' }).inputValue()
+  await host.getByText('Let participants follow along').first().click()
+  await host.getByRole('button', { name: 'Let participants follow along' }).click()
+  const link = await host.getByRole('textbox', { name: 'Link for participants' }).inputValue()
   const phone = await openPhone(browser, link)
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Untitled meeting')
   await host.getByRole('button', { name: 'Start the meeting' }).click()

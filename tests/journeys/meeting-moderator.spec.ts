@@ -275,7 +275,7 @@ aiTest(
     await page.getByRole('textbox', { name: 'Wer ist dabei?' }).fill('Ada, Jörg')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Agenda entwerfen lassen' }).click()
-    await expect(page.getByRole('alert')).toContainText('Schreib zuerst das Ziel auf')
+    await expect(page.getByRole('alert')).toContainText('Schreibt zuerst das Ziel auf')
     expect(service.calls).toEqual([])
     await page.getByLabel('Ziel', { exact: true }).fill('Ein Anbieter für die Werkstatt')
     await expect(page.getByText(/an den KI-Dienst 127\.0\.0\.1/)).toBeVisible()

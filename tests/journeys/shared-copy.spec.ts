@@ -62,7 +62,7 @@ test('an English concept is shared from the Flight Deck', async ({ page, browser
   await expectAccessible(page)
 
   const reader = await openReader(browser, link)
-  await expect(reader.getByText(/^As of .* This copy exists until/)).toBeVisible()
+  await expect(reader.getByText(/^As of .* This copy will be available until/)).toBeVisible()
   await expectAccessible(reader)
   await reader.goto(`${link.slice(0, -3)}222`)
   await reader.reload()

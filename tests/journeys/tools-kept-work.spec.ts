@@ -76,9 +76,9 @@ test('a full storage is said at once, and the work is saved to a file', {
 }, async ({ page }) => {
   await withFullStorage(page)
   await page.goto('/tools/meeting-moderator', KEPT)
-  await expect(page.getByText('Dein Browser speichert gerade nichts')).toHaveCount(0)
+  await expect(page.getByText('Der Browser speichert gerade nichts')).toHaveCount(0)
   await page.getByLabel('Name des Meetings').fill('Vorstandssitzung')
-  await expect(page.getByRole('alert')).toContainText('Dein Browser speichert gerade nichts')
+  await expect(page.getByRole('alert')).toContainText('Der Browser speichert gerade nichts')
   await expectAccessible(page)
   const { name, text } = await saved(page)
   expect(name).toBe('meeting-vorstandssitzung.json')
@@ -92,7 +92,7 @@ for (const path of ['meeting-moderator', 'innovation-flight-deck', 'strategy-con
   test(`a forbidden storage is said as soon as the page is open: ${path}`, async ({ page }) => {
     await withForbiddenStorage(page)
     await page.goto(`/tools/${path}`, KEPT)
-    await expect(page.getByRole('alert')).toContainText('Dein Browser speichert gerade nichts')
+    await expect(page.getByRole('alert')).toContainText('Der Browser speichert gerade nichts')
   })
 }
 
@@ -102,7 +102,7 @@ test('a meeting goes to a file and comes back, and a wrong file changes nothing'
   await page.goto('/tools/meeting-moderator', KEPT)
   await page.getByLabel('Name des Meetings').fill('Klausur')
   await page.getByRole('button', { name: 'Entscheidung', exact: true }).click()
-  await page.getByText('Deine Meetings', { exact: true }).click()
+  await page.getByText('Eure Meetings', { exact: true }).click()
   const { text } = await saved(page)
 
   await openFile(page, 'brief.txt', 'Liebe Leute')
@@ -112,9 +112,9 @@ test('a meeting goes to a file and comes back, and a wrong file changes nothing'
   await openFile(page, 'a.json', text.replace('"minutes": ', '"minutes": -'))
   await expect(page.getByRole('alert')).toContainText('beschädigt')
   await expect(page.getByLabel('Name des Meetings')).toHaveValue('Klausur')
-  await expect(
-    page.getByRole('list', { name: 'Deine Meetings' }).getByRole('listitem'),
-  ).toHaveCount(1)
+  await expect(page.getByRole('list', { name: 'Eure Meetings' }).getByRole('listitem')).toHaveCount(
+    1,
+  )
 
   await openFile(page, 'klausur.json', text.replace('Klausur', 'Klausur aus der Datei'))
   await expect(page.getByLabel('Name des Meetings')).toHaveValue('Klausur aus der Datei')
@@ -136,7 +136,7 @@ test('a sprint goes to a file and comes back, and what it replaces can be restor
   await openFile(page, 'sprint.json', text)
   await expect(what).toHaveValue('Neue essen allein')
   await page.reload(KEPT)
-  await expect(page.getByText('an die Stelle deines bisherigen Sprints').first()).toBeVisible()
+  await expect(page.getByText('hat euren bisherigen Sprint ersetzt').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Rückgängig machen' }).first()).not.toBeFocused()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Rückgängig machen' }).first().click()

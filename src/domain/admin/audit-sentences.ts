@@ -39,7 +39,8 @@ export const AUDIT_SENTENCES = {
   'price_period.updated': 'hat den Preiszeitraum {subject} geändert',
   'registration.attendee_cannot_come':
     'hat für einen Platz der Anmeldung {subject} mitgeteilt, nicht kommen zu können',
-  'registration.attendee_corrected': 'hat eine Person der Anmeldung {subject} berichtigt',
+  'registration.attendee_corrected':
+    'hat die Angaben zu einer Person der Anmeldung {subject} korrigiert',
   'registration.attendee_replaced':
     'hat einen Platz der Anmeldung {subject} einer anderen Person gegeben',
   'registration.billing_changed': 'hat die Rechnungsdaten der Anmeldung {subject} geändert',

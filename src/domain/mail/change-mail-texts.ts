@@ -61,7 +61,7 @@ export const CHANGE_MAIL_TEXTS = {
       ...ATTENDEE,
       trainings: fact('Titel der Trainings'),
       zustand: fact('„abgesagt“ oder „vergeben“'),
-      folge: sentence('Satz: Der Platz ist abgesagt oder umgeschrieben', 'opening'),
+      folge: sentence('Satz: Der Platz ist abgesagt, oder jemand hat ihn übernommen', 'opening'),
       anmeldung: sentence('Satz: wer die Person angemeldet hatte'),
     },
   }),
@@ -84,12 +84,12 @@ export const CHANGE_MAIL_TEXTS = {
   }),
   'request.received': mailText({
     occasion: 'Änderungen einer Buchung',
-    name: 'Anfrage zum Absagen ist da',
+    name: 'Anfrage zum Absagen eingegangen',
     when: 'Wenn Buchende nach der kostenlosen Frist absagen möchten',
     to: TO_BOOKER,
-    subject: 'Deine Anfrage zur Buchung {{buchungsnummer}} ist bei uns',
+    subject: 'Deine Anfrage zur Buchung {{buchungsnummer}} ist angekommen',
     opening:
-      'du möchtest {{wunsch}} absagen. Die Zeit, in der das ohne Rückfrage geht, ist vorbei. Wir sehen uns deine Anfrage an und antworten dir.\n{{bis_dahin}}',
+      'du möchtest {{wunsch}} absagen. Ohne Rückfrage geht das jetzt nicht mehr. Wir sehen uns deine Anfrage an und antworten dir.\n{{bis_dahin}}',
     closing: askUs('Es ist eilig?'),
     placeholders: {
       ...REQUEST,
@@ -140,7 +140,7 @@ export const CHANGE_MAIL_TEXTS = {
     to: 'An die bisherige Adresse',
     subject: 'Andere Adresse für die Buchung {{buchungsnummer}}',
     opening:
-      'für die Buchung {{buchungsnummer}} gilt jetzt eine andere E-Mail-Adresse. An diese schreiben wir dazu nicht mehr, und der bisherige Link zur Buchung gilt nicht mehr.',
+      'für die Buchung {{buchungsnummer}} gilt jetzt eine andere E-Mail-Adresse. Hierher schreiben wir dazu nicht mehr, und der bisherige Link zur Buchung gilt nicht mehr.',
     closing: askUs('Das kommt unerwartet?'),
     placeholders: BOOKER,
   }),
@@ -165,7 +165,7 @@ export const CHANGE_MAIL_TEXTS = {
     to: 'An Ihr Team',
     subject: 'Anfrage: Absage bei der Anmeldung {{buchungsnummer}}',
     opening:
-      'Die Frist zum kostenfreien Absagen ist vorbei. Bitte beantworten Sie die Anfrage auf der Seite der Anmeldung. {{bis_dahin}}',
+      'Die Frist zum kostenlosen Absagen ist vorbei. Bitte beantworten Sie die Anfrage auf der Seite der Anmeldung. {{bis_dahin}}',
     closing: '',
     placeholders: {
       ...BOOKER,

@@ -131,7 +131,7 @@ const PACKAGES: InitialContentFile['packages'] = [
     badge: null,
     features: [
       '1 Live-Training nach Wahl',
-      'Für dich oder eine andere Person',
+      'Für eine Person eurer Wahl',
       'Höchstens 20 Personen pro Training',
     ],
     trainingsCount: 1,
@@ -140,7 +140,7 @@ const PACKAGES: InitialContentFile['packages'] = [
   {
     id: 'double',
     name: '2er Paket',
-    tagline: 'Zu zweit oder zwei Themen für dich',
+    tagline: 'Zu zweit oder zwei Themen',
     badge: 'Für zwei',
     features: [
       '2 Plätze, frei kombinierbar',
@@ -153,11 +153,11 @@ const PACKAGES: InitialContentFile['packages'] = [
   {
     id: 'complete',
     name: 'Komplett-Paket',
-    tagline: 'Vier Plätze für dein Team',
+    tagline: 'Vier Plätze fürs Team',
     badge: 'Bester Preis',
     features: [
       '4 Plätze, frei auf alle Themen verteilbar',
-      'Alle vier Trainings für dich oder bis zu vier Personen',
+      'Alle vier Trainings für eine Person oder für bis zu vier',
       'Eine Buchung für das ganze Team',
       'Auch mehrere Plätze im selben Training',
     ],

@@ -23,9 +23,9 @@ type TextOf = (key: OverviewTextKey) => { readonly content: string }
  * the sessions, so no code ensures these promises. The firm that publishes the site is responsible for them.
  */
 const SAMPLE_POLICY = {
-  payment: `Wir schicken sie nach unserer Bestätigung an die Firma, die du bei der Anmeldung angibst. Online bezahlst du nichts. Alle Preise verstehen sich ${FIRM.vat.de}`,
+  payment: `Wir schicken sie nach unserer Bestätigung an die Firma, die ihr bei der Anmeldung angebt. Online bezahlt ihr nichts. Alle Preise verstehen sich ${FIRM.vat.de}`,
   ownSession:
-    'Für ein ganzes Team, etwa mit eigenem Termin, schreib uns: Dann suchen wir gemeinsam einen Weg.',
+    'Für ein ganzes Team, etwa mit eigenem Termin, schreibt uns: Dann finden wir gemeinsam einen Weg.',
 } as const
 
 /** The conditions of a booking. Answers that do not use SAMPLE_POLICY describe how this product works. */
@@ -34,7 +34,7 @@ const CONDITIONS: readonly FaqEntry[] = [
     id: 'binding',
     question: 'Wann ist die Anmeldung verbindlich?',
     answer:
-      'Deine Anmeldung ist zunächst eine Anfrage, und wir halten eure Plätze dafür frei. Verbindlich wird sie, sobald wir sie dir per E-Mail bestätigen.',
+      'Eure Anmeldung ist zunächst eine Anfrage, und wir halten die Plätze dafür frei. Verbindlich wird sie, sobald wir sie per E-Mail bestätigen.',
   },
   {
     id: 'payment',
@@ -45,7 +45,7 @@ const CONDITIONS: readonly FaqEntry[] = [
     id: 'price',
     question: 'Welcher Preis gilt für uns?',
     answer:
-      'Der Preis, der bei deiner Anmeldung gilt. Er bleibt auch dann, wenn die Preisphase endet, bevor wir bestätigen.',
+      'Der Preis, der bei eurer Anmeldung gilt. Er bleibt auch dann, wenn die Preisphase endet, bevor wir bestätigen.',
   },
 ]
 
@@ -53,7 +53,7 @@ const SEATS: FaqEntry = {
   id: 'seats',
   question: 'Wer darf die Plätze nutzen?',
   answer:
-    'Du selbst und alle, die du anmeldest. Jeden Platz vergibst du einzeln: eine Person in vier Trainings, vier Personen in einem oder beides gemischt. Für andere brauchen wir Namen und E-Mail-Adresse.',
+    'Alle, die ihr anmeldet. Jeden Platz vergebt ihr einzeln: eine Person in vier Trainings, vier Personen in einem oder beides gemischt. Für andere brauchen wir Namen und E-Mail-Adresse.',
 }
 
 /** What the firm does outside this website, as staff wrote it. */
@@ -74,7 +74,7 @@ const FACTS: readonly EditableEntry[] = [
 const GROUPS: FaqEntry = {
   id: 'groups',
   question: 'Können wir als größere Gruppe buchen?',
-  answer: `Ja. Ein Paket hat bis zu vier Plätze, und du kannst mehrere Anmeldungen schicken, solange Plätze frei sind: Eine Session hat höchstens 20. ${SAMPLE_POLICY.ownSession}`,
+  answer: `Ja. Ein Paket hat bis zu vier Plätze, und ihr könnt mehrere Anmeldungen schicken, solange Plätze frei sind: Eine Session hat höchstens 20. ${SAMPLE_POLICY.ownSession}`,
 }
 
 /** What booking rules promise, as the public reads it. */

@@ -42,7 +42,7 @@ export function ConfirmationDetails({
       )}
     >
       <Card>
-        <Heading className="text-h4">Wer wo dabei ist</Heading>
+        <Heading className="text-h4">Wer welches Training besucht</Heading>
         <ul className="mt-2 divide-y divide-sand">
           {trainings.map((training) => (
             <BookedRow key={training.dateId ?? training.id} training={training} />

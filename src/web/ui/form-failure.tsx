@@ -6,8 +6,8 @@ export function FormFailure() {
     <div role="alert">
       <h1 className="text-h2">Die Anmeldung lässt sich gerade nicht anzeigen</h1>
       <p className="mt-4 max-w-[60ch] text-secondary">
-        Das liegt an uns, nicht an dir. Lade die Seite neu: Was du schon eingegeben hast, bleibt in
-        diesem Browser-Tab.
+        Der Fehler liegt bei uns. Lade die Seite neu: Was du schon eingegeben hast, bleibt in diesem
+        Browser-Tab.
       </p>
       <ButtonAnchor href="" className="mt-6">
         Seite neu laden

@@ -9,27 +9,27 @@ export const GERMAN: DraftWords = {
   position: {
     description: (company) => ({
       page: (text) => `So beschreibt sich ${company} auf der Website: ${text}.`,
-      visitor: (text) => `So habt ihr ${company} beschrieben: ${text}.`,
+      visitor: (text) => `So hast du ${company} beschrieben: ${text}.`,
     }),
     name: {
       page: (name) => `Die Website nennt als Namen ${name}.`,
-      visitor: (name) => `Als Namen nennt ihr ${name}.`,
+      visitor: (name) => `Als Namen nennst du ${name}.`,
     },
     founded: {
       page: (year) => `Als Gründungsjahr nennt die Website ${year}.`,
-      visitor: (year) => `Als Gründungsjahr nennt ihr ${year}.`,
+      visitor: (year) => `Als Gründungsjahr nennst du ${year}.`,
     },
     size: {
       page: (size) => `Zur Größe sagt die Website ${size}.`,
-      visitor: (size) => `Zur Größe sagt ihr ${size}.`,
+      visitor: (size) => `Zur Größe sagst du ${size}.`,
     },
     offers: {
       page: (list) => `Zum Angebot zählt die Website ${list}.`,
-      visitor: (list) => `Zum Angebot zählt ihr ${list}.`,
+      visitor: (list) => `Zum Angebot zählst du ${list}.`,
     },
     prices: {
       page: (list) => `An Preisen nennt die Website ${list}.`,
-      visitor: (list) => `An Preisen nennt ihr ${list}.`,
+      visitor: (list) => `An Preisen nennst du ${list}.`,
     },
     locations: {
       page: (list, count) =>
@@ -37,53 +37,53 @@ export const GERMAN: DraftWords = {
           ? `Als Standort nennt die Website ${list}.`
           : `Als Standorte nennt die Website ${list}.`,
       visitor: (list, count) =>
-        count === 1 ? `Als Standort nennt ihr ${list}.` : `Als Standorte nennt ihr ${list}.`,
+        count === 1 ? `Als Standort nennst du ${list}.` : `Als Standorte nennst du ${list}.`,
     },
   },
 
   customers: {
     audiences: {
       page: (list) => `Die Website wendet sich an ${list}.`,
-      visitor: (list) => `Als Zielgruppe nennt ihr ${list}.`,
+      visitor: (list) => `Als Zielgruppe nennst du ${list}.`,
     },
     references: {
       page: (list) => `Als Referenzen nennt die Website ${list}.`,
-      visitor: (list) => `Als Referenzen nennt ihr ${list}.`,
+      visitor: (list) => `Als Referenzen nennst du ${list}.`,
     },
     languages: {
       page: (list) => `Die Website gibt es auf ${list}.`,
-      visitor: (list) => `Als Sprachen nennt ihr ${list}.`,
+      visitor: (list) => `Als Sprachen nennst du ${list}.`,
     },
   },
 
   standsOut: {
     manyOffers: {
       page: (list, count) => `${count} Angebote stehen nebeneinander: ${list}.`,
-      visitor: (list, count) => `${count} Angebote nennt ihr nebeneinander: ${list}.`,
+      visitor: (list, count) => `${count} Angebote nennst du nebeneinander: ${list}.`,
     },
     manyAudiences: {
       page: (list, count) => `${count} Zielgruppen werden zugleich angesprochen: ${list}.`,
-      visitor: (list, count) => `${count} Zielgruppen nennt ihr zugleich: ${list}.`,
+      visitor: (list, count) => `${count} Zielgruppen nennst du zugleich: ${list}.`,
     },
     locations: {
       page: (list, count) => `Es gibt ${count} Standorte: ${list}.`,
-      visitor: (list, count) => `Ihr nennt ${count} Standorte: ${list}.`,
+      visitor: (list, count) => `Du nennst ${count} Standorte: ${list}.`,
     },
     shop: {
       page: (list) => `Auf der Website lässt sich bestellen: ${list}.`,
-      visitor: (list) => `Online bestellen lässt sich nach eurer Angabe: ${list}.`,
+      visitor: (list) => `Online bestellen lässt sich nach deiner Angabe: ${list}.`,
     },
     jobs: {
       page: (list) => `Zu offenen Stellen nennt die Website ${list}.`,
-      visitor: (list) => `Zu offenen Stellen nennt ihr ${list}.`,
+      visitor: (list) => `Zu offenen Stellen nennst du ${list}.`,
     },
     events: {
       page: (list) => `Zu Veranstaltungen nennt die Website ${list}.`,
-      visitor: (list) => `Zu Veranstaltungen nennt ihr ${list}.`,
+      visitor: (list) => `Zu Veranstaltungen nennst du ${list}.`,
     },
     news: {
       page: (list) => `Als Neuigkeit meldet die Website ${list}.`,
-      visitor: (list) => `Als Neuigkeit nennt ihr ${list}.`,
+      visitor: (list) => `Als Neuigkeit nennst du ${list}.`,
     },
   },
 
@@ -95,7 +95,7 @@ export const GERMAN: DraftWords = {
       company: 'Für wen ist das Angebot gemacht, und für wen ausdrücklich nicht?',
       practice: 'Wer kommt vor allem, und mit welchem Anlass?',
       association: 'Wem soll die Arbeit nützen, und wer davon ist heute noch nicht erreicht?',
-      authority: 'Welche Menschen brauchen euch am häufigsten, und wer kommt heute nicht zurecht?',
+      authority: 'Wer kommt am häufigsten, und wer kommt heute nicht zurecht?',
       shop: 'Wer kauft hier, und wer kommt ein zweites Mal?',
     },
     proof:
@@ -107,7 +107,7 @@ export const GERMAN: DraftWords = {
     manyAudiences: (count, some) =>
       `${count} Zielgruppen sind genannt, darunter ${some}. Welche käme zuerst, wenn die Zeit nur für eine reicht?`,
     oneLanguage: (locations, language) =>
-      `Genannt sind die Standorte ${locations}, aber als Sprache nur ${language}. Kommen alle, die ihr erreichen wollt, damit zurecht?`,
+      `Genannt sind die Standorte ${locations}, aber als Sprache nur ${language}. Kommen alle damit zurecht, für die das Angebot gedacht ist?`,
     job: (job) =>
       `Zu offenen Stellen ist ${job} genannt. Welche Arbeit bleibt heute liegen, und was wird damit als Erstes besser?`,
     always: {
@@ -116,19 +116,19 @@ export const GERMAN: DraftWords = {
         'Womit wird heute Geld verdient, und was davon ist in drei Jahren noch gefragt?',
       ],
       practice: [
-        'Warum kommen Menschen gerade hierher, und wer hat euch empfohlen?',
+        'Warum kommen Menschen gerade hierher, und auf wessen Empfehlung?',
         'Wie lange warten sie auf einen Termin, und was erledigt sich auch ohne Termin?',
         'Welche Aufgaben müssen Fachleute selbst tun, und welche nicht?',
       ],
       association: [
-        'Woran erkennt ihr, dass die Arbeit wirkt?',
+        'Woran ist zu erkennen, dass die Arbeit wirkt?',
         'Woher kommt das Geld, und was geschieht, wenn die größte Quelle wegfällt?',
         'Warum engagieren sich Menschen gerade hier, und warum hören sie auf?',
       ],
       authority: [
         'Welche Anliegen kommen am häufigsten, und wie oft muss jemand dafür wiederkommen?',
         'Wie lange dauert ein Vorgang vom Antrag bis zum Bescheid, und wo liegt er am längsten?',
-        'Was ist durch Gesetz festgelegt, und was könnt ihr selbst entscheiden?',
+        'Was legt das Gesetz fest, und was lässt sich selbst entscheiden?',
       ],
       shop: [
         'Warum kaufen Menschen hier und nicht auf einem großen Marktplatz?',
@@ -152,16 +152,15 @@ export const GERMAN: DraftWords = {
   },
 
   steps: {
-    check: 'Lest das Blatt zu zweit und streicht, was nicht stimmt.',
+    check: 'Lies das Blatt mit jemandem zusammen und streich, was nicht stimmt.',
     ask: {
-      company: 'Klärt die oberste offene Frage mit jemandem, der jeden Tag mit Kunden spricht.',
-      practice: 'Klärt die oberste offene Frage mit dem Empfang: Dort kommen alle Anliegen an.',
-      association: 'Klärt die oberste offene Frage mit jemandem, dem eure Arbeit nützen soll.',
-      authority: 'Klärt die oberste offene Frage mit jemandem, der Anliegen am Schalter annimmt.',
-      shop: 'Klärt die oberste offene Frage mit fünf Menschen, die zuletzt bestellt haben.',
+      company: 'Klär die oberste offene Frage mit jemandem, der jeden Tag mit Kunden spricht.',
+      practice: 'Klär die oberste offene Frage mit dem Empfang: Dort kommen alle Anliegen an.',
+      association: 'Klär die oberste offene Frage mit jemandem, dem die Arbeit nützen soll.',
+      authority: 'Klär die oberste offene Frage mit jemandem, der Anliegen am Schalter annimmt.',
+      shop: 'Klär die oberste offene Frage mit fünf Menschen, die zuletzt bestellt haben.',
     },
-    hypothesis:
-      'Füllt das Hypothesenblatt für eine einzige Gruppe aus, und prüft es in zwei Wochen.',
-    discuss: 'Sprecht mit uns darüber, wenn ihr es mit jemandem von außen prüfen wollt.',
+    hypothesis: 'Füll das Hypothesenblatt für eine einzige Gruppe aus, und prüf es in zwei Wochen.',
+    discuss: 'Sprich mit uns darüber, wenn du es mit jemandem von außen prüfen willst.',
   },
 }

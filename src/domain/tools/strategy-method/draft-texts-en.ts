@@ -153,7 +153,7 @@ export const ENGLISH: DraftWords = {
   },
 
   steps: {
-    check: 'Read the sheet in pairs and strike out anything that is not right.',
+    check: 'Go through the sheet with someone else and strike out anything that isn’t right.',
     ask: {
       company: 'Settle the first open question with someone who talks to customers every day.',
       practice:

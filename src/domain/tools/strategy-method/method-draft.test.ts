@@ -135,7 +135,7 @@ describe('what a statement stands on', () => {
           sources: [`${SITE}leistungen`],
           quotes: [],
         },
-        { text: 'Zum Angebot zählt ihr „Speicher“.', basis: 'visitor', sources: [], quotes: [] },
+        { text: 'Zum Angebot zählst du „Speicher“.', basis: 'visitor', sources: [], quotes: [] },
       ]),
     )
   })
@@ -244,7 +244,7 @@ describe('open questions', () => {
 
   test('ask about several locations with one language', () => {
     const oneLanguage =
-      'Genannt sind die Standorte 24103 Kiel und 25813 Husum, aber als Sprache nur Deutsch. Kommen alle, die ihr erreichen wollt, damit zurecht?'
+      'Genannt sind die Standorte 24103 Kiel und 25813 Husum, aber als Sprache nur Deutsch. Kommen alle damit zurecht, für die das Angebot gedacht ist?'
     const languages = [fact('Deutsch', ''), fact('Dänisch', 'en')]
 
     expect(questionsOf(SOLAR)).toContain(oneLanguage)

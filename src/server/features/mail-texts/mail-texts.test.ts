@@ -83,7 +83,7 @@ test('a booker gets the texts that staff wrote, and the facts as before', async 
   const { subject, html, text, status } = await mail(stored?.id)
   expect([status, subject]).toEqual(['sent', `Sina Adler, wir haben ${reference}`])
   expect(words(text)).toContain(
-    'Hallo Sina Adler, schön, dass du kommst. Mehr unter https://example.org/plan.',
+    'Hallo Sina, schön, dass du kommst. Mehr unter https://example.org/plan.',
   )
   expect(words(text)).toContain(
     'Erst mit unserer Bestätigung ist der Platz verbindlich gebucht; bis dahin halten wir ihn für dich frei.',

@@ -73,7 +73,7 @@ export const CHANGE_MAIL_VALUES: ValuesOf<
     }),
     sentences: ({ seats, isReplaced, bookedBy }) => ({
       folge: isReplaced
-        ? 'dein Platz ist auf eine andere Person umgeschrieben.'
+        ? 'deinen Platz hat eine andere Person übernommen.'
         : `${seats.length === 1 ? 'dein Platz ist' : 'deine Plätze sind'} nicht mehr gebucht.`,
       anmeldung: bookedBy?.name ? `Angemeldet hatte dich ${bookedBy.name}.` : '',
     }),

@@ -166,7 +166,7 @@ test.each([
 ] as const)('%s tells the booker what was booked, at what price', async (template) => {
   const text = words(await arrive(sample(template)))
 
-  expect(text).toContain(`Hallo ${HARD_NAME},`)
+  expect(text).toContain('Hallo Zoë,')
   expect(text).toContain(
     'Buchungsnummer: MF-7K3PX2 Paket: Doppelticket Preis: 1.249,50 € inkl. 19 % USt.',
   )
@@ -297,7 +297,7 @@ test('the summary says what changed, what stays, and what becomes of the price',
   expect(text).toContain('Bisher: Uhren & Zeit, Samstag, 27. März 2027, 10:00 – 11:30 Uhr')
   expect(text).toContain('Neu: Drachen bauen, Sonntag, 28. März 2027, 10:00 – 11:30 Uhr')
   expect(text).toContain('Wir nehmen die Absage an.')
-  expect(text).toContain('Was für abgesagte Plätze zu zahlen bleibt oder zurückkommt')
+  expect(text).toContain('Ob für abgesagte Plätze noch etwas zu zahlen ist')
   expect(text).toContain('Gebuchte Plätze')
   expect(text).toContain('Preis: 1.249,50 € inkl. 19 % USt.')
   expect(text).not.toContain('Der Preis bleibt gleich.')
@@ -415,7 +415,7 @@ describe('to an address that nobody has confirmed', () => {
     expect(everythingOf(mail)).not.toMatch(/boese|gesperrt/)
   })
 
-  test('colleagues who share an address are both named', async () => {
+  test('colleagues who share an address are both greeted', async () => {
     const mail = await arrive(
       storedMail('session.changed', {
         ...SAMPLE_MAILS['session.changed'],
@@ -423,7 +423,7 @@ describe('to an address that nobody has confirmed', () => {
       }),
     )
 
-    expect(words(mail)).toMatch(/Hallo (Maximiliane ){8}Weiß und (Konstantin ){8}Weiß,/)
+    expect(words(mail)).toContain('Hallo Maximiliane und Konstantin,')
   })
 })
 

@@ -1,3 +1,4 @@
+import { greetingName } from '#domain/person/greeting-name.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 
 /**
@@ -26,6 +27,13 @@ export const NAMES_JOINED_BY = ' und '
 /** "Jörg Weiß"; "Jörg Weiß und Pia Lang" where colleagues share an address. */
 export function recipientName(seats: readonly { name: string }[]): string {
   return [...new Set(seats.map(({ name }) => name))].join(NAMES_JOINED_BY)
+}
+
+/** "Jörg", or "Jörg und Pia": how a mail greets those whose names {@link recipientName} joined. Empty for no name. */
+export function greetingOf(recipients: string): string {
+  return recipientName(
+    recipients.split(NAMES_JOINED_BY).map((name) => ({ name: greetingName(name) })),
+  )
 }
 
 /** The booker's name for a mail to that reader; null where the reader booked, and for an erased person. */

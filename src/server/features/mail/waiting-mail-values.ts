@@ -87,4 +87,4 @@ function whatComes(isForDate: boolean): string {
 }
 
 const NOT_ME =
-  'Du warst das nicht? Dann tu einfach nichts: Ohne Bestätigung vergessen wir den Eintrag.'
+  'Du warst das nicht? Dann tu einfach nichts: Ohne Bestätigung löschen wir den Eintrag.'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { LeftOutReason, MessagePreview, NoLinkReason } from '#domain/message/message.ts'
-import { personNameRule } from '#domain/person/person-name.ts'
+import { fullNameRule, personNameRule } from '#domain/person/person-name.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import { seatStatus } from '#domain/registration/status.ts'
 import type { MessageSession } from '../mail/mail-data.ts'
-import { byRecipient, NAMES_JOINED_BY, recipientName } from '../mail/recipients.ts'
+import { byRecipient, greetingOf, NAMES_JOINED_BY, recipientName } from '../mail/recipients.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
 import type { MessageSeat } from './message-seats.repository.ts'
 
@@ -79,13 +79,14 @@ function attendee(address: string, seats: Seats): MessageRecipient {
   }
 }
 
-/** Somebody who only booked has no first name of its own, and gets no link: those who attend get it. */
+/** Somebody who only booked is greeted by the first of the names, and gets no link: those who attend get it. */
 function booker(address: string, seats: Seats): MessageRecipient {
-  const name = recipientName(seats.map(({ registration }) => ({ name: registration.contactName })))
+  const names = seats.map(({ registration }) => ({ name: registration.contactName }))
+  const valid = names.filter(({ name }) => fullNameRule(name) === null)
   return {
     ...factsOf(address, seats, () => ({ missing: 'not_attending' })),
-    name,
-    firstName: name,
+    name: recipientName(names),
+    firstName: greetingOf(recipientName(valid)),
     isBooker: true,
   }
 }

@@ -167,7 +167,7 @@ describe('a message to the participants of a date', () => {
       expect.objectContaining({ name: 'Jörg Weiß', isBooker: false, noLink: null }),
       expect.objectContaining({ name: 'Sina Adler', isBooker: true, noLink: 'not_attending' }),
     ])
-    expect(body.mail?.text).toContain('Hallo Sina Adler,')
+    expect(body.mail?.text).toContain('Hallo Sina,')
     expect(body.mail?.text.replace(/\s+/g, ' ')).toContain(
       'Du bekommst diese Nachricht, weil du gebucht hast: Uhren & Zeit',
     )

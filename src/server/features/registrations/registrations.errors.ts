@@ -95,7 +95,7 @@ export const registrationErrors = {
     new ProblemError(
       422,
       'registration.bad_cursor',
-      'Diese Stelle der Liste gibt es nicht. Bitte lade die Liste neu.',
+      'Diese Stelle der Liste gibt es nicht. Bitte laden Sie die Liste neu.',
       { errors: [{ path: 'cursor', message: 'Gehört nicht zu dieser Liste.' }] },
     ),
   changedMeanwhile: (status: RegistrationStatus) =>

@@ -2,7 +2,7 @@ import { MEMBERS_MAX, ROOM_DAYS, type RoomRefusal } from '#domain/tools/rooms/ro
 import { ProblemError } from '../../problem-error.ts'
 
 const REFUSALS: Record<RoomRefusal, string> = {
-  not_host: 'Das macht, wer den Raum leitet.',
+  not_host: 'Das kann nur die Leitung.',
   not_decider: 'Das entscheidet jemand anderes.',
   not_yours: 'Daran arbeitet jemand anderes.',
   step_over: 'Dieser Schritt ist vorbei oder noch nicht dran.',

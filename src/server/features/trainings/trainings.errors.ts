@@ -54,7 +54,7 @@ export const trainingErrors = {
     new ProblemError(
       409,
       'training.is_booked',
-      'Für dieses Training gibt es Anmeldungen, auch stornierte zählen. Es kann nur archiviert werden.',
+      'Für dieses Training gibt es Anmeldungen, auch abgesagte zählen. Es kann nur archiviert werden.',
     ),
   capacityTaken: (taken: number) =>
     new ProblemError(

@@ -52,7 +52,7 @@ export const waitingListErrors = {
     new ProblemError(
       422,
       'waiting_list.attendees_missing',
-      `Dir sind ${seats} Plätze angeboten. Wer nimmt teil?`,
+      `Dir wurden ${seats} Plätze angeboten. Wer nimmt teil?`,
       { errors: [{ path: 'attendees', message: 'Eine Person für jeden Platz.' }] },
     ),
   noSeatOfDate: () =>
@@ -73,8 +73,8 @@ export const waitingListErrors = {
 
 const NOT_OFFERED: Record<WaitingState, string> = {
   unconfirmed: 'Bestätige zuerst deine Adresse.',
-  waiting: 'Gerade ist dir kein Platz angeboten. Du wartest weiter.',
-  offered: 'Dir sind Plätze angeboten.',
+  waiting: 'Gerade gibt es kein Angebot für dich. Du wartest weiter.',
+  offered: 'Dir wurden Plätze angeboten.',
   booked: 'Du hast das Angebot schon angenommen.',
   declined: 'Du hast das Angebot abgelehnt und stehst nicht mehr auf der Warteliste.',
   expired: 'Zwei Angebote sind abgelaufen. Du stehst nicht mehr auf der Warteliste.',

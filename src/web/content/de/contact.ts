@@ -4,17 +4,17 @@ import type { ContactTexts } from '../texts.ts'
 export const texts: ContactTexts = {
   seo: {
     title: `Kontakt | ${FIRM.name}`,
-    description: `So erreichst du ${FIRM.name} in ${FIRM.address.city}: Telefon, E-Mail, Adresse und Karte. Erzähl uns von deinem Vorhaben oder frag nach Trainings und Räumen.`,
+    description: `So erreicht ihr ${FIRM.name} in ${FIRM.address.city}: Telefon, E-Mail, Adresse und Karte. Erzählt uns von eurem Vorhaben oder fragt nach Trainings und Räumen.`,
     keywords: ['Kontakt', 'Adresse', `Innovationsberatung ${FIRM.address.city}`],
-    ogTitle: 'Wir freuen uns, von dir zu hören!',
-    ogDescription: `Telefon, E-Mail, Adresse und Karte: So erreichst du uns in ${FIRM.address.city}.`,
+    ogTitle: 'Wir freuen uns, von euch zu hören!',
+    ogDescription: `Telefon, E-Mail, Adresse und Karte: So erreicht ihr uns in ${FIRM.address.city}.`,
   },
-  title: 'Wir freuen uns, von dir zu hören!',
+  title: 'Wir freuen uns, von euch zu hören!',
   intro:
-    'Erzähl uns, woran dein Team gerade arbeitet oder wo es hakt. Wir hören zu, fragen nach und sagen dir offen, ob wir die Richtigen dafür sind. Auch Fragen zu Trainings und Räumen beantworten wir gern.',
+    'Erzählt uns, woran euer Team gerade arbeitet oder wo es hakt. Wir hören zu, fragen nach und sagen euch offen, ob wir die Richtigen dafür sind. Auch Fragen zu Trainings und Räumen beantworten wir gern.',
   map: {
     title: `Karte mit dem Standort von ${FIRM.name}`,
-    notice: `Die Karte kommt von ${FIRM.map.service}. Wenn du sie lädst, erfährt der Dienst deine IP-Adresse. Vorher wird nichts dorthin übertragen, und deine Wahl wird nicht gespeichert.`,
+    notice: `Die Karte kommt von ${FIRM.map.service}. Wenn ihr sie ladet, erfährt der Dienst eure IP-Adresse. Vorher wird nichts dorthin übertragen, und eure Wahl wird nicht gespeichert.`,
     load: 'Karte laden',
     link: `Standort bei ${FIRM.map.service} ansehen`,
   },

@@ -159,7 +159,7 @@ export const flightDeckMethodTexts: FlightDeckMethodTexts = {
       fit: 'Es passt zu dem, was wir können und wofür wir stehen.',
     },
     hypothesis: (idea, who, sign) =>
-      `Wenn wir das ausprobieren: ${idea}, dann ändert sich bei dieser Gruppe: ${who || '…'}, das hier: ${sign}. Wir glauben es ab diesem Wert: …`,
+      `Wenn wir das ausprobieren: ${idea}, dann ändert sich bei dieser Gruppe: ${who || '…'}, das hier: ${sign}. Überzeugt sind wir ab diesem Wert: …`,
     steps: {
       sketch: 'Die Idee als Skizze oder einfaches Modell festhalten, höchstens einen Tag lang.',
       show: (who) =>

@@ -5,7 +5,7 @@ export const roomTexts: RoomTexts = {
     title: 'Im Team arbeiten',
     lead: 'Ein Raum für bis zu zwölf Leute, jede Person am eigenen Gerät: Ideen still sammeln, zeichnen, geheim abstimmen, entscheiden. Ohne Konto.',
     privacy:
-      'Was ihr schreibt und zeichnet, liegt 30 Tage auf unserem Server, mit den Namen, die ihr euch gebt, und ohne E-Mail-Adressen. Danach wird es gelöscht. Wer leitet, kann den Raum jederzeit löschen.',
+      'Was ihr schreibt und zeichnet, liegt 30 Tage auf unserem Server, mit den Namen, die ihr euch gebt, und ohne E-Mail-Adressen. Danach wird es gelöscht. Die Leitung kann den Raum jederzeit löschen.',
     openTitle: 'Raum eröffnen',
     name: 'Dein Name',
     nameHint: 'Vorname oder Kürzel, keine E-Mail-Adresse. Alle im Raum sehen ihn.',
@@ -24,7 +24,7 @@ export const roomTexts: RoomTexts = {
     lead: 'Gib dir einen Namen, dann bist du dabei.',
     join: 'Dazukommen',
     full: 'In diesem Raum sind schon zwölf Leute. Mehr passen nicht hinein.',
-    closed: 'Dieser Raum nimmt gerade niemanden mehr auf. Frag, wer ihn leitet.',
+    closed: 'Dieser Raum nimmt gerade niemanden mehr auf. Frag die Leitung.',
     unknown: 'Diesen Raum gibt es nicht',
     unknownLead: 'Der Code stimmt nicht, der Raum wurde gelöscht, oder seine 30 Tage sind vorbei.',
     other: 'Anderen Code eingeben',
@@ -47,7 +47,7 @@ export const roomTexts: RoomTexts = {
     },
     waiting: (count) => (count === 1 ? 'Eine Änderung wartet.' : `${count} Änderungen warten.`),
     position: (step, steps) => `Schritt ${step} von ${steps}`,
-    refused: 'Das wurde nicht übernommen.',
+    refused: 'Das hat nicht geklappt.',
     dismiss: 'Verstanden',
     over: 'Diesen Raum gibt es nicht mehr.',
     removed: 'Du bist nicht mehr in diesem Raum.',
@@ -94,22 +94,22 @@ export const roomTexts: RoomTexts = {
     votes: {
       name: 'Abstimmung',
       title: 'Drei Punkte, geheim',
-      lead: 'Verteil deine Punkte. Niemand sieht, wie du stimmst, auch wer leitet nicht.',
+      lead: 'Verteil deine Punkte. Niemand sieht, wie du abstimmst, auch die Leitung nicht.',
     },
     decision: {
       name: 'Entscheidung',
       title: 'Womit geht ihr weiter?',
-      lead: 'Die Punkte sind ein Rat. Eine Person entscheidet.',
+      lead: 'Die Punkte sind eine Empfehlung. Eine Person entscheidet.',
     },
     storyboard: {
       name: 'Storyboard',
       title: 'Die Geschichte in sechs Bildern',
-      lead: 'Nehmt euch je ein Bild: Satz und Zeichnung. Ein Bild gehört, wer es genommen hat.',
+      lead: 'Nehmt euch je ein Bild: Satz und Zeichnung. Ein Bild gehört der Person, die es genommen hat.',
     },
     plan: {
       name: 'Testplan',
       title: 'Was muss stimmen?',
-      lead: 'Jede Hypothese nennt, bei wem sich was ändert, und ab welchem Wert ihr sie glaubt.',
+      lead: 'Jede Hypothese sagt, bei wem sich was ändert und welcher Wert euch überzeugt.',
     },
     results: {
       name: 'Ergebnisse',
@@ -160,7 +160,7 @@ export const roomTexts: RoomTexts = {
   },
   decision: {
     decider: 'Wer entscheidet',
-    hostDecides: 'Wer leitet',
+    hostDecides: 'Die Leitung',
     youDecide: 'Du entscheidest.',
     decides: (name) => `${name} entscheidet.`,
     dots: (dots) => (dots === 1 ? 'ein Punkt' : `${dots} Punkte`),
@@ -188,7 +188,7 @@ export const roomTexts: RoomTexts = {
   plan: {
     hypotheses: 'Hypothesen',
     sentence: (group, change, threshold) =>
-      `Bei „${group}“ ändert sich: ${change}. Wir glauben es ab: ${threshold}.`,
+      `Bei „${group}“ ändert sich: ${change}. Überzeugt sind wir ab: ${threshold}.`,
     parts: {
       group: { label: 'Bei wem?', hint: 'Zum Beispiel: Betriebe, die zum ersten Mal anfragen' },
       change: {
@@ -208,7 +208,7 @@ export const roomTexts: RoomTexts = {
       how: { label: 'Wie?', hint: 'Was zeigt oder tut ihr?' },
       when: { label: 'Bis wann?', hint: 'Wann schaut ihr auf das Ergebnis?' },
     },
-    hostWrites: 'Das trägt ein, wer leitet.',
+    hostWrites: 'Das trägt die Leitung ein.',
     open: 'Noch offen',
   },
   results: {
@@ -217,7 +217,7 @@ export const roomTexts: RoomTexts = {
     verdict: 'Was folgt daraus?',
     verdicts: { keep: 'Behalten', change: 'Ändern', drop: 'Verwerfen' },
     noVerdict: 'Noch offen',
-    waits: 'Das trägt ein, wer die Hypothese geschrieben hat oder wer leitet.',
+    waits: 'Das trägt ein, wer die Hypothese geschrieben hat, oder die Leitung.',
     later: (day) => `Kommt nach dem Test mit demselben Link wieder. Den Raum gibt es bis ${day}.`,
   },
   export: {
@@ -236,7 +236,7 @@ export const roomTexts: RoomTexts = {
     withSketch: 'mit Skizze',
   },
   refusals: {
-    'rooms.not_host': 'Das macht, wer den Raum leitet.',
+    'rooms.not_host': 'Das kann nur die Leitung.',
     'rooms.not_decider': 'Das entscheidet jemand anderes.',
     'rooms.not_yours': 'Daran arbeitet jemand anderes.',
     'rooms.step_over': 'Dieser Schritt ist vorbei oder noch nicht dran.',
@@ -249,5 +249,5 @@ export const roomTexts: RoomTexts = {
     'http.too_many': 'Das waren zu viele Versuche. Bitte warte etwas.',
     'http.invalid': 'Das ist kein gültiger Text: zu lang, leer oder mit einer E-Mail-Adresse.',
   },
-  failed: 'Das hat nicht geklappt. Prüf deine Verbindung und versuch es noch einmal.',
+  failed: 'Das hat nicht geklappt. Prüfe deine Verbindung und versuch es noch einmal.',
 }

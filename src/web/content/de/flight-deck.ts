@@ -13,7 +13,7 @@ export const texts: FlightDeckTexts = {
   },
   title: 'Innovation Flight Deck',
   lead: 'Ein Designsprint im Kleinformat: vom Problem über gute Fragen und viele Ideen zu einem Konzept auf einer Seite, das ihr testen könnt.',
-  needsScripts: 'Dieses Werkzeug braucht JavaScript. Schalte es für diese Seite ein.',
+  needsScripts: 'Dieses Werkzeug braucht JavaScript. Schaltet es für diese Seite ein.',
   steps: {
     label: 'Schritte des Sprints',
     position: (step, steps) => `Schritt ${step} von ${steps}`,
@@ -41,7 +41,7 @@ export const texts: FlightDeckTexts = {
     ideas: {
       name: 'Ideen',
       title: 'Viele Ideen, wenig Zeit',
-      lead: 'Erst Menge, dann Güte. Wählt eine Methode, stellt die Uhr und schreibt auf, was kommt.',
+      lead: 'Erst Menge, dann Qualität. Wählt eine Methode, stellt die Uhr und schreibt auf, was kommt.',
       missing: 'Noch offen: eure Ideen',
     },
     choice: {
@@ -66,7 +66,7 @@ export const texts: FlightDeckTexts = {
     retry: 'Noch einmal versuchen',
   },
   storage: {
-    note: 'Was du schreibst, bleibt in diesem Browser gespeichert und nirgends sonst, solange du es nicht teilst.',
+    note: 'Was ihr schreibt, bleibt in diesem Browser und sonst nirgends, solange ihr es nicht teilt.',
     startOver: 'Neu anfangen',
     question: 'Alles löschen, was hier steht?',
     confirm: 'Ja, löschen',
@@ -74,8 +74,8 @@ export const texts: FlightDeckTexts = {
     removed: {
       part: 'Entfernt.',
       cleared: 'Alles ist gelöscht.',
-      restored: 'Dein früherer Sprint ist wieder da.',
-      opened: 'Die Datei ist an die Stelle deines bisherigen Sprints getreten.',
+      restored: 'Euer früherer Sprint ist wieder da.',
+      opened: 'Die Datei hat euren bisherigen Sprint ersetzt.',
     },
     undo: 'Rückgängig machen',
     forget: 'Endgültig löschen',
@@ -192,12 +192,13 @@ export const texts: FlightDeckTexts = {
     unscored: (criteria) => `Noch nicht bewertet: ${criteria}`,
     choose: 'Diese nehmen',
     chooseNamed: (idea) => `Diese nehmen: ${idea}`,
-    chosen: 'Die nehmt ihr',
-    chosenNamed: (idea) => `Die nehmt ihr: ${idea}`,
+    chosen: 'Eure Wahl',
+    chosenNamed: (idea) => `Eure Wahl: ${idea}`,
   },
   concept: {
-    noIdea: 'Ihr habt noch keine Idee gewählt. Mit einer Idee füllt sich diese Seite weiter.',
-    prefilled: 'Aus euren Angaben vorausgefüllt. Sobald ihr etwas ändert, gehört es euch.',
+    noIdea:
+      'Ihr habt noch keine Idee gewählt. Sobald ihr eine wählt, füllt sich diese Seite weiter.',
+    prefilled: 'Aus euren Angaben vorausgefüllt. Ändert, was ihr wollt.',
     otherIdea: 'Dieses Konzept habt ihr für eine andere Idee geschrieben.',
     refill: 'Aus den Angaben neu füllen',
     byAi: 'Entwurf der KI',
@@ -211,7 +212,7 @@ export const texts: FlightDeckTexts = {
       assumptions: { label: 'Annahmen', question: 'Was muss stimmen, damit es klappt?' },
       hypothesis: {
         label: 'Hypothese',
-        question: 'Bei wem ändert sich was, und ab welchem Wert glaubt ihr es?',
+        question: 'Bei wem ändert sich was, und welcher Wert überzeugt euch?',
       },
       steps: { label: 'Schritte', question: 'Was tut ihr in welcher Reihenfolge?' },
       measure: { label: 'Messgröße', question: 'Woran seht ihr, ob es funktioniert?' },
@@ -227,7 +228,7 @@ export const texts: FlightDeckTexts = {
     title: 'Mitnehmen',
     lead: 'Die Seite als Bild, der ganze Weg als PDF oder Markdown.',
     asPicture: 'Als Bild',
-    pictureMaking: 'Bild entsteht …',
+    pictureMaking: 'Bild wird erstellt …',
     pictureProblem:
       'Das Bild ließ sich nicht erstellen. Versucht es noch einmal oder nehmt das PDF.',
     untitled: 'Konzept ohne Namen',

@@ -16,12 +16,12 @@ export const texts: FollowedMeetingTexts = {
   needsScripts: 'Zum Mitverfolgen braucht diese Seite JavaScript. Schalte es ein und lade neu.',
   code: 'Code des Meetings',
   codeHint: 'Acht Buchstaben und Ziffern',
-  wrongCode: 'Das ist kein Code: Er hat acht Buchstaben und Ziffern.',
+  wrongCode: 'Das ist kein Code: Ein Code hat acht Buchstaben und Ziffern.',
   follow: 'Mitverfolgen',
   connecting: 'Verbindung wird aufgebaut …',
   gone: 'Unter diesem Code gibt es kein Meeting.',
   goneLead:
-    'Vielleicht stimmt ein Zeichen nicht, oder wer moderiert, hat das Mitverfolgen beendet. Nach 30 Tagen endet es von selbst.',
+    'Vielleicht stimmt ein Zeichen nicht, oder die Moderation hat das Mitverfolgen beendet. Nach 30 Tagen endet es von selbst.',
   other: 'Anderen Code eingeben',
   link: {
     connecting: 'Verbindung wird aufgebaut …',

@@ -52,7 +52,7 @@ export const texts: HomeTexts = {
         pageKey: 'organisationen',
         title: 'Organisationen entwickeln',
         description:
-          'Rollen, Routinen und Räume, in denen Neues bleiben darf, auch wenn das Projekt vorbei ist.',
+          'Rollen, Routinen und Räume, in denen Neues Bestand hat, auch wenn das Projekt vorbei ist.',
         link: 'Mehr zu Organisationen',
       },
     ],
@@ -132,13 +132,13 @@ export const texts: HomeTexts = {
     ],
     strategyConsultant: {
       description:
-        'Gib die Website eines Unternehmens ein. Der Entwurf stützt sich auf das, was dort öffentlich über das Unternehmen und seinen Markt steht.',
+        'Gebt die Website eines Unternehmens ein. Der Entwurf stützt sich auf das, was dort öffentlich über das Unternehmen und seinen Markt steht.',
       inputLabel: 'Adresse der Website',
       inputPlaceholder: 'https://www.example.com',
       button: 'Weiter',
-      emptyError: 'Gib die Adresse einer Website ein.',
+      emptyError: 'Gebt die Adresse einer Website ein.',
       invalidError:
-        'Diese Webadresse ist nicht vollständig. Schreib sie zum Beispiel so: https://www.example.com',
+        'Diese Webadresse ist nicht vollständig. Schreibt sie zum Beispiel so: https://www.example.com',
     },
   },
   team: {

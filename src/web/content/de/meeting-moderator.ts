@@ -5,20 +5,21 @@ export const texts: MeetingModeratorTexts = {
   seo: {
     title: `Meeting Moderator: planen, moderieren, festhalten | ${FIRM.name}`,
     description:
-      'Plant die Agenda, behaltet die Zeit im Blick und nehmt Entscheidungen und Aufgaben als Protokoll mit. Kostenlos, in deinem Browser.',
+      'Plant die Agenda, behaltet die Zeit im Blick und nehmt Entscheidungen und Aufgaben als Protokoll mit. Kostenlos und direkt im Browser.',
     keywords: ['Meeting moderieren', 'Agenda planen', 'Meeting-Timer', 'Protokoll schreiben'],
     ogTitle: 'Meeting Moderator',
-    ogDescription: 'Plant euer Meeting, achtet auf die Zeit und haltet Ergebnisse fest.',
+    ogDescription: 'Plant euer Meeting, behaltet die Zeit im Blick und haltet Ergebnisse fest.',
   },
   title: 'Meeting Moderator',
-  lead: 'Plant euer Meeting, haltet die Zeit und nehmt mit, was entschieden wurde. Gespeichert wird in deinem Browser; auf unseren Server kommt nur, was du teilst.',
+  lead: 'Plant euer Meeting, behaltet die Zeit im Blick und nehmt mit, was entschieden wurde. Gespeichert wird in diesem Browser; auf unseren Server kommt nur, was ihr teilt.',
   steps: {
     label: 'Schritte des Meetings',
     names: { plan: 'Planen', run: 'Durchführen', result: 'Ergebnis' },
     notStarted: 'Noch nicht gestartet',
   },
-  storage: 'Bleibt in diesem Browser, bis du es löschst.',
-  needsScripts: 'Der Meeting Moderator braucht JavaScript. Schalte es ein und lade die Seite neu.',
+  storage: 'Bleibt in diesem Browser, bis ihr es löscht.',
+  needsScripts:
+    'Der Meeting Moderator braucht JavaScript. Schaltet es ein und ladet die Seite neu.',
   startOver: {
     button: 'Neu beginnen',
     question: 'Dieses Meeting löschen und neu beginnen?',
@@ -26,10 +27,10 @@ export const texts: MeetingModeratorTexts = {
     cancel: 'Behalten',
   },
   meetings: {
-    title: (meetings) => (meetings === 1 ? 'Deine Meetings' : `Deine ${meetings} Meetings`),
-    label: 'Deine Meetings in diesem Browser',
+    title: (meetings) => (meetings === 1 ? 'Eure Meetings' : `Eure ${meetings} Meetings`),
+    label: 'Eure Meetings in diesem Browser',
     add: 'Neues Meeting',
-    full: 'Mehr Meetings passen nicht in die Liste. Sichere eines als Datei und lösche es hier.',
+    full: 'Mehr Meetings passen nicht in die Liste. Sichert eines als Datei und löscht es hier.',
     states: { planned: 'geplant', running: 'läuft', over: 'beendet' },
     shared: 'geteilt',
     removeLabel: (title) => `Meeting „${title}“ löschen`,
@@ -47,7 +48,7 @@ export const texts: MeetingModeratorTexts = {
     agenda: 'Die Agenda ist ersetzt.',
     summary: 'Die Zusammenfassung ist ersetzt.',
     replaced: {
-      repeated: 'Das nächste Meeting ist angelegt. Das bisherige steht in deiner Liste.',
+      repeated: 'Das nächste Meeting ist angelegt. Das bisherige steht in eurer Liste.',
       'started-over': 'Das Meeting ist gelöscht.',
       deleted: 'Das Meeting ist gelöscht.',
     },
@@ -57,7 +58,7 @@ export const texts: MeetingModeratorTexts = {
     title: 'Teilnehmende mitlesen lassen',
     shared: (code) => `Teilnehmende lesen mit: Code ${code}`,
     loading: 'Wird geladen …',
-    failed: 'Das ließ sich nicht laden. Prüfe deine Verbindung.',
+    failed: 'Das ließ sich nicht laden. Prüft eure Verbindung.',
     retry: 'Noch einmal versuchen',
   },
   plan: {
@@ -70,10 +71,11 @@ export const texts: MeetingModeratorTexts = {
     place: 'Ort',
     placeHint: 'Ein Raum oder der Link zum Videoanruf.',
     start: 'Beginn',
-    startHint: 'Leer heißt: sobald ihr so weit seid.',
+    startHint: 'Leer lassen, wenn ihr beginnt, sobald alle da sind.',
     length: 'Dauer in Minuten',
     people: 'Wer ist dabei?',
-    peopleHint: 'Mehrere Namen mit Komma. Sie verlassen deinen Browser nur, wenn du etwas teilst.',
+    peopleHint:
+      'Mehrere Namen mit Komma trennen. Sie verlassen diesen Browser nur, wenn ihr etwas teilt.',
     addPerson: 'Hinzufügen',
     removePerson: (name) => `${name} löschen`,
     agenda: 'Agenda',
@@ -142,7 +144,7 @@ export const texts: MeetingModeratorTexts = {
         },
       },
     },
-    empty: 'Noch kein Punkt. Nimm eine Vorlage oder schreib den ersten selbst.',
+    empty: 'Noch kein Punkt. Nehmt eine Vorlage oder schreibt den ersten selbst.',
     item: (place) => `Punkt ${place}`,
     minutes: (place) => `Minuten für Punkt ${place}`,
     minutesUnit: 'Min.',
@@ -159,7 +161,7 @@ export const texts: MeetingModeratorTexts = {
     newItem: 'Neuer Punkt',
     newMinutes: 'Minuten für den neuen Punkt',
     add: 'Hinzufügen',
-    full: 'Mehr Punkte passen nicht in ein Meeting. Fass welche zusammen.',
+    full: 'Mehr Punkte passen nicht in ein Meeting. Fasst welche zusammen.',
     total: (minutes) => (minutes === 1 ? '1 Minute' : `${minutes} Minuten`),
     endsAt: (time) => `bis ${time} Uhr`,
     tooLong: (over, length) =>
@@ -174,8 +176,8 @@ export const texts: MeetingModeratorTexts = {
       badge: 'KI',
       ask: 'Agenda entwerfen lassen',
       leaves: (host) =>
-        `Mit dem Klick gehen das Ziel, die Dauer und die Zahl der Leute an den KI-Dienst ${host}, aber keine Namen aus der Liste. Schreib nichts Vertrauliches ins Ziel.`,
-      needsGoal: 'Schreib zuerst das Ziel auf: Daraus entsteht der Entwurf.',
+        `Mit dem Klick gehen das Ziel, die Dauer und die Zahl der Leute an den KI-Dienst ${host}, aber keine Namen aus der Liste. Schreibt nichts Vertrauliches ins Ziel.`,
+      needsGoal: 'Schreibt zuerst das Ziel auf: Daraus entsteht der Entwurf.',
     },
   },
   methods: {
@@ -293,7 +295,7 @@ export const texts: MeetingModeratorTexts = {
   },
   ahead: {
     title: 'Vorab verschicken',
-    hint: 'Die Dateien entstehen in deinem Browser. Verschicken musst du sie selbst.',
+    hint: 'Die Dateien entstehen in diesem Browser. Verschicken müsst ihr sie selbst.',
     invitation: 'Einladung',
     saveInvitation: 'Einladung als .ics',
     needsStart: 'Für eine Einladung fehlen noch Tag und Beginn.',
@@ -301,8 +303,9 @@ export const texts: MeetingModeratorTexts = {
     email: {
       title: 'Agenda als E-Mail',
       cutHint:
-        'Die Agenda ist für eine geöffnete E-Mail zu lang und wird dort gekürzt. Kopiere den ganzen Text und füge ihn ein.',
-      problem: 'Kopieren ging nicht. Öffne die E-Mail oder lade das Markdown herunter.',
+        'Die Agenda ist zu lang, um sie in eine neue E-Mail zu übernehmen, und wird dort gekürzt. Kopiert den ganzen Text und fügt ihn ein.',
+      problem:
+        'Das Kopieren hat nicht geklappt. Öffnet die E-Mail oder ladet das Markdown herunter.',
     },
     fromTo: (start, end) => `${start} bis ${end} Uhr`,
     people: (names) => `Eingeladen: ${names}`,
@@ -315,10 +318,10 @@ export const texts: MeetingModeratorTexts = {
     left: 'noch',
     over: 'drüber',
     paused: 'Pause',
-    pausedText: 'Die Zeit steht. Weiter geht es, wenn ihr so weit seid.',
+    pausedText: 'Die Uhr ist angehalten. Macht weiter, sobald ihr so weit seid.',
     next: (title, minutes) => `Danach: ${title} (${minutes} Min.)`,
     lastItem: 'Das ist der letzte Punkt.',
-    timeUp: 'Die Zeit ist um. Findet in Ruhe einen Schluss.',
+    timeUp: 'Die Zeit ist um. Kommt in Ruhe zum Schluss.',
     late: (minutes) =>
       minutes === 1
         ? '1 Minute drüber – kürzt ihr beim nächsten Punkt?'
@@ -341,10 +344,10 @@ export const texts: MeetingModeratorTexts = {
     behind: (minutes) => `${minutes} Min. später als geplant`,
     ahead: (minutes) => `${minutes} Min. früher als geplant`,
     longAgo: (day) =>
-      `Dieses Meeting läuft seit ${day}. Ist es längst vorbei? Dann beende es oder beginne neu.`,
+      `Dieses Meeting läuft seit ${day}. Ist es längst vorbei? Dann beendet es oder beginnt neu.`,
     shorten: {
       label: 'Rest kürzen',
-      how: 'Ihr seid später dran als geplant. Die kommenden Punkte können im Verhältnis ihrer Länge abgeben, keiner wird kürzer als eine Minute.',
+      how: 'Ihr seid später dran als geplant. Die kommenden Punkte werden im Verhältnis ihrer Länge gekürzt, keiner unter eine Minute.',
       notEnough: 'Ganz holt ihr es damit nicht auf.',
       button: (minutes) => `Rest um ${minutes} Min. kürzen`,
       done: (minutes) =>
@@ -369,9 +372,9 @@ export const texts: MeetingModeratorTexts = {
     wakeLock: {
       held: 'Der Bildschirm bleibt an, solange das Meeting läuft.',
       missing:
-        'Dein Browser kann den Bildschirm nicht wach halten. Die Zeit stimmt trotzdem, auch wenn er ausgeht.',
+        'Der Browser kann den Bildschirm nicht eingeschaltet lassen. Die Uhr läuft trotzdem richtig weiter, auch wenn er ausgeht.',
       refused:
-        'Der Bildschirm bleibt gerade nicht von selbst an, vielleicht wegen des Stromsparens. Die Zeit stimmt trotzdem.',
+        'Der Bildschirm bleibt gerade nicht von selbst an, vielleicht um Strom zu sparen. Die Uhr läuft trotzdem richtig weiter.',
     },
   },
   notes: {
@@ -399,9 +402,9 @@ export const texts: MeetingModeratorTexts = {
       badge: 'KI',
       ask: 'Zusammenfassung schreiben lassen',
       leaves: (host) =>
-        `Mit dem Klick gehen das Ziel und der Text eurer Notizen an den KI-Dienst ${host}, aber nicht, wer eine Aufgabe hat. Lass Vertrauliches und Namen aus den Notizen heraus.`,
+        `Mit dem Klick gehen das Ziel und der Text eurer Notizen an den KI-Dienst ${host}, aber nicht, wer eine Aufgabe hat. Lasst Vertrauliches und Namen aus den Notizen heraus.`,
       needsGoal:
-        'Schreib zuerst unter „Planen“ das Ziel auf: Daran misst sich die Zusammenfassung.',
+        'Schreibt zuerst unter „Planen“ das Ziel auf: Darauf stützt sich die Zusammenfassung.',
     },
     takeAlong: 'Mitnehmen',
     takeAlongHint: 'Ziel, Zusammenfassung, Notizen und Zeiten in einem Dokument.',
@@ -410,10 +413,11 @@ export const texts: MeetingModeratorTexts = {
       open: 'E-Mail öffnen',
       copy: 'Text kopieren',
       copied: 'Kopiert',
-      problem: 'Kopieren ging nicht. Öffne die E-Mail oder lade das Markdown herunter.',
+      problem:
+        'Das Kopieren hat nicht geklappt. Öffnet die E-Mail oder ladet das Markdown herunter.',
       cut: '[gekürzt]',
       cutHint:
-        'Das Protokoll ist für eine geöffnete E-Mail zu lang und wird dort gekürzt. Kopiere den ganzen Text und füge ihn ein.',
+        'Das Protokoll ist zu lang, um es in eine neue E-Mail zu übernehmen, und wird dort gekürzt. Kopiert den ganzen Text und fügt ihn ein.',
     },
     calendar: {
       title: 'Aufgaben in den Kalender',
@@ -424,13 +428,13 @@ export const texts: MeetingModeratorTexts = {
           ? 'Eine Aufgabe hat keinen Tag und ist deshalb nicht dabei.'
           : `${tasks} Aufgaben haben keinen Tag und sind deshalb nicht dabei.`,
       problem:
-        'Die Kalenderdatei ließ sich nicht erstellen. Prüfe deine Verbindung und versuch es noch einmal.',
+        'Die Kalenderdatei ließ sich nicht erstellen. Prüft eure Verbindung und versucht es noch einmal.',
       file: 'aufgaben',
     },
-    resume: 'Doch noch weitermachen',
+    resume: 'Meeting fortsetzen',
     repeat: {
       button: 'Nächstes Meeting nach diesem Plan',
-      question: 'Das nächste Meeting anlegen? Dieses bleibt in deiner Liste.',
+      question: 'Das nächste Meeting anlegen? Dieses bleibt in eurer Liste.',
       confirm: 'Ja, anlegen',
       cancel: 'Abbrechen',
     },

@@ -9,7 +9,7 @@ export const texts: ServiceTexts = {
       'Damit Neues im Alltag bleibt: Wir sehen uns an, wie bei euch entschieden wird, probieren Änderungen mit euch aus und bilden eure Leute aus.',
     keywords: ['Organisationsentwicklung', 'Zusammenarbeit', 'Moderation', 'Führung'],
     ogTitle: 'Organisationen entwickeln',
-    ogDescription: 'Rollen, Routinen und Räume, in denen Neues bleiben darf.',
+    ogDescription: 'Rollen, Routinen und Räume, in denen Neues Bestand hat.',
   },
   topic: 'Zusammenarbeit',
   title: 'Organisationen entwickeln',

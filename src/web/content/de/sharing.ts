@@ -4,26 +4,26 @@ import type { SharingTexts } from '../sharing-texts.ts'
 export const sharingTexts: SharingTexts = {
   link: { copy: 'Link kopieren', copied: 'Kopiert' },
   problems: {
-    'http.too_many': 'Von hier wurde heute schon sehr viel geteilt. Versuch es morgen noch einmal.',
-    offline: 'Keine Verbindung. Prüfe dein Netz und versuch es noch einmal.',
-    other: 'Das hat nicht geklappt. Versuch es später noch einmal.',
+    'http.too_many': 'Von hier wurde heute schon sehr viel geteilt. Morgen geht es wieder.',
+    offline: 'Keine Verbindung. Bitte das Netz prüfen und noch einmal versuchen.',
+    other: 'Das hat nicht geklappt. Später geht es vielleicht wieder.',
   },
   copy: {
     title: 'Link teilen',
     before: [
-      `Eine Kopie des Textes, so wie er jetzt ist, geht an den Server von ${FIRM.name} und bleibt dort 30 Tage. Auch Namen darin sind dabei. Was du später änderst, steht nicht in der Kopie.`,
-      'Wer den Link hat, kann sie lesen, ohne Konto. Zurücknehmen kannst du sie jederzeit von diesem Browser aus.',
+      `Eine Kopie des Textes, so wie er jetzt ist, geht an den Server von ${FIRM.name} und bleibt dort 30 Tage. Auch Namen, die darin stehen, sind in der Kopie. Spätere Änderungen sind es nicht.`,
+      'Wer den Link hat, kann sie lesen, ohne Konto. Zurücknehmen lässt sie sich jederzeit von diesem Browser aus.',
     ],
     share: 'Kopie ablegen und Link erstellen',
     done: 'Das ist der Link:',
     linkLabel: 'Link zur Kopie',
     unfit:
-      'Dieser Text lässt sich nicht teilen: Er ist zu lang oder enthält unzulässige Zeichen. Nimm das PDF.',
+      'Dieser Text lässt sich nicht teilen: Er ist zu lang oder enthält unzulässige Zeichen. Als PDF geht es.',
     all: 'Von diesem Browser geteilt',
     until: (day) => `bis ${day}`,
     takeBack: {
       button: 'Zurücknehmen',
-      question: 'Kopie löschen? Der Link führt dann nirgendwohin mehr.',
+      question: 'Kopie löschen? Der Link funktioniert dann nicht mehr.',
       confirm: 'Ja, löschen',
       cancel: 'Behalten',
     },
@@ -32,7 +32,7 @@ export const sharingTexts: SharingTexts = {
   meeting: {
     before: [
       `Titel, Ziel, Tag, Agenda und Uhr gehen an den Server von ${FIRM.name} und bleiben dort höchstens 30 Tage. Dabei sind auch Namen: wer einen Punkt leitet, und bei einer Runde alle Teilnehmenden. Notizen, Aufgaben, Ort und Protokoll bleiben in diesem Browser.`,
-      'Wer den Link oder den Code hat, liest mit, ohne Konto. Beenden kannst du es jederzeit, oder du löschst das Meeting; dann ist beim Server alles gleich gelöscht.',
+      'Wer den Link oder den Code hat, liest mit, ohne Konto. Ihr könnt das Mitverfolgen jederzeit beenden oder das Meeting löschen; dann wird auf dem Server sofort alles gelöscht.',
     ],
     share: 'Zum Mitverfolgen freigeben',
     codeLabel: 'Code',
@@ -46,7 +46,7 @@ export const sharingTexts: SharingTexts = {
       current: 'Alle sehen den Stand von hier.',
       lost: 'Keine Verbindung. Änderungen kommen an, sobald sie wieder da ist.',
       refused: 'Der Server nimmt diese Agenda nicht an. Die Teilnehmenden sehen den Stand davor.',
-      over: 'Das Mitverfolgen ist beendet, der Link führt nirgendwohin mehr.',
+      over: 'Das Mitverfolgen ist beendet, der Link funktioniert nicht mehr.',
       ending: 'Wird beendet, sobald der Server erreichbar ist.',
     },
     end: {

@@ -14,7 +14,7 @@ export const texts: StrategyConsultantTexts = {
   title: 'Strategy Consultant',
   lead: 'Gib die Website eines Unternehmens ein. Wir lesen, was dort öffentlich steht, du korrigierst es, und daraus entsteht ein erster Entwurf einer Strategie.',
   noScript:
-    'Dieses Werkzeug braucht JavaScript. Schalte es im Browser ein, oder ruf uns an: Wir besprechen eure Strategie auch ohne Werkzeug.',
+    'Dieses Werkzeug braucht JavaScript. Schalte es im Browser ein, oder ruf uns an: Über Strategie sprechen wir auch ohne Werkzeug mit dir.',
   opensInNewTab: '(öffnet in einem neuen Tab)',
   quotes: (count) => (count === 1 ? 'Textstelle' : `${count} Textstellen`),
   steps: {
@@ -113,7 +113,7 @@ export const texts: StrategyConsultantTexts = {
       unreachable: 'ausgelassen: nicht erreichbar',
     },
     cancel: 'Abbrechen',
-    cancelled: 'Abgebrochen. Es wurde nichts übernommen.',
+    cancelled: 'Abgebrochen. Es wurde nichts gespeichert.',
   },
   facts: {
     title: 'Stimmt das so?',
@@ -134,13 +134,13 @@ export const texts: StrategyConsultantTexts = {
       founded: 'Gründungsjahr',
     },
     organisation: {
-      label: 'Welche offenen Fragen passen?',
+      label: 'Welche Fragen passen?',
       kinds: {
-        company: 'Die für ein Unternehmen',
-        practice: 'Die für eine Praxis, Klinik oder Kanzlei',
-        association: 'Die für einen Verein, Verband oder eine Stiftung',
-        authority: 'Die für eine Stadt, Gemeinde oder Behörde',
-        shop: 'Die für einen Onlineshop',
+        company: 'Fragen für ein Unternehmen',
+        practice: 'Fragen für eine Praxis, Klinik oder Kanzlei',
+        association: 'Fragen für einen Verein, Verband oder eine Stiftung',
+        authority: 'Fragen für eine Stadt, Gemeinde oder Behörde',
+        shop: 'Fragen für einen Onlineshop',
       },
     },
     groups: {
@@ -205,7 +205,7 @@ export const texts: StrategyConsultantTexts = {
   },
   make: {
     title: 'Aus diesen Angaben entsteht der Entwurf',
-    legend: 'Wer soll schreiben?',
+    legend: 'Wer soll ihn schreiben?',
     withAi: 'Mit KI',
     byMethod: 'Nach unserer Methode, ohne KI',
     methodHint: 'Ein Blatt mit belegten Angaben, offenen Fragen und einer Hypothese zum Ausfüllen.',
@@ -219,7 +219,7 @@ export const texts: StrategyConsultantTexts = {
     back: 'Andere Website',
   },
   making: {
-    title: 'Der Entwurf entsteht',
+    title: 'Der Entwurf wird erstellt',
     steps: {
       sending: 'Die Angaben werden übertragen …',
       asking: 'Die KI schreibt …',
@@ -253,7 +253,7 @@ export const texts: StrategyConsultantTexts = {
     bases: {
       page: { name: 'Von der Website', meaning: 'mit Link zur Seite, auf der es steht' },
       visitor: { name: 'Von dir', meaning: 'aus dem, was du geschrieben hast' },
-      assumption: { name: 'Annahme', meaning: 'niemand hat es gesagt, prüf es' },
+      assumption: { name: 'Annahme', meaning: 'das hat niemand gesagt, prüfe es' },
       changed: {
         name: 'Von dir geändert',
         meaning: 'deine Worte, nicht mit der Website verglichen',
@@ -275,7 +275,7 @@ export const texts: StrategyConsultantTexts = {
       strengths: 'Was auffällt',
     },
     hypothesis: {
-      title: 'Eure erste Hypothese',
+      title: 'Deine erste Hypothese',
       hint: 'Diese Sätze kann nur jemand schreiben, der die Organisation kennt. Ein Satz je Feld genügt. Was du einträgst, steht auch im PDF.',
       fields: {
         group: 'Wir glauben, dass diese Gruppe:',
@@ -323,7 +323,7 @@ export const texts: StrategyConsultantTexts = {
     fileName: 'Strategieentwurf',
     discuss: {
       title: 'Besprich es mit uns',
-      text: 'Nimm den Entwurf mit ins Gespräch. Wir sagen euch offen, welche Annahmen wir zuerst prüfen würden.',
+      text: 'Nimm den Entwurf mit ins Gespräch. Wir sagen dir offen, welche Annahmen wir zuerst prüfen würden.',
       link: 'Kontakt aufnehmen',
     },
   },

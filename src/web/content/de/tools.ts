@@ -4,7 +4,7 @@ export const toolsTexts: ToolsTexts = {
   withAi: 'Mit KI',
   ownWindow: 'Auf eigener Seite öffnen',
   problem: {
-    text: 'Das Werkzeug lässt sich gerade nicht anzeigen. Prüfe deine Verbindung und lade die Seite neu.',
+    text: 'Das Werkzeug lässt sich gerade nicht anzeigen. Bitte die Verbindung prüfen und die Seite neu laden.',
     reload: 'Seite neu laden',
   },
   document: {
@@ -12,12 +12,12 @@ export const toolsTexts: ToolsTexts = {
     copied: 'Kopiert',
     markdown: 'Als Markdown',
     pdf: 'Als PDF',
-    pdfPending: 'PDF entsteht …',
+    pdfPending: 'PDF wird erstellt …',
     share: 'Link teilen',
     problems: {
-      copy: 'Kopieren ging nicht. Lade den Text als Markdown herunter.',
-      pdf: 'Das PDF ließ sich nicht erstellen. Prüfe deine Verbindung und versuch es noch einmal.',
-      share: 'Das Teilen ließ sich nicht laden. Prüfe deine Verbindung.',
+      copy: 'Das Kopieren hat nicht geklappt. Den Text gibt es auch als Markdown.',
+      pdf: 'Das PDF ließ sich nicht erstellen. Bitte die Verbindung prüfen und noch einmal versuchen.',
+      share: 'Das Teilen ließ sich nicht laden. Bitte die Verbindung prüfen.',
     },
   },
   file: {
@@ -25,34 +25,35 @@ export const toolsTexts: ToolsTexts = {
     open: 'Datei öffnen',
     opened: 'Die Datei ist geöffnet.',
     notKept:
-      'Dein Browser speichert gerade nichts: Sein Speicher ist voll oder gesperrt. Sichere deine Arbeit als Datei, bevor du diese Seite schließt.',
+      'Der Browser speichert gerade nichts: Sein Speicher ist voll oder gesperrt. Bitte die Arbeit als Datei sichern, bevor diese Seite geschlossen wird.',
     problems: {
-      unreadable: 'Die Datei ließ sich nicht lesen. Hier ist alles, wie es war.',
+      unreadable: 'Die Datei ließ sich nicht lesen. Hier wurde nichts geändert.',
       'no work':
-        'Das ist keine Datei aus unseren Werkzeugen. Hier ist alles, wie es war. Öffne eine, die du mit „Als Datei sichern“ gespeichert hast.',
-      'other tool': 'Diese Datei gehört zu einem anderen unserer Werkzeuge. Öffne sie dort.',
+        'Das ist keine Datei aus unseren Werkzeugen. Öffnen lässt sich, was mit „Als Datei sichern“ gespeichert wurde. Hier wurde nichts geändert.',
+      'other tool':
+        'Diese Datei gehört zu einem anderen unserer Werkzeuge und lässt sich dort öffnen.',
       newer:
-        'Diese Datei ist von einer neueren Fassung des Werkzeugs. Lade die Seite neu und öffne sie dann noch einmal.',
-      damaged: 'Die Datei ist beschädigt und wird nicht geöffnet. Hier ist alles, wie es war.',
+        'Diese Datei ist von einer neueren Fassung des Werkzeugs. Bitte die Seite neu laden und die Datei dann noch einmal öffnen.',
+      damaged: 'Die Datei ist beschädigt und wurde nicht geöffnet. Hier wurde nichts geändert.',
     },
   },
   ai: {
     leaves: (host) =>
-      `Mit dem Klick geht das, was du hier eingegeben hast, an den KI-Dienst ${host}. Schreib nichts Vertrauliches und keine Namen von Personen hinein.`,
+      `Mit dem Klick geht das, was hier eingegeben wurde, an den KI-Dienst ${host}. Bitte nichts Vertrauliches und keine Namen von Personen eintragen.`,
     pending: 'Die KI schreibt …',
     cancel: 'Abbrechen',
-    madeByAi: 'Von einer KI geschrieben. Prüft jede Aussage, bevor ihr euch darauf verlasst.',
-    madeByMethod: 'Nach unserer Methode aus euren Angaben zusammengestellt, ohne KI.',
+    madeByAi:
+      'Von einer KI geschrieben. Bitte jede Aussage prüfen, bevor sie irgendwo verwendet wird.',
+    madeByMethod: 'Nach unserer Methode aus den Eingaben zusammengestellt, ohne KI.',
     problems: {
       'tools.ai_unavailable':
-        'Der KI-Dienst antwortet gerade nicht. Die Vorschläge unserer Methode bleiben dir.',
+        'Der KI-Dienst antwortet gerade nicht. Die Vorschläge unserer Methode sind weiter da.',
       'tools.ai_budget':
-        'Für heute sind die Anfragen an den KI-Dienst aufgebraucht. Die Vorschläge unserer Methode bleiben dir.',
+        'Für heute sind die Anfragen an den KI-Dienst aufgebraucht. Die Vorschläge unserer Methode sind weiter da.',
       'tools.ai_unusable':
-        'Die Antwort des KI-Dienstes war nicht brauchbar. Die Vorschläge unserer Methode bleiben dir.',
-      'http.too_many':
-        'Das waren viele Anfragen in kurzer Zeit. Warte eine Minute und versuch es dann noch einmal.',
-      offline: 'Keine Verbindung. Prüfe dein Netz und versuch es noch einmal.',
+        'Die Antwort des KI-Dienstes war nicht brauchbar. Die Vorschläge unserer Methode sind weiter da.',
+      'http.too_many': 'Das waren viele Anfragen in kurzer Zeit. In einer Minute geht es wieder.',
+      offline: 'Keine Verbindung. Bitte das Netz prüfen und noch einmal versuchen.',
     },
   },
 }

@@ -48,9 +48,9 @@ export const texts: LegalTexts = {
       ],
     },
     {
-      heading: 'If we do not help',
+      heading: 'If we can’t help',
       text: [
-        'If you are not satisfied with our answer, you can turn to the market surveillance authority in charge. It sees to it that the German Accessibility Strengthening Act is observed.',
+        'If you’re not satisfied with our answer, you can turn to the market surveillance authority in charge. It sees to it that the German Accessibility Strengthening Act is observed.',
         'Sample: the name and address of the authority go here.',
       ],
     },

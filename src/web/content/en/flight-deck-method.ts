@@ -73,7 +73,7 @@ export const flightDeckMethodTexts: FlightDeckMethodTexts = {
       summary: 'Look for the opposite first, then turn it around',
       steps: [
         'List everything that would guarantee failure. Exaggerate.',
-        'Find out which of these you are already doing.',
+        'Find out which of these you’re already doing.',
         'Turn each point around and write it down as an idea.',
       ],
       prompts: [
@@ -160,13 +160,13 @@ export const flightDeckMethodTexts: FlightDeckMethodTexts = {
     needAssumed: (need, who) => `The need is real: ${need} (${who}).`,
     problemAssumed: (what) => `The problem is big enough to act on: ${what}.`,
     assumed: {
-      value: 'It is useful enough that people will really use it.',
+      value: 'It’s useful enough that people will really use it.',
       effort: 'We can do it with what we have.',
-      boldness: 'It is new enough to make a difference.',
+      boldness: 'It’s new enough to make a difference.',
       fit: 'It fits what we can do and what we stand for.',
     },
     hypothesis: (idea, who, sign) =>
-      `If we try this: ${idea}, then this will change for ${who || '…'}: ${sign}. We will believe it once we see this figure: …`,
+      `If we try this: ${idea}, then this will change for ${who || '…'}: ${sign}. What would convince us: …`,
     steps: {
       sketch: 'Turn the idea into a sketch or a simple model, in a day at most.',
       show: (who) => `Show it to five people like this: ${who}. Watch, don’t explain.`,

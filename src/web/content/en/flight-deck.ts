@@ -62,7 +62,7 @@ export const texts: FlightDeckTexts = {
     link: 'Work as a team',
     hint: 'Up to twelve people, each on their own device.',
     loading: 'Loading the room …',
-    failed: 'The room could not be loaded.',
+    failed: 'The room couldn’t be loaded.',
     retry: 'Try again',
   },
   storage: {
@@ -178,7 +178,7 @@ export const texts: FlightDeckTexts = {
     },
     weights: 'How much does each one count?',
     weightsHint: 'If ideas are tied, the criterion that counts more decides.',
-    weightNames: ['does not count', 'once', 'twice', 'three times'],
+    weightNames: ['doesn’t count', 'once', 'twice', 'three times'],
     scores: 'Score the ideas',
     scoresHint:
       '1 means hardly at all, 5 means very much. Score on your own first, then take the middle value.',
@@ -231,7 +231,7 @@ export const texts: FlightDeckTexts = {
     lead: 'The page as a picture, or the whole sprint as PDF or Markdown.',
     asPicture: 'As a picture',
     pictureMaking: 'Making the picture …',
-    pictureProblem: 'The picture could not be made. Try again, or use the PDF.',
+    pictureProblem: 'The picture couldn’t be made. Try again, or use the PDF.',
     untitled: 'Concept without a name',
     madeOn: (day) => `Innovation Flight Deck on ${day}`,
     way: 'How you got there',

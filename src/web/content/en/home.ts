@@ -21,11 +21,11 @@ export const texts: HomeTexts = {
     subtitle:
       'We work with teams from the first question to a tested prototype: in projects, in training sessions and in 600\u00a0square metres of workshop space.',
     title: 'Where new things take shape.',
-    cta: 'Arrange a conversation',
+    cta: 'Talk to us',
   },
   mission: {
     header: 'Four ways to move forward with us',
-    description: `We are an innovation consultancy in ${FIRM.address.city}. Some people come to us with a problem, others with a hunch. Either is a good place to start, and your own people are part of the work throughout.`,
+    description: `We’re an innovation consultancy in ${FIRM.address.city}. Some people come to us with a problem, others with a hunch. Either is a good place to start, and your own people are part of the work all the way through.`,
     cards: [
       {
         pageKey: 'potenziale',
@@ -60,10 +60,10 @@ export const texts: HomeTexts = {
   trainings: {
     title: 'Mini-trainings: 90\u00a0minutes, live and online',
     intro:
-      'In a small group you learn one method and leave with a result you can use the same day. The sessions are held in German, and so are the pages about them and the booking form.',
+      'In a small group you learn one method and leave with a result you can use the same day. The sessions, the pages about them and the booking form are in German.',
     noDate: 'New dates to follow',
     seatPrice: (price, vat) => `A seat costs ${price} today (${vat}).`,
-    packagePrice: (seats, price) => `The package of ${seats} seats costs ${price}.`,
+    packagePrice: (seats, price) => `A package of ${seats} seats costs ${price}.`,
     book: 'Book a seat (in German)',
     all: 'See all trainings (in German)',
   },
@@ -104,7 +104,7 @@ export const texts: HomeTexts = {
     title: 'Tools to get you started',
     titleWithAi: 'AI tools to get you started',
     subtitle:
-      'They give you a first draft. Checking it and deciding what to do is still up to you.',
+      'They give you a first draft. Checking it and deciding what to do are still up to you.',
     aiLabel: 'AI',
     cards: [
       {
@@ -131,13 +131,13 @@ export const texts: HomeTexts = {
     ],
     strategyConsultant: {
       description:
-        'Enter a company’s website. The draft is based on what it says in public about the company and its market.',
+        'Enter a company’s website. The draft is based on what the site says publicly about the company and its market.',
       inputLabel: 'Website address',
       inputPlaceholder: 'https://www.example.com',
       button: 'Continue',
       emptyError: 'Enter the address of a website.',
       invalidError:
-        'This web address is incomplete. Write it like this, for example: https://www.example.com',
+        'This web address isn’t complete. It should look like this: https://www.example.com',
     },
   },
   team: {
@@ -176,6 +176,6 @@ export const texts: HomeTexts = {
   contact: {
     title: 'Tell us what you have in mind',
     description:
-      'Call us or write to us about what is on your mind. A few sentences are enough to start.',
+      'Call or write and tell us what’s on your mind. A few sentences are enough to start with.',
   },
 }

@@ -7,7 +7,7 @@ const { address, phone, email, legal } = FIRM
 export const texts: LegalTexts = {
   seo: {
     title: `Imprint | ${FIRM.name}`,
-    description: `Legal notice of ${FIRM.name} in ${FIRM.address.city}: address, contact details, representatives, register entry and VAT identification number as German law asks.`,
+    description: `Legal notice of ${FIRM.name} in ${FIRM.address.city}: address, contact details, representatives, register entry and VAT identification number as required by German law.`,
     keywords: ['imprint', 'legal notice', 'company details'],
     ogTitle: 'Imprint',
     ogDescription: 'Address, contact details, representatives and register entry.',

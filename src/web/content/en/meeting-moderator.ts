@@ -11,7 +11,7 @@ export const texts: MeetingModeratorTexts = {
     ogDescription: 'Plan your meeting, keep to time and record what came of it.',
   },
   title: 'Meeting Moderator',
-  lead: 'Plan your meeting, keep to time and leave with what was decided. It is saved in your browser; only what you share goes to our server.',
+  lead: 'Plan your meeting, keep to time and leave with what was decided. It’s saved in your browser; only what you share goes to our server.',
   steps: {
     label: 'Steps of the meeting',
     names: { plan: 'Plan', run: 'Run', result: 'Result' },
@@ -54,10 +54,10 @@ export const texts: MeetingModeratorTexts = {
     untitled: 'Untitled',
   },
   share: {
-    title: 'Let participants follow',
+    title: 'Let participants follow along',
     shared: (code) => `Participants follow: code ${code}`,
     loading: 'Loading …',
-    failed: 'This could not be loaded. Check your connection.',
+    failed: 'This couldn’t be loaded. Check your connection.',
     retry: 'Try again',
   },
   plan: {
@@ -278,7 +278,7 @@ export const texts: MeetingModeratorTexts = {
           },
           talk: {
             name: 'Talk',
-            how: 'Talk about what came out on top. The dots give you a picture; they are not a decision yet.',
+            how: 'Talk about what came out on top. The dots give you a picture; they aren’t a decision yet.',
           },
         },
       },
@@ -295,7 +295,7 @@ export const texts: MeetingModeratorTexts = {
       title: 'Agenda as an email',
       cutHint:
         'The agenda is too long for an email opened from here, so it is shortened there. Copy the whole text and paste it in.',
-      problem: 'Copying did not work. Open the email or download the Markdown instead.',
+      problem: 'Copying didn’t work. Open the email or download the Markdown instead.',
     },
     fromTo: (start, end) => `${start} to ${end}`,
     people: (names) => `Invited: ${names}`,
@@ -338,7 +338,7 @@ export const texts: MeetingModeratorTexts = {
     shorten: {
       label: 'Shorten the rest',
       how: 'You’re running late. The remaining items can give up time in proportion to their length; none drops below one minute.',
-      notEnough: 'That will not make up for all of it.',
+      notEnough: 'That won’t make up for all of it.',
       button: (minutes) => `Shorten the rest by ${minutes} min`,
       done: (minutes) =>
         minutes === 1
@@ -402,7 +402,7 @@ export const texts: MeetingModeratorTexts = {
       open: 'Open an email',
       copy: 'Copy the text',
       copied: 'Copied',
-      problem: 'Copying did not work. Open the email or download the Markdown instead.',
+      problem: 'Copying didn’t work. Open the email or download the Markdown instead.',
       cut: '[shortened]',
       cutHint:
         'The minutes are too long for an email opened from here, so they are shortened there. Copy the whole text and paste it in.',
@@ -415,7 +415,7 @@ export const texts: MeetingModeratorTexts = {
         tasks === 1
           ? 'One task has no due date and is left out.'
           : `${tasks} tasks have no due date and are left out.`,
-      problem: 'The calendar file could not be created. Check your connection and try again.',
+      problem: 'The calendar file couldn’t be created. Check your connection and try again.',
       file: 'tasks',
     },
     resume: 'Resume the meeting',

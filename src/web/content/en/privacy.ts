@@ -57,22 +57,22 @@ export const texts: LegalTexts = {
     {
       heading: 'The page of your booking',
       text: [
-        'The link in our e-mails opens the page of your booking. It shows what you have booked, and lets you change it. We do not write the link into our log, other websites do not learn it, and search engines do not list the page. It is valid until 30 days after the last training. Whoever has the link can open the page, so give it only to people who may. Attendees who did not book get a link of their own, which shows their own seat alone.',
-        'With the booking we store what you choose to enter there: data for the invoice, a new contact address, which counts only after a confirmation from it, and your requests. Of every change we record when it was made, whether by you, an attendee or our team, and what was valid before and after. Our team can write notes about a booking. We also record, without reference to a person, what was valid for your booking: texts, dates, prices, rules and the version of this policy.',
+        'The link in our emails opens the page of your booking. It shows what you have booked, and lets you change it. We do not write the link into our log, other websites do not learn it, and search engines do not list the page. It is valid until 30 days after the last training. Whoever has the link can open the page, so only give it to people who are allowed to. Attendees who did not book get a link of their own, which shows only their own seat.',
+        'With the booking we store what you choose to enter there: data for the invoice, a new contact address, which takes effect only once it has been confirmed from there, and your requests. Of every change we record when it was made, whether by you, an attendee or our team, and what was valid before and after. Our team can write notes about a booking. We also record, without reference to a person, what was valid for your booking: texts, dates, prices, rules and the version of this policy.',
         'The legal basis is the contract about taking part (Art.\u00a06(1)(b) GDPR), and for people whom others have registered our legitimate interest in holding the training (Art.\u00a06(1)(f)). To prevent abuse we count by IP address how often a wrong link is opened and lost links are asked for. For that the address is stored for about two days at most.',
       ],
     },
     {
       heading: 'Waiting list and messages about new dates',
       text: [
-        'If you join a waiting list or want to hear of new dates, we store your name and email address, for a waiting list also your company and the number of seats, and when you joined. First you confirm your address by a click. After that we write to you about this alone: when seats are free, an offer ends, the list closes or a new date is planned. The link in every message lets you leave.',
+        'If you join a waiting list or want to hear of new dates, we store your name and email address, for a waiting list also your company and the number of seats, and when you joined. First you confirm your address by clicking a link. After that we write to you about this and nothing else: when seats are free, an offer ends, the list closes or a new date is planned. The link in every message lets you leave.',
         'The legal basis for the waiting list is the steps leading up to a contract (Art.\u00a06(1)(b) GDPR), and for messages about new dates your consent (Art.\u00a06(1)(a)), which you can withdraw for the future at any time by leaving.',
       ],
     },
     {
       heading: 'Emails about your registration',
       text: [
-        'We send emails about a registration: when it has arrived, when it is confirmed or cancelled, when a date changes, and as a reminder one day and one hour before the training. Whoever booked reads the booking number, the package, the price and who is attending which training. Whoever attends reads about their own seats, who booked them and how to join the training, and gets calendar entries with it. Our team may also be notified of new registrations. We keep these emails together with the registration. We do not use them for advertising.',
+        'We send emails about a registration: when it has arrived, when it is confirmed or cancelled, when a date changes, and as a reminder one day and one hour before the training. The person who booked gets the booking number, the package, the price and who is attending which training. Everyone attending gets their own seats, who booked them, how to join the training, and calendar entries. Our team may also be notified of new registrations. We keep these emails together with the registration. We do not use them for advertising.',
         'Sample: the name of the mail delivery provider goes here.',
       ],
     },
@@ -87,9 +87,9 @@ export const texts: LegalTexts = {
       text: [
         'Strategy Consultant: when you enter the address of a website, our server fetches up to eight of its public pages and reads what they say about the company. That website learns our server’s address, not yours. We do not store what was read, nor the draft unless you share it.',
         'Innovation Flight Deck and Meeting Moderator: what you enter on your own stays in your browser unless you share it.',
-        'Rooms in the Innovation Flight Deck: when somebody opens a room, our server stores what everyone in it writes, draws and votes, and the names you choose. Whoever has the link can join. The others see neither who wrote an idea nor how you vote. We do not ask for e-mail addresses. The website deletes the room 30 days after it was opened; its host can delete it at any time.',
+        'Rooms in the Innovation Flight Deck: when somebody opens a room, our server stores what everyone in it writes, draws and votes, and the names you choose. Whoever has the link can join. The others see neither who wrote an idea nor how you vote. We do not ask for email addresses. The website deletes the room 30 days after it was opened; its host can delete it at any time.',
         'Following a meeting: when somebody lets participants follow a meeting in the Meeting Moderator, our server stores its title, goal, day, agenda and clock, with the names on the agenda and, for a round, those of everyone attending. Whoever has the link or the code can read along. Whoever shares it can stop at any time; it is deleted then, and after 30 days at the latest.',
-        'Shared copies: when somebody shares a result from a tool as a link, our server stores a copy of the text, with the names in it. Whoever has the link can read it. Whoever shared it can take it back, from the same browser; after 30 days it is deleted.',
+        'Shared copies: when somebody shares a result from a tool as a link, our server stores a copy of the text, with the names in it. Whoever has the link can read it. Whoever shared it can delete it from the same browser; after 30 days it is deleted in any case.',
         'AI: where an AI service is set up, the page of the tool says so. Only when you press the button beside which it is named does our server send it what you entered in that step, without your IP address. Please enter nothing confidential there and no people’s names. Without AI the tools work by fixed methods, on our server or in your browser.',
         'To prevent abuse we count calls per IP address. For that it is kept for little more than a day at most. The legal basis is our legitimate interest in offering and protecting the tools (Art.\u00a06(1)(f) GDPR).',
         'Sample: the name of the AI service, its seat and how long it keeps what was entered go here.',
@@ -100,19 +100,19 @@ export const texts: LegalTexts = {
       anchor: ANCHORS.cookies,
       text: [
         'Visiting this website does not give you a cookie. Your own browser remembers five things:',
-        'Language: if you switch between German and English, your choice is kept in local storage under the name ‘language’ until you delete it.',
+        'Language: if you switch between German and English, your choice is kept in local storage under the name “language” until you delete it.',
         'Registration draft: what you type into the form is kept in session storage so that it survives a reload. It disappears when you submit the registration or close the tab.',
-        'Confirmation of your registration: the booking number, your e-mail address and who takes part in which training are kept in session storage so that you can still read them after submitting. They disappear when you hide them or close the tab.',
+        'Confirmation of your registration: the booking number, your email address and who takes part in which training are kept in session storage so that you can still read them after submitting. They disappear when you hide them or close the tab.',
         'Tools: what you enter in them is kept in local storage until you start over there or delete it. What you have deleted stays there for as long as you can bring it back with “Undo”. While you are in a room, it also holds a random number by which the room knows you, and what has not been sent yet or is only half-written. If you share something, it holds the random number with which you can take it back.',
-        'Place on the page: how far you have scrolled is kept in session storage so that ‘Back’ takes you to the same spot. It disappears when you close the tab.',
-        'Only people who log in to manage our offer are given cookies: one for the session, which expires after twelve hours without use and after seven days at the latest, and one that tells the browser there is a session.',
+        'Place on the page: how far you have scrolled is kept in session storage so that “Back” takes you to the same spot. It disappears when you close the tab.',
+        'Only people who log in to manage the website are given cookies: one for the session, which expires after twelve hours without use and after seven days at the latest, and one that tells the browser there is a session.',
         'All of this is strictly necessary for the website to work as the person using it asks it to (section\u00a025(2) no.\u00a02 TDDDG, the German law on privacy in digital services). It needs no consent, which is why you see no cookie banner here.',
       ],
     },
     {
       heading: 'Map on the contact page',
       text: [
-        `The ${FIRM.map.service} map loads only when you click ‘Load map’. Your browser then sends your IP address and technical details to ${mapHost()}. The service’s servers may be outside the EU, and it may set cookies of its own. We do not store your choice: on your next visit the map is off again.`,
+        `The ${FIRM.map.service} map loads only when you click “Load map”. Your browser then sends your IP address and technical details to ${mapHost()}. The service’s servers may be outside the EU, and it may set cookies of its own. We do not store your choice: on your next visit the map is off again.`,
         'The legal basis is the consent you give by clicking (Art.\u00a06(1)(a) GDPR, section\u00a025(1) TDDDG). You withdraw it for the future by reloading or leaving the page.',
       ],
     },
@@ -131,7 +131,7 @@ export const texts: LegalTexts = {
     {
       heading: 'How long we keep data',
       text: [
-        `${RETENTION_MONTHS} months after the last training of a registration the website deletes by itself the names, e-mail addresses and companies in it, the data for the invoice, requests and notes, the values in the list of changes, and the mails about it. What remains is which training was booked at which price and what was valid for it, without people. What our team did in the administration is kept as long.`,
+        `${RETENTION_MONTHS} months after the last training of a registration the website deletes by itself the names, email addresses and companies in it, the data for the invoice, requests and notes, the values in the list of changes, and the mails about it. What remains is which training was booked at which price and what was valid for it, without people. What our team did in the administration is kept as long.`,
         `An entry on a waiting list is deleted by the website after 48 hours without confirmation, otherwise ${ENDED_WAITING_DAYS} days after you have booked, declined or left or the date has begun, and in any case ${WAITING_MONTHS} months after you joined. The mails about it are deleted after ${UNRELATED_MAIL_DAYS} days.`,
         'A room in the Innovation Flight Deck, a meeting that participants follow and a shared copy are deleted in the night after their 30 days are over.',
         'Under commercial and tax law we have to keep, outside this website, whatever matters for invoices and tax for up to ten years.',

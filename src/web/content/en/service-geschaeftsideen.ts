@@ -15,9 +15,9 @@ export const texts: ServiceTexts = {
   topic: 'Business models',
   title: 'Capitalise on business ideas',
   mainText: [
-    'A good idea is not yet a business. It needs people who will pay for it, a way to reach them and costs that stay below the price. We work that through with you before you invest.',
+    'A good idea isn’t a business yet. It needs people who will pay for it, a way to reach them and costs that stay below the price. We work that through with you before you invest.',
     'First we write down what has to be true for the numbers to add up. We test the shakiest assumption first, and we do it with real offers: a sales page, advance orders, a conversation about the price.',
-    'What we learn goes straight back into the numbers. After every test you can see whether the idea looks better or worse, and you can stop while it is still cheap to do so.',
+    'What we learn goes straight back into the numbers. After every test you can see whether the idea looks better or worse, and you can stop while it’s still cheap to do so.',
     'You end up with a business model on one page, a calculation that lays its assumptions open and a recommendation: carry on, rework or let go. If you carry on, we stay with you on the way to your first paying customers.',
   ],
   typicalThemes:

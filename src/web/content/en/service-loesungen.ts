@@ -9,7 +9,7 @@ export const texts: ServiceTexts = {
       'A tested prototype in four to eight weeks: we design products and services with you in small steps and try them out with the people they are for.',
     keywords: ['prototyping', 'service design', 'design sprint', 'user testing'],
     ogTitle: 'Design solutions',
-    ogDescription: 'From a problem understood to a prototype tested, in four to eight weeks.',
+    ogDescription: 'From a clear problem to a tested prototype in four to eight weeks.',
   },
   topic: 'Products and services',
   title: 'Design solutions',

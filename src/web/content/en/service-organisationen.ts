@@ -14,8 +14,8 @@ export const texts: ServiceTexts = {
   topic: 'Working together',
   title: 'Develop organisations',
   mainText: [
-    'Ideas are rarely in short supply. New things founder on full calendars, blurred responsibilities and meetings where much is said and little decided. That is where we start.',
-    'We look at how decisions come about in your organisation: we sit in on meetings, read the minutes and talk to people at every level. Then we tell you what we noticed, even when it is uncomfortable.',
+    'Ideas are rarely in short supply. New things founder on full calendars, blurred responsibilities and meetings where a lot is said and little decided. That’s where we start.',
+    'We look at how decisions come about in your organisation: we sit in on meetings, read the minutes and talk to people at every level. Then we tell you what we noticed, even when it’s uncomfortable.',
     'Next you try out changes, one at a time and each with an end date: a new role for eight weeks, one meeting fewer, a fixed day for project work. What helps, stays. Everything else ends by itself.',
     'Meanwhile we train people from your own ranks to facilitate meetings and support teams. The aim is that after six to twelve months you no longer need us for it.',
   ],

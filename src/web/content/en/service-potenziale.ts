@@ -19,9 +19,9 @@ export const texts: ServiceTexts = {
   topic: 'Market and strategy',
   title: 'Recognise potential',
   mainText: [
-    'Most companies know a great deal about their customers. It is just scattered: in sales, on the helpline, in spreadsheets nobody opens again once the quarter is over. We bring it to one table and set it beside what is happening outside: new competitors, new technology, new habits.',
+    'Most companies know a great deal about their customers. It’s just scattered: in sales, on the helpline, in spreadsheets nobody opens again once the quarter is over. We bring it to one table and set it beside what’s happening outside: new competitors, new technology, new habits.',
     'We start with your question and talk to the people it affects. Eight to twelve interviews are usually enough to see patterns. We also analyse the data you already have and check public sources.',
-    'What we observe becomes opportunities you can discuss: who they help, what they might be worth and what would have to be true for them to work. You spend a day in our workshop weighing them up with us.',
+    'Our observations become opportunities you can discuss: who they help, what they might be worth and what would have to be true for them to work. You spend a day in our workshop weighing them up with us.',
     'You end up with a handful of opportunities in order, a reasoned choice and a plan for testing the most important one over the next few weeks. Sometimes it also says what you can drop.',
   ],
   typicalThemes:

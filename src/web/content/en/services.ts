@@ -3,10 +3,10 @@ import type { ServicesTexts } from '../texts.ts'
 export const servicesTexts: ServicesTexts = {
   typicalThemesTitle: 'Typical themes',
   projectExamplesTitle: 'Project examples',
-  contact: 'Arrange a conversation',
+  contact: 'Talk to us',
   cta: {
     title: 'Does this sound like you?',
-    text: 'Tell us in a few sentences what it is about. In a first conversation we find out whether we can help, and how.',
+    text: 'Tell us in a few sentences what it’s about. In a first conversation we’ll find out whether we can help, and how.',
     contact: 'Get in touch',
   },
   otherServices: {

@@ -13,13 +13,13 @@ export const texts: SharedCopyTexts = {
   name: 'Shared copy',
   needsScripts: 'This page needs JavaScript to show the copy. Switch it on and reload.',
   loading: 'Loading the copy …',
-  failed: 'The copy could not be loaded. Check your connection.',
+  failed: 'The copy couldn’t be loaded. Check your connection.',
   retry: 'Try again',
   gone: 'There is no shared copy here.',
   goneLead:
-    'Either the link is incomplete, or the copy was taken back. Every copy is deleted after 30 days.',
-  since: (from, until) => `As of ${from}. This copy exists until ${until}.`,
-  foreign: `Somebody wrote this with one of our tools and shared it. ${FIRM.name} has not checked it.`,
+    'Either the link is incomplete, or the copy was deleted. Every copy is deleted after 30 days.',
+  since: (from, until) => `As of ${from}. This copy will be available until ${until}.`,
+  foreign: `Somebody wrote this with one of our tools and shared it. ${FIRM.name} hasn’t checked it.`,
   print: 'Print',
   tools: 'Work with our tools yourself',
 }

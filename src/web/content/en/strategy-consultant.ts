@@ -29,13 +29,13 @@ export const texts: StrategyConsultantTexts = {
     promise:
       'Our server reads up to eight public pages and follows robots.txt. The result is kept in this browser only, unless you share it.',
     result: {
-      ai: 'The result is a draft by an AI service or, without it, a sheet of facts, the passages behind them, and open questions. Anything that is not on the website word for word is marked as an assumption.',
+      ai: 'The result is a draft by an AI service or, without it, a sheet of facts, the passages behind them, and open questions. Anything that isn’t on the website word for word is marked as an assumption.',
       method:
-        'You will not get a finished concept but a worksheet: what the website says and the passages behind it, what stands out, which questions are open, and a hypothesis to fill in.',
+        'You won’t get a finished concept but a worksheet: what the website says and the passages behind it, what stands out, which questions are open, and a hypothesis to fill in.',
     },
     errors: {
       empty: 'Enter the address of a website.',
-      invalid: 'This web address is not complete. Write it like this: https://www.example.com',
+      invalid: 'This web address isn’t complete. It should look like this: https://www.example.com',
     },
   },
   byHand: {
@@ -44,24 +44,24 @@ export const texts: StrategyConsultantTexts = {
     button: 'Describe it yourself',
   },
   failed: {
-    title: 'We could not read this website',
+    title: 'We couldn’t read this website',
     reasons: {
       'tools.bad_address':
-        'This is not the address of a website. Check that it is complete and spelled correctly.',
+        'This isn’t the address of a website. Check that it is complete and spelled correctly.',
       'tools.address_refused':
-        'This address does not lead to a public website. We only read what everyone on the internet can reach.',
+        'This address doesn’t lead to a public website. We only read what everyone on the internet can reach.',
       'tools.site_unknown':
         'There is no website by this name. Check that the address is spelled correctly.',
-      'tools.site_unreachable': 'The website cannot be reached at the moment. Try again later.',
+      'tools.site_unreachable': 'The website can’t be reached at the moment. Try again later.',
       'tools.site_refuses':
         'The website’s robots.txt asks not to be read automatically. We respect that.',
       'tools.site_not_html':
-        'This address does not lead to a web page but to something else, such as a PDF or a picture. Enter the home page.',
+        'This address doesn’t lead to a web page but to something else, such as a PDF or a picture. Enter the home page.',
       'tools.site_too_large':
-        'The page is larger than what we read. Enter another page of the website, such as ‘About us’.',
+        'The page is too large for us to read. Enter another page of the website, such as “About us”.',
       'tools.site_too_slow': 'The website took too long to answer. Try again later.',
       'tools.site_redirects':
-        'The address keeps redirecting and never arrives anywhere. Enter the address you end up at in your browser.',
+        'The address keeps redirecting without ever arriving. Enter the address you end up at in your browser.',
       'tools.site_error':
         'The website answered with an error. Check in your browser whether the page exists.',
       'tools.site_silent':
@@ -70,7 +70,7 @@ export const texts: StrategyConsultantTexts = {
         'Two websites are already being read from your connection. Wait until one of them is done.',
       'tools.busy': 'Several websites are being read right now. Try again in half a minute.',
       'tools.restored_copy':
-        'This is a copy of our website. It does not read other websites. Describe the company yourself.',
+        'This is a copy of our website. It doesn’t read other websites. Describe the company yourself.',
       'tools.fault':
         'Something went wrong on our side. It has nothing to do with what you entered. Try again.',
       'http.too_many': 'That was a lot of requests at once. Wait a few minutes, then try again.',
@@ -105,14 +105,14 @@ export const texts: StrategyConsultantTexts = {
       not_html: 'skipped: not a web page',
       too_large: 'skipped: too large',
       too_slow: 'skipped: too slow to answer',
-      unreachable: 'skipped: cannot be reached',
+      unreachable: 'skipped: can’t be reached',
     },
     cancel: 'Cancel',
     cancelled: 'Cancelled. Nothing was saved.',
   },
   facts: {
     title: 'Is this right?',
-    lead: 'This is what we found on the website. Correct what is wrong, remove what does not matter, add what is missing: the better the facts, the better the draft.',
+    lead: 'This is what we found on the website. Correct what is wrong, remove what doesn’t matter, add what is missing: the better the facts, the better the draft.',
     titleByHand: 'Describe the company',
     leadByHand:
       'A name and a sentence are enough to begin with. Every further fact makes the draft more precise.',
@@ -153,7 +153,7 @@ export const texts: StrategyConsultantTexts = {
       },
       prices: {
         title: 'Prices',
-        hint: 'What costs how much?',
+        hint: 'What does it charge?',
         row: (number) => `Price ${number}`,
         add: 'Add a price',
       },
@@ -177,7 +177,7 @@ export const texts: StrategyConsultantTexts = {
       },
       signals: {
         title: 'Signals',
-        hint: 'What is going on? Open positions, news, events, an online shop.',
+        hint: 'What’s going on? Open positions, news, events, an online shop.',
         row: (number) => `Signal ${number}`,
         add: 'Add a signal',
       },
@@ -190,8 +190,8 @@ export const texts: StrategyConsultantTexts = {
       events: 'Events',
     },
     full: 'There is no room for more than 24 lines here.',
-    remove: (fact) => `Remove ‘${fact}’`,
-    removed: (fact) => `‘${fact}’ has been removed.`,
+    remove: (fact) => `Remove “${fact}”`,
+    removed: (fact) => `“${fact}” has been removed.`,
     undo: 'Undo',
     errors: {
       name: 'What is the company called? A name is enough.',
@@ -208,7 +208,7 @@ export const texts: StrategyConsultantTexts = {
     leaves: (host) =>
       `When you click, the facts on this page and the texts of the pages that were read go to the AI service ${host}. First remove anything confidential and people’s names.`,
     stays:
-      'The facts only go to our server. It arranges them by our method, without AI, and does not store them.',
+      'The facts go to our server only. It arranges them by our method, without AI, and doesn’t store them.',
     button: 'Create the draft',
     again: 'Create a new draft',
     toDraft: 'Go to the draft',
@@ -219,13 +219,13 @@ export const texts: StrategyConsultantTexts = {
     steps: {
       sending: 'Sending the facts …',
       asking: 'The AI is writing …',
-      repairing: 'The AI’s answer was incomplete. It is being corrected …',
+      repairing: 'The AI’s answer was incomplete. Asking it to fix that …',
       method: 'Our method is arranging the facts …',
     },
     progress: (part, parts) => `Part ${part} of ${parts}`,
     cancel: 'Cancel',
-    cancelled: 'Cancelled. Your facts are unchanged.',
-    failedTitle: 'The draft could not be finished',
+    cancelled: 'Cancelled. Your facts haven’t changed.',
+    failedTitle: 'The draft couldn’t be finished',
   },
   draft: {
     title: (company) => `First draft for ${company}`,
@@ -233,11 +233,11 @@ export const texts: StrategyConsultantTexts = {
     withAi: 'Written by AI',
     aiFailures: {
       'tools.ai_unavailable':
-        'The AI service is not answering at the moment. This draft was made by our method instead.',
+        'The AI service isn’t answering at the moment. This draft was made by our method instead.',
       'tools.ai_budget':
         'Today’s requests to the AI service are used up. This draft was made by our method instead.',
       'tools.ai_unusable':
-        'The answer of the AI service could not be used. This draft was made by our method instead.',
+        'The answer of the AI service couldn’t be used. This draft was made by our method instead.',
     },
     tryAi: 'Try again with AI',
     outdated: {
@@ -307,7 +307,7 @@ export const texts: StrategyConsultantTexts = {
       },
       undo: 'Undo',
       redo: 'Redo',
-      note: 'Lines that were changed or added have not been compared with the website.',
+      note: 'Lines that were changed or added haven’t been compared with the website.',
     },
     services: servicesTexts.otherServices.names,
     toFacts: 'Change the facts',

@@ -4,7 +4,7 @@ export const toolsTexts: ToolsTexts = {
   withAi: 'With AI',
   ownWindow: 'Open on its own page',
   problem: {
-    text: 'The tool cannot be shown right now. Check your connection and reload the page.',
+    text: 'The tool can’t be shown right now. Check your connection and reload the page.',
     reload: 'Reload the page',
   },
   document: {
@@ -15,9 +15,9 @@ export const toolsTexts: ToolsTexts = {
     pdfPending: 'Creating the PDF …',
     share: 'Share a link',
     problems: {
-      copy: 'Copying did not work. Download the text as Markdown instead.',
-      pdf: 'The PDF could not be created. Check your connection and try again.',
-      share: 'Sharing could not be loaded. Check your connection.',
+      copy: 'Copying didn’t work. Download the text as Markdown instead.',
+      pdf: 'The PDF couldn’t be created. Check your connection and try again.',
+      share: 'Sharing couldn’t be loaded. Check your connection.',
     },
   },
   file: {
@@ -27,12 +27,12 @@ export const toolsTexts: ToolsTexts = {
     notKept:
       'Your browser isn’t saving anything at the moment: its storage is full or blocked. Save your work as a file before you close this page.',
     problems: {
-      unreadable: 'The file could not be read. Nothing here has changed.',
+      unreadable: 'The file couldn’t be read. Nothing here has changed.',
       'no work':
-        'This file is not from one of our tools. Nothing here has changed. Open one that you saved with “Save as a file”.',
+        'This file isn’t from one of our tools. Nothing here has changed. Open one that you saved with “Save as a file”.',
       'other tool': 'This file belongs to another of our tools. Open it there.',
       newer: 'This file is from a newer version of the tool. Reload the page, then open it again.',
-      damaged: 'The file is damaged and was not opened. Nothing here has changed.',
+      damaged: 'The file is damaged and wasn’t opened. Nothing here has changed.',
     },
   },
   ai: {
@@ -44,11 +44,11 @@ export const toolsTexts: ToolsTexts = {
     madeByMethod: 'Created from what you entered by our method, without AI.',
     problems: {
       'tools.ai_unavailable':
-        'The AI service is not answering at the moment. You still have the suggestions from our method.',
+        'The AI service isn’t answering at the moment. You still have the suggestions from our method.',
       'tools.ai_budget':
         'Today’s requests to the AI service are used up. You still have the suggestions from our method.',
       'tools.ai_unusable':
-        'The AI service’s answer could not be used. You still have the suggestions from our method.',
+        'The AI service’s answer couldn’t be used. You still have the suggestions from our method.',
       'http.too_many': 'That was a lot of requests at once. Wait a minute, then try again.',
       offline: 'No connection. Check your network and try again.',
     },

@@ -79,7 +79,7 @@ function useLogout() {
       void queryClient.invalidateQueries()
       notify({
         title: 'Fehler',
-        description: serverMessage(error) ?? 'Abmelden ist fehlgeschlagen',
+        description: serverMessage(error) ?? 'Das Abmelden hat nicht geklappt.',
         variant: 'destructive',
       })
     },

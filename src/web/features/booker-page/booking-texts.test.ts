@@ -7,7 +7,7 @@ const CANCELLED: Partial<BookedSeat> = { status: 'cancelled' }
 const BEGUN: Partial<BookedSeat> = { can: { replace: false, move: false, cancel: 'over' } }
 
 test.each<[status: BookingView['status'], seats: Partial<BookedSeat>[], title: string]>([
-  ['pending', [{}, {}], 'Deine Anmeldung ist bei uns'],
+  ['pending', [{}, {}], 'Deine Anmeldung ist angekommen'],
   ['confirmed', [{}], 'Dein Platz ist gebucht'],
   ['confirmed', [{}, {}], 'Deine Plätze sind gebucht'],
   ['confirmed', [{}, CANCELLED], 'Deine Plätze sind gebucht'],

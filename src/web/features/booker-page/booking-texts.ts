@@ -22,7 +22,7 @@ export function bookingTexts({
   }
   if (status === 'pending') {
     return {
-      title: 'Deine Anmeldung ist bei uns',
+      title: 'Deine Anmeldung ist angekommen',
       text: `Wir prüfen sie und bestätigen sie dir per E-Mail. Bis dahin halten wir ${isOne ? 'den Platz' : 'die Plätze'} für dich frei.`,
     }
   }
@@ -40,7 +40,7 @@ export function bookingTexts({
   }
   return {
     title: isOne ? 'Dein Platz ist gebucht' : 'Deine Plätze sind gebucht',
-    text: 'Hier siehst du, wer wann dabei ist, und änderst, was sich ändern muss.',
+    text: 'Hier siehst du, wer welches Training besucht, und kannst die Buchung ändern.',
   }
 }
 

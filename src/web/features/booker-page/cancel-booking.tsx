@@ -46,7 +46,7 @@ export function CancelBooking({ booking }: { booking: BookingState }) {
             <p className="mt-3 text-secondary text-small">
               {view.cancel === 'free'
                 ? 'Im Moment kannst du alle Plätze auf einmal kostenlos absagen.'
-                : 'Die kostenlose Zeit ist für mindestens einen Platz vorbei. Du kannst uns fragen, ob wir die ganze Buchung absagen.'}
+                : 'Für mindestens einen Platz ist die Frist zum kostenlosen Absagen vorbei. Du kannst uns fragen, ob wir die ganze Buchung absagen.'}
             </p>
             <Button
               id={`${id}-button`}
@@ -115,7 +115,7 @@ function CancelBookingForm({ booking, onCancel, onDone }: CancelBookingFormProps
         texts={
           isFree
             ? [
-                `${concerned.length === 1 ? 'Der Platz ist' : `Alle ${concerned.length} Plätze sind`} weg und ${concerned.length === 1 ? 'wird' : 'werden'} wieder verkauft. Das kannst du hier nicht rückgängig machen.`,
+                `${concerned.length === 1 ? 'Der Platz wird' : `Alle ${concerned.length} Plätze werden`} frei und wieder verkauft. Das kannst du hier nicht rückgängig machen.`,
                 'Die Absage kostet nichts. Was sie für deine Rechnung heißt, klärt unser Büro mit dir.',
                 ...mails,
               ]

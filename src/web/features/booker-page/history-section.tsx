@@ -9,7 +9,7 @@ export function HistorySection({ view: { history, createdAt, seats } }: { view: 
   return (
     <Disclosure
       id="history"
-      title="Was bisher geschah"
+      title="Verlauf der Buchung"
       summary={
         history.length === 0
           ? 'Seit der Buchung wurde nichts geändert.'

@@ -74,8 +74,8 @@ export function MoveForm({ seat, booking, onCancel, onDone }: MoveFormProps) {
       <Consequences
         texts={[
           target
-            ? `${name} wechselt auf ${target.title}, ${target.date}.`
-            : `${name} wechselt auf den gewählten Termin.`,
+            ? `${name} wechselt zu ${target.title}, ${target.date}.`
+            : `${name} wechselt zum gewählten Termin.`,
           'Der bisherige Platz wird frei. Der Preis bleibt.',
           ...mails,
         ]}

@@ -21,14 +21,14 @@ export function PromiseSection({ promise, changes }: PromiseSectionProps) {
   return (
     <Disclosure
       id="promise"
-      title="Was wir versprochen haben"
+      title="Was bei deiner Buchung galt"
       summary={`Stand vom ${formatLongMoment(promise.madeAt)}. ${changesSummary(changes.length)}`}
     >
       <div className="grid gap-8">
         <PromiseChanges
           promise={promise}
           changes={changes}
-          keptNote="Für deine Buchung bleibt es, wie es war."
+          keptNote="Für deine Buchung gilt weiter, was damals galt."
         />
         <Block title="Paket und Preis">
           <p className="font-semibold">

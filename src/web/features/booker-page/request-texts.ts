@@ -9,16 +9,16 @@ export const REASON_MAX_LENGTH = 1_000
 /** What asking to cancel leads to. @param stays "Der Platz bleibt", "Die Buchung bleibt" */
 export function requestConsequences(stays: string, contactEmail: string): string[] {
   return [
-    'Die kostenlose Zeit ist vorbei. Unser Büro bekommt deine Anfrage und antwortet dir per E-Mail.',
+    'Die Frist zum kostenlosen Absagen ist vorbei. Unser Büro bekommt deine Anfrage und antwortet dir per E-Mail.',
     `${stays} bis zu unserer Antwort bestehen. So lange kannst du die Anfrage zurücknehmen.`,
-    `Dass sie bei uns ist, bestätigen wir dir an ${contactEmail}.`,
+    `Dass sie angekommen ist, bestätigen wir dir an ${contactEmail}.`,
   ]
 }
 
 /** What is told after it. */
 export function requestResult(contactEmail: string): Result {
   return {
-    title: 'Deine Anfrage ist bei uns.',
+    title: 'Deine Anfrage ist angekommen.',
     lines: [
       `Das bestätigen wir dir an ${contactEmail}, und unser Büro antwortet dir dort. Bis dahin bleibt alles, wie es ist.`,
     ],

@@ -51,16 +51,16 @@ describe('until when a seat can be moved', () => {
 
 describe('until when cancelling is free', () => {
   test.each([
-    [14, 'free', 'Kostenlos bis Dienstag, 29. Dezember 2026. Danach fragst du uns.'],
+    [14, 'free', 'Kostenlos bis Dienstag, 29. Dezember 2026. Danach geht es nur auf Anfrage.'],
     [
       14,
       'request',
-      'Kostenlos war es bis Dienstag, 29. Dezember 2026. Jetzt fragst du uns, und wir antworten dir.',
+      'Kostenlos war es bis Dienstag, 29. Dezember 2026. Jetzt geht es nur noch auf Anfrage.',
     ],
     [
       0,
       'free',
-      'Kostenlos bis zum Beginn am Dienstag, 12. Januar 2027, 10:00 Uhr. Danach fragst du uns.',
+      'Kostenlos bis zum Beginn am Dienstag, 12. Januar 2027, 10:00 Uhr. Danach geht es nur auf Anfrage.',
     ],
     [14, 'over', 'Nicht mehr möglich: Die Session hat begonnen.'],
   ] as const)('%i days before, %s', (cancelFreeUntilDays, mode, text) => {
@@ -81,7 +81,7 @@ describe('the rules in general', () => {
       [
         'Bis die Session beginnt, kannst du jeden Platz weitergeben.',
         'Bis 3 Tage vorher kannst du einen Platz auf einen Termin mit freien Plätzen umbuchen. Der Preis bleibt.',
-        'Bis 14 Tage vorher ist es kostenlos. Danach fragst du uns, und wir antworten dir per E-Mail.',
+        'Bis 14 Tage vorher ist es kostenlos. Danach geht es nur auf Anfrage. Wir antworten dir per E-Mail.',
       ],
     ],
     [
@@ -89,7 +89,7 @@ describe('the rules in general', () => {
       [
         'Bis eine Stunde vorher kannst du jeden Platz weitergeben.',
         'Bis die Session beginnt, kannst du einen Platz auf einen Termin mit freien Plätzen umbuchen. Der Preis bleibt.',
-        'Bis einen Tag vorher ist es kostenlos. Danach fragst du uns, und wir antworten dir per E-Mail.',
+        'Bis einen Tag vorher ist es kostenlos. Danach geht es nur auf Anfrage. Wir antworten dir per E-Mail.',
       ],
     ],
     [
@@ -97,7 +97,7 @@ describe('the rules in general', () => {
       [
         'Bis 24 Stunden vorher kannst du jeden Platz weitergeben.',
         'Bis einen Tag vorher kannst du einen Platz auf einen Termin mit freien Plätzen umbuchen. Der Preis bleibt.',
-        'Bis die Session beginnt, ist es kostenlos. Danach fragst du uns, und wir antworten dir per E-Mail.',
+        'Bis die Session beginnt, ist es kostenlos. Danach geht es nur auf Anfrage. Wir antworten dir per E-Mail.',
       ],
     ],
   ])('%o', (inForce, texts) => {

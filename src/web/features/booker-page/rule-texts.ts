@@ -36,8 +36,9 @@ export function cancelUntilText(
   if (mode === 'over') return 'Nicht mehr möglich: Die Session hat begonnen.'
   const until = lastDayText(startsAt, cancelFreeUntilDays)
   if (until === null) return 'Kostenlos, solange der Beginn noch nicht feststeht.'
-  if (mode === 'free') return `${until.replace('Möglich', 'Kostenlos')} Danach fragst du uns.`
-  return `${until.replace('Möglich', 'Kostenlos war es')} Jetzt fragst du uns, und wir antworten dir.`
+  if (mode === 'free')
+    return `${until.replace('Möglich', 'Kostenlos')} Danach geht es nur auf Anfrage.`
+  return `${until.replace('Möglich', 'Kostenlos war es')} Jetzt geht es nur noch auf Anfrage.`
 }
 
 /** The rules of a booking in general words, in the order in which they end. */
@@ -54,7 +55,7 @@ export function ruleTexts(rules: BookingRules): { title: string; text: string }[
     },
     {
       title: 'Absagen',
-      text: `${upToDays(cancelFreeUntilDays)} ist es kostenlos. Danach fragst du uns, und wir antworten dir per E-Mail.`,
+      text: `${upToDays(cancelFreeUntilDays)} ist es kostenlos. Danach geht es nur auf Anfrage. Wir antworten dir per E-Mail.`,
     },
   ]
 }

@@ -35,7 +35,7 @@ export function BookingSuccess({ confirmation }: { confirmation: Confirmation })
             Anmeldung erfolgreich!
           </h1>
           <p className="mt-4 text-lead text-secondary">
-            Deine Anmeldung ist bei uns. Deine Buchungsnummer:
+            Deine Anmeldung ist angekommen. Deine Buchungsnummer:
           </p>
           <p className="mt-4 inline-block rounded-card bg-brand-tint px-6 py-4 font-display font-semibold text-h3 tabular-nums tracking-wide">
             {confirmation.reference}

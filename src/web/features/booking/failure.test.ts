@@ -71,7 +71,7 @@ describe('a price that changed', () => {
 
   test('is good news where it is lower, with both prices', () => {
     expect(changed('149.00', '119.50')).toMatchObject({
-      heading: 'Es ist günstiger geworden',
+      heading: 'Der Preis ist gesunken',
       tone: 'news',
       detail: 'Gute Nachricht: statt 149\u00a0€ gilt jetzt 119,50\u00a0€.',
       advice: expect.stringContaining('„Jetzt anmelden“ bucht zum neuen Preis'),

@@ -90,7 +90,7 @@ function newPrice({ detail, prices }: Problem): NewPrice {
       displayEuros(parseMoney(price)),
     )
     return {
-      heading: 'Es ist günstiger geworden',
+      heading: 'Der Preis ist gesunken',
       tone: 'news',
       detail: `Gute Nachricht: statt ${before}\u00a0€ gilt jetzt ${now}\u00a0€.`,
       advice: LOWER_PRICE_ADVICE,

@@ -27,7 +27,7 @@ export function TodoSection() {
           onRetry={() => void refetch()}
           className="grid justify-items-start gap-3 rounded-card bg-white p-5 text-secondary shadow-card"
         >
-          Was zu tun ist, konnte nicht geladen werden.
+          Die Aufgaben konnten nicht geladen werden.
         </LoadProblem>
       )}
       {!data && isFetching && (

@@ -34,8 +34,8 @@ test.each([
   ['failedMails', 2, 'fehlgeschlagene E-Mails'],
   ['heldMails', 1, 'zurückgehaltene E-Mail'],
   ['heldMails', 2, 'zurückgehaltene E-Mails'],
-  ['waitingLists', 1, 'Warteliste in Bewegung'],
-  ['waitingLists', 2, 'Wartelisten in Bewegung'],
+  ['waitingLists', 1, 'Warteliste ansehen'],
+  ['waitingLists', 2, 'Wartelisten ansehen'],
 ] as const)('%s, %i of them: "%s"', (key, count, words) => {
   expect(todoGroups({ ...DONE, [key]: { count, items: [] } })).toEqual([
     { key, count, words, items: [] },

@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<keyof Todo, CountedWord>> = {
   missingLinks: { one: 'Zugangslink eintragen', many: 'Zugangslinks eintragen' },
   failedMails: { one: 'fehlgeschlagene E-Mail', many: 'fehlgeschlagene E-Mails' },
   heldMails: { one: 'zurückgehaltene E-Mail', many: 'zurückgehaltene E-Mails' },
-  waitingLists: { one: 'Warteliste in Bewegung', many: 'Wartelisten in Bewegung' },
+  waitingLists: { one: 'Warteliste ansehen', many: 'Wartelisten ansehen' },
 }
 
 const SEAT: CountedWord = { one: 'gebuchter Platz', many: 'gebuchte Plätze' }

@@ -61,7 +61,7 @@ function MonthBar({ month, present }: { month: CalendarMonth; present: CalendarM
         {formatMonth(month)}
       </h2>
       <nav aria-label="Monat" className="flex flex-wrap gap-2">
-        <MonthLink month={addMonths(month, -1)} label="Voriger Monat">
+        <MonthLink month={addMonths(month, -1)} label="Vorheriger Monat">
           <ArrowLeftIcon />
         </MonthLink>
         <ButtonLink

@@ -56,7 +56,7 @@ function Recipients({ date }: { date: PlannedDate }) {
         </>
       )}
       {!data && !error && <p>Lädt...</p>}
-      {error && <p>Wer eine E-Mail bekommt, konnte nicht geladen werden.</p>}
+      {error && <p>Die Empfänger konnten nicht geladen werden.</p>}
     </div>
   )
 }

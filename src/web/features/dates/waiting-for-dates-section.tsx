@@ -27,7 +27,7 @@ export function WaitingForDatesSection() {
           onRetry={() => void refetch()}
           className="mt-4 grid justify-items-start gap-3 rounded-card bg-white p-6 shadow-card"
         >
-          Wer auf neue Termine wartet, konnte nicht geladen werden.
+          Die Liste konnte nicht geladen werden.
         </LoadProblem>
       )}
       {data.map(({ trainingId, trainingTitle, entries }) => (

@@ -18,7 +18,7 @@ const STATES: Readonly<Record<Listed['state'], string>> = {
   offered: 'Angebot',
   booked: 'Gebucht',
   declined: 'Hat abgelehnt',
-  expired: 'Angebote verstrichen',
+  expired: 'Angebote abgelaufen',
   left: 'Ausgetragen',
   closed: 'Liste geschlossen',
 }

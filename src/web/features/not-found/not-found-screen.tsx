@@ -5,13 +5,13 @@ import { Picture } from '../../ui/picture.tsx'
 const TEXTS = {
   de: {
     explanation:
-      'Diese Seite gibt es nicht. Vielleicht ist der Link veraltet, oder beim Eintippen ist etwas verrutscht.',
+      'Diese Seite gibt es nicht. Vielleicht ist der Link veraltet, oder in der Adresse steckt ein Tippfehler.',
     home: 'Zur Startseite',
     picture: 'Ein Papierflieger ist auf einer einsamen Insel gelandet, neben einem Wegweiser.',
   },
   en: {
     explanation:
-      'This page does not exist. The link may be out of date, or something slipped while typing.',
+      'This page doesn’t exist. The link may be out of date, or there may be a typo in the address.',
     home: 'Go to the home page',
     picture: 'A paper plane has landed on a lonely island, beside a signpost.',
   },

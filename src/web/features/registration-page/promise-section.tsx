@@ -46,7 +46,7 @@ function Promised({ promise, changes }: PromisedProps) {
       <PromiseChanges
         promise={promise}
         changes={changes}
-        keptNote="Für diese Buchung bleibt es, wie es war."
+        keptNote="Für diese Buchung gilt weiter, was damals galt."
       />
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
         <Facts>

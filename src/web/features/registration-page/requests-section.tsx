@@ -16,7 +16,7 @@ type Decision = 'granted' | 'refused'
 
 const STATES: Record<RequestState, { label: string; tone: BadgeTone }> = {
   open: { label: 'Offen', tone: 'orange' },
-  granted: { label: 'Stattgegeben', tone: 'green' },
+  granted: { label: 'Angenommen', tone: 'green' },
   refused: { label: 'Abgelehnt', tone: 'red' },
   withdrawn: { label: 'Zurückgezogen', tone: 'neutral' },
 }

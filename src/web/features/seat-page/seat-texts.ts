@@ -12,19 +12,19 @@ export function seatTexts(seat: Omit<SeatView, 'reference'>): SeatTexts {
   if (isDateCancelled) {
     return {
       title: 'Dieser Termin ist abgesagt',
-      text: `Wie es weitergeht, weiß ${bookerName}: Dort kam unsere E-Mail dazu an.`,
+      text: `Wie es weitergeht, steht in unserer E-Mail an ${bookerName}.`,
     }
   }
   if (status === 'cancelled') {
     return {
       title: 'Dein Platz ist abgesagt',
-      text: `Du musst nichts tun. Fragen dazu beantwortet dir ${bookerName}, von dort kam die Buchung.`,
+      text: `Du musst nichts tun. ${bookerName} hat für dich gebucht und kann dir Fragen dazu beantworten.`,
     }
   }
   if (cannotComeSince !== null) {
     return {
       title: 'Wir haben Bescheid gesagt',
-      text: `${bookerName} weiß, dass du nicht kommen kannst, und entscheidet, ob jemand anderes den Platz bekommt. Bis dahin bleibt er deiner.`,
+      text: `${bookerName} weiß, dass du nicht kommen kannst, und entscheidet, ob jemand anderes den Platz bekommt. Bis dahin gehört er dir.`,
     }
   }
   return {
@@ -32,7 +32,7 @@ export function seatTexts(seat: Omit<SeatView, 'reference'>): SeatTexts {
     text:
       status === 'confirmed'
         ? `${bookerName} hat dich angemeldet. Hier steht alles, was du für die Session brauchst.`
-        : `${bookerName} hat dich angemeldet. Wir haben die Buchung noch nicht bestätigt, der Platz ist so lange reserviert.`,
+        : `${bookerName} hat dich angemeldet. Wir haben die Buchung noch nicht bestätigt. Bis dahin ist der Platz für dich reserviert.`,
   }
 }
 

@@ -14,7 +14,7 @@ const TEXTS = {
     title: 'Seite nicht verfügbar',
     heading: 'Diese Seite lässt sich gerade nicht anzeigen',
     advice:
-      'Das liegt an uns, nicht an dir. Versuch es in einer Minute noch einmal. Was du schon eingegeben hast, bleibt in diesem Browser-Tab.',
+      'Der Fehler liegt bei uns. In einer Minute klappt es meist wieder. Was schon eingegeben ist, bleibt in diesem Browser-Tab.',
     again: 'Seite neu laden',
     away: 'Zur Startseite',
   },
@@ -22,7 +22,7 @@ const TEXTS = {
     title: 'Page not available',
     heading: 'This page cannot be shown right now',
     advice:
-      'That is our fault, not yours. Try again in a minute. What you have already entered stays in this browser tab.',
+      'The problem is on our side. Try again in a minute. What you’ve already entered stays in this browser tab.',
     again: 'Reload the page',
     away: 'Go to the home page',
   },

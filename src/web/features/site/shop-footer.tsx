@@ -13,7 +13,7 @@ export function ShopFooter({ ground }: { ground?: FooterGround | undefined }) {
       <div className="mb-12 lg:mb-16">
         <h2 className="text-h1">Noch Fragen?</h2>
         <p className="mt-4 max-w-[44ch] text-brand-tint text-lead">
-          Schreib uns oder ruf an. Wir helfen dir, das passende Training zu finden.
+          Wir helfen gern, das passende Training zu finden: per E-Mail oder am Telefon.
         </p>
         <ul className="mt-6 flex flex-col items-start gap-1 font-display text-h4 hyphens-none sm:text-h3">
           <li>

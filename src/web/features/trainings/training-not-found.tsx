@@ -11,7 +11,7 @@ export function TrainingNotFound() {
           Übersicht.
         </p>
         <p className="mt-4 max-w-[46ch] text-secondary">
-          Du hast es schon gebucht? Dein Platz bleibt, und alles dazu steht in deinen E-Mails.
+          Schon gebucht? Die Plätze bleiben, und alles dazu steht in unseren E-Mails.
         </p>
         <ButtonLink to="/trainings" className="mt-8">
           Zurück zur Übersicht

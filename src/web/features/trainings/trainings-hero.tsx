@@ -34,7 +34,7 @@ export function TrainingsHero({ text, trainings, isSelling }: TrainingsHeroProps
           ) : (
             <>
               <p className="mt-8 max-w-[40ch] font-semibold">
-                Neue Termine stehen bald fest. Wir sagen dir gern Bescheid.
+                Neue Termine stehen bald fest. Wir sagen euch gern Bescheid.
               </p>
               <ButtonAnchor href={waitingListAddress()} className="mt-5">
                 Bei neuen Terminen Bescheid bekommen

@@ -81,7 +81,7 @@ function questionOf({ state, kind }: WaitingEntry): Question {
     return {
       act: 'leave',
       button: 'Doch nicht',
-      text: 'Wirklich nicht eintragen? Wir vergessen deine Angaben.',
+      text: 'Wirklich nicht eintragen? Wir löschen dann deine Angaben.',
       confirm: 'Ja, nicht eintragen',
     }
   }

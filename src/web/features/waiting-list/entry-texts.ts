@@ -16,8 +16,8 @@ export function entryTexts(entry: WaitingEntry): EntryTexts {
       return {
         title: 'Noch ein Klick, dann bist du eingetragen',
         text: isForDate
-          ? 'Bestätige, dass du auf die Warteliste willst. Ohne deine Bestätigung vergessen wir deine Angaben nach 48 Stunden.'
-          : 'Bestätige, dass wir dir bei neuen Terminen schreiben dürfen. Ohne deine Bestätigung vergessen wir deine Angaben nach 48 Stunden.',
+          ? 'Bestätige, dass du auf die Warteliste willst. Ohne deine Bestätigung löschen wir deine Angaben nach 48 Stunden.'
+          : 'Bestätige, dass wir dir bei neuen Terminen schreiben dürfen. Ohne deine Bestätigung löschen wir deine Angaben nach 48 Stunden.',
       }
     case 'waiting':
       return isForDate
@@ -34,7 +34,7 @@ export function entryTexts(entry: WaitingEntry): EntryTexts {
     case 'booked':
       return {
         title: 'Du hast dein Angebot angenommen',
-        text: 'Deine Anmeldung ist bei uns. Alles Weitere steht in der E-Mail mit deiner Buchungsnummer.',
+        text: 'Deine Anmeldung ist angekommen. Alles Weitere steht in der E-Mail mit deiner Buchungsnummer.',
       }
     case 'declined':
       return {

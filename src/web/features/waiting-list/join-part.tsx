@@ -42,7 +42,7 @@ const STEPS_OF_DATE = [
 const STEPS_OF_TRAINING = [
   'Du trägst dich ein und bestätigst deine E-Mail-Adresse.',
   'Steht ein neuer Termin fest, schreiben wir dir.',
-  'In jeder E-Mail ist ein Link, mit dem du dich abmeldest. Nach 24 Monaten vergessen wir dich von selbst.',
+  'In jeder E-Mail ist ein Link, mit dem du dich abmeldest. Nach 24 Monaten löschen wir deinen Eintrag von selbst.',
 ]
 
 function Steps({ isForDate }: { isForDate: boolean }) {

@@ -111,7 +111,7 @@ type SeatChange = Exclude<ChangeFacts, { kind: 'contact' | 'billing' | 'link' | 
 
 const PERSON_LABELS = {
   replaced: 'Neu dabei',
-  corrected: 'Angaben berichtigt',
+  corrected: 'Angaben korrigiert',
   cancelled: 'Platz abgesagt',
   restored: 'Wieder gebucht',
   cannot_come: 'Kann nicht kommen',
@@ -138,7 +138,8 @@ function PriceSentence({ data: { changes } }: { data: Changed }) {
   if (kinds.has('cancelled')) {
     return (
       <Paragraph>
-        Was für abgesagte Plätze zu zahlen bleibt oder zurückkommt, teilen wir dir gesondert mit.
+        Ob für abgesagte Plätze noch etwas zu zahlen ist oder ob du Geld zurückbekommst, schreiben
+        wir dir in einer eigenen Nachricht.
       </Paragraph>
     )
   }

@@ -112,7 +112,7 @@ export function DateCancelledForAttendee({
 
 function headingOf({ outcome }: Cancellation): string {
   return outcome.kind === 'move'
-    ? 'Ein Termin fällt aus, ein neuer steht.'
+    ? 'Ein Termin fällt aus, der neue steht fest.'
     : 'Dein Termin fällt aus.'
 }
 

@@ -7,6 +7,7 @@ import {
 import type { BookingLink, MailDataOf } from '../mail-data.ts'
 import type { MailSettings } from '../mail-settings.ts'
 import type { MailWords } from '../mail-text-values.ts'
+import { greetingOf } from '../recipients.ts'
 import type { LostSeat, MailTraining, OwnSeat, SeatFacts } from '../seat-facts.ts'
 import { ActionButton, Facts, FactTable, MailLink, Paragraph } from './mail-frame.tsx'
 import { STYLES } from './mail-style.ts'
@@ -56,13 +57,14 @@ export function BookingSummary({ data, settings }: { data: Booking; settings: Ma
   return <Facts rows={[...bookingRows(data, settings), ...textRows(data)]} />
 }
 
-/** The salutation, without a name where there is no valid one, and the paragraphs after it. */
+/** The salutation by first name, without a name where there is no valid one, and the paragraphs after it. */
 export function Opening({ name, words: { opening } }: { name: string; words: MailWords }) {
   const [first = [], ...others] = opening
+  const greeting = greetingOf(name)
   return (
     <>
       <Paragraph>
-        {name === '' ? 'Hallo,' : `Hallo ${name},`}
+        {greeting === '' ? 'Hallo,' : `Hallo ${greeting},`}
         <br />
         <Pieces pieces={first} />
       </Paragraph>

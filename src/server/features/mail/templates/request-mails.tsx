@@ -23,7 +23,7 @@ export function RequestReceived({
       settings={settings}
       subject={subject}
       preview={`Buchungsnummer ${data.reference}`}
-      heading="Deine Anfrage ist bei uns."
+      heading="Deine Anfrage ist angekommen."
     >
       <Opening name={data.bookerName} words={words} />
       <RequestedSeats data={data} />

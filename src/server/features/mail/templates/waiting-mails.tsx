@@ -17,7 +17,9 @@ export function ConfirmWaiting({
     <MailFrame
       settings={settings}
       subject={subject}
-      preview={isOnList ? 'Du brauchst nichts zu tun.' : 'Ein Klick, dann stehst du darauf.'}
+      preview={
+        isOnList ? 'Du brauchst nichts zu tun.' : 'Noch ein Klick, dann bist du eingetragen.'
+      }
       heading={isOnList ? 'Du wartest schon.' : 'Bitte bestätige deine Adresse.'}
     >
       <Opening name={data.name} words={words} />
