@@ -1,12 +1,15 @@
 /**
- * Makes every picture of the website from the masters: `node scripts/make-images.ts MASTERS_FOLDER`.
+ * Makes the pictures of the website from their masters: `node scripts/make-images.ts MASTERS_FOLDER`.
  *
  * Writes `public/images/<name>-<width>.avif|webp`, the share picture, the favicon set and the typed list of
- * pictures in `src/web/content/images.ts`. Run it again after replacing a master, and commit its output.
+ * pictures in `src/web/content/images.ts`. A picture whose master is not in the folder stays as it is; one without
+ * files leaves the list. Run it again after adding or replacing a master, and commit its output.
  */
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { PICTURES } from '../src/web/content/images.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const PUBLIC = path.join(ROOT, 'public')
@@ -23,7 +26,7 @@ const WIDTHS: ReadonlyArray<[name: RegExp, widths: readonly number[]]> = [
   [/^contact-hero$/, [640, 1024, 1280, 1600]],
   [/^(hero|room|format)(-|$)/, [640, 1024, 1600]],
   [/^(team|testimonial)-\d+$/, [336, 672]],
-  [/^tool-/, [400, 800]],
+  [/^(tool|project)-/, [400, 800]],
   [/./, [480, 800, 1280]],
 ]
 
@@ -60,17 +63,38 @@ async function main(folder: string): Promise<void> {
     .filter((name) => !NOT_A_PICTURE.test(name))
     .sort()
 
-  await rm(IMAGES, { recursive: true, force: true })
   await mkdir(IMAGES, { recursive: true })
-
-  const pictures: Picture[] = []
+  const made: Picture[] = []
   for (const name of names) {
-    pictures.push(await makePicture(folder, name))
+    await removeVersions(name)
+    made.push(await makePicture(folder, name))
     console.log(name)
   }
+  const pictures = [...keptPictures(names), ...made].sort((one, other) =>
+    one.name < other.name ? -1 : 1,
+  )
   await writeFile(LIST, listModule(pictures))
-  await makeSharePicture(path.join(folder, 'share.png'))
-  await makeIcons(path.join(folder, 'logo-mark.svg'))
+
+  const share = path.join(folder, 'share.png')
+  if (existsSync(share)) await makeSharePicture(share)
+  const mark = path.join(folder, 'logo-mark.svg')
+  if (existsSync(mark)) await makeIcons(mark)
+}
+
+/** The pictures of the list that are not made anew and whose files are there. */
+function keptPictures(made: readonly string[]): Picture[] {
+  return Object.entries(PICTURES)
+    .map(([name, picture]) => ({ name, ...picture }))
+    .filter(({ name }) => !made.includes(name))
+    .filter(({ name, widths }) => existsSync(path.join(IMAGES, `${name}-${widths[0]}.avif`)))
+}
+
+/** A new master may have other widths than the one before. */
+async function removeVersions(name: string): Promise<void> {
+  const files = (await readdir(IMAGES)).filter((file) =>
+    new RegExp(`^${name}-\\d+\\.(avif|webp)$`).test(file),
+  )
+  await Promise.all(files.map((file) => rm(path.join(IMAGES, file))))
 }
 
 async function makePicture(folder: string, name: string): Promise<Picture> {

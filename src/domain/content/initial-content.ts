@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { packageFields } from '../package/package-edit.ts'
 import { PERIOD_PACKAGES, pricePeriodEditSchema, typedPrice } from '../pricing/price-period.ts'
+import { dateFields } from '../training/date-edit.ts'
 import { understandSession } from '../training/session-time.ts'
 import { trainingFields } from '../training/training-edit.ts'
 
@@ -13,10 +14,14 @@ const trainingSchema = z
   .strictObject({
     ...trainingFields,
     meetingUrl: trainingFields.meetingUrl.default(null),
+    teaser: trainingFields.teaser.default(null),
+    boardImage: trainingFields.boardImage.default(null),
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
       error: 'Bitte geben Sie einen Namen aus Kleinbuchstaben, Ziffern und Bindestrichen an.',
     }),
     colorScheme: z.strictObject({ accent: color, title: color, description: color, bg: color }),
+    /** Who teaches its date: the name of a person of the team; null for none. */
+    trainer: dateFields.trainer.default(null),
     capacity: z.int().min(0).max(10_000),
   })
   .refine(({ date, time }) => understandSession(date, time) !== null, {

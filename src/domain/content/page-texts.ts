@@ -125,6 +125,16 @@ export const TRAINING_TEXTS = [
     fallback: 'Methoden & Tools',
   },
   {
+    key: 'section.trainer.heading',
+    label: 'Überschrift der Leitung',
+    fallback: 'Wer das Training leitet',
+  },
+  {
+    key: 'section.voices.heading',
+    label: 'Überschrift der Stimmen',
+    fallback: 'Stimmen aus unseren Projekten',
+  },
+  {
     key: 'section.outcome.heading',
     label: 'Überschrift des Ergebnisses',
     fallback: 'Euer Takeaway',

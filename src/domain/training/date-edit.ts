@@ -14,7 +14,7 @@ const TRAINER_MAX_LENGTH = 200
 const instant = z.iso.datetime({ error: 'Bitte geben Sie Tag und Uhrzeit an.' })
 
 /** The fields of a date that staff set, with their limits. */
-const dateFields = {
+export const dateFields = {
   startsAt: instant,
   endsAt: instant,
   capacity: z

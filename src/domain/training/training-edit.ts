@@ -4,6 +4,8 @@ import { dateIdSchema } from './training-date.ts'
 
 const TITLE_MAX_LENGTH = 200
 const TEXT_MAX_LENGTH = 5_000
+/** About four lines on a card, which shows all of it. */
+const TEASER_MAX_LENGTH = 160
 const ITEM_MAX_LENGTH = 500
 const ITEMS_MAX = 30
 const URL_MAX_LENGTH = 2_000
@@ -16,7 +18,13 @@ const items = z
   .max(ITEMS_MAX, { error: `Höchstens ${ITEMS_MAX} Einträge.` })
 
 /** An https URL, or a path on this site: not "//host", nor with a backslash, which browsers read as a slash. */
-const HERO_IMAGE = /^(https:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/
+const PICTURE = /^(https:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/
+
+const pictureAddress = requiredLine(URL_MAX_LENGTH, EMPTY_TEXT).pipe(
+  z.string().regex(PICTURE, {
+    error: 'Bitte geben Sie eine https-Adresse oder einen Pfad dieser Website an.',
+  }),
+)
 
 const HTTPS_ADDRESS = /^https:\/\/[^\s\\/][^\s\\]*$/
 
@@ -31,14 +39,14 @@ const meetingUrl = line(URL_MAX_LENGTH).pipe(
 export const trainingFields = {
   title: requiredLine(TITLE_MAX_LENGTH, EMPTY_TEXT),
   subtitle: requiredLine(TEXT_MAX_LENGTH, EMPTY_TEXT),
+  /** For its card in the overview; null removes it, and the card shows the subtitle. */
+  teaser: requiredLine(TEASER_MAX_LENGTH, EMPTY_TEXT).nullable(),
   description: requiredText(TEXT_MAX_LENGTH),
   date: requiredLine(TITLE_MAX_LENGTH, EMPTY_TEXT),
   time: requiredLine(TITLE_MAX_LENGTH, EMPTY_TEXT),
-  heroImage: requiredLine(URL_MAX_LENGTH, EMPTY_TEXT).pipe(
-    z.string().regex(HERO_IMAGE, {
-      error: 'Bitte geben Sie eine https-Adresse oder einen Pfad dieser Website an.',
-    }),
-  ),
+  heroImage: pictureAddress,
+  /** A picture of what participants take home; null removes it. */
+  boardImage: pictureAddress.nullable(),
   objectives: items,
   methods: items,
   targetAudience: requiredText(TEXT_MAX_LENGTH),

@@ -17,6 +17,8 @@ export const trainingSchema = z.object({
   id: z.string(),
   title: z.string(),
   subtitle: z.string(),
+  /** A text for its card in the overview; null where the card shows the subtitle. */
+  teaser: z.string().nullable(),
   description: z.string(),
   dateId: dateIdSchema.nullable(),
   /** Display texts, edited like any other text. */
@@ -26,6 +28,8 @@ export const trainingSchema = z.object({
   startsAt: z.iso.datetime().nullable(),
   endsAt: z.iso.datetime().nullable(),
   heroImage: z.string(),
+  /** A picture of what participants take home; null for none. */
+  boardImage: z.string().nullable(),
   colorScheme: colorSchemeSchema,
   objectives: z.array(z.string()),
   methods: z.array(z.string()),

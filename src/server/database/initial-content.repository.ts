@@ -30,7 +30,10 @@ export async function insertInitialContent(
     const content = contentOn(berlinDay(now))
     await tx.insert(trainings).values(
       content.trainings.map(
-        ({ date: _, time: __, meetingUrl: ___, capacity: ____, ...texts }, index) => ({
+        (
+          { date: _, time: __, meetingUrl: ___, capacity: ____, trainer: _____, ...texts },
+          index,
+        ) => ({
           ...texts,
           ...NO_DATE,
           position: index + 1,
@@ -38,13 +41,14 @@ export async function insertInitialContent(
       ),
     )
     await tx.insert(trainingDates).values(
-      content.trainings.map(({ id, date, time, meetingUrl, capacity }) => ({
+      content.trainings.map(({ id, date, time, meetingUrl, capacity, trainer }) => ({
         trainingId: id,
         date,
         time,
         ...understandSession(date, time),
         meetingUrl,
         capacity,
+        trainer,
         isFirst: true,
       })),
     )

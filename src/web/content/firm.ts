@@ -15,6 +15,8 @@ export interface LocalText {
 export interface FirmMember {
   readonly name: string
   readonly role: LocalText
+  /** Two sentences, for the pages of the trainings, which are German. */
+  readonly about: string
   /** A picture name from images.ts. */
   readonly picture: PictureName
 }
@@ -116,36 +118,50 @@ export const FIRM: Firm = {
     {
       name: 'Mira Hollen',
       role: { de: 'Geschäftsführung und Strategie', en: 'Managing director, strategy' },
+      about:
+        'Mira hat Morgenfalz gegründet und begleitet Geschäftsführungen bei ihrer Strategie. Sie glaubt keiner Hypothese, die sich nicht prüfen lässt.',
       picture: 'team-1',
     },
     {
       name: 'Jonas Teval',
       role: { de: 'Produkt und Prototyping', en: 'Product and prototyping' },
+      about:
+        'Jonas baut Prototypen, seit man dafür noch Pappe brauchte. Er zeigt gern, wie weit ein Team an einem Vormittag kommt.',
       picture: 'team-2',
     },
     {
       name: 'Ada Nworie',
       role: { de: 'KI und Daten', en: 'AI and data' },
+      about:
+        'Ada hat Sprachmodelle in Kundendienst und Verwaltung eingeführt. Sie weiß, wo sie helfen und wo besser ein Mensch antwortet.',
       picture: 'team-3',
     },
     {
       name: 'Karim Saleh',
       role: { de: 'Organisations\u00adentwicklung', en: 'Organisational development' },
+      about:
+        'Karim arbeitet mit Teams an Rollen, Routinen und Entscheidungen. Er hört zuerst zu und streicht dann ein Meeting.',
       picture: 'team-4',
     },
     {
       name: 'Lotte Brandis',
       role: { de: 'Service Design', en: 'Service design' },
+      about:
+        'Lotte hat Dutzende Designsprints geleitet, von der Klinik bis zum Stadtwerk. Sie bringt Gruppen dazu, früh etwas zu zeigen.',
       picture: 'team-5',
     },
     {
       name: 'Ravi Menden',
       role: { de: 'Geschäftsmodelle', en: 'Business models' },
+      about:
+        'Ravi rechnet Geschäftsideen durch, bevor andere sie schönreden. Er testet Preise am liebsten mit echten Angeboten.',
       picture: 'team-6',
     },
     {
       name: 'Ute Karlow',
       role: { de: 'Räume und Veranstaltungen', en: 'Spaces and events' },
+      about:
+        'Ute richtet die Räume so ein, dass Gruppen darin arbeiten können. Sie kennt für jede Veranstaltung den passenden Aufbau.',
       picture: 'team-7',
     },
   ],

@@ -12,6 +12,20 @@ export interface Picture {
 }
 
 export const PICTURES = {
+  'board-conversational-ai': {
+    width: 1280,
+    height: 960,
+    widths: [480, 800, 1280],
+    color: '#791938',
+  },
+  'board-design-flight': { width: 1280, height: 960, widths: [480, 800, 1280], color: '#12446c' },
+  'board-prompt-prototyping': {
+    width: 1280,
+    height: 960,
+    widths: [480, 800, 1280],
+    color: '#7f2a18',
+  },
+  'board-strategie-ki': { width: 1280, height: 960, widths: [480, 800, 1280], color: '#352680' },
   'contact-hero': { width: 1600, height: 900, widths: [640, 1024, 1280, 1600], color: '#fff8d1' },
   'conversational-ai': { width: 1280, height: 960, widths: [480, 800, 1280], color: '#641a30' },
   'design-flight': { width: 1280, height: 960, widths: [480, 800, 1280], color: '#5184ab' },
@@ -19,6 +33,14 @@ export const PICTURES = {
   hero: { width: 1600, height: 900, widths: [640, 1024, 1600], color: '#fff3cc' },
   'hero-portrait': { width: 900, height: 1350, widths: [450, 750, 900], color: '#fff6d5' },
   'not-found': { width: 1280, height: 960, widths: [480, 800, 1280], color: '#2c6e55' },
+  'project-geschaeftsideen-1': { width: 800, height: 600, widths: [400, 800], color: '#fdebb7' },
+  'project-geschaeftsideen-2': { width: 800, height: 600, widths: [400, 800], color: '#ffd5a1' },
+  'project-loesungen-1': { width: 800, height: 600, widths: [400, 800], color: '#2e6a65' },
+  'project-loesungen-2': { width: 800, height: 600, widths: [400, 800], color: '#b6cfda' },
+  'project-organisationen-1': { width: 800, height: 600, widths: [400, 800], color: '#286d54' },
+  'project-organisationen-2': { width: 800, height: 600, widths: [400, 800], color: '#9ab894' },
+  'project-potenziale-1': { width: 800, height: 600, widths: [400, 800], color: '#20503e' },
+  'project-potenziale-2': { width: 800, height: 600, widths: [400, 800], color: '#cdb6db' },
   'prompt-prototyping': { width: 1280, height: 960, widths: [480, 800, 1280], color: '#a8452c' },
   room: { width: 1600, height: 1200, widths: [640, 1024, 1600], color: '#fde4ca' },
   'room-forum': { width: 1600, height: 1200, widths: [640, 1024, 1600], color: '#fce4c9' },

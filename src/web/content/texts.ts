@@ -166,6 +166,15 @@ export interface ServicesTexts {
   }
 }
 
+export interface ProjectExample {
+  readonly company: string
+  readonly description: string
+  /** What the example comes to, as one number with its meaning: "9", "Fragen statt 14 Seiten". */
+  readonly figure: { readonly value: string; readonly label: string }
+  /** Where it is absent, the figure takes its place. */
+  readonly picture?: PictureName
+}
+
 /** Texts of one service page. */
 export interface ServiceTexts extends PageTexts {
   readonly topic: string
@@ -174,7 +183,7 @@ export interface ServiceTexts extends PageTexts {
   readonly typicalThemes: string
   /** Above the embedded tool; absent where no tool belongs to the service. */
   readonly iframeHeadline?: string
-  readonly projectExamples: readonly { readonly company: string; readonly description: string }[]
+  readonly projectExamples: readonly ProjectExample[]
 }
 
 export interface ContactTexts extends PageTexts {

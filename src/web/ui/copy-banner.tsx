@@ -11,7 +11,7 @@ export function CopyBanner() {
       className="bg-badge-orange text-badge-orange-text text-small print:hidden"
     >
       <div className="wrap py-3">
-        <h2 id="copy-title" className="font-semibold text-body">
+        <h2 id="copy-title" className="font-semibold text-base">
           Das ist eine wiederhergestellte Kopie
         </h2>
         <p className="mt-1">

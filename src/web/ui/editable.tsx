@@ -5,13 +5,16 @@ import type { Training } from '#domain/training/training.ts'
 import type { TrainingField } from '#domain/training/training-edit.ts'
 import type { ShownText } from '../lib/editing/content-text.ts'
 
+/** The pictures of a training that staff can change. */
+export type TrainingPicture = 'heroImage' | 'boardImage'
+
 /** A text that staff can edit in its place, with the data that it belongs to. */
 export type TextTarget =
   | { kind: 'content'; text: ShownText }
   | {
       kind: 'training'
       training: Training
-      field: Exclude<TrainingField, 'heroImage' | 'meetingUrl' | 'objectives' | 'methods'>
+      field: Exclude<TrainingField, TrainingPicture | 'meetingUrl' | 'objectives' | 'methods'>
     }
   | { kind: 'package'; pkg: Package; field: Exclude<PackageField, 'features'> | 'currentPrice' }
 
@@ -39,10 +42,15 @@ interface AddItemProps {
   className: string
 }
 
-interface PictureProps {
+interface MeetingProps {
   of: Training
   /** Position of the button in the closest positioned parent. */
   className: string
+}
+
+interface PictureProps extends MeetingProps {
+  /** The picture of the training; its main one where this is left out. */
+  field?: TrainingPicture
 }
 
 /** The components that make a page editable. Loaded only when staff edit. */
@@ -51,7 +59,7 @@ export interface EditingTools {
   Item: ComponentType<ItemProps>
   AddItem: ComponentType<AddItemProps>
   Picture: ComponentType<PictureProps>
-  Meeting: ComponentType<PictureProps>
+  Meeting: ComponentType<MeetingProps>
 }
 
 /** The components while somebody edits; null otherwise: the components below then render only their children. */
@@ -91,7 +99,7 @@ export function ChangePicture(props: PictureProps) {
 }
 
 /** In edit mode a button on a training's picture that opens its meeting link; otherwise nothing. */
-export function EditMeeting(props: PictureProps) {
+export function EditMeeting(props: MeetingProps) {
   const tools = use(Editing)
   return tools && <tools.Meeting {...props} />
 }

@@ -22,6 +22,8 @@ export const trainings = pgTable(
     id: text('id').primaryKey(),
     title: text('title').notNull(),
     subtitle: text('subtitle').notNull(),
+    /** A text for its card in the overview; null where the card shows the subtitle. */
+    teaser: text('teaser'),
     description: text('description').notNull(),
     /**
      * These five columns, and `capacity` and `seatsTaken` below, are those of version 1.0, for which a training had one
@@ -34,6 +36,8 @@ export const trainings = pgTable(
     endsAt: instant('ends_at'),
     meetingUrl: text('meeting_url'),
     heroImage: text('hero_image').notNull(),
+    /** A picture of what participants take home; null for none. */
+    boardImage: text('board_image'),
     colorScheme: jsonb('color_scheme').$type<ColorScheme>().notNull(),
     objectives: text('objectives').array().notNull(),
     methods: text('methods').array().notNull(),

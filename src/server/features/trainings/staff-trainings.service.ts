@@ -155,10 +155,10 @@ export function toOrdered({ id, archivedAt }: TrainingRow): { id: string; archiv
 }
 
 function textsOf(row: TrainingRow): TrainingTexts {
-  const { subtitle, description, heroImage, colorScheme } = row
+  const { subtitle, teaser, description, heroImage, boardImage, colorScheme } = row
   const { objectives, methods, targetAudience, outcome } = row
   return {
-    ...{ subtitle, description, heroImage, colorScheme },
+    ...{ subtitle, teaser, description, heroImage, boardImage, colorScheme },
     ...{ objectives, methods, targetAudience, outcome },
   }
 }

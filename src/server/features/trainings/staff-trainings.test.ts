@@ -98,6 +98,7 @@ test('two trainings of one title that are created at once get two ids and two pl
 test('a copy takes texts, picture, colours and headings, and no dates', async () => {
   const { product, session, create, edit, read } = await start()
   await edit(CLOCKS, { methods: ['Zuhören', 'Schrauben'], heroImage: 'https://example.com/a.webp' })
+  await edit(CLOCKS, { teaser: 'Zeit zum Anfassen.', boardImage: 'https://example.com/b.webp' })
   const key = 'section.description.heading'
   await editCalls(product, session).text()(`training-${CLOCKS}`, key, 'Worum es tickt')
 
@@ -105,6 +106,10 @@ test('a copy takes texts, picture, colours and headings, and no dates', async ()
 
   const original = await read(CLOCKS)
   const { subtitle, description, heroImage, colorScheme } = original
+  expect(body).toMatchObject({
+    teaser: 'Zeit zum Anfassen.',
+    boardImage: 'https://example.com/b.webp',
+  })
   const { objectives, methods, targetAudience, outcome } = original
   expect(body).toMatchObject({
     ...{ subtitle, description, heroImage, colorScheme },

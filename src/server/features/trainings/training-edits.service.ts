@@ -130,9 +130,12 @@ function editsDate(edit: TrainingEdit): boolean {
 
 /** The fields of the edit that are columns of the training with its texts. */
 function textsOf(edit: TrainingEdit) {
-  const { title, subtitle, description, heroImage, objectives, methods } = edit
-  const { targetAudience, outcome } = edit
-  return { title, subtitle, description, heroImage, objectives, methods, targetAudience, outcome }
+  const { title, subtitle, teaser, description, heroImage, boardImage } = edit
+  const { objectives, methods, targetAudience, outcome } = edit
+  return {
+    ...{ title, subtitle, teaser, description, heroImage, boardImage },
+    ...{ objectives, methods, targetAudience, outcome },
+  }
 }
 
 /** Null where the edit changes nothing of the date. */

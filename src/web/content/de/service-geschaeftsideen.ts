@@ -23,16 +23,21 @@ export const texts: ServiceTexts = {
     'Ein Forschungsergebnis sucht seinen Markt. Ein Werkzeug, das intern gute Dienste leistet, könnte ein Produkt werden. Ein Angebot läuft, trägt sich aber nicht. Oder eine Ausgründung steht im Raum, und der Beirat will Zahlen sehen.',
   projectExamples: [
     {
+      picture: 'project-geschaeftsideen-1',
+      figure: { value: '2 von 6', label: 'Branchen mit echtem Bedarf' },
       company: 'Institut für Werkstoffe (Beispiel)',
       description:
         'Eine Beschichtung hatte ein Patent und keinen Käufer. Gespräche in sechs Branchen ergaben zwei mit echtem Bedarf. In einer davon begann ein bezahlter Pilotversuch.',
     },
     {
+      picture: 'project-geschaeftsideen-2',
+      figure: { value: '8', label: 'Testkunden zum Start' },
       company: 'Logistikunternehmen, 1.200\u00a0Beschäftigte (Beispiel)',
       description:
         'Die eigene Planungssoftware sollte verkauft werden. Der Preistest zeigte, dass kleine Speditionen monatlich zahlen wollen. Das Team strich die Lizenz und begann mit acht Testkunden.',
     },
     {
+      figure: { value: '4\u00a0Wochen', label: 'bis zu einem klaren Nein' },
       company: 'Handwerksverbund, 40\u00a0Betriebe (Beispiel)',
       description:
         'Eine gemeinsame Plattform rechnete sich selbst im besten Fall nicht. Nach vier Wochen war das klar, und das Geld floss in eine gemeinsame Auftragsannahme.',

@@ -24,16 +24,21 @@ export const texts: ServiceTexts = {
   iframeHeadline: 'Selbst ausprobieren: Innovation Flight Deck',
   projectExamples: [
     {
+      picture: 'project-loesungen-1',
+      figure: { value: '9', label: 'Fragen statt 14\u00a0Seiten' },
       company: 'Stadtwerke, 300\u00a0Beschäftigte (Beispiel)',
       description:
         'Der Antrag auf einen Hausanschluss hatte 14\u00a0Seiten. In sechs Wochen entstand ein klickbarer Ablauf mit neun Fragen, getestet mit Bauleuten und der eigenen Sachbearbeitung.',
     },
     {
+      picture: 'project-loesungen-2',
+      figure: { value: '4-mal', label: 'änderte sich der Griff' },
       company: 'Hersteller von Gehhilfen (Beispiel)',
       description:
         'Am Anfang stand ein Wunschzettel mit 60\u00a0Punkten, dann kam ein Modell aus Pappe, dann eines zum Anfassen. Getestet wurde in zwei Pflegeheimen. Der Griff änderte sich viermal.',
     },
     {
+      figure: { value: '5\u00a0Tage', label: 'bis klar war: Es braucht keine App' },
       company: 'Reiseveranstalter (Beispiel)',
       description:
         'Fünf Tage Designsprint zeigten, dass die geplante App nicht nötig war. Eine Nachricht zum richtigen Zeitpunkt löste das Problem.',

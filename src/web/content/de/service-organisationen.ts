@@ -24,16 +24,21 @@ export const texts: ServiceTexts = {
   iframeHeadline: 'Selbst ausprobieren: Meeting Moderator',
   projectExamples: [
     {
+      picture: 'project-organisationen-2',
+      figure: { value: '30\u00a0min', label: 'pro Woche statt elf Runden im Monat' },
       company: 'Softwarehaus, 150\u00a0Beschäftigte (Beispiel)',
       description:
         'Drei Abteilungen stritten über Prioritäten. Eine gemeinsame Liste und eine halbe Stunde pro Woche ersetzten elf Abstimmungsrunden im Monat.',
     },
     {
+      picture: 'project-organisationen-1',
+      figure: { value: '12', label: 'Mitarbeitende leiten Workshops' },
       company: 'Landesbehörde, neun Referate (Beispiel)',
       description:
         'Zwölf Mitarbeitende lernten, Workshops zu leiten. Ein Jahr später moderierte die Behörde ihre Klausuren selbst.',
     },
     {
+      figure: { value: '2 von 4', label: 'Versuchen sind geblieben' },
       company: 'Familienunternehmen in dritter Generation (Beispiel)',
       description:
         'Die Nachfolgerin wollte anders führen, ohne alles umzuwerfen. Von vier Versuchen in sechs Monaten blieben zwei: offene Budgets und Entscheidungen dort, wo die Arbeit anfällt.',

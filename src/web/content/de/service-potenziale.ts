@@ -25,16 +25,21 @@ export const texts: ServiceTexts = {
   iframeHeadline: 'Selbst ausprobieren: Strategy Consultant',
   projectExamples: [
     {
+      picture: 'project-potenziale-2',
+      figure: { value: '11', label: 'Interviews zeigten die wahre Sorge' },
       company: 'Maschinenbauer, 800\u00a0Beschäftigte (Beispiel)',
       description:
         'Der Verkauf neuer Anlagen stockte. In elf Interviews zeigte sich, dass die Kundschaft Stillstand mehr fürchtet als hohe Preise. Aus drei Chancen wählte das Team die Wartung zum Festpreis und prüfte sie mit fünf Bestandskunden.',
     },
     {
+      picture: 'project-potenziale-1',
+      figure: { value: '4', label: 'Stellen, an denen Versicherte aufgaben' },
       company: 'Regionale Krankenversicherung (Beispiel)',
       description:
         'Die Beschwerden eines Jahres, nach Anlass statt nach Abteilung sortiert, führten zu vier Stellen, an denen Versicherte aufgeben. Zwei davon ließen sich mit besseren Briefen beheben.',
     },
     {
+      figure: { value: '40 → 3', label: 'Ideen, nach zwei Workshops' },
       company: 'Fachverlag (Beispiel)',
       description:
         'Auf der Liste standen 40\u00a0Ideen für KI. Nach zwei Workshops waren es noch drei, jede mit einem Test und einer Person, die ihn verantwortet.',

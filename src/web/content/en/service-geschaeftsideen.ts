@@ -24,16 +24,21 @@ export const texts: ServiceTexts = {
     'A piece of research is looking for its market. A tool that serves you well in-house could become a product. An offer is up and running but doesn’t pay its way. Or a spin-off is being discussed, and the advisory board wants to see figures.',
   projectExamples: [
     {
+      picture: 'project-geschaeftsideen-1',
+      figure: { value: '2 of 6', label: 'industries with a real need' },
       company: 'Materials research institute (example)',
       description:
         'A coating had a patent and no buyer. Conversations in six industries turned up two with a real need. In one of them a paid pilot got under way.',
     },
     {
+      picture: 'project-geschaeftsideen-2',
+      figure: { value: '8', label: 'test customers to start with' },
       company: 'Logistics company, 1,200\u00a0employees (example)',
       description:
         'The plan was to sell its in-house scheduling software. A price test showed that small hauliers would rather pay monthly. The team dropped the licence and started with eight test customers.',
     },
     {
+      figure: { value: '4\u00a0weeks', label: 'to a clear no' },
       company: 'Association of 40\u00a0trade businesses (example)',
       description:
         'A shared platform didn’t pay off even in the best case. That was clear after four weeks, and the money went into a shared order desk instead.',

@@ -24,16 +24,21 @@ export const texts: ServiceTexts = {
   iframeHeadline: 'Try it yourself: Innovation Flight Deck',
   projectExamples: [
     {
+      picture: 'project-loesungen-1',
+      figure: { value: '9', label: 'questions instead of 14\u00a0pages' },
       company: 'Municipal utility, 300\u00a0employees (example)',
       description:
         'The application for a mains connection ran to 14\u00a0pages. Six weeks later there was a clickable version with nine questions, tested with builders and the utility’s own case workers.',
     },
     {
+      picture: 'project-loesungen-2',
+      figure: { value: '4 times', label: 'the handle changed' },
       company: 'Maker of walking aids (example)',
       description:
         'It started with a wish list of 60\u00a0points, then came a cardboard model, then one you could hold. It was tested in two care homes. The handle changed four times.',
     },
     {
+      figure: { value: '5\u00a0days', label: 'to see that no app was needed' },
       company: 'Tour operator (example)',
       description:
         'A five-day design sprint showed that the app they had planned was unnecessary. One message at the right moment solved the problem.',

@@ -24,16 +24,21 @@ export const texts: ServiceTexts = {
   iframeHeadline: 'Try it yourself: Meeting Moderator',
   projectExamples: [
     {
+      picture: 'project-organisationen-2',
+      figure: { value: '30\u00a0min', label: 'a week instead of eleven meetings a month' },
       company: 'Software company, 150\u00a0employees (example)',
       description:
         'Three departments were arguing over priorities. One shared list and half an hour a week replaced eleven coordination meetings a month.',
     },
     {
+      picture: 'project-organisationen-1',
+      figure: { value: '12', label: 'members of staff run workshops' },
       company: 'State authority, nine units (example)',
       description:
         'Twelve members of staff learnt to run workshops. A year later the authority was facilitating its own away days.',
     },
     {
+      figure: { value: '2 of 4', label: 'experiments stayed' },
       company: 'Third-generation family business (example)',
       description:
         'The new managing director wanted to lead differently without turning everything upside down. Of four experiments in six months, two stayed: open budgets, and decisions made where the work is done.',

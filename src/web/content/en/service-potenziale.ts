@@ -29,16 +29,21 @@ export const texts: ServiceTexts = {
   iframeHeadline: 'Try it yourself: Strategy Consultant',
   projectExamples: [
     {
+      picture: 'project-potenziale-2',
+      figure: { value: '11', label: 'interviews showed the real worry' },
       company: 'Machine builder, 800\u00a0employees (example)',
       description:
         'Sales of new machines had stalled. Eleven interviews showed that customers feared downtime more than high prices. Out of three opportunities the team chose fixed-price maintenance and tested it with five existing customers.',
     },
     {
+      picture: 'project-potenziale-1',
+      figure: { value: '4', label: 'places where people gave up' },
       company: 'Regional health insurer (example)',
       description:
         'A year’s worth of complaints, sorted by cause rather than department, pointed to four places where people give up. Two of them could be fixed with better letters.',
     },
     {
+      figure: { value: '40 → 3', label: 'ideas, after two workshops' },
       company: 'Specialist publisher (example)',
       description:
         'There were 40\u00a0ideas for AI on the list. After two workshops three were left, each with a test and a person responsible for it.',

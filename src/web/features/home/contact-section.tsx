@@ -16,15 +16,15 @@ interface ContactSectionProps {
 export function ContactSection({ texts, labels, language }: ContactSectionProps) {
   return (
     <Section id={ANCHORS.contact} aria-labelledby="contact-title">
-      <div className="grid grid-cols-1 gap-x-5 gap-y-10 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-5 gap-y-7 lg:grid-cols-12">
         <div className="lg:col-span-7 lg:pr-10">
           <h2 id="contact-title" className="text-h1">
             {texts.title}
           </h2>
-          <p className="mt-5 max-w-[44ch] text-balance text-lead text-secondary">
+          <p className="mt-4 max-w-[44ch] text-balance text-lead max-sm:text-base sm:mt-5 text-secondary">
             {texts.description}
           </p>
-          <dl className="mt-8 flex flex-col gap-5">
+          <dl className="mt-5 flex flex-col gap-3 sm:mt-8 sm:gap-5">
             <Way name={labels.email} href={`mailto:${email}`}>
               {email}
             </Way>
@@ -33,7 +33,7 @@ export function ContactSection({ texts, labels, language }: ContactSectionProps)
             </Way>
           </dl>
         </div>
-        <dl className="flex flex-col justify-between gap-6 rounded-card bg-brand-tint p-7 sm:p-9 lg:col-span-5">
+        <dl className="flex flex-col justify-between gap-4 rounded-card bg-brand-tint p-5 sm:p-9 lg:col-span-5">
           <div>
             <dt className="text-secondary text-small">{labels.address}</dt>
             <dd className="mt-1 hyphens-none">
@@ -47,7 +47,7 @@ export function ContactSection({ texts, labels, language }: ContactSectionProps)
               </address>
             </dd>
           </div>
-          <div className="border-ink/15 border-t pt-6">
+          <div className="border-ink/15 border-t pt-4 sm:pt-6">
             <dt className="text-secondary text-small">{labels.location}</dt>
             <dd className="mt-1 text-lead">{location[language]}</dd>
           </div>

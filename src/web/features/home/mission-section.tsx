@@ -19,13 +19,15 @@ export function MissionSection({ texts, language }: MissionSectionProps) {
       formerId={FORMER_ANCHORS.services}
       aria-labelledby="mission-title"
     >
-      <div className="grid grid-cols-1 items-end gap-x-5 gap-y-5 lg:grid-cols-12">
+      <div className="grid grid-cols-1 items-end gap-x-5 gap-y-4 lg:grid-cols-12">
         <h2 id="mission-title" className="text-h1 lg:col-span-7">
           {texts.header}
         </h2>
-        <p className="max-w-[46ch] text-lead text-secondary lg:col-span-5">{texts.description}</p>
+        <p className="max-w-[46ch] text-lead text-secondary max-sm:text-base lg:col-span-5">
+          {texts.description}
+        </p>
       </div>
-      <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-5 lg:mt-14 xl:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-2 sm:mt-8 gap-3 sm:gap-5 lg:mt-14 xl:grid-cols-4">
         {texts.cards.map((card) => (
           <ServiceCard key={card.pageKey} card={card} language={language} />
         ))}
@@ -60,7 +62,7 @@ function ServiceCard({ card, language }: ServiceCardProps) {
           <ServicePicture service={card.pageKey} sizes="(min-width: 80rem) 330px, 50vw" />
         </div>
         <div className="flex grow flex-col px-3 pt-2 pb-4 sm:px-6 sm:pt-4 sm:pb-6 lg:px-7 lg:pb-7">
-          <h3 className="text-body leading-tight sm:text-h4">{card.title}</h3>
+          <h3 className="text-base leading-tight sm:text-h4">{card.title}</h3>
           <p className="mt-2 grow text-secondary text-small max-sm:hidden">{card.description}</p>
           <p className="mt-5 flex items-center gap-2 font-semibold text-brand max-sm:hidden">
             <span className="min-w-0">{card.link}</span>

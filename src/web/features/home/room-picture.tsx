@@ -2,8 +2,8 @@ import type { HomeTexts } from '../../content/texts.ts'
 import { Picture } from '../../ui/picture.tsx'
 
 const SIZES = {
-  large: '(min-width: 80rem) 820px, (min-width: 64rem) 66vw, 100vw',
-  small: '(min-width: 80rem) 400px, (min-width: 64rem) 33vw, 50vw',
+  large: '(min-width: 80rem) 820px, (min-width: 64rem) 66vw, (min-width: 40rem) 100vw, 280px',
+  small: '(min-width: 80rem) 400px, (min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 280px',
 } as const
 
 interface RoomPictureProps {
@@ -16,7 +16,7 @@ interface RoomPictureProps {
 /** A room and its name. While its picture is on its way, the site's script marks the figure with `data-loading`. */
 export function RoomPicture({ room, size, loadingText }: RoomPictureProps) {
   return (
-    <li className="group min-w-0 first:col-span-2 first:lg:row-span-2">
+    <li className="group min-w-0 max-sm:w-70 first:col-span-2 first:lg:row-span-2">
       <figure
         data-shows-loading
         className="group/picture relative h-full overflow-clip rounded-picture bg-badge-orange"

@@ -18,18 +18,20 @@ export function SpacesSection({ texts, opensInNewTab }: SpacesSectionProps) {
       ground="section"
       aria-labelledby="spaces-title"
     >
-      <div className="grid grid-cols-1 items-end gap-x-5 gap-y-7 sm:gap-y-10 lg:grid-cols-12">
+      <div className="grid grid-cols-1 items-end gap-x-5 gap-y-6 sm:gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7 lg:pr-10">
           <h2 id="spaces-title" className="text-h1">
             {texts.title}
           </h2>
-          <p className="mt-5 max-w-[50ch] text-lead text-secondary">{texts.description}</p>
+          <p className="mt-4 max-w-[50ch] text-lead max-sm:text-base sm:mt-5 text-secondary">
+            {texts.description}
+          </p>
           <ButtonAnchor
             href={FIRM.roomBooking}
             target="_blank"
             rel="noopener"
             variant="secondary"
-            className="mt-7"
+            className="mt-5 sm:mt-7"
           >
             {texts.button}
             <span className="sr-only"> {opensInNewTab}</span>
@@ -44,7 +46,12 @@ export function SpacesSection({ texts, opensInNewTab }: SpacesSectionProps) {
           ))}
         </dl>
       </div>
-      <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-5 lg:mt-14 lg:grid-cols-3 lg:grid-rows-2">
+      <ul
+        aria-label={texts.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the keyboard scrolls to the rooms beside the window
+        tabIndex={0}
+        className="phone-strip mt-6 rounded-picture sm:mt-8 sm:grid sm:grid-cols-2 sm:gap-5 lg:mt-14 lg:grid-cols-3 lg:grid-rows-2"
+      >
         {texts.rooms.map((room, index) => (
           <RoomPicture
             key={room.picture}

@@ -24,7 +24,7 @@ export function StrategyForm({ texts, language }: StrategyFormProps) {
       method="get"
       noValidate
       data-website-form
-      className="mt-6 min-w-0"
+      className="min-w-0 max-sm:mt-1 sm:mt-6"
     >
       <label htmlFor={INPUT_ID} className="mb-1.5 block font-semibold text-small">
         {texts.inputLabel}

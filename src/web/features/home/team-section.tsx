@@ -14,13 +14,20 @@ interface TeamSectionProps {
 export function TeamSection({ texts, language }: TeamSectionProps) {
   return (
     <Section id={ANCHORS.team} aria-labelledby="team-title">
-      <div className="grid grid-cols-1 items-end gap-x-5 gap-y-5 lg:grid-cols-12">
+      <div className="grid grid-cols-1 items-end gap-x-5 gap-y-4 lg:grid-cols-12">
         <h2 id="team-title" className="text-h1 lg:col-span-7">
           {texts.title}
         </h2>
-        <p className="max-w-[46ch] text-lead text-secondary lg:col-span-5">{texts.intro}</p>
+        <p className="max-w-[46ch] text-lead text-secondary max-sm:text-base lg:col-span-5">
+          {texts.intro}
+        </p>
       </div>
-      <ul className="mt-8 grid grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-y-8 md:grid-cols-4 lg:mt-14 xl:grid-cols-7 xl:gap-x-4">
+      <ul
+        aria-label={texts.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the keyboard scrolls to who lies beside the window
+        tabIndex={0}
+        className="phone-strip mt-6 rounded-card sm:mt-8 sm:grid sm:grid-cols-2 sm:gap-x-5 sm:gap-y-8 md:grid-cols-4 lg:mt-14 xl:grid-cols-7 xl:gap-x-4"
+      >
         {FIRM.team.map((member) => (
           <Member key={member.name} member={member} language={language} />
         ))}
@@ -34,20 +41,19 @@ export function TeamSection({ texts, language }: TeamSectionProps) {
   )
 }
 
-/** On phones the portrait is beside the name. */
 function Member({ member, language }: { member: FirmMember; language: Language }) {
   return (
-    <li className="min-w-0 max-sm:flex max-sm:items-center max-sm:gap-x-4">
-      <div className="shrink-0 max-sm:w-14">
+    <li className="min-w-0 max-sm:w-32">
+      <div>
         <Picture
           name={member.picture}
           alt=""
-          sizes="(min-width: 80rem) 164px, (min-width: 48rem) calc(25vw - 35px), (min-width: 40rem) calc(50vw - 30px), 56px"
+          sizes="(min-width: 80rem) 164px, (min-width: 48rem) calc(25vw - 35px), (min-width: 40rem) calc(50vw - 30px), 128px"
           className="aspect-4/5 w-full rounded-card object-cover"
         />
       </div>
       <div className="min-w-0">
-        <h3 className="text-body leading-tight sm:mt-3.5 sm:text-lead">{member.name}</h3>
+        <h3 className="mt-3 text-base leading-tight sm:mt-3.5 sm:text-lead">{member.name}</h3>
         <p className="mt-1 text-muted text-small max-sm:leading-tight">{member.role[language]}</p>
       </div>
     </li>

@@ -29,7 +29,7 @@ export function TestimonialsSection({ texts, language }: TestimonialsSectionProp
       data-carousel
       className="overflow-clip"
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:flex-nowrap">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:flex-nowrap">
         <h2 id="testimonials-title" className="text-h1">
           {texts.title}
         </h2>
@@ -57,7 +57,7 @@ export function TestimonialsSection({ texts, language }: TestimonialsSectionProp
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls to what lies beside the window
         tabIndex={0}
         data-slides
-        className="carousel-track mt-7 rounded-picture bg-white shadow-card lg:mt-12"
+        className="carousel-track mt-5 sm:mt-7 rounded-picture bg-white shadow-card lg:mt-12"
       >
         {items.map((item, index) => (
           <TestimonialSlide

@@ -35,8 +35,10 @@ export function ToolsSection({ texts, language, hasAiService }: ToolsSectionProp
         <h2 id="tools-title" className="max-w-[24ch] text-h1">
           {hasAiService ? texts.titleWithAi : texts.title}
         </h2>
-        <p className="mt-5 max-w-[52ch] text-balance text-brand-tint text-lead">{texts.subtitle}</p>
-        <ul className="mt-8 grid grid-cols-1 gap-4 text-ink sm:gap-5 md:grid-cols-2 lg:mt-14">
+        <p className="mt-4 max-w-[52ch] text-balance text-brand-tint text-lead max-sm:text-base sm:mt-5">
+          {texts.subtitle}
+        </p>
+        <ul className="mt-6 grid grid-cols-1 gap-3 text-ink sm:mt-8 sm:gap-5 md:grid-cols-2 lg:mt-14">
           {texts.cards.map((tool) =>
             tool.key === 'strategyConsultant' ? (
               <StrategyCard
@@ -68,18 +70,23 @@ function StrategyCard({ tool, texts, aiLabel, language }: StrategyCardProps) {
     <Card
       as="li"
       padding="none"
-      className="grid grid-cols-1 overflow-clip md:col-span-2 md:grid-cols-2"
+      className="grid grid-cols-[7rem_minmax(0,1fr)] overflow-clip sm:grid-cols-1 md:col-span-2 md:grid-cols-2"
     >
       <ToolPicture
         tool={tool}
         aiLabel={aiLabel}
-        sizes="(min-width: 80rem) 620px, (min-width: 48rem) 50vw, 100vw"
-        className="max-sm:aspect-2/1"
+        sizes="(min-width: 80rem) 620px, (min-width: 48rem) 50vw, (min-width: 40rem) 100vw, 220px"
       />
-      <div className="flex min-w-0 flex-col justify-center p-6 sm:p-8 xl:p-14">
-        <h3 className="text-h3 lg:text-h2">{tool.title}</h3>
-        <p className="mt-3 max-w-[56ch] text-secondary">{texts.strategyConsultant.description}</p>
-        <StrategyForm texts={texts.strategyConsultant} language={language} />
+      <div className="contents min-w-0 flex-col justify-center sm:flex sm:p-8 xl:p-14">
+        <div className="min-w-0 max-sm:self-center max-sm:p-4">
+          <h3 className="text-h4 sm:text-h3 lg:text-h2">{tool.title}</h3>
+          <p className="mt-2 max-w-[56ch] text-secondary max-sm:text-small sm:mt-3">
+            {texts.strategyConsultant.description}
+          </p>
+        </div>
+        <div className="min-w-0 max-sm:col-span-2 max-sm:px-4 max-sm:pt-4 max-sm:pb-4">
+          <StrategyForm texts={texts.strategyConsultant} language={language} />
+        </div>
       </div>
     </Card>
   )
@@ -105,14 +112,14 @@ function ToolCard({ tool, aiLabel, language }: ToolCardProps) {
       />
       <div className="min-w-0 self-center p-4 sm:p-8">
         <h3 className="text-h4">{tool.title}</h3>
-        <p className="mt-2 text-secondary max-sm:text-small">{tool.description}</p>
+        <p className="mt-1.5 text-secondary max-sm:text-small sm:mt-2">{tool.description}</p>
         {tool.link && (
           <ButtonLink
             reloadDocument
             to={PAGES[tool.key][language]}
             variant="secondary"
             size="small"
-            className="mt-4 sm:mt-5"
+            className="mt-3 sm:mt-5"
           >
             {tool.link}
             <ArrowRightIcon />

@@ -33,13 +33,15 @@ export function TrainingsOffer({ texts, offer, language }: TrainingsOfferProps) 
   const prices = pricesOf(offer.packages, language)
   return (
     <Section id={ANCHORS.trainings} ground="section" aria-labelledby="trainings-title">
-      <div className="grid grid-cols-1 items-end gap-x-5 gap-y-5 lg:grid-cols-12">
+      <div className="grid grid-cols-1 items-end gap-x-5 gap-y-4 lg:grid-cols-12">
         <h2 id="trainings-title" className="text-h1 lg:col-span-7">
           {texts.title}
         </h2>
-        <p className="max-w-[46ch] text-lead text-secondary lg:col-span-5">{texts.intro}</p>
+        <p className="max-w-[46ch] text-lead text-secondary max-sm:text-base lg:col-span-5">
+          {texts.intro}
+        </p>
       </div>
-      <ul className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:mt-14 xl:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-1 gap-3 sm:mt-8 sm:grid-cols-2 sm:gap-5 lg:mt-14 xl:grid-cols-4">
         {trainings.slice(0, SHOWN).map((training) => (
           <TrainingCard
             key={training.id}
@@ -50,7 +52,7 @@ export function TrainingsOffer({ texts, offer, language }: TrainingsOfferProps) 
           />
         ))}
       </ul>
-      <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 sm:mt-8 sm:gap-y-4">
         {isAnyFree(trainings) && (
           <ButtonLink reloadDocument to="/trainings/anmeldung" {...germanOnly(language)}>
             {texts.book}

@@ -14,6 +14,7 @@ export interface EditField extends EditedField {
 const TRAINING_LABELS = {
   title: 'Titel',
   subtitle: 'Untertitel',
+  teaser: 'Text der Karte',
   description: 'Beschreibung',
   date: 'Termin',
   time: 'Zeit',
@@ -65,6 +66,8 @@ export function textField(target: TextTarget): EditField {
         version: training.version,
         control: textControl(field),
         ...plainField(field, training[field]),
+        ...(field === 'teaser' &&
+          training.teaser !== null && { removeLabel: 'Den Untertitel zeigen' }),
       }
     }
     case 'package': {

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { UploadedImage } from '#domain/content/uploaded-image.ts'
 import { PICTURES, type PictureName } from '../../content/images.ts'
+import type { TrainingPicture } from '../../ui/editable.tsx'
 
 export interface PictureChoice {
-  /** The value of a training's `heroImage`. */
+  /** The value of a training's picture. */
   path: string
   name: string
 }
@@ -15,11 +16,22 @@ const NAMES = [
   ['prompt-prototyping', 'Gerüst aus Karten'],
 ] as const satisfies readonly (readonly [PictureName, string])[]
 
+const BOARDS = [
+  ['board-strategie-ki', 'Tafel mit Karte und Route'],
+  ['board-conversational-ai', 'Tafel mit Sprechblasen'],
+  ['board-design-flight', 'Tafel mit Papierflieger'],
+  ['board-prompt-prototyping', 'Tafel mit Prototyp'],
+] as const satisfies readonly (readonly [PictureName, string])[]
+
 /** Pictures for trainings that are part of the product. */
-export const OWN_PICTURES: readonly PictureChoice[] = NAMES.map(([picture, name]) => ({
-  path: `/images/${picture}-${PICTURES[picture].widths.at(-1)}.webp`,
-  name,
-}))
+export const OWN_PICTURES: Readonly<Record<TrainingPicture, readonly PictureChoice[]>> = {
+  heroImage: NAMES.map(toChoice),
+  boardImage: BOARDS.map(toChoice),
+}
+
+function toChoice([picture, name]: readonly [PictureName, string]): PictureChoice {
+  return { path: `/images/${picture}-${PICTURES[picture].widths.at(-1)}.webp`, name }
+}
 
 /** Pictures that staff uploaded, newest first. */
 export const imagesQuery = queryOptions<UploadedImage[]>({ queryKey: ['/api/admin/images'] })

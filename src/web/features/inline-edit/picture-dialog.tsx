@@ -3,6 +3,7 @@ import type { Training } from '#domain/training/training.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import type { TrainingPicture } from '../../ui/editable.tsx'
 import { PictureOfUrl } from '../../ui/picture.tsx'
 import { PictureAddress } from './picture-address.tsx'
 import type { PictureChoice } from './picture-choices.ts'
@@ -11,12 +12,19 @@ import { usePictureEditor } from './use-picture-editor.ts'
 
 interface PictureDialogProps {
   training: Training
+  field: TrainingPicture
   onDone: () => void
 }
 
-/** Chooses another picture for a training. */
-export function PictureDialog({ training, onDone }: PictureDialogProps) {
-  const editor = usePictureEditor(training, onDone)
+const DESCRIPTIONS = {
+  heroImage: (title: string) => `Das Bild von „${title}“ auf seiner Seite und in der Übersicht.`,
+  boardImage: (title: string) =>
+    `Was die Teilnehmenden aus „${title}“ mitnehmen, auf seiner Seite neben dem Takeaway.`,
+} as const satisfies Record<TrainingPicture, (title: string) => string>
+
+/** Chooses another picture for a training, or, where it may have none, removes it. */
+export function PictureDialog({ training, field, onDone }: PictureDialogProps) {
+  const editor = usePictureEditor(training, { field, onDone })
   const { path, choices, choose, isPending, conflict } = editor
   return (
     <>
@@ -24,16 +32,20 @@ export function PictureDialog({ training, onDone }: PictureDialogProps) {
         open
         onClose={() => isPending || onDone()}
         title="Bild ändern"
-        description={`Das Bild von „${training.title}“ auf seiner Seite und in der Übersicht.`}
+        description={DESCRIPTIONS[field](training.title)}
       >
         <div className="grid gap-6">
-          <PictureOfUrl
-            key={path}
-            src={path}
-            alt="Vorschau"
-            sizes="(min-width: 40rem) 536px, 100vw"
-            className="h-44 w-full rounded-card bg-sand object-cover sm:h-60"
-          />
+          {path === null ? (
+            <p className="rounded-card bg-sand p-6 text-center">Kein Bild</p>
+          ) : (
+            <PictureOfUrl
+              key={path}
+              src={path}
+              alt="Vorschau"
+              sizes="(min-width: 40rem) 536px, 100vw"
+              className="h-44 w-full rounded-card bg-sand object-cover sm:h-60"
+            />
+          )}
           <Choices choices={choices} chosen={path} onChoose={choose} />
           {editor.isListMissing && (
             <p role="alert" className="text-error text-small">
@@ -49,6 +61,16 @@ export function PictureDialog({ training, onDone }: PictureDialogProps) {
             <Button variant="secondary" size="small" disabled={isPending} onClick={onDone}>
               Abbrechen
             </Button>
+            {field === 'boardImage' && path !== null && (
+              <Button
+                variant="secondary"
+                size="small"
+                disabled={isPending}
+                onClick={() => choose(null)}
+              >
+                Kein Bild
+              </Button>
+            )}
           </div>
         </div>
       </Dialog>
@@ -59,7 +81,7 @@ export function PictureDialog({ training, onDone }: PictureDialogProps) {
 
 interface ChoicesProps {
   choices: readonly PictureChoice[]
-  chosen: string
+  chosen: string | null
   onChoose: (path: string) => void
 }
 

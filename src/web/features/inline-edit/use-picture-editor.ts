@@ -7,6 +7,7 @@ import { OfflineError, serverMessage } from '../../lib/api.ts'
 import { type FieldValues, hasValues } from '../../lib/editing/content-writes.ts'
 import { problemOf } from '../../lib/editing/edit-problem.ts'
 import { useSaveEdit } from '../../lib/editing/save-edit.ts'
+import type { TrainingPicture } from '../../ui/editable.tsx'
 import { imagesQuery, OWN_PICTURES, type PictureChoice, showsPicture } from './picture-choices.ts'
 import { uploadPicture } from './upload-picture.ts'
 
@@ -18,14 +19,17 @@ interface EditBase {
   version: number
 }
 
-/** State of the picture dialog: the current picture, an uploaded one, or one from a URL. */
-export function usePictureEditor(training: Training, onDone: () => void) {
+/** State of the picture dialog: the current picture, an uploaded one, one from a URL, or none. */
+export function usePictureEditor(
+  training: Training,
+  { field, onDone }: { field: TrainingPicture; onDone: () => void },
+) {
   const subject = { kind: 'training', id: training.id } as const
   const [base] = useState<EditBase>({
-    before: { heroImage: training.heroImage },
+    before: { [field]: training[field] },
     version: training.version,
   })
-  const [path, setPath] = useState(training.heroImage)
+  const [path, setPath] = useState<string | null>(training[field])
   const [conflict, setConflict] = useState<CurrentValues | null>(null)
   const [isPending, setPending] = useState(false)
   const uploaded = useQuery(imagesQuery)
@@ -33,7 +37,7 @@ export function usePictureEditor(training: Training, onDone: () => void) {
 
   async function write({ before, version }: EditBase) {
     setPending(true)
-    const outcome = await saveEdit({ subject, before, after: { heroImage: path }, version })
+    const outcome = await saveEdit({ subject, before, after: { [field]: path }, version })
     setPending(false)
     setConflict(outcome.kind === 'conflict' ? outcome.current : null)
     if (outcome.kind === 'saved') onDone()
@@ -42,16 +46,16 @@ export function usePictureEditor(training: Training, onDone: () => void) {
   return {
     path,
     choose: setPath,
-    choices: [...OWN_PICTURES, ...(uploaded.data ?? []).map(toChoice)],
+    choices: [...OWN_PICTURES[field], ...(uploaded.data ?? []).map(toChoice)],
     isListMissing: uploaded.isError,
     isPending,
     save: () => {
-      if (hasValues(base.before, { heroImage: path })) onDone()
+      if (hasValues(base.before, { [field]: path })) onDone()
       else void write(base)
     },
     conflict: conflict && {
       current: conflict,
-      mine: { heroImage: path },
+      mine: { [field]: path },
       onTakeTheirs: onDone,
       onSaveMine: () => void write({ before: conflict.values, version: conflict.version }),
       onGoOn: () => setConflict(null),

@@ -31,7 +31,11 @@ export function Screen({
       {tool && texts.iframeHeadline && (
         <EmbeddedTool headline={texts.iframeHeadline} path={PAGES[tool][language]} />
       )}
-      <ProjectExamples title={services.projectExamplesTitle} examples={texts.projectExamples} />
+      <ProjectExamples
+        title={services.projectExamplesTitle}
+        examples={texts.projectExamples}
+        pageKey={pageKey}
+      />
       <ServiceCall texts={services.cta} language={language} />
       <OtherServices texts={services.otherServices} language={language} pageKey={pageKey} />
     </>

@@ -3,10 +3,13 @@ import type { Training } from '#domain/training/training.ts'
 import type { TrainingText } from '../../lib/editing/content-text.ts'
 import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { Card } from '../../ui/card.tsx'
-import { Editable, EditableContent } from '../../ui/editable.tsx'
+import { classes } from '../../ui/classes.ts'
+import { ChangePicture, Editable, EditableContent, useIsEditing } from '../../ui/editable.tsx'
 import { CalendarIcon, ClockIcon } from '../../ui/icons.tsx'
+import { PictureOfUrl } from '../../ui/picture.tsx'
 import { NO_COMING_DATE } from './dates-of-training.tsx'
 import { RegisterLink } from './register-link.tsx'
+import { SeatPrice } from './seat-price.tsx'
 import { SeatsBadge } from './seats-badge.tsx'
 
 interface TakeawaySectionProps {
@@ -21,7 +24,7 @@ export function TakeawaySection({ training, text }: TakeawaySectionProps) {
       aria-labelledby="takeaway"
       className="section-space on-dark bg-(--accent) text-(--on-accent)"
     >
-      <div className="wrap grid grid-cols-1 items-center gap-x-5 gap-y-10 lg:grid-cols-12">
+      <div className="wrap grid grid-cols-1 items-start gap-x-5 gap-y-10 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7 lg:pr-10">
           <h2 id="takeaway" className="text-h2">
             <EditableContent text={text('section.outcome.heading')} />
@@ -31,6 +34,7 @@ export function TakeawaySection({ training, text }: TakeawaySectionProps) {
               {training.outcome}
             </Editable>
           </p>
+          <Board training={training} />
         </div>
         <TicketCard training={training} />
       </div>
@@ -38,11 +42,35 @@ export function TakeawaySection({ training, text }: TakeawaySectionProps) {
   )
 }
 
+/** A picture of what participants take home. Without one there is nothing, and in edit mode a button that adds one. */
+function Board({ training }: { training: Training }) {
+  const isEditing = useIsEditing()
+  const { boardImage } = training
+  if (boardImage === null && !isEditing) return null
+  return (
+    <div className={classes('relative mt-10', boardImage === null && 'min-h-11')}>
+      {boardImage !== null && (
+        <PictureOfUrl
+          src={boardImage}
+          alt=""
+          sizes="(min-width: 80rem) 660px, (min-width: 64rem) 55vw, 100vw"
+          className="aspect-4/3 w-full rounded-picture object-cover shadow-picture"
+        />
+      )}
+      <ChangePicture
+        of={training}
+        field="boardImage"
+        className={boardImage === null ? 'top-0 left-0' : 'right-4 bottom-4'}
+      />
+    </div>
+  )
+}
+
 function TicketCard({ training }: { training: Training }) {
   const { id, title, date, time, dates } = training
   const isComing = dates.length > 0
   return (
-    <Card className="text-ink lg:col-span-5">
+    <Card className="text-ink lg:sticky lg:top-28 lg:col-span-5">
       {isComing && <SeatsBadge training={training} className="mb-4" />}
       <p className="font-display font-heading text-h3">{title}</p>
       <ul className="mt-4 flex flex-col gap-2 font-semibold">
@@ -57,6 +85,7 @@ function TicketCard({ training }: { training: Training }) {
           </li>
         )}
       </ul>
+      {isComing && <SeatPrice />}
       <RegisterLink training={training} className="mt-7 w-full" />
       <p className="mt-4 text-center text-muted text-small">
         Nur 90 Minuten • Online • Direkt anwendbar

@@ -15,7 +15,7 @@ const SHEET = 'group flex grow flex-col rounded-card'
 
 /** The whole card is a link to the training. */
 export function TrainingCard({ training }: { training: Training }) {
-  const { id, description, colorScheme } = training
+  const { id, subtitle, teaser, colorScheme } = training
   if (useIsEditing()) return <EditedTrainingCard training={training} />
   const waiting = waitingOffer(training)
   return (
@@ -32,7 +32,7 @@ export function TrainingCard({ training }: { training: Training }) {
       >
         <CardContent
           training={training}
-          description={<p className={`${DESCRIPTION} line-clamp-3`}>{description}</p>}
+          teaser={<p className={TEASER}>{teaser ?? subtitle}</p>}
           more={<p className={MORE}>{MORE_WORDS}</p>}
         />
       </Link>
@@ -53,16 +53,16 @@ export function TrainingCard({ training }: { training: Training }) {
 
 /** In edit mode its texts are buttons, so only the last line is a link. */
 function EditedTrainingCard({ training }: { training: Training }) {
-  const { id, description, colorScheme } = training
+  const { id, subtitle, teaser, colorScheme } = training
   return (
     <Card as="li" padding="none">
       <div style={trainingColors(colorScheme)} className={`${SHEET} h-full`}>
         <CardContent
           training={training}
-          description={
-            <p className={DESCRIPTION}>
-              <Editable of={{ kind: 'training', training, field: 'description' }}>
-                <span className="line-clamp-3">{description}</span>
+          teaser={
+            <p className={TEASER}>
+              <Editable of={{ kind: 'training', training, field: 'teaser' }}>
+                {teaser ?? subtitle}
               </Editable>
             </p>
           }
@@ -79,7 +79,7 @@ function EditedTrainingCard({ training }: { training: Training }) {
   )
 }
 
-const DESCRIPTION = 'mt-2 text-secondary text-small'
+const TEASER = 'mt-2 text-secondary text-small'
 const MORE = 'mt-5 flex items-center gap-2 font-semibold text-(--accent)'
 const MORE_WORDS = (
   <>
@@ -90,11 +90,11 @@ const MORE_WORDS = (
 
 interface CardContentProps {
   training: Training
-  description: ReactElement
+  teaser: ReactElement
   more: ReactElement
 }
 
-function CardContent({ training, description, more }: CardContentProps) {
+function CardContent({ training, teaser, more }: CardContentProps) {
   const { title, date, time, heroImage } = training
   return (
     <>
@@ -112,7 +112,7 @@ function CardContent({ training, description, more }: CardContentProps) {
         <h3 className="text-h4">
           <Editable of={{ kind: 'training', training, field: 'title' }}>{title}</Editable>
         </h3>
-        {description}
+        {teaser}
         <dl className="mt-5 flex grow flex-col justify-end gap-1.5 font-semibold text-small">
           <When icon={<CalendarIcon className="mt-0.5" />} name="Termin:">
             {training.dates.length === 0 ? (

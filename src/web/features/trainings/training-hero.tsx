@@ -8,6 +8,7 @@ import { ChangePicture, Editable, EditMeeting } from '../../ui/editable.tsx'
 import { PictureOfUrl } from '../../ui/picture.tsx'
 import { FurtherDates, NO_COMING_DATE, nextFreeDate } from './dates-of-training.tsx'
 import { RegisterLink } from './register-link.tsx'
+import { SeatPriceFact } from './seat-price.tsx'
 import { SeatsBadge } from './seats-badge.tsx'
 import { WaitingLink } from './waiting-link.tsx'
 
@@ -48,6 +49,7 @@ export function TrainingHero({ training }: { training: Training }) {
               <Fact name="Termin">{NO_COMING_DATE}</Fact>
             )}
             <Fact name="Dauer">{unbroken('90 Minuten')}</Fact>
+            {isComing && <SeatPriceFact />}
           </dl>
           <FurtherDates training={training} hasLinks className="mt-6 text-(--on-accent-soft)" />
           <p className="mt-9 flex flex-wrap gap-3">

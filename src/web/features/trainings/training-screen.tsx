@@ -5,8 +5,10 @@ import { sectionText } from '../../lib/editing/content-text.ts'
 import { contentQuery } from '../../lib/queries/queries.ts'
 import { RegisterBar } from './register-bar.tsx'
 import { TakeawaySection } from './takeaway-section.tsx'
+import { TrainersSection } from './trainers-section.tsx'
 import { TrainingHero } from './training-hero.tsx'
 import { TrainingSections } from './training-sections.tsx'
+import { VoicesSection } from './voices-section.tsx'
 
 /** The page of one training: outcome, date, content, audience and registration. */
 export function TrainingScreen({ training }: { training: Training }) {
@@ -17,6 +19,8 @@ export function TrainingScreen({ training }: { training: Training }) {
       <TrainingHero training={training} />
       <div className="relative">
         <TrainingSections training={training} text={text} />
+        <TrainersSection training={training} text={text} />
+        <VoicesSection text={text} />
         <RegisterBar training={training} />
       </div>
       <TakeawaySection training={training} text={text} />

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import type { Training } from '#domain/training/training.ts'
 import type { ShownText, TrainingText } from '../../lib/editing/content-text.ts'
 import { AddItem, Editable, EditableContent, EditableItem } from '../../ui/editable.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Part } from './training-part.tsx'
 
 interface TrainingSectionsProps {
   training: Training
@@ -31,27 +31,6 @@ export function TrainingSections({ training, text }: TrainingSectionsProps) {
       </Part>
       <Methods heading={text('section.methods.heading')} training={training} />
     </>
-  )
-}
-
-interface PartProps {
-  id: string
-  heading: ShownText
-  ground?: 'page' | 'tint'
-  children: ReactNode
-}
-
-/** A section with its heading on the left and its content on the right. */
-function Part({ id, heading, ground = 'page', children }: PartProps) {
-  return (
-    <Section ground={ground} aria-labelledby={id}>
-      <div className="grid grid-cols-1 gap-x-5 gap-y-6 lg:grid-cols-12">
-        <h2 id={id} className="text-h2 lg:col-span-4">
-          <EditableContent text={heading} />
-        </h2>
-        <div className="min-w-0 lg:col-span-8">{children}</div>
-      </div>
-    </Section>
   )
 }
 
