@@ -82,6 +82,20 @@ for (const { language, texts, carousel } of HOMES) {
       )
     })
 
+    test('is short on a phone, where team and rooms are scrolled sideways', {
+      tag: '@phone',
+    }, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7_292)
+
+      const team = page.getByRole('list', { name: texts.team.title })
+      const last = team.getByRole('listitem').last()
+      await team.getByRole('listitem').first().scrollIntoViewIfNeeded()
+      await expect(last).not.toBeInViewport()
+      await team.evaluate((list) => list.scrollTo({ left: list.scrollWidth }))
+      await expect(team.getByText(FIRM.team.at(-1)?.name ?? '')).toBeInViewport()
+    })
+
     test('the call in the picture leads to the contact section', { tag: sizes }, async ({
       page,
     }) => {

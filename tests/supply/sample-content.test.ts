@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { sampleContent } from '#server/database/sample-content.ts'
+import { FIRM } from '#web/content/firm.ts'
 
 const SAMPLE_FILE = 'src/server/database/sample-content.ts'
 const { trainings, packages, pricePeriods } = sampleContent('2026-11-20')
@@ -92,4 +93,9 @@ test('no test of the product contains a price of the sample', () => {
   ])
 
   expect(findings(withProduct, shown)).toEqual([])
+})
+
+test('a person of the team teaches each training of the sample', () => {
+  const team: (string | null | undefined)[] = FIRM.team.map(({ name }) => name)
+  for (const { id, trainer } of trainings) expect(team, id).toContain(trainer)
 })

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { addDays, berlinDay } from '#domain/calendar-day.ts'
 import { initialContentSchema } from '#domain/content/initial-content.ts'
 import { understandSession } from '#domain/training/session-time.ts'
-import { FIRM } from '#web/content/firm.ts'
 import { sampleContent } from './sample-content.ts'
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../../public')
@@ -26,13 +25,6 @@ test('both pictures of every sample training exist', () => {
     expect(existsSync(path.join(PUBLIC, heroImage)), heroImage).toBe(true)
     expect(existsSync(path.join(PUBLIC, boardImage ?? '')), heroImage).toBe(true)
     expect(boardImage).toMatch(/board-/)
-  }
-})
-
-test('a person of the team teaches each sample training', () => {
-  const team: (string | null | undefined)[] = FIRM.team.map(({ name }) => name)
-  for (const { id, trainer } of sampleContent('2026-11-20').trainings) {
-    expect(team, id).toContain(trainer)
   }
 })
 
