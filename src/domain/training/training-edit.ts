@@ -39,7 +39,7 @@ const meetingUrl = line(URL_MAX_LENGTH).pipe(
 export const trainingFields = {
   title: requiredLine(TITLE_MAX_LENGTH, EMPTY_TEXT),
   subtitle: requiredLine(TEXT_MAX_LENGTH, EMPTY_TEXT),
-  /** For its card in the overview; null removes it, and the card shows the subtitle. */
+  /** For its card in the overview; null removes it, and the card shows the description. */
   teaser: requiredLine(TEASER_MAX_LENGTH, EMPTY_TEXT).nullable(),
   description: requiredText(TEXT_MAX_LENGTH),
   date: requiredLine(TITLE_MAX_LENGTH, EMPTY_TEXT),

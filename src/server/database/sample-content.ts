@@ -18,9 +18,9 @@ const TRAININGS: ReadonlyArray<Omit<SampleTraining, 'date' | 'time' | 'capacity'
     title: 'Strategie & KI',
     subtitle: 'Von der Marktbeobachtung zur geprüften Strategiehypothese',
     teaser:
-      'Signale aus eurem Markt sammeln, prüfen und in einer Strategiehypothese bündeln, die ihr in zwei Wochen testen könnt.',
+      'Welche Entwicklung betrifft euer Geschäft? Ihr macht daraus eine Hypothese, die sich prüfen lässt.',
     description:
-      'Welche Entwicklung betrifft euer Geschäft, und was folgt daraus? In 90 Minuten sammelt ihr mit KI-Werkzeugen Signale aus eurem Markt, ordnet sie und formuliert eine Strategiehypothese, die sich prüfen lässt. Ihr arbeitet an unserem Übungsfall oder gleich an eurer eigenen Frage. Dabei seht ihr auch, wo ein Sprachmodell danebenliegt und wie ihr seine Aussagen mit Quellen absichert.',
+      'Welche Entwicklung betrifft euer Geschäft? Ihr macht daraus eine Hypothese, die sich prüfen lässt. In 90 Minuten sammelt ihr mit KI-Werkzeugen Signale aus eurem Markt, ordnet sie und formuliert, was daraus folgt. Ihr arbeitet an unserem Übungsfall oder gleich an eurer eigenen Frage. Dabei seht ihr auch, wo ein Sprachmodell danebenliegt und wie ihr seine Aussagen mit Quellen absichert.',
     trainer: 'Mira Hollen',
     heroImage: '/images/strategie-ki-1280.webp',
     boardImage: '/images/board-strategie-ki-1280.webp',
@@ -49,9 +49,9 @@ const TRAININGS: ReadonlyArray<Omit<SampleTraining, 'date' | 'time' | 'capacity'
     title: 'Conversational AI',
     subtitle: 'Dialoge entwerfen, die Menschen weiterhelfen',
     teaser:
-      'Einen Dialog für ein echtes Anliegen entwerfen, durchspielen und verbessern, bis er auch bei schwierigen Fragen trägt.',
+      'Viele Chatbots scheitern am Gespräch. Ihr entwerft eines, das auch bei schwierigen Fragen trägt.',
     description:
-      'Viele Chatbots scheitern am Gespräch und nicht an der Technik: Sie fragen zu viel, verstehen zu wenig und finden kein Ende. In diesem Training entwerft ihr einen Dialog für ein echtes Anliegen eurer Kundschaft oder eurer Belegschaft. Ihr gebt dem Assistenten eine Aufgabe, einen Ton und klare Grenzen, spielt das Gespräch mit verteilten Rollen durch und verbessert es, bis es auch bei schwierigen Fragen trägt.',
+      'Viele Chatbots scheitern am Gespräch. Ihr entwerft eines, das auch bei schwierigen Fragen trägt. Die meisten fragen zu viel, verstehen zu wenig und finden kein Ende. Ihr nehmt ein echtes Anliegen eurer Kundschaft oder eurer Belegschaft, gebt dem Assistenten eine Aufgabe, einen Ton und klare Grenzen, spielt das Gespräch mit verteilten Rollen durch und verbessert es.',
     trainer: 'Ada Nworie',
     heroImage: '/images/conversational-ai-1280.webp',
     boardImage: '/images/board-conversational-ai-1280.webp',
@@ -79,10 +79,9 @@ const TRAININGS: ReadonlyArray<Omit<SampleTraining, 'date' | 'time' | 'capacity'
     id: 'design-flight',
     title: 'Design Flight',
     subtitle: 'Ein Designsprint im Kleinformat: vom Problem zu drei Lösungsansätzen',
-    teaser:
-      'Ein Problem eurer Kundschaft zur guten Frage machen und drei Lösungsansätze skizzieren, die ihr anderen zeigen könnt.',
+    teaser: 'Ein Designsprint dauert sonst fünf Tage. Ihr fliegt die Strecke in 90 Minuten ab.',
     description:
-      'Ein Designsprint dauert sonst fünf Tage. Hier fliegt ihr die Strecke in 90 Minuten ab: Ihr nehmt euch einen Moment vor, in dem es für eure Kundschaft hakt, macht daraus eine gute Frage und entwickelt mit KI als Sparringspartnerin viele Ideen. Dann wählt ihr gemeinsam aus und schärft drei Ansätze so weit, dass ihr sie anderen zeigen könnt.',
+      'Ein Designsprint dauert sonst fünf Tage. Ihr fliegt die Strecke in 90 Minuten ab. Ihr nehmt euch einen Moment vor, in dem es für eure Kundschaft hakt, macht daraus eine gute Frage und entwickelt mit KI als Sparringspartnerin viele Ideen. Dann wählt ihr gemeinsam aus und schärft drei Ansätze so weit, dass ihr sie anderen zeigen könnt.',
     trainer: 'Lotte Brandis',
     heroImage: '/images/design-flight-1280.webp',
     boardImage: '/images/board-design-flight-1280.webp',
@@ -111,9 +110,9 @@ const TRAININGS: ReadonlyArray<Omit<SampleTraining, 'date' | 'time' | 'capacity'
     title: 'Prompt Prototyping',
     subtitle: 'Klickbare Prototypen bauen, ohne eine Zeile Code zu schreiben',
     teaser:
-      'Einer KI beschreiben, was entstehen soll, und am Ende einen klickbaren Prototyp in der Hand haben.',
+      'Eine Idee überzeugt eher, wenn man sie anfassen kann. Ihr baut mit KI einen klickbaren Prototyp.',
     description:
-      'Eine Idee überzeugt eher, wenn man sie anfassen kann. In diesem Training beschreibt ihr einer KI, was entstehen soll, und baut so Schritt für Schritt einen klickbaren Prototyp. Ihr lernt, wie ihr ein Vorhaben in kleine Anweisungen zerlegt, was ein guter Prompt enthält und wie ihr Fehler beheben lasst. Zum Schluss testet ihr den Prototyp mit einer anderen Gruppe.',
+      'Eine Idee überzeugt eher, wenn man sie anfassen kann. Ihr baut mit KI einen klickbaren Prototyp. Ihr beschreibt, was entstehen soll, und kommt Schritt für Schritt dahin. Ihr lernt, wie ihr ein Vorhaben in kleine Anweisungen zerlegt, was ein guter Prompt enthält und wie ihr Fehler beheben lasst. Zum Schluss testet ihr den Prototyp mit einer anderen Gruppe.',
     trainer: 'Jonas Teval',
     heroImage: '/images/prompt-prototyping-1280.webp',
     boardImage: '/images/board-prompt-prototyping-1280.webp',

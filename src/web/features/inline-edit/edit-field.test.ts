@@ -76,7 +76,7 @@ test('the text of a card may be missing, and can be taken away', () => {
   expect(textField(of(null))).toMatchObject({ value: '', before: { teaser: null } })
   expect(textField(of(null)).removeLabel).toBeUndefined()
   const present = textField(of('Ein Satz.'))
-  expect(present.removeLabel).toBe('Den Untertitel zeigen')
+  expect(present.removeLabel).toBe('Die Beschreibung zeigen')
   expect(present.after(null, present.before)).toEqual({ teaser: null })
 })
 

@@ -67,7 +67,7 @@ export function textField(target: TextTarget): EditField {
         control: textControl(field),
         ...plainField(field, training[field]),
         ...(field === 'teaser' &&
-          training.teaser !== null && { removeLabel: 'Den Untertitel zeigen' }),
+          training.teaser !== null && { removeLabel: 'Die Beschreibung zeigen' }),
       }
     }
     case 'package': {

@@ -15,7 +15,7 @@ const SHEET = 'group flex grow flex-col rounded-card'
 
 /** The whole card is a link to the training. */
 export function TrainingCard({ training }: { training: Training }) {
-  const { id, subtitle, teaser, colorScheme } = training
+  const { id, colorScheme } = training
   if (useIsEditing()) return <EditedTrainingCard training={training} />
   const waiting = waitingOffer(training)
   return (
@@ -32,7 +32,7 @@ export function TrainingCard({ training }: { training: Training }) {
       >
         <CardContent
           training={training}
-          teaser={<p className={TEASER}>{teaser ?? subtitle}</p>}
+          text={<p className={TEXT}>{cardText(training)}</p>}
           more={<p className={MORE}>{MORE_WORDS}</p>}
         />
       </Link>
@@ -53,16 +53,16 @@ export function TrainingCard({ training }: { training: Training }) {
 
 /** In edit mode its texts are buttons, so only the last line is a link. */
 function EditedTrainingCard({ training }: { training: Training }) {
-  const { id, subtitle, teaser, colorScheme } = training
+  const { id, colorScheme } = training
   return (
     <Card as="li" padding="none">
       <div style={trainingColors(colorScheme)} className={`${SHEET} h-full`}>
         <CardContent
           training={training}
-          teaser={
-            <p className={TEASER}>
+          text={
+            <p className={TEXT}>
               <Editable of={{ kind: 'training', training, field: 'teaser' }}>
-                {teaser ?? subtitle}
+                {cardText(training)}
               </Editable>
             </p>
           }
@@ -79,7 +79,12 @@ function EditedTrainingCard({ training }: { training: Training }) {
   )
 }
 
-const TEASER = 'mt-2 text-secondary text-small'
+const TEXT = 'mt-2 text-secondary text-small'
+/** The text that is written for the card, whole; without one, the beginning of the description. */
+function cardText({ teaser, description }: Training): ReactNode {
+  return teaser ?? <span className="line-clamp-3">{description}</span>
+}
+
 const MORE = 'mt-5 flex items-center gap-2 font-semibold text-(--accent)'
 const MORE_WORDS = (
   <>
@@ -90,11 +95,11 @@ const MORE_WORDS = (
 
 interface CardContentProps {
   training: Training
-  teaser: ReactElement
+  text: ReactElement
   more: ReactElement
 }
 
-function CardContent({ training, teaser, more }: CardContentProps) {
+function CardContent({ training, text, more }: CardContentProps) {
   const { title, date, time, heroImage } = training
   return (
     <>
@@ -112,7 +117,7 @@ function CardContent({ training, teaser, more }: CardContentProps) {
         <h3 className="text-h4">
           <Editable of={{ kind: 'training', training, field: 'title' }}>{title}</Editable>
         </h3>
-        {teaser}
+        {text}
         <dl className="mt-5 flex grow flex-col justify-end gap-1.5 font-semibold text-small">
           <When icon={<CalendarIcon className="mt-0.5" />} name="Termin:">
             {training.dates.length === 0 ? (
