@@ -14,6 +14,9 @@ export const sharingTexts: SharingTexts = {
       `A copy of the text as it is now goes to the server of ${FIRM.name} and stays there for 30 days, with any names in it. What you change later is not in the copy.`,
       'Whoever has the link can read it, without an account. You can take it back at any time from this browser.',
     ],
+    withWork: 'Let others continue from it',
+    withWorkHint:
+      'Whoever has the link can then open their own copy in the tool. Everything you entered here goes along, including what is not in the text.',
     share: 'Store a copy and create the link',
     done: 'This is the link:',
     linkLabel: 'Link to the copy',
