@@ -97,13 +97,15 @@ test('whoever gets the work with a copy goes on from it, and can take that back'
   await own.click()
   await reader.getByRole('button', { name: 'Ja, öffnen' }).click()
   await expect(what).toHaveValue('Angebote dauern zu lange')
-  await expect(reader.getByText('an die Stelle deines bisherigen Sprints').first()).toBeVisible()
+  await expect(
+    reader.getByText('an die Stelle deines bisherigen Sprints').filter({ visible: true }),
+  ).toBeVisible()
   await expectAccessible(reader)
   // It is opened once: what is changed then stays.
   await what.fill('Angebote gehen heute noch raus')
   await reader.reload()
   await expect(what).toHaveValue('Angebote gehen heute noch raus')
-  await reader.getByRole('button', { name: 'Rückgängig machen' }).first().click()
+  await reader.getByRole('button', { name: 'Rückgängig machen' }).click()
   await expect(what).toHaveValue('Meine eigene Frage')
   await reader.context().close()
   expect(consoleErrors).toEqual([])
