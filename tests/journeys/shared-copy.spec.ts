@@ -69,3 +69,64 @@ test('an English concept is shared from the Flight Deck', async ({ page, browser
   await expect(reader.getByText('There is no shared copy here.')).toBeVisible()
   await reader.context().close()
 })
+
+test('whoever gets the work with a copy goes on from it, and can take that back', {
+  tag: '@both',
+}, async ({ page, browser, product, consoleErrors }) => {
+  const tool = '/tools/innovation-flight-deck'
+  await page.goto(tool, { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: 'Was passiert?' }).fill('Angebote dauern zu lange')
+  await page.goto(`${tool}?sprint=6`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Link teilen' }).click()
+  const withWork = page.getByRole('checkbox', { name: 'Zum Weiterarbeiten mitgeben' })
+  await expect(withWork).not.toBeChecked()
+  await withWork.check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Kopie ablegen und Link erstellen' }).click()
+  const link = await page.getByRole('textbox', { name: 'Link zur Kopie' }).inputValue()
+
+  const reader = await openReader(browser, product.address + tool)
+  const what = reader.getByRole('textbox', { name: 'Was passiert?' })
+  await what.fill('Meine eigene Frage')
+  await reader.goto(link)
+  const own = reader.getByRole('button', { name: 'Als eigene Kopie öffnen' })
+  await own.click()
+  await expect(reader.getByText('wird ersetzt. Du kannst es dort zurückholen.')).toBeVisible()
+  await expectAccessible(reader)
+  await reader.getByRole('button', { name: 'Abbrechen' }).click()
+  await own.click()
+  await reader.getByRole('button', { name: 'Ja, öffnen' }).click()
+  await expect(what).toHaveValue('Angebote dauern zu lange')
+  await expect(
+    reader.getByText('an die Stelle deines bisherigen Sprints').filter({ visible: true }),
+  ).toBeVisible()
+  await expectAccessible(reader)
+  // It is opened once: what is changed then stays.
+  await what.fill('Angebote gehen heute noch raus')
+  await reader.reload()
+  await expect(what).toHaveValue('Angebote gehen heute noch raus')
+  await reader.getByRole('button', { name: 'Rückgängig machen' }).click()
+  await expect(what).toHaveValue('Meine eigene Frage')
+  await reader.context().close()
+  expect(consoleErrors).toEqual([])
+})
+
+test('an English meeting that is opened from a copy is added to the list', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/en/tools/meeting-moderator', { waitUntil: 'networkidle' })
+  await page.getByLabel('Name of the meeting').fill('Weekly')
+  await page.getByRole('button', { name: 'Result' }).click()
+  await page.getByRole('button', { name: 'Share a link' }).click()
+  await page.getByRole('checkbox', { name: 'Let others continue from it' }).check()
+  await page.getByRole('button', { name: 'Store a copy and create the link' }).click()
+  const link = await page.getByRole('textbox', { name: 'Link to the copy' }).inputValue()
+  const reader = await openReader(browser, link)
+  await reader.getByRole('button', { name: 'Open as my own copy' }).click()
+  await expect(reader.getByText('It is added to the meetings in this browser.')).toBeVisible()
+  await reader.getByRole('button', { name: 'Yes, open it' }).click()
+  await expect(reader.getByLabel('Name of the meeting')).toHaveValue('Weekly')
+  await expectAccessible(reader)
+  await reader.context().close()
+})

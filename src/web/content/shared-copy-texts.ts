@@ -1,3 +1,4 @@
+import type { FileTool } from '../lib/tool-files/tool-file.ts'
 import type { PageTexts } from './seo.ts'
 
 /** Texts of the page that shows a shared copy. */
@@ -14,5 +15,13 @@ export interface SharedCopyTexts extends PageTexts {
   /** Who wrote it: not the firm. */
   readonly foreign: string
   readonly print: string
+  /** Opens the copy in its tool, as one's own. */
+  readonly own: {
+    readonly button: string
+    readonly questions: Readonly<Record<FileTool, string>>
+    readonly confirm: string
+    readonly cancel: string
+    readonly failed: string
+  }
   readonly tools: string
 }

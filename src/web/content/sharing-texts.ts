@@ -17,6 +17,8 @@ export interface SharingTexts {
     readonly title: string
     /** What is sent where, who sees it, and for how long. Shown before anything is sent. */
     readonly before: readonly string[]
+    readonly withWork: string
+    readonly withWorkHint: string
     readonly share: string
     readonly done: string
     readonly linkLabel: string

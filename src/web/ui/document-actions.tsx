@@ -5,7 +5,7 @@ import { downloadBlob, downloadFile } from '../lib/download.ts'
 import { documentMarkdown } from '../lib/tool-documents/document-markdown.ts'
 import type { ToolDocument } from '../lib/tool-documents/tool-document.ts'
 import { Button } from './button.tsx'
-import type { ShareCopyProps } from './share-copy.tsx'
+import type { ShareCopyProps, SharedWork } from './share-copy.tsx'
 
 /** How long the button shows that the text was copied. */
 const CONFIRMATION_SHOWN_MS = 2500
@@ -24,12 +24,14 @@ interface DocumentActionsProps {
   texts: ToolsTexts['document']
   /** Called at each export, so that it contains the current content. */
   make: () => ToolDocument
+  /** The work that the document is made of, where it can be shared with it. */
+  work?: SharedWork
   /** False where the document is a shared copy itself. */
   canShare?: boolean
 }
 
 /** Buttons that export the result of a tool: copy, Markdown, PDF, and a link to a copy. */
-export function DocumentActions({ texts, make, canShare = true }: DocumentActionsProps) {
+export function DocumentActions({ texts, make, work, canShare = true }: DocumentActionsProps) {
   const [hasCopied, setCopied] = useState(false)
   const [problem, setProblem] = useState<'copy' | 'pdf' | 'share'>()
   const [isMakingPdf, setMakingPdf] = useState(false)
@@ -125,7 +127,12 @@ export function DocumentActions({ texts, make, canShare = true }: DocumentAction
         </p>
       )}
       {isShareOpen && sharing && (
-        <sharing.ShareCopy texts={sharing.sharingTexts} language={make().language} make={make} />
+        <sharing.ShareCopy
+          texts={sharing.sharingTexts}
+          language={make().language}
+          make={make}
+          {...(work && { work })}
+        />
       )}
     </div>
   )

@@ -13,21 +13,31 @@ import { longDay } from '../lib/formats/long-day.ts'
 import { randomSecret } from '../lib/random-key.ts'
 import { shareProblem } from '../lib/share-problem.ts'
 import type { ToolDocument } from '../lib/tool-documents/tool-document.ts'
+import { type FileTool, toolFileText } from '../lib/tool-files/tool-file.ts'
 import { AskFirst } from './ask-first.tsx'
 import { Button } from './button.tsx'
 import { SharedLink } from './shared-link.tsx'
+
+/** The work of a tool, as it is saved to a file. */
+export interface SharedWork {
+  readonly tool: FileTool
+  readonly work: () => unknown
+}
 
 export interface ShareCopyProps {
   texts: SharingTexts
   language: Language
   make: () => ToolDocument
+  work?: SharedWork
 }
 
 /** Shares a copy of the result as it is now, and lists what this browser has shared. */
-export function ShareCopy({ texts, language, make }: ShareCopyProps) {
+export function ShareCopy({ texts, language, make, work }: ShareCopyProps) {
   const words = texts.copy
   const shares = useCopyShares()
   const listId = useId()
+  const workId = useId()
+  const [isWithWork, setWithWork] = useState(false)
   const [isSharing, setSharing] = useState(false)
   const [shared, setShared] = useState<string>()
   const [problem, setProblem] = useState<string>()
@@ -41,7 +51,13 @@ export function ShareCopy({ texts, language, make }: ShareCopyProps) {
     try {
       const { code, expiresAt } = await sendJson<RoomView<unknown>>('POST', '/api/tools/rooms', {
         secret,
-        start: { kind: 'copy', document },
+        start: {
+          kind: 'copy',
+          document: {
+            ...document,
+            ...(work && isWithWork && { work: toolFileText(work.tool, work.work()) }),
+          },
+        },
       })
       keepCopyShare({ code, secret, title: document.title, expiresAt })
       setShared(code)
@@ -58,6 +74,24 @@ export function ShareCopy({ texts, language, make }: ShareCopyProps) {
           {text}
         </p>
       ))}
+      {work && (
+        <div className="mt-3 max-w-[70ch] text-small">
+          <label htmlFor={workId} className="inline-flex min-h-11 items-center gap-3 font-semibold">
+            <input
+              id={workId}
+              type="checkbox"
+              checked={isWithWork}
+              onChange={({ target }) => setWithWork(target.checked)}
+              aria-describedby={`${workId}-hint`}
+              className="size-5 shrink-0 accent-brand"
+            />
+            {words.withWork}
+          </label>
+          <p id={`${workId}-hint`} className="text-muted">
+            {words.withWorkHint}
+          </p>
+        </div>
+      )}
       <Button size="small" pending={isSharing} onClick={() => void share()} className="mt-2">
         {words.share}
       </Button>

@@ -1,11 +1,14 @@
-import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ToolsTexts } from '../content/tools-texts.ts'
 import { downloadFile } from '../lib/download.ts'
+import { takeHandedOver } from '../lib/tool-files/handed-over.ts'
 import {
   type FileProblem,
   type FileTool,
+  type OpenedFile,
   openToolFile,
   type Parse,
+  readToolFile,
   toolFileText,
 } from '../lib/tool-files/tool-file.ts'
 import { classes } from './classes.ts'
@@ -27,12 +30,30 @@ interface WorkFileProps<Work> {
 const LINK =
   'inline-flex min-h-11 items-center rounded-input font-semibold text-ink text-small underline underline-offset-4'
 
-/** Saves the work of a tool to a file, and opens one again. A wrong file changes nothing. */
+/**
+ * Saves the work of a tool to a file, and opens one again, or the work of a shared copy. A wrong file changes nothing.
+ */
 export function WorkFile<Work>(props: WorkFileProps<Work>) {
   const { texts, tool, parse, onOpen, className } = props
   const [answer, setAnswer] = useState<FileProblem | 'opened'>()
   const input = useRef<HTMLInputElement>(null)
   const inputId = useId()
+
+  const show = (opened: OpenedFile<Work>) => {
+    if ('work' in opened) onOpen(opened.work)
+    setAnswer('work' in opened ? 'opened' : opened.problem)
+  }
+  // While a file is read, the page may be rendered again with another state.
+  const showLatest = useRef(show)
+  useEffect(() => {
+    showLatest.current = show
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tool is opened
+  useEffect(() => {
+    const text = takeHandedOver(tool)
+    if (text !== null)
+      void readToolFile(text, tool, parse).then((opened) => showLatest.current(opened))
+  }, [])
 
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
@@ -40,12 +61,7 @@ export function WorkFile<Work>(props: WorkFileProps<Work>) {
     const opened = await openToolFile(file, tool, parse)
     // The same file can then be chosen again.
     target.value = ''
-    if ('problem' in opened) {
-      setAnswer(opened.problem)
-      return
-    }
-    onOpen(opened.work)
-    setAnswer('opened')
+    showLatest.current(opened)
   }
 
   return (

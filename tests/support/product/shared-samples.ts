@@ -46,4 +46,5 @@ export const SHARED_COPY = {
     { kind: 'table', head: ['Aufgabe', 'Wer'], rows: [['Anrufen', 'Ida']] },
   ],
   note: 'Erstellt mit dem Meeting Moderator.',
+  work: '{"tool":"meeting-moderator","version":1,"work":{}}',
 } as const satisfies SharedCopy

@@ -6,6 +6,8 @@ const TEXT_MAX = 10_000
 const LINE_MAX = 1_000
 const LINKS_MAX = 40
 const ROWS_MAX = 400
+/** Most letters of the work that a copy was made of. */
+const WORK_MAX = 110_000
 
 const text = optionalText(TEXT_MAX)
 const line = optionalText(LINE_MAX)
@@ -38,5 +40,7 @@ export const sharedCopySchema = z.object({
   fileName: z.string().regex(/^[^\s/\\:*?"<>|.]{1,100}$/),
   blocks: z.array(block).max(ROWS_MAX),
   note: text,
+  /** The work that the text was made of, as the text of the tool's file, where it was shared too. Only browsers read it. */
+  work: optionalText(WORK_MAX).optional(),
 })
 export type SharedCopy = z.infer<typeof sharedCopySchema>

@@ -22,5 +22,19 @@ export const texts: SharedCopyTexts = {
   since: (from, until) => `Stand vom ${from}. Diese Kopie gibt es bis zum ${until}.`,
   foreign: `Das hat jemand mit einem unserer Werkzeuge geschrieben und geteilt. ${FIRM.name} hat es nicht geprüft.`,
   print: 'Drucken',
+  own: {
+    button: 'Als eigene Kopie öffnen',
+    questions: {
+      'strategy-consultant':
+        'Im Strategy Consultant öffnen? Was in diesem Browser dort steht, wird ersetzt. Du kannst es dort zurückholen.',
+      'flight-deck':
+        'Im Innovation Flight Deck öffnen? Was in diesem Browser dort steht, wird ersetzt. Du kannst es dort zurückholen.',
+      'meeting-moderator':
+        'Im Meeting Moderator öffnen? Es kommt zu den Meetings in diesem Browser dazu.',
+    },
+    confirm: 'Ja, öffnen',
+    cancel: 'Abbrechen',
+    failed: 'Dieser Browser speichert gerade nichts. Die Kopie lässt sich so nicht öffnen.',
+  },
   tools: 'Selbst mit unseren Werkzeugen arbeiten',
 }

@@ -14,6 +14,9 @@ export const sharingTexts: SharingTexts = {
       `Eine Kopie des Textes, so wie er jetzt ist, geht an den Server von ${FIRM.name} und bleibt dort 30 Tage. Auch Namen, die darin stehen, sind in der Kopie. Spätere Änderungen sind es nicht.`,
       'Wer den Link hat, kann sie lesen, ohne Konto. Zurücknehmen lässt sie sich jederzeit von diesem Browser aus.',
     ],
+    withWork: 'Zum Weiterarbeiten mitgeben',
+    withWorkHint:
+      'Wer den Link hat, kann dann im Werkzeug eine eigene Kopie öffnen. Dazu geht alles mit, was du hier eingetragen hast, auch was nicht im Text steht.',
     share: 'Kopie ablegen und Link erstellen',
     done: 'Das ist der Link:',
     linkLabel: 'Link zur Kopie',

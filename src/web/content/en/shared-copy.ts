@@ -21,5 +21,19 @@ export const texts: SharedCopyTexts = {
   since: (from, until) => `As of ${from}. This copy will be available until ${until}.`,
   foreign: `Somebody wrote this with one of our tools and shared it. ${FIRM.name} hasn’t checked it.`,
   print: 'Print',
+  own: {
+    button: 'Open as my own copy',
+    questions: {
+      'strategy-consultant':
+        'Open it in the Strategy Consultant? It replaces what is there in this browser. You can bring that back there.',
+      'flight-deck':
+        'Open it in the Innovation Flight Deck? It replaces what is there in this browser. You can bring that back there.',
+      'meeting-moderator':
+        'Open it in the Meeting Moderator? It is added to the meetings in this browser.',
+    },
+    confirm: 'Yes, open it',
+    cancel: 'Cancel',
+    failed: 'This browser is not storing anything at the moment, so the copy cannot be opened.',
+  },
   tools: 'Work with our tools yourself',
 }

@@ -14,6 +14,9 @@ export const sharingTexts: SharingTexts = {
       `A copy of the text as it is now goes to the ${FIRM.name} server and stays there for 30 days, including any names in it. Later changes won’t be in the copy.`,
       'Anyone with the link can read it, no account needed. You can delete the copy at any time from this browser.',
     ],
+    withWork: 'Let others continue from it',
+    withWorkHint:
+      'Whoever has the link can then open their own copy in the tool. Everything you entered here goes along, including what is not in the text.',
     share: 'Store a copy and create the link',
     done: 'This is the link:',
     linkLabel: 'Link to the copy',

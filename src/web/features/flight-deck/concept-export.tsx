@@ -9,6 +9,7 @@ import { conceptOf } from './concept.ts'
 import { ConceptSheet } from './concept-sheet.tsx'
 import type { StepProps } from './deck.ts'
 import { madeOn, sprintDocument } from './sprint-document.ts'
+import { sprintFile } from './sprint-file.ts'
 
 /** Exports the concept as a picture, Markdown or PDF, and links to a contact to discuss it with. */
 export function ConceptExport({ deck }: StepProps) {
@@ -52,6 +53,7 @@ export function ConceptExport({ deck }: StepProps) {
         <DocumentActions
           texts={tools.document}
           make={() => sprintDocument(sprint, texts, language, new Date())}
+          work={sprintFile(deck)}
         />
       </div>
       {hasFailed && (

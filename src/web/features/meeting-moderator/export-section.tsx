@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DocumentActions } from '../../ui/document-actions.tsx'
 import { EmailActions } from './email-actions.tsx'
+import { meetingFile } from './meeting-file.ts'
 import { minutesDocument, written } from './minutes-document.ts'
 
 interface ExportSectionProps {
@@ -28,7 +29,7 @@ export function ExportSection({ texts, tools, language, meeting }: ExportSection
           {texts.result.takeAlong}
         </h2>
         <p className="mt-2 mb-4 text-muted text-small">{texts.result.takeAlongHint}</p>
-        <DocumentActions texts={tools.document} make={make} />
+        <DocumentActions texts={tools.document} make={make} work={meetingFile(meeting)} />
       </div>
       <EmailActions texts={texts.result.email} make={make} />
       <CalendarAction texts={texts} language={language} meeting={meeting} />

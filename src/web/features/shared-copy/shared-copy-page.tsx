@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DocumentActions } from '../../ui/document-actions.tsx'
 import { CopiedDocument } from './copied-document.tsx'
+import { OwnCopy } from './own-copy.tsx'
 
 type Copy = PublishedRoom<SharedCopy>
 
@@ -115,6 +116,9 @@ function ReadCopy({ texts, tools, language, copy }: LoadedCopyProps & { copy: Co
           canShare={false}
         />
       </div>
+      {content.work && (
+        <OwnCopy texts={texts.own} language={content.language} work={content.work} />
+      )}
       <ToolsLink texts={texts} language={language} />
     </>
   )

@@ -8,6 +8,8 @@ import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { DocumentActions } from '../../ui/document-actions.tsx'
 import { ArrowLeftIcon } from '../../ui/icons.tsx'
 import type { DraftState, LastEdit, MadeDraft } from './consultation.ts'
+import { consultationStore } from './consultation-store.ts'
+import { consultationFile } from './consultation-work.tsx'
 import { draftDocument } from './draft-document.ts'
 import { DraftParts } from './draft-parts.tsx'
 import type { Hypothesis } from './hypothesis.ts'
@@ -71,6 +73,7 @@ export function DraftStep(props: DraftStepProps) {
           <DocumentActions
             texts={tools.document}
             make={() => draftDocument(made, props.hypothesis, { texts, tools })}
+            work={consultationFile(consultationStore.read())}
           />
         </div>
         <div className="mt-8">

@@ -4,7 +4,8 @@ const FILE_MAX = 5_000_000
 /** Increase it when a file of this version can no longer be read by the version before. */
 const VERSION = 1
 
-export type FileTool = 'strategy-consultant' | 'flight-deck' | 'meeting-moderator'
+export const FILE_TOOLS = ['strategy-consultant', 'flight-deck', 'meeting-moderator'] as const
+export type FileTool = (typeof FILE_TOOLS)[number]
 
 /** Why a file is not opened. */
 export type FileProblem = 'unreadable' | 'no work' | 'other tool' | 'newer' | 'damaged'

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { type Language, PAGES } from '../../content/pages.ts'
+import type { SharedCopyTexts } from '../../content/shared-copy-texts.ts'
+import { handOver, toolOfFile } from '../../lib/tool-files/handed-over.ts'
+import type { FileTool } from '../../lib/tool-files/tool-file.ts'
+import { AskFirst } from '../../ui/ask-first.tsx'
+import { Button } from '../../ui/button.tsx'
+
+const PAGE_OF = {
+  'strategy-consultant': PAGES.strategyConsultant,
+  'flight-deck': PAGES.flightDeck,
+  'meeting-moderator': PAGES.meetingModerator,
+} as const satisfies Record<FileTool, Record<Language, string>>
+
+interface OwnCopyProps {
+  texts: SharedCopyTexts['own']
+  /** The language in which the copy was written. */
+  language: Language
+  /** The text of the tool's file. A stranger may have written it: the tool checks it as any file. */
+  work: string
+}
+
+/** Opens the work of a shared copy in its tool, as this browser's own. */
+export function OwnCopy({ texts, language, work }: OwnCopyProps) {
+  const [hasFailed, setFailed] = useState(false)
+  const tool = toolOfFile(work)
+  if (!tool) return null
+  const open = () => {
+    if (handOver(work)) location.assign(PAGE_OF[tool][language])
+    else setFailed(true)
+  }
+  return (
+    <div className="mt-5 print:hidden">
+      <AskFirst texts={{ ...texts, question: texts.questions[tool] }} onConfirm={open}>
+        {(ask) => (
+          <Button variant="secondary" size="small" onClick={ask}>
+            {texts.button}
+          </Button>
+        )}
+      </AskFirst>
+      {hasFailed && (
+        <p role="alert" className="mt-2 text-error text-small">
+          {texts.failed}
+        </p>
+      )}
+    </div>
+  )
+}
