@@ -31,7 +31,11 @@ export default defineConfig(({ command }) => ({
         // The largest chunk is pdfmake with 965 kB. Only a click on "PDF" loads it; .size-limit.mjs guards the others.
         chunkSizeWarningLimit: 1000,
         rollupOptions: {
-          input: ['src/web/entry-client.tsx', 'src/web/site-script/site-script.ts'],
+          input: [
+            'src/web/entry-client.tsx',
+            'src/web/site-script/site-script.ts',
+            'src/web/ui/outputs.css',
+          ],
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,

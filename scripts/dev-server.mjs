@@ -70,7 +70,7 @@ async function devAssets() {
   const manifestWith = (entry) => ({
     routes: {
       __root__: {
-        css: ['/src/web/ui/fonts.css', '/src/web/ui/app.css'],
+        css: ['/src/web/ui/fonts.css', '/src/web/ui/app.css', '/src/web/ui/outputs.css'],
         scripts: [
           { attrs: { type: 'module' }, children: preambleCode.replace('__BASE__', '/') },
           scriptOf('/@vite/client'),

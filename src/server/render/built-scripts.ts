@@ -10,6 +10,7 @@ const BOOKING_LINK = 'src/web/entry-booking-link.tsx'
 const TOASTER = 'toaster'
 const TOOLS = 'tools'
 const SITE_SCRIPT = 'src/web/site-script/site-script.ts'
+const OUTPUTS = 'src/web/ui/outputs.css'
 const ROUTES_FOLDER = 'src/web/routes/'
 
 interface AllBuiltScripts {
@@ -26,12 +27,14 @@ interface AllBuiltScripts {
    * that it imports, then those of the page itself.
    */
   ofRoutes: ReadonlyMap<string, readonly string[]>
+  /** The address of the style sheet for paper and forced colours. */
+  outputSheet: string
 }
 
 /**
  * Reads the build's manifest.
  *
- * @throws where the manifest does not name the entry script or the site's script
+ * @throws where the manifest does not name the entry script, the site's script or the sheet for paper
  */
 export function readBuiltScripts(manifestFile: string): AllBuiltScripts {
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
@@ -39,9 +42,10 @@ export function readBuiltScripts(manifestFile: string): AllBuiltScripts {
     ...new Set(keys.flatMap((key) => filesOf(manifest, key))),
   ]
   const siteScripts = addressesOf([SITE_SCRIPT])
-  if (!manifest[ENTRY] || siteScripts.length === 0)
+  const [outputSheet] = addressesOf([OUTPUTS])
+  if (!manifest[ENTRY] || siteScripts.length === 0 || outputSheet === undefined)
     throw new Error(
-      `The build's manifest ${manifestFile} does not name ${ENTRY} and ${SITE_SCRIPT}. Build the product again.`,
+      `The build's manifest ${manifestFile} does not name ${ENTRY}, ${SITE_SCRIPT} and ${OUTPUTS}. Build the product again.`,
     )
   const filesOfRoutes = new Map<string, string[]>()
   for (const key of Object.keys(manifest)) {
@@ -55,6 +59,7 @@ export function readBuiltScripts(manifestFile: string): AllBuiltScripts {
   }
   return {
     siteScripts,
+    outputSheet,
     bookingScripts: addressesOf([SITE_SCRIPT, BOOKING, chunkNamed(manifest, TOASTER)]),
     waitingListScripts: addressesOf([SITE_SCRIPT, WAITING_LIST]),
     bookingLinkScripts: addressesOf([SITE_SCRIPT, BOOKING_LINK]),

@@ -17,9 +17,12 @@ export interface PageAssets {
 export interface PageParts {
   /** Its own style sheet. */
   style: string
-  /** The elements that load its scripts. */
+  /** The elements that load its scripts, and the styles for paper and forced colours, which it is shown without. */
   script: string
 }
+
+/** Elsewhere browsers load the sheet last, and do not wait for it. */
+const OUTPUTS = 'print, (forced-colors: active)'
 
 /**
  * Reads the built assets of all pages.
@@ -27,9 +30,10 @@ export interface PageParts {
  * @param stylesFile the style sheet of each page by the name of its route's file
  */
 export function readBuiltAssets(manifestFile: string, stylesFile: string): PageAssets {
-  const { siteScripts, ofRoutes } = readBuiltScripts(manifestFile)
+  const { siteScripts, ofRoutes, outputSheet } = readBuiltScripts(manifestFile)
   // Behind the pictures of the first view: the page is of use without it.
   const site = moduleElements(siteScripts, ' fetchpriority="low"')
+  const outputs = `<link rel="stylesheet" href="${outputSheet}" media="${OUTPUTS}">`
   const styles: Record<string, string> = JSON.parse(readFileSync(stylesFile, 'utf8'))
   const parts = new Map<string, PageParts>()
   for (const [file, style] of Object.entries(styles)) {
@@ -38,8 +42,11 @@ export function readBuiltAssets(manifestFile: string, stylesFile: string): PageA
     if (!scripts) throw new Error(`The build has no scripts of ${file}. Build the product again.`)
     const path = pathOfRouteId(routeId)
     if (reactScope(path) === 'everything')
-      parts.set(routeId, { style, script: moduleElements(scripts) })
-    else parts.set(routeId, { style, script: (isToolPage(path) ? listOf(scripts) : '') + site })
+      parts.set(routeId, { style, script: outputs + moduleElements(scripts) })
+    else {
+      const tool = isToolPage(path) ? listOf(scripts) : ''
+      parts.set(routeId, { style, script: outputs + tool + site })
+    }
   }
   return { parts }
 }

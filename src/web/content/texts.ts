@@ -36,6 +36,8 @@ export interface SiteTexts {
     readonly phone: string
     readonly email: string
     readonly taxId: string
+    /** Heading of a list of a page's parts. */
+    readonly contents: string
   }
   readonly footer: {
     /** Accessible name of the footer's list of pages. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
 
 interface LogoProps {
   /** Accessible name. Without it the logo is decorative, next to a text that names the firm. */
@@ -36,8 +37,8 @@ function Fold({ ground }: { ground: 'light' | 'dark' }) {
   const { front, back } = PANELS[ground]
   return (
     <>
-      <path fill={front} d="m4 14 13-9 13 9 13-9h.4v28L30 42l-13-9-13 9z" />
-      <path fill={back} d="m17 5 13 9v28l-13-9z" />
+      <path className="logo-front" fill={front} d="m4 14 13-9 13 9 13-9h.4v28L30 42l-13-9-13 9z" />
+      <path className="logo-back" fill={back} d="m17 5 13 9v28l-13-9z" />
       <path fill="#F2803C" d="m43 5 13 9v28l-13-9z" />
     </>
   )
@@ -55,7 +56,12 @@ function Drawing({ viewBox, label, className, children }: DrawingProps) {
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden as decoration
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={viewBox} className={className} {...meaning}>
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={viewBox}
+      className={classes('logo', className)}
+      {...meaning}
+    >
       {children}
     </svg>
   )

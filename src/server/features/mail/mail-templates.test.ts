@@ -144,6 +144,13 @@ describe('every mail', () => {
     },
   )
 
+  test('has the logo drawn of four panels, which the plain text leaves out', async () => {
+    const mail = await arrive(sample('registration.received'))
+
+    expect(htmlOf(mail).match(/<td[^>]* aria-hidden="true"[^>]*skewY/g)).toHaveLength(4)
+    expect(mail.text).toMatch(/^Deine Anmeldung/)
+  })
+
   test.each(TEMPLATES)(
     '%s shows nothing from elsewhere and makes no markup of what was typed',
     async (template) => {

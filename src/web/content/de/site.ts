@@ -23,6 +23,7 @@ export const siteTexts: SiteTexts = {
     phone: 'Telefon',
     email: 'E-Mail',
     taxId: 'USt-IdNr.',
+    contents: 'Auf dieser Seite',
   },
   footer: {
     label: 'Weitere Seiten',

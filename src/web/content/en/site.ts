@@ -23,6 +23,7 @@ export const siteTexts: SiteTexts = {
     phone: 'Phone',
     email: 'Email',
     taxId: 'VAT ID',
+    contents: 'On this page',
   },
   footer: {
     label: 'More pages',

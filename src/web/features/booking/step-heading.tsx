@@ -17,11 +17,11 @@ export function StepHeading({ step, title, lead }: StepHeadingProps) {
       <div className="flex items-center gap-4">
         <p className="font-semibold text-brand-hover text-small">Schritt {step} von 2</p>
         <div aria-hidden="true" className="flex gap-1.5">
-          <span className="h-1.5 w-10 rounded-pill bg-brand-hover" />
+          <span className="meter-track meter-fill h-1.5 w-10 rounded-pill bg-brand-hover" />
           <span
             className={classes(
-              'h-1.5 w-10 rounded-pill',
-              step === 2 ? 'bg-brand-hover' : 'bg-sand',
+              'meter-track h-1.5 w-10 rounded-pill',
+              step === 2 ? 'meter-fill bg-brand-hover' : 'bg-sand',
             )}
           />
         </div>

@@ -57,7 +57,7 @@ function ContactHero({ title }: { title: string }) {
           {title}
         </h1>
       </div>
-      <div className="mt-4 lg:absolute lg:inset-0 lg:-z-10 lg:mt-0">
+      <div className="noon-veil mt-4 lg:absolute lg:inset-0 lg:-z-10 lg:mt-0">
         <Picture
           name="contact-hero"
           alt=""

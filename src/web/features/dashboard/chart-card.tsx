@@ -48,11 +48,14 @@ export function BarRow({ name, value, percent, color, beside }: BarRowProps) {
           {beside.text}
         </p>
       )}
-      <div aria-hidden="true" className="mt-1 flex h-2.5 overflow-hidden rounded-pill bg-section">
-        <div className={`h-full ${color}`} style={{ width: `${percent}%` }} />
+      <div
+        aria-hidden="true"
+        className="meter-track mt-1 flex h-2.5 overflow-hidden rounded-pill bg-section"
+      >
+        <div className={`meter-fill h-full ${color}`} style={{ width: `${percent}%` }} />
         {beside && (
           <div
-            className={`h-full opacity-45 ${color}`}
+            className={`meter-fill h-full opacity-45 ${color}`}
             style={{ width: `${Math.min(beside.percent, 100 - percent)}%` }}
           />
         )}

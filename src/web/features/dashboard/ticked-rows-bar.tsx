@@ -36,7 +36,7 @@ export function TickedRowsBar({ path, selection, total, countText }: TickedRowsB
         ref={bar}
         data-bottom-bar={shownResult || hasSelection ? true : undefined}
         aria-label="Ausgewählte Zeilen"
-        className="on-dark fixed inset-x-0 bottom-0 z-30 bg-ink pb-[env(safe-area-inset-bottom)] text-white empty:hidden print:hidden"
+        className="on-dark tall:fixed inset-x-0 bottom-0 z-30 bg-ink pb-[env(safe-area-inset-bottom)] text-white empty:hidden print:hidden"
       >
         {shownResult && (
           <SeveralResultNotice key={shownResult.doneAt} result={shownResult} statuses={statuses} />

@@ -37,8 +37,11 @@ export function SeatsBar({ date, className }: SeatsProps & { className: string }
   const { seatsTaken, capacity } = date
   const share = capacity === 0 ? 100 : Math.min(100, (seatsTaken / capacity) * 100)
   return (
-    <div aria-hidden="true" className={classes('overflow-hidden rounded-pill', className)}>
-      <div className="h-full rounded-pill bg-brand" style={{ width: `${share}%` }} />
+    <div
+      aria-hidden="true"
+      className={classes('meter-track overflow-hidden rounded-pill', className)}
+    >
+      <div className="meter-fill h-full rounded-pill bg-brand" style={{ width: `${share}%` }} />
     </div>
   )
 }

@@ -63,9 +63,12 @@ function RankedRow({ deck, idea, rank, most }: RankedRowProps) {
   return (
     <Row deck={deck} idea={idea} place={place}>
       <div className="mt-2 flex items-center gap-3 text-small">
-        <span aria-hidden="true" className="h-2 max-w-60 grow overflow-hidden rounded-pill bg-sand">
+        <span
+          aria-hidden="true"
+          className="meter-track h-2 max-w-60 grow overflow-hidden rounded-pill bg-sand"
+        >
           <span
-            className="block h-full rounded-pill bg-brand"
+            className="meter-fill block h-full rounded-pill bg-brand"
             style={{ width: `${(100 * points) / most}%` }}
           />
         </span>

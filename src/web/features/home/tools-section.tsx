@@ -109,6 +109,8 @@ function ToolCard({ tool, aiLabel, language }: ToolCardProps) {
         tool={tool}
         aiLabel={aiLabel}
         sizes="(min-width: 80rem) 340px, (min-width: 48rem) 50vw, (min-width: 40rem) 100vw, 220px"
+        // Beside the text it is as high as the card, however long the text is.
+        className="xl:absolute xl:inset-0 xl:aspect-auto"
       />
       <div className="min-w-0 self-center p-4 sm:p-8">
         <h3 className="text-h4">{tool.title}</h3>

@@ -27,7 +27,7 @@ export function EditBar() {
         ref={bar}
         data-bottom-bar
         aria-label="Bearbeitungsmodus"
-        className="on-dark fixed inset-x-0 bottom-0 z-30 bg-ink pb-[env(safe-area-inset-bottom)] text-white"
+        className="on-dark tall:fixed inset-x-0 bottom-0 z-30 bg-ink pb-[env(safe-area-inset-bottom)] text-white"
       >
         {drafts.map((draft) => (
           <StoredDraft key={draft.id} draft={draft} />

@@ -54,7 +54,7 @@ export function PictureDialog({ training, field, onDone }: PictureDialogProps) {
           )}
           <PictureUpload onUploaded={choose} />
           <PictureAddress onChoose={choose} />
-          <div className="sticky -bottom-6 z-20 -mx-6 -mb-6 flex flex-wrap gap-3 border-sand border-t bg-page px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
+          <div className="tall:sticky -bottom-6 z-20 -mx-6 -mb-6 flex flex-wrap gap-3 border-sand border-t bg-page px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
             <Button size="small" pending={isPending} onClick={editor.save}>
               Speichern
             </Button>

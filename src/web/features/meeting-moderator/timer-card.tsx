@@ -47,9 +47,9 @@ export function TimerCard(props: TimerCardProps) {
         </span>
         <span className="text-h4">{isOver ? texts.over : texts.left}</span>
       </p>
-      <div className="h-3 overflow-clip rounded-pill bg-ink/20">
+      <div className="meter-track h-3 overflow-clip rounded-pill bg-ink/20">
         <div
-          className={classes('h-full rounded-pill', isOver ? 'bg-ink' : 'bg-early')}
+          className={classes('meter-fill h-full rounded-pill', isOver ? 'bg-ink' : 'bg-early')}
           style={{ width: `${share * 100}%` }}
         />
       </div>

@@ -157,7 +157,7 @@ function Lane({ period, overlaps, scale }: LaneProps) {
       <div aria-hidden="true" className="relative mt-1 h-5 mix-blend-multiply">
         <div
           className={classes(
-            'absolute inset-y-0 min-w-1.5 rounded-md border-2',
+            'meter-fill absolute inset-y-0 min-w-1.5 rounded-md border-2',
             lookOf(period).bar,
           )}
           style={{ left: `${start}%`, width: `${end - start}%` }}

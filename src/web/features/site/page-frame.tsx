@@ -19,7 +19,7 @@ export function PageFrame({
   children,
 }: PageFrameProps) {
   return (
-    <div style={colors} className="flex min-h-svh flex-col">
+    <div data-public-page style={colors} className="flex min-h-svh flex-col">
       {header}
       <main
         id="main"

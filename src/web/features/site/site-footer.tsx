@@ -41,7 +41,9 @@ export function SiteFooter({ language, texts, ground = 'page', id, children }: S
       tabIndex={id ? -1 : undefined}
       className={classes('outline-none', GROUNDS[ground])}
     >
-      <PaperHills />
+      <div className="print:hidden">
+        <PaperHills />
+      </div>
       <div className="on-dark bg-brand pt-10 pb-8 text-white lg:pt-14">
         <div className="wrap">
           {children}
@@ -52,7 +54,7 @@ export function SiteFooter({ language, texts, ground = 'page', id, children }: S
                 to={PAGES.home[language]}
                 activeOptions={EXACT}
                 aria-label={nav.home}
-                className="-m-1 inline-block rounded-input p-1"
+                className="-m-1 inline-block rounded-input p-1 print:hidden"
               >
                 <Logo ground="dark" className="h-10 w-auto text-white" />
               </Link>

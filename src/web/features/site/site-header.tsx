@@ -3,8 +3,8 @@ import { classes } from '../../ui/classes.ts'
 
 const LOOKS = {
   /** A bar with the page's background that stays at the top. */
-  bar: 'sticky bg-page shadow-bar',
-  white: 'sticky bg-white shadow-bar',
+  bar: 'bar-at-top bg-page shadow-bar',
+  white: 'bar-at-top bg-white shadow-bar',
   /** Placed over the picture below it; scrolls away with it. */
   clear: 'absolute inset-x-0',
   /** As `clear`; once the page is scrolled, a bar that stays in view. */
@@ -15,7 +15,7 @@ const LOOKS = {
  * The page reserves this space below a header with `scroll-padding`. Elements in the header cancel it, so that focusing
  * them does not scroll the page.
  */
-const STILL = '[&_:is(a,button)]:-scroll-mt-24'
+const STILL = 'tall:[&_:is(a,button)]:-scroll-mt-24'
 
 /** How far the page is scrolled when a floating header becomes a bar, in CSS pixels. */
 const FLOATING_AFTER_PX = 8
@@ -41,7 +41,7 @@ export function SiteHeader({ look = 'bar', logo, navigation, actions }: SiteHead
     >
       <div className="wrap flex min-h-18 items-center justify-between gap-4 py-2">
         {logo}
-        <div className="flex items-center gap-8">
+        <div className="flex items-center gap-8 print:hidden">
           {navigation}
           <div className="flex items-center gap-3">{actions}</div>
         </div>

@@ -13,11 +13,11 @@ export function ProgressBar({ label, value, max }: ProgressBarProps) {
       aria-valuenow={value}
       aria-valuemin={0}
       aria-valuemax={max}
-      className="h-2.5 overflow-clip rounded-pill bg-sand"
+      className="meter-track h-2.5 overflow-clip rounded-pill bg-sand"
     >
       <div
         style={{ width: `${(100 * Math.max(value, 0.25)) / max}%` }}
-        className="h-full rounded-pill bg-brand transition-[width]"
+        className="meter-fill h-full rounded-pill bg-brand transition-[width]"
       />
     </div>
   )

@@ -27,7 +27,11 @@ export function PapersHead({ training, address, day }: PapersHeadProps) {
       <p className="mt-5 text-secondary text-small">
         {day && <>Stand: {day}. </>}
         Diese Seite zeigt immer, was gerade gilt:{' '}
-        <a href={address} className="hyphens-none break-words underline underline-offset-3">
+        <a
+          href={address}
+          data-shows-address
+          className="hyphens-none break-words underline underline-offset-3"
+        >
           {address}
         </a>
       </p>

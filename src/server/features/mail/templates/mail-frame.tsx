@@ -12,6 +12,7 @@ import {
   Text,
 } from 'react-email'
 import type { MailSettings } from '../mail-settings.ts'
+import { MailBrand } from './mail-brand.tsx'
 import { DARK_STYLES, STYLES } from './mail-style.ts'
 
 interface FrameProps {
@@ -23,7 +24,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** The layout of every mail: the wordmark, one card, and the sender. No pictures and no external resources. */
+/** The layout of every mail: the logo, one card, and the sender. No pictures and no external resources. */
 export function MailFrame({ settings, subject, preview, heading, children }: FrameProps) {
   return (
     <Html lang="de">
@@ -37,9 +38,7 @@ export function MailFrame({ settings, subject, preview, heading, children }: Fra
       <Body lang="de" className="mail-page" style={STYLES.body}>
         <Preview useTitleTag={false}>{preview}</Preview>
         <Container style={STYLES.container}>
-          <Text className="mail-brand" style={STYLES.wordmark} data-skip-in-text="true">
-            {settings.firm.name}
-          </Text>
+          <MailBrand name={settings.firm.name} />
           <Section className="mail-card" style={STYLES.card}>
             <Heading as="h1" className="mail-ink" style={STYLES.heading}>
               {heading}

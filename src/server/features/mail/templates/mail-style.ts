@@ -12,6 +12,8 @@ export const COLOURS = {
   secondary: '#34453f',
   muted: '#55655f',
   brand: '#0e4a3f',
+  brandLight: '#1b6a5a',
+  accent: '#f2803c',
   white: '#ffffff',
 }
 
@@ -26,9 +28,9 @@ export const STYLES = {
     fontWeight: 700,
     letterSpacing: '-0.02em',
     lineHeight: '28px',
-    margin: 0,
-    padding: '8px 4px 20px',
+    padding: '0 0 0 12px',
   },
+  brand: { borderCollapse: 'separate', margin: '10px 0 26px 4px' },
   card: {
     backgroundColor: COLOURS.card,
     border: `1px solid ${COLOURS.sand}`,
@@ -101,6 +103,27 @@ export const STYLES = {
   },
 } satisfies Record<string, CSSProperties>
 
+/** A panel of the logo, slanted as in `web/ui/logo.tsx`: it rises by 9 of 13. */
+function panel(backgroundColor: string, slant: 'up' | 'down'): CSSProperties {
+  return {
+    backgroundColor,
+    fontSize: 0,
+    height: '20px',
+    lineHeight: 0,
+    padding: 0,
+    transform: `skewY(${slant === 'up' ? -34.7 : 34.7}deg)`,
+    width: '10px',
+  }
+}
+
+/** The four panels of the logo, from left to right. The class names take the colours for dark grounds. */
+export const LOGO_PANELS = [
+  { className: 'mail-front', style: panel(COLOURS.brand, 'up') },
+  { className: 'mail-back', style: panel(COLOURS.brandLight, 'down') },
+  { className: 'mail-front', style: panel(COLOURS.brand, 'up') },
+  { className: 'mail-accent', style: panel(COLOURS.accent, 'down') },
+]
+
 /**
  * For mail programs with a dark mode and support of media queries. Those that only reverse colours get a readable result
  * from dark text on a light ground.
@@ -115,6 +138,8 @@ export const DARK_STYLES = `
   .mail-muted { color: #b5c4bb !important; border-color: #34453f !important; }
   .mail-rule { border-color: #34453f !important; }
   .mail-brand, .mail-link { color: #9bd3b8 !important; }
+  .mail-front { background-color: #dceae2 !important; }
+  .mail-back { background-color: #a9cbbb !important; }
   .mail-button { background-color: #dceae2 !important; color: #0e4a3f !important; }
 }
 `
