@@ -1,4 +1,5 @@
 // npm test: all checks, from a fresh clone. Stops at the first step that fails.
+import { ensureOtherBrowsers } from './other-browsers.mjs'
 import { ensureServers } from './servers.mjs'
 import { ensureBrowser, ensureBuilt, ensureInstalled } from './setup.mjs'
 import { checkSource, step } from './steps.mjs'
@@ -17,6 +18,10 @@ step('set-up, HTTP, pages and faults', 'vitest', [
   '!unit',
   '--project',
   '!long',
+  '--project',
+  '!browsers',
 ])
 const browser = ensureBrowser()
 step('journeys in a browser', 'playwright', ['test'], browser)
+ensureOtherBrowsers()
+step('journeys in Firefox and WebKit', 'vitest', ['run', '--project', 'browsers'])
