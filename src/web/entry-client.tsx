@@ -2,6 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserFetch } from './lib/api.ts'
+import { growTextAreas } from './lib/growing-text-areas.ts'
 import { readHydrationData } from './lib/page-lifecycle/hydration-data.ts'
 import { createRouter } from './router.tsx'
 
@@ -16,3 +17,5 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+growTextAreas()

@@ -6,6 +6,7 @@ import { PAGES, type PageKey } from './content/pages.ts'
 import type { PageTexts } from './content/seo.ts'
 import type { ToolsTexts } from './content/tools-texts.ts'
 import { ToolProblem } from './features/site/tool-problem.tsx'
+import { growTextAreas } from './lib/growing-text-areas.ts'
 import { languageOf } from './lib/language/language.ts'
 import { readHydrationData, readOf } from './lib/page-lifecycle/hydration-data.ts'
 import type { ToolScreenProps } from './lib/pages/screen-props.ts'
@@ -26,6 +27,8 @@ const SHARED_TEXTS = {
 }
 
 let root: Root | undefined
+
+growTextAreas()
 
 /**
  * Hydrates the tool of the page. Its key and the search parameters that it was rendered with are in the element. Called

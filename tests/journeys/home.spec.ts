@@ -221,7 +221,9 @@ test('the voices move unless the visitor wants no motion: then they only fade', 
   await expect.poll(seen).toBeGreaterThan(2)
 })
 
-test('while a room is on its way, its place says so', { tag: '@both' }, async ({ page }) => {
+test('while a room is on its way, its place says so, except on paper', { tag: '@both' }, async ({
+  page,
+}) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -234,6 +236,10 @@ test('while a room is on its way, its place says so', { tag: '@both' }, async ({
   const room = page.getByRole('figure').filter({ hasText: german.spaces.rooms[0]?.name ?? '' })
   await room.scrollIntoViewIfNeeded()
 
+  await expect(room.getByText(german.spaces.loading)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(room.getByText(german.spaces.loading)).toBeHidden()
+  await page.emulateMedia({ media: null })
   await expect(room.getByText(german.spaces.loading)).toBeVisible()
   release()
   await expect(room.getByText(german.spaces.loading)).toBeHidden()

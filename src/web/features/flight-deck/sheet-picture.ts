@@ -8,7 +8,13 @@ export async function sheetPicture(element: HTMLElement): Promise<Blob> {
   await document.fonts.ready
   // The library's own font lookup needs a <base> element, which the product's content security policy forbids.
   const cssText = await typefaces()
-  return domToBlob(element, { scale: SCALE, type: 'image/png', font: { cssText } })
+  return domToBlob(element, {
+    scale: SCALE,
+    type: 'image/png',
+    font: { cssText },
+    // The shadow lies outside of the picture, except in WebKit, which draws it across the sheet.
+    style: { boxShadow: 'none' },
+  })
 }
 
 /** The page's font rules with their files inlined, because a picture loads nothing. */

@@ -25,9 +25,9 @@ export function RoomPicture({ room, size, loadingText }: RoomPictureProps) {
           name={room.picture}
           alt={room.alt}
           sizes={SIZES[size]}
-          className="aspect-4/3 size-full object-cover transition-opacity group-data-loading/picture:opacity-0 lg:group-first:absolute lg:group-first:inset-0"
+          className="aspect-4/3 size-full object-cover transition-opacity group-data-loading/picture:not-print:opacity-0 lg:group-first:absolute lg:group-first:inset-0"
         />
-        <div className="absolute inset-0 hidden place-items-center p-6 text-center group-data-loading/picture:grid">
+        <div className="absolute inset-0 hidden place-items-center p-6 text-center group-data-loading/picture:not-print:grid">
           <div className="absolute inset-0 bg-late/40 motion-safe:animate-pulse" />
           <p className="relative text-ink">{loadingText}</p>
         </div>

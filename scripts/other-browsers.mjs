@@ -1,0 +1,41 @@
+// Browsers besides Chromium that tests/browsers uses. On Debian they are installed as root.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { print } from './setup.mjs'
+
+/** The programs of each browser, by the Debian package that they come from. */
+const BROWSERS = {
+  Firefox: { 'firefox-esr': process.env.FIREFOX || '/usr/bin/firefox-esr' },
+  // On request: the journeys have not all been seen to pass there.
+  ...(process.env.WEBKIT
+    ? { WebKit: { 'webkit2gtk-driver': '/usr/bin/WebKitWebDriver', xvfb: '/usr/bin/Xvfb' } }
+    : {}),
+}
+
+/** Installs missing browsers. Where that is not possible, their journeys are skipped, which is said. */
+export function ensureOtherBrowsers() {
+  const missing = Object.values(BROWSERS).flatMap(missingPackages)
+  if (missing.length > 0 && process.getuid?.() === 0 && aptGet(['--version'])) {
+    print(`installing ${missing.join(', ')}`)
+    aptGet(['update'])
+    // Each by itself: one that this Debian does not have keeps back no other.
+    for (const name of missing) aptGet(['install', '-y', '--no-install-recommends', name])
+  }
+  if (!process.env.WEBKIT) print('the journeys in WebKit are SKIPPED: they run with WEBKIT=1')
+  for (const [browser, programs] of Object.entries(BROWSERS)) {
+    const absent = missingPackages(programs)
+    if (absent.length > 0) {
+      print(`the journeys in ${browser} are SKIPPED: Debian's ${absent.join(', ')} is missing`)
+    }
+  }
+}
+
+function missingPackages(programs) {
+  return Object.keys(programs).filter((name) => !existsSync(programs[name]))
+}
+
+/** Runs apt-get without questions. Returns whether it succeeded. */
+function aptGet(args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync('apt-get', ['-qq', ...args], { stdio: 'ignore', env }).status === 0
+}

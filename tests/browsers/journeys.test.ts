@@ -1,0 +1,213 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { texts as home } from '#web/content/de/home.ts'
+import { siteTexts } from '#web/content/de/site.ts'
+import { texts as strategy } from '#web/content/de/strategy-consultant.ts'
+import { siteTexts as englishSiteTexts } from '#web/content/en/site.ts'
+import { FIRM } from '#web/content/firm.ts'
+import { PAGES } from '#web/content/pages.ts'
+import { BOOKING_PART_ID, TOOL_PART_ID } from '#web/lib/page-lifecycle/react-parts.ts'
+import { startFirefox } from '../support/other-browsers/firefox.ts'
+import { findFirefox, findWebKit } from '../support/other-browsers/installed-browsers.ts'
+import type { OtherBrowser, WindowSize } from '../support/other-browsers/tab.ts'
+import { Visitor } from '../support/other-browsers/visitor.ts'
+import { startWebKit } from '../support/other-browsers/webkit.ts'
+import { ADMIN } from '../support/product/test-settings.ts'
+import {
+  logInAndChangePassword,
+  NEW_PASSWORD,
+  WITH_ADMIN,
+} from '../support/programs/admin-session.ts'
+import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
+import { type CompanySite, startCompanySite } from '../support/sites/company-site.ts'
+
+const DESKTOP: WindowSize = { width: 1280, height: 900 }
+/** WebKit's window cannot be narrower than the buttons above its page: 447 px. */
+const PHONE: WindowSize = { width: 390, height: 844 }
+const BOOKER = { firstName: 'Sina', lastName: 'Adler', email: 'sina.adler@example.com' }
+
+const firefox = findFirefox()
+const webkit = findWebKit()
+type Start = () => Promise<OtherBrowser>
+const BROWSERS: { name: string; start: Start | null }[] = [
+  { name: 'Firefox', start: firefox ? () => startFirefox(firefox) : null },
+  { name: 'WebKit', start: webkit ? () => startWebKit(webkit) : null },
+]
+
+for (const { name, start } of BROWSERS) {
+  describe.skipIf(!start)(`in ${name}`, () => {
+    let folder: string
+    let companySite: CompanySite
+    let product: RunningProduct
+    let browser: OtherBrowser
+
+    beforeAll(async () => {
+      const parent = path.resolve('.cache/tests')
+      await mkdir(parent, { recursive: true })
+      folder = await mkdtemp(path.join(parent, 'browsers-'))
+      companySite = await startCompanySite()
+      product = await startBuiltProduct({ DATA_DIR: folder, ...WITH_ADMIN }, companySite.sites)
+      browser = await (start as Start)()
+    })
+
+    afterAll(async () => {
+      await browser?.close()
+      await product?.stop()
+      await companySite?.stop()
+      await rm(folder, { recursive: true, force: true })
+    })
+
+    /** A visitor with a new window. The test fails if the browser has found an error or a violation at its end. */
+    async function visit(page: string, size = DESKTOP): Promise<Visitor> {
+      const tab = await browser.newTab(size)
+      onTestFinished(() => tab.close())
+      onTestFinished(async () => expect(await tab.problems(), `errors in ${name}`).toEqual([]))
+      const visitor = new Visitor(tab, product.address)
+      await visitor.open(page)
+      return visitor
+    }
+
+    test('the home page leads to a service', async () => {
+      const visitor = await visit('/')
+      await visitor.sees(home.hero.title)
+      const [card] = home.mission.cards
+      await visitor.click('link', card?.title ?? '')
+      await visitor.isAt(PAGES.potenziale.de)
+    })
+
+    test('after the menu was opened by mouse, Tab reaches its entries', async () => {
+      const visitor = await visit('/', PHONE)
+      await visitor.click('button', siteTexts.nav.openMenu)
+      await visitor.sees(siteTexts.nav.trainings)
+      const reached: string[] = []
+      for (let presses = 0; presses < 3; presses += 1) {
+        await visitor.tab.press('Tab')
+        reached.push(await visitor.focused())
+      }
+      const { closeMenu, services, tools } = siteTexts.nav
+      expect(reached).toEqual([closeMenu, services, tools])
+      await visitor.tab.press('Escape')
+      await expect.poll(() => visitor.focused()).toBe(siteTexts.nav.openMenu)
+    })
+
+    test('no part of a broken word is shorter than four letters', async () => {
+      const visitor = await visit('/', PHONE)
+      const parts = await visitor.tab.run(partsOfBrokenWords)
+      // WebKit has no rules of hyphenation on Debian, and breaks none.
+      expect(parts.length > 0).toBe(name === 'Firefox')
+      expect(parts.filter((part) => part.length < 4)).toEqual([])
+    })
+
+    test('the language is switched in place and back', async () => {
+      const visitor = await visit(PAGES.datenschutz.de)
+      await visitor.click('link', siteTexts.nav.languageToggle.name)
+      await visitor.isAt(PAGES.datenschutz.en)
+      await visitor.click('link', englishSiteTexts.nav.languageToggle.name)
+      await visitor.isAt(PAGES.datenschutz.de)
+    })
+
+    test('the contact page shows how to reach the firm', async () => {
+      const visitor = await visit(PAGES.potenziale.de)
+      await visitor.click('link', siteTexts.nav.contact)
+      await visitor.isAt(PAGES.kontakt.de)
+      await visitor.sees(FIRM.phone.display)
+      await visitor.sees(FIRM.email)
+    })
+
+    test('a question before booking opens and closes', async () => {
+      const visitor = await visit('/trainings')
+      const areOpen = () =>
+        visitor.tab.run(() => [...document.querySelectorAll('details')].map(({ open }) => open))
+      expect((await areOpen()).slice(0, 2)).toEqual([true, false])
+      const question = await visitor.tab.run(
+        () => document.querySelectorAll('details summary')[1]?.textContent ?? '',
+      )
+      await visitor.click('summary', question)
+      await expect.poll(areOpen).toEqual(expect.arrayContaining([true, true]))
+    })
+
+    test('a seat is booked in two steps, and staff see it after their login', async () => {
+      const visitor = await visit('/trainings/anmeldung')
+      await visitor.isHydrated(`#${BOOKING_PART_ID}`)
+      await visitor.fill('Vorname', BOOKER.firstName)
+      await visitor.fill('Nachname', BOOKER.lastName)
+      await visitor.fill('E-Mail', BOOKER.email)
+      await visitor.fill('Firma', 'Beispielwerk AG')
+      await visitor.click('radio', 'Einzelkarte')
+      await visitor.click('button', 'Anmelden')
+      await visitor.sees('Schritt 2 von 2')
+      await visitor.choose('Training', 'Uhren & Zeit')
+      await visitor.click('button', 'Jetzt anmelden')
+      await visitor.sees('Anmeldung erfolgreich!')
+      await visitor.isAt('/trainings')
+      await visitor.sees('MF-')
+
+      await logInAndChangePassword(product.address)
+      await visitor.open('/admin/login')
+      await visitor.isHydrated('main')
+      await visitor.fill('E-Mail', ADMIN.email)
+      await visitor.fill('Passwort', NEW_PASSWORD)
+      await visitor.click('button', 'Anmelden')
+      await visitor.isAt('/admin/dashboard')
+      await visitor.sees(BOOKER.email)
+    })
+
+    test('the Strategy Consultant reads a website', async () => {
+      const visitor = await visit(PAGES.strategyConsultant.de)
+      await visitor.isHydrated(`#${TOOL_PART_ID}`)
+      await visitor.fill(strategy.address.label, 'http://kranich.example')
+      await visitor.click('button', strategy.address.button)
+      await visitor.sees(strategy.facts.title)
+    })
+
+    test('the Flight Deck takes a problem to the people concerned', async () => {
+      const visitor = await visit(PAGES.flightDeck.de)
+      await visitor.isHydrated(`#${TOOL_PART_ID}`)
+      await visitor.fill('Was passiert?', 'Anfragen bleiben liegen.')
+      await visitor.fill('Wem passiert es?', 'Kundschaft mit großen Füßen')
+      await visitor.click('link', 'Weiter: Betroffene')
+      await visitor.sees('Übernehmen: Kundschaft mit großen Füßen')
+    })
+
+    test('the Meeting Moderator starts a meeting', async () => {
+      const visitor = await visit(PAGES.meetingModerator.de)
+      await visitor.isHydrated(`#${TOOL_PART_ID}`)
+      await visitor.fill('Name des Meetings', 'Anbieterwahl für Größe M')
+      await visitor.fill('Ziel', 'Ein Anbieter für die Werkstatt '.repeat(12))
+      expect(await visitor.tab.run(cutTextAreas)).toEqual([])
+      await visitor.click('button', 'Entscheidung')
+      await visitor.click('button', 'Meeting starten')
+      await visitor.sees('Nächster Punkt')
+    })
+  })
+}
+
+/** Runs in the page: the two parts of each word that a line's end divides. */
+function partsOfBrokenWords(): string[] {
+  const parts: string[] = []
+  const texts = document.createTreeWalker(document.querySelector('main') as Node, 4)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    const { textContent } = texts.currentNode
+    for (const { 0: word, index } of (textContent ?? '').matchAll(/\p{L}{5,}/gu)) {
+      const lineOf = (letter: number) => {
+        range.setStart(texts.currentNode, index + letter)
+        range.setEnd(texts.currentNode, index + letter + 1)
+        return range.getBoundingClientRect().top
+      }
+      const first = lineOf(0)
+      if (first === lineOf(word.length - 1)) continue
+      const broken = [...word].findIndex((_, letter) => lineOf(letter) !== first)
+      parts.push(word.slice(0, broken), word.slice(broken))
+    }
+  }
+  return parts
+}
+
+/** Runs in the page: the names of text areas that do not show their whole text. */
+function cutTextAreas(): string[] {
+  return [...document.querySelectorAll('textarea')]
+    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+    .map(({ labels, value }) => labels[0]?.textContent ?? value)
+}
