@@ -28,19 +28,19 @@ export default [
   })),
   {
     name: 'script of the pages that are HTML',
-    limit: '5 kB',
+    limit: '5.2 kB',
     gzip: true,
     path: scripts.siteScripts.map(builtFile),
   },
   {
     name: 'scripts of the booking form, with its notifications',
-    limit: '130 kB',
+    limit: '131 kB',
     gzip: true,
     path: scripts.bookingScripts.map(builtFile),
   },
   {
     name: 'scripts of the waiting list',
-    limit: '99 kB',
+    limit: '100 kB',
     gzip: true,
     path: scripts.waitingListScripts.map(builtFile),
   },
@@ -59,7 +59,7 @@ export default [
   })),
   {
     name: 'styles of all pages',
-    limit: '18.5 kB',
+    limit: '19 kB',
     gzip: true,
     path: sheet.map((file) => builtFile(`/assets/${file}`)),
   },

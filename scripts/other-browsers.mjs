@@ -1,7 +1,6 @@
 // Browsers besides Chromium that tests/browsers uses. On Debian they are installed as root.
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { print } from './setup.mjs'
+import { aptGet, canInstall, print } from './setup.mjs'
 
 /** The programs of each browser, by the Debian package that they come from. */
 const BROWSERS = {
@@ -15,7 +14,7 @@ const BROWSERS = {
 /** Installs missing browsers. Where that is not possible, their journeys are skipped, which is said. */
 export function ensureOtherBrowsers() {
   const missing = Object.values(BROWSERS).flatMap(missingPackages)
-  if (missing.length > 0 && process.getuid?.() === 0 && aptGet(['--version'])) {
+  if (missing.length > 0 && canInstall()) {
     print(`installing ${missing.join(', ')}`)
     aptGet(['update'])
     // Each by itself: one that this Debian does not have keeps back no other.
@@ -32,10 +31,4 @@ export function ensureOtherBrowsers() {
 
 function missingPackages(programs) {
   return Object.keys(programs).filter((name) => !existsSync(programs[name]))
-}
-
-/** Runs apt-get without questions. Returns whether it succeeded. */
-function aptGet(args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync('apt-get', ['-qq', ...args], { stdio: 'ignore', env }).status === 0
 }

@@ -196,7 +196,7 @@ export function ensureBrowser() {
   if (process.env.CHROMIUM) return {}
   const [shell, ...others] = DEBIAN_BROWSERS
   if (isInstalled(shell)) return { CHROMIUM: pathOf(shell) }
-  if (process.getuid?.() === 0 && works('apt-get', ['--version'])) {
+  if (canInstall()) {
     print('installing a browser and fonts')
     aptGet(['update'])
     const browser = DEBIAN_BROWSERS.find((name) =>
@@ -218,8 +218,13 @@ function isInstalled(debianBrowser) {
   return existsSync(pathOf(debianBrowser))
 }
 
+/** Whether packages of Debian can be installed here. */
+export function canInstall() {
+  return process.getuid?.() === 0 && works('apt-get', ['--version'])
+}
+
 /** Runs apt-get without questions. Returns whether it succeeded. */
-function aptGet(args) {
+export function aptGet(args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   return works('apt-get', ['-qq', ...args], { stdio: 'inherit', env })
 }

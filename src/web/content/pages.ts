@@ -108,7 +108,7 @@ export const PAGES = {
     en: '/en/tools/strategy-consultant',
     screen: 'strategy-consultant/strategy-page.tsx',
     texts: 'strategy-consultant',
-    weightLimit: '111 kB',
+    weightLimit: '113 kB',
     ...TOOL,
   },
   flightDeck: {
@@ -116,7 +116,7 @@ export const PAGES = {
     en: '/en/tools/innovation-flight-deck',
     screen: 'flight-deck/flight-deck-page.tsx',
     texts: 'flight-deck',
-    weightLimit: '112 kB',
+    weightLimit: '114 kB',
     ...TOOL,
   },
   meetingModerator: {
@@ -124,7 +124,7 @@ export const PAGES = {
     en: '/en/tools/meeting-moderator',
     screen: 'meeting-moderator/meeting-page.tsx',
     texts: 'meeting-moderator',
-    weightLimit: '118 kB',
+    weightLimit: '119 kB',
     ...TOOL,
   },
   followedMeeting: {
@@ -132,7 +132,7 @@ export const PAGES = {
     en: '/en/meeting',
     screen: 'meeting-moderator/followed-page.tsx',
     texts: 'followed-meeting',
-    weightLimit: '106 kB',
+    weightLimit: '107 kB',
     ...SHARED,
   },
   sharedCopy: {
@@ -140,7 +140,7 @@ export const PAGES = {
     en: '/en/shared',
     screen: 'shared-copy/shared-copy-page.tsx',
     texts: 'shared-copy',
-    weightLimit: '95 kB',
+    weightLimit: '96 kB',
     ...SHARED,
   },
   kontakt: {

@@ -23,6 +23,7 @@ interface OwnCopyProps {
 /** Opens the work of a shared copy in its tool, as this browser's own. */
 export function OwnCopy({ texts, language, work }: OwnCopyProps) {
   const [hasFailed, setFailed] = useState(false)
+  const { button, questions, confirm, cancel, failed } = texts
   const tool = toolOfFile(work)
   if (!tool) return null
   const open = () => {
@@ -31,16 +32,16 @@ export function OwnCopy({ texts, language, work }: OwnCopyProps) {
   }
   return (
     <div className="mt-5 print:hidden">
-      <AskFirst texts={{ ...texts, question: texts.questions[tool] }} onConfirm={open}>
+      <AskFirst texts={{ question: questions[tool], confirm, cancel }} onConfirm={open}>
         {(ask) => (
           <Button variant="secondary" size="small" onClick={ask}>
-            {texts.button}
+            {button}
           </Button>
         )}
       </AskFirst>
       {hasFailed && (
         <p role="alert" className="mt-2 text-error text-small">
-          {texts.failed}
+          {failed}
         </p>
       )}
     </div>
