@@ -102,6 +102,7 @@ test('whoever gets the work with a copy goes on from it, and can take that back'
   ).toBeVisible()
   await expectAccessible(reader)
   // It is opened once: what is changed then stays.
+  await what.click()
   await what.fill('Angebote gehen heute noch raus')
   await reader.reload()
   await expect(what).toHaveValue('Angebote gehen heute noch raus')
