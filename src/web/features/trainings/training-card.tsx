@@ -60,11 +60,14 @@ function EditedTrainingCard({ training }: { training: Training }) {
         <CardContent
           training={training}
           text={
-            <p className={TEXT}>
-              <Editable of={{ kind: 'training', training, field: 'teaser' }}>
-                {cardText(training)}
-              </Editable>
-            </p>
+            <div className={TEXT}>
+              {training.teaser === null && <p>{cardText(training)}</p>}
+              <p>
+                <Editable of={{ kind: 'training', training, field: 'teaser' }}>
+                  {training.teaser ?? 'Text der Karte hinzufügen'}
+                </Editable>
+              </p>
+            </div>
           }
           more={
             <p className={MORE}>
