@@ -77,7 +77,7 @@ test('a card shows a text of its own, and the description where it has none', as
     has: page.getByRole('heading', { name: 'Uhren & Zeit' }),
   })
   await expect(card).toContainText(description)
-  await card.getByRole('button', { name: 'Text der Karte hinzufügen' }).click()
+  await card.getByRole('button', { name: `Text der Karte bearbeiten: ${description}` }).click()
   await page.getByRole('textbox', { name: 'Text der Karte' }).fill('Zeit zum Anfassen.')
   await edited.save.click()
 

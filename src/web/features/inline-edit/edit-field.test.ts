@@ -73,7 +73,10 @@ test('the text of a card may be missing, and can be taken away', () => {
     training: { ...training, teaser },
     field: 'teaser',
   })
-  expect(textField(of(null))).toMatchObject({ value: '', before: { teaser: null } })
+  expect(textField(of(null))).toMatchObject({
+    ...{ value: '', before: { teaser: null } },
+    shownInstead: training.description,
+  })
   expect(textField(of(null)).removeLabel).toBeUndefined()
   const present = textField(of('Ein Satz.'))
   expect(present.removeLabel).toBe('Die Beschreibung zeigen')

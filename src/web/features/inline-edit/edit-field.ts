@@ -7,6 +7,8 @@ import type { TextControl } from '../../ui/text-editor.tsx'
 /** A text that is edited in its place on the page. */
 export interface EditField extends EditedField {
   control: TextControl
+  /** The text that the page shows while this one is missing. */
+  shownInstead?: string
   /** Label of the button that removes an optional text. */
   removeLabel?: string
 }
@@ -67,7 +69,9 @@ export function textField(target: TextTarget): EditField {
         control: textControl(field),
         ...plainField(field, training[field]),
         ...(field === 'teaser' &&
-          training.teaser !== null && { removeLabel: 'Die Beschreibung zeigen' }),
+          (training.teaser === null
+            ? { shownInstead: training.description }
+            : { removeLabel: 'Die Beschreibung zeigen' })),
       }
     }
     case 'package': {

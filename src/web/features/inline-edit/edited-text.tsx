@@ -23,14 +23,13 @@ export function EditedText({ field, className, children }: EditedTextProps) {
         onDone={close}
       />
     )
+  const shown = field.value || field.shownInstead
   return (
     <button
       ref={button}
       type="button"
       onClick={open}
-      aria-label={
-        field.value ? `${field.label} bearbeiten: ${field.value}` : `${field.label} hinzufügen`
-      }
+      aria-label={shown ? `${field.label} bearbeiten: ${shown}` : `${field.label} hinzufügen`}
       className={classes('editable', className)}
     >
       {children}

@@ -61,12 +61,9 @@ function EditedTrainingCard({ training }: { training: Training }) {
           training={training}
           text={
             <div className={TEXT}>
-              {training.teaser === null && <p>{cardText(training)}</p>}
-              <p>
-                <Editable of={{ kind: 'training', training, field: 'teaser' }}>
-                  {training.teaser ?? 'Text der Karte hinzufügen'}
-                </Editable>
-              </p>
+              <Editable of={{ kind: 'training', training, field: 'teaser' }}>
+                {cardText(training)}
+              </Editable>
             </div>
           }
           more={
@@ -83,6 +80,7 @@ function EditedTrainingCard({ training }: { training: Training }) {
 }
 
 const TEXT = 'mt-2 text-secondary text-small'
+
 /** The text that is written for the card, whole; without one, the beginning of the description. */
 function cardText({ teaser, description }: Training): ReactNode {
   return teaser ?? <span className="line-clamp-3">{description}</span>
