@@ -91,6 +91,7 @@ test('an empty step 1 is refused with the specified words, a list of what is mis
     'Bitte fülle alle Felder aus und wähle ein Paket.',
   )
   await expect(booking.summaryOfErrors).toBeFocused()
+  await expect(booking.summaryOfErrors.getByRole('heading')).toHaveText('Prüfe noch 4 Felder.')
   await expect(booking.summaryOfErrors.getByRole('link')).toHaveText([
     'Gib deinen Nachnamen ein.',
     'Bitte gib eine gültige E-Mail-Adresse ein.',
@@ -105,6 +106,7 @@ test('an empty step 1 is refused with the specified words, a list of what is mis
 
   await booking.field(/^Nachname/).fill('Adler')
   await expect(booking.field(/^Nachname/)).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(booking.summaryOfErrors.getByRole('heading')).toHaveText('Prüfe noch 3 Felder.')
 })
 
 test('an incomplete step 2 is refused with the specified words and the slots that lack something', {

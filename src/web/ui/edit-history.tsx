@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { RevisionSubject } from '#domain/content/revision.ts'
-import { useSettledRefusal } from '../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../lib/admin-session/admin-refusal.ts'
 import { type EditGroup, editGroups } from '../lib/editing/edit-groups.ts'
 import { formatMoment } from '../lib/formats/moment-text.ts'
 import { revisionsQuery } from '../lib/queries/revisions-query.ts'
@@ -24,7 +24,7 @@ interface EditHistoryProps {
 export function EditHistory({ subject, subjectId, labelOf, textOf, actionOf }: EditHistoryProps) {
   const list = useInfiniteQuery(revisionsQuery(subject, subjectId))
   const { data: revisions, error, isFetching, hasNextPage, isFetchingNextPage } = list
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   const edits = editGroups(revisions ?? [])
   return (
     <>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SecondFactor, SecondFactorSetup } from '#domain/admin/second-factor.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConnectApp } from './connect-app.tsx'
@@ -23,7 +23,7 @@ export function SecondFactorSection({ email }: { email: string }) {
   const query = useQuery(secondFactorQuery)
   const [step, setStep] = useState<Step | null>(null)
   const [hasChangedStep, setWasElsewhere] = useState(false)
-  useSettledRefusal(query.error)
+  useSessionRefusalOf(query.error)
 
   function go(next: Step | null) {
     setStep(next)

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { deviceLabel } from '#domain/admin/device.ts'
 import type { OwnSession } from '#domain/admin/session.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,7 +21,7 @@ export function SessionsSection() {
   const endOne = useEndSession(focusHeading)
   const endOthers = useEndOtherSessions(focusHeading)
   const isBusy = endOne.isPending || endOthers.isPending
-  useSettledRefusal(query.error)
+  useSessionRefusalOf(query.error)
 
   return (
     <Card as="section" aria-labelledby="sessions-title" className="mt-6 max-w-190 print:hidden">

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { NewRecoveryCodes, SecondFactorSetup } from '#domain/admin/second-factor.ts'
-import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { ApiError, OfflineError, sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
 import { secondFactorQuery } from './second-factor-query.ts'
@@ -85,7 +85,7 @@ function useReadAgain() {
 }
 
 function useNotifyFailure(markField: ShowFieldError) {
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   const readAgain = useReadAgain()
   return (error: unknown) => {
     if (settleRefusal(error)) return

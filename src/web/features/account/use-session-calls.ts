@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { deviceLabel } from '#domain/admin/device.ts'
 import type { OwnSession } from '#domain/admin/session.ts'
-import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { ApiError, OfflineError, sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
 import { sessionsQuery } from './sessions-query.ts'
@@ -40,7 +40,7 @@ function sessionCount(count: number): string {
 
 function useSettling() {
   const queryClient = useQueryClient()
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   const readAgain = () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
   function fail(error: unknown) {
     if (settleRefusal(error)) return

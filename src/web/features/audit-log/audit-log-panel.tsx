@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import type { AuditEntry } from '#domain/admin/audit-log.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PrintLink } from '../../ui/print-link.tsx'
@@ -84,7 +84,7 @@ export function AuditLogPanel() {
 function useAuditLog(q: string) {
   const log = useInfiniteQuery(auditLogQuery(q))
   const { error } = log
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   return log
 }
 

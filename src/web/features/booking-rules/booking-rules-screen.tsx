@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { bookingRulesText } from '#domain/registration/booking-rule-sentences.ts'
 import type { BookingRules } from '#domain/registration/booking-rules.ts'
 import type { BookingRulesSetting } from '#domain/registration/booking-rules-setting.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { sendJson } from '../../lib/api.ts'
 import { useStoredDrafts } from '../../lib/editing/edit-drafts.ts'
 import { useFormDraft } from '../../lib/editing/use-form-draft.ts'
@@ -27,7 +27,7 @@ const LABEL = 'Regeln für Änderungen'
 export function BookingRulesScreen() {
   useStoredDrafts(useLocation({ select: ({ pathname }) => pathname }))
   const { data: setting, error, isFetching, refetch } = useQuery(bookingRulesSettingQuery)
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   return (
     <>
       <h1 className="text-h2">{LABEL}</h1>

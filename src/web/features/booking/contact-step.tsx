@@ -73,7 +73,7 @@ export function ContactStep({
     },
     () => {
       const problems = contactProblems(form.getValues(), packages)
-      refuse({ title: refusalTitle(problems, REFUSED), problems })
+      refuse({ by: 'form', title: refusalTitle(problems, REFUSED), problems })
     },
   )
 

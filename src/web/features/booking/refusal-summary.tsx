@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import type { FieldProblem } from '../../lib/booking/field-problems.ts'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { ErrorSummary, type SummaryItem } from '../../ui/error-summary.tsx'
 import { refusalState } from './refusal-state.ts'
 import type { Refusal } from './use-refusal.ts'
 
@@ -14,7 +14,10 @@ interface RefusalSummaryProps {
   onSolved: () => void
 }
 
-/** The list of problems above the fields that it names, updated while they are corrected. */
+/**
+ * The list of problems above the fields that it names, updated while they are corrected. Where the form's own rules
+ * refused, its title is the number of open fields, because the notification says the sentence already.
+ */
 export function RefusalSummary({ refusal, errors, current, onSolved }: RefusalSummaryProps) {
   const { items, isAllRight } = refusalState(refusal.problems, errors, current)
   const isSolved = isAllRight && items.length > 0
@@ -26,7 +29,7 @@ export function RefusalSummary({ refusal, errors, current, onSolved }: RefusalSu
   return (
     <ErrorSummary
       key={refusal.count}
-      title={refusal.title}
+      title={refusal.by === 'form' ? openFields(items) : refusal.title}
       advice={refusal.advice}
       tone={refusal.tone}
       solvedTitle={
@@ -36,4 +39,10 @@ export function RefusalSummary({ refusal, errors, current, onSolved }: RefusalSu
       items={items}
     />
   )
+}
+
+/** "Prüfe noch 3 Felder." */
+function openFields(items: readonly SummaryItem[]): string {
+  const open = items.filter(({ solved }) => !solved).length
+  return open === 1 ? 'Prüfe noch ein Feld.' : `Prüfe noch ${open} Felder.`
 }

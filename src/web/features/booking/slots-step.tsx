@@ -62,11 +62,11 @@ export function SlotsStep({
 
   function showFailure({ heading, detail, advice, tone, contact, slots: refused }: BookingFailure) {
     if (contact.length > 0) {
-      onContactRefused({ title: detail, advice, problems: contact })
+      onContactRefused({ by: 'server', title: detail, advice, problems: contact })
       return
     }
     setFieldErrors(form, refused)
-    refuse({ heading, title: detail, advice, tone, problems: refused })
+    refuse({ by: 'server', heading, title: detail, advice, tone, problems: refused })
   }
 
   const booking = useBooking({ pkg, dates, token, onBooked, onOutdated, onFailed: showFailure })
@@ -78,7 +78,7 @@ export function SlotsStep({
     },
     () => {
       const problems = slotProblems(form.getValues('slots').slice(0, count), dates)
-      refuse({ title: refusalTitle(problems, REFUSED), problems })
+      refuse({ by: 'form', title: refusalTitle(problems, REFUSED), problems })
     },
   )
 

@@ -2,8 +2,10 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import type { FieldProblem } from '../../lib/booking/field-problems.ts'
 import { notifications, notify } from '../../lib/notifications.ts'
 
-/** Why a step was not accepted, by its own rules or by the server. */
+/** Why a step was not accepted. */
 export interface Refusal {
+  /** The form's own rules, or the server. */
+  by: 'form' | 'server'
   /** A new number for each refusal, so that the summary takes the focus again. */
   count: number
   /** The title of the notification; "Fehler" where absent. */

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useId, useState } from 'react'
 import type { CmsText } from '#domain/content/cms-text.ts'
 import { TRAININGS_SECTION, trainingIdOf } from '#domain/content/page-texts.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -18,7 +18,7 @@ import { TextRow } from './text-row.tsx'
 export function CmsPanel() {
   const titleId = useId()
   const { data: texts, error, isFetching, refetch } = useQuery(cmsTextsQuery)
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="text-h3">

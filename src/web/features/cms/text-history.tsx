@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { CmsText } from '#domain/content/cms-text.ts'
 import type { Revision } from '#domain/content/revision.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +23,7 @@ interface TextHistoryProps {
 export function TextHistory({ text, writing, onClose }: TextHistoryProps) {
   const history = useInfiniteQuery(textRevisionsQuery(text))
   const { data: revisions, error, isFetching, hasNextPage, isFetchingNextPage } = history
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
 
   /** A text that no page shows any more is read-only. */
   const restore = (content: string) =>

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react'
 import { addressWith, type Parameters } from '../../lib/address-with.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import type { DashboardSearch } from '../../lib/dashboard/dashboard-search.ts'
 import { useDashboardSearch } from '../../lib/dashboard/use-dashboard-search.ts'
 import { figuresKey, todoQuery } from '../../lib/queries/queries.ts'
@@ -196,7 +196,7 @@ function useAdminList<Row extends TableRow>(path: ListPath, parameters: Paramete
   const list = useInfiniteQuery(adminListQuery<Row>(path, parameters))
   const { error, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = list
 
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
 
   // The callback gets a new identity as soon as another page may be loaded, so that a list scrolled near its end calls
   // it again.

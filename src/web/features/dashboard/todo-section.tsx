@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { todoQuery } from '../../lib/queries/queries.ts'
 import { Card } from '../../ui/card.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
@@ -11,7 +11,7 @@ import { todoGroups } from './todo-texts.ts'
 /** What staff have to do, by kind, each with links to where it is done. */
 export function TodoSection() {
   const { data, error, isFetching, refetch } = useQuery(todoQuery)
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   return (
     <section aria-labelledby="todo-title" aria-busy={isFetching} className="mb-8">
       <h2 id="todo-title" className="mb-3 text-h4">

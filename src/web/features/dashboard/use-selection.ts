@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { RegistrationFilter } from '#domain/registration/registration-list.ts'
 import { addressWith } from '../../lib/address-with.ts'
-import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { browserFetch, readJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
 import type { TableRow } from '../../ui/table-rows.tsx'
@@ -60,7 +60,7 @@ function useSelectFound(
   filter: RegistrationFilter,
   onFound: (ids: string[]) => void,
 ) {
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   return useMutation({
     mutationFn: () => readJson<TableRow[]>(browserFetch, addressWith(`${path}/selection`, filter)),
     onSuccess: (found) => onFound(found.map(({ id }) => id)),

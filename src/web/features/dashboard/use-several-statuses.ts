@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { StatusResult } from '#domain/registration/registration-selection.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
-import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
 import { readAgainAfterStatus } from '../../lib/registrations/read-again.ts'
@@ -18,7 +18,7 @@ type Wanted = { ids: readonly string[]; status: RegistrationStatus } | { undo: r
 /** Changes the status of several registrations, or undoes that. The result is in `severalResult`. */
 export function useSeveralStatuses({ onDone }: { onDone: () => void }) {
   const queryClient = useQueryClient()
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   const [progress, setProgress] = useState(0)
 
   return {

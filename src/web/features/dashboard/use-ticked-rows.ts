@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { readFile, serverMessage } from '../../lib/api.ts'
 import { downloadBlob } from '../../lib/download.ts'
 import { chosenRows } from '../../lib/messages/chosen-rows.ts'
@@ -11,7 +11,7 @@ import type { ListPath } from './admin-list.ts'
 /** What can be done with ticked rows of both lists: a message to them, and a file of them. */
 export function useTickedRows(path: ListPath, ticked: ReadonlySet<string>) {
   const navigate = useNavigate()
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   const ids = [...ticked]
   const areRegistrations = path === registrationsKey[0]
   return {

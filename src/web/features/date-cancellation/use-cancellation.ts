@@ -5,7 +5,7 @@ import type {
   DateCancellation,
 } from '#domain/training/date-cancellation.ts'
 import type { PlannedDate } from '#domain/training/date-edit.ts'
-import { useRefusal, useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusal, useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { sendJson } from '../../lib/api.ts'
 import { datesKey } from '../../lib/queries/dates-query.ts'
 import {
@@ -41,13 +41,13 @@ export function useBookings(id: string) {
     select: ({ bookings }) => bookings,
     gcTime: 0,
   })
-  useSettledRefusal(query.error)
+  useSessionRefusalOf(query.error)
   return query
 }
 
 /** Writes the mails without sending them. */
 export function usePreview(id: string) {
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   return useMutation({
     mutationFn: (request: DateCancellation) =>
       sendJson<CancellationPreview>('POST', `${pathOf(id)}/preview`, request),
@@ -58,7 +58,7 @@ export function usePreview(id: string) {
 /** Cancels the date as last seen. Settles when all data are up to date again. */
 export function useCancelDate({ id, version }: Pick<PlannedDate, 'id' | 'version'>) {
   const queryClient = useQueryClient()
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   return useMutation({
     mutationFn: (request: DateCancellation) =>
       sendJson<CancelledDate>('POST', pathOf(id), request, { 'If-Match': `"${version}"` }),

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { PlannedDate } from '#domain/training/date-edit.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { Card } from '../../ui/card.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
@@ -12,7 +12,7 @@ import { MoreButton } from './more-button.tsx'
 export function DateHistory({ date }: { date: PlannedDate }) {
   const list = useInfiniteQuery(dateRevisionsQuery(date))
   const { data: revisions, error, isFetching } = list
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   return (
     <>
       {!revisions && isFetching && <p role="status">Lädt...</p>}

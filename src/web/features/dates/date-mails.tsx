@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Mail } from '#domain/mail/mail.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { Card } from '../../ui/card.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
@@ -14,7 +14,7 @@ import { MoreButton } from './more-button.tsx'
 export function DateMails({ dateId }: { dateId: string }) {
   const list = useInfiniteQuery(dateMailsQuery(dateId))
   const { data: mails, error, isFetching } = list
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   return (
     <>
       {!mails && isFetching && <p role="status">Lädt...</p>}

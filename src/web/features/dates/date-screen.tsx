@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import type { PlannedDate } from '#domain/training/date-edit.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { ApiError } from '../../lib/api.ts'
 import { dateQuery } from '../../lib/queries/dates-query.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -18,7 +18,7 @@ import { WaitingListSection } from './waiting-list-section.tsx'
 export function DateScreen({ id }: { id: string }) {
   const { data: date, error, isFetching, refetch } = useQuery(dateQuery(id))
   const [now] = useState(() => new Date())
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   if (!date) {
     if (isFetching) return <p role="status">Lädt...</p>
     if (error instanceof ApiError && error.status === 404) return <NoDate />

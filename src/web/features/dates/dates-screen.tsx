@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PlannedDate } from '#domain/training/date-edit.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { datesQuery } from '../../lib/queries/dates-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -42,7 +42,7 @@ export function DatesScreen({ search }: { search: DatesSearch }) {
   })
   const [now] = useState(() => new Date())
   const [planning, setPlanning] = useState<'date' | 'round' | null>(null)
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   return (
     <>
       <h1 className="text-h2">Termine</h1>

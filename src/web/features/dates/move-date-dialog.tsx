@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PlannedDate } from '#domain/training/date-edit.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { recipientTexts } from '../../lib/dates/recipient-texts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { bookedSeatsQuery } from './booked-seats-query.ts'
@@ -39,7 +39,7 @@ export function MoveDateDialog({ date, onDone }: { date: PlannedDate; onDone: ()
 /** Who is notified. People with seats in other dates of the training never are. */
 function Recipients({ date }: { date: PlannedDate }) {
   const { data, error } = useQuery(bookedSeatsQuery(date))
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   return (
     <div role="status" className="grid gap-1.5 rounded-card bg-section p-4 text-small">
       {data && (

@@ -5,7 +5,7 @@ import type { AttendeeRow } from '#domain/registration/booking.ts'
 import type { AttendeeSort } from '#domain/registration/registration-list.ts'
 import type { PlannedDate } from '#domain/training/date-edit.ts'
 import { addressWith } from '../../lib/address-with.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { readPage } from '../../lib/api.ts'
 import type { TrainingEmails } from '../../lib/emails/copy-emails.ts'
 import { useCopyEmails } from '../../lib/emails/use-copy-emails.ts'
@@ -71,7 +71,7 @@ export function Participants({ date }: { date: PlannedDate }) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
     participantsQuery(date.id, order),
   )
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   return (
     <section aria-labelledby={titleId} className="mt-12">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ListedWaitingEntry } from '#domain/waiting-list/waiting-entry.ts'
-import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
 import { datesKey } from '../../lib/queries/dates-query.ts'
@@ -39,7 +39,7 @@ export function RemoveEntryDialog({ entry, onDone }: RemoveEntryDialogProps) {
 
 function useRemoveEntry() {
   const queryClient = useQueryClient()
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   return useMutation({
     mutationFn: (id: string) =>
       sendJson<ListedWaitingEntry>('POST', `/api/admin/waiting-list/${id}/remove`),

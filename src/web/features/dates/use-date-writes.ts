@@ -1,6 +1,6 @@
 import { type Query, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PlannedDate } from '#domain/training/date-edit.ts'
-import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
 import { datesKey } from '../../lib/queries/dates-query.ts'
@@ -31,7 +31,7 @@ function useDateWrite<Variables, Result>(
   goneAfter?: (variables: Variables) => string,
 ) {
   const queryClient = useQueryClient()
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   return useMutation({
     mutationFn: send,
     onSuccess: async (_, variables) => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { ListedWaitingEntry } from '#domain/waiting-list/waiting-entry.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { LoadProblem } from '../../ui/load-problem.tsx'
 import { RemoveEntryDialog } from './remove-entry-dialog.tsx'
 import { WaitingEntryRow } from './waiting-entry-row.tsx'
@@ -12,7 +12,7 @@ export function WaitingForDatesSection() {
   const titleId = useId()
   const { data = [], error, isFetching, refetch } = useQuery(waitingForDatesQuery)
   const [removed, setRemoved] = useState<ListedWaitingEntry | null>(null)
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   if (data.length === 0 && !error) return null
   return (
     <section aria-labelledby={titleId} className="mt-12">

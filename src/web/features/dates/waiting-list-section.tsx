@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { ListedWaitingEntry, WaitingList } from '#domain/waiting-list/waiting-entry.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { datesKey } from '../../lib/queries/dates-query.ts'
 import { Card } from '../../ui/card.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
@@ -18,7 +18,7 @@ export function WaitingListSection({ dateId }: { dateId: string }) {
   const titleId = useId()
   const { data, error, isFetching, refetch } = useQuery(waitingListQuery(dateId))
   const [removed, setRemoved] = useState<ListedWaitingEntry | null>(null)
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   return (
     <section aria-labelledby={titleId} className="mt-12">
       <h2 id={titleId} className="mb-4 text-h3">

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CurrentValues } from '#domain/content/revision.ts'
 import type { Training } from '#domain/training/training.ts'
-import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { OfflineError, serverMessage } from '../../lib/api.ts'
 import { type FieldValues, hasValues } from '../../lib/editing/content-writes.ts'
 import { problemOf } from '../../lib/editing/edit-problem.ts'
@@ -70,7 +70,7 @@ function toChoice({ path, fileName }: { path: string; fileName: string }): Pictu
 /** Uploads one picture at a time. */
 export function useUpload(onUploaded: (path: string) => void) {
   const queryClient = useQueryClient()
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   /** From 0 to 1 during an upload; null otherwise. */
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { CurrentValues } from '#domain/content/revision.ts'
 import type { Training } from '#domain/training/training.ts'
-import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { browserFetch, readJson, serverMessage } from '../../lib/api.ts'
 import { type BookedSeats, recipientTexts } from '../../lib/dates/recipient-texts.ts'
 import { hasValues } from '../../lib/editing/content-writes.ts'
@@ -29,7 +29,7 @@ export function useSessionEditor(training: Training, id: string, onDone: () => v
   const [conflict, setConflict] = useState<CurrentValues | null>(null)
   const [isPending, setPending] = useState(false)
   const saveEdit = useSaveEdit()
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
 
   function keep(next: SessionTexts, { before, version }: EditBase) {
     storeDraft({ id, label: 'Termin und Zeit', place, before, version, typed: next })

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
-import { removeAdminData, useRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { removeAdminData, useSessionRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { useAdmin } from '../../lib/admin-session/admin-session.ts'
 import { useSessionWatch } from '../../lib/admin-session/use-session-watch.ts'
 import { ApiError, sendJson, serverMessage } from '../../lib/api.ts'
@@ -87,7 +87,7 @@ export function PasswordChangeScreen() {
 function usePasswordChange({ onRefused }: { onRefused: (message: string | undefined) => void }) {
   const queryClient = useQueryClient()
   const router = useRouter()
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   return useMutation({
     mutationFn: (newPassword: string) =>
       sendJson('POST', '/api/admin/change-password', { newPassword }),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { MailTexts } from '#domain/mail/mail-text.ts'
 import type { ListedMailText } from '#domain/mail/mail-text-edit.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { LoadProblem } from '../../ui/load-problem.tsx'
 import { MailContent } from '../../ui/mail-content.tsx'
 import { problemsOf } from './mail-text-values.ts'
@@ -19,7 +19,7 @@ export function MailTextPreview({ mail, texts }: MailTextPreviewProps) {
   const isRight = Object.keys(problemsOf(mail, texts)).length === 0
   const preview = useQuery({ ...previewQuery(mail.template, texts), enabled: isRight })
   const { data, error, isFetching, refetch } = preview
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   return (
     <section aria-labelledby={titleId} className="min-w-0 lg:sticky lg:top-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

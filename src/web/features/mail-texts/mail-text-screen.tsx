@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { useStoredDrafts } from '../../lib/editing/edit-drafts.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -14,7 +14,7 @@ import { mailTextsQuery } from './mail-texts-query.ts'
 export function MailTextScreen({ template }: { template: string }) {
   useStoredDrafts(useLocation({ select: ({ pathname }) => pathname }))
   const { data: mails, error, isFetching, refetch } = useQuery(mailTextsQuery)
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   const mail = mails?.find((one) => one.template === template)
   return (
     <>

@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useId } from 'react'
 import { MAIL_OCCASIONS, type MailOccasion } from '#domain/mail/mail-text.ts'
 import type { ListedMailText } from '#domain/mail/mail-text-edit.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { useStoredDrafts } from '../../lib/editing/edit-drafts.ts'
 import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -16,7 +16,7 @@ import { mailTextsQuery } from './mail-texts-query.ts'
 export function MailTextsScreen() {
   useStoredDrafts(useLocation({ select: ({ pathname }) => pathname }))
   const { data: mails, error, isFetching, refetch } = useQuery(mailTextsQuery)
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   return (
     <>
       <h1 className="text-h2">E-Mail-Texte</h1>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MailTexts } from '#domain/mail/mail-text.ts'
 import type { ListedMailText } from '#domain/mail/mail-text-edit.ts'
-import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { useAdmin } from '../../lib/admin-session/admin-session.ts'
 import { sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
@@ -15,7 +15,7 @@ const ORIGINAL = 'Ab jetzt gehen E-Mails wieder mit dem Originaltext hinaus.'
 /** Storing, restoring and resetting the texts of a mail, and sending it with sample data to oneself. */
 export function useMailTextCalls({ template, version }: ListedMailText) {
   const queryClient = useQueryClient()
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   const { adminUser } = useAdmin()
   const path = mailTextPath(template)
 

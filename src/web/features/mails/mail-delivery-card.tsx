@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import type { MailDelivery } from '#domain/mail/mail.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
@@ -13,7 +13,7 @@ import { TestMailForm } from './test-mail-form.tsx'
 export function MailDeliveryCard() {
   const titleId = useId()
   const { data: delivery, error, isFetching, refetch } = useQuery(mailDeliveryQuery)
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   return (
     <Card as="section" aria-labelledby={titleId} className="mt-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { useDashboardSearch } from '../../lib/dashboard/use-dashboard-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -128,7 +128,7 @@ function MailList({ filter, onReset }: MailListProps) {
 function useMailList(filter: MailFilter) {
   const list = useInfiniteQuery(mailListQuery(filter))
   const { error } = list
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   return list
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { OfflineError, sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
 import { rereadLists, rereadMail } from './mails-query.ts'
@@ -24,7 +24,7 @@ export function useDiscardMail(options: MailCallOptions = {}) {
 
 function useMailCall(call: 'resend' | 'discard', failure: string, { onEnd }: MailCallOptions) {
   const queryClient = useQueryClient()
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   return useMutation({
     mutationFn: (id: string) => sendJson<NamedMail>('POST', `/api/admin/mails/${id}/${call}`),
     onError: (error) => {
@@ -42,7 +42,7 @@ function useMailCall(call: 'resend' | 'discard', failure: string, { onEnd }: Mai
 /** Sends a test mail. The answer contains its id. */
 export function useSendTestMail({ onRefused }: { onRefused: (sentence: string) => void }) {
   const queryClient = useQueryClient()
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   return useMutation({
     mutationFn: (to: string) => sendJson<NamedMail>('POST', '/api/admin/mails/test', { to }),
     onSuccess: () => rereadLists(queryClient),

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { MailDetails } from '#domain/mail/mail.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { ApiError } from '../../lib/api.ts'
 import { mailQuery, rereadLists } from './mails-query.ts'
 
@@ -51,7 +51,7 @@ export function usePolledMail(id: string | undefined, { isNew = false } = {}) {
     if (isWithdrawn) rereadLists(queryClient)
   }, [isWithdrawn, queryClient])
 
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
 
   return mail
 }

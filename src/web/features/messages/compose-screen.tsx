@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import type { MessagePreview } from '#domain/message/message.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { useAdmin } from '../../lib/admin-session/admin-session.ts'
 import { serverMessage } from '../../lib/api.ts'
 import { chosenRows } from '../../lib/messages/chosen-rows.ts'
@@ -57,7 +57,7 @@ function Steps({ chosen, owner }: { chosen: Chosen; owner: string }) {
   const [isPreviewing, setPreviewing] = useState(false)
   const { includeBookers } = draft
   const recipients = useQuery(previewQuery({ ...chosen, includeBookers }))
-  useSettledRefusal(recipients.error)
+  useSessionRefusalOf(recipients.error)
   return (
     <>
       <p className="mt-2 mb-6 text-secondary">

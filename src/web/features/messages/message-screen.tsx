@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import type { MessageDetails } from '#domain/message/message.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { ApiError } from '../../lib/api.ts'
 import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { unbrokenDate } from '../../lib/formats/unbroken.ts'
@@ -19,7 +19,7 @@ import { useResendFailed } from './use-message-calls.ts'
 /** A message that was sent, and what became of each of its mails. */
 export function MessageScreen({ id }: { id: string }) {
   const { data: message, error, isFetching, refetch } = useQuery(messageQuery(id))
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   if (message) return <Content message={message} />
   if (isFetching) return <p role="status">Lädt...</p>
   if (error instanceof ApiError && error.status === 404)

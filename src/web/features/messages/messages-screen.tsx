@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ListedMessage } from '#domain/message/message.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -16,7 +16,7 @@ import { messageListQuery } from './messages-query.ts'
 export function MessagesScreen() {
   const list = useInfiniteQuery(messageListQuery)
   const { data: messages, error, isFetching } = list
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   return (
     <>
       <h1 className="text-h2">Nachrichten</h1>

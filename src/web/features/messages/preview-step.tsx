@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { MessagePreview, SentMessage } from '#domain/message/message.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { useAdmin } from '../../lib/admin-session/admin-session.ts'
 import { ApiError, serverMessage } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +27,7 @@ export function PreviewStep({ chosen, draft, onBack, onSent }: PreviewStepProps)
   const [recipient, setRecipient] = useState<string>()
   const written = { ...chosen, ...draft }
   const { data, error, isFetching, refetch } = useQuery(previewQuery({ ...written, recipient }))
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   if (data?.mail) {
     return (
       <Content

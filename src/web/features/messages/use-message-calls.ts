@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { SentMessage } from '#domain/message/message.ts'
-import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { OfflineError, sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
 import { randomKey } from '../../lib/random-key.ts'
@@ -9,7 +9,7 @@ import { messagesPath, type PreviewRequest, rereadMessage } from './messages-que
 
 /** Sends a message. However often the same one is sent, it goes out once. */
 export function useSendMessage() {
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   const key = useRef({ body: '', value: '' })
   return useMutation({
     mutationFn: (message: PreviewRequest & { fingerprint: string }) => {
@@ -25,7 +25,7 @@ export function useSendMessage() {
 
 /** Sends a test mail to the administrator. */
 export function useSendTest(address: string) {
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   return useMutation({
     mutationFn: (message: PreviewRequest) =>
       sendJson<{ id: string }>('POST', `${messagesPath}/test`, message),
@@ -41,7 +41,7 @@ export function useSendTest(address: string) {
 /** Sends those mails of a message again that failed. */
 export function useResendFailed(id: string) {
   const queryClient = useQueryClient()
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   return useMutation({
     mutationFn: () => sendJson<{ mails: number }>('POST', `${messagesPath}/${id}/resend`),
     onError: (error) => {

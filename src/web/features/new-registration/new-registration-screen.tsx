@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { bookableDates } from '../../lib/dates/bookable-dates.ts'
 import { datesQuery } from '../../lib/queries/dates-query.ts'
 import { packagesQuery } from '../../lib/queries/packages-query.ts'
@@ -20,7 +20,7 @@ export function NewRegistrationScreen() {
   const [now] = useState(() => new Date())
   const reads = [packages, dates, trainings]
   const error = reads.find((read) => read.error)?.error
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   return (
     <>
       <h1 className="text-h2">Neue Anmeldung</h1>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
-import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { ApiError, sendJson } from '../../lib/api.ts'
 import { attemptFor, type BookingAttempt } from '../../lib/booking/booking-attempt.ts'
 import type { FieldProblem } from '../../lib/booking/field-problems.ts'
@@ -29,7 +29,7 @@ export function useNewRegistration(
 ) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
 
   const readAgain = () =>
     Promise.all([

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { berlinDay } from '#domain/calendar-day.ts'
 import type { PersonData, PersonFinding, PersonRows } from '#domain/person/person-data.ts'
-import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { OfflineError, sendJson, serverMessage } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download.ts'
 import { notify } from '../../lib/notifications.ts'
@@ -49,7 +49,7 @@ export function useErasePerson({ onErased }: { onErased: (email: string) => void
 }
 
 function useNotifyFailure(sentence: string) {
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   return (error: unknown) => {
     if (settleRefusal(error)) return
     const reason = error instanceof OfflineError ? error.message : serverMessage(error)

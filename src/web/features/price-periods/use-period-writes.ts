@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PricePeriod } from '#domain/pricing/price-period.ts'
-import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
 import { packagesQuery } from '../../lib/queries/packages-query.ts'
@@ -35,7 +35,7 @@ function usePeriodWrite<Variables>(
   words: { done: string; failed: string },
 ) {
   const reload = useReloadPrices()
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   return useMutation({
     mutationFn: send,
     onSuccess: async () => {

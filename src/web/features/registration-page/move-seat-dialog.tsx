@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { type BookableDate, bookableDates, dateOption } from '../../lib/dates/bookable-dates.ts'
 import { datesQuery } from '../../lib/queries/dates-query.ts'
 import { staffTrainingsQuery } from '../../lib/queries/staff-trainings-query.ts'
@@ -20,7 +20,7 @@ export function MoveSeatDialog(props: SeatDialogProps) {
   const trainings = useQuery(staffTrainingsQuery)
   const [now] = useState(() => new Date())
   const error = dates.error ?? trainings.error
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   return (
     <Dialog
       open

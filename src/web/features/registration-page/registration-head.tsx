@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
-import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { browserFetch, readJson, serverMessage } from '../../lib/api.ts'
 import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { notify } from '../../lib/notifications.ts'
@@ -66,7 +66,7 @@ export function RegistrationHead({ registration }: { registration: RegistrationD
 
 /** Opens the booker's page in a new tab. Its link is read when it is needed, because whoever has it can change the booking. */
 function useOpenAsBooker(id: string) {
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   const link = useMutation({
     mutationFn: (_tab: Window | null) =>
       readJson<{ url: string }>(browserFetch, `/api/admin/registrations/${id}/link`),

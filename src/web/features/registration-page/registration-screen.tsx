@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { ApiError, serverMessage } from '../../lib/api.ts'
 import { registrationQuery } from '../../lib/queries/queries.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -24,7 +24,7 @@ export function RegistrationScreen({ id }: { id: string }) {
     ...registrationQuery(id),
     refetchOnMount: 'always',
   })
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   if (data) return <Content registration={data} />
   if (isFetching) return <p role="status">Lädt...</p>
   if (error instanceof ApiError && error.status === 404) return <NoRegistration />

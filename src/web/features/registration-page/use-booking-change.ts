@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { CurrentValues } from '#domain/content/revision.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
-import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { ApiError, sendJson, serverMessage } from '../../lib/api.ts'
 import { type FieldValues, hasValues } from '../../lib/editing/content-writes.ts'
 import { notify } from '../../lib/notifications.ts'
@@ -42,7 +42,7 @@ const ATTEMPTS = 5
 /** Changes a booking, based on the version that is shown. The screen has the new data when it settles. */
 export function useBookingChange({ id, version: shown }: RegistrationDetails) {
   const queryClient = useQueryClient()
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   const isUnderWay = useRef(false)
   const [isPending, setIsPending] = useState(false)
   const ownKey = registrationQuery(id).queryKey

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { StaffTraining } from '#domain/training/staff-training.ts'
-import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { staffTrainingsQuery } from '../../lib/queries/staff-trainings-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -18,7 +18,7 @@ export function ShopTrainingsScreen() {
     refetchOnMount: 'always',
   })
   const [isCreating, setCreating] = useState(false)
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   return (
     <>
       <h1 className="text-h2">Trainings</h1>

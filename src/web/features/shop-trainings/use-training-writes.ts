@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { NewTraining } from '#domain/training/new-training.ts'
 import type { StaffTraining } from '#domain/training/staff-training.ts'
-import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { useSessionRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { sendJson, serverMessage } from '../../lib/api.ts'
 import { useSaveEdit } from '../../lib/editing/save-edit.ts'
 import { notify } from '../../lib/notifications.ts'
@@ -52,7 +52,7 @@ function useTrainingWrite<Variables, Result>(
   words: { done: string; failed: string },
 ) {
   const queryClient = useQueryClient()
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   return useMutation({
     mutationFn: send,
     onSuccess: async () => {

@@ -35,7 +35,7 @@ export function notifySessionEnded(): void {
  * Returns a function for failed requests of an open screen. It returns true where the error was about the session: it
  * then opens the login or the change of the password, and the caller shows no message.
  */
-export function useRefusal(): (error: unknown) => boolean {
+export function useSessionRefusal(): (error: unknown) => boolean {
   const queryClient = useQueryClient()
   const router = useRouter()
   return useCallback(
@@ -65,9 +65,9 @@ export function useRefusal(): (error: unknown) => boolean {
   )
 }
 
-/** As {@link useRefusal}, for the error of a query: handles it as soon as it occurs. */
-export function useSettledRefusal(error: unknown): void {
-  const settleRefusal = useRefusal()
+/** As {@link useSessionRefusal}, for the error of a query: handles it as soon as it occurs. */
+export function useSessionRefusalOf(error: unknown): void {
+  const settleRefusal = useSessionRefusal()
   useEffect(() => {
     if (error) settleRefusal(error)
   }, [error, settleRefusal])

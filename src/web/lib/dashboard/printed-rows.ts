@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { PAGE_MAX } from '#domain/page-limit.ts'
 import { addressWith, type Parameters } from '../address-with.ts'
-import { useSettledRefusal } from '../admin-session/admin-refusal.ts'
+import { useSessionRefusalOf } from '../admin-session/admin-refusal.ts'
 import { type Page, readPage } from '../api.ts'
 
 /** Maximum number of printed rows, about 80 sheets of paper. */
@@ -33,7 +33,7 @@ export function usePrintedRows<Row extends Identified>(
   parameters: Parameters,
 ): PrintedSource<Row> {
   const { data, error, isFetching, refetch } = useQuery(printedRowsQuery<Row>(path, parameters))
-  useSettledRefusal(error)
+  useSessionRefusalOf(error)
   return {
     data,
     isLoading: isFetching && !data,

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { useRefusal } from '../admin-session/admin-refusal.ts'
+import { useSessionRefusal } from '../admin-session/admin-refusal.ts'
 import { serverMessage } from '../api.ts'
 import { type NotificationContent, notify } from '../notifications.ts'
 import { packagesQuery } from '../queries/packages-query.ts'
@@ -36,7 +36,7 @@ const SAVED_WORDS = {
 export function useSaveEdit(): (edit: Edit, options?: SaveOptions) => Promise<SaveOutcome> {
   const queryClient = useQueryClient()
   const router = useRouter()
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
 
   return useCallback(
     async (edit, { canUndo = true } = {}) => {

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { CurrentValues } from '#domain/content/revision.ts'
-import { useRefusal } from '../admin-session/admin-refusal.ts'
+import { useSessionRefusal } from '../admin-session/admin-refusal.ts'
 import { ApiError, serverMessage } from '../api.ts'
 import { notify } from '../notifications.ts'
 import { closeEditor, dropDraft, openEditor, readDraft, storeDraft } from './edit-drafts.ts'
@@ -41,7 +41,7 @@ export function useFormDraft<Name extends string>(parts: FormDraftParts<Name>) {
   const [draft, setDraft] = useState(() => readDraft(id) as Draft<Name> | null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isPending, setPending] = useState(false)
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   const typed = { ...saved.texts, ...draft?.typed }
 
   useEffect(() => {

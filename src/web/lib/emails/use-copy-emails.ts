@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { addressWith } from '../address-with.ts'
-import { useRefusal } from '../admin-session/admin-refusal.ts'
+import { useSessionRefusal } from '../admin-session/admin-refusal.ts'
 import { browserFetch, readJson, serverMessage } from '../api.ts'
 import { notify } from '../notifications.ts'
 import { copyEmails, type TrainingEmails } from './copy-emails.ts'
@@ -18,7 +18,7 @@ interface Attended {
  * @param onRefused called with the addresses where the browser does not allow copying
  */
 export function useCopyEmails(onRefused: (list: TrainingEmails) => void) {
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   return useMutation({
     mutationFn: ({ trainingId, dateId }: Attended) =>
       readJson<string[]>(

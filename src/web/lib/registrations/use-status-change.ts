@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Registration } from '#domain/registration/booking.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import { type RegistrationStatus, STATUS_LABELS } from '#domain/registration/status.ts'
-import { useRefusal } from '../admin-session/admin-refusal.ts'
+import { useSessionRefusal } from '../admin-session/admin-refusal.ts'
 import { ApiError, browserFetch, readJson, sendJson, serverMessage } from '../api.ts'
 import { notify } from '../notifications.ts'
 import { registrationsKey } from '../queries/queries.ts'
@@ -28,7 +28,7 @@ interface Change {
 export function useStatusChange(registration: Pick<Registration, 'id' | 'contactName' | 'status'>) {
   const { id, contactName, status: before } = registration
   const queryClient = useQueryClient()
-  const settleRefusal = useRefusal()
+  const settleRefusal = useSessionRefusal()
   const [asked, setAsked] = useState<Change>()
 
   const readAgain = () => readAgainAfterStatus(queryClient)
