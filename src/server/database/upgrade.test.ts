@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
@@ -101,8 +101,13 @@ describe.each(readdirSync(FIXTURES))('a database of version %s', (version) => {
       const rows = (await answer.json()) as unknown[]
       expect([list, rows.length]).toEqual([list, before.get(list)?.length])
     }
-    for (const { id, outcome } of before.get('trainings') ?? [])
-      expect(await (await call(`/api/trainings/${id}`)).json()).toMatchObject({ outcome })
+    // A training with one of the product's pictures shows the board of that picture, and its description on its card.
+    for (const { id, outcome, hero_image } of before.get('trainings') ?? []) {
+      const boardImage = String(hero_image).replace('/images/', '/images/board-')
+      const training = await (await call(`/api/trainings/${id}`)).json()
+      expect(training).toMatchObject({ outcome, boardImage, teaser: null })
+      expect(existsSync(path.join('public', boardImage)), boardImage).toBe(true)
+    }
 
     const mails = before.get('mails') ?? []
     const held = mails.filter((mail) => mail.held_at).map(({ id }) => id)
