@@ -44,8 +44,13 @@ export async function setup(project: TestProject) {
   const dataDir = await mkdtemp(path.join(FOLDER, overTcp ? 'tcp-' : 'socket-'))
   const port = overTcp ? await freePort() : 5432
   const log = pino({ level: 'silent' })
-  // These databases exist for one test; durability is tested elsewhere (tests/faults).
-  const settings = ['fsync = off', ...(overTcp ? ["listen_addresses = '127.0.0.1'"] : [])]
+  const settings = [
+    // These databases exist for one test; durability is tested elsewhere (tests/faults).
+    'fsync = off',
+    // Four files run at a time, and some start three products with a pool of 16 connections each.
+    'max_connections = 400',
+    ...(overTcp ? ["listen_addresses = '127.0.0.1'"] : []),
+  ]
   const server = await startEmbeddedServer({ dataDir, log, port, settings })
 
   const { user, password, host } = server.connection
