@@ -33,6 +33,7 @@ test('a visitor books so often that a receipt is held, which the page shows; sta
   await expect(page).toHaveURL(/\/trainings$/)
   await expect(explanation).toBeVisible()
   const discarded = await book(booking)
+  await expect(page).toHaveURL(/\/trainings$/)
 
   await addSession(page, product.admin)
   await page.goto('/admin/dashboard?ansicht=mails&mailstatus=waiting', { waitUntil: 'networkidle' })

@@ -40,6 +40,8 @@ async function bookFourSeats(page: Page) {
   }
   await booking.submit.click()
   await expect(booking.notification).toContainText('Anmeldung erfolgreich!')
+  // The page leads back by itself, which would abort what the test opens next.
+  await expect(page).toHaveURL(/\/trainings$/)
 }
 
 /** Books two seats in "Uhren & Zeit", of the booker and a colleague, without the form. */

@@ -85,7 +85,12 @@ function periodOf({ zeitraum, von, bis }: DashboardSearch): DashboardSearch {
   return { zeitraum, von, bis }
 }
 
-/** The lists are below on the same page: the focus goes there, and the window with it. */
+/**
+ * The lists are below on the same page: the focus goes there, and the window with it. At once, because a list that is
+ * rendered for the first time sets the window's scroll position, which would end a smooth scroll on its way.
+ */
 function goToLists(): void {
-  document.getElementById(LISTS_ID)?.focus()
+  const lists = document.getElementById(LISTS_ID)
+  lists?.focus({ preventScroll: true })
+  lists?.scrollIntoView({ behavior: 'instant', block: 'start' })
 }
