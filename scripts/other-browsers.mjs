@@ -5,10 +5,7 @@ import { aptGet, canInstall, print } from './setup.mjs'
 /** The programs of each browser, by the Debian package that they come from. */
 const BROWSERS = {
   Firefox: { 'firefox-esr': process.env.FIREFOX || '/usr/bin/firefox-esr' },
-  // On request: the journeys have not all been seen to pass there.
-  ...(process.env.WEBKIT
-    ? { WebKit: { 'webkit2gtk-driver': '/usr/bin/WebKitWebDriver', xvfb: '/usr/bin/Xvfb' } }
-    : {}),
+  WebKit: { 'webkit2gtk-driver': '/usr/bin/WebKitWebDriver', xvfb: '/usr/bin/Xvfb' },
 }
 
 /** Installs missing browsers. Where that is not possible, their journeys are skipped, which is said. */
@@ -20,7 +17,6 @@ export function ensureOtherBrowsers() {
     // Each by itself: one that this Debian does not have keeps back no other.
     for (const name of missing) aptGet(['install', '-y', '--no-install-recommends', name])
   }
-  if (!process.env.WEBKIT) print('the journeys in WebKit are SKIPPED: they run with WEBKIT=1')
   for (const [browser, programs] of Object.entries(BROWSERS)) {
     const absent = missingPackages(programs)
     if (absent.length > 0) {

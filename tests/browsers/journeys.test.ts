@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { texts as home } from '#web/content/de/home.ts'
 import { siteTexts } from '#web/content/de/site.ts'
@@ -170,6 +171,21 @@ for (const { name, start } of BROWSERS) {
       await visitor.sees('Übernehmen: Kundschaft mit großen Füßen')
     })
 
+    test('the concept of the Flight Deck becomes a picture: a sheet on a plain ground', async () => {
+      const visitor = await visit(`${PAGES.flightDeck.de}?sprint=6`)
+      await visitor.isHydrated(`#${TOOL_PART_ID}`)
+      await visitor.tab.run(catchPicture)
+      await visitor.click('button', 'Als Bild')
+      await expect.poll(() => visitor.tab.run(caughtPicture)).toMatch(/^data:image\/png/)
+      const [, content = ''] = (await visitor.tab.run(caughtPicture)).split(',')
+
+      const picture = sharp(Buffer.from(content, 'base64'))
+      const { width, height } = await picture.metadata()
+      const rightOfTheSheet = { left: width - 40, top: 0, width: 40, height }
+      const { channels } = await sharp(await picture.extract(rightOfTheSheet).toBuffer()).stats()
+      expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0, 0])
+    })
+
     test('the Meeting Moderator starts a meeting', async () => {
       const visitor = await visit(PAGES.meetingModerator.de)
       await visitor.isHydrated(`#${TOOL_PART_ID}`)
@@ -183,6 +199,22 @@ for (const { name, start } of BROWSERS) {
   })
 }
 
+/** Runs in the page: keeps the picture that the page saves next. */
+function catchPicture(): void {
+  const create = URL.createObjectURL.bind(URL)
+  URL.createObjectURL = (picture) => {
+    const reader = new FileReader()
+    reader.onload = () => document.body.setAttribute('data-caught', String(reader.result))
+    reader.readAsDataURL(picture as Blob)
+    return create(picture)
+  }
+}
+
+/** Runs in the page: the caught picture as a data URL; empty if there is none yet. */
+function caughtPicture(): string {
+  return document.body.getAttribute('data-caught') ?? ''
+}
+
 /** Runs in the page: the two parts of each word that a line's end divides. */
 function partsOfBrokenWords(): string[] {
   const parts: string[] = []
@@ -194,7 +226,8 @@ function partsOfBrokenWords(): string[] {
       const lineOf = (letter: number) => {
         range.setStart(texts.currentNode, index + letter)
         range.setEnd(texts.currentNode, index + letter + 1)
-        return range.getBoundingClientRect().top
+        // In WebKit the letter after a soft hyphen also has the rectangle of the hyphen, on the line before.
+        return [...range.getClientRects()].at(-1)?.top
       }
       const first = lineOf(0)
       if (first === lineOf(word.length - 1)) continue

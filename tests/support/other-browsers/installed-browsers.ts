@@ -11,9 +11,8 @@ export function findFirefox(): string | null {
   return existsSync(program) ? program : null
 }
 
-/** Debian's driver of WebKitGTK, its browser, and a display. Null if one of them is missing, or WEBKIT is not set. */
+/** Debian's driver of WebKitGTK, its browser, and a display. Null if one of them is missing. */
 export function findWebKit(): WebKitPrograms | null {
-  if (!process.env.WEBKIT) return null
   const [browser] = globSync('/usr/lib/*-linux-gnu/webkit2gtk-4.1/MiniBrowser')
   const isComplete = browser && existsSync(WEBKIT_DRIVER) && existsSync(DISPLAY_SERVER)
   return isComplete ? { driver: WEBKIT_DRIVER, browser, display: DISPLAY_SERVER } : null

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { linesOf } from '#domain/tools/phrase.ts'
 import type { FlightDeckTexts } from '../../content/flight-deck-texts.ts'
 import type { Language } from '../../content/pages.ts'
+import { classes } from '../../ui/classes.ts'
 import { LogoMark } from '../../ui/logo.tsx'
 import { conceptOf } from './concept.ts'
 import { type ConceptPart, chosenQuestion, hasText, type Sprint } from './sprint.ts'
@@ -10,7 +11,7 @@ interface ConceptSheetProps {
   texts: FlightDeckTexts
   language: Language
   sprint: Sprint
-  /** Tool and date, on a sheet that is exported. */
+  /** Tool and date, on a sheet that is exported as a picture. */
   madeOn?: string
 }
 
@@ -47,7 +48,11 @@ export function ConceptSheet({ texts, language, sprint, madeOn }: ConceptSheetPr
   return (
     <article
       lang={language}
-      className="@container overflow-hidden rounded-card bg-white shadow-picture"
+      // No shadow in a picture: WebKit draws it at the wrong place.
+      className={classes(
+        '@container overflow-hidden rounded-card bg-white',
+        madeOn === undefined && 'shadow-picture',
+      )}
     >
       <header className="bg-sheet-sky p-6 @2xl:px-10 @2xl:pt-9 @2xl:pb-8">
         <p className="flex items-center gap-2.5 font-semibold text-secondary text-small">

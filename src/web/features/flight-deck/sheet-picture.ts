@@ -12,8 +12,6 @@ export async function sheetPicture(element: HTMLElement): Promise<Blob> {
     scale: SCALE,
     type: 'image/png',
     font: { cssText },
-    // The shadow lies outside of the picture, except in WebKit, which draws it across the sheet.
-    style: { boxShadow: 'none' },
   })
 }
 
