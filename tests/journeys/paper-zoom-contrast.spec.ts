@@ -108,7 +108,7 @@ test('with colours of the system, the logo, the focus, the chosen package and th
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto('/trainings/anmeldung', { waitUntil: 'networkidle' })
-  const ground = await colour(page.locator('body'), 'background-color')
+  const ground = await colour(page.locator('html'), 'background-color')
 
   const logos = page.locator('svg.logo:visible')
   await expect(logos).toHaveCount(2)
@@ -129,6 +129,21 @@ test('with colours of the system, the logo, the focus, the chosen package and th
   const focused = page.locator(':focus-visible')
   await expect(focused).toHaveCSS('outline-style', 'solid')
   expect(await colour(focused, 'outline-color')).not.toBe(ground)
+})
+
+test('with colours of the system, the logo is seen on a picture, and an icon beside its text', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const ground = await colour(page.locator('html'), 'background-color')
+  await expect(page.locator('header svg.logo')).toHaveCSS('background-color', ground)
+
+  const date = page
+    .locator('#trainings li p')
+    .filter({ has: page.locator('svg') })
+    .first()
+  expect(await colour(date.locator('svg'), 'color')).toBe(await colour(date, 'color'))
 })
 
 async function colour(of: Locator, property: string): Promise<string> {
