@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { FIRM } from '#web/content/firm.ts'
 import { expect, expectAccessible, lookingTest as test } from '../support/browser/journey.ts'
 import { pagesOfPdf } from '../support/pdf.ts'
 
@@ -7,9 +8,13 @@ const A4 = { format: 'A4', margin: { top: '10mm', right: '10mm', bottom: '10mm',
 /** A window of 1280 × 1024 px at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 }
 
-async function printed(page: Page, path: string): Promise<string> {
+async function sheets(page: Page, path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: 'networkidle' })
-  return (await pagesOfPdf(await page.pdf(A4))).join(' ')
+  return pagesOfPdf(await page.pdf(A4))
+}
+
+async function printed(page: Page, path: string): Promise<string> {
+  return (await sheets(page, path)).join(' ')
 }
 
 test('on paper every question is answered, links name their address, and nothing is left that only a screen can use', async ({
@@ -47,6 +52,21 @@ test('on paper no text is white, and no bar stays over it', async ({ page }) => 
         .map((element) => element.outerHTML.slice(0, 120)),
     )
     expect(found, path).toEqual([])
+  }
+})
+
+test('on paper no sheet ends with a heading, and the footer is on one sheet', async ({ page }) => {
+  const pages = ['/', '/en', '/potenziale-erkennen', '/trainings', '/trainings/kurs-1-uhren']
+  for (const path of [...pages, '/trainings/anmeldung', '/kontakt', '/datenschutz']) {
+    const printedSheets = (await sheets(page, path)).map((sheet) => sheet.trim())
+    const headings = await page.getByRole('heading').allTextContents()
+    for (const heading of headings.map((text) => text.replace(/\s+/g, ' ').trim())) {
+      const left = printedSheets.filter((sheet) => sheet.endsWith(heading))
+      expect(left, `${path}: ${heading}`).toEqual([])
+    }
+    const last = printedSheets.at(-1)
+    expect(last, path).toContain(FIRM.social.linkedin)
+    expect(last, path).toContain(FIRM.legal.taxId)
   }
 })
 
@@ -88,7 +108,7 @@ test('with colours of the system, the logo, the focus, the chosen package and th
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto('/trainings/anmeldung', { waitUntil: 'networkidle' })
-  const ground = await colour(page.locator('body'), 'background-color')
+  const ground = await colour(page.locator('html'), 'background-color')
 
   const logos = page.locator('svg.logo:visible')
   await expect(logos).toHaveCount(2)
@@ -109,6 +129,21 @@ test('with colours of the system, the logo, the focus, the chosen package and th
   const focused = page.locator(':focus-visible')
   await expect(focused).toHaveCSS('outline-style', 'solid')
   expect(await colour(focused, 'outline-color')).not.toBe(ground)
+})
+
+test('with colours of the system, the logo is seen on a picture, and an icon beside its text', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const ground = await colour(page.locator('html'), 'background-color')
+  await expect(page.locator('header svg.logo')).toHaveCSS('background-color', ground)
+
+  const date = page
+    .locator('#trainings li p')
+    .filter({ has: page.locator('svg') })
+    .first()
+  expect(await colour(date.locator('svg'), 'color')).toBe(await colour(date, 'color'))
 })
 
 async function colour(of: Locator, property: string): Promise<string> {

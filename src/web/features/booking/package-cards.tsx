@@ -33,10 +33,10 @@ export function PackageCards({ packages, error, radio, initial }: PackageCardsPr
 function PackageOption({ pkg }: { pkg: Package }) {
   const { regularText } = priceCard(pkg)
   return (
-    <span className="grid h-full min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-4 sm:flex sm:flex-col">
+    <span className="flex h-full min-w-0 flex-col gap-x-4 min-[24rem]:grid min-[24rem]:grid-cols-[minmax(0,1fr)_auto] sm:flex">
       <span className="font-display font-semibold text-[1.125rem] leading-5">{pkg.name}</span>
       <span className="col-start-1 mt-1 text-secondary text-small">{pkg.tagline}</span>
-      <span className="col-start-2 row-span-3 row-start-1 text-right sm:mt-auto sm:pt-4 sm:text-left">
+      <span className="col-start-2 row-span-3 row-start-1 mt-2 min-[24rem]:mt-0 min-[24rem]:text-right sm:mt-auto sm:pt-4 sm:text-left">
         <span className="block whitespace-nowrap font-display font-semibold text-h3">
           {totalPriceText(pkg)}€
         </span>

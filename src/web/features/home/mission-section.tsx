@@ -62,7 +62,9 @@ function ServiceCard({ card, language }: ServiceCardProps) {
           <ServicePicture service={card.pageKey} sizes="(min-width: 80rem) 330px, 50vw" />
         </div>
         <div className="flex grow flex-col px-3 pt-2 pb-4 sm:px-6 sm:pt-4 sm:pb-6 lg:px-7 lg:pb-7">
-          <h3 className="text-base leading-tight sm:text-h4">{card.title}</h3>
+          <h3 className="text-small leading-tight min-[24rem]:text-base min-[24rem]:leading-tight sm:text-h4">
+            {card.title}
+          </h3>
           <p className="mt-2 grow text-secondary text-small max-sm:hidden">{card.description}</p>
           <p className="mt-5 flex items-center gap-2 font-semibold text-brand max-sm:hidden">
             <span className="min-w-0">{card.link}</span>

@@ -70,7 +70,7 @@ function StrategyCard({ tool, texts, aiLabel, language }: StrategyCardProps) {
     <Card
       as="li"
       padding="none"
-      className="grid grid-cols-[7rem_minmax(0,1fr)] overflow-clip sm:grid-cols-1 md:col-span-2 md:grid-cols-2"
+      className="grid grid-cols-[min(7rem,26vw)_minmax(0,1fr)] overflow-clip sm:grid-cols-1 md:col-span-2 md:grid-cols-2"
     >
       <ToolPicture
         tool={tool}
@@ -103,7 +103,7 @@ function ToolCard({ tool, aiLabel, language }: ToolCardProps) {
     <Card
       as="li"
       padding="none"
-      className="grid grid-cols-[7rem_minmax(0,1fr)] overflow-clip sm:grid-cols-1 sm:content-start xl:content-stretch xl:grid-cols-[minmax(0,9fr)_minmax(0,10fr)]"
+      className="grid grid-cols-[min(7rem,26vw)_minmax(0,1fr)] overflow-clip sm:grid-cols-1 sm:content-start xl:content-stretch xl:grid-cols-[minmax(0,9fr)_minmax(0,10fr)]"
     >
       <ToolPicture
         tool={tool}

@@ -94,7 +94,7 @@ function TrainingCard({ training, price, texts, language }: TrainingCardProps) {
         to="/trainings/$id"
         params={{ id: training.id }}
         {...germanOnly(language)}
-        className="grid h-full grid-cols-[6.5rem_minmax(0,1fr)] rounded-card sm:flex sm:flex-col"
+        className="grid h-full grid-cols-[min(6.5rem,26vw)_minmax(0,1fr)] rounded-card sm:flex sm:flex-col"
       >
         <div className="overflow-clip rounded-l-card sm:rounded-t-card sm:rounded-bl-none">
           <PictureOfUrl

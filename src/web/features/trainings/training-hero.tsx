@@ -25,7 +25,7 @@ export function TrainingHero({ training }: { training: Training }) {
             </span>
             <SeatsBadge training={training} />
           </p>
-          <h1 className="mt-6 text-hero">
+          <h1 className="mt-6 text-h1 min-[24rem]:text-hero">
             <Editable of={{ kind: 'training', training, field: 'title' }}>{title}</Editable>
           </h1>
           <p className="mt-5 max-w-[36ch] text-(--on-accent-soft) text-lead">
