@@ -25,7 +25,7 @@ export function roomDocument({ room, texts, language }: Parts, now: Date): ToolD
       ...plan(room, texts),
       ...ideas(room, texts),
       heading(texts.export.people),
-      { kind: 'list', items: room.members.map(({ name }) => name) },
+      { kind: 'paragraph', text: room.members.map(({ name }) => name).join(', ') },
     ],
     note: texts.export.note,
   }
