@@ -159,6 +159,54 @@ test('two people on two devices go from a question to the results of a test, one
   )
 })
 
+test('what one person writes stays when another goes on with it', async ({
+  page: host,
+  browser,
+  product,
+}) => {
+  await host.goto(`${GERMAN}#team`)
+  await host.getByRole('button', { name: 'Raum eröffnen' }).click()
+  await expect(host.getByText('Gib deinen Namen ein.')).toBeVisible()
+  await expect(host.getByRole('textbox', { name: 'Dein Name' })).toBeFocused()
+  await host.getByRole('textbox', { name: 'Dein Name' }).fill('Ida')
+  await host.getByRole('button', { name: 'Raum eröffnen' }).click()
+  await expect(host.getByText('Verbunden', { exact: true })).toBeVisible()
+  const guest = await openPhone(browser, product.address + GERMAN + new URL(host.url()).hash)
+  await guest.getByRole('button', { name: 'Dazukommen' }).click()
+  await expect(guest.getByText('Gib deinen Namen ein.')).toBeVisible()
+  await guest.getByRole('textbox', { name: 'Dein Name' }).fill('Ben')
+  await guest.getByRole('button', { name: 'Dazukommen' }).click()
+  for (const step of ['Ideen', 'Skizzen', 'Abstimmung', 'Entscheidung', 'Storyboard', 'Testplan'])
+    await nextStep(host, step, host, guest)
+  await host.getByRole('textbox', { name: 'Bei wem?' }).fill('neue Anfragen')
+  await host.getByRole('textbox', { name: 'Was ändert sich?' }).fill('sie rechnen selbst')
+  await host.getByRole('textbox', { name: 'Ab welchem Wert?' }).fill('6 von 10')
+  await host.getByRole('button', { name: 'Hypothese hinzufügen' }).click()
+  await host.getByRole('textbox', { name: 'Mit wem?' }).fill('Zehn Betriebe')
+  await expect(guest.getByText('Zehn Betriebe')).toBeVisible()
+
+  await host.getByRole('button', { name: 'Leitung abgeben: Ben' }).click()
+  await expectAccessible(host)
+  await host.getByRole('button', { name: 'Ja', exact: true }).click()
+  await expect(guest.getByRole('textbox', { name: 'Mit wem?' })).toHaveValue('Zehn Betriebe')
+
+  await nextStep(guest, 'Ergebnisse', host, guest)
+  const measured = (page: Page) => page.getByRole('textbox', { name: 'Was habt ihr gemessen?' })
+  await expect(measured(guest)).toHaveValue('')
+  await measured(host).fill('7 von 10')
+  await expect(measured(guest)).toHaveValue('7 von 10')
+  await guest.getByRole('radio', { name: 'Behalten' }).check()
+  await expect(host.getByRole('radio', { name: 'Behalten' })).toBeChecked()
+  await host.reload()
+  await expect(measured(host)).toHaveValue('7 von 10')
+
+  await guest.getByRole('button', { name: 'Herausnehmen: Ida' }).click()
+  await guest.getByRole('button', { name: 'Ja', exact: true }).click()
+  await expect(host.getByText('Die Leitung hat dich herausgenommen.')).toBeVisible()
+  await expectAccessible(host)
+  await guest.context().close()
+})
+
 test('half-typed names, ideas and hypotheses of a room survive a reload', async ({ page }) => {
   await page.goto(`${GERMAN}#team`)
   const name = page.getByRole('textbox', { name: 'Dein Name' })

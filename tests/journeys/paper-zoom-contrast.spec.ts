@@ -37,6 +37,28 @@ test('on paper every question is answered, links name their address, and nothing
   expect(await printed(page, '/datenschutz')).not.toContain('Auf dieser Seite')
 })
 
+test('on paper a concept is its sheet, and minutes are without what only plans and shares them', async ({
+  page,
+}) => {
+  const deck = '/tools/innovation-flight-deck?sprint=6'
+  await page.goto(deck, { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nachtbriefkasten')
+  const concept = await printed(page, deck)
+  expect(concept).toContain('Nachtbriefkasten')
+  expect(concept).not.toMatch(
+    /Wie nennt ihr es|Im Team arbeiten|Mitnehmen|bleibt in diesem Browser/,
+  )
+
+  const moderator = '/tools/meeting-moderator'
+  await page.goto(moderator, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Ergebnis' }).click()
+  await page.getByLabel('Was ist entschieden?').fill('Wir nehmen Angebot B')
+  await page.keyboard.press('Enter')
+  const minutes = await printed(page, moderator)
+  expect(minutes).toContain('Entscheidungen')
+  expect(minutes).not.toMatch(/Eure Meetings|mitlesen lassen|Wird geladen|Mitnehmen|E-Mail öffnen/)
+})
+
 test('on paper no text is white, and no bar stays over it', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/', '/trainings', '/trainings/kurs-1-uhren', '/kontakt']) {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { texts as consultant } from '../../src/web/content/de/strategy-consultant.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 
 /** A reader with a browser of their own. */
@@ -130,4 +131,53 @@ test('an English meeting that is opened from a copy is added to the list', async
   await expect(reader.getByLabel('Name of the meeting')).toHaveValue('Weekly')
   await expectAccessible(reader)
   await reader.context().close()
+})
+
+/** Describes an organisation by hand. */
+async function describe(page: Page, name: string) {
+  const { byHand, facts } = consultant
+  await page.getByRole('button', { name: byHand.button }).first().click()
+  await page.getByRole('textbox', { name: facts.labels.name }).fill(name)
+  await page.getByRole('textbox', { name: facts.labels.description }).fill('Wir reparieren Räder')
+}
+
+test('a draft that is opened from a copy brings its edits, and takes the place of own facts until that is undone', {
+  tag: '@both',
+}, async ({ page, browser, product, consoleErrors }) => {
+  const { make, draft, facts, storage } = consultant
+  const tool = '/tools/strategy-consultant'
+  await page.goto(tool, { waitUntil: 'networkidle' })
+  await describe(page, 'Lastenrad Nord')
+  await page.getByRole('button', { name: make.button }).click()
+  const title = { name: draft.title('Lastenrad Nord'), exact: true }
+  await expect(page.getByRole('heading', title)).toBeFocused()
+  const line = draft.edit.line(draft.parts.nextSteps, 1)
+  const struck = await page
+    .getByRole('region', { name: draft.parts.nextSteps })
+    .getByRole('paragraph')
+    .first()
+    .innerText()
+  await page.getByRole('button', { name: draft.edit.strike(line) }).click()
+  await page.getByRole('button', { name: 'Link teilen' }).click()
+  await page.getByRole('checkbox', { name: 'Zum Weiterarbeiten mitgeben' }).check()
+  await page.getByRole('button', { name: 'Kopie ablegen und Link erstellen' }).click()
+  const link = await page.getByRole('textbox', { name: 'Link zur Kopie' }).inputValue()
+
+  const reader = await openReader(browser, product.address + tool)
+  await describe(reader, 'Mein Betrieb')
+  await reader.goto(link)
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title.name)
+  await expect(reader.getByText(struck)).toHaveCount(0)
+  await reader.getByRole('button', { name: 'Als eigene Kopie öffnen' }).click()
+  await reader.getByRole('button', { name: 'Ja, öffnen' }).click()
+  await expect(reader.getByRole('heading', title)).toBeVisible()
+  const steps = reader.getByRole('region', { name: draft.parts.nextSteps })
+  await expect(steps.locator('s')).toContainText(struck)
+  await expectAccessible(reader)
+  await reader.reload()
+  await expect(steps.locator('s')).toContainText(struck)
+  await reader.getByRole('button', { name: storage.undo, exact: true }).first().click()
+  await expect(reader.getByRole('textbox', { name: facts.labels.name })).toHaveValue('Mein Betrieb')
+  await reader.context().close()
+  expect(consoleErrors).toEqual([])
 })

@@ -9,6 +9,7 @@ export interface RoomTexts {
     readonly openTitle: string
     readonly name: string
     readonly nameHint: string
+    readonly noName: string
     readonly question: string
     readonly questionHint: string
     readonly open: string
@@ -25,10 +26,12 @@ export interface RoomTexts {
     readonly join: string
     readonly full: string
     readonly closed: string
-    readonly unknown: string
-    readonly unknownLead: string
     readonly other: string
   }
+  /** Why somebody is not in a room. */
+  readonly noRoom: Readonly<
+    Record<'unknown' | 'over' | 'removed', { readonly title: string; readonly lead: string }>
+  >
   readonly head: {
     readonly room: (code: string) => string
     readonly until: (day: string) => string
@@ -45,8 +48,6 @@ export interface RoomTexts {
     readonly position: (step: number, steps: number) => string
     readonly refused: string
     readonly dismiss: string
-    readonly over: string
-    readonly removed: string
     readonly timeLeft: string
     readonly timeOver: string
   }
@@ -59,8 +60,8 @@ export interface RoomTexts {
     readonly minutes: (count: number) => string
     readonly stopTimer: string
     readonly isOpen: string
-    readonly remove: (name: string) => string
-    readonly handOver: (name: string) => string
+    readonly remove: string
+    readonly handOver: string
     readonly people: string
     readonly removeQuestion: (name: string) => string
     readonly handOverQuestion: (name: string) => string
@@ -167,6 +168,8 @@ export interface RoomTexts {
     readonly ideas: string
     readonly idea: string
     readonly dots: string
+    readonly measured: (result: string) => string
+    readonly follows: (verdict: string) => string
     readonly note: string
     readonly withSketch: string
   }

@@ -163,6 +163,8 @@ export interface StrategyConsultantTexts extends PageTexts {
       Record<EditedBasis, { readonly name: string; readonly meaning: string }>
     >
     readonly parts: Readonly<Record<keyof StrategyDraft, string>>
+    /** In a part without lines. */
+    readonly nothingHere: string
     /** Titles of parts where the method wrote. */
     readonly methodParts: Readonly<Record<'position' | 'customers' | 'strengths', string>>
     readonly hypothesis: {

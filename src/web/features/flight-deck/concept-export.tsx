@@ -36,7 +36,7 @@ export function ConceptExport({ deck }: StepProps) {
   }
 
   return (
-    <section aria-labelledby="export" className="mt-8">
+    <section aria-labelledby="export" className="mt-8 print:hidden">
       <h3 id="export" className="text-h4">
         {texts.export.title}
       </h3>

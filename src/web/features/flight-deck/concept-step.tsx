@@ -30,10 +30,10 @@ export function ConceptStep({ deck }: StepProps) {
       {!idea && <Note>{texts.concept.noIdea}</Note>}
       {idea && sprint.concept === null && <Note>{texts.concept.prefilled}</Note>}
       {isOfOther && <Note>{texts.concept.otherIdea}</Note>}
-      <Card>
+      <Card className="print:hidden">
         <ConceptFieldList deck={deck} parts={CONCEPT_FIELDS} />
       </Card>
-      <Card as="section" aria-labelledby="test-plan" className="mt-5">
+      <Card as="section" aria-labelledby="test-plan" className="mt-5 print:hidden">
         <h3 id="test-plan" className="mb-4 text-h4">
           {texts.concept.test}
         </h3>
@@ -61,7 +61,7 @@ export function ConceptStep({ deck }: StepProps) {
 }
 
 function Note({ children }: { children: string }) {
-  return <p className="mb-5 rounded-card bg-sheet-sky px-5 py-4">{children}</p>
+  return <p className="mb-5 rounded-card bg-sheet-sky px-5 py-4 print:hidden">{children}</p>
 }
 
 interface ConceptFieldListProps extends StepProps {

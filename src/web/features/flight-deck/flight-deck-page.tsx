@@ -105,7 +105,7 @@ function Alone({ deck, step, isReady }: StepProps & { step: Step; isReady: boole
         <div className={isEmbedded ? undefined : 'lg:sticky lg:top-28'}>
           <StepNav deck={deck} current={step} />
           <TeamLink deck={deck} />
-          <StorageNote deck={deck} className="mt-8 max-lg:hidden" />
+          <StorageNote deck={deck} className="mt-8 max-lg:hidden print:hidden" />
         </div>
       </div>
       <section aria-labelledby={TITLE_ID} className="min-w-0">
@@ -120,7 +120,7 @@ function Alone({ deck, step, isReady }: StepProps & { step: Step; isReady: boole
         <h2 id={TITLE_ID} tabIndex={-1} className="mt-1 text-h2 outline-none">
           {words.title}
         </h2>
-        <p className="mt-3 max-w-[60ch] text-secondary">{words.lead}</p>
+        <p className="mt-3 max-w-[60ch] text-secondary print:hidden">{words.lead}</p>
         <noscript>
           <p className="mt-4 font-semibold text-error">{texts.needsScripts}</p>
         </noscript>
@@ -131,7 +131,10 @@ function Alone({ deck, step, isReady }: StepProps & { step: Step; isReady: boole
           </div>
         </fieldset>
         <StepFooter deck={deck} current={step} />
-        <StorageNote deck={deck} className="mt-10 border-sand border-t pt-6 lg:hidden" />
+        <StorageNote
+          deck={deck}
+          className="mt-10 border-sand border-t pt-6 lg:hidden print:hidden"
+        />
       </section>
     </div>
   )

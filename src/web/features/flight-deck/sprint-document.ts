@@ -8,12 +8,12 @@ import {
   fileNameOf,
   type ToolDocument,
 } from '../../lib/tool-documents/tool-document.ts'
-import { personText } from './ai-request.ts'
 import { conceptOf } from './concept.ts'
 import {
   type ConceptPart,
   hasText,
   knownPeople,
+  type Person,
   PROBLEM_PARTS,
   type Sprint,
   writtenIdeas,
@@ -79,11 +79,19 @@ function wayBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] {
     .map(({ text }) => text)
   const parts = [
     ...section(steps.problem.name, problems),
-    ...section(steps.people.name, knownPeople(sprint).map(personText)),
+    ...section(steps.people.name, knownPeople(sprint).map(personLine)),
     ...section(steps.questions.name, questions),
     ...ideaBlocks(sprint, texts),
   ]
   return parts.length > 0 ? [{ kind: 'heading', level: 2, text: texts.export.way }, ...parts] : []
+}
+
+/** Who it is, what they need, and in brackets their situation, as far as it is known. */
+function personLine({ who, need, situation }: Person): string {
+  const known = [who, need].map((text) => text.trim()).filter(Boolean)
+  const where = situation.trim()
+  if (known.length === 0) return where
+  return where ? `${known.join(': ')} (${where})` : known.join(': ')
 }
 
 /** Sort key: the chosen question comes first. */

@@ -15,7 +15,7 @@ export function StepFooter({ deck, current }: { deck: Deck; current: Step }) {
   const link = (step: Step) =>
     stepLink(PAGES.flightDeck[language], stepSearch(STEPS.indexOf(step) + 1, isEmbedded))
   return (
-    <div className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-4">
+    <div className="mt-10 flex print:hidden flex-wrap items-center gap-x-4 gap-y-4">
       {before && (
         <ButtonAnchor {...link(before)} variant="secondary">
           <ArrowLeftIcon />

@@ -21,7 +21,7 @@ interface Loaded {
 export function TeamLink({ deck }: { deck: Deck }) {
   const { texts, language, isEmbedded } = deck
   return (
-    <p id={TEAM_FRAGMENT.slice(1)} className="mt-5 text-small">
+    <p id={TEAM_FRAGMENT.slice(1)} className="mt-5 text-small print:hidden">
       <a
         href={isEmbedded ? `${PAGES.flightDeck[language]}${TEAM_FRAGMENT}` : TEAM_FRAGMENT}
         target={isEmbedded ? '_parent' : undefined}

@@ -11,7 +11,7 @@ import {
 import { shortDay } from './formats.ts'
 import { written } from './minutes-document.ts'
 
-/** The agenda to send before the meeting: when and where, the goal, the items, and the tasks that are still open. */
+/** The agenda to send before the meeting: when and where, the goal, the items, and what earlier meetings left open. */
 export function agendaDocument(
   meeting: Meeting,
   texts: MeetingModeratorTexts,
@@ -82,7 +82,7 @@ function tasksBlocks(
   language: Language,
 ): DocumentBlock[] {
   const rows = written(notes.tasks)
-    .filter(({ isDone }) => !isDone)
+    .filter(({ isDone, since }) => !isDone && since !== '')
     .map(({ text, person, due }) => [
       text.trim(),
       person.trim() || minutes.open,

@@ -23,7 +23,11 @@ interface ExportSectionProps {
 export function ExportSection({ texts, tools, language, meeting }: ExportSectionProps) {
   const make = () => minutesDocument(meeting, texts.minutes, language, Date.now())
   return (
-    <Card as="section" aria-labelledby="meeting-take-along" className="grid content-start gap-7">
+    <Card
+      as="section"
+      aria-labelledby="meeting-take-along"
+      className="grid content-start gap-7 print:hidden"
+    >
       <div>
         <h2 id="meeting-take-along" className="text-h3">
           {texts.result.takeAlong}

@@ -72,7 +72,7 @@ function CodeForm({ texts, isReady, isWrong }: CodeFormProps) {
           }}
         />
         <div>
-          <Button type="submit" disabled={!isReady || typed.trim() === ''}>
+          <Button type="submit" disabled={!isReady}>
             {texts.follow}
           </Button>
         </div>

@@ -57,7 +57,7 @@ export function Screen({
           isKept={isStored}
           onSave={() => saveWork(meetingFile(meeting))}
         />
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 print:hidden">
           <StepNav
             texts={texts.steps}
             meeting={meeting}

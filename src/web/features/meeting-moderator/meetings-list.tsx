@@ -30,7 +30,7 @@ export function MeetingsList(props: MeetingsListProps) {
   const words = texts.meetings
   const isNoMore = isFull(shelf)
   return (
-    <details className="mt-4 rounded-card border border-sand bg-white">
+    <details className="mt-4 rounded-card border border-sand bg-white print:hidden">
       <summary className="min-h-13 cursor-pointer rounded-card px-5 py-3.5 font-semibold">
         {words.title(shelf.meetings.length)}
       </summary>

@@ -28,8 +28,12 @@ function blockText(block: DocumentBlock): string {
         .map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${plainText(item)}`)
         .join('\n')
     case 'table':
-      return block.rows.map(([first, ...rest]) => `- ${first} (${rest.join(', ')})`).join('\n')
+      return [rowText(block.head), ...block.rows.map((row) => `- ${rowText(row)}`)].join('\n')
   }
+}
+
+function rowText([first, ...rest]: readonly string[]): string {
+  return `${first} (${rest.join(', ')})`
 }
 
 /** A `mailto:` URL with the text, or with as many of its lines as fit. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { EMPTY_MEETING, type Meeting, type MeetingNote } from '#domain/tools/meeting.ts'
 import { changeMeeting, type MeetingAction } from '#domain/tools/meeting-changes.ts'
 import { texts as german } from '../../content/de/meeting-moderator.ts'
+import { agendaDocument } from './agenda-document.ts'
 import { methodSummary } from './method-summary.ts'
 import { minutesDocument } from './minutes-document.ts'
 import { mailAddress, minutesText } from './minutes-text.ts'
@@ -52,6 +53,7 @@ ENTSCHEIDUNGEN
 1. Wir nehmen Angebot B.
 
 AUFGABEN
+Aufgabe (Wer, Bis wann)
 - Vertrag prüfen (Jörg, 12.01.2027)
 - Absage schreiben (offen, offen)
 
@@ -59,10 +61,24 @@ FÜR SPÄTER GEPARKT
 Keine.
 
 AGENDA UND ZEITEN
+Punkt (Geplant, Gebraucht)
 - Optionen (Ada) (10 Min., 12 Min.)
 - Entscheiden (20 Min., 13 Min.)
 
 Geschrieben mit dem Meeting Moderator.`)
+})
+
+test('an agenda names the tasks that earlier meetings left open, and no others', () => {
+  const earlier = { ...note('v', 'Platz freiräumen'), since: '2027-01-02' } as const
+  const tasks = [
+    ...HELD.notes.tasks,
+    earlier,
+    { ...earlier, id: 'w', text: 'Absagen', isDone: true },
+  ]
+  const meeting = { ...HELD, notes: { ...HELD.notes, tasks } }
+  const text = minutesText(agendaDocument(meeting, german, 'de'))
+  expect(text).toContain('Platz freiräumen')
+  expect(text).not.toMatch(/Vertrag prüfen|Absagen/)
 })
 
 test('minutes of a meeting without anything are minutes all the same', () => {

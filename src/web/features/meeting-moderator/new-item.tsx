@@ -39,7 +39,7 @@ export function NewItem({ texts, meeting, change }: NewItemProps) {
   return (
     <form
       onSubmit={add}
-      className="mt-4 grid grid-cols-[minmax(0,1fr)_5.5rem] gap-2 md:grid-cols-[minmax(0,1fr)_5.5rem_auto]"
+      className="mt-4 grid grid-cols-[minmax(0,1fr)_5.5rem] gap-2 md:grid-cols-[minmax(0,1fr)_5.5rem_auto] print:hidden"
     >
       <input
         ref={field}

@@ -27,7 +27,7 @@ export function NewNote({ id, label, button, text, onText, onAdd }: NewNoteProps
     document.getElementById(id)?.focus()
   }
   return (
-    <form onSubmit={add} className="mt-3 flex gap-2">
+    <form onSubmit={add} className="mt-3 flex gap-2 print:hidden">
       <input
         id={id}
         value={text}

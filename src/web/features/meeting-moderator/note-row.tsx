@@ -50,7 +50,7 @@ export function NoteRow(props: NoteRowProps) {
         <CloseIcon />
       </button>
       {isTask && (
-        <div className="col-span-2 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-2 px-2 pb-2">
+        <div className="col-span-2 flex flex-wrap gap-x-3 gap-y-2 px-2 pb-2">
           <input
             value={note.person}
             list={PEOPLE_LIST}
@@ -59,7 +59,7 @@ export function NoteRow(props: NoteRowProps) {
             maxLength={MEETING_LINE_MAX}
             autoComplete="off"
             onChange={({ target }) => onChange({ person: target.value })}
-            className={classes(CONTROL_LOOK, 'h-11 px-3!')}
+            className={classes(CONTROL_LOOK, 'h-11 grow basis-44 px-3!')}
           />
           <input
             type="date"
@@ -67,9 +67,9 @@ export function NoteRow(props: NoteRowProps) {
             aria-label={`${label}: ${texts.due}`}
             max="9999-12-31"
             onChange={({ target }) => onChange({ due: target.value })}
-            className={classes(CONTROL_LOOK, 'h-11 px-3!')}
+            className={classes(CONTROL_LOOK, 'h-11 grow basis-36 px-3!')}
           />
-          <label className="flex min-h-11 items-center gap-3 px-1 font-semibold text-small">
+          <label className="flex min-h-11 grow items-center gap-3 px-1 font-semibold text-small">
             <input
               type="checkbox"
               checked={note.isDone}

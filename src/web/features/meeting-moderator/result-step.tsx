@@ -70,7 +70,7 @@ export function ResultStep(props: ResultStepProps) {
       <NoteLists {...{ texts, language, meeting, change, changeUndoably }} />
       <TimesTable texts={texts} meeting={meeting} />
       {run && (
-        <div className="mt-8 flex flex-wrap items-start gap-x-4 gap-y-3 border-sand border-t pt-6">
+        <div className="mt-8 flex flex-wrap items-start gap-x-4 gap-y-3 border-sand border-t pt-6 print:hidden">
           {run.endedAt !== null && (
             <Button
               variant="secondary"

@@ -15,7 +15,7 @@ interface RunSettingsProps {
 export function RunSettings({ texts, meeting, awake, change }: RunSettingsProps) {
   const { hasSound, hasShortcuts } = meeting
   return (
-    <div className="mt-8 grid gap-4 border-sand border-t pt-6">
+    <div className="mt-8 grid gap-4 border-sand border-t pt-6 print:hidden">
       <div className="flex flex-wrap gap-x-8 gap-y-2">
         <Switch
           label={texts.sound}

@@ -26,7 +26,7 @@ export function SendAhead({ texts, tools, language, meeting }: SendAheadProps) {
   const { title, cutHint, problem } = ahead.email
   const make = () => agendaDocument(meeting, texts, language)
   return (
-    <Card as="section" aria-labelledby="meeting-ahead" className="mt-5">
+    <Card as="section" aria-labelledby="meeting-ahead" className="mt-5 print:hidden">
       <h2 id="meeting-ahead" className="text-h3">
         {ahead.title}
       </h2>

@@ -53,7 +53,7 @@ export function SharePart({ texts, language, meeting }: SharePartProps) {
   return (
     <details
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className="mt-4 rounded-card border border-sand bg-white"
+      className="mt-4 rounded-card border border-sand bg-white print:hidden"
     >
       <summary className="min-h-13 cursor-pointer rounded-card px-5 py-3.5 font-semibold">
         {isShared ? texts.shared(spacedCode(share)) : texts.title}

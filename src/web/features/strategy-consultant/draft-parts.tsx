@@ -43,11 +43,13 @@ function Statements({
   const title = partTitles(texts, madeBy)[part]
   const section = { texts, editor, section: part, title }
   if (statements.length === 0 && !editor) return null
+  const isEmpty = statements.length === 0 && editor?.addedTo(part).length === 0
   return (
     <Card as="section" aria-labelledby={`draft-${part}`}>
       <h3 id={`draft-${part}`} className="text-h4">
         {title}
       </h3>
+      {isEmpty && <p className="mt-4 text-muted text-small">{texts.draft.nothingHere}</p>}
       <ul className="mt-4 grid gap-4">
         {numbered(statements).map(([index, statement = {}]) => {
           const drafted = isQuestion(part, statement) ? { text: statement.text } : statement

@@ -51,3 +51,16 @@ test('lists, tables and links are in the document', async () => {
     expect(page).toContain(text)
   }
 })
+
+test('a row of a table stays on one page', async () => {
+  const rows = Array.from({ length: 40 }, (_, index) => [
+    `Anfang ${index} ${'und noch ein paar Worte '.repeat(9)} Ende ${index}.`,
+    'Ida',
+  ])
+  const pages = await pagesOf([{ kind: 'table', head: ['Was', 'Wer'], rows }])
+  expect(pages.length).toBeGreaterThan(2)
+  for (const index of rows.keys()) {
+    const page = pages.find((text) => text.includes(`Anfang ${index} `))
+    expect(page?.replace(/\s+/g, ' ')).toContain(`Ende ${index}.`)
+  }
+})

@@ -81,6 +81,7 @@ function blockContent(block: DocumentBlock): Content {
         layout: TABLE_LINES,
         table: {
           headerRows: 1,
+          dontBreakRows: true,
           widths: block.head.map((_, index) => (index === 0 ? '*' : 'auto')),
           body: [
             block.head.map((text): TableCell => ({ text, bold: true })),

@@ -2,6 +2,8 @@ import { AskFirst as Question } from '../../../ui/ask-first.tsx'
 
 interface AskFirstProps {
   label: string
+  /** What the button is about, where several have the same label. */
+  about?: string
   question: string
   confirm: string
   cancel: string
@@ -9,12 +11,13 @@ interface AskFirstProps {
 }
 
 /** A button for what cannot be taken back: it asks before it acts. */
-export function AskFirst({ label, onConfirm, ...texts }: AskFirstProps) {
+export function AskFirst({ label, about, onConfirm, ...texts }: AskFirstProps) {
   return (
     <Question texts={texts} onConfirm={onConfirm}>
       {(ask) => (
         <button
           type="button"
+          aria-label={about && `${label}: ${about}`}
           onClick={ask}
           className="inline-flex min-h-11 items-center text-left font-semibold text-small underline underline-offset-4"
         >

@@ -37,7 +37,10 @@ function Steps({ room, texts, act }: HostPanelProps) {
   const [before, next] = [DECK_STEPS[index - 1], DECK_STEPS[index + 1]]
   const isRunning = room.content.timerEndsAt !== null
   return (
-    <section aria-labelledby="room-host" className="mb-6 rounded-card bg-sheet-sky p-5">
+    <section
+      aria-labelledby="room-host"
+      className="mb-6 rounded-card bg-sheet-sky p-5 print:hidden"
+    >
       <h3 id="room-host" className="text-h4">
         {host.title}
       </h3>
@@ -89,7 +92,10 @@ function Steps({ room, texts, act }: HostPanelProps) {
 
 function Door({ room, texts, act }: HostPanelProps) {
   return (
-    <label htmlFor="room-door-open" className="mt-2 inline-flex min-h-11 items-center gap-3">
+    <label
+      htmlFor="room-door-open"
+      className="mt-2 inline-flex min-h-11 items-center gap-3 print:hidden"
+    >
       <input
         id="room-door-open"
         type="checkbox"

@@ -2,23 +2,33 @@ import { MEMBER_NAME_MAX } from '#domain/tools/rooms/room.ts'
 import type { RoomTexts } from '../../../content/flight-deck-room-texts.ts'
 import { TextField } from '../../../ui/field.tsx'
 
+/** Where the focus goes when the name is missing. */
+const NAME_FIELD_ID = 'room-name'
+
 interface NameFieldProps {
   texts: RoomTexts['start']
   name: string
+  /** Whether somebody tried to go on without a name. */
+  isMissing: boolean
   onChange: (name: string) => void
 }
 
 /** The name that somebody has in a room. */
-export function NameField({ texts, name, onChange }: NameFieldProps) {
+export function NameField({ texts, name, isMissing, onChange }: NameFieldProps) {
   return (
     <TextField
-      id="room-name"
+      id={NAME_FIELD_ID}
       label={texts.name}
       hint={texts.nameHint}
+      error={isMissing && name.trim() === '' ? texts.noName : undefined}
       autoComplete="off"
       maxLength={MEMBER_NAME_MAX}
       value={name}
       onChange={({ target }) => onChange(target.value)}
     />
   )
+}
+
+export function focusName(): void {
+  document.getElementById(NAME_FIELD_ID)?.focus()
 }

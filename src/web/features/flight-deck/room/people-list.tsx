@@ -25,30 +25,35 @@ export function PeopleList({ room, texts, act, present }: PeopleListProps) {
       </p>
       <ul className="mt-2">
         {members.map(({ id, name, isHost }) => (
-          <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-2">
-            {present && <Mark isConnected={present.has(id)} label={head.isConnected} />}
-            <span className="min-w-0 break-words font-semibold">{name}</span>
-            <span className="text-muted">
-              {[
-                id === room.me && head.you,
-                isHost && head.host,
-                present && !present.has(id) && head.isAway,
-              ]
-                .filter(Boolean)
-                .join(', ')}
-            </span>
+          <li key={id} className="py-2">
+            <div className="flex gap-x-2">
+              {present && <Mark isConnected={present.has(id)} label={head.isConnected} />}
+              <p className="min-w-0 break-words">
+                <span className="font-semibold">{name}</span>{' '}
+                <span className="text-muted">
+                  {[
+                    id === room.me && head.you,
+                    isHost && head.host,
+                    present && !present.has(id) && head.isAway,
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              </p>
+            </div>
             {room.isHost && id !== room.me && (
-              <div className="w-full pl-4">
+              <div className="flex flex-wrap gap-x-5 pl-4.5">
                 <AskFirst
-                  label={host.handOver(name)}
+                  label={host.handOver}
+                  about={name}
                   question={host.handOverQuestion(name)}
                   confirm={host.yes}
                   cancel={host.no}
                   onConfirm={() => act({ type: 'host', memberId: id })}
                 />
-                <br />
                 <AskFirst
-                  label={host.remove(name)}
+                  label={host.remove}
+                  about={name}
                   question={host.removeQuestion(name)}
                   confirm={host.yes}
                   cancel={host.no}
@@ -68,7 +73,7 @@ function Mark({ isConnected, label }: { isConnected: boolean; label: string }) {
   return (
     <span
       className={classes(
-        'size-2.5 shrink-0 rounded-full border-2',
+        'mt-[0.5lh] size-2.5 shrink-0 -translate-y-1/2 rounded-full border-2',
         isConnected ? 'border-brand bg-brand' : 'border-muted',
       )}
     >

@@ -4,12 +4,15 @@ import {
   HYPOTHESES_MAX,
   type Hypothesis,
   PLAN_PARTS,
+  type PlanPart,
 } from '#domain/tools/rooms/deck-room.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { HypothesisForm, useHypothesisDraft } from './hypothesis-form.tsx'
+import { hypothesisSentence } from './hypothesis-sentence.ts'
 import type { RoomStepProps } from './step-props.ts'
+import { useWritten } from './use-written.ts'
 
 /** Step 7: hypotheses, and with whom, how and until when they are tested. */
 export function PlanStep(props: RoomStepProps) {
@@ -37,10 +40,9 @@ function HypothesisItem(props: RoomStepProps & { hypothesis: Hypothesis }) {
   // After a reload the form is open where something was typed in it.
   const [isEdited, setEdited] = useState(isTyped)
   const mayEdit = room.isHost || hypothesis.by === room.me
-  const { group, change, threshold } = hypothesis
   return (
     <Card as="li">
-      <p className="break-words font-semibold">{texts.plan.sentence(group, change, threshold)}</p>
+      <p className="break-words font-semibold">{hypothesisSentence(hypothesis, texts.plan)}</p>
       {isEdited && <HypothesisForm {...props} onDone={() => setEdited(false)} />}
       {mayEdit && !isEdited && (
         <div className="mt-2 flex flex-wrap gap-2">
@@ -60,9 +62,9 @@ function HypothesisItem(props: RoomStepProps & { hypothesis: Hypothesis }) {
   )
 }
 
-function Test({ room, texts, act }: RoomStepProps) {
+function Test(props: RoomStepProps) {
+  const { room, texts } = props
   const { plan } = room.content
-  const [written, setWritten] = useState(plan)
   if (!room.isHost)
     return (
       <>
@@ -80,19 +82,26 @@ function Test({ room, texts, act }: RoomStepProps) {
   return (
     <div className="mt-3 grid max-w-140 gap-4">
       {PLAN_PARTS.map((part) => (
-        <TextAreaField
-          key={part}
-          id={`room-plan-${part}`}
-          label={texts.plan.fields[part].label}
-          hint={texts.plan.fields[part].hint}
-          maxLength={DECK_LENGTHS.plan}
-          value={written[part]}
-          onChange={({ target }) => {
-            setWritten({ ...written, [part]: target.value })
-            act({ type: 'plan', part, text: target.value })
-          }}
-        />
+        <PlanField key={part} {...props} part={part} />
       ))}
     </div>
+  )
+}
+
+function PlanField({ room, texts, act, part }: RoomStepProps & { part: PlanPart }) {
+  const { text, type, leave } = useWritten(room.content.plan[part])
+  return (
+    <TextAreaField
+      id={`room-plan-${part}`}
+      label={texts.plan.fields[part].label}
+      hint={texts.plan.fields[part].hint}
+      maxLength={DECK_LENGTHS.plan}
+      value={text}
+      onChange={({ target }) => {
+        type(target.value)
+        act({ type: 'plan', part, text: target.value })
+      }}
+      onBlur={leave}
+    />
   )
 }

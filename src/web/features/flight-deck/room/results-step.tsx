@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   DECK_LENGTHS,
   type Hypothesis,
@@ -8,7 +7,9 @@ import {
 import { longDay } from '../../../lib/formats/long-day.ts'
 import { Card } from '../../../ui/card.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { hypothesisSentence } from './hypothesis-sentence.ts'
 import type { RoomStepProps } from './step-props.ts'
+import { useWritten } from './use-written.ts'
 
 /** Step 8, after the test: what was measured, and whether to keep, change or drop it. */
 export function ResultsStep(props: RoomStepProps) {
@@ -30,20 +31,26 @@ export function ResultsStep(props: RoomStepProps) {
 function Result(props: RoomStepProps & { hypothesis: Hypothesis }) {
   const { room, texts, hypothesis } = props
   const { results, plan } = texts
-  const { group, change, threshold, result, verdict } = hypothesis
+  const { result, verdict } = hypothesis
   const mayWrite = room.isHost || hypothesis.by === room.me
   return (
     <Card as="li">
-      <p className="break-words font-semibold">{plan.sentence(group, change, threshold)}</p>
+      <p className="break-words font-semibold">{hypothesisSentence(hypothesis, plan)}</p>
       {mayWrite ? (
         <ResultForm {...props} />
       ) : (
         <>
-          <p className="mt-2 whitespace-pre-line break-words">{result || plan.open}</p>
-          <p className="mt-1 font-semibold">
-            {verdict ? results.verdicts[verdict] : results.noVerdict}
-          </p>
-          <p className="mt-1 text-muted text-small">{results.waits}</p>
+          <dl className="mt-3 grid gap-3">
+            <div>
+              <dt className="font-semibold text-small">{results.result}</dt>
+              <dd className="whitespace-pre-line break-words">{result || plan.open}</dd>
+            </div>
+            <div>
+              <dt className="font-semibold text-small">{results.verdict}</dt>
+              <dd>{verdict ? results.verdicts[verdict] : results.noVerdict}</dd>
+            </div>
+          </dl>
+          {!(result && verdict) && <p className="mt-3 text-muted text-small">{results.waits}</p>}
         </>
       )}
     </Card>
@@ -53,7 +60,7 @@ function Result(props: RoomStepProps & { hypothesis: Hypothesis }) {
 function ResultForm({ texts, act, hypothesis }: RoomStepProps & { hypothesis: Hypothesis }) {
   const { results } = texts
   const { id } = hypothesis
-  const [text, setText] = useState(hypothesis.result)
+  const { text, type, leave } = useWritten(hypothesis.result)
   const choices: readonly (Verdict | null)[] = [...VERDICTS, null]
   return (
     <div className="mt-3 grid gap-4">
@@ -64,9 +71,10 @@ function ResultForm({ texts, act, hypothesis }: RoomStepProps & { hypothesis: Hy
         maxLength={DECK_LENGTHS.result}
         value={text}
         onChange={({ target }) => {
-          setText(target.value)
+          type(target.value)
           act({ type: 'result', id, result: target.value, verdict: hypothesis.verdict })
         }}
+        onBlur={leave}
       />
       <fieldset>
         <legend className="font-semibold text-small">{results.verdict}</legend>

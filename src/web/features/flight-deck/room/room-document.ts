@@ -5,6 +5,7 @@ import {
   fileNameOf,
   type ToolDocument,
 } from '../../../lib/tool-documents/tool-document.ts'
+import { hypothesisSentence } from './hypothesis-sentence.ts'
 import type { RoomStepProps } from './step-props.ts'
 
 type Parts = Pick<RoomStepProps, 'room' | 'texts' | 'language'>
@@ -24,7 +25,7 @@ export function roomDocument({ room, texts, language }: Parts, now: Date): ToolD
       ...plan(room, texts),
       ...ideas(room, texts),
       heading(texts.export.people),
-      { kind: 'list', items: room.members.map(({ name }) => name) },
+      { kind: 'paragraph', text: room.members.map(({ name }) => name).join(', ') },
     ],
     note: texts.export.note,
   }
@@ -49,10 +50,16 @@ function storyboard({ content }: Room, texts: Texts): DocumentBlock[] {
 
 function plan({ content }: Room, texts: Texts): DocumentBlock[] {
   const { hypotheses } = content
-  const sentences = hypotheses.map(({ group, change, threshold, result, verdict }) => {
-    const sentence = texts.plan.sentence(group, change, threshold)
+  const sentences = hypotheses.map((hypothesis) => {
+    const { result, verdict } = hypothesis
+    const sentence = hypothesisSentence(hypothesis, texts.plan)
+    if (!result && !verdict) return sentence
     const outcome = verdict ? texts.results.verdicts[verdict] : texts.results.noVerdict
-    return `${sentence} ${texts.results.result} ${result || texts.plan.open} – ${outcome}`
+    return [
+      sentence,
+      texts.export.measured(result || texts.plan.open),
+      texts.export.follows(outcome),
+    ].join('\n')
   })
   const test = PLAN_PARTS.map(
     (part) => `${texts.plan.fields[part].label} ${content.plan[part] || texts.plan.open}`,

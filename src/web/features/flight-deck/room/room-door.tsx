@@ -5,7 +5,7 @@ import { ApiError, browserFetch, readJson, sendJson } from '../../../lib/api.ts'
 import { randomSecret } from '../../../lib/random-key.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { NameField } from './name-field.tsx'
+import { focusName, NameField } from './name-field.tsx'
 import { problemText } from './problem-text.ts'
 import { TEAM_FRAGMENT } from './room-address.ts'
 import { keepSecret } from './room-store.ts'
@@ -25,6 +25,7 @@ export function RoomDoor({ texts, code, onJoin }: RoomDoorProps) {
   const [name, setName, clearName] = useDraft(`${code}-name`)
   // The same secret for each attempt: whoever is let in, and does not learn of it, is let in once.
   const [secret] = useState(randomSecret)
+  const [isTried, setTried] = useState(false)
   const [isJoining, setJoining] = useState(false)
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
@@ -35,6 +36,8 @@ export function RoomDoor({ texts, code, onJoin }: RoomDoorProps) {
   }, [path, texts])
 
   const join = async () => {
+    setTried(true)
+    if (name.trim() === '') return focusName()
     setJoining(true)
     setProblem(undefined)
     try {
@@ -48,7 +51,7 @@ export function RoomDoor({ texts, code, onJoin }: RoomDoorProps) {
     }
   }
 
-  if (door === 'unknown') return <NoRoom texts={texts} title={texts.door.unknown} />
+  if (door === 'unknown') return <NoRoom texts={texts} why="unknown" />
   const refusal = door && (door.isFull ? texts.door.full : door.isOpen ? null : texts.door.closed)
   return (
     <Card as="section" aria-labelledby="room-door" className="max-w-140">
@@ -57,6 +60,7 @@ export function RoomDoor({ texts, code, onJoin }: RoomDoorProps) {
         {texts.door.title}
       </h2>
       <p className="mt-2 text-secondary">{refusal ?? texts.door.lead}</p>
+      {refusal && <OtherCode texts={texts} />}
       {!refusal && (
         <form
           method="post"
@@ -66,10 +70,10 @@ export function RoomDoor({ texts, code, onJoin }: RoomDoorProps) {
             void join()
           }}
         >
-          <NameField texts={texts.start} name={name} onChange={setName} />
+          <NameField texts={texts.start} name={name} isMissing={isTried} onChange={setName} />
           <p className="text-muted text-small">{texts.start.privacy}</p>
           <div>
-            <Button type="submit" pending={isJoining} disabled={name.trim() === ''}>
+            <Button type="submit" pending={isJoining}>
               {texts.door.join}
             </Button>
           </div>
@@ -84,8 +88,15 @@ export function RoomDoor({ texts, code, onJoin }: RoomDoorProps) {
   )
 }
 
+interface NoRoomProps {
+  texts: RoomTexts
+  /** No room has the code, the room is over, or this person was removed from it. */
+  why: 'unknown' | 'over' | 'removed'
+}
+
 /** Says that there is no room, and leads to the start. */
-export function NoRoom({ texts, title }: { texts: RoomTexts; title: string }) {
+export function NoRoom({ texts, why }: NoRoomProps) {
+  const { title, lead } = texts.noRoom[why]
   return (
     <Card as="section" aria-labelledby="no-room" className="max-w-140">
       <div role="alert">
@@ -93,13 +104,19 @@ export function NoRoom({ texts, title }: { texts: RoomTexts; title: string }) {
           {title}
         </h2>
       </div>
-      <p className="mt-2 text-secondary">{texts.door.unknownLead}</p>
-      <a
-        href={TEAM_FRAGMENT}
-        className="mt-4 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-      >
-        {texts.door.other}
-      </a>
+      <p className="mt-2 text-secondary">{lead}</p>
+      <OtherCode texts={texts} />
     </Card>
+  )
+}
+
+function OtherCode({ texts }: { texts: RoomTexts }) {
+  return (
+    <a
+      href={TEAM_FRAGMENT}
+      className="mt-4 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+    >
+      {texts.door.other}
+    </a>
   )
 }

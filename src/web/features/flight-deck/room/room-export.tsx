@@ -17,7 +17,7 @@ export function RoomExport(props: RoomStepProps) {
     if (svg) downloadFile(`${name}.svg`, 'image/svg+xml', svg)
   }
   return (
-    <section aria-labelledby="room-export" className="mt-10">
+    <section aria-labelledby="room-export" className="mt-10 print:hidden">
       <h3 id="room-export" className="text-h4">
         {texts.export.title}
       </h3>

@@ -37,8 +37,7 @@ export function RoomInside({ texts, tools, language, code, secret }: RoomInsideP
   const { room, link } = state
   const step = room?.content.step
   useStepFocus(step)
-  if (link === 'over' || link === 'removed')
-    return <NoRoom texts={texts} title={link === 'over' ? texts.head.over : texts.head.removed} />
+  if (link === 'over' || link === 'removed') return <NoRoom texts={texts} why={link} />
   if (!connection || !room || !step)
     return (
       <p role="status" className="text-secondary">

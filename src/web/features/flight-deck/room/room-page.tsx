@@ -11,7 +11,7 @@ export function RoomPage({ texts, tools, language, code: typed, question }: Room
   const [joined, setJoined] = useState<string>()
   if (typed === null) return <RoomStart texts={texts} question={question} />
   const code = readRoomCode(typed)
-  if (code === null) return <NoRoom texts={texts} title={texts.door.unknown} />
+  if (code === null) return <NoRoom texts={texts} why="unknown" />
   const secret = joined ?? secretOf(code)
   if (!secret)
     return <RoomDoor key={code} texts={texts} code={code} onJoin={(own) => setJoined(own)} />

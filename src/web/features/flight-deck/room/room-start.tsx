@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
-import { NameField } from './name-field.tsx'
+import { focusName, NameField } from './name-field.tsx'
 import { problemText } from './problem-text.ts'
 import { roomFragment } from './room-address.ts'
 import { keepSecret } from './room-store.ts'
@@ -43,9 +43,12 @@ function OpenForm({ texts, question }: { texts: RoomTexts; question: string }) {
   const { start } = texts
   const [name, setName, clearName] = useDraft('start-name')
   const [asked, setAsked, clearAsked] = useDraft('start-question', question)
+  const [isTried, setTried] = useState(false)
   const [isOpening, setOpening] = useState(false)
   const [problem, setProblem] = useState<string>()
   const open = async () => {
+    setTried(true)
+    if (name.trim() === '') return focusName()
     setOpening(true)
     setProblem(undefined)
     const secret = randomSecret()
@@ -67,7 +70,7 @@ function OpenForm({ texts, question }: { texts: RoomTexts; question: string }) {
   }
   return (
     <FormCard id="room-open" title={start.openTitle} onSubmit={() => void open()}>
-      <NameField texts={start} name={name} onChange={setName} />
+      <NameField texts={start} name={name} isMissing={isTried} onChange={setName} />
       <TextAreaField
         id="room-question"
         label={start.question}
@@ -79,7 +82,7 @@ function OpenForm({ texts, question }: { texts: RoomTexts; question: string }) {
       />
       <p className="text-muted text-small">{start.privacy}</p>
       <div>
-        <Button type="submit" pending={isOpening} disabled={name.trim() === ''}>
+        <Button type="submit" pending={isOpening}>
           {start.open}
         </Button>
         {problem && (

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { DECK_LENGTHS, type Frame } from '#domain/tools/rooms/deck-room.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -6,6 +5,7 @@ import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { SketchPad } from './sketch-pad.tsx'
 import { SketchPicture } from './sketch-picture.tsx'
 import { nameOf, type RoomStepProps } from './step-props.ts'
+import { useWritten } from './use-written.ts'
 
 /** Step 6: six frames; each is written and drawn by the person who took it. */
 export function StoryboardStep(props: RoomStepProps) {
@@ -31,11 +31,10 @@ export function StoryboardStep(props: RoomStepProps) {
 type FrameProps = RoomStepProps & { frame: Frame; index: number }
 
 function OwnFrame({ texts, act, frame, index }: FrameProps) {
-  // What is typed is this person's alone, so answers of the server do not replace it.
-  const [caption, setCaption] = useState(frame.caption)
+  const { text: caption, type, leave } = useWritten(frame.caption)
   const { sketch } = frame
   const write = (text: string) => {
-    setCaption(text)
+    type(text)
     act({ type: 'frame', frame: index, caption: text, sketch })
   }
   return (
@@ -46,6 +45,7 @@ function OwnFrame({ texts, act, frame, index }: FrameProps) {
         maxLength={DECK_LENGTHS.caption}
         value={caption}
         onChange={({ target }) => write(target.value)}
+        onBlur={leave}
       />
       <SketchPad
         label={texts.sketch.pad(texts.storyboard.frame(index + 1))}

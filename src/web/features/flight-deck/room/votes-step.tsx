@@ -20,7 +20,7 @@ export function VotesStep(props: RoomStepProps) {
       <ul className="mt-4 grid gap-4 sm:grid-cols-2">
         {ideas.map((idea) => (
           <IdeaCard key={idea.id} idea={idea}>
-            {idea.isMine && <p className="text-muted text-small">{vote.mine}</p>}
+            {idea.isMine && <p className="mb-1 text-muted text-small">{vote.mine}</p>}
             <div className="flex items-center gap-3">
               <Button
                 variant="secondary"
