@@ -67,7 +67,7 @@ export const texts: FlightDeckTexts = {
   },
   storage: {
     note: 'Was ihr schreibt, bleibt in diesem Browser und sonst nirgends, solange ihr es nicht teilt.',
-    startOver: 'Neu anfangen',
+    startOver: 'Neu beginnen',
     question: 'Alles löschen, was hier steht?',
     confirm: 'Ja, löschen',
     cancel: 'Behalten',

@@ -85,11 +85,11 @@ export const texts: StrategyConsultantTexts = {
   storage: {
     title: (company) => `Deine Angaben zu ${company} sind noch da`,
     unnamed: 'dem Unternehmen',
-    text: 'Sie bleiben in diesem Browser, bis du von vorn beginnst. Eine neue Website ersetzt sie.',
+    text: 'Sie bleiben in diesem Browser, bis du neu beginnst. Eine neue Website ersetzt sie.',
     facts: 'Zu den Angaben',
     draft: 'Zum Entwurf',
     startOver: {
-      button: 'Von vorn beginnen',
+      button: 'Neu beginnen',
       question: 'Alle Angaben und den Entwurf löschen?',
       confirm: 'Ja, löschen',
       cancel: 'Behalten',
