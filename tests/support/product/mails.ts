@@ -64,7 +64,10 @@ export async function makeMailsWait(product: TestProduct, templates = '%'): Prom
   )
 }
 
-/** Moves the clock past the delay of mails about a status, and waits until all mails are sent. */
+/**
+ * Moves the clock past the delay of mails about a status, and waits until all mails are sent and no job sends any more. A
+ * mail that is queued again while its job runs has two, and the second would send it at a time that the test sets later.
+ */
 export async function waitForMails(product: TestProduct): Promise<void> {
   product.clock.set(new Date(product.clock.now().getTime() + 61_000))
   // Jobs use the database's clock, which a test cannot set, so they are queued again without a delay.
@@ -73,7 +76,12 @@ export async function waitForMails(product: TestProduct): Promise<void> {
      from mails where status = 'waiting'`,
   )
   await vi.waitFor(async () => {
-    const { rows } = await product.pool.query(`select id from mails where status = 'waiting'`)
+    const { rows } = await product.pool.query(
+      `select id::text from mails where status = 'waiting'
+       union all
+       select id::text from graphile_worker.jobs
+       where task_identifier = 'deliver-mail' and (locked_at is not null or run_at <= now())`,
+    )
     expect(rows).toEqual([])
   }, POLL_OPTIONS)
 }
