@@ -36,7 +36,7 @@ interface Watched {
 
 /**
  * Follows the rooms whose members are connected to this process. A change is read once from the database, whatever the
- * number of streams.
+ * number of streams. A new stream reads the room again.
  */
 export function createRoomWatch({
   db,
@@ -107,6 +107,8 @@ export function createRoomWatch({
     const isTooMany =
       room.streams >= streamsMax || ofAddress >= STREAMS_MAX.address || streams >= STREAMS_MAX.all
     if (isTooMany) throw roomErrors.tooManyConnections()
+    // The row that was read before may be without this follower: they may have joined a moment ago.
+    room.read = undefined
     rooms.set(code, room)
     room.streams += 1
     streams += 1

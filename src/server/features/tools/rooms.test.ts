@@ -257,6 +257,26 @@ describe('events', () => {
     await events.return(undefined)
   })
 
+  test('let in whoever has just joined, before the process hears of it', async () => {
+    const product = await lendTestProduct()
+    const host = await openRoom(product.request)
+    const ben = await join(product.request, host.code, 'Ben')
+    // Changed by SQL, because every change of the product is told to the process.
+    const {
+      rows: [stored],
+    } = await product.pool.query<{ members: unknown[] }>(`select members from tool_rooms`)
+    const setMembers = (members: unknown[] = []) =>
+      product.pool.query('update tool_rooms set members = $1', [JSON.stringify(members)])
+    await setMembers(stored?.members.slice(0, 1))
+    const ofHost = follow(product.request, host)
+    expect((await ofHost.next()).value?.view.members).toHaveLength(1)
+    await setMembers(stored?.members)
+
+    const ofBen = follow(product.request, ben)
+    expect((await ofBen.next()).value).toMatchObject({ event: 'view', view: { isHost: false } })
+    await Promise.all([ofHost.return(undefined), ofBen.return(undefined)])
+  })
+
   test('tell who is connected, to any process, and tell it again when that changes', async () => {
     const product = await startTestProduct()
     const other = await product.startAnother()
