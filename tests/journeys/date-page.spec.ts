@@ -13,7 +13,10 @@ const TITLE = 'Uhren & Zeit'
 
 /** Plans a date of the first training, as another member of staff would. */
 const plan = `insert into training_dates (id, training_id, date, time, starts_at, ends_at, trainer)
-  values ('${DATE}', '${CLOCKS}', '${formatSessionDate(DAY)}', '10:00 – 11:30 Uhr', '${DAY}T09:00Z', '${DAY}T10:30Z', 'Mara Beispiel')`
+  values ('${DATE}', '${CLOCKS}', '${formatSessionDate(DAY)}', '10:00 – 11:30 Uhr',
+    timestamp '${DAY} 10:00' at time zone 'Europe/Berlin',
+    timestamp '${DAY} 11:30' at time zone 'Europe/Berlin',
+    'Mara Beispiel')`
 
 async function book(request: APIRequestContext): Promise<void> {
   const person = { firstName: 'Sina', lastName: 'Adler', email: 'sina@example.com' }

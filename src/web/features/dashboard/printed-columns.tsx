@@ -48,7 +48,7 @@ export function attendeeColumns(
 export const REGISTRATION_COLUMNS: readonly PrintedColumn<Registration>[] = [
   {
     header: 'Datum',
-    width: 20,
+    width: 23,
     cell: ({ createdAt, reference }) => (
       <>
         {formatMoment(createdAt)}
