@@ -3,6 +3,7 @@ import { DECK_LENGTHS } from '#domain/tools/rooms/deck-room.ts'
 import type { DeckIdeaView } from '#domain/tools/rooms/deck-room-view.ts'
 import { randomKey } from '../../../lib/random-key.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CloseIcon } from '../../../ui/icons.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { RoomQuestion } from './room-question.tsx'
@@ -82,7 +83,7 @@ export function IdeasStep(props: RoomStepProps) {
         {mine.map((idea) => (
           <li
             key={idea.id}
-            className="flex items-start gap-2 rounded-card bg-sheet-sky p-4 shadow-card"
+            className="flex items-center gap-2 rounded-card bg-sheet-sky py-2 pr-2 pl-4 shadow-card"
           >
             <p className="min-w-0 flex-1 whitespace-pre-line break-words">{idea.text}</p>
             <IconButton
@@ -92,7 +93,7 @@ export function IdeasStep(props: RoomStepProps) {
                 setRemoved(idea)
               }}
             >
-              ×
+              <CloseIcon />
             </IconButton>
           </li>
         ))}
