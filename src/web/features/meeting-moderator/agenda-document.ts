@@ -59,19 +59,24 @@ function heading(text: string): DocumentBlock {
 
 function itemsBlock({ agenda, startTime }: Meeting, texts: MeetingModeratorTexts): DocumentBlock {
   const { minutes, undone, methods } = texts
-  const rows = agenda.map(({ title, minutes: length, owner, method }, index) => {
+  const leads = agenda.map(({ owner, method }) =>
+    [owner.trim(), method && methods.names[method].name].filter(Boolean).join(', '),
+  )
+  // Without any lead or method, the column would hold dashes only.
+  const hasLeads = leads.some((lead) => lead !== '')
+  const rows = agenda.map(({ title, minutes: length }, index) => {
     const begin = timeAfter(startTime, plannedMinutes(agenda.slice(0, index)))
     const name = title.trim() || undone.untitled
     return [
       begin ? `${begin} ${name}` : name,
       minutes.minutes(length),
-      [owner.trim(), method && methods.names[method].name].filter(Boolean).join(', ') || '–',
+      ...(hasLeads ? [leads[index] || '–'] : []),
     ]
   })
   if (rows.length === 0) return { kind: 'paragraph', text: minutes.none }
   return {
     kind: 'table',
-    head: [minutes.item, minutes.planned, texts.ahead.leadAndMethod],
+    head: [minutes.item, minutes.planned, ...(hasLeads ? [texts.ahead.leadAndMethod] : [])],
     rows,
   }
 }

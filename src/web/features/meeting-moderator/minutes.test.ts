@@ -81,6 +81,17 @@ test('an agenda names the tasks that earlier meetings left open, and no others',
   expect(text).not.toMatch(/Vertrag prüfen|Absagen/)
 })
 
+test('an agenda names leads and methods only where there are some', () => {
+  const linesOf = (meeting: Meeting) => minutesText(agendaDocument(meeting, german, 'de'))
+  expect(linesOf(PLAN)).toContain(
+    'Punkt (Geplant, Leitung und Methode)\n- Optionen (10 Min., Ada)\n- Entscheiden (20 Min., –)',
+  )
+  const agenda = PLAN.agenda.map((item) => ({ ...item, owner: '' }))
+  expect(linesOf({ ...PLAN, agenda })).toContain(
+    'Punkt (Geplant)\n- Optionen (10 Min.)\n- Entscheiden (20 Min.)',
+  )
+})
+
 test('minutes of a meeting without anything are minutes all the same', () => {
   const document = minutesDocument(EMPTY_MEETING, german.minutes, 'de', NINE)
   expect(minutesText(document)).toMatch(/^Protokoll: Meeting\n\nENTSCHEIDUNGEN\nKeine\.\n/)
