@@ -59,6 +59,8 @@ export default defineConfig({
         test: {
           name: 'browsers',
           include: ['tests/browsers/**/*.test.ts'],
+          // As in Playwright's journeys: a window of WebKitGTK stops answering now and then, and the next one does not.
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -2,6 +2,8 @@ import { expect } from 'vitest'
 
 /** How long a driver may take to listen, in milliseconds. */
 const START_MS = 30_000
+/** How long a command may take, in milliseconds. WebKitGTK leaves one unanswered now and then. */
+const COMMAND_MS = 45_000
 
 /** A session of the W3C WebDriver protocol: https://www.w3.org/TR/webdriver2/ */
 export interface WebDriverSession {
@@ -37,7 +39,10 @@ export async function openSession(driver: string, capabilities: object): Promise
 async function call(driver: string, method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(driver + path, {
     method,
+    signal: AbortSignal.timeout(COMMAND_MS),
     ...(body ? { body: JSON.stringify(body) } : {}),
+  }).catch((cause: unknown) => {
+    throw new Error(`${method} ${path} was not answered`, { cause })
   })
   const { value } = (await response.json()) as { value: unknown }
   if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`)
