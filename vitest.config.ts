@@ -59,8 +59,8 @@ export default defineConfig({
         test: {
           name: 'browsers',
           include: ['tests/browsers/**/*.test.ts'],
-          // As in Playwright's journeys: a window of WebKitGTK stops answering now and then, and the next one does not.
-          retry: 1,
+          // A window of WebKitGTK sometimes does not answer a command. Only that is tried again, in a new window.
+          retry: { count: 1, condition: /was not answered/ },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -7,7 +7,7 @@ import { expect, expectAccessible, notificationOf, test } from '../support/brows
 const PATH = '/trainings/kurs-1-uhren'
 const SAVED = 'Änderungen wurden erfolgreich gespeichert.'
 
-// A day that no session of the fixture has: the first of them are within three months of today.
+// No session of the fixture is on this day: they all take place within three months of today.
 const YEAR = Number(berlinDay(new Date()).slice(0, 4)) + 1
 const DAY = formatSessionDate(`${YEAR}-11-16`)
 const SHORT_DAY = `16.11.${YEAR}`

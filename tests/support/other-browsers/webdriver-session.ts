@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 /** How long a driver may take to listen, in milliseconds. */
 const START_MS = 30_000
-/** How long a command may take, in milliseconds. WebKitGTK leaves one unanswered now and then. */
+/** How long a command may take, in milliseconds. WebKitGTK sometimes does not answer a command. */
 const COMMAND_MS = 45_000
 
 /** A session of the W3C WebDriver protocol: https://www.w3.org/TR/webdriver2/ */

@@ -107,7 +107,7 @@ export function createRoomWatch({
     const isTooMany =
       room.streams >= streamsMax || ofAddress >= STREAMS_MAX.address || streams >= STREAMS_MAX.all
     if (isTooMany) throw roomErrors.tooManyConnections()
-    // The row that was read before may be without this follower: they may have joined a moment ago.
+    // This follower may have joined after the row was read.
     room.read = undefined
     rooms.set(code, room)
     room.streams += 1

@@ -261,7 +261,7 @@ describe('events', () => {
     const product = await lendTestProduct()
     const host = await openRoom(product.request)
     const ben = await join(product.request, host.code, 'Ben')
-    // Changed by SQL, because every change of the product is told to the process.
+    // SQL changes the room without a notification, so the process does not hear of it.
     const {
       rows: [stored],
     } = await product.pool.query<{ members: unknown[] }>(`select members from tool_rooms`)

@@ -62,7 +62,7 @@ function itemsBlock({ agenda, startTime }: Meeting, texts: MeetingModeratorTexts
   const leads = agenda.map(({ owner, method }) =>
     [owner.trim(), method && methods.names[method].name].filter(Boolean).join(', '),
   )
-  // Without any lead or method, the column would hold dashes only.
+  // The column is left out where it would hold dashes only.
   const hasLeads = leads.some((lead) => lead !== '')
   const rows = agenda.map(({ title, minutes: length }, index) => {
     const begin = timeAfter(startTime, plannedMinutes(agenda.slice(0, index)))
