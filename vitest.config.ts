@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const SERVER_TESTS = ['src/server/**/*.test.ts']
+const SERVER_TESTS = ['src/server/**/*.test.ts', 'tests/corpus/api.test.ts']
 
 /** Tests that depend on how the database is reached: lost, held, listening and waiting connections. */
 const CONNECTION_TESTS = [
@@ -43,7 +43,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/domain', 'src/web', 'bench'].map((folder) => `${folder}/**/*.test.ts`),
+          include: [
+            ...['src/domain', 'src/web', 'bench'].map((folder) => `${folder}/**/*.test.ts`),
+            'tests/corpus/rules.test.ts',
+          ],
           // Properties with thousands of examples take seconds where other programs need the processors.
           testTimeout: 60_000,
         },

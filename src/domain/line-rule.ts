@@ -11,12 +11,12 @@ export const INVALID_CHARACTERS = 'Der Text enthält ungültige Zeichen.'
 const WRONG_ADDRESS = 'Bitte gib eine gültige E-Mail-Adresse ein.'
 const EMPTY = 'Bitte fülle dieses Feld aus.'
 
-/**
- * Control characters and the Unicode line separators, none of which is allowed in one line of text: PostgreSQL cannot
- * store a NUL, and a line break in an address or a name would forge mail headers.
- */
+const SPACES = /[\s\u0085]+/g
+/** Tabs and line breaks, as they are copied along from tables and mails. */
+const BREAK = /[\t\n\r\u0085\u2028\u2029]/
+/** Control characters, none of which is allowed in one line of text: PostgreSQL cannot store a NUL. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: naming control characters is what this expression is for
-const NOT_IN_ONE_LINE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
+const NOT_IN_ONE_LINE = /[\u0000-\u001f\u007f-\u009f]/
 /** What HTML's e-mail field accepts (HTML standard, "valid email address"). */
 const HTML_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
@@ -27,22 +27,25 @@ export function normalised(text: string): string {
   return text.normalize('NFC').trim()
 }
 
-/** A typed line as it is stored and compared: without invisible characters, normalised to NFC and trimmed. */
+/**
+ * A typed line as it is stored and compared: tabs and line breaks are spaces, so that none forges a mail header; without
+ * invisible characters, normalised to NFC and trimmed.
+ */
 export function storedLine(typed: string): string {
-  return normalised(withoutInvisible(typed))
+  const inOneLine = typed.replace(SPACES, (spaces) => (BREAK.test(spaces) ? ' ' : spaces))
+  return normalised(withoutInvisible(inOneLine))
 }
 
 /**
- * The rule of a single line without control characters.
+ * The rule of a single line without control characters. A tab or a line break counts as a space.
  * @param maxLength in UTF-16 units, counted in the stored line
  */
 export function lineRule(maxLength: number): LineRule {
   return (typed) => {
     if (!typed.isWellFormed()) return INVALID_CHARACTERS
-    if (NOT_IN_ONE_LINE.test(typed)) {
-      return 'Der Text darf keine Zeilenumbrüche oder Steuerzeichen enthalten.'
-    }
-    return storedLine(typed).length > maxLength ? `Höchstens ${maxLength} Zeichen.` : null
+    const stored = storedLine(typed)
+    if (NOT_IN_ONE_LINE.test(stored)) return 'Der Text darf keine Steuerzeichen enthalten.'
+    return stored.length > maxLength ? `Höchstens ${maxLength} Zeichen.` : null
   }
 }
 

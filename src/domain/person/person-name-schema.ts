@@ -1,8 +1,11 @@
 import { lineSchema } from '../text.ts'
-import { fullNameRule, personNameRule } from './person-name.ts'
+import { firstNameRule, fullNameRule, lastNameRule } from './person-name.ts'
 
-/** A first or a last name, see {@link personNameRule}. */
-export const personName = lineSchema(personNameRule)
+/** A first name, see {@link firstNameRule}. */
+export const firstName = lineSchema(firstNameRule)
+
+/** A last name, see {@link lastNameRule}. */
+export const lastName = lineSchema(lastNameRule)
 
 /** First and last name together, see {@link fullNameRule}. */
 export const fullName = lineSchema(fullNameRule)

@@ -6,8 +6,6 @@ export const NAME_MAX_LENGTH = 80
 /** First and last name with a space between them. */
 export const FULL_NAME_MAX_LENGTH = 2 * NAME_MAX_LENGTH + 1
 
-const NO_ADDRESS = 'Bitte gib hier nur den Namen an, ohne Web- oder E-Mail-Adresse.'
-
 /** A dot, or characters that stand for one in a web address (UTS 46, or a spelling that evades filters). */
 const DOTS = /[\u3002\uff61\u06d4]|[[({<]\s*(?:\.|dot|punkt)\s*[\])}>]/giu
 const AT_SIGNS = /[[({<]\s*(?:@|at|ät)\s*[\])}>]/giu
@@ -33,9 +31,20 @@ const HAS_SURE_ENDING = new RegExp(
 )
 const HAS_OTHER_ENDING = new RegExp(`^(?:${OTHER_ENDINGS})$`, 'u')
 
+/**
+ * Schemes of web addresses without slashes, of which programs make links. Any word with a colon is none: "Kolleg:in",
+ * "Teilnehmer:in 1".
+ */
+const SCHEMES =
+  'mailto|tel|callto|sms|smsto|mms|sips?|xmpp|skype|facetime|whatsapp|tg|viber|threema|msteams|zoommtg|geo|maps|market|' +
+  'intent|itms|webcal|data|blob|javascript|vbscript|file|s?ftp|ftps|ssh|telnet|news|nntp|irc|ldap|magnet|ipfs|urn|' +
+  'bitcoin|ethereum|about|view-source|chrome|edge'
+
 /** Text that announces an address, whatever follows it. */
-const ANNOUNCES_ADDRESS =
-  /@|\/\/|\\\\|[a-z][a-z0-9+-]+:[^\s:]|(?:^|[^\p{L}\p{N}])(?:www\d?|h(?:tt|xx)ps?)(?![\p{L}\p{N}])/u
+const ANNOUNCES_ADDRESS = new RegExp(
+  `@|//|\\\\\\\\|(?:^|[^\\p{L}\\p{N}])(?:(?:${SCHEMES}):[^\\s:]|(?:www\\d?|h(?:tt|xx)ps?)(?![\\p{L}\\p{N}]))`,
+  'u',
+)
 /** Words joined by dots without spaces, such as "v.d.heide", with the rest up to the next space. */
 const DOTTED = /[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+[^\s,;]*/gu
 /** Abbreviations and titles that a dot may follow without a space: "St.John", "Joh.Seb.Bach", "Prof.Weiß". */
@@ -75,13 +84,18 @@ function isAddress(dotted: string): boolean {
   return [...ending].length === 2 && !labels.every((label) => INITIAL_OR_TITLE.test(label))
 }
 
-function nameRule(maxLength: number): LineRule {
+/** @param name how the message names the field, because it is also shown in a summary away from it */
+function nameRule(maxLength: number, name: string): LineRule {
   const rule = requiredLineRule(maxLength)
-  return (typed) => rule(typed) ?? (containsAddress(storedLine(typed)) ? NO_ADDRESS : null)
+  const refusal = `Bitte gib als ${name} keine Web- oder E-Mail-Adresse an.`
+  return (typed) => rule(typed) ?? (containsAddress(storedLine(typed)) ? refusal : null)
 }
 
-/** A first or a last name: one line of at most {@link NAME_MAX_LENGTH} characters without a web or e-mail address. */
-export const personNameRule = nameRule(NAME_MAX_LENGTH)
+/** A first name: one line of at most {@link NAME_MAX_LENGTH} characters without a web or e-mail address. */
+export const firstNameRule = nameRule(NAME_MAX_LENGTH, 'Vornamen')
 
-/** First and last name together, under the same rule. */
-export const fullNameRule = nameRule(FULL_NAME_MAX_LENGTH)
+/** A last name, under the same rule. */
+export const lastNameRule = nameRule(NAME_MAX_LENGTH, 'Nachnamen')
+
+/** First and last name together, under the same rule: "Anna bank." and "com" are an address only together. */
+export const fullNameRule = nameRule(FULL_NAME_MAX_LENGTH, 'Namen')

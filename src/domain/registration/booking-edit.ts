@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { foldLines } from '../content/single-line.ts'
-import { fullName, personName } from '../person/person-name-schema.ts'
+import { firstName, fullName, lastName } from '../person/person-name-schema.ts'
 import { emailAddress, line, lineSchema } from '../text.ts'
 import { dateIdSchema } from '../training/training-date.ts'
 import { billingChangeSchema } from './billing-schema.ts'
@@ -42,8 +42,8 @@ export type RegistrationEdit = z.infer<typeof registrationEditSchema>
 /** A change of a seat: of its person, or of its date. */
 export const attendeeEditSchema = z
   .strictObject({
-    firstName: personName.optional(),
-    lastName: personName.optional(),
+    firstName: firstName.optional(),
+    lastName: lastName.optional(),
     email: emailAddress.optional(),
     company: line(COMPANY_MAX_LENGTH).optional(),
     dateId: dateIdSchema.optional(),

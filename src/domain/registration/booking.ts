@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fullName, personName } from '../person/person-name-schema.ts'
+import { firstName, fullName, lastName } from '../person/person-name-schema.ts'
 import { priceTypeSchema } from '../pricing/price-type-schema.ts'
 import { emailAddress, line, lineSchema, requiredLine } from '../text.ts'
 import { dateIdSchema } from '../training/training-date.ts'
@@ -22,8 +22,8 @@ export const attendeeSchema = z.object({
   /** A date of that training; without it, the listed one. */
   dateId: dateIdSchema.optional(),
   attendeeType: attendeeTypeSchema,
-  firstName: personName,
-  lastName: personName,
+  firstName,
+  lastName,
   email: emailAddress,
   company: line(COMPANY_MAX_LENGTH).default(''),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { personName } from '../person/person-name-schema.ts'
+import { firstName, lastName } from '../person/person-name-schema.ts'
 import { priceTypeSchema } from '../pricing/price-type-schema.ts'
 import { bookingSchema } from '../registration/booking.ts'
 import { COMPANY_MAX_LENGTH, REGISTRATION_FIELDS } from '../registration/registration-fields.ts'
@@ -47,8 +47,8 @@ export const joiningSchema = z
     seats: seatsWanted.default(1),
     /** The fewest seats that are of use; without it, all of them. */
     atLeast: seatsWanted.optional(),
-    firstName: personName,
-    lastName: personName,
+    firstName,
+    lastName,
     email: emailAddress,
     /** As in a booking it is required for a date; for a training it may be empty. */
     company: line(COMPANY_MAX_LENGTH).default(''),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LeftOutReason, MessagePreview, NoLinkReason } from '#domain/message/message.ts'
-import { fullNameRule, personNameRule } from '#domain/person/person-name.ts'
+import { firstNameRule, fullNameRule } from '#domain/person/person-name.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import { seatStatus } from '#domain/registration/status.ts'
 import type { MessageSession } from '../mail/mail-data.ts'
@@ -127,7 +127,7 @@ function fullName({ firstName, lastName }: MessageSeat) {
 /** Without names of the kind that the product puts into no mail: the first name may be in the subject. */
 function firstNames(seats: Seats): string {
   const names = seats.map(({ firstName }) => firstName)
-  return [...new Set(names.filter((name) => personNameRule(name) === null))].join(NAMES_JOINED_BY)
+  return [...new Set(names.filter((name) => firstNameRule(name) === null))].join(NAMES_JOINED_BY)
 }
 
 function seatLeftOut(seat: MessageSeat): LeftOut {

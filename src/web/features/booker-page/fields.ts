@@ -1,9 +1,10 @@
 import { EMAIL_MAX_LENGTH, emailRule, lineRule } from '#domain/line-rule.ts'
 import {
   FULL_NAME_MAX_LENGTH,
+  firstNameRule,
   fullNameRule,
+  lastNameRule,
   NAME_MAX_LENGTH,
-  personNameRule,
 } from '#domain/person/person-name.ts'
 import {
   BILLING_FIELD_NAMES,
@@ -23,7 +24,7 @@ export const PERSON_FIELDS: readonly FormField<PersonFieldName>[] = [
   {
     name: 'firstName',
     label: 'Vorname',
-    rule: personNameRule,
+    rule: firstNameRule,
     missing: 'Gib den Vornamen ein.',
     maxLength: NAME_MAX_LENGTH,
     autoComplete: 'off',
@@ -31,7 +32,7 @@ export const PERSON_FIELDS: readonly FormField<PersonFieldName>[] = [
   {
     name: 'lastName',
     label: 'Nachname',
-    rule: personNameRule,
+    rule: lastNameRule,
     missing: 'Gib den Nachnamen ein.',
     maxLength: NAME_MAX_LENGTH,
     autoComplete: 'off',

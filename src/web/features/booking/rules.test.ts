@@ -47,7 +47,7 @@ describe('step 1', () => {
       'a web address for a name',
       { firstName: 'Jetzt example.com öffnen' },
       'firstName',
-      'Bitte gib hier nur den Namen an, ohne Web- oder E-Mail-Adresse.',
+      'Bitte gib als Vornamen keine Web- oder E-Mail-Adresse an.',
     ],
     ['a package that is gone', { packageId: 'weg' }, 'packageId', 'Wähle ein Paket.'],
   ])('refuses %s', (_what, change, name, message) => {

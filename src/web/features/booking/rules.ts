@@ -1,5 +1,5 @@
 import { emailRule, lineRule } from '#domain/line-rule.ts'
-import { personNameRule } from '#domain/person/person-name.ts'
+import { firstNameRule, lastNameRule } from '#domain/person/person-name.ts'
 import {
   COMPANY_MAX_LENGTH,
   REGISTRATION_FIELD_NAMES,
@@ -19,8 +19,8 @@ export function contactProblems(
 ): FieldProblem[] {
   const hasPackage = packages.some(({ id }) => id === contact.packageId)
   return [
-    ...lineProblem('firstName', contact.firstName, personNameRule, 'Gib deinen Vornamen ein.'),
-    ...lineProblem('lastName', contact.lastName, personNameRule, 'Gib deinen Nachnamen ein.'),
+    ...lineProblem('firstName', contact.firstName, firstNameRule, 'Gib deinen Vornamen ein.'),
+    ...lineProblem('lastName', contact.lastName, lastNameRule, 'Gib deinen Nachnamen ein.'),
     ...lineProblem('email', contact.email, emailRule, 'Gib deine E-Mail-Adresse ein.'),
     ...REGISTRATION_FIELD_NAMES.flatMap((name) => {
       const { rule, form } = REGISTRATION_FIELDS[name]
@@ -71,8 +71,8 @@ function unavailableMessage({ title, date, seatsLeft }: DateOffer): string {
 
 function otherProblems(path: string, other: Person): FieldProblem[] {
   return [
-    ...lineProblem(`${path}.firstName`, other.firstName, personNameRule, 'Gib den Vornamen ein.'),
-    ...lineProblem(`${path}.lastName`, other.lastName, personNameRule, 'Gib den Nachnamen ein.'),
+    ...lineProblem(`${path}.firstName`, other.firstName, firstNameRule, 'Gib den Vornamen ein.'),
+    ...lineProblem(`${path}.lastName`, other.lastName, lastNameRule, 'Gib den Nachnamen ein.'),
     ...lineProblem(`${path}.email`, other.email, emailRule, 'Gib die E-Mail-Adresse ein.'),
     ...lineProblem(`${path}.company`, other.company, optionalCompanyRule),
   ]

@@ -3,7 +3,12 @@ import { NAME_MAX_LENGTH } from '#domain/person/person-name.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import { COMPANY_MAX_LENGTH } from '#domain/registration/registration-fields.ts'
 import type { Person } from '../../lib/booking/slots.ts'
-import { staffCompanyRule, staffEmailRule, staffNameRule } from '../../lib/booking/staff-rules.ts'
+import {
+  staffCompanyRule,
+  staffEmailRule,
+  staffFirstNameRule,
+  staffLastNameRule,
+} from '../../lib/booking/staff-rules.ts'
 import { personWords, type Seat } from './consequence-texts.ts'
 import { EditDialog, type EditedField } from './edit-dialog.tsx'
 import { useBookingChange } from './use-booking-change.ts'
@@ -18,14 +23,14 @@ const FIELDS: readonly EditedField<keyof Person>[] = [
   {
     name: 'firstName',
     label: 'Vorname',
-    rule: staffNameRule,
+    rule: staffFirstNameRule,
     maxLength: NAME_MAX_LENGTH,
     missing: 'Bitte geben Sie den Vornamen ein.',
   },
   {
     name: 'lastName',
     label: 'Nachname',
-    rule: staffNameRule,
+    rule: staffLastNameRule,
     maxLength: NAME_MAX_LENGTH,
     missing: 'Bitte geben Sie den Nachnamen ein.',
   },

@@ -1,5 +1,5 @@
 import { EMAIL_MAX_LENGTH, emailRule, type LineRule } from '#domain/line-rule.ts'
-import { NAME_MAX_LENGTH, personNameRule } from '#domain/person/person-name.ts'
+import { firstNameRule, lastNameRule, NAME_MAX_LENGTH } from '#domain/person/person-name.ts'
 import { REGISTRATION_FIELDS } from '#domain/registration/registration-fields.ts'
 import type { Joining } from '#domain/waiting-list/waiting-entry.ts'
 import { WAITING_SEATS_MAX } from '#domain/waiting-list/waiting-seats.ts'
@@ -43,7 +43,7 @@ export const PERSON_FIELDS = [
   {
     name: 'firstName',
     label: 'Vorname',
-    rule: personNameRule,
+    rule: firstNameRule,
     missing: 'Gib deinen Vornamen ein.',
     maxLength: NAME_MAX_LENGTH,
     autoComplete: 'given-name',
@@ -51,7 +51,7 @@ export const PERSON_FIELDS = [
   {
     name: 'lastName',
     label: 'Nachname',
-    rule: personNameRule,
+    rule: lastNameRule,
     missing: 'Gib deinen Nachnamen ein.',
     maxLength: NAME_MAX_LENGTH,
     autoComplete: 'family-name',

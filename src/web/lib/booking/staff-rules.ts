@@ -2,9 +2,10 @@ import { EMAIL_MAX_LENGTH, emailRule, type LineRule, lineRule } from '#domain/li
 import {
   containsAddress,
   FULL_NAME_MAX_LENGTH,
+  firstNameRule,
   fullNameRule,
+  lastNameRule,
   NAME_MAX_LENGTH,
-  personNameRule,
 } from '#domain/person/person-name.ts'
 import { COMPANY_MAX_LENGTH } from '#domain/registration/registration-fields.ts'
 import { type FieldProblem, lineProblem } from './field-problems.ts'
@@ -17,22 +18,24 @@ function inWords(rule: LineRule, wordsFor: (typed: string) => string): LineRule 
   return (typed) => (rule(typed) === null ? null : wordsFor(typed))
 }
 
-function nameInWords(rule: LineRule, maxLength: number): LineRule {
+function nameInWords(rule: LineRule, maxLength: number, name: string): LineRule {
   const line = lineRule(maxLength)
   return inWords(
     rule,
     (typed) =>
       line(typed) ??
       (containsAddress(typed)
-        ? 'Bitte geben Sie nur den Namen an, ohne Web- oder E-Mail-Adresse.'
+        ? `Bitte geben Sie als ${name} keine Web- oder E-Mail-Adresse an.`
         : 'Bitte geben Sie einen Namen ein.'),
   )
 }
 
-export const staffNameRule = nameInWords(personNameRule, NAME_MAX_LENGTH)
+export const staffFirstNameRule = nameInWords(firstNameRule, NAME_MAX_LENGTH, 'Vornamen')
+
+export const staffLastNameRule = nameInWords(lastNameRule, NAME_MAX_LENGTH, 'Nachnamen')
 
 /** First and last name together. */
-export const staffFullNameRule = nameInWords(fullNameRule, FULL_NAME_MAX_LENGTH)
+export const staffFullNameRule = nameInWords(fullNameRule, FULL_NAME_MAX_LENGTH, 'Namen')
 
 const emailLine = lineRule(EMAIL_MAX_LENGTH)
 
@@ -49,13 +52,13 @@ export function personProblems(path: string, person: Person): FieldProblem[] {
     ...lineProblem(
       `${path}.firstName`,
       person.firstName,
-      staffNameRule,
+      staffFirstNameRule,
       'Bitte geben Sie den Vornamen ein.',
     ),
     ...lineProblem(
       `${path}.lastName`,
       person.lastName,
-      staffNameRule,
+      staffLastNameRule,
       'Bitte geben Sie den Nachnamen ein.',
     ),
     ...lineProblem(
