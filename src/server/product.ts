@@ -183,6 +183,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     transport,
     mail: { ...mail, ...sentUrls },
     staff,
+    unconfirmedPerHour: config.limits.unconfirmedMailsPerHour,
     retryPausesMs,
     checkRunsEveryMs,
     clock,

@@ -45,6 +45,8 @@ interface WorkerParts {
   mail: MailSettings
   /** The staff's e-mail address for notices of open tasks; no notices where it is not set. */
   staff: string | undefined
+  /** How many mails about unconfirmed bookings may be sent to one mailbox in an hour. */
+  unconfirmedPerHour: number
   /** Pauses between attempts to send a mail, in milliseconds, where they differ from the defaults. */
   retryPausesMs?: readonly number[] | undefined
   /** How often the stored runs of the timetable are checked, in milliseconds, where it differs from the default. */

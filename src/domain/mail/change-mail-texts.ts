@@ -147,7 +147,7 @@ export const CHANGE_MAIL_TEXTS = {
   'booking.links': mailText({
     occasion: 'Änderungen einer Buchung',
     name: 'Verlorene Links',
-    when: 'Wenn jemand auf der Website nach den Links zu seinen Buchungen fragt, höchstens einmal am Tag',
+    when: 'Wenn jemand auf der Website nach den Links zu seinen Buchungen fragt, höchstens einmal am Tag für ein Postfach',
     to: TO_BOOKER,
     subject: '{{links}}',
     opening:

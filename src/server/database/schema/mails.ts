@@ -87,7 +87,7 @@ export const mails = pgTable(
     index('mails_limited_by_mailbox')
       .on(sql`mailbox_of(${mail.recipient})`, mail.createdAt)
       .where(
-        sql`${mail.template} in ('registration.received', 'registration.cancelled.booker', 'waiting.confirm', 'contact.confirm')`,
+        sql`${mail.template} in ('registration.received', 'registration.cancelled.booker', 'waiting.confirm', 'contact.confirm', 'booking.links')`,
       ),
     index('mails_newest_first').on(mail.createdAt.desc().nullsFirst(), mail.id.desc().nullsFirst()),
     check(

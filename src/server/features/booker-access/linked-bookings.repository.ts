@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../database/database.ts'
+import { mails } from '../../database/schema/mails.ts'
 import { packages } from '../../database/schema/packages.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
 import { trainingDates, trainings } from '../../database/schema/trainings.ts'
@@ -76,7 +77,7 @@ function selectSeats(db: Connection) {
 
 /**
  * The registrations of a booker, the newest first, with a session that ended after that instant or whose end is not
- * known.
+ * known. What was cancelled and never confirmed is left out: anybody may have booked it in the booker's name.
  *
  * @param email in lower case
  */
@@ -97,15 +98,31 @@ export function listBookingsOf(db: Connection, email: string, endsAfter: Date) {
         ),
       ),
     )}`
+  const wasConfirmed = sql<boolean>`(${registrations.status} = 'confirmed' or exists ${db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.registrationId, registrations.id),
+        eq(mails.template, 'registration.confirmed.booker'),
+      ),
+    )})`
   return db
     .select({
       id: registrations.id,
       reference: registrations.reference,
+      wasConfirmed,
       linkCounter: registrations.linkCounter,
       contactName: registrations.contactName,
       contactEmail: registrations.contactEmail,
     })
     .from(registrations)
-    .where(and(eq(sql`lower(${registrations.contactEmail})`, email), isRecent))
+    .where(
+      and(
+        eq(sql`lower(${registrations.contactEmail})`, email),
+        isRecent,
+        or(ne(registrations.status, 'cancelled'), wasConfirmed),
+      ),
+    )
     .orderBy(desc(registrations.createdAt), asc(registrations.id))
 }

@@ -15,7 +15,7 @@ const ask = createRoute({
   request: jsonBody(z.object({ email: emailAddress }).meta({ id: 'LostLinks' })),
   responses: {
     202: jsonResponse(
-      'Where there are bookings of that address, it gets a mail, once a day',
+      'Where there are bookings of that address, it gets a mail, one a day for its mailbox',
       z.object({ status: z.literal('sent_if_known') }),
     ),
     ...problemResponses(400, 403, 413, 415, 422, 429, 503),

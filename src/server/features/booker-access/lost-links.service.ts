@@ -3,7 +3,7 @@ import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import { LINK_DAYS } from '#domain/registration/link-end.ts'
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { queueMails } from '../mail/mails.repository.ts'
+import { hasMailboxMail, queueMails } from '../mail/mails.repository.ts'
 import { bookingLink } from '../registrations/mail-facts.ts'
 import { listBookingsOf, listSeats } from './linked-bookings.repository.ts'
 import { addLostLinksJob } from './lost-links.repository.ts'
@@ -21,13 +21,22 @@ export async function askForLinks(db: Database, email: string): Promise<void> {
 }
 
 /**
- * Queues a mail with the links of all bookings of that address whose links have not ended: one mail a day, by the
- * calendar in Berlin. An address without bookings gets none.
+ * Queues a mail with the links of all bookings of that address whose links have not ended: one mail a day for a
+ * mailbox, by the calendar in Berlin. An address without bookings gets none. Where nobody has proved that the mailbox
+ * is theirs, because no booking was ever confirmed, the mail is limited as receipts are.
+ *
+ * @param context.unconfirmedPerHour how many mails about unconfirmed bookings may be sent to one mailbox in an hour
  */
-export async function sendLinksTo(db: Database, email: string, now: Date): Promise<void> {
+export async function sendLinksTo(
+  db: Database,
+  email: string,
+  { now, unconfirmedPerHour }: { now: Date; unconfirmedPerHour: number },
+): Promise<void> {
   if (isErasedAddress(email)) return
   const endsAfter = new Date(now.getTime() - LINK_DAYS * DAY_MS)
+  const about = { template: 'booking.links' as const, cause: `booking.links/${berlinDay(now)}` }
   await inTransaction(db, async (tx) => {
+    if (await hasMailboxMail(tx, { ...about, recipient: email })) return
     const bookings = (await listBookingsOf(tx, email.toLowerCase(), endsAfter)).slice(
       0,
       MOST_BOOKINGS,
@@ -42,11 +51,13 @@ export async function sendLinksTo(db: Database, email: string, now: Date): Promi
     }
     await queueMails(tx, [
       {
-        template: 'booking.links',
+        ...about,
         data: { bookerName: newest.contactName, bookings: described },
-        cause: `booking.links/${berlinDay(now)}`,
         recipient: newest.contactEmail,
         registrationId: newest.id,
+        unconfirmedPerHour: bookings.some(({ wasConfirmed }) => wasConfirmed)
+          ? undefined
+          : unconfirmedPerHour,
       },
     ])
   })

@@ -2,9 +2,16 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import type { MailDetails } from '#domain/mail/mail.ts'
+import type { BookingReceipt } from '#domain/registration/booking.ts'
 import { recordRoundTrips } from '#tests/support/database/round-trips.ts'
 import { bookerCalls } from '#tests/support/product/booker-links.ts'
-import { BOOKER, bookSeats, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import {
+  BOOKER,
+  booking,
+  bookSeats,
+  colleaguesSeat,
+  ownSeat,
+} from '#tests/support/product/bookings.ts'
 import { BREAD, CLOCKS, cancellationCalls } from '#tests/support/product/cancellations.ts'
 import { readMails, waitForMails } from '#tests/support/product/mails.ts'
 import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
@@ -58,6 +65,81 @@ test('who has lost the links gets one mail a day with those of all bookings that
   product.clock.set('2029-01-01T09:00:00Z')
   await ask(product, BOOKER.email)
   expect(await readMails(product, 'booking.links')).toHaveLength(3)
+})
+
+/** A booking of that address, as anybody can make one. */
+async function bookFor(product: TestProduct, contactEmail: string): Promise<string> {
+  const body = { ...booking(ownSeat(CLOCKS)), contactEmail }
+  return (await product.send<BookingReceipt>('POST', '/api/registrations', body)).body.id
+}
+
+/** The readers of mails with lost links: those that are sent, and those that wait for staff. */
+async function readersOfLinks(product: TestProduct) {
+  const { rows } = await product.pool.query<{ recipient: string; isHeld: boolean }>(
+    `select recipient, held_at is not null as "isHeld" from mails where template = 'booking.links'
+     order by created_at, recipient`,
+  )
+  return {
+    sent: rows.filter(({ isHeld }) => !isHeld).map(({ recipient }) => recipient),
+    held: rows.filter(({ isHeld }) => isHeld).map(({ recipient }) => recipient),
+  }
+}
+
+test('a mailbox gets one mail a day, in whatever spelling it is asked for', async () => {
+  const product = await lendTestProduct()
+  const spellings = ['opfer+1@gmail.com', 'o.p.f.e.r@googlemail.com', 'Opfer@gmail.com']
+  for (const email of spellings) await bookFor(product, email)
+  for (const email of spellings) await ask(product, email)
+  await bookFor(product, 'andere@gmail.com')
+  await ask(product, 'andere@gmail.com')
+
+  expect((await readersOfLinks(product)).sent).toEqual(['opfer+1@gmail.com', 'andere@gmail.com'])
+
+  product.clock.set('2026-11-21T09:00:00Z')
+  await ask(product, 'OPFER@gmail.com')
+  expect((await readersOfLinks(product)).sent.at(-1)).toBe('Opfer@gmail.com')
+})
+
+test('there is no mail about a booking that was cancelled without ever being confirmed', async () => {
+  const product = await lendTestProduct()
+  const { setStatus } = await cancellationCalls(product)
+  const [never, once] = ['nie@example.com', 'einmal@example.com']
+  await setStatus(await bookFor(product, never), 'cancelled')
+  const confirmed = await bookFor(product, once)
+  await setStatus(confirmed, 'confirmed')
+  await waitForMails(product)
+  await product.pool.query(`delete from unsettled_changes`)
+  await setStatus(confirmed, 'cancelled')
+
+  await ask(product, never)
+  await ask(product, once)
+
+  expect(await readersOfLinks(product)).toEqual({ sent: [once], held: [] })
+})
+
+test('mails with links count as receipts do: a further one about unconfirmed bookings waits for staff', async () => {
+  const product = await startTestProduct({ LIMIT_UNCONFIRMED_MAILS_PER_HOUR: '2' })
+  const { setStatus } = await cancellationCalls(product)
+  await bookFor(product, 'opfer+1@example.com')
+  await ask(product, 'opfer+1@example.com')
+  await bookFor(product, 'opfer@example.com')
+  const heldReceipts = await product.pool.query(
+    `select recipient from mails where template = 'registration.received' and held_at is not null`,
+  )
+  expect(heldReceipts.rows).toEqual([{ recipient: 'opfer@example.com' }])
+
+  await bookFor(product, 'andere@example.com')
+  const customers = await bookFor(product, 'andere+kunde@example.com')
+  await setStatus(customers, 'confirmed')
+  await bookFor(product, 'dritte@example.com')
+  await bookFor(product, 'dritte@example.com')
+  await ask(product, 'andere+kunde@example.com')
+  await ask(product, 'dritte@example.com')
+
+  expect(await readersOfLinks(product)).toEqual({
+    sent: ['opfer+1@example.com', 'andere+kunde@example.com'],
+    held: ['dritte@example.com'],
+  })
 })
 
 test('the call does the same for an address with bookings as for one without', async () => {

@@ -4,9 +4,17 @@ import type { Database } from '../../database/database.ts'
 import { sendLinksTo } from './lost-links.service.ts'
 
 /** Sends a booker the links of the bookings that have not ended, see {@link sendLinksTo}. */
-export function sendLostLinks({ db, clock }: { db: Database; clock: Clock }): Task {
+export function sendLostLinks({
+  db,
+  clock,
+  unconfirmedPerHour,
+}: {
+  db: Database
+  clock: Clock
+  unconfirmedPerHour: number
+}): Task {
   return async (payload) => {
     const { email } = payload as { email: string }
-    await sendLinksTo(db, email, clock.now())
+    await sendLinksTo(db, email, { now: clock.now(), unconfirmedPerHour })
   }
 }

@@ -89,14 +89,37 @@ function lockMailboxes(tx: Transaction, recipients: string[]) {
 }
 
 /**
- * Now, where the hourly limit of receipts, cancellations, and requests to confirm an address or a place on a waiting
- * list is reached for the mailbox; else null. By the database's clock, like all instants of mails. Mails dated more than an hour ahead, by a wrong clock, do not count.
+ * Whether the mailbox of that address has a mail of that template and cause, in whatever spelling. Other transactions
+ * that ask about the mailbox wait until the end of this one.
+ */
+export async function hasMailboxMail(
+  tx: Transaction,
+  { recipient, template, cause }: Pick<NewMail, 'recipient' | 'template' | 'cause'>,
+): Promise<boolean> {
+  await lockMailboxes(tx, [recipient])
+  const rows = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isToMailbox(recipient), eq(mails.template, template), eq(mails.cause, cause)))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** What one mailbox is, the database's function `mailbox_of` says, for every mail that is limited. */
+function isToMailbox(recipient: string) {
+  return sql`mailbox_of(${mails.recipient}) = mailbox_of(${recipient}::text)`
+}
+
+/**
+ * Now, where the hourly limit of receipts, cancellations, lost links, and requests to confirm an address or a place on
+ * a waiting list is reached for the mailbox; else null. By the database's clock, like all instants of mails. Mails
+ * dated more than an hour ahead, by a wrong clock, do not count.
  */
 function heldBeyondLimit(perHour: number, recipient: string) {
   return sql<Date | null>`case when ${perHour}::int <= (
     select count(*) from ${mails}
-    where mailbox_of(${mails.recipient}) = mailbox_of(${recipient}::text) and ${mails.heldAt} is null
-      and ${mails.template} in ('registration.received', 'registration.cancelled.booker', 'waiting.confirm', 'contact.confirm')
+    where ${isToMailbox(recipient)} and ${mails.heldAt} is null
+      and ${mails.template} in ('registration.received', 'registration.cancelled.booker', 'waiting.confirm', 'contact.confirm', 'booking.links')
       and ${mails.createdAt} between now() - interval '1 hour' and now() + interval '1 hour'
   ) then now() end`
 }

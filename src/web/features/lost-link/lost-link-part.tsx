@@ -73,13 +73,15 @@ function Asked({ address }: { address: string }) {
         Schau in dein Postfach
       </h1>
       <p className="mt-4 max-w-[60ch] text-lead text-secondary">
-        Wenn es zu <strong className="break-words">{address}</strong> Buchungen gibt, ist eine
-        E-Mail mit den Links unterwegs.
+        Gibt es Buchungen mit der Adresse <strong className="break-words">{address}</strong>, kommt
+        ihr Link per E-Mail.
       </p>
       <p className="mt-4 max-w-[60ch] text-secondary">
-        An eine Adresse schicken wir sie höchstens einmal am Tag. Nichts angekommen? Schau im
-        Spam-Ordner nach, versuche es mit einer anderen Adresse, oder schreib uns mit deiner
-        Buchungsnummer an{' '}
+        In ein Postfach schicken wir höchstens eine solche E-Mail am Tag, gleich wie du die Adresse
+        schreibst, und keine zu Buchungen, die abgesagt wurden, bevor wir sie bestätigt haben. Kamen
+        gerade schon viele E-Mails zu unbestätigten Buchungen dort an, schickt unser Büro sie von
+        Hand. Nichts angekommen? Schau im Spam-Ordner nach, versuche es mit einer anderen Adresse,
+        oder schreib uns mit deiner Buchungsnummer an{' '}
         <a href={`mailto:${FIRM.email}`} className="underline underline-offset-3">
           {FIRM.email}
         </a>
