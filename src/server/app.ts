@@ -66,6 +66,7 @@ import { todoRoutes } from './features/todo/todo.routes.ts'
 import { createAiBudget } from './features/tools/ai-budget.ts'
 import { createAiService } from './features/tools/ai-service.ts'
 import type { FetchPage } from './features/tools/guarded-fetch.ts'
+import type { RoomQueue } from './features/tools/room-queue.ts'
 import type { RoomWatch } from './features/tools/room-watch.ts'
 import { roomsRoutes } from './features/tools/rooms.routes.ts'
 import { siteReadingsRoutes } from './features/tools/site-readings.routes.ts'
@@ -154,6 +155,7 @@ export interface AppParts {
   isWorkerRunning: () => boolean
   /** Tells the members of rooms about changes. */
   rooms: RoomWatch
+  roomQueue: RoomQueue
   /** Whether this process is subscribed to page changes made by other processes. */
   arePagesSubscribed: () => boolean
   /** Origins that a page may show in a frame. */
@@ -330,7 +332,7 @@ function createApi(parts: AppParts & { limits: RateLimits; onWrite: () => void }
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   api.route('/', toolsRoutes({ ai, limits }))
   api.route('/', strategyDraftsRoutes({ ai, limits }))
-  api.route('/', roomsRoutes({ db, clock, limits, watch: parts.rooms }))
+  api.route('/', roomsRoutes({ db, clock, limits, watch: parts.rooms, queue: parts.roomQueue }))
   // Made when somebody asks for it: that takes 15 ms, which every start would pay.
   let document: ReturnType<typeof apiDocument> | undefined
   api.get('/api/openapi.json', (c) => {

@@ -38,6 +38,7 @@ import {
 import type { SiteTerms } from './features/registrations/booking-promise.ts'
 import { createGuardedFetch } from './features/tools/guarded-fetch.ts'
 import type { Connect, Lookup } from './features/tools/guarded-fetch-network.ts'
+import { createRoomQueue } from './features/tools/room-queue.ts'
 import { createRoomWatch } from './features/tools/room-watch.ts'
 import { siteAgent } from './features/tools/site-agent.ts'
 import { tokenOf, waitingListKeyOf } from './features/waiting-list/waiting-token.ts'
@@ -199,9 +200,11 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
   const { token, userAgent } = siteAgent(FIRM.name, publicUrl)
   const subscription = subscribeToNotifications({ connect: () => pool.connectBeside(), log })
   const { onRoomChange, onPresence } = subscription
-  const rooms = createRoomWatch({ db, clock, onRoomChange, onPresence, log })
+  const roomQueue = createRoomQueue()
+  const rooms = createRoomWatch({ db, clock, queue: roomQueue, onRoomChange, onPresence, log })
   const { app, pages, files } = createApp({
     rooms,
+    roomQueue,
     metrics,
     arePagesSubscribed: subscription.isSubscribed,
     isWorkerRunning: worker.isRunning,

@@ -12,7 +12,10 @@ const LONGEST_WAIT_OF_ADDRESS = 12 * HOUR
 const DAY = 24 * HOUR
 /** Changes of one booking by its links. Each may cause mails to several people, who were only named by the booker. */
 const BOOKING_CHANGES_PER_HOUR = 60
-/** Acts in rooms from one address, behind which twelve people may sit: more than one a second for each. */
+/**
+ * Acts in rooms from one address, behind which twelve people may sit: more than one a second for each. Whatever else is
+ * done with a room counts too, and a large room counts as several acts.
+ */
 const ROOM_ACTS_PER_MINUTE = 900
 /** Reads of published meetings and copies from one address, behind which a whole meeting may sit. */
 const PUBLISHED_READS_PER_MINUTE = 300
@@ -31,6 +34,8 @@ const CODE_LIFE = 2 * MINUTE
 export interface RateLimit {
   /** @throws ProblemError 429 with Retry-After when the key has no events left */
   consume(key: string): Promise<void>
+  /** Counts further events for what has been done already, so that the next one may have to wait. */
+  charge(key: string, events: number): Promise<void>
 }
 
 /**
@@ -77,6 +82,9 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
           if (rejection instanceof RateLimiterRes) throw tooMany(rejection)
           throw rejection
         })
+      },
+      async charge(key, events) {
+        await limiter.penalty(key, events)
       },
     }
   }

@@ -10,8 +10,8 @@ const UNBUFFERED = {
   'X-Accel-Buffering': 'no',
 }
 
-/** An event of the stream; null keeps a silent connection alive. */
-export type ServerSentEvent = { event: string; id?: string; data: unknown } | null
+/** An event of the stream, with its data as JSON; null keeps a silent connection alive. */
+export type ServerSentEvent = { event: string; id?: string; json: string } | null
 
 /** The event stream of a route, for its definition. */
 export function eventsResponse(description: string) {
@@ -38,7 +38,7 @@ async function* texts(events: AsyncIterable<ServerSentEvent>): AsyncGenerator<st
 }
 
 /** JSON has no line breaks outside of its texts, and none unescaped inside of them, so it is one line of data. */
-function textOf({ event, id, data }: NonNullable<ServerSentEvent>): string {
+function textOf({ event, id, json }: NonNullable<ServerSentEvent>): string {
   const name = `event: ${event}\n`
-  return `${id === undefined ? '' : `id: ${id}\n`}${name}data: ${JSON.stringify(data)}\n\n`
+  return `${id === undefined ? '' : `id: ${id}\n`}${name}data: ${json}\n\n`
 }

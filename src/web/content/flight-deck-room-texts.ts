@@ -1,4 +1,5 @@
 import type { DeckStep, HypothesisPart, PlanPart, Verdict } from '#domain/tools/rooms/deck-room.ts'
+import type { RoomRefusal } from '#domain/tools/rooms/room.ts'
 
 /** Texts of the Flight Deck's rooms, which are loaded with a room only. */
 export interface RoomTexts {
@@ -87,6 +88,8 @@ export interface RoomTexts {
     readonly removed: string
     readonly undo: string
     readonly count: (count: number) => string
+    /** Nobody writes more than that many ideas. */
+    readonly own: (max: number) => string
   }
   readonly sketch: {
     readonly none: string
@@ -97,6 +100,8 @@ export interface RoomTexts {
     readonly clear: string
     readonly full: string
     readonly count: (count: number) => string
+    /** Nobody draws more than that many sketches. */
+    readonly own: (max: number) => string
   }
   readonly vote: {
     readonly left: (dots: number) => string
@@ -174,6 +179,6 @@ export interface RoomTexts {
     readonly withSketch: string
   }
   /** Sentences for the codes of refusals; the last for all others. */
-  readonly refusals: Readonly<Record<string, string>>
+  readonly refusals: Readonly<Record<string, string> & Record<`rooms.${RoomRefusal}`, string>>
   readonly failed: string
 }

@@ -6,11 +6,14 @@ import {
   HYPOTHESES_MAX,
   type Hypothesis,
   type HypothesisPart,
+  IDEAS_MAX,
   IDEAS_PER_MEMBER,
   isBefore,
   isDecider,
   type PlanPart,
+  SKETCHES_MAX,
   SKETCHES_PER_MEMBER,
+  sketchCountOf,
   type Verdict,
 } from './deck-room.ts'
 import type { ActResult, RoomActor, RoomRefusal } from './room.ts'
@@ -106,10 +109,15 @@ export function applyDeckAct(
   }
 }
 
-/** The sprint without a member: the ideas and votes stay, the frames are free. */
+/**
+ * The sprint without a member: the ideas stay, the frames are free. The votes go, so that nobody votes again after
+ * joining again. Once they are revealed nobody votes, and all have seen the sums: these stay.
+ */
 export function withoutDeckMember(content: DeckContent, memberId: string): DeckContent {
+  const { [memberId]: _, ...votesOfOthers } = content.votes
   return {
     ...content,
+    votes: content.areVotesRevealed ? content.votes : votesOfOthers,
     deciderId: content.deciderId === memberId ? null : content.deciderId,
     frames: content.frames.map((frame) => (frame.by === memberId ? { ...frame, by: null } : frame)),
   }
@@ -144,23 +152,36 @@ function withIdea(
   if (content.areVotesRevealed) return refused('step_over')
   // What people have voted on keeps its text.
   if (known && act.type !== 'sketch' && isFixed(content)) return refused('step_over')
-  const own = ideas.filter(({ by }) => by === memberId)
   switch (act.type) {
-    case 'idea': {
-      if (known) return withChangedIdea(content, { ...known, text: act.text })
-      if (own.length >= IDEAS_PER_MEMBER) return refused('too_many')
-      const idea = { id: act.id, by: memberId, text: act.text, sketch: [] }
-      return { content: { ...content, ideas: [...ideas, idea] } }
-    }
+    case 'idea':
+      return known
+        ? withChangedIdea(content, { ...known, text: act.text })
+        : withNewIdea(content, act, memberId)
     case 'remove-idea':
       return { content: { ...content, ideas: ideas.filter((one) => one !== known) } }
-    case 'sketch': {
-      if (!known) return refused('gone')
-      const others = own.filter((one) => one !== known && one.sketch.length > 0)
-      if (act.sketch.length > 0 && others.length >= SKETCHES_PER_MEMBER) return refused('too_many')
-      return withChangedIdea(content, { ...known, sketch: act.sketch })
-    }
+    case 'sketch':
+      return known ? withSketch(content, known, act.sketch) : refused('gone')
   }
+}
+
+function withNewIdea(
+  content: DeckContent,
+  { id, text }: ActOf<'idea'>,
+  memberId: string,
+): ActResult<DeckContent> {
+  const { ideas } = content
+  if (ideas.filter(({ by }) => by === memberId).length >= IDEAS_PER_MEMBER)
+    return refused('too_many')
+  if (ideas.length >= IDEAS_MAX) return refused('ideas_full')
+  return { content: { ...content, ideas: [...ideas, { id, by: memberId, text, sketch: [] }] } }
+}
+
+function withSketch(content: DeckContent, idea: DeckIdea, sketch: Sketch): ActResult<DeckContent> {
+  const isFurther = sketch.length > 0 && idea.sketch.length === 0
+  const own = { ideas: content.ideas.filter(({ by }) => by === idea.by) }
+  if (isFurther && sketchCountOf(own) >= SKETCHES_PER_MEMBER) return refused('too_many')
+  if (isFurther && sketchCountOf(content) >= SKETCHES_MAX) return refused('sketches_full')
+  return withChangedIdea(content, { ...idea, sketch })
 }
 
 function withChangedIdea(content: DeckContent, idea: DeckIdea): ActResult<DeckContent> {

@@ -6,6 +6,7 @@ import {
   dotsGiven,
   isBefore,
   isDecider,
+  sketchCountOf,
 } from './deck-room.ts'
 import type { RoomActor } from './room.ts'
 
@@ -47,7 +48,7 @@ export function viewDeck(content: DeckContent, who: RoomActor): DeckView {
       dots: content.areVotesRevealed ? (sums[idea.id] ?? 0) : null,
     })),
     ideaCount: ideas.length,
-    sketchCount: ideas.filter(({ sketch }) => sketch.length > 0).length,
+    sketchCount: sketchCountOf(content),
     votedCount: Object.keys(votes).filter((member) => dotsGiven(content, member) === DOTS).length,
     isDecider: isDecider(content, who),
   }

@@ -1,3 +1,4 @@
+import { MEMBERS_MAX } from './room.ts'
 import type { Sketch } from './sketch.ts'
 
 /** The steps of a team's sprint, in their order. The host decides which one is open. */
@@ -18,6 +19,9 @@ export const FRAMES = 6
 export const DOTS = 3
 export const IDEAS_PER_MEMBER = 12
 export const SKETCHES_PER_MEMBER = 3
+/** Of a whole room: those of members who were removed stay in it, and others may have joined in their place. */
+export const IDEAS_MAX = MEMBERS_MAX * IDEAS_PER_MEMBER
+export const SKETCHES_MAX = MEMBERS_MAX * SKETCHES_PER_MEMBER
 export const HYPOTHESES_MAX = 6
 export const TIMER_MINUTES_MAX = 60
 
@@ -127,4 +131,9 @@ export function isDecider(
   who: { memberId: string; isHost: boolean },
 ): boolean {
   return deciderId === null ? who.isHost : deciderId === who.memberId
+}
+
+/** How many ideas have a sketch. */
+export function sketchCountOf({ ideas }: Pick<DeckContent, 'ideas'>): number {
+  return ideas.filter(({ sketch }) => sketch.length > 0).length
 }

@@ -5,7 +5,14 @@ export type RoomKind = (typeof ROOM_KINDS)[number]
 /** Days until a room is deleted, counted from its creation. */
 export const ROOM_DAYS = 30
 export const MEMBERS_MAX = 12
+/** How many people join a room over time. Whoever loses the browser's storage joins as another person. */
+export const JOINED_MAX = 4 * MEMBERS_MAX
 export const MEMBER_NAME_MAX = 40
+/**
+ * Most bytes of a room's content, as JSON in UTF-8. Every act writes the whole content. Twelve people who use up all
+ * their sketches and write ideas of a hundred letters need 190 KiB; a copy has at most 128.
+ */
+export const CONTENT_BYTES_MAX = 256 * 1024
 
 /** Letters and digits that are not mistaken for each other when somebody reads a code aloud or types it. */
 const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
@@ -79,6 +86,9 @@ export type RoomRefusal =
   | 'step_over'
   | 'gone'
   | 'too_many'
+  | 'ideas_full'
+  | 'sketches_full'
+  | 'room_full'
   | 'dots_spent'
 
 /** What an act leads to: the new content, or why there is none. */
@@ -108,4 +118,9 @@ export function readRoomCode(text: string, length: number = CODE_LENGTH): string
 /** Adds the id of an act to those that were done; null where it was done already. */
 export function withAct(acts: readonly string[], id: string): readonly string[] | null {
   return acts.includes(id) ? null : [...acts, id].slice(-KEPT_ACTS)
+}
+
+/** The size of a room's content, as {@link CONTENT_BYTES_MAX} counts it. */
+export function contentBytes(content: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(content)).length
 }

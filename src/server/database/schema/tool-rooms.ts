@@ -19,13 +19,21 @@ export const toolRooms = pgTable(
     members: jsonb('members').$type<readonly StoredMember[]>().notNull().default([]),
     /** Whether further people can join. */
     isOpen: boolean('is_open').notNull().default(true),
+    /** How many people have joined, with those who were removed. */
+    joined: integer('joined').notNull().default(1),
     content: jsonb('content').notNull(),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
+    changedAt: instant('changed_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
   },
   (room) => [
     index('tool_rooms_by_expiry').on(room.expiresAt),
     check('tool_rooms_expire_after_creation', sql`${room.expiresAt} > ${room.createdAt}`),
+    // Above the limits of the domain, because PostgreSQL writes JSON with spaces.
+    check(
+      'tool_rooms_are_small',
+      sql`octet_length(${room.content}::text) + octet_length(${room.members}::text) <= 409600`,
+    ),
   ],
 )

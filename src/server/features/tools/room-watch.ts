@@ -3,9 +3,11 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import type { ServerSentEvent } from '../../http/server-sent-events.ts'
 import { createRoomPresence, TELL_EVERY_MS } from './room-presence.ts'
+import type { RoomQueue } from './room-queue.ts'
+import { createRoomViews } from './room-views.ts'
 import { roomErrors } from './rooms.errors.ts'
-import { findRoom, type RoomRow, tellPresence } from './rooms.repository.ts'
-import { type Follower, publishedViewOf, viewOf } from './rooms.service.ts'
+import { findRoom, tellPresence } from './rooms.repository.ts'
+import type { Follower } from './rooms.service.ts'
 
 /** Proxies close connections on which nothing is sent for a minute. */
 const ALIVE_EVERY_MS = 20_000
@@ -24,13 +26,23 @@ interface Watcher extends Follower {
   signal: AbortSignal
 }
 
+type RoomViews = ReturnType<typeof createRoomViews>
+
+interface RoomEvent {
+  sent: NonNullable<ServerSentEvent>
+  /** What the follower sees; undefined for the last event. */
+  shown: string | undefined
+}
+
 /** What the streams of one room share. */
 interface Watched {
   streams: number
   /** Raised with every change. */
   changes: number
   /** The room after that many changes. */
-  read: { at: number; row: Promise<RoomRow | undefined> } | undefined
+  read: { at: number; views: Promise<RoomViews | undefined> } | undefined
+  /** Those of the version that was read last. */
+  views: RoomViews | undefined
   wake: PromiseWithResolvers<void>
 }
 
@@ -41,12 +53,14 @@ interface Watched {
 export function createRoomWatch({
   db,
   clock,
+  queue,
   onRoomChange,
   onPresence,
   log,
 }: {
   db: Database
   clock: Clock
+  queue: RoomQueue
   onRoomChange: (listener: (code: string | null) => void) => void
   onPresence: (listener: (text: string | null) => void) => void
   log: Logger
@@ -72,9 +86,11 @@ export function createRoomWatch({
   const presence = createRoomPresence({
     clock,
     tell: (text) =>
-      void tellPresence(db, text).catch((err: unknown) => {
-        log.debug({ err }, 'other processes cannot be told who is connected at the moment')
-      }),
+      void queue
+        .run('presence', () => tellPresence(db, text))
+        .catch((err: unknown) => {
+          log.debug({ err }, 'other processes cannot be told who is connected at the moment')
+        }),
     onChange: (code) => {
       const room = rooms.get(code)
       if (room) wakeUp(room)
@@ -83,15 +99,21 @@ export function createRoomWatch({
   onPresence(presence.hear)
   const telling = setInterval(presence.tellAll, TELL_EVERY_MS).unref()
 
+  const readViews = async (code: string, room: Watched) => {
+    const row = await queue.run(`read ${code}`, () => findRoom(db, code, clock.now()))
+    if (row?.version !== room.views?.row.version || row === undefined)
+      room.views = row && createRoomViews(row)
+    return room.views
+  }
   const newest = (code: string, room: Watched) => {
     if (room.read?.at !== room.changes) {
-      const row = findRoom(db, code, clock.now())
-      row.catch(() => {
+      const views = readViews(code, room)
+      views.catch(() => {
         room.read = undefined
       })
-      room.read = { at: room.changes, row }
+      room.read = { at: room.changes, views }
     }
-    return room.read.row
+    return room.read.views
   }
 
   /** Counts a stream. Returns the function that ends it. */
@@ -139,10 +161,10 @@ export function createRoomWatch({
 
   /** What there is to tell; null while the database cannot be reached. */
   const nextEvent = async (watcher: Watcher, room: Watched) => {
-    const row = await readOrNull(watcher.code, room)
-    return row === null
+    const views = await readOrNull(watcher.code, room)
+    return views === null
       ? null
-      : eventFor(row, watcher, clock.now(), presence.membersOf(watcher.code))
+      : eventFor(views, watcher, clock.now(), presence.membersOf(watcher.code))
   }
 
   /** Waits until the room may have changed. Returns false where a sign of life is due before. */
@@ -158,8 +180,8 @@ export function createRoomWatch({
     while (!signal.aborted && !isStopping) {
       const { changes, wake } = room
       const event = await nextEvent(watcher, room)
-      if (event && isNews(event)) yield event
-      if (event && event.event !== 'view') return
+      if (event && isNews(event)) yield event.sent
+      if (event && event.sent.event !== 'view') return
       if (!(await isChanged(room, { changes, wake }, signal))) yield null
     }
   }
@@ -200,22 +222,32 @@ async function* leaving(
 
 /** What a follower is told of the room as it is stored; a member also learns which members are connected. */
 function eventFor(
-  row: RoomRow | undefined,
+  views: RoomViews | undefined,
   { member }: Watcher,
   now: Date,
   connected: ReadonlySet<string>,
-) {
-  if (!row || row.expiresAt <= now) return { event: 'over', data: {} } as const
-  const view = member ? viewOf(row, member.secretHash) : publishedViewOf(row)
-  if (!view) return { event: 'removed', data: {} } as const
-  const time = now.toISOString()
-  const version = String(view.version)
-  if (!member) return { event: 'view', id: version, data: { view, now: time } } as const
-  const areConnected = row.members.map(({ id }) => connected.has(id))
-  const present = row.members.flatMap(({ id }, index) => (areConnected[index] ? [id] : []))
+): RoomEvent {
+  if (!views || views.row.expiresAt <= now) return last('over')
+  const view = views.of({ member })
+  if (!view) return last('removed')
+  const time = JSON.stringify(now)
+  const version = String(views.row.version)
+  if (!member)
+    return {
+      sent: { event: 'view', id: version, json: `{"view":${view.json},"now":${time}}` },
+      shown: view.shown,
+    }
+  const { members } = views.row
+  const areConnected = members.map(({ id }) => connected.has(id))
+  const present = JSON.stringify(members.flatMap(({ id }, at) => (areConnected[at] ? [id] : [])))
   // The id tells both apart that a client may know already: the room, and who is connected.
   const id = `${version}-${areConnected.map(Number).join('')}`
-  return { event: 'view', id, data: { view, now: time, present } } as const
+  const json = `{"view":${view.json},"now":${time},"present":${present}}`
+  return { sent: { event: 'view', id, json }, shown: view.shown + present }
+}
+
+function last(event: 'over' | 'removed'): RoomEvent {
+  return { sent: { event, json: '{}' }, shown: undefined }
 }
 
 /**
@@ -223,20 +255,24 @@ function eventFor(
  *
  * @param after the id of the event that the client has already
  */
-function createNews(after: string | undefined): (event: ReturnType<typeof eventFor>) => boolean {
+function createNews(after: string | undefined): (event: RoomEvent) => boolean {
   let known: string | undefined
-  return (event) => {
-    if (event.event !== 'view') return true
-    const { view, now: _, ...others } = event.data
-    const { version: __, ...shown } = view
+  return ({ sent, shown }) => {
+    if (shown === undefined) return true
     const before = known
-    known = JSON.stringify({ shown, others })
-    return before === undefined ? after !== event.id : before !== known
+    known = shown
+    return before === undefined ? after !== sent.id : before !== known
   }
 }
 
 function newWatched(): Watched {
-  return { streams: 0, changes: 0, read: undefined, wake: Promise.withResolvers() }
+  return {
+    streams: 0,
+    changes: 0,
+    read: undefined,
+    views: undefined,
+    wake: Promise.withResolvers(),
+  }
 }
 
 /** Waits for a change. Returns false where none came in time, or the client disconnected. */

@@ -9,7 +9,7 @@ export type RoomRow = typeof toolRooms.$inferSelect
 /** Stores a room with its first member. Returns undefined where the code is in use. */
 export async function insertRoom(
   db: Connection,
-  room: Omit<RoomRow, 'members' | 'version'> & {
+  room: Omit<RoomRow, 'members' | 'version' | 'joined'> & {
     members: readonly StoredMember[]
   },
 ): Promise<RoomRow | undefined> {
@@ -48,11 +48,12 @@ export async function lockRoom(
 export async function storeRoom(
   tx: Transaction,
   code: string,
-  changed: Partial<Pick<RoomRow, 'hostHash' | 'members' | 'isOpen' | 'content'>>,
+  changed: Partial<Pick<RoomRow, 'hostHash' | 'members' | 'isOpen' | 'joined' | 'content'>>,
+  now: Date,
 ): Promise<RoomRow> {
   const [row] = await tx
     .update(toolRooms)
-    .set({ ...changed, version: sql`${toolRooms.version} + 1` })
+    .set({ ...changed, changedAt: now, version: sql`${toolRooms.version} + 1` })
     .where(eq(toolRooms.code, code))
     .returning()
   if (!row) throw new Error(`The room ${code} was locked and is not there`)

@@ -22,10 +22,12 @@ import type { AttemptLimit, RateLimits } from '../../http/rate-limits.ts'
 import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { answerEvents, eventsResponse } from '../../http/server-sent-events.ts'
 import { ProblemError } from '../../problem-error.ts'
+import type { RoomQueue } from './room-queue.ts'
 import type { RoomWatch } from './room-watch.ts'
 import {
   actInRoom,
   closeRoom,
+  type Done,
   getDoor,
   joinRoom,
   openRoom,
@@ -35,6 +37,8 @@ import {
 
 export const ROOMS_PATH = '/api/tools/rooms'
 const ROOM = `${ROOMS_PATH}/{code}`
+/** What an act writes: the whole room. A larger room counts as several acts. */
+const BYTES_OF_ONE_ACT = 32 * KIB
 
 const roomView = roomViewSchema.meta({ id: 'RoomView' })
 const params = z.object({ code: z.string().max(40) })
@@ -51,7 +55,7 @@ const open = createRoute({
   request: jsonBody(newRoomSchema.meta({ id: 'NewRoom' })),
   responses: {
     201: jsonResponse('The room as its host sees it', roomView),
-    ...problemResponses(400, 403, 413, 415, 422, 429),
+    ...problemResponses(400, 403, 413, 415, 422, 429, 503),
   },
 })
 
@@ -62,7 +66,7 @@ const door = createRoute({
   request: { params },
   responses: {
     200: jsonResponse('The room from outside', roomDoorSchema.meta({ id: 'RoomDoor' })),
-    ...problemResponses(404, 422, 429),
+    ...problemResponses(404, 422, 429, 503),
   },
 })
 
@@ -74,7 +78,7 @@ const join = createRoute({
   request: { params, ...jsonBody(joiningSchema.meta({ id: 'RoomJoining' })) },
   responses: {
     200: jsonResponse('The room as the member sees it', roomView),
-    ...problemResponses(400, 403, 404, 409, 413, 415, 422, 429),
+    ...problemResponses(400, 403, 404, 409, 413, 415, 422, 429, 503),
   },
 })
 
@@ -87,7 +91,7 @@ const act = createRoute({
   request: { params, headers, ...jsonBody(sentActSchema.meta({ id: 'RoomAct' })) },
   responses: {
     200: jsonResponse('The room as the member sees it afterwards', roomView),
-    ...problemResponses(400, 403, 404, 409, 413, 415, 422, 429),
+    ...problemResponses(400, 403, 404, 409, 413, 415, 422, 429, 503),
   },
 })
 
@@ -104,7 +108,7 @@ const events = createRoute({
     200: eventsResponse(
       'Server-sent events. "view" has the room (RoomView or PublishedRoom), the time, and for a member the ids of the members that are connected ("present"); "over" and "removed" are the last',
     ),
-    ...problemResponses(404, 422, 429),
+    ...problemResponses(404, 422, 429, 503),
   },
 })
 
@@ -118,7 +122,7 @@ const content = createRoute({
       'What is published, and the time by the clock of the server',
       publishedRoomSchema.extend({ now: z.iso.datetime() }).meta({ id: 'PublishedRoom' }),
     ),
-    ...problemResponses(404, 422, 429),
+    ...problemResponses(404, 422, 429, 503),
   },
 })
 
@@ -129,7 +133,7 @@ const close = createRoute({
   request: { params, headers },
   responses: {
     204: { description: 'The room is deleted' },
-    ...problemResponses(403, 404, 409, 422, 429),
+    ...problemResponses(403, 404, 409, 422, 429, 503),
   },
 })
 
@@ -138,9 +142,10 @@ interface RoomsParts {
   clock: Clock
   limits: RateLimits
   watch: RoomWatch
+  queue: RoomQueue
 }
 
-export function roomsRoutes({ db, clock, limits, watch }: RoomsParts) {
+export function roomsRoutes({ db, clock, limits, watch, queue }: RoomsParts) {
   /** Counts wrong codes of an address, so that nobody finds rooms by trying. */
   const counted = async <Result>(
     wrongCodes: AttemptLimit,
@@ -162,50 +167,79 @@ export function roomsRoutes({ db, clock, limits, watch }: RoomsParts) {
     counted(limits.roomCodes, address, work)
   const byPublishedCode = <Result>(address: string, work: () => Promise<Result>) =>
     counted(limits.meetingCodes, address, work)
+  /** Counts what somebody does with a room, and does it when it is the room's turn. */
+  const inTurn = <Result>(address: string, code: string, work: () => Promise<Result>) =>
+    queue.run(code, async () => {
+      await limits.roomActs.consume(address)
+      return work()
+    })
+  /** As {@link inTurn}, for what writes: bytes count too. */
+  const written = (address: string, code: string, work: () => Promise<Done>) =>
+    inTurn(address, code, async () => {
+      const { view, written: bytes } = await work()
+      const further = Math.ceil(bytes / BYTES_OF_ONE_ACT) - 1
+      if (further > 0) await limits.roomActs.charge(address, further)
+      return view
+    })
   return createApiApp()
     .openapi(open, async (c) => {
       const room = c.req.valid('json')
-      await limits.rooms.consume(`${room.start.kind} ${c.get('clientAddress')}`)
-      return c.json(await openRoom(db, room, clock.now()), 201)
+      const address = c.get('clientAddress')
+      const view = await queue.run(`new ${address}`, async () => {
+        await limits.rooms.consume(`${room.start.kind} ${address}`)
+        return openRoom(db, room, clock.now())
+      })
+      return c.json(view, 201)
     })
     .openapi(door, async (c) => {
       const { code } = c.req.valid('param')
-      const answer = await byCode(c.get('clientAddress'), () => getDoor(db, code, clock.now()))
+      const address = c.get('clientAddress')
+      const answer = await inTurn(address, code, () =>
+        byCode(address, () => getDoor(db, code, clock.now())),
+      )
       return c.json(answer, 200)
     })
     .openapi(join, async (c) => {
       const { code } = c.req.valid('param')
       const joining = c.req.valid('json')
-      const answer = await byCode(c.get('clientAddress'), () =>
-        joinRoom(db, code, joining, clock.now()),
+      const address = c.get('clientAddress')
+      const answer = await written(address, code, () =>
+        byCode(address, () => joinRoom(db, code, joining, clock.now())),
       )
       return c.json(answer, 200)
     })
     .openapi(act, async (c) => {
       const { code } = c.req.valid('param')
       const secret = secretIn(c)
-      await limits.roomActs.consume(c.get('clientAddress'))
-      return c.json(await actInRoom(db, code, secret, c.req.valid('json'), clock.now()), 200)
+      const answer = await written(c.get('clientAddress'), code, () =>
+        actInRoom(db, code, secret, c.req.valid('json'), clock.now()),
+      )
+      return c.json(answer, 200)
     })
     .openapi(events, async (c) => {
       const { code } = c.req.valid('param')
       const secret = secretIn(c)
       const address = c.get('clientAddress')
       const follow = () => requireFollower(db, code, secret, clock.now())
-      const follower = await (secret === '' ? byPublishedCode(address, follow) : follow())
+      const follower = await inTurn(address, code, () =>
+        secret === '' ? byPublishedCode(address, follow) : follow(),
+      )
       const after = c.req.header('Last-Event-ID')
       return answerEvents(c, (signal) => watch.watch({ ...follower, code, address, after, signal }))
     })
     .openapi(content, async (c) => {
       const { code } = c.req.valid('param')
       const address = c.get('clientAddress')
-      await limits.publishedReads.consume(address)
-      const published = await byPublishedCode(address, () => readPublished(db, code, clock.now()))
+      const published = await queue.run(code, async () => {
+        await limits.publishedReads.consume(address)
+        return byPublishedCode(address, () => readPublished(db, code, clock.now()))
+      })
       return c.json({ ...published, now: clock.now().toISOString() }, 200)
     })
     .openapi(close, async (c) => {
       const { code } = c.req.valid('param')
-      await closeRoom(db, code, secretIn(c), clock.now())
+      const secret = secretIn(c)
+      await inTurn(c.get('clientAddress'), code, () => closeRoom(db, code, secret, clock.now()))
       return c.body(null, 204)
     })
 }

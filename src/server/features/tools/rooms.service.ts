@@ -1,5 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import {
+  CONTENT_BYTES_MAX,
+  contentBytes,
+  JOINED_MAX,
   MEMBERS_MAX,
   type PublishedRoom,
   ROOM_DAYS,
@@ -54,6 +57,7 @@ export async function openRoom(db: Database, room: NewRoom, now: Date): Promise<
       isOpen: published === null,
       content: newContent(room, now),
       createdAt: now,
+      changedAt: now,
       expiresAt: new Date(now.getTime() + ROOM_DAYS * DAY_MS),
     })
     if (row) return seen(row, hostHash)
@@ -77,35 +81,38 @@ export async function getDoor(db: Connection, code: string, now: Date): Promise<
   }
 }
 
+/** What a member sees after something was done in a room. */
+export interface Done {
+  view: RoomView<unknown>
+  /** Bytes of the room that were stored: a room is written as a whole. */
+  written: number
+}
+
 /**
  * Lets somebody join. Whoever joins again with the same secret is the same member, with the name that is given now.
  *
- * @throws ProblemError 404 rooms.unknown, 409 rooms.full or rooms.closed
+ * @throws ProblemError 404 rooms.unknown, 409 rooms.full, rooms.joined_max or rooms.closed
  */
-export function joinRoom(
-  db: Database,
-  code: string,
-  joining: Joining,
-  now: Date,
-): Promise<RoomView<unknown>> {
+export function joinRoom(db: Database, code: string, joining: Joining, now: Date): Promise<Done> {
   return inTransaction(db, async (tx) => {
     const row = await locked(tx, code, now)
     const secretHash = hashOf(joining.secret)
     const known = row.members.find((member) => member.secretHash === secretHash)
     if (!known && !row.isOpen) throw roomErrors.closed()
     if (!known && row.members.length >= MEMBERS_MAX) throw roomErrors.full()
-    if (known?.name === joining.name) return seen(row, secretHash)
+    if (!known && row.joined >= JOINED_MAX) throw roomErrors.joinedMax()
+    if (known?.name === joining.name) return { view: seen(row, secretHash), written: 0 }
     const members = known
       ? row.members.map((one) => (one === known ? { ...one, name: joining.name } : one))
       : [...row.members, newMember(joining)]
-    return seen(await storeRoom(tx, code, { members }), secretHash)
+    const joined = known ? row.joined : row.joined + 1
+    return doneBy(await storeRoom(tx, code, { members, joined }, now), secretHash)
   })
 }
 
 /**
  * Does what a member does, once for each id: an act that was done already changes nothing.
  *
- * @returns the room as the member sees it afterwards
  * @throws ProblemError 404 rooms.unknown, 409 with the reason of a refusal, 422 rooms.other_kind
  */
 export function actInRoom(
@@ -114,19 +121,20 @@ export function actInRoom(
   secret: string,
   { id, act }: SentAct,
   now: Date,
-): Promise<RoomView<unknown>> {
+): Promise<Done> {
   return inTransaction(db, async (tx) => {
     const row = await locked(tx, code, now)
     const secretHash = hashOf(secret)
     const member = memberOf(row, secretHash)
     const acts = withAct(member.acts, id)
-    if (!acts) return seen(row, secretHash)
+    if (!acts) return { view: seen(row, secretHash), written: 0 }
     const done = {
       ...row,
       members: row.members.map((one) => (one === member ? { ...one, acts } : one)),
     }
     const changed = afterAct(done, act, actorOf(row, member), now)
-    return seen(await storeRoom(tx, code, changed), secretHash)
+    if (contentBytes(changed.content) > CONTENT_BYTES_MAX) throw roomErrors.refused('room_full')
+    return doneBy(await storeRoom(tx, code, changed, now), secretHash)
   })
 }
 
@@ -275,6 +283,10 @@ function seen(row: RoomRow, secretHash: string): RoomView<unknown> {
   const view = viewOf(row, secretHash)
   if (!view) throw roomErrors.unknown()
   return view
+}
+
+function doneBy(row: RoomRow, secretHash: string): Done {
+  return { view: seen(row, secretHash), written: contentBytes([row.content, row.members]) }
 }
 
 function newMember({ name, secret }: Joining): StoredMember {

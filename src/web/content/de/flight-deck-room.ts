@@ -1,3 +1,5 @@
+import { IDEAS_MAX, SKETCHES_MAX } from '#domain/tools/rooms/deck-room.ts'
+import { JOINED_MAX } from '#domain/tools/rooms/room.ts'
 import type { RoomTexts } from '../flight-deck-room-texts.ts'
 
 export const roomTexts: RoomTexts = {
@@ -140,6 +142,7 @@ export const roomTexts: RoomTexts = {
     removed: 'Entfernt.',
     undo: 'Rückgängig machen',
     count: (count) => (count === 1 ? 'Im Raum: eine Idee' : `Im Raum: ${count} Ideen`),
+    own: (max) => `Du hast schon ${max} Ideen notiert. Entferne eine, dann passt eine neue.`,
   },
   sketch: {
     none: 'Du hast noch keine Idee notiert. Schreib zuerst eine auf.',
@@ -150,6 +153,7 @@ export const roomTexts: RoomTexts = {
     clear: 'Alles entfernen',
     full: 'Mehr passt nicht auf dieses Bild. Der letzte Strich fehlt.',
     count: (count) => (count === 1 ? 'Im Raum: eine Skizze' : `Im Raum: ${count} Skizzen`),
+    own: (max) => `Du hast schon ${max} Ideen gezeichnet.`,
   },
   vote: {
     left: (dots) =>
@@ -256,6 +260,11 @@ export const roomTexts: RoomTexts = {
     'rooms.step_over': 'Dieser Schritt ist vorbei oder noch nicht dran.',
     'rooms.gone': 'Das gibt es nicht mehr.',
     'rooms.too_many': 'Mehr passt hier nicht hinein.',
+    'rooms.ideas_full': `In diesem Raum stehen schon ${IDEAS_MAX} Ideen. Mehr nimmt er nicht auf.`,
+    'rooms.sketches_full': `In diesem Raum gibt es schon ${SKETCHES_MAX} Skizzen. Mehr nimmt er nicht auf.`,
+    'rooms.room_full': 'Dieser Raum ist voll. Kürzt oder entfernt etwas, oder öffnet einen neuen.',
+    'rooms.joined_max': `In diesem Raum waren schon ${JOINED_MAX} Personen. Öffnet bitte einen neuen.`,
+    'rooms.busy': 'Hier ist gerade viel los. Bitte versuch es gleich noch einmal.',
     'rooms.dots_spent': 'Deine Punkte sind schon vergeben.',
     'rooms.unknown': 'Diesen Raum gibt es nicht mehr, oder du bist nicht mehr dabei.',
     'rooms.full': 'In diesem Raum sind schon zwölf Leute.',

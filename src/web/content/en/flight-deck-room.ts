@@ -1,3 +1,5 @@
+import { IDEAS_MAX, SKETCHES_MAX } from '#domain/tools/rooms/deck-room.ts'
+import { JOINED_MAX } from '#domain/tools/rooms/room.ts'
 import type { RoomTexts } from '../flight-deck-room-texts.ts'
 
 export const roomTexts: RoomTexts = {
@@ -140,6 +142,7 @@ export const roomTexts: RoomTexts = {
     removed: 'Removed.',
     undo: 'Undo',
     count: (count) => (count === 1 ? 'In the room: one idea' : `In the room: ${count} ideas`),
+    own: (max) => `You have written ${max} ideas already. Remove one to make room for another.`,
   },
   sketch: {
     none: 'You haven’t written down an idea yet. Write one first.',
@@ -150,6 +153,7 @@ export const roomTexts: RoomTexts = {
     clear: 'Remove everything',
     full: 'This drawing is full. The last line is missing.',
     count: (count) => (count === 1 ? 'In the room: one sketch' : `In the room: ${count} sketches`),
+    own: (max) => `You have drawn ${max} ideas already.`,
   },
   vote: {
     left: (dots) =>
@@ -255,6 +259,11 @@ export const roomTexts: RoomTexts = {
     'rooms.step_over': 'This step is over, or hasn’t begun.',
     'rooms.gone': 'That no longer exists.',
     'rooms.too_many': 'There is no more room for this.',
+    'rooms.ideas_full': `There are ${IDEAS_MAX} ideas in this room already. It takes no more.`,
+    'rooms.sketches_full': `There are ${SKETCHES_MAX} sketches in this room already. It takes no more.`,
+    'rooms.room_full': 'This room is full. Shorten or remove something, or open a new one.',
+    'rooms.joined_max': `${JOINED_MAX} people have been in this room already. Please open a new one.`,
+    'rooms.busy': 'A lot is happening here right now. Please try again in a moment.',
     'rooms.dots_spent': 'You have already placed your dots.',
     'rooms.unknown': 'This room no longer exists, or you’re no longer in it.',
     'rooms.full': 'There are twelve people in this room already.',

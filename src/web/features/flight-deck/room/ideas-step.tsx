@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DECK_LENGTHS } from '#domain/tools/rooms/deck-room.ts'
+import { DECK_LENGTHS, IDEAS_MAX, IDEAS_PER_MEMBER } from '#domain/tools/rooms/deck-room.ts'
 import type { DeckIdeaView } from '#domain/tools/rooms/deck-room-view.ts'
 import { randomKey } from '../../../lib/random-key.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,6 +16,11 @@ export function IdeasStep(props: RoomStepProps) {
   const [text, setText] = useDraft(`${room.code}-idea`)
   const [removed, setRemoved] = useState<DeckIdeaView>()
   const mine = room.content.ideas.filter(({ isMine }) => isMine)
+  // Said before, because what is sent leaves the field.
+  const refusal =
+    mine.length >= IDEAS_PER_MEMBER
+      ? texts.idea.own(IDEAS_PER_MEMBER)
+      : room.content.ideaCount >= IDEAS_MAX && texts.refusals['rooms.ideas_full']
   const bringBack = () => {
     if (!removed) return
     const id = randomKey()
@@ -25,7 +30,7 @@ export function IdeasStep(props: RoomStepProps) {
     document.getElementById('room-idea')?.focus()
   }
   const add = () => {
-    if (text.trim() === '') return
+    if (text.trim() === '' || refusal) return
     setRemoved(undefined)
     act({ type: 'idea', id: randomKey(), text: text.trim() })
     setText('')
@@ -55,7 +60,10 @@ export function IdeasStep(props: RoomStepProps) {
             add()
           }}
         />
-        <Button type="submit" className="mt-3">
+        <p role="status" className="mt-2 text-small">
+          {refusal}
+        </p>
+        <Button type="submit" className="mt-1">
           {texts.idea.add}
         </Button>
       </form>

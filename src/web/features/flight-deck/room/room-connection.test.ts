@@ -23,7 +23,14 @@ function openRoom(answers: readonly (() => Response)[]) {
       waiting = acts
     },
   }
-  const room = connectToRoom({ code: 'AAAAAAAA', secret: '', fetch, store, pauses: [1] })
+  const room = connectToRoom({
+    code: 'AAAAAAAA',
+    secret: '',
+    fetch,
+    store,
+    pauses: [1],
+    typingMs: 1,
+  })
   onTestFinished(() => room.stop())
   return { room, sent, waiting: () => waiting }
 }
@@ -37,7 +44,7 @@ test('an act that a captive portal answered is kept, and sent again under its id
   await expect.poll(waiting).toEqual([])
   expect(sent).toHaveLength(3)
   expect(new Set(sent).size).toBe(1)
-  expect(room.read().refused).toBeUndefined()
+  expect(room.read().refused).toEqual([])
 })
 
 test('an act that the server refused is told, with what was typed, and not sent again', async () => {
@@ -46,6 +53,26 @@ test('an act that the server refused is told, with what was typed, and not sent 
   const act = { type: 'idea', id: 'a', text: 'Rückruf' } as const
   room.act(act)
   await expect.poll(waiting).toEqual([])
-  expect(room.read().refused).toEqual({ act, code: 'rooms.too_many' })
+  expect(room.read().refused).toEqual([{ act, code: 'rooms.too_many' }])
   expect(sent).toHaveLength(1)
+})
+
+test('all that the server refused stays until somebody has read it, of a drawing its newest state', async () => {
+  const refusal = () => new Response('{"code":"rooms.room_full"}', { ...PROBLEM, status: 409 })
+  const { room, waiting } = openRoom([refusal, refusal, VIEW, refusal, refusal])
+  const acts = [
+    { type: 'idea', id: 'a', text: 'Rückruf' },
+    { type: 'idea', id: 'b', text: 'Vorlagen' },
+    { type: 'vote-again' },
+    { type: 'sketch', id: 'c', sketch: ['0a0a'] },
+    { type: 'sketch', id: 'c', sketch: ['0a0a', '0b0b'] },
+  ] as const
+  for (const act of acts) {
+    room.act(act)
+    await expect.poll(waiting).toEqual([])
+  }
+  const kept = [acts[0], acts[1], acts[4]].map((act) => ({ act, code: 'rooms.room_full' }))
+  expect(room.read().refused).toEqual(kept)
+  room.dismissRefusals()
+  expect(room.read().refused).toEqual([])
 })

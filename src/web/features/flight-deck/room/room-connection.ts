@@ -10,14 +10,20 @@ const TYPING_MS = 800
 /** How often the stream of events is replaced: the server counts somebody as connected for 75 seconds after that. */
 const RENEW_MS = 45_000
 
+/** An act that the server refused, with the code of the problem. */
+export interface RefusedAct {
+  readonly act: RoomAct
+  readonly code: string
+}
+
 export interface RoomState {
   /** The room with what this browser has not sent yet; undefined until the room was read once. */
   readonly room: DeckRoom | undefined
   readonly link: RoomLink
   /** How many acts wait to be sent. */
   readonly waiting: number
-  /** The last act that the server refused, with the code of the problem. */
-  readonly refused: { readonly act: RoomAct; readonly code: string } | undefined
+  /** What the server refused, until it was read: what somebody typed or drew is in it. */
+  readonly refused: readonly RefusedAct[]
   /** The ids of the members that are connected; undefined while this browser is not, and so does not know. */
   readonly present: ReadonlySet<string> | undefined
   /** The server's clock minus this one, in milliseconds. */
@@ -61,7 +67,7 @@ export function connectToRoom(parts: ConnectionParts) {
     room: undefined,
     link: 'connecting',
     waiting: acts.length,
-    refused: undefined,
+    refused: [],
     present: undefined,
     clockOffset: 0,
   }
@@ -141,7 +147,9 @@ export function connectToRoom(parts: ConnectionParts) {
       if (isSendFailing) return false
       const problem = error instanceof ApiError ? error.problem?.code : undefined
       keep(acts.slice(1))
-      change({ refused: { act, code: problem ?? 'http.fault' } })
+      const key = keyOf(act)
+      const others = state.refused.filter((one) => key === null || keyOf(one.act) !== key)
+      change({ refused: [...others, { act, code: problem ?? 'http.fault' }] })
       return true
     }
   }
@@ -175,10 +183,10 @@ export function connectToRoom(parts: ConnectionParts) {
     /** Does something in the room, now or as soon as there is a connection. */
     act(act: RoomAct) {
       keep(withoutOlder(acts, act, sentId).concat({ id: randomKey(), act }))
-      change({ refused: undefined })
+      change({})
       void sendAll()
     },
-    dismissRefusal: () => change({ refused: undefined }),
+    dismissRefusals: () => change({ refused: [] }),
     hurry: pauses.hurry,
     stop() {
       stopping.abort()

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { countdownText } from '#domain/tools/countdown.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
-import type { RoomState } from './room-connection.ts'
+import type { RefusedAct, RoomState } from './room-connection.ts'
 import type { RoomAct, RoomLink } from './room-types.ts'
+import { SketchPicture } from './sketch-picture.tsx'
 import type { RoomStepProps } from './step-props.ts'
 
 interface RoomHeadProps extends RoomStepProps {
@@ -36,14 +37,12 @@ export function RoomHead({ room, texts, state, link, onDismiss }: RoomHeadProps)
         {isBehind && ` ${head.waiting(waiting)}`}
       </p>
       <div role="alert">
-        {refused && (
+        {refused.length > 0 && (
           <div className="mt-3 rounded-card bg-white p-4 shadow-card">
-            <p className="font-semibold text-error text-small">
-              {head.refused} {texts.refusals[refused.code] ?? texts.failed}
-            </p>
-            {textIn(refused.act) && (
-              <p className="mt-2 whitespace-pre-line">{textIn(refused.act)}</p>
-            )}
+            {refused.map((one, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are only added, and dismissed together
+              <Refusal key={index} refused={one} texts={texts} />
+            ))}
             <Button variant="ghost" size="small" className="mt-1" onClick={onDismiss}>
               {head.dismiss}
             </Button>
@@ -54,7 +53,26 @@ export function RoomHead({ room, texts, state, link, onDismiss }: RoomHeadProps)
   )
 }
 
-/** What somebody typed, so that it can be copied although it was refused. */
+/** Why something was refused, and what somebody typed or drew: it can be copied, or drawn elsewhere. */
+function Refusal({
+  refused: { act, code },
+  texts,
+}: Pick<RoomStepProps, 'texts'> & { refused: RefusedAct }) {
+  const text = textIn(act)
+  return (
+    <div className="mb-3">
+      <p className="font-semibold text-error text-small">
+        {texts.head.refused} {texts.refusals[code] ?? texts.failed}
+      </p>
+      {text && <p className="mt-2 whitespace-pre-line">{text}</p>}
+      {'sketch' in act && act.sketch.length > 0 && (
+        <SketchPicture sketch={act.sketch} className="mt-2 max-w-60" />
+      )}
+    </div>
+  )
+}
+
+/** What somebody typed. */
 function textIn(act: RoomAct): string {
   switch (act.type) {
     case 'idea':

@@ -51,7 +51,7 @@ export function RoomInside({ texts, tools, language, code, secret }: RoomInsideP
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0">
-        <RoomHead {...props} state={state} link={link} onDismiss={connection.dismissRefusal} />
+        <RoomHead {...props} state={state} link={link} onDismiss={connection.dismissRefusals} />
         <section aria-labelledby={STEP_TITLE_ID} className="mt-6">
           <p className="font-semibold text-orange-text text-small">
             {texts.head.position(DECK_STEPS.indexOf(step) + 1, DECK_STEPS.length)}: {words.name}

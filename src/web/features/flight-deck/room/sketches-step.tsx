@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { SKETCHES_MAX, SKETCHES_PER_MEMBER } from '#domain/tools/rooms/deck-room.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { SketchPad } from './sketch-pad.tsx'
@@ -9,6 +10,12 @@ import type { RoomStepProps } from './step-props.ts'
 export function SketchesStep({ room, texts, act }: RoomStepProps) {
   const [openId, setOpenId] = useState<string>()
   const mine = room.content.ideas.filter(({ isMine }) => isMine)
+  const drawn = mine.filter(({ sketch }) => sketch.length > 0).length
+  // Said before anybody draws.
+  const refusal =
+    drawn >= SKETCHES_PER_MEMBER
+      ? texts.sketch.own(SKETCHES_PER_MEMBER)
+      : room.content.sketchCount >= SKETCHES_MAX && texts.refusals['rooms.sketches_full']
   if (mine.length === 0) return <p className="text-secondary">{texts.sketch.none}</p>
   return (
     <>
@@ -32,15 +39,19 @@ export function SketchesStep({ room, texts, act }: RoomStepProps) {
                   )
                 )}
               </div>
-              <Button
-                variant="secondary"
-                size="small"
-                className="mt-3"
-                aria-label={isOpen ? undefined : texts.sketch.draw(idea.text)}
-                onClick={() => setOpenId(isOpen ? undefined : idea.id)}
-              >
-                {isOpen ? texts.sketch.close : texts.sketch.draw('').replace(/:\s*$/, '')}
-              </Button>
+              {refusal && idea.sketch.length === 0 && !isOpen ? (
+                <p className="mt-3 text-muted text-small">{refusal}</p>
+              ) : (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  className="mt-3"
+                  aria-label={isOpen ? undefined : texts.sketch.draw(idea.text)}
+                  onClick={() => setOpenId(isOpen ? undefined : idea.id)}
+                >
+                  {isOpen ? texts.sketch.close : texts.sketch.draw('').replace(/:\s*$/, '')}
+                </Button>
+              )}
             </Card>
           )
         })}

@@ -7,7 +7,7 @@ const UNCONNECTED: RoomState = {
   room: undefined,
   link: 'connecting',
   waiting: 0,
-  refused: undefined,
+  refused: [],
   present: undefined,
   clockOffset: 0,
 }
