@@ -133,14 +133,15 @@ describe('an e-mail address', () => {
     ['with space around', '  jo@example.com ', 'jo@example.com'],
     ['with a tag', 'jo+kurs@example.com', 'jo+kurs@example.com'],
     ['with an apostrophe', "o'neil@example.co.uk", "o'neil@example.co.uk"],
-    ['in capitals, left as typed', 'Jo@Example.COM', 'Jo@Example.COM'],
+    ['in capitals, which count before the sign', 'Jo@Example.COM', 'Jo@example.com'],
     [
       'with a space of no width, as copying brings it',
       'jo@\u200bexample.com\ufeff',
       'jo@example.com',
     ],
     ['with a line break at the end', 'jo@example.com\r\n', 'jo@example.com'],
-    ['in punycode', 'jo@xn--mller-kva.de', 'jo@xn--mller-kva.de'],
+    ['in punycode', 'jo@xn--mller-kva.de', 'jo@müller.de'],
+    ['with an umlaut in the domain', 'jo@müller.de', 'jo@müller.de'],
     ['of full length', longest, longest],
   ])('is taken %s', (_how, given, taken) => {
     expect(emailAddress.parse(given)).toBe(taken)
@@ -164,7 +165,6 @@ describe('an e-mail address', () => {
     ['two addresses', 'jo@example.com,al@example.com'],
     ['two addresses by semicolon', 'jo@example.com;al@example.com'],
     ['an umlaut in the name', 'jörg@example.com'],
-    ['an umlaut in the domain', 'jo@müller.de'],
     ['one sign too many', `a${longest}`],
   ])('is refused with %s', (_what, given) => {
     expect(emailAddress.safeParse(given).success).toBe(false)

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { foldLines } from './content/single-line.ts'
+import { emailRule, storedEmail, withoutPunycode } from './email-address.ts'
 import {
-  EMAIL_MAX_LENGTH,
-  emailRule,
   INVALID_CHARACTERS,
   type LineRule,
   lineRule,
@@ -77,14 +76,17 @@ export function foldedText(maxLength: number) {
 }
 
 /** A typed e-mail address, see {@link emailRule}. */
-export const emailAddress = lineSchema(emailRule)
+export const emailAddress = lineSchema(emailRule).transform(storedEmail)
 
-/** The words of a search: the parts between white space. */
+/** The words of a search: the parts between white space, with domains as they are stored. */
 export function wordsOf(search: string): string[] {
-  return search.split(/\s+/).filter(Boolean)
+  return withoutPunycode(search).split(/\s+/).filter(Boolean)
 }
 
 /** As {@link emailAddress}, with one message for staff, who are addressed formally. */
-export const staffEmailAddress = line(EMAIL_MAX_LENGTH).refine((text) => emailRule(text) === null, {
-  error: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein.',
-})
+export const staffEmailAddress = z
+  .string()
+  .refine((text) => emailRule(text) === null, {
+    error: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein.',
+  })
+  .transform(storedEmail)

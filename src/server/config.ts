@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { emailRule, storedEmail } from '#domain/email-address.ts'
 import { isPublicKey } from './backup/age-keys.ts'
 import { asksForWrites, isDatabaseUrl } from './database/database-url.ts'
 import { OperatorError } from './operator-error.ts'
@@ -11,11 +12,17 @@ const positive = (fallback: number) => z.coerce.number().int().positive().defaul
 
 const optionalText = z.string().trim().min(1).optional()
 
+/** An e-mail address, also at a domain with umlauts. */
+const address = z
+  .string()
+  .refine((text) => emailRule(text) === null, { error: 'is no e-mail address' })
+  .transform(storedEmail)
+
 /** "office@example.com", or with a name: "Morgenfalz <office@example.com>". */
 const sender = z
   .string()
   .trim()
-  .refine((text) => z.email().safeParse(/^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text).success, {
+  .refine((text) => emailRule(/^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text) === null, {
     error: 'is no e-mail address, alone or as Name <address>',
   })
 
@@ -53,12 +60,12 @@ const settingsSchema = z
     DATABASE_URL: databaseUrl.optional(),
     DATA_DIR: z.string().min(1).default('./data'),
     INITIAL_CONTENT: z.string().min(1).optional(),
-    ADMIN_EMAIL: z.email().optional(),
+    ADMIN_EMAIL: address.optional(),
     ADMIN_PASSWORD: z.string().min(8).max(128).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: sender.optional(),
-    MAIL_REPLY_TO: z.email().optional(),
-    MAIL_STAFF: z.email().optional(),
+    MAIL_REPLY_TO: address.optional(),
+    MAIL_STAFF: address.optional(),
     S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     S3_BUCKET: optionalText,
     S3_ACCESS_KEY_ID: optionalText,

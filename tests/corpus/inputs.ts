@@ -39,3 +39,47 @@ export const NAMES: readonly Input[] = [
   { trouble: 'a web address', typed: 'gewinn.example/los', value: null },
   { trouble: 'a telephone link', typed: 'tel:+4930123456', value: null },
 ]
+
+/** E-mail addresses. */
+export const ADDRESSES: readonly Input[] = [
+  {
+    trouble: 'umlauts in its domain',
+    typed: 'info@kfz-sachverständiger-müller.example',
+    value: 'info@kfz-sachverständiger-müller.example',
+  },
+  {
+    trouble: 'its domain in Punycode',
+    typed: 'info@xn--mller-kva.example',
+    value: 'info@müller.example',
+  },
+  { trouble: 'its domain in capitals', typed: 'Info@MÜLLER.Example', value: 'Info@müller.example' },
+  { trouble: 'an ß in its domain', typed: 'post@straße.example', value: 'post@straße.example' },
+  {
+    trouble: 'an accent as a character of its own',
+    typed: 'info@mu\u0308ller.example',
+    value: 'info@müller.example',
+  },
+  { trouble: 'an umlaut before the at sign', typed: 'jörg@example.com', value: null },
+  {
+    trouble: 'a long ending',
+    typed: 'info@example.photography',
+    value: 'info@example.photography',
+  },
+  { trouble: 'a tag', typed: 'jo+kurs@example.com', value: 'jo+kurs@example.com' },
+  { trouble: 'an apostrophe', typed: "o'malley@example.com", value: "o'malley@example.com" },
+  { trouble: 'one letter', typed: 'a@b.example', value: 'a@b.example' },
+  {
+    trouble: 'a subdomain',
+    typed: 'jo@mail.abteilung.example.co.uk',
+    value: 'jo@mail.abteilung.example.co.uk',
+  },
+  { trouble: 'a space behind it', typed: 'jo@example.com ', value: 'jo@example.com' },
+  { trouble: 'a tab from a table', typed: '\tjo@example.com', value: 'jo@example.com' },
+  { trouble: 'a space of no width', typed: 'jo@\u200bexample.com', value: 'jo@example.com' },
+  { trouble: 'a name around it', typed: 'Jo Weiß <jo@example.com>', value: null },
+  { trouble: 'a second one', typed: 'jo@example.com, al@example.com', value: null },
+  { trouble: 'a comma for the dot', typed: 'jo@example,com', value: null },
+  { trouble: 'two dots', typed: 'jo@example..com', value: null },
+  { trouble: 'no ending', typed: 'jo@localhost', value: null },
+  { trouble: 'a space inside', typed: 'jo @example.com', value: null },
+]

@@ -1,4 +1,5 @@
-import { EMAIL_MAX_LENGTH, emailRule, type LineRule, lineRule } from '../line-rule.ts'
+import { EMAIL_MAX_LENGTH, emailRule } from '../email-address.ts'
+import { type LineRule, lineRule } from '../line-rule.ts'
 
 interface BillingField {
   label: string

@@ -1,3 +1,5 @@
+import { isSameMailbox } from '../email-address.ts'
+
 /** A change of a seat's person: the fields that change. Another e-mail address is a substitute, see `isSubstitute`. */
 export interface PersonChange {
   firstName?: string | undefined
@@ -14,5 +16,5 @@ export function isSubstitute(
   seat: { email: string },
   { email = seat.email }: PersonChange,
 ): boolean {
-  return email.trim().toLowerCase() !== seat.email.toLowerCase()
+  return !isSameMailbox(email, seat.email)
 }

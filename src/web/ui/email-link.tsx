@@ -1,3 +1,4 @@
+import { asciiEmail } from '#domain/email-address.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import { EmailText } from './email-text.tsx'
 
@@ -12,7 +13,7 @@ export function EmailLink({ address }: { address: string }) {
   }
   return (
     <a
-      href={`mailto:${encodeURIComponent(address)}`}
+      href={`mailto:${encodeURIComponent(asciiEmail(address) ?? address)}`}
       className="rounded-sm text-secondary underline decoration-line underline-offset-2 hover:text-ink hover:decoration-current"
     >
       <EmailText address={address} />

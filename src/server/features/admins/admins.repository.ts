@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
+import { asciiEmail } from '#domain/email-address.ts'
 import type { Connection, Transaction } from '../../database/database.ts'
 import {
   adminAccounts,
@@ -73,7 +74,12 @@ const LOGGED_IN_ADMIN = {
   mustChangePassword: admins.mustChangePassword,
 }
 
-/** @param email in any case */
+/** The spelling of an address in the table: better-auth refuses umlauts, also in domains. */
+export function loginName(email: string): string {
+  return (asciiEmail(email) ?? email).toLowerCase()
+}
+
+/** @param email in any spelling */
 export async function findAdminByEmail(
   db: Connection,
   email: string,
@@ -81,7 +87,7 @@ export async function findAdminByEmail(
   const [admin] = await db
     .select(LOGGED_IN_ADMIN)
     .from(admins)
-    .where(eq(admins.email, email.toLowerCase()))
+    .where(eq(admins.email, loginName(email)))
   return admin
 }
 
@@ -100,7 +106,7 @@ export async function insertAdmin(
   tx: Transaction,
   { email, passwordHash }: { email: string; passwordHash: string },
 ): Promise<string> {
-  const values = { email: email.toLowerCase(), name: email, emailVerified: true }
+  const values = { email: loginName(email), name: email, emailVerified: true }
   const [admin] = await tx
     .insert(admins)
     .values({ ...values, id: randomUUID(), mustChangePassword: true })

@@ -11,6 +11,7 @@ import {
   insertAdmin,
   lockAdmin,
   lockFirstAdmin,
+  loginName,
   readOrStoreSecret,
   setMustChangePassword,
   setPasswordHash,
@@ -63,7 +64,7 @@ export async function logIn(
   const admin = await findAdminByEmail(db, email)
   // The hash that is checked below; a change in the meantime is detected under the lock.
   const checked = admin ? await findPasswordHash(db, admin.id) : null
-  const opened = await openSession(auth, { email, password }, headers)
+  const opened = await openSession(auth, { email: loginName(email), password }, headers)
   if (!admin) throw adminErrors.wrongCredentials()
   const stronger =
     checked && isOutdatedHash(checked, scrypt) ? await hashPassword(password, scrypt) : null

@@ -5,6 +5,7 @@ import {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator'
+import { asciiEmail } from '#domain/email-address.ts'
 import { seatUid } from '../calendar/seat-uid.ts'
 import { calendarFile, sessionEvent } from '../calendar/session-calendar.ts'
 import type { MailContent, MailDataOf } from './mail-data.ts'
@@ -127,7 +128,7 @@ function seatCalendar({ seat, training, method }: Entry, mailing: Mailing): stri
     attendees: [
       {
         ...(attendee.name === '' ? {} : { name: attendee.name }),
-        email: attendee.address,
+        email: asciiEmail(attendee.address) ?? attendee.address,
         role: ICalAttendeeRole.REQ,
         type: ICalAttendeeType.INDIVIDUAL,
         // The attendee has booked the seat, so the calendar need not ask for an answer.

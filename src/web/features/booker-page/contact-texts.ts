@@ -1,3 +1,4 @@
+import { isSameMailbox, storedEmail } from '#domain/email-address.ts'
 import type { BookingView } from '#domain/registration/booking-view.ts'
 import type { Result } from './use-booking-view.ts'
 
@@ -9,7 +10,7 @@ export function contactConsequences({ contactEmail }: Contact, typed: string): s
     return [`Du bekommst eine Zusammenfassung an ${contactEmail}.`]
   }
   return [
-    `An ${typed.trim()} geht eine E-Mail mit einem Link. Erst wenn du darauf klickst, gilt die neue Adresse.`,
+    `An ${storedEmail(typed)} geht eine E-Mail mit einem Link. Erst wenn du darauf klickst, gilt die neue Adresse.`,
     `An ${contactEmail} geht ein Hinweis darauf. Bis zum Klick schreiben wir weiter dorthin.`,
     'Danach gilt der Link zu dieser Seite nicht mehr: Den neuen bekommst du an die neue Adresse.',
   ]
@@ -26,12 +27,11 @@ export function contactResult({ contactEmail }: Contact, typed: string): Result 
   return {
     title: 'Fast fertig: Bestätige die neue Adresse.',
     lines: [
-      `Der Link dazu ist an ${typed.trim()} unterwegs. Bis du darauf klickst, schreiben wir weiter an ${contactEmail}.`,
+      `Der Link dazu ist an ${storedEmail(typed)} unterwegs. Bis du darauf klickst, schreiben wir weiter an ${contactEmail}.`,
     ],
   }
 }
 
 function isNewAddress(contactEmail: string, typed: string): boolean {
-  const address = typed.trim().toLowerCase()
-  return address !== '' && address !== contactEmail.toLowerCase()
+  return typed.trim() !== '' && !isSameMailbox(typed, contactEmail)
 }

@@ -1,4 +1,5 @@
-import { EMAIL_MAX_LENGTH, emailRule, lineRule } from '#domain/line-rule.ts'
+import { EMAIL_MAX_LENGTH, emailRule } from '#domain/email-address.ts'
+import { lineRule } from '#domain/line-rule.ts'
 import {
   FULL_NAME_MAX_LENGTH,
   firstNameRule,

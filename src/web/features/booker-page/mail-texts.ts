@@ -1,3 +1,4 @@
+import { isSameMailbox, mailboxKey } from '#domain/email-address.ts'
 import type { BookedSeat, BookingView } from '#domain/registration/booking-view.ts'
 import { isSubstitute } from '#domain/registration/substitute.ts'
 
@@ -52,7 +53,7 @@ export function mailsOfCancellation(
   const others = new Map(
     seats
       .filter((seat) => !own.includes(seat))
-      .map((seat) => [seat.email.toLowerCase(), seat] as const),
+      .map((seat) => [mailboxKey(seat.email), seat] as const),
   )
   const [first] = others.values()
   return [
@@ -86,5 +87,5 @@ function isOfBooker(
   { contactEmail }: MailedBooking,
   { email }: Pick<SeatOfPerson, 'email'>,
 ): boolean {
-  return email.trim().toLowerCase() === contactEmail.toLowerCase()
+  return isSameMailbox(email, contactEmail)
 }

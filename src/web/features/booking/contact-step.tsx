@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { EMAIL_MAX_LENGTH } from '#domain/line-rule.ts'
+import { EMAIL_MAX_LENGTH } from '#domain/email-address.ts'
 import type { Package } from '#domain/package/package.ts'
 import { NAME_MAX_LENGTH } from '#domain/person/person-name.ts'
 import {

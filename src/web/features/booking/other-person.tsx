@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH } from '#domain/line-rule.ts'
+import { EMAIL_MAX_LENGTH } from '#domain/email-address.ts'
 import { NAME_MAX_LENGTH } from '#domain/person/person-name.ts'
 import { COMPANY_MAX_LENGTH } from '#domain/registration/registration-fields.ts'
 import type { Person } from '../../lib/booking/slots.ts'

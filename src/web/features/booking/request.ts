@@ -1,3 +1,4 @@
+import { storedEmail } from '#domain/email-address.ts'
 import type { Package } from '#domain/package/package.ts'
 import type { Booking } from '#domain/registration/booking.ts'
 import { byField } from '#domain/registration/registration-fields.ts'
@@ -15,7 +16,7 @@ export function bookingRequest(
 ): Booking {
   return {
     contactName: `${contact.firstName.trim()} ${contact.lastName.trim()}`,
-    contactEmail: contact.email.trim(),
+    contactEmail: storedEmail(contact.email),
     ...byField((name) => contact[name].trim()),
     packageId: pkg.id,
     attendees: slots.slice(0, slotCount(pkg)).map((slot) => {
@@ -26,7 +27,7 @@ export function bookingRequest(
         attendeeType: slot.attendeeType,
         firstName: person.firstName.trim(),
         lastName: person.lastName.trim(),
-        email: person.email.trim(),
+        email: storedEmail(person.email),
         company: person.company.trim(),
       }
     }),

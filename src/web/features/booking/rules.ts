@@ -1,4 +1,5 @@
-import { emailRule, lineRule } from '#domain/line-rule.ts'
+import { emailRule } from '#domain/email-address.ts'
+import { lineRule } from '#domain/line-rule.ts'
 import { firstNameRule, lastNameRule } from '#domain/person/person-name.ts'
 import {
   COMPANY_MAX_LENGTH,

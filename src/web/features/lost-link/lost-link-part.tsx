@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { EMAIL_MAX_LENGTH, emailRule } from '#domain/line-rule.ts'
+import { EMAIL_MAX_LENGTH, emailRule, storedEmail } from '#domain/email-address.ts'
 import { FIRM } from '../../content/firm.ts'
 import { sendOnly } from '../../lib/api.ts'
 import { LOST_LINK_CALL } from '../../lib/booking-link/booking-link-address.ts'
@@ -31,7 +31,7 @@ export function LostLinkPart() {
     } catch (error) {
       return formRefusal(error)
     }
-    setAddress(email)
+    setAddress(storedEmail(email))
     return null
   }
 

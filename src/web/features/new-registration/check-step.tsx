@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { storedEmail } from '#domain/email-address.ts'
 import {
   REGISTRATION_FIELD_NAMES,
   REGISTRATION_FIELDS,
@@ -47,7 +48,7 @@ export function CheckStep({ values, offer, isPending, onBack, onSend }: CheckSte
         <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
           <Fact name="Wer bucht">
             {contact.firstName} {contact.lastName}
-            <span className="block text-secondary">{contact.email}</span>
+            <span className="block text-secondary">{storedEmail(contact.email)}</span>
           </Fact>
           {REGISTRATION_FIELD_NAMES.filter((name) => contact[name] !== '').map((name) => (
             <Fact key={name} name={REGISTRATION_FIELDS[name].label}>
@@ -62,7 +63,7 @@ export function CheckStep({ values, offer, isPending, onBack, onSend }: CheckSte
             return (
               <Fact key={number} name={`Platz ${number}`}>
                 {person.firstName} {person.lastName}
-                <span className="block text-secondary">{person.email}</span>
+                <span className="block text-secondary">{storedEmail(person.email)}</span>
                 <span className="mt-1 block font-normal">{date?.trainingTitle}</span>
                 <span className="block font-normal text-secondary">
                   {date?.date}, {date?.time}

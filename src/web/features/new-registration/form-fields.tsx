@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { EMAIL_MAX_LENGTH } from '#domain/line-rule.ts'
+import { EMAIL_MAX_LENGTH } from '#domain/email-address.ts'
 import { NAME_MAX_LENGTH } from '#domain/person/person-name.ts'
 import { COMPANY_MAX_LENGTH } from '#domain/registration/registration-fields.ts'
 import type { Person } from '../../lib/booking/slots.ts'

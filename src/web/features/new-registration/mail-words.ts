@@ -1,3 +1,4 @@
+import { isSameMailbox, mailboxKey, storedEmail } from '#domain/email-address.ts'
 import { personOf } from '../../lib/booking/slots.ts'
 import type { Values } from './registration-values.ts'
 
@@ -14,7 +15,7 @@ export function mailWords(
         : 'Bestätigen Sie die Anmeldung später, gehen die Bestätigungen wie üblich hinaus.',
     ]
   }
-  const booker = contact.email.trim()
+  const booker = storedEmail(contact.email)
   if (status === 'pending') {
     return [
       `Sofort: die Eingangsbestätigung an ${booker}.`,
@@ -23,9 +24,9 @@ export function mailWords(
   }
   const others = new Map(
     slots
-      .map((slot) => personOf(slot, contact).email.trim())
-      .filter((email) => email.toLowerCase() !== booker.toLowerCase())
-      .map((email) => [email.toLowerCase(), email]),
+      .map((slot) => storedEmail(personOf(slot, contact).email))
+      .filter((email) => !isSameMailbox(email, booker))
+      .map((email) => [mailboxKey(email), email]),
   )
   return [
     `In einer Minute: die Bestätigung an ${booker}.`,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isSameMailbox } from '#domain/email-address.ts'
 import type { PersonFinding } from '#domain/person/person-data.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -23,7 +24,7 @@ export function EraseDialog({
   onCancel,
 }: EraseDialogProps) {
   const [typed, setTyped] = useState('')
-  const isSame = typed.trim().toLowerCase() === email.toLowerCase()
+  const isSame = isSameMailbox(typed, email)
   const { upcomingTrainings } = finding
   return (
     <ConfirmDialog

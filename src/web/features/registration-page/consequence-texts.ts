@@ -1,3 +1,4 @@
+import { isSameMailbox, mailboxKey } from '#domain/email-address.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import { isSubstitute } from '#domain/registration/substitute.ts'
 import type { Person } from '../../lib/booking/slots.ts'
@@ -157,7 +158,7 @@ export function remainingSeats({ status, seats }: RegistrationDetails): Seat[] {
 
 function lossWords(registration: RegistrationDetails, seats: readonly Seat[]): string[] {
   const told = seats.filter((seat) => !seat.isOver && isInformed(registration, seat))
-  const emails = [...new Map(told.map(({ email }) => [email.toLowerCase(), email])).values()]
+  const emails = [...new Map(told.map(({ email }) => [mailboxKey(email), email])).values()]
   if (emails.length === 0) return []
   const verb = emails.length === 1 ? 'bekommt' : 'bekommen'
   return [`${emails.join(', ')} ${verb} eine Absage, die den Termin aus dem Kalender nimmt.`]
@@ -171,7 +172,7 @@ function waitingWords(waiting: number): string[] {
 /** As the server decides whose address follows that of the booker. */
 function isOfBooker({ contactName, contactEmail }: RegistrationDetails, seat: Seat): boolean {
   const name = `${seat.firstName} ${seat.lastName}`
-  return isSame(seat.email, contactEmail) && isSame(name, contactName)
+  return isSameMailbox(seat.email, contactEmail) && isSame(name, contactName)
 }
 
 function isSame(one: string, other: string): boolean {

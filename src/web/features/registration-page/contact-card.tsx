@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { EMAIL_MAX_LENGTH } from '#domain/line-rule.ts'
+import { EMAIL_MAX_LENGTH } from '#domain/email-address.ts'
 import { FULL_NAME_MAX_LENGTH } from '#domain/person/person-name.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'

@@ -1,4 +1,5 @@
-import { EMAIL_MAX_LENGTH, emailRule, type LineRule } from '#domain/line-rule.ts'
+import { EMAIL_MAX_LENGTH, emailRule, storedEmail } from '#domain/email-address.ts'
+import type { LineRule } from '#domain/line-rule.ts'
 import { firstNameRule, lastNameRule, NAME_MAX_LENGTH } from '#domain/person/person-name.ts'
 import { REGISTRATION_FIELDS } from '#domain/registration/registration-fields.ts'
 import type { Joining } from '#domain/waiting-list/waiting-entry.ts'
@@ -115,7 +116,11 @@ export function joinProblems(
 /** The request for values without problems. */
 export function joinRequest(values: JoinValues, { training, date }: Subject): Joining {
   const { firstName, lastName, email } = values
-  const person = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() }
+  const person = {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email: storedEmail(email),
+  }
   if (!date) return { trainingId: training.id, seats: 1, ...person, company: '' }
   const seats = Number(values.seats)
   const atLeast = values.atLeast === ALL_SEATS ? seats : Math.min(seats, Number(values.atLeast))

@@ -1,3 +1,4 @@
+import { mailboxKey } from '#domain/email-address.ts'
 import type { Package } from '#domain/package/package.ts'
 import type { ATTENDEE_TYPES } from '#domain/registration/attendee-type.ts'
 
@@ -61,5 +62,5 @@ export function earlierSlotOfSamePerson(
 }
 
 function addressOf(slot: Slot, booker: Person): string {
-  return personOf(slot, booker).email.trim().toLowerCase()
+  return mailboxKey(personOf(slot, booker).email)
 }

@@ -1,4 +1,5 @@
-import { EMAIL_MAX_LENGTH, emailRule, type LineRule, lineRule } from '#domain/line-rule.ts'
+import { EMAIL_MAX_LENGTH, emailRule } from '#domain/email-address.ts'
+import { type LineRule, lineRule } from '#domain/line-rule.ts'
 import {
   containsAddress,
   FULL_NAME_MAX_LENGTH,
