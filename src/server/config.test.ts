@@ -13,7 +13,7 @@ test('without any setting the product runs on this machine only, with the embedd
     dataDir: './data',
     firstAdmin: { email: 'admin@example.com', password: undefined },
     ai: null,
-    limits: { bookingsPerMinute: 120, loginsPerAccount: 10, loginsPerAddress: 50 },
+    limits: { bookingsPerMinute: 120, loginsPerAccount: 10, loginsPerAddress: 200 },
   })
 })
 

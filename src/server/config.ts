@@ -85,7 +85,7 @@ const settingsSchema = z
       .default('info'),
     LIMIT_BOOKINGS_PER_MINUTE: positive(120),
     LIMIT_LOGINS_PER_ACCOUNT: positive(10),
-    LIMIT_LOGINS_PER_ADDRESS: positive(50),
+    LIMIT_LOGINS_PER_ADDRESS: positive(200),
     LIMIT_WRONG_LINKS_PER_ADDRESS: positive(50),
     LIMIT_SITE_READINGS_PER_HOUR: positive(30),
     LIMIT_ALL_SITE_READINGS_PER_HOUR: positive(600),

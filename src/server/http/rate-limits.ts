@@ -6,8 +6,8 @@ import { ProblemError } from '../problem-error.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const LOGIN_WINDOW = 15 * MINUTE
-/** Short enough that nobody can lock a colleague out for a day by trying passwords for their account. */
-const LONGEST_WAIT_OF_ACCOUNT = HOUR
+/** Short enough that nobody can lock staff out for a day by trying passwords for their account, or at their address. */
+const LONGEST_WAIT_OF_LOGIN = HOUR
 const LONGEST_WAIT_OF_ADDRESS = 12 * HOUR
 const DAY = 24 * HOUR
 /** Changes of one booking by its links. Each may cause mails to several people, who were only named by the booker. */
@@ -50,7 +50,7 @@ export interface AttemptLimit {
   take(key: string): Promise<void>
   /** Called when the attempt was right: it does not count. */
   giveBack(key: string): Promise<void>
-  /** Deletes all counts and waits of the key. */
+  /** Deletes all counts and waits of the key, and of the keys below it: "KEY/…". */
   clear(key: string): Promise<void>
 }
 
@@ -107,7 +107,11 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
         await limiter.reward(key)
       },
       async clear(key) {
-        await Promise.all([limiter.delete(key), waits.delete(key)])
+        await pool.query(
+          `delete from rate_limits where exists (
+             select from unnest($1::text[]) as own where key = own or starts_with(key, own || '/'))`,
+          [[`${name}:${key}`, `${name}-wait:${key}`]],
+        )
       },
     }
   }
@@ -128,10 +132,12 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
   return {
     bookings: limit('booking', limits.bookingsPerMinute, MINUTE),
     joinings: limit('joining', limits.bookingsPerMinute, MINUTE),
-    loginsOfAccount: tryLimit('login-account', limits.loginsPerAccount, LONGEST_WAIT_OF_ACCOUNT),
-    loginsFromAddress: tryLimit('login-address', limits.loginsPerAddress, LONGEST_WAIT_OF_ADDRESS),
-    codesOfAccount: tryLimit('code-account', limits.loginsPerAccount, LONGEST_WAIT_OF_ACCOUNT),
-    codesFromAddress: tryLimit('code-address', limits.loginsPerAddress, LONGEST_WAIT_OF_ADDRESS),
+    loginsOfAccount: tryLimit('login-account', limits.loginsPerAccount, LONGEST_WAIT_OF_LOGIN),
+    loginsFromAddress: tryLimit('login-address', limits.loginsPerAddress, LONGEST_WAIT_OF_LOGIN),
+    loginsOfDevice: tryLimit('login-device', limits.loginsPerAccount, LONGEST_WAIT_OF_LOGIN),
+    codesOfAccount: tryLimit('code-account', limits.loginsPerAccount, LONGEST_WAIT_OF_LOGIN),
+    codesFromAddress: tryLimit('code-address', limits.loginsPerAddress, LONGEST_WAIT_OF_LOGIN),
+    codesOfDevice: tryLimit('code-device', limits.loginsPerAccount, LONGEST_WAIT_OF_LOGIN),
     wrongLinks: tryLimit('wrong-link', limits.wrongLinksPerAddress, LONGEST_WAIT_OF_ADDRESS),
     lostLinks: limit('lost-link', limits.wrongLinksPerAddress, LOGIN_WINDOW),
     bookingChanges: limit('booking-change', BOOKING_CHANGES_PER_HOUR, HOUR),
@@ -141,7 +147,7 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
     suggestions: limit('suggestion', limits.suggestionsPerMinute, MINUTE),
     strategyDrafts: limit('strategy-draft', limits.strategyDraftsPerMinute, MINUTE),
     rooms: limit('room', limits.roomsPerDay, DAY),
-    roomCodes: tryLimit('room-code', limits.wrongLinksPerAddress, LONGEST_WAIT_OF_ACCOUNT),
+    roomCodes: tryLimit('room-code', limits.wrongLinksPerAddress, LONGEST_WAIT_OF_LOGIN),
     meetingCodes: tryLimit(
       'meeting-code',
       FOLLOWERS_AT_ONCE * limits.wrongLinksPerAddress,

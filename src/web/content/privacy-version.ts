@@ -6,7 +6,7 @@ import { texts as privacy } from './de/privacy.ts'
  */
 export const PRIVACY_VERSION = {
   version: '2026-11-25',
-  hash: '295a05feac840f1b36a101963eb3fe22a9be70ebaea1bda26e53b813a13151a3',
+  hash: '69a030cf9e3a423085283b27bc314d6375d2152555c3498e7660049d40b98c21',
 } as const
 
 /** The text of the privacy policy that the hash is made of. */

@@ -12,6 +12,7 @@ import { getRestoredCopy } from '../operation/restored-copy.service.ts'
 import { changePassword, logIn } from './admins.service.ts'
 import { attemptsOf } from './attempts.ts'
 import type { Auth } from './auth.ts'
+import { knownDevice, rememberDevice } from './known-devices.ts'
 import { findPendingLogin, finishLogIn } from './login-code.service.ts'
 import type { ScryptParameters } from './passwords.ts'
 import { logOut } from './sessions.service.ts'
@@ -103,25 +104,36 @@ export function adminsRoutes({
     .openapi(login, async (c) => {
       const credentials = c.req.valid('json')
       const { email } = credentials
-      const attempts = attemptsOf(limits, { email, address: c.get('clientAddress') })
       const { headers } = c.req.raw
+      const attempts = attemptsOf(limits, {
+        email,
+        address: c.get('clientAddress'),
+        device: knownDevice(auth, headers, email),
+      })
       const login = await attempts.password(() => logIn(auth, db, credentials, headers, scrypt))
       if (login.kind === 'code-required') {
         passCookies(c, login.headers)
         return c.json({ codeRequired: true as const }, 200)
       }
       storeSession(c, login.headers)
+      passCookies(c, rememberDevice(auth, headers, email))
       return c.json({ mustChangePassword: login.mustChangePassword }, 200)
     })
     .openapi(loginCode, async (c) => {
       const { code } = c.req.valid('json')
-      const login = await findPendingLogin(auth, db, c.req.raw.headers, sessionClock.now())
+      const { headers } = c.req.raw
+      const login = await findPendingLogin(auth, db, headers, sessionClock.now())
       const { email, mustChangePassword } = login.admin
-      const attempts = attemptsOf(limits, { email, address: c.get('clientAddress') })
+      const attempts = attemptsOf(limits, {
+        email,
+        address: c.get('clientAddress'),
+        device: knownDevice(auth, headers, email),
+      })
       storeSession(
         c,
         await attempts.code(() => finishLogIn(auth, db, limits.usedCodes, login, code)),
       )
+      passCookies(c, rememberDevice(auth, headers, email))
       return c.json({ mustChangePassword }, 200)
     })
     .openapi(passwordChange, async (c) => {

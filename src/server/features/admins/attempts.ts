@@ -4,31 +4,49 @@ import type { AttemptLimit, RateLimits } from '../../http/rate-limits.ts'
 export type RunAttempt = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
- * The limits of login attempts on one account from one address. An attempt is counted before its result is known, so that simultaneous attempts cannot
- * exceed the limit.
+ * The limits of login attempts on one account. An attempt is counted before its result is known, so that simultaneous
+ * attempts cannot exceed the limit.
  */
 export interface AttemptLimits {
   password: RunAttempt
   code: RunAttempt
 }
 
-/** @returns functions that throw ProblemError 429 where the account or the address has no attempts left */
+/**
+ * A known device counts by itself, any other one for the account and for its network address. No limit looks at whether
+ * the account exists: from what is counted differently, a caller could tell which accounts do.
+ *
+ * @param who.device the id of a device on which the account has logged in; null for any other
+ * @returns functions that throw ProblemError 429 where no attempts are left
+ */
 export function attemptsOf(
   limits: RateLimits,
-  who: { email: string; address: string },
+  who: { email: string; address: string; device: string | null },
 ): AttemptLimits {
   const account = who.email.toLowerCase()
-  const { address } = who
+  const { address, device } = who
+  if (device !== null) {
+    const key = `${account}/${device}`
+    return {
+      password: counting([limits.loginsOfDevice, key]),
+      code: counting([limits.codesOfDevice, key]),
+    }
+  }
   return {
     password: counting([limits.loginsFromAddress, address], [limits.loginsOfAccount, account]),
     code: counting([limits.codesFromAddress, address], [limits.codesOfAccount, account]),
   }
 }
 
-/** Resets the account's failed attempts, so that a login is possible at once. */
+/** Resets the account's failed attempts, on all devices, so that a login is possible at once. */
 export async function clearAttempts(limits: RateLimits, email: string): Promise<void> {
   const account = email.toLowerCase()
-  await Promise.all([limits.loginsOfAccount.clear(account), limits.codesOfAccount.clear(account)])
+  await Promise.all([
+    limits.loginsOfAccount.clear(account),
+    limits.codesOfAccount.clear(account),
+    limits.loginsOfDevice.clear(account),
+    limits.codesOfDevice.clear(account),
+  ])
 }
 
 function counting(...counts: [limit: AttemptLimit, key: string][]): RunAttempt {

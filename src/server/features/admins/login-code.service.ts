@@ -8,6 +8,7 @@ import { adminErrors } from './admins.errors.ts'
 import { lockAdmin } from './admins.repository.ts'
 import { type Auth, authWithin } from './auth.ts'
 import type { LoggedInAdmin } from './logged-in-admin.ts'
+import { findCookie } from './request-cookies.ts'
 import { findAdminOfPendingLogin } from './second-factor.repository.ts'
 import { reserveCode, useCode } from './second-factor-codes.ts'
 import { deleteSession } from './sessions.repository.ts'
@@ -60,11 +61,6 @@ export function pendingLoginHeaders(auth: Auth, headers: Headers): Headers {
 
 function pendingLoginCookie(auth: Auth): string {
   return auth.options.advanced.cookies.two_factor.name
-}
-
-function findCookie(headers: Headers, name: string): string | undefined {
-  const pairs = headers.get('cookie')?.split(/;\s*/) ?? []
-  return pairs.find((pair) => pair.startsWith(`${name}=`))
 }
 
 /**

@@ -23,6 +23,7 @@ import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { storeSession } from '../../http/session-cookies.ts'
 import { attemptsOf } from './attempts.ts'
 import type { Auth } from './auth.ts'
+import { knownDevice } from './known-devices.ts'
 import {
   beginSecondFactor,
   type Change,
@@ -106,13 +107,18 @@ export function secondFactorRoutes({
 }) {
   const changeOf = (c: Context<ApiVariables>): Change => {
     const admin = c.get('admin')
+    const { headers } = c.req.raw
     return {
       auth,
       db,
       usedCodes: limits.usedCodes,
-      attempts: attemptsOf(limits, { email: admin.email, address: c.get('clientAddress') }),
+      attempts: attemptsOf(limits, {
+        email: admin.email,
+        address: c.get('clientAddress'),
+        device: knownDevice(auth, headers, admin.email),
+      }),
       admin,
-      headers: c.req.raw.headers,
+      headers,
     }
   }
   return createApiApp()

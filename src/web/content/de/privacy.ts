@@ -105,7 +105,7 @@ export const texts: LegalTexts = {
         'Bestätigung deiner Anmeldung: Die Buchungsnummer, deine E-Mail-Adresse und wer an welchem Training teilnimmt, liegen im Sitzungsspeicher, damit du sie nach dem Abschicken noch lesen kannst. Sie verschwinden, wenn du sie ausblendest oder den Tab schließt.',
         'Werkzeuge: Was du in ihnen einträgst, liegt im lokalen Speicher, bis du dort neu beginnst oder es löschst. Was du gelöscht hast, bleibt dort, solange du es mit „Rückgängig“ zurückholen kannst. Bist du in einem Raum, liegt dort auch eine Zufallszahl, an der er dich erkennt, und was noch nicht gesendet oder erst halb geschrieben ist. Teilst du etwas, liegt dort die Zufallszahl, mit der du es zurücknehmen kannst.',
         'Stelle auf der Seite: Wie weit du gescrollt hast, liegt im Sitzungsspeicher, damit du mit „Zurück“ wieder dort ankommst. Es verschwindet, wenn du den Tab schließt.',
-        'Nur wer unser Angebot verwaltet und sich dafür einloggt, erhält Cookies: eines für die Sitzung, das nach zwölf Stunden ohne Nutzung und spätestens nach sieben Tagen abläuft, und eines, das dem Browser sagt, dass es eine Sitzung gibt.',
+        'Nur wer unser Angebot verwaltet und sich dafür einloggt, erhält Cookies: eines für die Sitzung, das nach zwölf Stunden ohne Nutzung und spätestens nach sieben Tagen abläuft, eines, das dem Browser sagt, dass es eine Sitzung gibt, und eines, an dem wir 400 Tage lang das Gerät wiedererkennen, damit fremde Anmeldeversuche dort niemanden aussperren.',
         'All das ist unbedingt nötig, damit die Website so funktioniert, wie es beim Aufruf gewünscht ist (§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG). Eine Einwilligung braucht es dafür nicht. Deshalb siehst du hier kein Cookie-Banner.',
       ],
     },

@@ -105,7 +105,7 @@ export const texts: LegalTexts = {
         'Confirmation of your registration: the booking number, your email address and who takes part in which training are kept in session storage so that you can still read them after submitting. They disappear when you hide them or close the tab.',
         'Tools: what you enter in them is kept in local storage until you start over there or delete it. What you have deleted stays there for as long as you can bring it back with “Undo”. While you are in a room, it also holds a random number by which the room knows you, and what has not been sent yet or is only half-written. If you share something, it holds the random number with which you can take it back.',
         'Place on the page: how far you have scrolled is kept in session storage so that “Back” takes you to the same spot. It disappears when you close the tab.',
-        'Only people who log in to manage the website are given cookies: one for the session, which expires after twelve hours without use and after seven days at the latest, and one that tells the browser there is a session.',
+        'Only people who log in to manage the website are given cookies: one for the session, which expires after twelve hours without use and after seven days at the latest, one that tells the browser there is a session, and one by which we recognise the device for 400 days, so that other people’s attempts to log in lock nobody out there.',
         'All of this is strictly necessary for the website to work as the person using it asks it to (section\u00a025(2) no.\u00a02 TDDDG, the German law on privacy in digital services). It needs no consent, which is why you see no cookie banner here.',
       ],
     },
