@@ -18,7 +18,7 @@ const SCREENS = import.meta.glob<ComponentType<ToolScreenProps<PageTexts, unknow
   { import: 'Screen' },
 )
 const TEXTS = import.meta.glob<PageTexts>(
-  './content/{de,en}/{strategy-consultant,flight-deck,meeting-moderator,followed-meeting,shared-copy}.ts',
+  './content/{de,en}/{strategy-consultant,flight-deck,meeting-moderator,followed-meeting,shared-copy,leaving}.ts',
   { import: 'texts' },
 )
 const SHARED_TEXTS = {

@@ -50,6 +50,9 @@ test('participants follow agenda and clock on their phones, whatever the host do
 
   const phone = await openPhone(browser, link, 5 * HOUR)
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Wochenrunde')
+  const sentence = await phone.getByText(/hat es nicht geprüft\./).boundingBox()
+  const title = await phone.getByRole('heading', { level: 1 }).boundingBox()
+  expect(sentence?.y).toBeLessThan(title?.y ?? 0)
   await expect(phone.getByText('Das Meeting hat noch nicht begonnen.')).toBeVisible()
   await expect(phone.getByRole('listitem').filter({ hasText: 'Themen' })).toContainText('40 Min.')
   await expectAccessible(phone)

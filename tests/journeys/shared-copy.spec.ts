@@ -1,6 +1,16 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { texts as consultant } from '../../src/web/content/de/strategy-consultant.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { publish } from '../support/product/rooms.ts'
+import { SHARED_COPY } from '../support/product/shared-samples.ts'
+
+const NOT_CHECKED = /hat es nicht geprüft\./
+
+/** Whether an element is above another, as they are shown. */
+async function isAbove(one: Locator, other: Locator): Promise<boolean> {
+  const [upper, lower] = [await one.boundingBox(), await other.boundingBox()]
+  return upper !== null && lower !== null && upper.y + upper.height <= lower.y
+}
 
 /** A reader with a browser of their own. */
 async function openReader(browser: Browser, address: string): Promise<Page> {
@@ -29,6 +39,7 @@ test('minutes are shared as a copy that others read, and taken back', {
   await expect(reader.getByRole('heading', { name: 'Entscheidungen' })).toBeVisible()
   await expect(reader.getByText(/^Stand vom .* Diese Kopie gibt es bis zum/)).toBeVisible()
   await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  expect(await isAbove(reader.getByText(NOT_CHECKED), title)).toBe(true)
   await expectAccessible(reader)
 
   // The copy stays as it was.
@@ -38,6 +49,7 @@ test('minutes are shared as a copy that others read, and taken back', {
   // What is printed is the copy, not the site around it.
   await reader.emulateMedia({ media: 'print' })
   await expect(title).toBeVisible()
+  expect(await isAbove(reader.getByText(NOT_CHECKED), title)).toBe(true)
   await expect(reader.getByRole('contentinfo')).toBeHidden()
   await reader.emulateMedia({ media: 'screen' })
 
@@ -51,6 +63,33 @@ test('minutes are shared as a copy that others read, and taken back', {
   await expect(reader.getByText('Hier ist keine geteilte Kopie.')).toBeVisible()
   await expectAccessible(reader)
   await reader.context().close()
+  expect(consoleErrors).toEqual([])
+})
+
+test('a link in a copy says where it leads, and leads there through a page that does not go on by itself', {
+  tag: '@both',
+}, async ({ browser, product, page, consoleErrors }) => {
+  const request = (path: string, init?: RequestInit) => fetch(product.address + path, init)
+  const { code } = await publish(request, { kind: 'copy', document: SHARED_COPY })
+  const reader = await openReader(browser, `${product.address}/geteilt#${code}`)
+  await expect(reader.getByText('(www.example.org)')).toBeVisible()
+  const opened = reader.context().waitForEvent('page')
+  await reader.getByRole('link', { name: 'Startseite', exact: true }).click()
+  const leaving = await opened
+  await expect(leaving.getByRole('heading', { level: 1 })).toHaveText('Du verlässt unsere Website')
+  expect(new URL(leaving.url()).pathname).toBe('/link')
+  await expect(leaving.getByText('https://www.example.org/')).toBeVisible()
+  const onward = leaving.getByRole('link', { name: 'Weiter zu www.example.org' })
+  await expect(onward).toHaveAttribute('href', 'https://www.example.org/')
+  await expect(onward).toHaveAttribute('rel', /noreferrer/)
+  await expect(leaving.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expectAccessible(leaving)
+  await reader.context().close()
+
+  await page.goto('/link#javascript%3Aalert(1)')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier ist kein Link.')
+  await expect(page.getByRole('link', { name: /^Weiter zu/ })).toBeHidden()
+  await expectAccessible(page)
   expect(consoleErrors).toEqual([])
 })
 

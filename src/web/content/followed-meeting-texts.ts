@@ -19,6 +19,8 @@ export interface FollowedMeetingTexts extends PageTexts {
   readonly beginsAt: (time: string) => string
   readonly over: (time: string) => string
   readonly noAgenda: string
+  /** Who wrote it: not the firm. */
+  readonly foreign: string
   readonly readOnly: (day: string) => string
   readonly untitledMeeting: string
   /** What the Meeting Moderator shows too. */

@@ -143,6 +143,14 @@ export const PAGES = {
     weightLimit: '96 kB',
     ...SHARED,
   },
+  leaving: {
+    de: '/link',
+    en: '/en/link',
+    screen: 'shared-copy/leaving-page.tsx',
+    texts: 'leaving',
+    weightLimit: '94 kB',
+    ...SHARED,
+  },
   kontakt: {
     de: '/kontakt',
     en: '/en/contact',

@@ -13,6 +13,7 @@ export const SHARE_ARTWORK: Readonly<Record<PageKey, PictureName>> = {
   meetingModerator: 'tool-moderator',
   followedMeeting: 'tool-moderator',
   sharedCopy: 'tool-strategy',
+  leaving: 'tool-strategy',
   kontakt: 'contact-hero',
   impressum: 'room',
   datenschutz: 'room-lounge',

@@ -32,6 +32,7 @@ export const texts: FollowedMeetingTexts = {
   beginsAt: (time) => `Geplanter Beginn: ${time} Uhr (Zeitzone der Moderation)`,
   over: (time) => `Das Meeting ist seit ${time} Uhr zu Ende.`,
   noAgenda: 'Noch steht nichts auf der Agenda.',
+  foreign: `Das hat jemand mit unserem Meeting Moderator geschrieben und freigegeben. ${FIRM.name} hat es nicht geprüft.`,
   readOnly: (day) => `Nur zum Mitlesen. Spätestens am ${day} wird diese Ansicht gelöscht.`,
   untitledMeeting: 'Meeting ohne Titel',
   moderator: {

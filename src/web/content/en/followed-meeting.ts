@@ -32,6 +32,7 @@ export const texts: FollowedMeetingTexts = {
   beginsAt: (time) => `Planned start: ${time} (in the host’s time zone)`,
   over: (time) => `The meeting ended at ${time}.`,
   noAgenda: 'There is nothing on the agenda yet.',
+  foreign: `Somebody wrote this with our Meeting Moderator and shared it. ${FIRM.name} hasn’t checked it.`,
   readOnly: (day) => `Read only. This view is deleted on ${day} at the latest.`,
   untitledMeeting: 'Untitled meeting',
   moderator: {

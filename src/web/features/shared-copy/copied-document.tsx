@@ -1,4 +1,6 @@
+import { foreignLinkFragment } from '#domain/tools/rooms/foreign-link.ts'
 import type { SharedCopy } from '#domain/tools/rooms/shared-copy.ts'
+import { type Language, PAGES } from '../../content/pages.ts'
 import {
   type DocumentBlock,
   type DocumentText,
@@ -7,19 +9,19 @@ import {
 } from '../../lib/tool-documents/tool-document.ts'
 
 /** A shared document to read and to print. What strangers wrote is text here: nothing in it is HTML. */
-export function CopiedDocument({ copy }: { copy: SharedCopy }) {
+export function CopiedDocument({ copy, language }: { copy: SharedCopy; language: Language }) {
   return (
     <div className="max-w-[75ch]">
       {copy.blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a copy never changes
-        <Block key={index} block={block as DocumentBlock} />
+        <Block key={index} block={block as DocumentBlock} language={language} />
       ))}
       <p className="mt-8 text-muted text-small">{copy.note}</p>
     </div>
   )
 }
 
-function Block({ block }: { block: DocumentBlock }) {
+function Block({ block, language }: { block: DocumentBlock; language: Language }) {
   switch (block.kind) {
     case 'heading':
       return block.level === 2 ? (
@@ -32,7 +34,7 @@ function Block({ block }: { block: DocumentBlock }) {
     case 'paragraph':
       return (
         <p className="mt-2 whitespace-pre-line wrap-anywhere">
-          <Text text={block.text} />
+          <Text text={block.text} language={language} />
         </p>
       )
     case 'list': {
@@ -42,7 +44,7 @@ function Block({ block }: { block: DocumentBlock }) {
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a copy never changes
             <li key={index} className="mt-1 whitespace-pre-line wrap-anywhere">
-              <Text text={item} />
+              <Text text={item} language={language} />
             </li>
           ))}
         </List>
@@ -94,8 +96,11 @@ function Table({ head, rows }: Extract<DocumentBlock, { kind: 'table' }>) {
   )
 }
 
-/** A text with its links. Each says where it leads: a stranger chose its label. */
-function Text({ text }: { text: DocumentText }) {
+/**
+ * A text with its links. Each says where it leads, because a stranger chose its label, and leads there through a page of
+ * ours.
+ */
+function Text({ text, language }: { text: DocumentText; language: Language }) {
   return (
     <>
       {plainText(text)}
@@ -103,9 +108,9 @@ function Text({ text }: { text: DocumentText }) {
         <span key={url}>
           {' '}
           <a
-            href={url}
+            href={PAGES.leaving[language] + foreignLinkFragment(url)}
             target="_blank"
-            rel="noopener noreferrer nofollow ugc"
+            rel="noopener nofollow ugc"
             className="underline underline-offset-4"
           >
             {label}

@@ -93,19 +93,19 @@ function ReadCopy({ texts, tools, language, copy }: LoadedCopyProps & { copy: Co
   return (
     <>
       <p className="font-semibold text-orange-text text-small">{texts.name}</p>
+      <p className="mt-1 mb-4 max-w-[75ch] text-small">{texts.foreign}</p>
       <article lang={content.language} aria-labelledby={TOOL_NAME_ID}>
         <h1 id={TOOL_NAME_ID} className="mt-1 max-w-[30ch] text-h2 wrap-anywhere">
           {content.title}
         </h1>
         {content.subtitle && <p className="mt-2 max-w-[75ch] text-secondary">{content.subtitle}</p>}
         <Card className="mt-6 print:p-0 print:shadow-none">
-          <CopiedDocument copy={content} />
+          <CopiedDocument copy={content} language={language} />
         </Card>
       </article>
       <p className="mt-6 text-small">
         {texts.since(longDay(createdAt, language), longDay(expiresAt, language))}
       </p>
-      <p className="mt-1 max-w-[75ch] text-muted text-small">{texts.foreign}</p>
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         <Button size="small" onClick={() => print()}>
           {texts.print}

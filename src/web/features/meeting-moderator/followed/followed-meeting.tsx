@@ -49,7 +49,8 @@ export function FollowedMeeting({ texts, language, code }: FollowedMeetingProps)
         >
           {texts.link[link]}
         </p>
-        <h1 id={TOOL_NAME_ID} className="mt-1 text-h2 wrap-anywhere">
+        <p className="mt-1 max-w-[75ch] text-small">{texts.foreign}</p>
+        <h1 id={TOOL_NAME_ID} className="mt-4 text-h2 wrap-anywhere">
           {title || texts.untitledMeeting}
         </h1>
         {goal && <p className="mt-2 max-w-[60ch] whitespace-pre-line text-secondary">{goal}</p>}
