@@ -91,7 +91,7 @@ import {
   waitingListRoutes,
 } from './features/waiting-list/waiting-list.routes.ts'
 import { type ApiVariables, answerError, createApiApp } from './http/api-app.ts'
-import { apiDocument } from './http/api-document.ts'
+import { answerDocument, apiDocument } from './http/api-document.ts'
 import { findClientAddress } from './http/client-address.ts'
 import { refuseForeignOrigins, refuseInvalidAddresses } from './http/guards.ts'
 import { answerOtherMethods } from './http/other-methods.ts'
@@ -109,7 +109,7 @@ import {
 } from './http/security-headers.ts'
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
 import type { LoadGate } from './load-gate.ts'
-import type { ReadsParameters } from './render/page-parameters.ts'
+import type { FindLostPage, ReadsParameters } from './render/page-parameters.ts'
 import type { RenderPage } from './render/render-page.tsx'
 import { VERSION } from './version.ts'
 
@@ -166,6 +166,7 @@ export interface AppParts {
   sites: { fetchPage: FetchPage; token: string }
   render: RenderPage
   readsParameters: ReadsParameters
+  findLostPage: FindLostPage
   /** The folder of the built browser files. Unset in development, where Vite serves them. */
   clientFolder?: string | undefined
 }
@@ -175,7 +176,7 @@ export interface AppParts {
  * and the files of the build, which are answered before the app is called.
  */
 export function createApp(parts: AppParts) {
-  const { log, config, clock, clientFolder, render, readsParameters } = parts
+  const { log, config, clock, clientFolder, render, readsParameters, findLostPage } = parts
   const headers = securityHeaders(config)
   const limits = createRateLimits(parts.pool, config.limits)
   const { wrongLinks } = limits
@@ -221,7 +222,10 @@ export function createApp(parts: AppParts) {
   app.use(compress())
   app.route('/', siteMapRoutes({ ...parts, publicUrl: config.publicUrl }))
   if (clientFolder) {
-    app.get('/*', answerPages({ pages, make: makePage, readsParameters, wrongLinks, clock }))
+    app.get(
+      '/*',
+      answerPages({ pages, make: makePage, readsParameters, findLostPage, wrongLinks, clock }),
+    )
   } else {
     // In development, pages are not cached: they change with every edit, and Vite adds its own scripts to them.
     app.get('/*', async (c) => {
@@ -333,16 +337,16 @@ function createApi(parts: AppParts & { limits: RateLimits; onWrite: () => void }
   api.route('/', toolsRoutes({ ai, limits }))
   api.route('/', strategyDraftsRoutes({ ai, limits }))
   api.route('/', roomsRoutes({ db, clock, limits, watch: parts.rooms, queue: parts.roomQueue }))
-  // Made when somebody asks for it: that takes 15 ms, which every start would pay.
-  let document: ReturnType<typeof apiDocument> | undefined
-  api.get('/api/openapi.json', (c) => {
-    document ??= apiDocument(api, {
-      title: `${firmName}: API`,
-      version: VERSION,
-      publicUrl: config.publicUrl,
-    })
-    return c.json(document)
-  })
+  api.get(
+    '/api/openapi.json',
+    answerDocument(() =>
+      apiDocument(api, {
+        title: `${firmName}: API`,
+        version: VERSION,
+        publicUrl: config.publicUrl,
+      }),
+    ),
+  )
   api.all('/api/*', answerOtherMethods(api.routes))
   return api
 }

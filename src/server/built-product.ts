@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { ProductParts } from './product.ts'
 import { readBuiltAssets } from './render/page-assets.ts'
-import { parameterReader } from './render/page-parameters.ts'
+import { lostPageFinder, parameterReader } from './render/page-parameters.ts'
 import { pageRenderer } from './render/render-page.tsx'
 
 /** The build puts the bundle that contains this module into dist/server, next to the files named here. */
@@ -14,10 +14,11 @@ const PAGE_STYLES = fileURLToPath(new URL('./page-styles.json', import.meta.url)
  */
 export function builtProduct(
   publicUrl: string,
-): Required<Pick<ProductParts, 'render' | 'readsParameters' | 'clientFolder'>> {
+): Required<Pick<ProductParts, 'render' | 'readsParameters' | 'findLostPage' | 'clientFolder'>> {
   return {
     render: pageRenderer(readBuiltAssets(CLIENT_MANIFEST, PAGE_STYLES), publicUrl),
     readsParameters: parameterReader(),
+    findLostPage: lostPageFinder(),
     clientFolder: CLIENT_FOLDER,
   }
 }

@@ -42,11 +42,13 @@ import { createRoomQueue } from './features/tools/room-queue.ts'
 import { createRoomWatch } from './features/tools/room-watch.ts'
 import { siteAgent } from './features/tools/site-agent.ts'
 import { tokenOf, waitingListKeyOf } from './features/waiting-list/waiting-token.ts'
+import { clientAddressOf } from './http/client-address.ts'
 import { answerDirectly } from './http/direct-answers.ts'
+import { shareWork } from './http/fair-work.ts'
 import { initialContent } from './initial-content.ts'
 import { createLoadGate } from './load-gate.ts'
 import { restrictToOwner } from './private-files.ts'
-import type { ReadsParameters } from './render/page-parameters.ts'
+import type { FindLostPage, ReadsParameters } from './render/page-parameters.ts'
 import type { RenderPage } from './render/render-page.tsx'
 import { VERSION } from './version.ts'
 import { startWorker } from './worker.ts'
@@ -79,6 +81,8 @@ export interface ProductParts {
   render: RenderPage
   /** Which addresses render a separate page because of their parameters. In development: all that have any. */
   readsParameters?: ReadsParameters
+  /** Which addresses have no page. In development none is known, and each is rendered. */
+  findLostPage?: FindLostPage
   clientFolder?: string
   clock?: Clock
   retryPausesMs?: readonly number[]
@@ -174,7 +178,8 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     seat: (seat) => seatToken(bookingLinkKey, seat),
   })
   const transport = createMailTransport(config, mail)
-  const { retryPausesMs, checkRunsEveryMs, readsParameters = () => true } = parts
+  const { retryPausesMs, checkRunsEveryMs } = parts
+  const { readsParameters = () => true, findLostPage = () => null } = parts
   const loadGate = createLoadGate()
   const { staff } = config.mail
   const worker = await startWorker({
@@ -233,14 +238,21 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     frameSources: [new URL(FIRM.map.embedUrl).origin],
     render: parts.render,
     readsParameters,
+    findLostPage,
     clientFolder: parts.clientFolder,
   })
   subscription.onPageChange(pages.invalidate)
   subscription.onPageChange(metrics.countPageChange)
   return {
     fetch: app.fetch,
+    /** As {@link fetch}, for requests from the network: the work is shared among their clients. */
+    answer: shareWork({
+      answer: app.fetch,
+      clientOf: (request) => clientAddressOf(request, config.trustedProxies),
+      onRefusal: ({ method = '' }) => metrics.countDirectAnswer('too busy', method, 503),
+    }),
     /**
-     * Answers a request for a cached page or a file, before {@link fetch} is called. Returns whether it has answered.
+     * Answers a request for a cached page or a file, before {@link answer} is called. Returns whether it has answered.
      */
     answerDirectly: answerDirectly({
       pages,

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { builtProduct } from './built-product.ts'
 import { readConfig } from './config.ts'
 import { readEnvironment } from './environment.ts'
+import { inTurns } from './http/connection-turns.ts'
 import { stoppable } from './http/stop-server.ts'
 import { logLibraryOutput } from './library-output.ts'
 import { listenErrorText } from './listen-error.ts'
@@ -47,16 +48,17 @@ export async function serveProduct(parts: Pick<ProductParts, 'siteNetwork'> = {}
 
   // Probes in HTTP/1.0 may send no Host header. The name is only used to form an address.
   const { host: hostname } = new URL(config.publicUrl)
-  const answer = getRequestListener(product.fetch, { hostname })
-  const server = createServer(CLIENT_LIMITS, (request, response) => {
+  const answer = getRequestListener(product.answer, { hostname })
+  const server = createServer(CLIENT_LIMITS)
+  const { listener, stop: stopListening } = stoppable(server, (request, response) => {
     if (!product.answerDirectly(request, response)) void answer(request, response)
   })
+  server.on('request', inTurns(listener))
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo
     process.stdout.write(welcome({ config, port, product }))
   })
 
-  const stopListening = stoppable(server)
   server.on('error', async (error: NodeJS.ErrnoException) => {
     const sentence = listenErrorText(error, config)
     if (sentence) process.stderr.write(`${sentence}\n`)

@@ -4,6 +4,18 @@ import type { Problem } from '#domain/problem.ts'
 import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
 import { VERSION } from '../version.ts'
 
+test('the OpenAPI document is the same bytes each time, and not sent again to who has it', async () => {
+  const product = await lendTestProduct()
+  const first = await product.request('/api/openapi.json')
+  const etag = first.headers.get('etag') ?? ''
+  const again = await product.request('/api/openapi.json', { headers: { 'If-None-Match': etag } })
+
+  expect(first.headers.get('cache-control')).toBe('no-store')
+  expect(etag).toMatch(/^"[\w-]+"$/)
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})
+
 test('the OpenAPI document is valid and names every call', async () => {
   const product = await lendTestProduct()
 

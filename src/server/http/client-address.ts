@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import ipaddr from 'ipaddr.js'
@@ -26,6 +27,15 @@ export function findClientAddress(trustedProxies: number): MiddlewareHandler<Api
     c.set('clientAddress', connection ? addressOf(connection, forwarded, trustedProxies) : INSIDE)
     await next()
   }
+}
+
+/** As {@link findClientAddress}, of a request that has not been taken yet. */
+export function clientAddressOf(
+  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
+  trustedProxies: number,
+): string {
+  const forwarded = trustedProxies > 0 ? headers['x-forwarded-for'] : undefined
+  return addressOf(socket.remoteAddress ?? INSIDE, forwarded?.toString(), trustedProxies)
 }
 
 /** The address that the outermost trusted proxy saw; the connection's own where that is no valid address. */

@@ -43,6 +43,13 @@ export const httpErrors = {
       'http.foreign_origin',
       'Diese Anfrage kommt von einer fremden Seite und wurde abgelehnt.',
     ),
+  busy: () =>
+    new ProblemError(
+      503,
+      'http.busy',
+      'Gerade ist zu viel los. In ein paar Sekunden klappt es meist wieder.',
+      { retryAfter: 5 },
+    ),
   databaseAway: () =>
     new ProblemError(
       503,

@@ -43,13 +43,13 @@ export function createPageCache({ make, isSubscribed, clock, log }: PageCachePar
     return found.minute === minuteNow() || !isSubscribed() ? found.page : undefined
   }
 
-  async function makeAndKeep(path: string): Promise<PageAnswer> {
+  async function makeAndKeep(path: string, status: number): Promise<PageAnswer> {
     // Both are recorded before anything is read: a change during rendering then makes the page outdated at once.
     const madeOf = { version, minute: minuteNow() }
     try {
       const made = await make(path)
       if (made.status >= 500) return lastOf(path) ?? made
-      if (made.status !== 200 || !made.isHtml) return made
+      if (made.status !== status || !made.isHtml) return made
       const last = cache.get(path)?.page
       // Most pages have not changed, and keep their compressed representations.
       const page =
@@ -81,13 +81,17 @@ export function createPageCache({ make, isSubscribed, clock, log }: PageCachePar
   return {
     /** The cached page, where it is current. */
     fresh,
-    /** The cached page, or a page rendered now: once, even if several requests for it arrive meanwhile. */
-    async get(path: string): Promise<PageAnswer> {
+    /**
+     * The cached page, or a page rendered now: once, even if several requests for it arrive meanwhile.
+     *
+     * @param options.status the status that a page has to have to be cached
+     */
+    async get(path: string, { status = 200 } = {}): Promise<PageAnswer> {
       const found = fresh(path)
       if (found) return found
       const begun = making.get(path)
       if (begun?.version === version) return begun.page
-      const page = makeAndKeep(path)
+      const page = makeAndKeep(path, status)
       const entry = { version, page }
       making.set(path, entry)
       try {

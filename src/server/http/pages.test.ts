@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { fixedClock } from '../clock.ts'
 import { ProblemError } from '../problem-error.ts'
-import { parameterReader } from '../render/page-parameters.ts'
+import { lostPageFinder, parameterReader } from '../render/page-parameters.ts'
 import type { ApiVariables } from './api-app.ts'
 import { toPageAnswer } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
@@ -31,7 +31,7 @@ function aSite() {
     made.push(address)
     const [path = '', search = ''] = address.split(/(?=\?)/)
     const headers = new Headers({ 'Content-Type': 'text/html' })
-    const isUnknown = path.endsWith('/falsch')
+    const isUnknown = path.endsWith('/falsch') || path.endsWith('/404')
     const isRedirect = path.length > 1 && path.endsWith('/')
     if (isRedirect) headers.set('Location', path.slice(0, -1) + search)
     const status = isUnknown ? 404 : isRedirect ? 307 : 200
@@ -45,9 +45,21 @@ function aSite() {
     log: pino({ level: 'silent' }),
   })
   const app = new Hono<ApiVariables>()
-  app.get('/*', answerPages({ pages, make, readsParameters: parameterReader(), wrongLinks, clock }))
+  const addresses = { readsParameters: parameterReader(), findLostPage: lostPageFinder() }
+  app.get('/*', answerPages({ pages, make, ...addresses, wrongLinks, clock }))
   return { made, ask: async (address: string) => app.request(address) }
 }
+
+test('a hundred addresses without a page render one page a language', async () => {
+  const { made, ask } = aSite()
+  const addresses = Array.from({ length: 50 }, (_, n) => [
+    `/gibt-es-nicht-${n}?n=${n}`,
+    `/en/${n}/%20`,
+  ])
+
+  for (const address of addresses.flat()) expect((await ask(address)).status).toBe(404)
+  expect(made).toEqual(['/404', '/en/404'])
+})
 
 test('a hundred different meaningless parameters render a page only once', async () => {
   const { made, ask } = aSite()

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Clock } from '../clock.ts'
 import { ProblemError } from '../problem-error.ts'
-import type { ReadsParameters } from '../render/page-parameters.ts'
+import type { FindLostPage, ReadsParameters } from '../render/page-parameters.ts'
 import type { ApiVariables } from './api-app.ts'
 import { chooseRepresentation, type PageAnswer } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
@@ -21,6 +21,7 @@ interface PagesParts {
   pages: PageCache
   make: (address: string) => Promise<PageAnswer>
   readsParameters: ReadsParameters
+  findLostPage: FindLostPage
   /** Limits how often somebody opens pages with tokens that open nothing. */
   wrongLinks: AttemptLimit
   clock: Clock
@@ -35,10 +36,13 @@ export function answerPages({
   pages,
   make,
   readsParameters,
+  findLostPage,
   wrongLinks,
   clock,
 }: PagesParts): MiddlewareHandler<ApiVariables> {
   const pageOf = async (path: string, search: string): Promise<PageAnswer> => {
+    const lostPage = isPersonalAddress(path) ? null : findLostPage(path)
+    if (lostPage !== null) return pages.get(lostPage, { status: 404 })
     const isOfItsOwn = search !== '' && readsParameters(path, search)
     if (isOfItsOwn || !isCacheablePath(path)) return make(path + search)
     const page = await pages.get(path)

@@ -7,8 +7,9 @@ import { stoppable } from './stop-server.ts'
 
 async function listening() {
   const answers: ServerResponse[] = []
-  const server = createServer((_request, response) => answers.push(response))
-  const stop = stoppable(server)
+  const server = createServer()
+  const { listener, stop } = stoppable(server, (_request, response) => answers.push(response))
+  server.on('request', listener)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.closeAllConnections())

@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { PAGES } from '#web/content/pages.ts'
-import { parameterReader } from './page-parameters.ts'
+import { lostPageFinder, parameterReader } from './page-parameters.ts'
 import { pageRenderer } from './render-page.tsx'
 
 const reads = parameterReader()
+const lostPageOf = lostPageFinder()
+
+test.each([
+  ['/gibt-es-nicht', '/404'],
+  ['/gibt/es/auch/nicht', '/404'],
+  ['/en/no-such-page', '/en/404'],
+  ['/', null],
+  ['/en', null],
+  ['/trainings', null],
+  ['/trainings/kurs-0', null],
+  ['/admin/dashboard', null],
+])('the page that stands for %s is %s', (path, page) => {
+  expect(lostPageOf(path)).toBe(page)
+})
 
 test.each([
   ['/trainings/anmeldung', '?training=kurs-1-uhren'],

@@ -9,10 +9,7 @@ export type ReadsParameters = (path: string, search: string) => boolean
  * answered.
  */
 export function parameterReader(): ReadsParameters {
-  const router = createRouter({
-    fetch: () => Promise.reject(new Error('Finding a route reads no data.')),
-    publicUrl: '',
-  })
+  const router = routeFinder()
   return (path, search) => {
     const [routes] = router.getMatchedRoutes(path)
     const validators = routes.flatMap(({ options }) => options.validateSearch ?? [])
@@ -20,6 +17,31 @@ export function parameterReader(): ReadsParameters {
     const given = router.options.parseSearch(search)
     return validators.some((validate) => takesAny(validate, given))
   }
+}
+
+/** The address whose page stands for a path without a page, in its language; null for a path with a page of its own. */
+export type FindLostPage = (path: string) => string | null
+
+/** The addresses of these pages, by the routes that take every path without a page. */
+const LOST_PAGES: ReadonlyMap<string, string> = new Map([
+  ['/$', '/404'],
+  ['/en/$', '/en/404'],
+])
+
+/** Asks the routes which paths have no page. Their page is the same for all of them, so one is rendered a language. */
+export function lostPageFinder(): FindLostPage {
+  const router = routeFinder()
+  return (path) => {
+    const [routes] = router.getMatchedRoutes(path)
+    return LOST_PAGES.get(routes.at(-1)?.id ?? '') ?? null
+  }
+}
+
+function routeFinder() {
+  return createRouter({
+    fetch: () => Promise.reject(new Error('Finding a route reads no data.')),
+    publicUrl: '',
+  })
 }
 
 function takesAny(validate: unknown, given: Record<string, unknown>): boolean {
