@@ -2,7 +2,6 @@ import { BILLING_FIELD_NAMES, NO_BILLING_DETAILS } from '#domain/registration/bi
 import type { BillingChange } from '#domain/registration/billing-schema.ts'
 import type { ContactChange, RegistrationEdit } from '#domain/registration/booking-edit.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
-import { REGISTRATION_FIELD_NAMES } from '#domain/registration/registration-fields.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { findBilling } from '../registrations/booking-history.repository.ts'
 import {
@@ -14,11 +13,12 @@ import { raiseLinkCounter, storeBilling, updateRegistration } from './booking-da
 import { type Change, changeBooking, type LockedBooking } from './change-booking.service.ts'
 import { type ChangeContext, type ChangeOutcome, NO_OUTCOME, together } from './change-outcome.ts'
 import { changedValues } from './changed-values.ts'
-import { changeAddress, requestAddress } from './contact-address.service.ts'
+import { correctBooker, requestAddress } from './contact.service.ts'
 
 /**
- * Changes the booker's name, company or address. Staff change the address at once: earlier links of the booking die, and
- * both addresses are told. For the booker a new address waits until it is confirmed from there.
+ * Changes the booker's name, company or address, also on the booker's own seats. Staff change the address at once:
+ * earlier links of the booking die, and both addresses are told. For the booker a new address waits until it is
+ * confirmed from there.
  *
  * @throws ProblemError 409 booking_change.person_erased; otherwise as {@link changeBooking}
  */
@@ -71,12 +71,11 @@ export async function editRegistration(
 }
 
 function stepsOf(
-  { billing, note, contactEmail, ...texts }: RegistrationEdit,
+  { billing, note, ...contact }: RegistrationEdit,
   context: ChangeContext,
 ): Change[] {
   return [
-    contactTextsChange(texts),
-    ...(contactEmail === undefined ? [] : [addressChange(contactEmail, context)]),
+    contactChange(contact, context),
     ...(billing ? [billingChange(billing)] : []),
     ...(note === undefined ? [] : [noteChange(note)]),
   ]
@@ -99,7 +98,7 @@ export async function confirmContact(
     change: async (tx, booking) => {
       if (booking.registration.newContactEmail !== newEmail)
         throw bookingChangeErrors.noNewAddress()
-      return changeAddress(tx, booking, { to: newEmail, now: context.now })
+      return correctBooker(tx, booking, { edit: { contactEmail: newEmail }, now: context.now })
     },
   })
 }
@@ -153,33 +152,21 @@ function requireBooker({ registration }: LockedBooking): void {
   if (isErasedAddress(registration.contactEmail)) throw bookingChangeErrors.personErased()
 }
 
-function contactTextsChange(texts: Omit<ContactChange, 'contactEmail'>): Change {
+function contactChange({ contactEmail, ...texts }: ContactChange, context: ChangeContext): Change {
   return async (tx, booking) => {
-    const { registration } = booking
-    const { before, after } = changedValues(registration, texts, [
-      'contactName',
-      ...REGISTRATION_FIELD_NAMES,
-    ])
-    const fields = Object.keys(after)
-    if (fields.length === 0) return null
+    const isGiven = [contactEmail, ...Object.values(texts)].some((value) => value !== undefined)
+    if (!isGiven) return null
     requireBooker(booking)
-    await updateRegistration(tx, registration.id, after)
-    return {
-      ...NO_OUTCOME,
-      lines: [{ kind: 'contact_corrected', before, after }],
-      audit: [{ action: 'registration.contact_changed', details: { fields } }],
-      summary: [{ kind: 'contact' }],
-    }
-  }
-}
-
-function addressChange(to: string, context: ChangeContext): Change {
-  return async (tx, booking) => {
-    requireBooker(booking)
-    const isAtOnce = context.actor.kind === 'staff' || to === booking.registration.contactEmail
-    return isAtOnce
-      ? changeAddress(tx, booking, { to, now: context.now })
-      : requestAddress(tx, booking, { to, context })
+    const isAtOnce =
+      context.actor.kind === 'staff' || contactEmail === booking.registration.contactEmail
+    const edit = isAtOnce ? { contactEmail, ...texts } : texts
+    const corrected = await correctBooker(tx, booking, { edit, now: context.now })
+    const wished =
+      contactEmail === undefined || isAtOnce
+        ? null
+        : await requestAddress(tx, booking, { to: contactEmail, context })
+    const outcomes = [corrected, wished].filter((outcome) => outcome !== null)
+    return outcomes.length === 0 ? null : together(outcomes)
   }
 }
 

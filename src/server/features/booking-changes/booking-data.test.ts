@@ -49,19 +49,6 @@ test('staff change the address at once: both addresses are told, the link is new
   expect(await calendars()).toEqual({ [NEW]: [JANUARY], 'joerg@example.com': [JANUARY] })
 })
 
-test('another contact person does not take the seat of the former one along', async () => {
-  const { bookConfirmed, editRegistration, calendars } = await start()
-  const id = await bookConfirmed(ownSeat(CLOCKS))
-
-  const { body } = await editRegistration(id, { contactName: 'Nora Berg', contactEmail: NEW })
-
-  expect(body).toMatchObject({
-    contactName: 'Nora Berg',
-    seats: [{ email: BOOKER.email, attendeeType: 'other' }],
-  })
-  expect(await calendars()).toEqual({ [BOOKER.email]: [JANUARY] })
-})
-
 test('a new address of the booker waits until it is confirmed from there', async () => {
   const { product, bookConfirmed, details, mails } = await start()
   const id = await bookConfirmed(colleaguesSeat(CLOCKS))

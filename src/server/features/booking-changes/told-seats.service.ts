@@ -115,6 +115,24 @@ export async function loseSeat(
 }
 
 /**
+ * Takes the seat out of a cancellation that waits, whose reader is another address from now on. Should the cancellation
+ * be undone, the new address is told of the seat.
+ *
+ * @returns what to tell the former address; nothing where the session has ended
+ */
+export async function loseCancelledSeat(
+  tx: Transaction,
+  { registration, seat, date, now }: ToldSeat,
+): Promise<SeatLetter[]> {
+  await setUninformedBefore(tx, registration.id, seat.id)
+  await forgetKnownStatus(tx, registration.id)
+  if (hasEnded(date.endsAt, now)) return []
+  const sequences = await markInformed(tx, [seat.id], null)
+  const lost = { id: seat.id, sequence: sequences.get(seat.id) ?? 0, training: trainingFacts(date) }
+  return [{ kind: 'lost', ...personOf(seat), seat: lost, isReplaced: false }]
+}
+
+/**
  * Records that the attendee has the seat from now on. Where the confirmation of the registration still waits, it tells
  * them; where the registration is not confirmed, its confirmation will.
  *

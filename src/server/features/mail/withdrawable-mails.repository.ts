@@ -95,34 +95,6 @@ export function lockWithdrawableMails(tx: Transaction, causes: string[]) {
 }
 
 /**
- * Gives waiting mails about a registration, whose sending has not begun, another recipient: the receipt, and the notice
- * of a cancellation that takes nothing out of its reader's calendar. One stays where its new recipient gets a mail of
- * the same cause anyway.
- */
-export async function readdressMails(
-  tx: Transaction,
-  registrationId: string,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
-  const sameCause = sql`select from ${mails} other
-    where other.cause = ${mails.cause} and lower(other.recipient) = lower(${to}::text) and other.id <> ${mails.id}`
-  await tx
-    .update(mails)
-    .set({ recipient: to })
-    .where(
-      and(
-        eq(mails.registrationId, registrationId),
-        inArray(mails.template, ['registration.received', 'registration.cancelled.booker']),
-        eq(mails.status, 'waiting'),
-        eq(mails.attempts, 0),
-        sql`lower(${mails.recipient}) = lower(${from}::text)`,
-        sql`coalesce(jsonb_array_length(${mails.data} -> 'ownSeats'), 0) = 0`,
-        sql`not exists (${sameCause})`,
-      ),
-    )
-}
-
-/**
  * Updates waiting mails, found by cause and recipient: their data, and their template, because a reader may have become
  * the booker meanwhile, or be no longer.
  */

@@ -57,7 +57,7 @@ function ContactForm({ booking, onClose }: { booking: BookingState; onClose: () 
       path: '',
       body,
       place: PLACE,
-      result: () => contactResult(view, typed.contactEmail),
+      result: () => contactResult(view, typed),
     })
     if (!refusal) onClose()
     return refusal
@@ -73,7 +73,7 @@ function ContactForm({ booking, onClose }: { booking: BookingState; onClose: () 
       onSubmit={submit}
       onCancel={onClose}
     >
-      {(typed) => <Consequences texts={contactConsequences(view, typed.contactEmail)} />}
+      {(typed) => <Consequences texts={contactConsequences(view, typed)} />}
     </TextForm>
   )
 }

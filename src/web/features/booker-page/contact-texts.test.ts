@@ -1,24 +1,43 @@
 import { expect, test } from 'vitest'
 import { contactConsequences, contactResult } from './contact-texts.ts'
+import { aSeat } from './sample-seat.ts'
 
-const CONTACT = { contactEmail: 'jule@example.com' }
+const CONTACT = {
+  contactName: 'Jule Adler',
+  contactEmail: 'jule@example.com',
+  company: '',
+  seats: [aSeat({ firstName: 'Jule', lastName: 'Adler', email: 'Jule@example.com' })],
+}
+const typedAddress = (contactEmail: string) => ({ ...CONTACT, contactEmail })
 
 test.each(['jule@example.com', ' Jule@Example.com ', ''])(
   'with the address %j the booker gets a summary',
   (typed) => {
-    expect(contactConsequences(CONTACT, typed)).toEqual([
+    expect(contactConsequences(CONTACT, typedAddress(typed))).toEqual([
       'Du bekommst eine Zusammenfassung an jule@example.com.',
     ])
-    expect(contactResult(CONTACT, typed).title).toBe('Deine Kontaktdaten sind gespeichert.')
+    expect(contactResult(CONTACT, typedAddress(typed)).title).toBe(
+      'Deine Kontaktdaten sind gespeichert.',
+    )
   },
 )
 
 test('a new address has to be confirmed, and both addresses get a mail', () => {
-  const texts = contactConsequences(CONTACT, 'neu@example.com')
-  expect(texts).toHaveLength(3)
+  const texts = contactConsequences(CONTACT, typedAddress('neu@example.com'))
+  expect(texts).toHaveLength(4)
   expect(texts[0]).toContain('An neu@example.com geht eine E-Mail mit einem Link')
   expect(texts[1]).toContain('An jule@example.com geht ein Hinweis')
-  expect(contactResult(CONTACT, 'neu@example.com').title).toBe(
+  expect(texts[2]).toBe('Mit dem Klick ziehen auch die Plätze um, die jetzt deine Adresse haben.')
+  expect(contactResult(CONTACT, typedAddress('neu@example.com')).title).toBe(
     'Fast fertig: Bestätige die neue Adresse.',
   )
+})
+
+test('the own seat follows another name, and no other seat does', () => {
+  const typed = { ...CONTACT, contactName: ' Jule Berg ' }
+  expect(contactConsequences(CONTACT, typed)).toEqual([
+    'Du bekommst eine Zusammenfassung an jule@example.com.',
+    'Dein eigener Platz ist dann auch auf Jule Berg gebucht.',
+  ])
+  expect(contactConsequences({ ...CONTACT, seats: [aSeat()] }, typed)).toHaveLength(1)
 })

@@ -138,18 +138,33 @@ test('a restored seat of a cancelled booking makes it pending again', () => {
   ])
 })
 
+const CONTACT = { contactName: 'Sina Adler', contactEmail: 'sina@example.com', company: 'Werk' }
+
 describe('contact data', () => {
   test('with another address: both are told, and earlier links end', () => {
     const own = seat({ firstName: 'Sina', lastName: 'Adler', email: 'Sina@example.com' })
-    expect(contactWords(registration({ seats: [own] }), { email: 'neu@example.com' })).toEqual([
+    expect(
+      contactWords(registration({ seats: [own] }), { ...CONTACT, contactEmail: 'neu@example.com' }),
+    ).toEqual([
       'Bisherige Links zu dieser Buchung gelten nicht mehr. neu@example.com bekommt eine Zusammenfassung mit dem neuen Link.',
-      'sina@example.com wird über die neue Adresse benachrichtigt.',
-      'Die eigenen Plätze des Buchers gehen auf die neue Adresse über.',
+      'sina@example.com erfährt, dass eine andere Adresse gilt, und bekommt danach nichts mehr.',
+      'Auch Platz 1 von Sina Adler gilt dann für Sina Adler, neu@example.com.',
+    ])
+  })
+
+  test('with another name: the own seat has it too', () => {
+    const own = seat({ firstName: 'Sina', lastName: 'Adler', email: 'sina@example.com' })
+    const typed = { ...CONTACT, contactName: 'Sina Adler-Berg' }
+    expect(contactWords(registration({ seats: [own, seat()] }), typed)).toEqual([
+      SUMMARY,
+      'Auch Platz 1 von Sina Adler gilt dann für Sina Adler-Berg, sina@example.com.',
     ])
   })
 
   test('with the same address: a summary', () => {
-    expect(contactWords(registration(), { email: 'SINA@example.com' })).toEqual([SUMMARY])
+    expect(contactWords(registration(), { ...CONTACT, contactEmail: 'SINA@example.com' })).toEqual([
+      SUMMARY,
+    ])
   })
 })
 

@@ -1,4 +1,5 @@
-import { isSameMailbox, mailboxKey } from '#domain/email-address.ts'
+import { isSameMailbox, mailboxKey, storedEmail } from '#domain/email-address.ts'
+import { type BookerData, followBooker } from '#domain/registration/own-seat.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import { isSubstitute } from '#domain/registration/substitute.ts'
 import type { Person } from '../../lib/booking/slots.ts'
@@ -27,7 +28,7 @@ function isConfirmationWaiting({ status, mails }: RegistrationDetails, email: st
         mail.status === 'waiting' &&
         mail.nextAttemptAt !== null &&
         mail.attempts === 0 &&
-        isSame(mail.recipient, email),
+        isSameMailbox(mail.recipient, email),
     )
   )
 }
@@ -105,19 +106,33 @@ export function restoreWords(registration: RegistrationDetails, seat: Seat): str
 }
 
 /** Of corrected contact data. */
-export function contactWords(
-  registration: RegistrationDetails,
-  typed: { email: string },
-): string[] {
-  const { contactEmail } = registration
-  const email = typed.email.trim()
-  if (email === '' || isSame(email, contactEmail)) return [bookerWords(registration)]
+export function contactWords(registration: RegistrationDetails, typed: BookerData): string[] {
+  const { contactEmail, seats } = registration
+  const email = storedEmail(typed.contactEmail)
+  const followed = seats.flatMap((seat) =>
+    followedWords(registration, seat, { ...typed, contactEmail: email || contactEmail }),
+  )
+  if (email === '' || isSameMailbox(email, contactEmail))
+    return [bookerWords(registration), ...followed]
   return [
     `Bisherige Links zu dieser Buchung gelten nicht mehr. ${email} bekommt eine Zusammenfassung mit dem neuen Link.`,
-    `${contactEmail} wird über die neue Adresse benachrichtigt.`,
-    ...(registration.seats.some((seat) => isOfBooker(registration, seat))
-      ? ['Die eigenen Plätze des Buchers gehen auf die neue Adresse über.']
-      : []),
+    `${contactEmail} erfährt, dass eine andere Adresse gilt, und bekommt danach nichts mehr.`,
+    ...followed,
+  ]
+}
+
+/** What of a seat follows the booker, as the server decides. */
+function followedWords(registration: RegistrationDetails, seat: Seat, typed: BookerData): string[] {
+  const person = { ...seat, ...followBooker(seat, registration, typed) }
+  if (
+    person.email === seat.email &&
+    person.firstName === seat.firstName &&
+    person.lastName === seat.lastName
+  )
+    return []
+  const name = `${seat.firstName} ${seat.lastName}`
+  return [
+    `Auch Platz ${seat.position} von ${name} gilt dann für ${person.firstName} ${person.lastName}, ${person.email}.`,
   ]
 }
 
@@ -167,14 +182,4 @@ function lossWords(registration: RegistrationDetails, seats: readonly Seat[]): s
 function waitingWords(waiting: number): string[] {
   if (waiting === 0) return []
   return ['Der Platz wird denen angeboten, die auf der Warteliste stehen.']
-}
-
-/** As the server decides whose address follows that of the booker. */
-function isOfBooker({ contactName, contactEmail }: RegistrationDetails, seat: Seat): boolean {
-  const name = `${seat.firstName} ${seat.lastName}`
-  return isSameMailbox(seat.email, contactEmail) && isSame(name, contactName)
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase()
 }

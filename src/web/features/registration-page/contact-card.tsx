@@ -99,7 +99,7 @@ function EditContactDialog({
       fields={FIELDS}
       initial={initial}
       isPending={isPending}
-      consequences={({ contactEmail }) => contactWords(registration, { email: contactEmail })}
+      consequences={(typed) => contactWords(registration, typed)}
       onSave={(body, before, version) =>
         write({
           method: 'PATCH',
