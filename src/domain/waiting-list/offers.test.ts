@@ -39,6 +39,18 @@ test.each<[string, DateSeats, string, number]>([
   ['they were kept long enough', dateWith(3, [4, 2, 1], { keptUntil: EARLIER }), 'B:2 C:1', 0],
   ['they end being kept now', dateWith(3, [4, 2], { keptUntil: NOW }), 'B:2', 1],
   ['seats were free all the time', dateWith(3, [4]), '', 3],
+  [
+    'the head needs more seats than the date has',
+    dateWith(3, [4, 2], { ...KEPT, capacity: 3, seatsTaken: 0 }),
+    'B:2',
+    1,
+  ],
+  [
+    'the head takes fewer than it wants, as many as the date has',
+    dateWith(2, ['4/3', 1], { ...KEPT, capacity: 3, seatsTaken: 1 }),
+    '',
+    0,
+  ],
   ['they are of use to nobody', dateWith(1, [2, 3], { keptUntil: EARLIER }), '', 1],
   [
     'no seats are kept in the last seven days',
@@ -137,6 +149,11 @@ test.each<[string, DateSeats, string | null]>([
     'seats are kept',
     dateWith(3, [4], KEPT),
     'Wartet auf 4 Plätze; 3 sind frei. Bis 24.11., 10:00 Uhr wird für diese Gruppe freigehalten.',
+  ],
+  [
+    'it needs more seats than the date has',
+    dateWith(3, [4], { ...KEPT, capacity: 3, seatsTaken: 0 }),
+    'Wartet auf 4 Plätze; der Termin hat insgesamt nur 3. Für diese Gruppe wird nichts freigehalten: Wer nach ihr wartet und der Shop gehen vor.',
   ],
   [
     'they were kept long enough',

@@ -10,6 +10,11 @@ export interface WaitingGroup {
   atLeast: number
 }
 
+/** Whether even the fewest seats that are of use to a group are more than the date has, booked or not. */
+export function isTooLarge({ atLeast }: Pick<WaitingGroup, 'atLeast'>, capacity: number): boolean {
+  return atLeast > capacity
+}
+
 /** A date's seats, as far as the rules of the waiting list need them. */
 export interface DateSeats {
   capacity: number
@@ -42,7 +47,8 @@ export interface Offer {
  * Who is offered free seats now, and how many seats are left for everybody else. First come, first served, in whole
  * groups: a group is offered what it wants, or what is free where that is of use to it. Where freed seats do not suffice
  * for the first group that is left, they are kept for it as long as {@link areSeatsKept} says; then the next groups that
- * fit are served, and it keeps its place. Seats that are of use to nobody who waits are on sale.
+ * fit are served, and it keeps its place. Seats that are of use to nobody who waits are on sale. Nothing is kept for a
+ * group that is too large for the date, as it may be since the capacity was lowered.
  */
 export function planOffers(date: DateSeats, now: Date): { offers: Offer[]; forSale: number } {
   let free = freeSeats(date)
@@ -52,6 +58,7 @@ export function planOffers(date: DateSeats, now: Date): { offers: Offer[]; forSa
   const offers: Offer[] = []
   for (const { id, seats, atLeast } of date.queue) {
     if (free === 0) break
+    if (isTooLarge({ atLeast }, date.capacity)) continue
     const offered = Math.min(seats, free)
     if (offered >= atLeast) {
       offers.push({ id, seats: offered })

@@ -99,6 +99,8 @@ export const waitingEntrySchema = z.object({
   email: z.string(),
   company: z.string(),
   joinedAt: z.iso.datetime(),
+  /** All seats of the date, booked or not; null for a training. The group may be too large for it by now. */
+  capacity: z.int().nullable(),
   /** Null unless the state is `offered`. */
   offer: z
     .object({

@@ -1,5 +1,5 @@
 import { areSeatsKept, offerEnd } from './offer-time.ts'
-import { type DateSeats, freeSeats, planOffers } from './offers.ts'
+import { type DateSeats, freeSeats, isTooLarge, planOffers } from './offers.ts'
 
 const BERLIN = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
@@ -19,6 +19,9 @@ export function whyHeadWaits(date: DateSeats, now: Date): string | null {
   const { seats, atLeast } = head
   const wanted = seats === 1 ? '1 Platz' : `${seats} Plätze`
   const wish = atLeast < seats ? `${wanted}, mindestens ${atLeast}` : wanted
+  if (isTooLarge(head, date.capacity)) {
+    return `Wartet auf ${wish}; der Termin hat insgesamt nur ${date.capacity}. Für diese Gruppe wird nichts freigehalten: Wer nach ihr wartet und der Shop gehen vor.`
+  }
   return `Wartet auf ${wish}; ${freeText(freeSeats(date))}${nextStep(date, now)}`
 }
 

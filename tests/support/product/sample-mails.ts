@@ -237,7 +237,7 @@ export const SAMPLE_MAILS: MailDataOf = {
     ],
   },
   'waiting.offer_ended': { ...waiting, isOnList: true },
-  'waiting.closed': { ...waiting, reason: 'begun' },
+  'waiting.closed': { ...waiting, reason: 'begun', hadOffer: false },
   'waiting.left': { ...waiting, session: null, byStaff: true },
   'waiting.new_dates': { ...waiting, session: null, dates: [WINTER, SUMMER] },
   message: {

@@ -175,7 +175,7 @@ test('texts based on an older version are refused with the present ones', async 
 
 test.each([
   [{ ...OWN, subject: '' }, 'subject', 'Der Betreff darf nicht leer sein.'],
-  [{ ...OWN, subject: 'a\nb' }, 'subject', /keine Zeilenumbrüche/],
+  [{ ...OWN, subject: 'a\u0000b' }, 'subject', /keine Steuerzeichen/],
   [{ ...OWN, opening: 'a'.repeat(5001) }, 'opening', 'Höchstens 5000 Zeichen.'],
   [
     { ...OWN, subject: '{{preis}}' },

@@ -159,7 +159,7 @@ function sampleData(now: Date): { [T in EditableMail]: MailDataOf[T] } {
       prices: [{ packageName: '1 Training', seats: 1, price: '149.00' }],
     },
     'waiting.offer_ended': { ...waiting, isOnList: true },
-    'waiting.closed': { ...waiting, reason: 'begun' },
+    'waiting.closed': { ...waiting, reason: 'begun', hadOffer: false },
     'waiting.left': { ...waiting, byStaff: false },
     'waiting.new_dates': { ...waiting, session: null, dates: [training, other] },
   }

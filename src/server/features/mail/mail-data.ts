@@ -263,7 +263,7 @@ export interface MailDataOf {
   /** Nobody accepted the offer in time. */
   'waiting.offer_ended': WaitingFacts & { isOnList: boolean }
   /** The place on the list is lost: the date begins or is cancelled, or the training is no longer offered. */
-  'waiting.closed': WaitingFacts & { reason: WaitingEnd }
+  'waiting.closed': WaitingFacts & { reason: WaitingEnd; hadOffer: boolean }
   'waiting.left': WaitingFacts & { byStaff: boolean }
   /** To somebody who waits for new dates of a training. */
   'waiting.new_dates': WaitingFacts & { dates: Pick<MailTraining, 'date' | 'time'>[] }

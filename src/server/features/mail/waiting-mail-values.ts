@@ -9,6 +9,9 @@ const WHY_CLOSED: Record<WaitingEnd, string> = {
   training_gone: 'dieses Training bieten wir nicht mehr an.',
 }
 
+const BEGUN_AFTER_OFFER =
+  'dein Angebot ist abgelaufen, ohne dass wir von dir gehört haben. Jetzt beginnt der Termin.'
+
 function waitingFacts({ name, training }: WaitingFacts) {
   return { name, training: training.title }
 }
@@ -56,7 +59,9 @@ export const WAITING_MAIL_VALUES: ValuesOf<
   },
   'waiting.closed': {
     facts: waitingFacts,
-    sentences: ({ reason }) => ({ grund: WHY_CLOSED[reason] }),
+    sentences: ({ reason, hadOffer }) => ({
+      grund: reason === 'begun' && hadOffer ? BEGUN_AFTER_OFFER : WHY_CLOSED[reason],
+    }),
   },
   'waiting.left': {
     facts: waitingFacts,

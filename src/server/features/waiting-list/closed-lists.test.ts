@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { MailDetails } from '#domain/mail/mail.ts'
 import type { PlannedDate } from '#domain/training/date-edit.ts'
 import { colleaguesSeat } from '#tests/support/product/bookings.ts'
+import { readMails } from '#tests/support/product/mails.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { startFullDate, waitingCalls } from '#tests/support/product/waiting-list.ts'
 
@@ -72,4 +74,20 @@ test('an archived training has no waiting list any more: everybody on one is tol
     'waiting.closed to ida@example.com',
     'waiting.closed to uwe@example.com',
   ])
+})
+
+test('who let offers lapse is told so when the date begins, not that no seat became free', async () => {
+  const { product, session, free, serve, mails, read } = await start()
+  await free()
+  product.clock.set('2026-11-23T09:00:00Z')
+  await serve()
+  product.clock.set('2027-01-07T09:00:00Z')
+  await serve()
+
+  expect(await read('Ida')).toMatchObject({ state: 'closed' })
+  expect((await mails()).at(-1)).toBe('waiting.closed to ida@example.com')
+  const [closed] = await readMails(product, 'waiting.closed')
+  expect(closed?.data).toMatchObject({ reason: 'begun', hadOffer: true })
+  const { body } = await product.get<MailDetails>(`/api/admin/mails/${closed?.id}`, session)
+  expect(body.text).toContain('dein Angebot ist abgelaufen')
 })

@@ -123,6 +123,7 @@ export async function toWaitingEntry(db: Connection, id: string, now: Date): Pro
     email: entry.email,
     company: entry.company,
     joinedAt: joinedAt.toISOString(),
+    capacity: entry.capacity,
     offer:
       offeredSeats === null || offerEndsAt === null || pricesFor === null
         ? null

@@ -1,6 +1,6 @@
 import { comingDates } from '#domain/training/training-date.ts'
 import { offerEnd } from '#domain/waiting-list/offer-time.ts'
-import { seatsForSale } from '#domain/waiting-list/offers.ts'
+import { isTooLarge, seatsForSale } from '#domain/waiting-list/offers.ts'
 import type { Joining, WaitingEntry } from '#domain/waiting-list/waiting-entry.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -33,7 +33,7 @@ const ONE_MAIL_WITHIN_MS = 10 * 60_000
  * address waits once. Joining again changes an entry that is not confirmed yet; a confirmed one stays as it is, because
  * anybody can type an address, and the mail says so. The answer is the same each time.
  *
- * @throws ProblemError 422 waiting_list.unknown_date, .unknown_training; 409 waiting_list.date_begun, .date_cancelled,
+ * @throws ProblemError 422 waiting_list.unknown_date, .unknown_training, .too_many_seats; 409 waiting_list.date_begun, .date_cancelled,
  * .seats_free where all wanted seats can be booked
  */
 export async function join(
@@ -63,13 +63,13 @@ export async function join(
 interface Wish {
   trainingId: string
   dateId: string | null
-  texts: Pick<DescribedEntry, 'title' | 'date' | 'time' | 'startsAt'>
+  texts: Pick<DescribedEntry, 'title' | 'date' | 'time' | 'startsAt' | 'capacity'>
   /** For a training: its dates to come, of which the person is not told. */
   knownDates: string[]
 }
 
 async function lockWish(tx: Transaction, joining: Joining, now: Date): Promise<Wish> {
-  const { trainingId, dateId, seats } = joining
+  const { trainingId, dateId, seats, atLeast = seats } = joining
   if (dateId === undefined) return lockWishForDates(tx, trainingId ?? '', now)
   const found = await findDate(tx, dateId)
   const isOfTraining = trainingId === undefined || found?.trainingId === trainingId
@@ -77,13 +77,14 @@ async function lockWish(tx: Transaction, joining: Joining, now: Date): Promise<W
   const isVisible = date && (await findTraining(tx, date.trainingId))?.visible
   if (!date || !isVisible) throw waitingListErrors.unknownDate()
   requireOpen(date, now)
+  requireRoom({ seats, atLeast }, date.capacity)
   const free = seatsForSale(date, now)
   if (free >= seats) throw waitingListErrors.seatsFree(free)
-  const { title, date: day, time, startsAt } = date
+  const { title, date: day, time, startsAt, capacity } = date
   return {
     trainingId: date.trainingId,
     dateId: date.id,
-    texts: { title, date: day, time, startsAt },
+    texts: { title, date: day, time, startsAt, capacity },
     knownDates: [],
   }
 }
@@ -95,7 +96,7 @@ async function lockWishForDates(tx: Transaction, trainingId: string, now: Date):
   return {
     trainingId,
     dateId: null,
-    texts: { title: training.title, date: null, time: null, startsAt: null },
+    texts: { title: training.title, date: null, time: null, startsAt: null, capacity: null },
     knownDates: coming.map(({ id }) => id),
   }
 }
@@ -106,6 +107,13 @@ async function lockWishForDates(tx: Transaction, trainingId: string, now: Date):
 function requireOpen(date: CountedDate, now: Date): void {
   if (date.state === 'cancelled') throw waitingListErrors.dateCancelled()
   if (offerEnd(date.startsAt, now) === null) throw waitingListErrors.dateBegun()
+}
+
+/** @throws ProblemError 422 waiting_list.too_many_seats where the group needs more seats than the date has */
+function requireRoom(group: { seats: number; atLeast: number }, capacity: number): void {
+  if (!isTooLarge(group, capacity)) return
+  const path = group.atLeast < group.seats ? 'atLeast' : 'seats'
+  throw waitingListErrors.tooManySeats(capacity, path)
 }
 
 async function storeUnconfirmed(
@@ -122,7 +130,8 @@ async function storeUnconfirmed(
  * Confirms the address of an entry, which gives it its place on the list, and offers it seats that are of use to it
  * alone. Confirming again changes nothing.
  *
- * @throws ProblemError 404 waiting_list.unknown_entry; 409 waiting_list.has_ended, .date_begun, .date_cancelled
+ * @throws ProblemError 404 waiting_list.unknown_entry; 409 waiting_list.has_ended, .date_begun, .date_cancelled; 422
+ * waiting_list.too_many_seats
  */
 export async function confirm(db: Database, id: string, now: Date): Promise<WaitingEntry> {
   return inTransaction(db, async (tx) => {
@@ -130,7 +139,10 @@ export async function confirm(db: Database, id: string, now: Date): Promise<Wait
     if (entry.endedAt !== null && entry.state !== 'booked')
       throw waitingListErrors.hasEnded(entry.state)
     if (entry.state === 'unconfirmed') {
-      if (date) requireOpen(date, now)
+      if (date) {
+        requireOpen(date, now)
+        requireRoom(entry, date.capacity)
+      }
       await updateEntry(tx, id, { state: 'waiting', place: lastPlace(entry.dateId) })
       if (date) await offerSeatsAfterJoining(tx, date.id, now)
     }

@@ -29,6 +29,7 @@ test('somebody joins the list of a full date, and is on it when they have confir
     email: 'ida@example.com',
     company: 'Beispielwerk AG',
     joinedAt: '2026-11-20T09:00:00.000Z',
+    capacity: 2,
     offer: null,
   }
   expect(await read('Ida')).toEqual({ ...entry, state: 'unconfirmed' })
@@ -75,7 +76,7 @@ test('who waits first comes first, whoever joined first without confirming', asy
 
 test('joining again changes what is not confirmed, and nothing else; nobody learns who waits', async () => {
   const product = await lendTestProduct()
-  const { dateId, list } = await startFullDate(product, 1)
+  const { dateId, list } = await startFullDate(product, 4)
   const { join, confirm } = waitingCalls(product)
   const answers = [
     await join({ firstName: 'Ida', dateId, seats: 2 }),
@@ -195,4 +196,25 @@ test('who has left, lost or used their place cannot confirm it again, and joins 
   expect((await join({ firstName: 'Ida', dateId })).status).toBe(202)
   expect((await read('Ida')).state).toBe('unconfirmed')
   expect((await confirm('Ida')).body.state).toBe('waiting')
+})
+
+test('a group that needs more seats than the date has is refused at the door', async () => {
+  const product = await lendTestProduct()
+  const { dateId, setCapacity, planned } = await startFullDate(product, 3)
+  const { join, confirm } = waitingCalls(product)
+  const message = 'Dieser Termin hat insgesamt nur 3 Plätze. Mehr kann hier nie frei werden.'
+  const refused = (path: string) => ({
+    status: 422,
+    body: { code: 'waiting_list.too_many_seats', detail: message, errors: [{ path, message }] },
+  })
+
+  expect(await join({ firstName: 'Ida', dateId, seats: 4 })).toMatchObject(refused('seats'))
+  expect((await join({ firstName: 'Uwe', dateId, seats: 4, atLeast: 3 })).status).toBe(202)
+  await setCapacity(4)
+  expect((await join({ firstName: 'Mia', dateId, seats: 4 })).status).toBe(202)
+  await setCapacity(3)
+
+  expect(await confirm('Mia')).toMatchObject(refused('seats'))
+  expect((await confirm('Uwe')).body.state).toBe('waiting')
+  expect(await planned()).toMatchObject({ waiting: 4 })
 })

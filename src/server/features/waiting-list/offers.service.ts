@@ -1,6 +1,6 @@
 import { hasBegun } from '#domain/registration/capacity.ts'
 import { keepUntil, offerEnd } from '#domain/waiting-list/offer-time.ts'
-import { freeSeats, planOffers } from '#domain/waiting-list/offers.ts'
+import { freeSeats, isTooLarge, planOffers } from '#domain/waiting-list/offers.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { WaitingEnd } from '../mail/mail-data.ts'
 import { type NewMail, queueMails } from '../mail/mails.repository.ts'
@@ -60,7 +60,8 @@ async function offerSeats(
   const keptUntil = date.keptUntil ?? (areFreed ? keepUntil(date.startsAt, now) : null)
   const { offers } = planOffers({ ...date, keptUntil }, now)
   const offered = offers.reduce((sum, { seats }) => sum + seats, 0)
-  const areSeatsLeft = freeSeats(date) > offered && date.queue.length > offers.length
+  const fitting = date.queue.filter((group) => !isTooLarge(group, date.capacity))
+  const areSeatsLeft = freeSeats(date) > offered && fitting.length > offers.length
   const keptAfterwards = areSeatsLeft ? keptUntil : null
   if (keptAfterwards?.getTime() !== date.keptUntil?.getTime())
     await setKeptUntil(tx, date.id, keptAfterwards)
@@ -201,7 +202,14 @@ async function closeEntries(
     confirmed.map((entry) =>
       waitingMail(
         entry,
-        (waiting) => ({ template: 'waiting.closed', data: { ...waiting, reason } }),
+        (waiting) => ({
+          template: 'waiting.closed',
+          data: {
+            ...waiting,
+            reason,
+            hadOffer: entry.expiredOffers > 0 || entry.state === 'offered',
+          },
+        }),
         reason,
       ),
     ),

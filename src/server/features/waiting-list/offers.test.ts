@@ -274,3 +274,22 @@ test('seats that version 1.0 has freed are offered by the timetable', async () =
 
   expect((await read('Ida')).state).toBe('offered')
 })
+
+test('nothing is kept for a group that is larger than the date since its capacity was lowered', async () => {
+  const product = await lendTestProduct()
+  const { dateId, free, list, setCapacity, seatsLeft } = await startFullDate(product, 4)
+  const { wait, read, serve } = waitingCalls(product)
+  await wait({ firstName: 'Ida', dateId, seats: 4 })
+  await wait({ firstName: 'Uwe', dateId, seats: 2 })
+  await free(3)
+  expect(await seatsLeft()).toBe(0)
+
+  await setCapacity(3)
+  await serve()
+
+  expect(await read('Uwe')).toMatchObject({ state: 'offered', offer: { seats: 2 } })
+  expect(await read('Ida')).toMatchObject({ state: 'waiting', seats: 4, capacity: 3 })
+  expect((await list()).why).toContain('der Termin hat insgesamt nur 3.')
+  await free(1)
+  expect(await seatsLeft()).toBe(1)
+})

@@ -30,6 +30,13 @@ export const waitingListErrors = {
         ? 'Hier ist noch ein Platz frei. Du kannst ihn gleich buchen.'
         : `Hier sind noch ${free} Plätze frei. Du kannst gleich buchen.`,
     ),
+  tooManySeats: (capacity: number, path: 'seats' | 'atLeast') => {
+    const seats = capacity === 1 ? 'nur einen Platz' : `nur ${capacity} Plätze`
+    const message = `Dieser Termin hat insgesamt ${seats}. Mehr kann hier nie frei werden.`
+    return new ProblemError(422, 'waiting_list.too_many_seats', message, {
+      errors: [{ path, message }],
+    })
+  },
   notOffered: (state: WaitingState) =>
     new ProblemError(409, 'waiting_list.not_offered', NOT_OFFERED[state]),
   offerEnded: () =>

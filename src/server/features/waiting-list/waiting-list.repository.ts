@@ -14,6 +14,8 @@ export type DescribedEntry = EntryRow & {
   date: string | null
   time: string | null
   startsAt: Date | null
+  /** Of the date. */
+  capacity: number | null
 }
 
 function selectEntries(db: Connection) {
@@ -24,6 +26,7 @@ function selectEntries(db: Connection) {
       date: trainingDates.date,
       time: trainingDates.time,
       startsAt: trainingDates.startsAt,
+      capacity: trainingDates.capacity,
     })
     .from(waitingEntries)
     .innerJoin(trainings, eq(trainings.id, waitingEntries.trainingId))

@@ -56,7 +56,7 @@ const confirmEntry = createRoute({
   path: '/api/waiting-list/{token}/confirm',
   summary: 'Confirm the address of an entry, which gives it its place',
   request: byToken,
-  responses: { 200: jsonResponse('The entry', entry), ...problemResponses(403, 404, 409) },
+  responses: { 200: jsonResponse('The entry', entry), ...problemResponses(403, 404, 409, 422) },
 })
 
 const declineOffer = createRoute({

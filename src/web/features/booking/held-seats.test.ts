@@ -24,6 +24,7 @@ const entry: WaitingEntry = {
   email: 'sina@example.com',
   company: 'Beispiel AG',
   joinedAt: '2026-11-20T09:00:00.000Z',
+  capacity: 20,
   offer: { seats: 2, endsAt: '2026-11-25T09:00:00.000Z', prices: [] },
 }
 const full: OfferedDate = {

@@ -1,20 +1,17 @@
 import type { PlannedDate } from '#domain/training/date-edit.ts'
 import { Card } from '../../ui/card.tsx'
 import { MeetingLinkCard } from './meeting-link-card.tsx'
-import { Seats } from './seats-bar.tsx'
+import { freeText, Seats } from './seats-bar.tsx'
 
 /** Seats, meeting link, trainer and note of a date. */
 export function DateFacts({ date, now }: { date: PlannedDate; now: Date }) {
-  const { seatsTaken, capacity, trainer, note } = date
-  const left = Math.max(0, capacity - seatsTaken)
+  const { trainer, note } = date
   return (
     <div className="mt-8 grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,4fr)]">
       <Card as="section" aria-label="Plätze" className="lg:p-6">
         <h2 className="mb-3 text-h4">Plätze</h2>
         <Seats date={date} />
-        <p className="mt-2 text-secondary text-small">
-          {left === 0 ? 'Ausgebucht' : left === 1 ? '1 Platz frei' : `${left} Plätze frei`}
-        </p>
+        <p className="mt-2 text-secondary text-small">{freeText(date)}</p>
       </Card>
       <MeetingLinkCard date={date} now={now} />
       <Card as="section" aria-label="Trainerin oder Trainer und Hinweis" className="lg:p-6">

@@ -1,4 +1,5 @@
 import type { PlannedDate } from '#domain/training/date-edit.ts'
+import { freeSeats } from '#domain/waiting-list/offers.ts'
 import { counted } from '../../lib/formats/counted.ts'
 import { classes } from '../../ui/classes.ts'
 
@@ -25,6 +26,17 @@ export function Seats({ date }: { date: PlannedDate }) {
       <SeatsBar date={date} className="mt-1.5 h-2 bg-sand" />
     </>
   )
+}
+
+/** How many seats are left: offered ones are held, and none of the others. */
+export function freeText({
+  capacity,
+  seatsTaken,
+  seatsHeld,
+}: Pick<PlannedDate, 'capacity' | 'seatsTaken' | 'seatsHeld'>): string {
+  const free = freeSeats({ capacity, seatsTaken, seatsHeld })
+  if (free > 0) return `${counted(SEATS, free)} frei`
+  return seatsTaken >= capacity ? 'Ausgebucht' : 'Kein weiterer Platz frei'
 }
 
 /** "3 von 20 Plätzen vergeben" */

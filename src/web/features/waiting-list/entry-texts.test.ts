@@ -22,6 +22,7 @@ const entry: WaitingEntry = {
   email: 'sina@example.com',
   company: 'Beispiel AG',
   joinedAt: '2026-11-20T09:00:00.000Z',
+  capacity: 20,
   offer: null,
 }
 const offered = (seats: number): WaitingEntry => ({
@@ -48,4 +49,16 @@ test('each state of each kind has a title of its own', () => {
     const titles = WAITING_STATES.map((state) => entryTexts({ ...entry, kind, state }).title)
     expect(new Set(titles).size).toBe(WAITING_STATES.length)
   }
+})
+
+test('a group for which the date has become too small is told so', () => {
+  const { text } = entryTexts({ ...entry, seats: 4, atLeast: 4, capacity: 3 })
+  expect(text).toContain(
+    'insgesamt nur noch 3 Plätze, ihr braucht 4. Deshalb bekommst du kein Angebot.',
+  )
+  expect(entryTexts({ ...entry, seats: 4, atLeast: 3, capacity: 3 })).toEqual(entryTexts(entry))
+})
+
+test('a closed list says nothing of seats that did not become free: there may have been offers', () => {
+  expect(entryTexts({ ...entry, state: 'closed' }).text).not.toContain('frei')
 })

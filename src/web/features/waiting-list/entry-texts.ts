@@ -1,3 +1,4 @@
+import { isTooLarge } from '#domain/waiting-list/offers.ts'
 import type { WaitingEntry } from '#domain/waiting-list/waiting-entry.ts'
 import { formatLongMoment } from '../../lib/formats/long-moment.ts'
 import { unbrokenDate } from '../../lib/formats/unbroken.ts'
@@ -20,6 +21,7 @@ export function entryTexts(entry: WaitingEntry): EntryTexts {
           : 'Bestätige, dass wir dir bei neuen Terminen schreiben dürfen. Ohne deine Bestätigung löschen wir deine Angaben nach 48 Stunden.',
       }
     case 'waiting':
+      if (entry.capacity !== null && isTooLarge(entry, entry.capacity)) return tooLargeTexts(entry)
       return isForDate
         ? {
             title: 'Du stehst auf der Warteliste',
@@ -60,9 +62,17 @@ export function entryTexts(entry: WaitingEntry): EntryTexts {
       return {
         title: 'Diese Warteliste ist geschlossen',
         text: isForDate
-          ? 'Der Termin hat begonnen oder wurde abgesagt, ohne dass ein Platz für dich frei geworden ist.'
+          ? 'Der Termin hat begonnen oder wurde abgesagt. Du bekommst dafür kein Angebot mehr.'
           : 'Wir schreiben dir zu diesem Training nicht mehr.',
       }
+  }
+}
+
+/** The capacity of the date was lowered since the group joined. */
+function tooLargeTexts({ capacity, atLeast }: WaitingEntry): EntryTexts {
+  return {
+    title: 'Dieser Termin ist für deine Gruppe zu klein geworden',
+    text: `Er hat insgesamt nur noch ${capacity === 1 ? 'einen Platz' : `${capacity} Plätze`}, ihr braucht ${atLeast}. Deshalb bekommst du kein Angebot. Du kannst die Warteliste verlassen und dich mit weniger Plätzen neu eintragen.`,
   }
 }
 
