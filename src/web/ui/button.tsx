@@ -60,7 +60,10 @@ export function Button({
       {...rest}
     >
       {pending && <PendingRing />}
-      {pending ? (pendingLabel ?? children) : children}
+      {/* With the key the words are replaced as one element: a translated page has other text nodes than React knows. */}
+      <span key={String(pending)} className="contents">
+        {pending ? (pendingLabel ?? children) : children}
+      </span>
     </button>
   )
 }

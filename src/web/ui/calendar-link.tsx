@@ -20,7 +20,7 @@ export function CalendarLink({ trainingId, dateId, title, ...look }: CalendarLin
       <CalendarIcon />
       <span>
         Zum Kalender hinzufügen
-        {title !== undefined && <span className="sr-only">: {title}</span>}
+        {title !== undefined && <span className="sr-only">{`: ${title}`}</span>}
       </span>
     </ButtonAnchor>
   )

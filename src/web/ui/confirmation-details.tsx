@@ -68,13 +68,17 @@ export function ConfirmationDetails({
           ))}
         </ol>
         <p className="mt-5 border-sand border-t pt-4 text-secondary text-small">
-          {isMailHeld
-            ? 'Eine E-Mail mit diesen Angaben kommt vorerst nicht: An '
-            : 'Alle Angaben schicken wir auch an '}
+          <span>
+            {isMailHeld
+              ? 'Eine E-Mail mit diesen Angaben kommt vorerst nicht: An '
+              : 'Alle Angaben schicken wir auch an '}
+          </span>
           <strong className="wrap-anywhere font-semibold text-ink">{email}</strong>
-          {isMailHeld
-            ? ' gingen in der Stunde davor schon genug E-Mails zu Anmeldungen. Bitte notiere dir die Buchungsnummer.'
-            : '. In jeder E-Mail dazu ist der Link, mit dem du deine Buchung ansiehst und änderst. '}
+          <span>
+            {isMailHeld
+              ? ' gingen in der Stunde davor schon genug E-Mails zu Anmeldungen. Bitte notiere dir die Buchungsnummer.'
+              : '. In jeder E-Mail dazu ist der Link, mit dem du deine Buchung ansiehst und änderst. '}
+          </span>
           {!isMailHeld && (
             <a
               href={LOST_LINK_ADDRESS}
@@ -95,9 +99,7 @@ function BookedRow({ training }: { training: BookedTraining }) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 last:pb-0">
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
-        <p className="text-secondary text-small">
-          {unbrokenDate(date)}, {unbroken(time)}
-        </p>
+        <p className="text-secondary text-small">{`${unbrokenDate(date)}, ${unbroken(time)}`}</p>
         <p className="mt-1 text-small">{attendees.join(', ')}</p>
       </div>
       {inCalendar && (

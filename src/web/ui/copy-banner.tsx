@@ -15,8 +15,9 @@ export function CopyBanner() {
           Das ist eine wiederhergestellte Kopie
         </h2>
         <p className="mt-1">
-          Ihre Daten sind vom {formatMoment(adminUser.copyOf)} Uhr. E-Mails und Erinnerungen warten
-          hier, und andere Dienste werden nicht gefragt, bis der technische Betrieb die Kopie mit{' '}
+          <span>{`Ihre Daten sind vom ${formatMoment(adminUser.copyOf)} Uhr.`}</span> E-Mails und
+          Erinnerungen warten hier, und andere Dienste werden nicht gefragt, bis der technische
+          Betrieb die Kopie mit{' '}
           <code className="whitespace-nowrap font-semibold">npm run live</code> freigibt.
         </p>
       </div>

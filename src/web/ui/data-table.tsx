@@ -177,7 +177,7 @@ function HeaderCell<Row extends TableRow>({ header, label, width }: HeaderCellPr
             sorted === false ? 'text-secondary' : 'bg-brand-tint text-brand',
           )}
         >
-          {label}
+          <span>{label}</span>
           <SortArrows sorted={sorted} />
         </button>
       </Tooltip>

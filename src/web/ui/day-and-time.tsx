@@ -5,7 +5,7 @@ const WHOLE = 'inline-block [text-decoration:inherit]'
 export function DayAndTime({ date, time }: { date: string; time: string }) {
   return (
     <>
-      <span className={WHOLE}>{date},</span> <span className={WHOLE}>{time}</span>
+      <span className={WHOLE}>{`${date},`}</span> <span className={WHOLE}>{time}</span>
     </>
   )
 }

@@ -47,7 +47,7 @@ export function EditHistory({ subject, subjectId, labelOf, textOf, actionOf }: E
               <p className="wrap-anywhere text-small">
                 <span className="font-semibold">{edit.editedBy}</span>,{' '}
                 <time dateTime={edit.createdAt} className="text-muted">
-                  {formatMoment(edit.createdAt)} Uhr
+                  {`${formatMoment(edit.createdAt)} Uhr`}
                 </time>
               </p>
               {edit.changes.map(({ field, before, after }) => (

@@ -72,7 +72,9 @@ export function useIsEditing(): boolean {
 /** A text; in edit mode a button that opens its editor. */
 export function Editable({ of, children }: TextProps) {
   const tools = use(Editing)
-  return tools ? <tools.Text of={of}>{children}</tools.Text> : children
+  if (tools) return <tools.Text of={of}>{children}</tools.Text>
+  // An element of its own, so that an edit replaces it on a translated page too.
+  return typeof children === 'string' ? <span>{children}</span> : children
 }
 
 /** An editable text of the page. */

@@ -2,7 +2,7 @@
 export function EditorKeysHint({ id, singleLine }: { id: string; singleLine: boolean }) {
   return (
     <span id={id} className="mt-1.5 block text-muted text-small">
-      {singleLine ? 'Enter' : 'Strg + Enter'} speichert, Esc bricht ab.
+      {`${singleLine ? 'Enter' : 'Strg + Enter'} speichert, Esc bricht ab.`}
     </span>
   )
 }

@@ -4,13 +4,13 @@ import { isErasedAddress } from '#domain/registration/erased-person.ts'
  * An address, or a note that it was erased. In a narrow column it breaks after the "@" first, and never with a hyphen.
  */
 export function EmailText({ address }: { address: string }) {
-  if (isErasedAddress(address)) return 'gelöscht'
+  if (isErasedAddress(address)) return <span>gelöscht</span>
   const domainStart = address.lastIndexOf('@') + 1
   return (
     <span className="wrap-anywhere hyphens-none">
-      {address.slice(0, domainStart)}
+      <span>{address.slice(0, domainStart)}</span>
       <wbr />
-      {address.slice(domainStart)}
+      <span>{address.slice(domainStart)}</span>
     </span>
   )
 }

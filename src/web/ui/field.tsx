@@ -40,8 +40,7 @@ export function Field({ id, label, required, hint, error, className, children }:
   return (
     <div className={classes('min-w-0', className)}>
       <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
-        {label}
-        {required && '*'}
+        {`${label}${required ? '*' : ''}`}
       </label>
       {children({
         id,
@@ -61,7 +60,7 @@ export function Field({ id, label, required, hint, error, className, children }:
 
 /** Explains the asterisk. Every form with required fields shows this above them. */
 export function RequiredNote({ children = 'Pflichtfeld' }: { children?: string }) {
-  return <p className="text-muted text-small">* {children}</p>
+  return <p className="text-muted text-small">{`* ${children}`}</p>
 }
 
 /** The error message of a field. */

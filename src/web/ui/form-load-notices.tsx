@@ -14,14 +14,15 @@ export function FormLoadNotices({ what = 'Die Anmeldung' }: FormLoadNoticesProps
     <>
       <noscript>
         <p className={NOTICE}>
-          {what} braucht JavaScript. Schalte es ein und lade die Seite neu, oder schreib uns an{' '}
+          <span>
+            {`${what} braucht JavaScript. Schalte es ein und lade die Seite neu, oder schreib uns an `}
+          </span>
           <a href={`mailto:${FIRM.email}`}>{FIRM.email}</a>.
         </p>
       </noscript>
       <div hidden role="alert" data-form-problem className={NOTICE}>
         <p>
-          {what} konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu: Was du
-          schon eingegeben hast, bleibt.
+          {`${what} konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu: Was du schon eingegeben hast, bleibt.`}
         </p>
         <ButtonAnchor href="" className="mt-4">
           Seite neu laden

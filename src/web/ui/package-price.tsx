@@ -59,7 +59,7 @@ export function PackagePrice({ card, look, children = (price) => price }: Packag
           <p className="flex flex-wrap gap-x-2 font-semibold">
             <del className={`font-normal ${look.soft}`}>
               <span className="sr-only">Regulärer Preis </span>
-              {unbroken(`${regularText} €`)}
+              <span>{unbroken(`${regularText} €`)}</span>
             </del>{' '}
             <span className={look.saving}>{unbroken(`${savedText} € sparen`)}</span>
           </p>

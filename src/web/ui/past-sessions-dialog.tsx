@@ -30,7 +30,8 @@ export function PastSessionsDialog({
       <ul className="grid gap-1">
         {sessions.map(({ session, time }) => (
           <li key={`${session} ${time}`} className="font-semibold text-ink">
-            {session} <span className="whitespace-nowrap">{time}</span>
+            <span>{`${session} `}</span>
+            <span className="whitespace-nowrap">{time}</span>
           </li>
         ))}
       </ul>

@@ -56,8 +56,10 @@ export function PrintedList<Row extends TableRow>({
         {subheading && <p className="font-semibold">{subheading}</p>}
         {filterWords && <p className="wrap-anywhere">{filterWords}</p>}
         <p>
-          {data && `${countText(data.total ?? data.rows.length, data.total === null)} · `}
-          {`${FIRM.name} · Gedruckt am ${today}`}
+          {data && (
+            <span>{`${countText(data.total ?? data.rows.length, data.total === null)} · `}</span>
+          )}
+          <span>{`${FIRM.name} · Gedruckt am ${today}`}</span>
         </p>
       </div>
       {(isPrintable || actions) && (

@@ -44,7 +44,8 @@ export function ToolIntro({
       <header className={classes('py-6', ground)}>
         <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h1 id={TOOL_NAME_ID} className="flex flex-wrap items-center gap-x-4 gap-y-2 text-h3">
-            {title} {label}
+            <span>{`${title} `}</span>
+            {label}
           </h1>
           <a
             href={PAGES[tool][language]}

@@ -27,7 +27,7 @@ export function Tooltip({ text, children }: TooltipProps) {
           collisionPadding={12}
           className="z-30 max-w-72 rounded-input bg-ink px-3 py-1.5 text-small text-white shadow-card"
         >
-          {text}
+          <span>{text}</span>
           <Radix.Arrow className="fill-ink" />
         </Radix.Content>
       </Radix.Portal>

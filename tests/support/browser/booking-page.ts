@@ -29,7 +29,7 @@ export class BookingPage {
 
   constructor(page: Page) {
     this.page = page
-    this.total = page.getByText('Gesamtpreis:')
+    this.total = page.getByRole('paragraph').filter({ hasText: 'Gesamtpreis:' })
     this.next = page.getByRole('button', { name: /^(Weiter|Anmelden)$/ })
     this.back = page.getByRole('button', { name: 'Zurück' })
     this.submit = page.getByRole('button', { name: /^(Jetzt anmelden|Wird gesendet\.\.\.)$/ })

@@ -29,7 +29,7 @@ export function RecoveryCodes({ codes, email, isLastStep, onDone }: RecoveryCode
       )}
       <p className="mt-3 max-w-[60ch] text-secondary">
         Ohne Ihr Telefon kommen Sie nur mit einem dieser Codes in Ihr Konto. Jeder gilt einmal.
-        {!isLastStep && ' Die bisherigen gelten nicht mehr.'}
+        {!isLastStep && <span> Die bisherigen gelten nicht mehr.</span>}
         <strong className="text-ink print:hidden"> Sie werden nur jetzt gezeigt.</strong>
       </p>
       <p className="wrap-anywhere mt-4 hidden hyphens-none print:block">{purpose(email)}</p>

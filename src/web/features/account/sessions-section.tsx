@@ -91,15 +91,15 @@ function SessionRow({ session, isEnding, isBusy, onEnd }: SessionRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-          {label}
+          <span>{label}</span>
           {session.isCurrent && <Badge tone="green">Dieses Gerät</Badge>}
         </p>
         <p className="mt-1 text-secondary text-small">
-          Angemeldet: {formatMoment(session.loggedInAt)} Uhr
+          {`Angemeldet: ${formatMoment(session.loggedInAt)} Uhr`}
         </p>
         {!session.isCurrent && (
           <p className="text-secondary text-small">
-            Zuletzt benutzt: {formatMoment(session.lastUsedAt)} Uhr
+            {`Zuletzt benutzt: ${formatMoment(session.lastUsedAt)} Uhr`}
           </p>
         )}
       </div>
@@ -111,7 +111,7 @@ function SessionRow({ session, isEnding, isBusy, onEnd }: SessionRowProps) {
           disabled={isBusy}
           onClick={onEnd}
         >
-          Abmelden<span className="sr-only"> {label}</span>
+          Abmelden<span className="sr-only">{` ${label}`}</span>
         </Button>
       )}
     </li>

@@ -14,10 +14,10 @@ export function StepHeading({ step, children }: StepHeadingProps) {
     <h3 ref={heading} tabIndex={-1} className="mt-5 rounded-sm text-h4 outline-none">
       {step && (
         <span className="mb-1 block font-semibold font-text text-muted text-small tracking-normal print:hidden">
-          Schritt {step} von 3
+          {`Schritt ${step} von 3`}
         </span>
       )}
-      {children}
+      <span>{children}</span>
     </h3>
   )
 }

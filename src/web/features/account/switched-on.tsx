@@ -27,7 +27,7 @@ export function SwitchedOn(props: SwitchedOnProps) {
   return (
     <>
       <p ref={text} tabIndex={-1} className="mt-3 rounded-sm text-secondary outline-none">
-        Eingeschaltet seit {formatMoment(enabledAt)} Uhr.
+        {`Eingeschaltet seit ${formatMoment(enabledAt)} Uhr.`}
       </p>
       <p
         className={

@@ -39,7 +39,9 @@ export function AdminFrame({ bar, children }: AdminFrameProps) {
       >
         {children}
       </main>
-      <footer className="wrap pb-8 text-muted text-small print:hidden">Version {version}</footer>
+      <footer className="wrap pb-8 text-muted text-small print:hidden">
+        {`Version ${version}`}
+      </footer>
     </>
   )
 }

@@ -18,11 +18,12 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
       </time>
       <div className="wrap-anywhere hyphens-none text-small">
         <p>
-          <span className="font-semibold">{actorName(entry)}</span> {before}
+          <span className="font-semibold">{actorName(entry)}</span>
+          <span>{` ${before}`}</span>
           {after !== undefined && (
             <>
               <Subject entry={entry} />
-              {after}
+              <span>{after}</span>
             </>
           )}
         </p>
@@ -67,5 +68,5 @@ function Subject({ entry }: { entry: AuditEntry }) {
       </Link>
     )
   }
-  return text
+  return <span>{text}</span>
 }

@@ -13,7 +13,7 @@ const COLUMNS: readonly PrintedColumn<AuditEntry>[] = [
     header: 'Was',
     cell: (entry) => (
       <>
-        {sentenceText(entry)}
+        <span>{sentenceText(entry)}</span>
         {detailLines(entry.details).map((line) => (
           <p key={line} className="text-[9pt]">
             {line}

@@ -55,8 +55,7 @@ export function BookingPart(rendered: BookingPartProps) {
             <HistorySection view={view} />
             {view.linkEndsAt !== null && (
               <p className="max-w-[60ch] text-muted text-small">
-                Der Link zu dieser Seite gilt bis {unbrokenDate(formatLongMoment(view.linkEndsAt))}.
-                Wer ihn hat, kann deine Buchung ändern: Gib ihn nur weiter, wenn du das willst.
+                {`Der Link zu dieser Seite gilt bis ${unbrokenDate(formatLongMoment(view.linkEndsAt))}. Wer ihn hat, kann deine Buchung ändern: Gib ihn nur weiter, wenn du das willst.`}
               </p>
             )}
           </div>
@@ -86,7 +85,7 @@ function Head({ view, call }: { view: BookingView; call: string }) {
       {absent.length > 0 && (
         <p className="mt-4 max-w-[60ch] rounded-input bg-badge-red px-4 py-3 text-badge-red-text">
           <strong className="font-semibold">
-            {absent.join(' und ')} {absent.length === 1 ? 'kann' : 'können'} nicht kommen.
+            {`${absent.join(' und ')} ${absent.length === 1 ? 'kann' : 'können'} nicht kommen.`}
           </strong>{' '}
           Unten kannst du eine Vertretung nennen.
         </p>
@@ -99,11 +98,11 @@ function Head({ view, call }: { view: BookingView; call: string }) {
           </ButtonAnchor>
         )}
         <p className="text-secondary text-small">
-          {view.packageName},{' '}
+          <span>{`${view.packageName}, `}</span>
           <strong className="font-semibold text-ink">
             {unbroken(`${displayEuros(parseMoney(view.price))} €`)}
-          </strong>{' '}
-          ({priceTypeLabel(view.priceType)})
+          </strong>
+          <span>{` (${priceTypeLabel(view.priceType)})`}</span>
         </p>
       </div>
     </div>

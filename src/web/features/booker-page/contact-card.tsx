@@ -31,9 +31,10 @@ export function ContactCard({ booking }: { booking: BookingState }) {
       </Facts>
       {newContactEmail !== null && (
         <p className="mt-4 break-words rounded-input bg-badge-orange px-4 py-3 text-badge-orange-text text-small">
-          <strong className="font-semibold">{newContactEmail}</strong> ist noch nicht bestätigt.
-          Klick auf den Link in der E-Mail, die wir dorthin geschickt haben. Bis dahin schreiben wir
-          an {contactEmail}.
+          <strong className="font-semibold">{newContactEmail}</strong>
+          <span>
+            {` ist noch nicht bestätigt. Klick auf den Link in der E-Mail, die wir dorthin geschickt haben. Bis dahin schreiben wir an ${contactEmail}.`}
+          </span>
         </p>
       )}
     </DataCard>

@@ -64,8 +64,8 @@ export function DataCard({
           onClick={open}
         >
           <span>
-            {buttonLabel}
-            <span className="sr-only">: {about}</span>
+            <span>{buttonLabel}</span>
+            <span className="sr-only">{`: ${about}`}</span>
           </span>
         </Button>
       )}

@@ -30,12 +30,13 @@ export function HistorySection({ view: { history, createdAt, seats } }: { view: 
               <p className="break-words font-semibold">{title}</p>
               {details.map(({ label, before, after }) => (
                 <p key={label} className="break-words text-small">
-                  {label}: {before !== '' && <del className="text-muted">{before}</del>}{' '}
-                  {after === '' ? 'entfernt' : after}
+                  <span>{`${label}: `}</span>
+                  {before !== '' && <del className="text-muted">{before}</del>}
+                  <span>{` ${after === '' ? 'entfernt' : after}`}</span>
                 </p>
               ))}
               <p className="text-muted text-small">
-                {unbrokenDate(formatLongMoment(change.createdAt))}, {ACTOR_TEXTS[change.actor]}
+                {`${unbrokenDate(formatLongMoment(change.createdAt))}, ${ACTOR_TEXTS[change.actor]}`}
               </p>
             </li>
           )

@@ -93,7 +93,7 @@ function Option({ date: { date, time, seatsLeft } }: { date: ComingDate }) {
     <>
       <span className="block font-semibold">{unbrokenDate(date)}</span>
       <span className="block text-secondary text-small">
-        {unbroken(time)}, {unbroken(freeSeatsText(seatsLeft))}
+        {`${unbroken(time)}, ${unbroken(freeSeatsText(seatsLeft))}`}
       </span>
     </>
   )

@@ -39,12 +39,14 @@ export function OpenRequest({ request, booking, className }: OpenRequestProps) {
       )}
     >
       <p>
-        <strong className="font-semibold">{title} angefragt</strong> am{' '}
-        {unbrokenDate(formatLongMoment(request.createdAt))}. Unser Büro antwortet dir per E-Mail.
+        <strong className="font-semibold">{`${title} angefragt`}</strong>
+        <span>
+          {` am ${unbrokenDate(formatLongMoment(request.createdAt))}. Unser Büro antwortet dir per E-Mail.`}
+        </span>
       </p>
       {refusal && (
         <p role="alert" className="mt-2 font-semibold">
-          {refusal.title} {refusal.advice}
+          {`${refusal.title} ${refusal.advice ?? ''}`}
         </p>
       )}
       <Button

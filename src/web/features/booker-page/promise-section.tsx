@@ -18,6 +18,10 @@ interface PromiseSectionProps {
 
 /** What the booker saw when booking, and what is different now. */
 export function PromiseSection({ promise, changes }: PromiseSectionProps) {
+  const regularPrice =
+    promise.regularPrice === promise.price
+      ? ''
+      : `, regulärer Preis damals ${euros(promise.regularPrice)}`
   return (
     <Disclosure
       id="promise"
@@ -31,14 +35,9 @@ export function PromiseSection({ promise, changes }: PromiseSectionProps) {
           keptNote="Für deine Buchung gilt weiter, was damals galt."
         />
         <Block title="Paket und Preis">
-          <p className="font-semibold">
-            {promise.package.name}, {euros(promise.price)}
-          </p>
+          <p className="font-semibold">{`${promise.package.name}, ${euros(promise.price)}`}</p>
           <p className="text-secondary text-small">
-            {priceTypeLabel(promise.priceType)}
-            {promise.regularPrice !== promise.price &&
-              `, regulärer Preis damals ${euros(promise.regularPrice)}`}
-            . {promise.vatNote}
+            {`${priceTypeLabel(promise.priceType)}${regularPrice}. ${promise.vatNote}`}
           </p>
           <List items={promise.package.features} />
         </Block>
@@ -54,7 +53,7 @@ export function PromiseSection({ promise, changes }: PromiseSectionProps) {
           </Block>
         ))}
         <p className="text-secondary text-small">
-          Datenschutzerklärung, Stand {versionText(promise.privacy.version)}.{' '}
+          <span>{`Datenschutzerklärung, Stand ${versionText(promise.privacy.version)}. `}</span>
           <a
             href={PAGES.datenschutz.de}
             className="text-ink underline underline-offset-3 hover:decoration-2"
@@ -73,8 +72,7 @@ function Training({ training }: { training: BookingPromise['trainings'][number] 
   return (
     <Block title={title}>
       <p className="font-semibold text-small">
-        {unbrokenDate(date)}, {unbroken(time)},{' '}
-        {positions.length === 1 ? '1 Platz' : `${positions.length} Plätze`}
+        {`${unbrokenDate(date)}, ${unbroken(time)}, ${positions.length === 1 ? '1 Platz' : `${positions.length} Plätze`}`}
       </p>
       <div className="mt-2 grid gap-2 text-secondary text-small">
         <p className="font-semibold">{subtitle}</p>

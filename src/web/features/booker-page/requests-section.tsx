@@ -42,7 +42,8 @@ export function RequestsSection({ view: { requests, seats } }: Pick<BookingState
 function Quote({ name, text }: { name: string; text: string }) {
   return (
     <p className="mt-2 whitespace-pre-line break-words border-sand border-l-4 pl-4 text-small">
-      <span className="font-semibold">{name}:</span> {text}
+      <span className="font-semibold">{`${name}:`}</span>
+      <span>{` ${text}`}</span>
     </p>
   )
 }

@@ -62,8 +62,8 @@ export function SeatRow({ seat, booking }: SeatRowProps) {
               onClick={toggle}
             >
               <span>
-                {buttonWord(seat, isOpen)}
-                <span className="sr-only">: {nameOf(seat)}</span>
+                <span>{buttonWord(seat, isOpen)}</span>
+                <span className="sr-only">{`: ${nameOf(seat)}`}</span>
               </span>
             </Button>
           )}
@@ -71,8 +71,7 @@ export function SeatRow({ seat, booking }: SeatRowProps) {
       </div>
       {isAbsent(seat) && !isOpen && (
         <p className="mt-3 text-small">
-          {firstName} hat uns geschrieben und kann nicht dabei sein. Nenne eine Vertretung, buche
-          den Platz um oder sag ihn ab.
+          {`${firstName} hat uns geschrieben und kann nicht dabei sein. Nenne eine Vertretung, buche den Platz um oder sag ihn ab.`}
         </p>
       )}
       {request && <OpenRequest request={request} booking={booking} className="mt-4" />}
@@ -139,7 +138,7 @@ function CalendarFile({ seat, call }: { seat: BookedSeat; call: string }) {
     >
       <CalendarIcon />
       <span>
-        Kalenderdatei<span className="sr-only">: {nameOf(seat)}</span>
+        Kalenderdatei<span className="sr-only">{`: ${nameOf(seat)}`}</span>
       </span>
     </ButtonAnchor>
   )

@@ -86,7 +86,7 @@ export function RulesForm({ setting, draft, problems }: RulesFormProps) {
         </div>
         {setting.editedBy && setting.editedAt && (
           <p className="wrap-anywhere mt-4 text-muted text-small">
-            Zuletzt geändert von {setting.editedBy}, {formatMoment(setting.editedAt)} Uhr
+            {`Zuletzt geändert von ${setting.editedBy}, ${formatMoment(setting.editedAt)} Uhr`}
           </p>
         )}
       </form>

@@ -12,17 +12,19 @@ interface HeldSeatsBannerProps {
 
 /** The offer that is accepted with this booking, and until when it can be. */
 export function HeldSeatsBanner({ entry, held: { seats, endsAt } }: HeldSeatsBannerProps) {
+  const { trainingTitle, date, time } = entry
+  const session = [trainingTitle, date && unbrokenDate(date), time && unbroken(time)]
   return (
     <div className="rounded-card bg-brand-tint px-5 py-4">
       <p className="font-semibold">
-        {seats === 1 ? '1 Platz ist' : `${seats} Plätze sind`} für dich reserviert
+        {`${seats === 1 ? '1 Platz ist' : `${seats} Plätze sind`} für dich reserviert`}
       </p>
       <p>
-        {entry.trainingTitle}
-        {entry.date !== null && `, ${unbrokenDate(entry.date)}`}
-        {entry.time !== null && `, ${unbroken(entry.time)}`}. Dein Angebot gilt bis{' '}
-        {unbrokenDate(formatLongMoment(endsAt))}.
-        {seats > 1 && ' Plätze, die du nicht buchst, gehen an die Nächsten auf der Liste.'}
+        <span>{`${session.filter(Boolean).join(', ')}. `}</span>
+        <span>{`Dein Angebot gilt bis ${unbrokenDate(formatLongMoment(endsAt))}.`}</span>
+        {seats > 1 && (
+          <span> Plätze, die du nicht buchst, gehen an die Nächsten auf der Liste.</span>
+        )}
       </p>
     </div>
   )

@@ -33,7 +33,7 @@ export function OrderSummary({ pkg, lines }: OrderSummaryProps) {
             isFoldable ? 'flex' : 'hidden',
           )}
         >
-          {isOpen ? 'Weniger' : 'Details'}
+          <span>{isOpen ? 'Weniger' : 'Details'}</span>
           <Chevron isOpen={isOpen} />
         </button>
       </div>
@@ -54,7 +54,9 @@ export function OrderSummary({ pkg, lines }: OrderSummaryProps) {
         <div className="mt-4 border-sand border-t pt-4">
           <p aria-live="polite" className="flex flex-wrap items-baseline justify-between gap-x-4">
             Gesamtpreis:{' '}
-            <strong className="font-display font-semibold text-h2">{totalPriceText(pkg)}€</strong>
+            <strong className="font-display font-semibold text-h2">
+              {`${totalPriceText(pkg)}€`}
+            </strong>
           </p>
           <p className="mt-1 text-muted text-small">{FIRM.vat.de}</p>
         </div>
@@ -69,11 +71,11 @@ function PackageLines({ pkg }: { pkg: Package | undefined }) {
   return (
     <>
       <p className="font-semibold">{pkg.name}</p>
-      <p className="text-muted">
-        {trainingsText(slotCount(pkg))}, {phaseLabel}
-      </p>
+      <p className="text-muted">{`${trainingsText(slotCount(pkg))}, ${phaseLabel}`}</p>
       {savedText && (
-        <p className="mt-1 font-semibold text-orange-text text-small">{savedText}&nbsp;€ gespart</p>
+        <p className="mt-1 font-semibold text-orange-text text-small">
+          {`${savedText}\u00a0€ gespart`}
+        </p>
       )}
     </>
   )

@@ -69,7 +69,7 @@ export function OtherPerson({ index, form, offer, company }: OtherPersonProps) {
             }}
             className="mt-1.5 min-h-6 max-w-full truncate rounded-input text-left font-semibold text-brand-hover text-small underline underline-offset-3 hover:decoration-2"
           >
-            „{offer}“ übernehmen
+            {`„${offer}“ übernehmen`}
           </button>
         )}
       </div>

@@ -38,12 +38,12 @@ function PackageOption({ pkg }: { pkg: Package }) {
       <span className="col-start-1 mt-1 text-secondary text-small">{pkg.tagline}</span>
       <span className="col-start-2 row-span-3 row-start-1 mt-2 min-[24rem]:mt-0 min-[24rem]:text-right sm:mt-auto sm:pt-4 sm:text-left">
         <span className="block whitespace-nowrap font-display font-semibold text-h3">
-          {totalPriceText(pkg)}€
+          {`${totalPriceText(pkg)}€`}
         </span>
         {regularText && (
           <del className="block whitespace-nowrap text-muted text-small">
             <span className="sr-only">Regulärer Preis </span>
-            {regularText}€
+            <span>{`${regularText}€`}</span>
           </del>
         )}
       </span>

@@ -41,9 +41,7 @@ export function SlotCard({ index, slot, slots, booker, dates, form }: SlotCardPr
       )}
       <fieldset className="min-w-0">
         <legend>
-          <h2 className="text-h4">
-            Slot {index + 1} von {slots.length}
-          </h2>
+          <h2 className="text-h4">{`Slot ${index + 1} von ${slots.length}`}</h2>
         </legend>
         <div className="mt-4 flex flex-col gap-4">
           <SelectField
@@ -158,10 +156,11 @@ function RepeatHint({ slots, index, earlier }: RepeatHintProps) {
     <div role="status" className="empty:hidden">
       {earlier !== null && (
         <p className="rounded-input bg-badge-orange px-4 py-3 text-badge-orange-text text-small">
-          {isBookerTwice
-            ? `Du hast dieses Training schon in Slot ${earlier + 1} für dich gewählt.`
-            : `Diese E-Mail-Adresse ist für dieses Training schon in Slot ${earlier + 1} eingetragen.`}{' '}
-          Das belegt zwei Plätze. Wenn es so sein soll, mach einfach weiter.
+          {`${
+            isBookerTwice
+              ? `Du hast dieses Training schon in Slot ${earlier + 1} für dich gewählt.`
+              : `Diese E-Mail-Adresse ist für dieses Training schon in Slot ${earlier + 1} eingetragen.`
+          } Das belegt zwei Plätze. Wenn es so sein soll, mach einfach weiter.`}
         </p>
       )}
     </div>

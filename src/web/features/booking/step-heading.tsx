@@ -15,7 +15,7 @@ export function StepHeading({ step, title, lead }: StepHeadingProps) {
   return (
     <header>
       <div className="flex items-center gap-4">
-        <p className="font-semibold text-brand-hover text-small">Schritt {step} von 2</p>
+        <p className="font-semibold text-brand-hover text-small">{`Schritt ${step} von 2`}</p>
         <div aria-hidden="true" className="flex gap-1.5">
           <span className="meter-track meter-fill h-1.5 w-10 rounded-pill bg-brand-hover" />
           <span

@@ -74,7 +74,7 @@ function Texts({ texts }: { texts: readonly CmsText[] }) {
       </search>
       {found.length === 0 && (
         <Card className="mt-6 text-center text-secondary">
-          <p>Kein Text enthält „{search}“.</p>
+          <p>{`Kein Text enthält „${search}“.`}</p>
           <Button variant="secondary" size="small" onClick={() => setSearch('')} className="mt-3">
             Suche aufheben
           </Button>

@@ -106,7 +106,7 @@ function RevisionItem({ revision, current, children }: RevisionItemProps) {
         <p className="wrap-anywhere text-small">
           <span className="font-semibold">{editedBy}</span>,{' '}
           <time dateTime={createdAt} className="text-muted">
-            {formatMoment(createdAt)} Uhr
+            {`${formatMoment(createdAt)} Uhr`}
           </time>
         </p>
         {after === current && <Badge tone="green">Steht auf der Seite</Badge>}

@@ -45,7 +45,8 @@ export function TextRow({ text }: { text: CmsText }) {
         ))}
         {text.editedBy !== null && text.editedAt !== null && (
           <p className="wrap-anywhere text-muted text-small">
-            {text.editedBy}, <time dateTime={text.editedAt}>{formatMoment(text.editedAt)} Uhr</time>
+            <span>{`${text.editedBy}, `}</span>
+            <time dateTime={text.editedAt}>{`${formatMoment(text.editedAt)} Uhr`}</time>
           </p>
         )}
       </div>

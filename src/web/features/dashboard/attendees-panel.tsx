@@ -29,7 +29,7 @@ const COLUMNS: ReadonlyArray<DataColumn<AttendeeRow, AttendeeSort>> = [
     width: '14%',
     cell: ({ trainingTitle, dateId, date }) => (
       <>
-        {trainingTitle}
+        <span>{trainingTitle}</span>
         <Link
           to="/admin/termine/$id"
           params={{ id: dateId }}
@@ -85,7 +85,7 @@ export function AttendeesPanel() {
 function AttendeeName({ attendee }: { attendee: AttendeeRow }) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      {nameOf(attendee)}
+      <span>{nameOf(attendee)}</span>
       {isBooker(attendee) && <Badge tone="blue">Bucher</Badge>}
       {attendee.status === 'cancelled' && <StatusBadge status="cancelled" />}
     </div>
@@ -93,10 +93,10 @@ function AttendeeName({ attendee }: { attendee: AttendeeRow }) {
 }
 
 function Booker({ attendee }: { attendee: AttendeeRow }) {
-  if (isBooker(attendee)) return EMPTY_CELL
+  if (isBooker(attendee)) return <span>{EMPTY_CELL}</span>
   return (
     <>
-      {attendee.bookerName}
+      <span>{attendee.bookerName}</span>
       <br />
       <EmailLink address={attendee.bookerEmail} />
     </>
@@ -106,7 +106,7 @@ function Booker({ attendee }: { attendee: AttendeeRow }) {
 function PackageAndDetails({ attendee }: { attendee: AttendeeRow }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
-      {attendee.packageName}
+      <span>{attendee.packageName}</span>
       <RegistrationLink
         registrationId={attendee.registrationId}
         of={`Anmeldung, zu der ${nameOf(attendee)} gehört`}

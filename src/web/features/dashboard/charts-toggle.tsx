@@ -32,7 +32,7 @@ export function ChartsToggle() {
       onClick={() => choiceStore.write(!areOpen)}
       className="-mx-5 lg:-mx-5.5"
     >
-      {areOpen ? 'Diagramme ausblenden' : 'Diagramme zeigen'}
+      <span>{areOpen ? 'Diagramme ausblenden' : 'Diagramme zeigen'}</span>
       <ChevronDownIcon className={classes('transition-transform', areOpen && 'rotate-180')} />
     </Button>
   )

@@ -45,7 +45,7 @@ export function ListFilter({ filter, push, replace }: ListFilterProps) {
         className="md:hidden"
       >
         <FilterIcon />
-        {chosen > 0 ? `Filter (${chosen})` : 'Filter'}
+        <span>{chosen > 0 ? `Filter (${chosen})` : 'Filter'}</span>
       </Button>
       <div id="list-choices" className={classes('gap-4 md:contents', isOpen ? 'grid' : 'hidden')}>
         <Choice

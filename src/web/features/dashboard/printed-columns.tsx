@@ -51,9 +51,9 @@ export const REGISTRATION_COLUMNS: readonly PrintedColumn<Registration>[] = [
     width: 23,
     cell: ({ createdAt, reference }) => (
       <>
-        {formatMoment(createdAt)}
+        <span>{formatMoment(createdAt)}</span>
         <br />
-        {reference}
+        <span>{reference}</span>
       </>
     ),
   },
@@ -93,7 +93,7 @@ function Person({ name, note, email }: PersonProps) {
   return (
     <span className="hyphens-none">
       <span className="font-semibold">{name}</span>
-      {note}
+      <span>{note}</span>
       <br />
       <EmailText address={email} />
     </span>

@@ -118,7 +118,8 @@ function Participants({ registration }: { registration: Registration }) {
     <ul className="grid gap-1.5">
       {keyedParticipants(registration.participants).map(({ key, name, training }) => (
         <li key={key} className="leading-snug">
-          {name} <span className="text-muted">({training})</span>
+          <span>{`${name} `}</span>
+          <span className="text-muted">{`(${training})`}</span>
         </li>
       ))}
     </ul>

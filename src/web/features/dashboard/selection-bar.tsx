@@ -44,7 +44,7 @@ export function SelectionBar({ selection, total, countText, statuses, rows }: Se
             onClick={() => selectFound.mutate()}
             className="border-transparent! px-3! max-sm:order-last max-sm:-ml-3"
           >
-            Alle {total.toLocaleString('de-DE')} auswählen
+            {`Alle ${total.toLocaleString('de-DE')} auswählen`}
           </Button>
         )}
         <Button

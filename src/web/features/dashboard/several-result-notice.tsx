@@ -23,7 +23,7 @@ export function SeveralResultNotice({ result, statuses }: SeveralResultNoticePro
           <p role="status" className="min-w-0 flex-1 basis-60 text-small">
             <strong className="font-semibold">{resultSentence(result)}</strong>
             {status !== null && undo.length > 0 && (
-              <> E-Mails dazu gehen nach einer Minute hinaus.</>
+              <span> E-Mails dazu gehen nach einer Minute hinaus.</span>
             )}
           </p>
           <div className="flex items-center justify-between gap-1 max-sm:grow">
@@ -36,7 +36,7 @@ export function SeveralResultNotice({ result, statuses }: SeveralResultNoticePro
               >
                 Rückgängig
                 <span aria-hidden="true" className="min-w-9 text-left font-normal tabular-nums">
-                  ({seconds}&nbsp;s)
+                  {`(${seconds}\u00a0s)`}
                 </span>
               </Button>
             )}
@@ -61,8 +61,12 @@ export function SeveralResultNotice({ result, statuses }: SeveralResultNoticePro
           >
             {refused.map(({ id, reference, problem }) => (
               <li key={id} className="wrap-anywhere">
-                {reference ? <RegistrationLink id={id} reference={reference} /> : 'Anmeldung'}:{' '}
-                {problem.detail}
+                {reference ? (
+                  <RegistrationLink id={id} reference={reference} />
+                ) : (
+                  <span>Anmeldung</span>
+                )}
+                <span>{`: ${problem.detail}`}</span>
               </li>
             ))}
           </ul>

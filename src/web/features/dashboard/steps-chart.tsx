@@ -68,7 +68,7 @@ function Legend({ color, children }: { color: string; children: string }) {
   return (
     <span className="inline-flex items-center gap-2">
       <span className={`size-3 rounded-[3px] ${color}`} />
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -23,8 +23,8 @@ export function TodoGroupRow({ group }: { group: TodoGroup }) {
           )}
         >
           {count(all)}
-        </span>{' '}
-        {words}
+        </span>
+        <span>{` ${words}`}</span>
       </h3>
       <div
         className={classes(

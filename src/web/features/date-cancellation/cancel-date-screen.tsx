@@ -47,9 +47,9 @@ export function CancelDateScreen({ id }: { id: string }) {
 function Session({ date: { trainingTitle, date, time } }: { date: PlannedDate }) {
   return (
     <p className="mt-2 text-secondary">
-      {trainingTitle}
+      <span>{trainingTitle}</span>
       <br />
-      {unbrokenDate(date)}, {unbroken(time)}
+      <span>{`${unbrokenDate(date)}, ${unbroken(time)}`}</span>
     </p>
   )
 }
@@ -174,9 +174,11 @@ function Result({ result: { moved, refunded, mails } }: { result: CancelledDate 
   return (
     <Card role="status" className="mt-6 grid gap-4">
       <ul className="grid gap-1">
-        {moved > 0 && <Line>{counted(SEATS, moved)} umgebucht</Line>}
-        {refunded > 0 && <Line>{counted(SEATS, refunded)} abgesagt, das Geld kommt zurück</Line>}
-        <Line>{mails === 0 ? 'Keine E-Mail' : counted(MAILS, mails)} auf dem Weg</Line>
+        {moved > 0 && <Line>{`${counted(SEATS, moved)} umgebucht`}</Line>}
+        {refunded > 0 && (
+          <Line>{`${counted(SEATS, refunded)} abgesagt, das Geld kommt zurück`}</Line>
+        )}
+        <Line>{`${mails === 0 ? 'Keine E-Mail' : counted(MAILS, mails)} auf dem Weg`}</Line>
       </ul>
       <p className="flex flex-wrap gap-3">
         <ButtonLink to="/admin/termine" size="small">

@@ -60,9 +60,7 @@ export function ChoicesForm(props: ChoicesFormProps) {
       }}
     >
       <Card className="grid gap-5">
-        <p>
-          {counted(BOOKINGS, bookings.length)} mit {counted(WITH_SEATS, seats)}.
-        </p>
+        <p>{`${counted(BOOKINGS, bookings.length)} mit ${counted(WITH_SEATS, seats)}.`}</p>
         <SelectField
           id={`${id}-all`}
           label="Für alle"
@@ -130,15 +128,15 @@ function BookingChoice({ booking, value, offered, trainingId, onChange }: Bookin
     <Card as="li" padding="none" className="grid gap-4 px-6 py-5 md:grid-cols-2 md:items-center">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-          {bookerName}
+          <span>{bookerName}</span>
           <Badge tone={status === 'confirmed' ? 'green' : 'orange'}>{STATUS_LABELS[status]}</Badge>
         </p>
         <p className="text-secondary text-small">
           {[company, reference].filter(Boolean).join(', ')}
         </p>
         <p className="mt-1 text-small">
-          {counted(SEATS, attendees.length)}: {attendees.join(', ')}
-          {!isWhole && ' (weitere Plätze an anderen Terminen)'}
+          <span>{`${counted(SEATS, attendees.length)}: ${attendees.join(', ')}`}</span>
+          {!isWhole && <span> (weitere Plätze an anderen Terminen)</span>}
         </p>
       </div>
       <SelectField

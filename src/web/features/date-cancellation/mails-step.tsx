@@ -35,7 +35,7 @@ export function MailsStep({ mails, problem, isPending, onBack, onSend }: MailsSt
       <p>Ein abgesagter Termin kann nicht wieder geplant werden.</p>
       <div className="flex flex-wrap gap-3">
         <Button pending={isPending} onClick={onSend}>
-          Termin absagen{sent}
+          {`Termin absagen${sent}`}
         </Button>
         <Button variant="secondary" disabled={isPending} onClick={onBack}>
           Zurück zur Auswahl
@@ -87,8 +87,7 @@ function MailViewer({ mails }: { mails: readonly Mail[] }) {
         <p className="font-semibold">{subject}</p>
         {attachments.length > 0 && (
           <p className="text-secondary text-small">
-            {counted({ one: 'Anhang', many: 'Anhänge' }, attachments.length)}:{' '}
-            {attachments.join(', ')}
+            {`${counted({ one: 'Anhang', many: 'Anhänge' }, attachments.length)}: ${attachments.join(', ')}`}
           </p>
         )}
       </Card>

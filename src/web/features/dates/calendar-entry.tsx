@@ -35,9 +35,7 @@ export function CalendarEntry({ date, now }: { date: PlannedDate; now: Date }) {
     >
       <span className="flex flex-wrap items-baseline justify-between gap-x-2 tabular-nums">
         <span className="font-semibold">{startsAt && clockTime(startsAt)}</span>
-        <span aria-hidden="true">
-          {seatsTaken}/{capacity}
-        </span>
+        <span aria-hidden="true">{`${seatsTaken}/${capacity}`}</span>
       </span>
       <span className={classes('wrap-anywhere', phase === 'cancelled' && 'line-through')}>
         {trainingTitle}

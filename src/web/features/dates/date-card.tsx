@@ -30,7 +30,7 @@ export function DateCard({ date: planned, now }: { date: PlannedDate; now: Date 
             <DayAndTime date={date} time={time} />
           </Link>
           <p className="mt-0.5">{trainingTitle}</p>
-          {trainer && <p className="mt-0.5 text-secondary text-small">Mit {trainer}</p>}
+          {trainer && <p className="mt-0.5 text-secondary text-small">{`Mit ${trainer}`}</p>}
           {note && <p className="mt-0.5 line-clamp-2 text-secondary text-small">{note}</p>}
         </div>
         <div className="min-w-0">

@@ -52,7 +52,7 @@ function Edit({ edit: { editedBy, createdAt, changes } }: { edit: DateEditEntry 
               <span className="text-muted">{before}</span>
               <span aria-hidden="true"> → </span>
               <span className="sr-only"> wurde zu </span>
-              {after}
+              <span>{after}</span>
             </dd>
           </div>
         ))}
@@ -62,7 +62,7 @@ function Edit({ edit: { editedBy, createdAt, changes } }: { edit: DateEditEntry 
           {formatMoment(createdAt)}
         </time>
         <br />
-        {editedBy}
+        <span>{editedBy}</span>
       </p>
     </li>
   )

@@ -182,8 +182,7 @@ function MonthList({ month, byDay, today, now }: MonthProps) {
   return days.map((day) => (
     <section key={day} aria-label={formatLongDay(day)} className="mt-4">
       <h3 className="mb-1.5 font-semibold text-small">
-        {formatSessionDate(day)}
-        {day === today && ' (heute)'}
+        {`${formatSessionDate(day)}${day === today ? ' (heute)' : ''}`}
       </h3>
       <Entries dates={byDay.get(day) ?? []} day={day} now={now} />
     </section>

@@ -21,9 +21,7 @@ export function DeleteDateDialog({ date, onDone, onDeleted = onDone }: DeleteDat
       onConfirm={() => remove.mutate(date.id, { onSuccess: onDeleted, onError: onDone })}
       onCancel={onDone}
     >
-      <p>
-        „{date.trainingTitle}“ am {date.date}. Niemand hat ihn gebucht.
-      </p>
+      <p>{`„${date.trainingTitle}“ am ${date.date}. Niemand hat ihn gebucht.`}</p>
     </ConfirmDialog>
   )
 }

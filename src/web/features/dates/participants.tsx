@@ -37,7 +37,7 @@ const COLUMNS: ReadonlyArray<DataColumn<AttendeeRow, AttendeeSort>> = [
     sort: 'name',
     cell: ({ firstName, lastName, attendeeType }) => (
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        {firstName} {lastName}
+        <span>{`${firstName} ${lastName}`}</span>
         {attendeeType === 'booker' && <Badge tone="blue">Bucher</Badge>}
       </div>
     ),

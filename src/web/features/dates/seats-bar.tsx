@@ -15,12 +15,11 @@ export function Seats({ date }: { date: PlannedDate }) {
   return (
     <>
       <p className="text-small tabular-nums">
-        {seatsText(date)}
-        {seatsHeld > 0 && `, ${counted(SEATS, seatsHeld)} angeboten`}
+        {`${seatsText(date)}${seatsHeld > 0 ? `, ${counted(SEATS, seatsHeld)} angeboten` : ''}`}
       </p>
       {waiting > 0 && (
         <p className="text-secondary text-small tabular-nums">
-          Auf der Warteliste: {counted(SEATS, waiting)}
+          {`Auf der Warteliste: ${counted(SEATS, waiting)}`}
         </p>
       )}
       <SeatsBar date={date} className="mt-1.5 h-2 bg-sand" />

@@ -19,8 +19,8 @@ export function WaitingEntryRow({ entry, onRemove }: WaitingEntryRowProps) {
     <li className="grid gap-x-8 gap-y-3 px-6 py-4 text-small md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto] md:items-center">
       <div className="min-w-0">
         <p className="font-semibold">
-          {firstName} {lastName}
-          {company !== '' && <span className="font-normal text-secondary">, {company}</span>}
+          <span>{`${firstName} ${lastName}`}</span>
+          {company !== '' && <span className="font-normal text-secondary">{`, ${company}`}</span>}
         </p>
         <a
           href={`mailto:${email}`}
@@ -35,7 +35,7 @@ export function WaitingEntryRow({ entry, onRemove }: WaitingEntryRowProps) {
           <Badge tone={stateTone(entry)}>{stateText(entry)}</Badge>
         </p>
         {outcome !== null && <p className="mt-1 tabular-nums">{outcome}</p>}
-        <p className="mt-1 text-muted tabular-nums">Seit {formatMoment(joinedAt)}</p>
+        <p className="mt-1 text-muted tabular-nums">{`Seit ${formatMoment(joinedAt)}`}</p>
       </div>
       {onRemove && (
         <Button

@@ -33,7 +33,7 @@ export function WaitingForDatesSection() {
       {data.map(({ trainingId, trainingTitle, entries }) => (
         <details key={trainingId} className="mt-3 rounded-card bg-white shadow-card">
           <summary className="min-h-11 cursor-pointer px-6 py-4 font-semibold">
-            {trainingTitle} ({entries.length})
+            {`${trainingTitle} (${entries.length})`}
           </summary>
           <ul className="divide-y divide-section border-section border-t">
             {entries.map((entry) => (

@@ -55,7 +55,8 @@ function Entries({ list: { entries, why }, onRemove }: EntriesProps) {
         <>
           {why !== null && (
             <p className="mb-4 rounded-card bg-brand-tint px-5 py-4">
-              <strong className="font-semibold">Als Nächste auf der Liste:</strong> {why}
+              <strong className="font-semibold">Als Nächste auf der Liste:</strong>
+              <span>{` ${why}`}</span>
             </p>
           )}
           <ol className="divide-y divide-section overflow-hidden rounded-card bg-white shadow-card">
@@ -68,7 +69,7 @@ function Entries({ list: { entries, why }, onRemove }: EntriesProps) {
       {ended.length > 0 && (
         <details className="mt-4">
           <summary className="cursor-pointer py-2.5 font-semibold text-small">
-            Frühere Einträge ({ended.length})
+            {`Frühere Einträge (${ended.length})`}
           </summary>
           <ul className="mt-2 divide-y divide-section overflow-hidden rounded-card bg-white shadow-card">
             {ended.map((entry) => (

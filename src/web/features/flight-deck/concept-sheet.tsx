@@ -57,7 +57,7 @@ export function ConceptSheet({ texts, language, sprint, madeOn }: ConceptSheetPr
       <header className="bg-sheet-sky p-6 @2xl:px-10 @2xl:pt-9 @2xl:pb-8">
         <p className="flex items-center gap-2.5 font-semibold text-secondary text-small">
           <LogoMark className="h-5 w-auto" />
-          {madeOn ?? texts.title}
+          <span>{madeOn ?? texts.title}</span>
         </p>
         <h4 className="mt-5 max-w-[22ch] font-bold font-display text-h2 @2xl:text-h1">
           {hasText(concept.name) ? concept.name.trim() : <Open texts={texts} part="name" />}

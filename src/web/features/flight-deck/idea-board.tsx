@@ -117,7 +117,7 @@ function IdeaCard({ deck, idea, index, onMove, onDropHere }: IdeaCardProps) {
         >
           <GripIcon />
         </span>
-        {texts.method.ideas[method].name}
+        <span>{texts.method.ideas[method].name}</span>
       </div>
       <textarea
         aria-label={texts.ideas.text(index + 1)}

@@ -121,7 +121,7 @@ function Row({ deck, idea, place, children }: RowProps) {
         onClick={() => change({ type: 'choose-idea', id: idea.id })}
       >
         {isChosen && <CheckIcon />}
-        {isChosen ? choice.chosen : choice.choose}
+        <span>{isChosen ? choice.chosen : choice.choose}</span>
       </Button>
     </li>
   )

@@ -33,8 +33,7 @@ function CriterionScore({ deck, idea, criterion }: CriterionScoreProps) {
     <fieldset className={classes('min-w-0', isOff && 'text-muted')}>
       <legend>
         <span className="block font-semibold text-small">
-          {name}
-          {isOff && ` (${texts.choice.weightNames[0]})`}
+          {`${name}${isOff ? ` (${texts.choice.weightNames[0]})` : ''}`}
         </span>
         <span className="block text-muted text-small">{question}</span>
       </legend>
@@ -60,7 +59,7 @@ function CriterionScore({ deck, idea, criterion }: CriterionScoreProps) {
               onChange={() => change({ type: 'score', id: idea.id, criterion, score })}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            {score}
+            <span>{score}</span>
           </label>
         ))}
       </div>

@@ -131,8 +131,8 @@ function QuestionRow({
           onChange={() => change({ type: 'choose-question', id })}
           className="size-6 accent-brand"
         />
-        {isChosen ? texts.questions.chosen : texts.questions.choose}
-        <span className="sr-only">: {name}</span>
+        <span>{isChosen ? texts.questions.chosen : texts.questions.choose}</span>
+        <span className="sr-only">{`: ${name}`}</span>
       </label>
     </li>
   )

@@ -20,14 +20,12 @@ export function StepFooter({ deck, current }: { deck: Deck; current: Step }) {
         <ButtonAnchor {...link(before)} variant="secondary">
           <ArrowLeftIcon />
           {texts.steps.back}
-          <span className="sr-only">: {texts.steps[before].name}</span>
+          <span className="sr-only">{`: ${texts.steps[before].name}`}</span>
         </ButtonAnchor>
       )}
       {next && (
         <ButtonAnchor {...link(next)}>
-          <span>
-            {texts.steps.next}: {texts.steps[next].name}
-          </span>
+          <span>{`${texts.steps.next}: ${texts.steps[next].name}`}</span>
           <ArrowRightIcon />
         </ButtonAnchor>
       )}

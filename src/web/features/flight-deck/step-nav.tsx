@@ -43,8 +43,8 @@ export function StepNav({ deck, current }: { deck: Deck; current: Step }) {
                 </span>
                 <span className="min-w-0 max-lg:sr-only">
                   <span className="block font-semibold leading-tight">
-                    <span className="sr-only">{index + 1}. </span>
-                    {texts.steps[step].name}
+                    <span className="sr-only">{`${index + 1}. `}</span>
+                    <span>{texts.steps[step].name}</span>
                   </span>
                   <span className="mt-0.5 block text-muted text-small leading-tight">
                     {missing ?? texts.steps.done}

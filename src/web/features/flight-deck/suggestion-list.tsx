@@ -30,11 +30,11 @@ export function SuggestionList({ texts, suggestions, isTaken, onTake }: Suggesti
               )}
             >
               <span className="min-w-0 grow">
-                <span className="sr-only">{taken ? texts.taken : texts.take} </span>
+                <span className="sr-only">{`${taken ? texts.taken : texts.take} `}</span>
                 {label && (
                   <span className="block font-semibold text-orange-text text-small">{label}</span>
                 )}
-                {text}
+                <span>{text}</span>
               </span>
               <span
                 className={classes(

@@ -18,7 +18,7 @@ export function UndoNotice({ deck, isAll = false }: { deck: Deck; isAll?: boolea
     <div role="status">
       {isShown && (
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
-          {texts.storage.removed[removed.what]}
+          <span>{texts.storage.removed[removed.what]}</span>
           <button
             ref={button}
             type="button"

@@ -32,7 +32,7 @@ export function AddItemButton({ of, className }: AddItemButtonProps) {
       )}
     >
       <PlusIcon />
-      {itemLabel(of)} hinzufügen
+      <span>{`${itemLabel(of)} hinzufügen`}</span>
     </button>
   )
 }

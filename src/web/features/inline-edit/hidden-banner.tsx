@@ -37,7 +37,9 @@ export function HiddenBanner({ training }: { training: StaffTraining }) {
           </h2>
           <p className="text-small">
             Nur das Team sieht diese Seite.
-            {archivedAt === null && dates.length === 0 && ' Es ist noch kein Termin geplant.'}{' '}
+            {archivedAt === null && dates.length === 0 && (
+              <span> Es ist noch kein Termin geplant.</span>
+            )}{' '}
             <Link to="/admin/trainings" className="underline underline-offset-3">
               Zu allen Trainings
             </Link>

@@ -31,7 +31,7 @@ export function PictureTool({ of, field = 'heroImage', className }: PictureToolP
         className={classes('absolute shadow-card', className)}
       >
         <PictureIcon />
-        {label}
+        <span>{label}</span>
       </Button>
       {isOpen && <PictureDialog training={of} field={field} onDone={() => setOpen(false)} />}
     </>

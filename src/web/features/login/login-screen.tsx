@@ -41,7 +41,7 @@ function AlreadyLoggedIn() {
   if (!adminUser) return null
   return (
     <p className="mt-4 rounded-input bg-brand-tint px-4 py-3 text-small">
-      Sie sind als {adminUser.email} angemeldet.{' '}
+      <span>{`Sie sind als ${adminUser.email} angemeldet. `}</span>
       <Link to="/admin/dashboard" preload={false} className="font-semibold text-brand underline">
         Zum Dashboard
       </Link>

@@ -14,11 +14,11 @@ export function UnopenedLink({ of }: UnopenedLinkProps) {
       <h1 className="text-h2">Dieser Link gilt nicht oder nicht mehr</h1>
       <div className="mt-4 grid max-w-[60ch] gap-3 text-secondary">
         <p>
-          Vielleicht ist er unvollständig kopiert. Ein Link gilt bis 30 Tage nach der letzten
-          Session,{' '}
-          {of === 'booking'
-            ? 'und ein neuer ersetzt ihn, wenn sich die Kontaktadresse ändert.'
-            : 'und nur, solange du den Platz hast.'}
+          {`Vielleicht ist er unvollständig kopiert. Ein Link gilt bis 30 Tage nach der letzten Session, ${
+            of === 'booking'
+              ? 'und ein neuer ersetzt ihn, wenn sich die Kontaktadresse ändert.'
+              : 'und nur, solange du den Platz hast.'
+          }`}
         </p>
         <p>
           {of === 'booking'

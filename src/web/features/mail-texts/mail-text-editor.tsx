@@ -37,9 +37,7 @@ export function MailTextEditor({ mail }: { mail: ListedMailText }) {
         <h1 className="text-h2">{name}</h1>
         {hasOwnText(mail) && <Badge tone="blue">Eigener Text</Badge>}
       </div>
-      <p className="mt-2 max-w-[60ch] text-secondary">
-        {when}. {to}.
-      </p>
+      <p className="mt-2 max-w-[60ch] text-secondary">{`${when}. ${to}.`}</p>
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
         <MailTextForm mail={mail} draft={draft} problems={problemsOf(mail, texts)} calls={calls} />
         <MailTextPreview mail={mail} texts={texts} />

@@ -125,7 +125,7 @@ export function MailTextForm({ mail, draft, problems, calls }: MailTextFormProps
         <PlaceholderMeanings placeholders={mail.placeholders} />
         {mail.editedBy && mail.editedAt && (
           <p className="wrap-anywhere text-muted text-small">
-            Zuletzt geändert von {mail.editedBy}, {formatMoment(mail.editedAt)} Uhr
+            {`Zuletzt geändert von ${mail.editedBy}, ${formatMoment(mail.editedAt)} Uhr`}
           </p>
         )}
       </form>

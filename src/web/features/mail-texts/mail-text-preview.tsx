@@ -27,8 +27,7 @@ export function MailTextPreview({ mail, texts }: MailTextPreviewProps) {
           Vorschau mit Beispieldaten
         </h2>
         <p role="status" className="text-muted text-small">
-          {!isRight && 'Sie folgt, sobald der Text stimmt.'}
-          {isRight && isFetching && 'Wird erneuert...'}
+          {`${!isRight ? 'Sie folgt, sobald der Text stimmt.' : ''}${isRight && isFetching ? 'Wird erneuert...' : ''}`}
         </p>
       </div>
       {error && !isFetching && (

@@ -90,18 +90,15 @@ function Row({ mail }: { mail: ListedMailText }) {
           </Link>
           {hasOwnText(mail) && <Badge tone="blue">Eigener Text</Badge>}
         </p>
-        <p className="text-secondary text-small">
-          {when}. {to}.
-        </p>
+        <p className="text-secondary text-small">{`${when}. ${to}.`}</p>
       </div>
       <div className="min-w-0 text-small lg:pt-2.5">
         <p className="wrap-anywhere hyphens-none">
-          <span className="text-muted">Betreff:</span> {textsInForce(mail).subject}
+          <span className="text-muted">Betreff:</span>
+          <span>{` ${textsInForce(mail).subject}`}</span>
         </p>
         {editedBy && editedAt && (
-          <p className="wrap-anywhere text-muted">
-            {editedBy}, {formatMoment(editedAt)} Uhr
-          </p>
+          <p className="wrap-anywhere text-muted">{`${editedBy}, ${formatMoment(editedAt)} Uhr`}</p>
         )}
       </div>
     </li>

@@ -57,14 +57,15 @@ export function PlaceholderMeanings({ placeholders }: { placeholders: Placeholde
           >
             <dt className="wrap-anywhere font-semibold hyphens-none">{`{{${name}}}`}</dt>
             <dd className="min-w-0 text-secondary">
-              {label}
-              {kind === 'sentence' && ' (nicht im Betreff)'}
+              <span>{`${label}${kind === 'sentence' ? ' (nicht im Betreff)' : ''}`}</span>
               {requiredIn && (
-                <strong className="block font-semibold">Muss {IN_PART[requiredIn]} stehen</strong>
+                <strong className="block font-semibold">
+                  {`Muss ${IN_PART[requiredIn]} stehen`}
+                </strong>
               )}
               {sample !== '' && (
                 <span className="wrap-anywhere block text-muted hyphens-none">
-                  Zum Beispiel: {sample}
+                  {`Zum Beispiel: ${sample}`}
                 </span>
               )}
             </dd>

@@ -26,7 +26,7 @@ export function ResendMail({ mail }: { mail: MailDetails }) {
         onCancel={() => setIsAsking(false)}
       >
         <p>
-          Sie geht {isFirst ? '' : 'mit demselben Inhalt '}an{' '}
+          <span>{`Sie geht ${isFirst ? '' : 'mit demselben Inhalt '}an `}</span>
           <strong className="wrap-anywhere hyphens-none text-ink">{recipient}</strong>.
         </p>
         {sentAt && <p>{`Am ${formatMoment(sentAt)} Uhr wurde sie schon einmal gesendet.`}</p>}

@@ -68,7 +68,7 @@ function Outcome({ mail, delivery }: { mail: Mail; delivery: MailDelivery }) {
         OUTCOME_LOOKS[mail.status],
       )}
     >
-      {outcomeText(mail, delivery)}{' '}
+      <span>{`${outcomeText(mail, delivery)} `}</span>
       <Link
         from="/admin/dashboard"
         to="/admin/dashboard"

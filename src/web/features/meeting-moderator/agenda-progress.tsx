@@ -41,7 +41,7 @@ export function AgendaProgress({ texts, meeting, run, now }: AgendaProgressProps
                 {!isOn && hasBegun && index < current ? <CheckIcon /> : index + 1}
               </span>
               <span className="min-w-0 leading-snug">
-                {title || texts.undone.untitled}
+                <span>{title || texts.undone.untitled}</span>
                 <span className="block text-muted text-small tabular-nums">
                   {hasBegun ? texts.run.minutesOf(spent, planned) : texts.run.minutesOnly(planned)}
                 </span>

@@ -37,7 +37,7 @@ export function MethodCard({ texts, meeting, run, timing, onStep }: MethodCardPr
     <Card as="section" aria-labelledby="meeting-method">
       <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
         <h3 id="meeting-method" className="text-h4">
-          {words.name}: {nameOf(step)}
+          {`${words.name}: ${nameOf(step)}`}
         </h3>
         <p role="timer" className="font-display font-heading text-h4 tabular-nums">
           {timerText(state.remaining)}

@@ -99,7 +99,7 @@ export function PlanStep(props: PlanStepProps) {
               aria-describedby={isMissing ? 'meeting-agenda-missing' : undefined}
               className="max-sm:w-full"
             >
-              {run ? texts.plan.backToRun : texts.plan.begin}
+              <span>{run ? texts.plan.backToRun : texts.plan.begin}</span>
               <ArrowRightIcon />
             </Button>
             {isMissing && (

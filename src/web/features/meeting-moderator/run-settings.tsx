@@ -84,7 +84,7 @@ function Switch({ label, isOn, onChange }: SwitchProps) {
         onChange={({ target }) => onChange(target.checked)}
         className="size-6 accent-brand"
       />
-      {label}
+      <span>{label}</span>
     </label>
   )
 }

@@ -27,8 +27,7 @@ export function ShortenRest({ texts, meeting, now, changeUndoably }: ShortenRest
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-badge-orange px-5 py-4 text-badge-orange-text"
     >
       <p className="min-w-0 max-w-[52ch] text-small">
-        {texts.how}
-        {!shortening.isEnough && ` ${texts.notEnough}`}
+        {`${texts.how}${!shortening.isEnough ? ` ${texts.notEnough}` : ''}`}
       </p>
       <Button variant="secondary" size="small" onClick={shorten}>
         {texts.button(shortening.minutes)}

@@ -40,7 +40,7 @@ export function StepNav({ texts, meeting, onShow }: StepNavProps) {
                 >
                   {index + 1}
                 </span>
-                {texts.names[step]}
+                <span>{texts.names[step]}</span>
               </button>
             </li>
           )

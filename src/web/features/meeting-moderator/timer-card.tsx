@@ -57,9 +57,7 @@ export function TimerCard(props: TimerCardProps) {
         <p className="min-h-[1.5em] text-lead">{stateWords(texts, timing, isPaused)}</p>
         <p>{next ? texts.next(next.title || untitled, next.minutes) : texts.lastItem}</p>
         <p className="font-semibold">
-          {texts.expectedEnd(clockTime(timing.end, language))}
-          {' · '}
-          {balanceWords(texts, timing.late)}
+          {`${texts.expectedEnd(clockTime(timing.end, language))} · ${balanceWords(texts, timing.late)}`}
         </p>
       </div>
       {children}

@@ -38,7 +38,7 @@ export function TimesTable({ texts, meeting }: TimesTableProps) {
           {agenda.map(({ id, title, owner, minutes }) => (
             <tr key={id} className="border-sand border-b align-baseline last:border-b-0">
               <th scope="row" className="py-2.5 pr-3 font-normal">
-                {title || texts.undone.untitled}
+                <span>{title || texts.undone.untitled}</span>
                 {owner && <span className="block text-muted text-small">{owner}</span>}
               </th>
               <td className="py-2.5 pr-3 tabular-nums">{words.minutes(minutes)}</td>

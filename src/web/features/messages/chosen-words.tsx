@@ -11,17 +11,17 @@ const SEATS = { one: 'ausgewählten Platz', many: 'ausgewählte Plätze' }
 export function ChosenWords({ chosen }: { chosen: Chosen }) {
   const { dateId, registrationIds, attendeeIds } = chosen
   if (dateId) return <DateWords id={dateId} />
-  if (registrationIds) return `Für ${counted(REGISTRATIONS, registrationIds.length)}`
-  if (attendeeIds) return `Für ${counted(SEATS, attendeeIds.length)}`
-  return 'Für alle Teilnehmenden, die der Filter der Liste findet'
+  if (registrationIds) return <span>{`Für ${counted(REGISTRATIONS, registrationIds.length)}`}</span>
+  if (attendeeIds) return <span>{`Für ${counted(SEATS, attendeeIds.length)}`}</span>
+  return <span>Für alle Teilnehmenden, die der Filter der Liste findet</span>
 }
 
 function DateWords({ id }: { id: string }) {
   const { data: date } = useQuery(dateQuery(id))
-  if (!date) return 'Für alle mit einem Platz an einem Termin'
+  if (!date) return <span>Für alle mit einem Platz an einem Termin</span>
   return (
     <>
-      Für alle mit einem Platz: {date.trainingTitle},{' '}
+      <span>{`Für alle mit einem Platz: ${date.trainingTitle}, `}</span>
       <DayAndTime date={date.date} time={date.time} />
     </>
   )

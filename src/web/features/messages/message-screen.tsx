@@ -45,9 +45,7 @@ function Content({ message }: { message: MessageDetails }) {
     <>
       <MessagesHead title={subject} />
       <dl className="mt-4 grid max-w-210 grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 text-small">
-        <Fact name="Gesendet">
-          {formatMoment(createdAt)} Uhr von {sentBy}
-        </Fact>
+        <Fact name="Gesendet">{`${formatMoment(createdAt)} Uhr von ${sentBy}`}</Fact>
         {date && (
           <Fact name="Termin">
             <Link
@@ -55,7 +53,7 @@ function Content({ message }: { message: MessageDetails }) {
               params={{ id: date.id }}
               className="rounded-sm underline decoration-line underline-offset-3 hover:decoration-current"
             >
-              {date.trainingTitle}, {unbrokenDate(date.date)}
+              {`${date.trainingTitle}, ${unbrokenDate(date.date)}`}
             </Link>
           </Fact>
         )}

@@ -87,11 +87,11 @@ function MessageRow({ message }: { message: ListedMessage }) {
         </Link>
         {date && (
           <p className="mt-0.5 text-secondary">
-            {date.trainingTitle}, {unbrokenDate(date.date)}
+            {`${date.trainingTitle}, ${unbrokenDate(date.date)}`}
           </p>
         )}
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-          {sentText(mails)}
+          <span>{sentText(mails)}</span>
           {mails.waiting > 0 && <Badge tone="orange">{waitingText(mails)}</Badge>}
           {mails.failed > 0 && <Badge tone="red">{failedText(mails)}</Badge>}
         </p>

@@ -161,7 +161,7 @@ function ReaderSelect({ recipients, chosen, onChoose }: ReaderSelectProps) {
       >
         {recipients.map(({ address, name }) => (
           <option key={address} value={address}>
-            {name} ({address})
+            {`${name} (${address})`}
           </option>
         ))}
       </SelectField>

@@ -25,13 +25,12 @@ export function RecipientsCard({ preview }: { preview: MessagePreview }) {
             {recipients.map(({ address, name, seats, isBooker, isConfirmed }) => (
               <li key={address} className="py-2">
                 <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-                  {name}
+                  <span>{name}</span>
                   {isBooker && <Badge tone="blue">hat gebucht</Badge>}
                   {!isConfirmed && <Badge tone="orange">nicht bestätigt</Badge>}
                 </span>
                 <span className="wrap-anywhere block text-secondary hyphens-none">
-                  {address}
-                  {seats > 1 && !isBooker && `, ${seats} Plätze`}
+                  {`${address}${seats > 1 && !isBooker ? `, ${seats} Plätze` : ''}`}
                 </span>
               </li>
             ))}
@@ -41,13 +40,14 @@ export function RecipientsCard({ preview }: { preview: MessagePreview }) {
       {leftOut.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer rounded-input py-2.5 font-semibold">
-            {peopleText(leftOut.length)} nicht
+            {`${peopleText(leftOut.length)} nicht`}
           </summary>
           <Names label="Nicht dabei">
             {leftOut.map(({ name, registrationId, reference, reason }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one person may have two cancelled seats in a registration
               <li key={index} className="py-2">
-                <span className="font-semibold">{name}</span>: {LEFT_OUT_TEXTS[reason]} (
+                <span className="font-semibold">{name}</span>
+                <span>{`: ${LEFT_OUT_TEXTS[reason]} (`}</span>
                 <Link
                   to="/admin/anmeldungen/$id"
                   params={{ id: registrationId }}

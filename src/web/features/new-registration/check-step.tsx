@@ -47,7 +47,7 @@ export function CheckStep({ values, offer, isPending, onBack, onSend }: CheckSte
       <Card className="mt-5">
         <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
           <Fact name="Wer bucht">
-            {contact.firstName} {contact.lastName}
+            <span>{`${contact.firstName} ${contact.lastName}`}</span>
             <span className="block text-secondary">{storedEmail(contact.email)}</span>
           </Fact>
           {REGISTRATION_FIELD_NAMES.filter((name) => contact[name] !== '').map((name) => (
@@ -62,20 +62,20 @@ export function CheckStep({ values, offer, isPending, onBack, onSend }: CheckSte
             const number = index + 1
             return (
               <Fact key={number} name={`Platz ${number}`}>
-                {person.firstName} {person.lastName}
+                <span>{`${person.firstName} ${person.lastName}`}</span>
                 <span className="block text-secondary">{storedEmail(person.email)}</span>
                 <span className="mt-1 block font-normal">{date?.trainingTitle}</span>
                 <span className="block font-normal text-secondary">
-                  {date?.date}, {date?.time}
+                  {`${date?.date ?? ''}, ${date?.time ?? ''}`}
                 </span>
               </Fact>
             )
           })}
           <Fact name="Preis">
-            {eurosText(own ?? dayCents(pkg))}
+            <span>{eurosText(own ?? dayCents(pkg))}</span>
             {own !== null && (
               <span className="block font-normal text-secondary">
-                statt {eurosText(dayCents(pkg))}: {values.priceReason}
+                {`statt ${eurosText(dayCents(pkg))}: ${values.priceReason}`}
               </span>
             )}
           </Fact>

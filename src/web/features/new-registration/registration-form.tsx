@@ -162,10 +162,10 @@ function PackageOption({ pkg }: { pkg: Package }) {
     <span className="grid gap-1">
       <span className="font-display font-semibold text-[1.125rem] leading-5">{pkg.name}</span>
       <span className="text-secondary text-small">
-        {seats === 1 ? '1 Platz' : `${seats} Plätze`}, {priceCard(pkg).phaseLabel}
+        {`${seats === 1 ? '1 Platz' : `${seats} Plätze`}, ${priceCard(pkg).phaseLabel}`}
       </span>
       <span className="mt-1 whitespace-nowrap font-display font-semibold text-h4">
-        {totalPriceText(pkg)}&nbsp;€
+        {`${totalPriceText(pkg)}\u00a0€`}
       </span>
     </span>
   )

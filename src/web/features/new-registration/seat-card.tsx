@@ -40,7 +40,7 @@ export function SeatCard({ index, slots, booker, dates, errors, onChange }: Seat
   return (
     <Card as="section" aria-labelledby={titleId}>
       <h2 id={titleId} className="text-h4">
-        Platz {index + 1} von {slots.length}
+        {`Platz ${index + 1} von ${slots.length}`}
       </h2>
       <div className="mt-4 grid gap-4">
         <SelectField
@@ -105,7 +105,7 @@ function RepeatHint({ earlier }: { earlier: number | null }) {
     <div role="status" className="empty:hidden">
       {earlier !== null && (
         <p className="rounded-input bg-badge-orange px-4 py-3 text-badge-orange-text text-small">
-          Diese Person hat an diesem Termin schon Platz {earlier + 1}. So belegt sie zwei Plätze.
+          {`Diese Person hat an diesem Termin schon Platz ${earlier + 1}. So belegt sie zwei Plätze.`}
         </p>
       )}
     </div>

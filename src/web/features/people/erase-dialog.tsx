@@ -40,15 +40,14 @@ export function EraseDialog({
       }}
     >
       <p>
-        {rowsText(finding)} zu{' '}
+        <span>{`${rowsText(finding)} zu `}</span>
         <strong className="wrap-anywhere hyphens-none text-ink">{email}</strong>: Name, Adresse,
         Firma und die Texte der E-Mails verschwinden. Trainings, Preise und Status bleiben, ohne die
         Person. Das lässt sich nicht rückgängig machen.
       </p>
       {upcomingTrainings.length > 0 && (
         <p className="rounded-input bg-badge-orange px-4 py-3 text-badge-orange-text text-small">
-          Achtung: Der bestätigte Platz in {titlesText(upcomingTrainings)} bleibt belegt, aber Sie
-          können der Person nicht mehr schreiben.
+          {`Achtung: Der bestätigte Platz in ${titlesText(upcomingTrainings)} bleibt belegt, aber Sie können der Person nicht mehr schreiben.`}
         </p>
       )}
       <form

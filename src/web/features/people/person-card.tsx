@@ -25,12 +25,11 @@ export function PersonCard({ email, finding, onErased }: PersonCardProps) {
         tabIndex={-1}
         className="wrap-anywhere hyphens-none rounded-sm text-h4 outline-none"
       >
-        {isNothing(finding) ? 'Nichts gespeichert zu ' : 'Gespeichert zu '}
-        {email}
+        {`${isNothing(finding) ? 'Nichts gespeichert zu ' : 'Gespeichert zu '}${email}`}
       </h3>
       {finding.erasedAt.map((instant) => (
         <p key={instant} className="mt-3 text-secondary">
-          Daten zu dieser Adresse wurden am {momentText(instant)} Uhr gelöscht.
+          {`Daten zu dieser Adresse wurden am ${momentText(instant)} Uhr gelöscht.`}
         </p>
       ))}
       {!isNothing(finding) && <FoundData {...{ email, finding, onErased }} />}
@@ -58,7 +57,7 @@ function FoundData({ email, finding, onErased }: PersonCardProps) {
       </dl>
       {upcomingTrainings.length > 0 && (
         <p className="mt-4 rounded-input bg-badge-orange px-4 py-3 text-badge-orange-text text-small">
-          Die Person hat noch einen bestätigten Platz in {titlesText(upcomingTrainings)}.
+          {`Die Person hat noch einen bestätigten Platz in ${titlesText(upcomingTrainings)}.`}
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-3">

@@ -28,12 +28,10 @@ export function ConflictNotice(props: ConflictNoticeProps) {
       className="mb-6 rounded-card border-2 border-orange-text bg-badge-orange px-6 py-5"
     >
       <h4 id="conflict-title" className="text-h4">
-        Inzwischen geändert{editedBy && ` von ${editedBy}`}
+        {`Inzwischen geändert${editedBy ? ` von ${editedBy}` : ''}`}
       </h4>
       <p className="wrap-anywhere mt-2">
-        Jetzt gespeichert ist: „{current.periodName}“ ({lookOf(current).label}),{' '}
-        {formatLongDay(current.validFrom)} bis {formatLongDay(current.validUntil)}.{' '}
-        {prices.join(', ')}.
+        {`Jetzt gespeichert ist: „${current.periodName}“ (${lookOf(current).label}), ${formatLongDay(current.validFrom)} bis ${formatLongDay(current.validUntil)}. ${prices.join(', ')}.`}
       </p>
       <p className="mt-2">Ihre Eingaben stehen unverändert im Formular.</p>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -41,7 +41,7 @@ export function PeriodCard({ period, overview, onEdit, onDeleted }: PeriodCardPr
             <Badge tone={tone}>{label}</Badge>
           </div>
           <p className="mt-1.5 text-secondary">
-            {formatLongDay(validFrom)} bis {formatLongDay(validUntil)}
+            {`${formatLongDay(validFrom)} bis ${formatLongDay(validUntil)}`}
           </p>
         </div>
         <div className="-mx-2 flex flex-wrap gap-x-2 gap-y-1 sm:mx-0 print:hidden">
@@ -65,7 +65,7 @@ export function PeriodCard({ period, overview, onEdit, onDeleted }: PeriodCardPr
             className="text-error"
           >
             {!remove.isPending && <BinIcon />}
-            Löschen
+            <span>Löschen</span>
           </Button>
         </div>
       </div>

@@ -55,7 +55,7 @@ export function PeriodTimeline({ periods, warnings, today }: PeriodTimelineProps
               now > 92 && 'mr-12',
             )}
           >
-            Heute<span className="sr-only">: {formatLongDay(today)}</span>
+            Heute<span className="sr-only">{`: ${formatLongDay(today)}`}</span>
           </span>
         </div>
         <div className="grid gap-5">
@@ -85,7 +85,7 @@ function Axis({ ticks }: { ticks: readonly Tick[] }) {
           style={{ left: `${place}%` }}
         >
           <span className={classes(ticks.length > 6 && index % 2 === 1 && 'hidden sm:inline')}>
-            {label}
+            <span>{label}</span>
             {year && <span className="block font-semibold text-secondary">{year}</span>}
           </span>
         </div>
@@ -150,7 +150,7 @@ function Lane({ period, overlaps, scale }: LaneProps) {
           {periodName}
         </a>{' '}
         <span className="bg-white text-muted">
-          {formatLongDay(validFrom)} bis {formatLongDay(validUntil)}
+          {`${formatLongDay(validFrom)} bis ${formatLongDay(validUntil)}`}
         </span>
       </p>
       {/* Multiplied, so that the month lines and the line of today can be seen. */}

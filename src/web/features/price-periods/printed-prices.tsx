@@ -51,9 +51,9 @@ function columnsFor(packageName: (id: string) => string): PrintedColumn<PrintedP
       width: 42,
       cell: ({ validFrom, validUntil }) => (
         <>
-          {formatLongDay(validFrom)} bis
+          <span>{`${formatLongDay(validFrom)} bis`}</span>
           <br />
-          {formatLongDay(validUntil)}
+          <span>{formatLongDay(validUntil)}</span>
         </>
       ),
     },

@@ -45,8 +45,8 @@ function Lines({ warnings }: { warnings: readonly Warning[] }) {
             LOOKS[tone].ground,
           )}
         >
-          <strong className="font-semibold">{LOOKS[tone].word}: </strong>
-          {text}
+          <strong className="font-semibold">{`${LOOKS[tone].word}: `}</strong>
+          <span>{text}</span>
         </li>
       ))}
     </ul>

@@ -64,7 +64,7 @@ export function RevokeLinkDialog({
 function SeatName({ seat }: Pick<SeatDialogProps, 'seat'>) {
   return (
     <p className="wrap-anywhere font-semibold text-ink">
-      {seat.firstName} {seat.lastName}, {seat.trainingTitle}, {seat.trainingDate}
+      {`${seat.firstName} ${seat.lastName}, ${seat.trainingTitle}, ${seat.trainingDate}`}
     </p>
   )
 }

@@ -28,12 +28,12 @@ function Line({ line: { title, details, by, createdAt } }: { line: HistoryLine }
           <dl className="mt-1 grid gap-1">
             {details.map(({ label, before, after }) => (
               <div key={label} className="wrap-anywhere">
-                <dt className="inline text-muted">{label}: </dt>
+                <dt className="inline text-muted">{`${label}: `}</dt>
                 <dd className="inline">
                   <span className="text-muted">{before || '(leer)'}</span>
                   <span aria-hidden="true"> → </span>
                   <span className="sr-only"> wurde zu </span>
-                  {after || '(leer)'}
+                  <span>{after || '(leer)'}</span>
                 </dd>
               </div>
             ))}
@@ -45,7 +45,7 @@ function Line({ line: { title, details, by, createdAt } }: { line: HistoryLine }
           {formatMoment(createdAt)}
         </time>
         <br />
-        {by}
+        <span>{by}</span>
       </p>
     </li>
   )

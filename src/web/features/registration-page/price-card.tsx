@@ -12,11 +12,15 @@ export function PriceCard({ registration }: { registration: RegistrationDetails 
       <Facts>
         <Fact name="Paket">{packageName}</Fact>
         <Fact name="Preis">
-          {priceReason === ''
-            ? `${priceText(price)} (${PRICE_TYPE_LABELS[shownPriceType(priceType)]})`
-            : priceText(price)}
+          <span>
+            {priceReason === ''
+              ? `${priceText(price)} (${PRICE_TYPE_LABELS[shownPriceType(priceType)]})`
+              : priceText(price)}
+          </span>
           {priceReason !== '' && (
-            <span className="block font-normal text-secondary">Eigener Preis: {priceReason}</span>
+            <span className="block font-normal text-secondary">
+              {`Eigener Preis: ${priceReason}`}
+            </span>
           )}
         </Fact>
         <Fact name="Eingegangen">

@@ -40,8 +40,7 @@ function Promised({ promise, changes }: PromisedProps) {
   return (
     <Card padding="none" className="grid gap-6 p-5 sm:p-6">
       <p className="text-secondary text-small">
-        Festgehalten am {formatMoment(madeAt)} Uhr. Preis und Regeln der Buchung bleiben so.{' '}
-        {changesSummary(changes.length)}
+        {`Festgehalten am ${formatMoment(madeAt)} Uhr. Preis und Regeln der Buchung bleiben so. ${changesSummary(changes.length)}`}
       </p>
       <PromiseChanges
         promise={promise}
@@ -51,7 +50,7 @@ function Promised({ promise, changes }: PromisedProps) {
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
         <Facts>
           <Fact name="Paket">
-            {promise.package.name}
+            <span>{promise.package.name}</span>
             {promise.package.features.length > 0 && (
               <span className="block font-normal text-secondary">
                 {promise.package.features.join(', ')}
@@ -59,12 +58,12 @@ function Promised({ promise, changes }: PromisedProps) {
             )}
           </Fact>
           <Fact name="Preis">
-            {`${priceText(price)} (${PRICE_TYPE_LABELS[shownPriceType(priceType)]})`}
+            <span>{`${priceText(price)} (${PRICE_TYPE_LABELS[shownPriceType(priceType)]})`}</span>
             <span className="block font-normal text-secondary">
               {`Regulär ${priceText(regularPrice)}. ${vatNote}`}
             </span>
           </Fact>
-          <Fact name="Datenschutzerklärung">Stand {versionText(privacy.version)}</Fact>
+          <Fact name="Datenschutzerklärung">{`Stand ${versionText(privacy.version)}`}</Fact>
         </Facts>
         <Rules rules={rules} />
       </div>

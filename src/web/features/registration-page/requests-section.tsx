@@ -61,8 +61,7 @@ function RequestCard({ registration, request }: RequestProps) {
       {answer && <Quote of="Antwort">{answer}</Quote>}
       {answeredAt && (
         <p className="wrap-anywhere mt-2 text-muted text-small">
-          {formatMoment(answeredAt)}
-          {answeredBy && `, ${answeredBy}`}
+          {`${formatMoment(answeredAt)}${answeredBy ? `, ${answeredBy}` : ''}`}
         </p>
       )}
       {state === 'open' && (
@@ -95,7 +94,8 @@ function RequestCard({ registration, request }: RequestProps) {
 function Quote({ of, children }: { of: string; children: string }) {
   return (
     <p className="wrap-anywhere mt-2 whitespace-pre-line text-small">
-      <span className="text-muted">{of}: </span>„{children}“
+      <span className="text-muted">{`${of}: `}</span>
+      <span>{`„${children}“`}</span>
     </p>
   )
 }

@@ -62,9 +62,9 @@ function Person({ seat }: { seat: Seat }) {
   const { position, firstName, lastName, email, company, attendeeType } = seat
   return (
     <div className="min-w-0">
-      <p className="text-muted text-small">Platz {position}</p>
+      <p className="text-muted text-small">{`Platz ${position}`}</p>
       <h3 className="wrap-anywhere mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-h4">
-        {firstName} {lastName}
+        <span>{`${firstName} ${lastName}`}</span>
         {attendeeType === 'booker' && <Badge tone="blue">Bucher</Badge>}
       </h3>
       <p className="mt-1 text-small">
@@ -87,7 +87,7 @@ function Session({ seat }: { seat: Seat }) {
         aria-label={`Termin: ${trainingTitle}, ${trainingDate}, ${trainingTime}`}
         className="mt-1 block w-fit rounded-sm text-secondary underline decoration-line underline-offset-2 hover:text-ink hover:decoration-current"
       >
-        {unbrokenDate(trainingDate)}, {unbroken(trainingTime)}
+        {`${unbrokenDate(trainingDate)}, ${unbroken(trainingTime)}`}
       </Link>
     </div>
   )
@@ -99,12 +99,14 @@ function SeatNotices({ seat }: { seat: Seat }) {
   const notices: ReactNode[] = [
     cancelledAt !== null && (
       <>
-        <StatusBadge status="cancelled" /> am {formatMoment(cancelledAt)}
+        <StatusBadge status="cancelled" />
+        <span>{` am ${formatMoment(cancelledAt)}`}</span>
       </>
     ),
     cannotComeSince !== null && cancelledAt === null && (
       <>
-        <Badge tone="orange">Kann nicht kommen</Badge> gemeldet am {formatMoment(cannotComeSince)}
+        <Badge tone="orange">Kann nicht kommen</Badge>
+        <span>{` gemeldet am ${formatMoment(cannotComeSince)}`}</span>
       </>
     ),
     isDateCancelled && <Badge tone="red">Termin abgesagt</Badge>,

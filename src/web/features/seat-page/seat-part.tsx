@@ -75,11 +75,11 @@ function SeatCard({ seat, calendar }: { seat: SeatView; calendar: string }) {
       </div>
       <p className="mt-3 flex gap-2.5 font-semibold">
         <CalendarIcon className="mt-1 text-brand" />
-        {unbrokenDate(seat.date)}
+        <span>{unbrokenDate(seat.date)}</span>
       </p>
       <p className="mt-1 flex gap-2.5 font-semibold">
         <ClockIcon className="mt-1 text-brand" />
-        {unbroken(seat.time)}
+        <span>{unbroken(seat.time)}</span>
       </p>
       {isKept && seat.note !== '' && (
         <p className="mt-4 max-w-[60ch] whitespace-pre-line rounded-input bg-section px-4 py-3 text-small">
@@ -110,7 +110,7 @@ function SeatCard({ seat, calendar }: { seat: SeatView; calendar: string }) {
         </div>
       )}
       <p className="mt-6 border-sand border-t pt-4 text-muted text-small">
-        {seat.firstName} {seat.lastName}, angemeldet von {seat.bookerName}, Buchung {seat.reference}
+        {`${seat.firstName} ${seat.lastName}, angemeldet von ${seat.bookerName}, Buchung ${seat.reference}`}
       </p>
     </Card>
   )
@@ -151,7 +151,7 @@ function CannotCome({ bookerName, onConfirm }: CannotComeProps) {
     <Card className="mt-8 max-w-180">
       <section ref={box} tabIndex={-1} aria-labelledby={id} className="outline-none">
         <h2 id={id} className="text-h4">
-          {bookerName} Bescheid sagen?
+          {`${bookerName} Bescheid sagen?`}
         </h2>
         <div className="mt-3">
           <ActionForm
@@ -160,9 +160,7 @@ function CannotCome({ bookerName, onConfirm }: CannotComeProps) {
             onCancel={cancel}
           >
             <p className="text-secondary">
-              Wir schreiben {bookerName}, dass du nicht kommen kannst. Dein Platz ist damit noch
-              nicht abgesagt: {bookerName} kann ihn jemand anderem geben. Zurücknehmen kannst du das
-              hier nicht, aber {bookerName} ansprechen.
+              {`Wir schreiben ${bookerName}, dass du nicht kommen kannst. Dein Platz ist damit noch nicht abgesagt: ${bookerName} kann ihn jemand anderem geben. Zurücknehmen kannst du das hier nicht, aber ${bookerName} ansprechen.`}
             </p>
           </ActionForm>
         </div>

@@ -103,7 +103,7 @@ function Table({ head, rows }: Extract<DocumentBlock, { kind: 'table' }>) {
 function Text({ text, language }: { text: DocumentText; language: Language }) {
   return (
     <>
-      {plainText(text)}
+      <span>{plainText(text)}</span>
       {linksOf(text).map(({ label, url }) => (
         <span key={url}>
           {' '}
@@ -115,7 +115,7 @@ function Text({ text, language }: { text: DocumentText; language: Language }) {
           >
             {label}
           </a>{' '}
-          <span className="text-muted text-small">({new URL(url).host})</span>
+          <span className="text-muted text-small">{`(${new URL(url).host})`}</span>
         </span>
       ))}
     </>

@@ -20,8 +20,7 @@ export function DeleteTrainingDialog({ training, onDone }: DeleteTrainingDialogP
       onCancel={onDone}
     >
       <p>
-        „{training.title}“ verschwindet mit allen Texten und Terminen. Niemand hat es gebucht. Das
-        lässt sich nicht rückgängig machen.
+        {`„${training.title}“ verschwindet mit allen Texten und Terminen. Niemand hat es gebucht. Das lässt sich nicht rückgängig machen.`}
       </p>
     </ConfirmDialog>
   )

@@ -69,7 +69,7 @@ export function NewTrainingDialog({ trainings, onDone }: NewTrainingDialogProps)
           <option value="">Leer, mit Hinweisen zum Ausfüllen</option>
           {trainings.map((training) => (
             <option key={training.id} value={training.id}>
-              Kopie von „{training.title}“
+              {`Kopie von „${training.title}“`}
             </option>
           ))}
         </SelectField>

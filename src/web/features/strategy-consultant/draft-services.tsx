@@ -44,7 +44,7 @@ export function DraftServices({ texts, draft, language, isEmbedded, editor }: Dr
                   target={isEmbedded ? '_parent' : undefined}
                   className="link-quiet inline-flex items-center gap-2"
                 >
-                  {name}
+                  <span>{name}</span>
                   <ArrowRightIcon className="text-brand" />
                 </a>
               </h4>

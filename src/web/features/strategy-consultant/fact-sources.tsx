@@ -20,12 +20,13 @@ export function FactSources({ texts, row, pages }: FactSourcesProps) {
       <p className="mt-1 flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-small">
         {sources.length > 0 ? (
           <>
-            {texts.facts.source} <SourceLinks texts={texts} pages={pages} sources={sources} />
+            <span>{texts.facts.source}</span>{' '}
+            <SourceLinks texts={texts} pages={pages} sources={sources} />
           </>
         ) : (
           <>
             <PencilIcon className="text-badge-blue-text" />
-            {texts.facts.own}
+            <span>{texts.facts.own}</span>
           </>
         )}
       </p>

@@ -26,7 +26,7 @@ export function ReadingStep({ texts, url, reading: { pages, total }, onCancel }:
       <div className="mt-6 max-w-180">
         <ProgressBar label={said} value={done} max={Math.max(total, 2)} />
         <p role="status" className="mt-2 font-semibold">
-          {said}
+          <span>{said}</span>
           {current && total > 1 && (
             <span className="block truncate font-normal text-secondary text-small">
               {pathOf(current.url)}

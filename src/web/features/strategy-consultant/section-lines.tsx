@@ -44,7 +44,7 @@ export function SectionEnd({ texts, editor, section, title }: SectionProps) {
       <div role="status">
         {isHere && (
           <p className="flex flex-wrap items-center gap-x-3 text-secondary text-small">
-            {edit.notices[lastEdit.what]}
+            <span>{edit.notices[lastEdit.what]}</span>
             <Button
               id={FOCUS_IDS.undo(section)}
               variant="ghost"

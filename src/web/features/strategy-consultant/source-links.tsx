@@ -19,7 +19,7 @@ export function SourceLinks({ texts, pages, sources }: SourceLinksProps) {
       rel="noreferrer"
       className="inline-flex min-h-6 items-center gap-1 underline underline-offset-3 hover:decoration-2"
     >
-      {pageName(pages, url, texts.facts.startPage)}
+      <span>{pageName(pages, url, texts.facts.startPage)}</span>
       <ExternalLinkIcon />
       <span className="sr-only"> {texts.opensInNewTab}</span>
     </a>

@@ -85,7 +85,7 @@ function BasisName({ texts, basis }: BasisNameProps) {
   return (
     <span className={classes('font-semibold', colour)}>
       <Icon className="-mt-0.5 mr-1.5 inline align-middle" />
-      {texts.draft.bases[basis].name}
+      <span>{texts.draft.bases[basis].name}</span>
     </span>
   )
 }
@@ -110,7 +110,7 @@ export function BasesLegend({ texts, isEdited }: BasesLegendProps) {
         {[...BASES, ...(isEdited ? OWN_BASES : [])].map((basis) => (
           <li key={basis}>
             <BasisName texts={texts} basis={basis} />
-            <span className="text-secondary">: {texts.draft.bases[basis].meaning}</span>
+            <span className="text-secondary">{`: ${texts.draft.bases[basis].meaning}`}</span>
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function StepTrail({ texts, language, isEmbedded, current, consultation }
               >
                 {index + 1}
               </span>
-              {texts.names[step]}
+              <span>{texts.names[step]}</span>
             </>
           )
           const look = 'inline-flex min-h-11 items-center gap-2 text-small'

@@ -25,8 +25,8 @@ export function PapersHead({ training, address, day }: PapersHeadProps) {
         <Editable of={{ kind: 'training', training, field: 'subtitle' }}>{subtitle}</Editable>
       </p>
       <p className="mt-5 text-secondary text-small">
-        {day && <>Stand: {day}. </>}
-        Diese Seite zeigt immer, was gerade gilt:{' '}
+        {day && <span>{`Stand: ${day}. `}</span>}
+        <span>Diese Seite zeigt immer, was gerade gilt: </span>
         <a
           href={address}
           data-shows-address

@@ -44,10 +44,10 @@ function PriceRow({ pkg, phase }: { pkg: Package; phase: OutlookPhase }) {
   return (
     <div className="flex items-baseline justify-between gap-4 py-2 print:py-1">
       <dt className="min-w-0">
-        {pkg.name}{' '}
+        <span>{`${pkg.name} `}</span>
         <span className="block text-muted text-small">
-          {seats === 1 ? '1 Platz' : `${seats} Plätze`}
-          {own && isMixed(phase) && `, ${phaseLabel(own.priceType)}`}
+          <span>{seats === 1 ? '1 Platz' : `${seats} Plätze`}</span>
+          {own && isMixed(phase) && <span>{`, ${phaseLabel(own.priceType)}`}</span>}
         </span>
       </dt>
       <dd className="font-semibold">{priceText(own?.price)}</dd>

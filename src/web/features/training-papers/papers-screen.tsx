@@ -93,7 +93,7 @@ export function PapersScreen({ training, address }: PapersScreenProps) {
               </Fact>
               <Fact name="Dauer">{durationText(training)}</Fact>
               {training.capacity > 0 && (
-                <Fact name="Gruppe">höchstens {training.capacity} Personen</Fact>
+                <Fact name="Gruppe">{`höchstens ${training.capacity} Personen`}</Fact>
               )}
               <Fact name="Was ihr braucht">
                 <EditableContent text={general('facts.technology')} />

@@ -32,16 +32,16 @@ export function FurtherDates({ training, hasLinks = false, className }: FurtherD
             <DayAndTime date={date} time={`${time}:`} />{' '}
             <span className="inline-block">{seatsText(seatsLeft)}</span>
             {hasLinks && seatsLeft === 0 && (
-              <>
+              <span>
                 ,{' '}
                 <a
                   href={waitingListAddress({ date: id })}
                   className="underline underline-offset-3 hover:decoration-2"
                 >
                   zur Warteliste
-                  <span className="sr-only"> für {date}</span>
+                  <span className="sr-only">{` für ${date}`}</span>
                 </a>
-              </>
+              </span>
             )}
           </li>
         ))}

@@ -49,9 +49,7 @@ export function SeatPriceFact() {
       <dt className="text-(--on-accent-soft) text-small">Preis für 1 Platz</dt>{' '}
       <dd>
         <span className="font-semibold">{unbroken(`${card.priceText} €`)}</span>{' '}
-        <span className="text-(--on-accent-soft) text-small">
-          {FIRM.vat.de} {phase}
-        </span>
+        <span className="text-(--on-accent-soft) text-small">{`${FIRM.vat.de} ${phase}`}</span>
       </dd>
     </div>
   )

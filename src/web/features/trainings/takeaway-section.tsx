@@ -76,12 +76,12 @@ function TicketCard({ training }: { training: Training }) {
       <ul className="mt-4 flex flex-col gap-2 font-semibold">
         <li className="flex gap-3">
           <CalendarIcon className="mt-1 text-(--accent)" />
-          {isComing ? unbrokenDate(date) : NO_COMING_DATE}
+          <span>{isComing ? unbrokenDate(date) : NO_COMING_DATE}</span>
         </li>
         {isComing && (
           <li className="flex gap-3">
             <ClockIcon className="mt-1 text-(--accent)" />
-            {unbroken(time)}
+            <span>{unbroken(time)}</span>
           </li>
         )}
       </ul>

@@ -42,8 +42,8 @@ export function TrainingCard({ training }: { training: Training }) {
             href={waiting.href}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-3 hover:decoration-2"
           >
-            {waiting.label}
-            <span className="sr-only">: {training.title}</span>
+            <span>{waiting.label}</span>
+            <span className="sr-only">{`: ${training.title}`}</span>
           </a>
         </p>
       )}
@@ -89,7 +89,7 @@ function cardText({ teaser, description }: Training): ReactNode {
 const MORE = 'mt-5 flex items-center gap-2 font-semibold text-(--accent)'
 const MORE_WORDS = (
   <>
-    Mehr erfahren
+    <span>Mehr erfahren</span>
     <ArrowRightIcon className="transition-[translate] group-hover:translate-x-1" />
   </>
 )

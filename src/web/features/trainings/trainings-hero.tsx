@@ -45,7 +45,8 @@ export function TrainingsHero({ text, trainings, isSelling }: TrainingsHeroProps
             <p className="mt-7 flex items-start gap-2.5 text-secondary text-small">
               <CalendarIcon className="mt-0.5 text-orange-text" />
               <span>
-                Nächster Termin: <strong>{unbrokenDate(next.date)}</strong>, {unbroken(next.time)}
+                Nächster Termin: <strong>{unbrokenDate(next.date)}</strong>
+                <span>{`, ${unbroken(next.time)}`}</span>
               </span>
             </p>
           )}

@@ -37,14 +37,15 @@ export function EntryPart({ token, rendered, packages }: EntryPartProps) {
           <dl className="mt-4 grid gap-3">
             {entry.date !== null && (
               <Fact name="Termin">
-                {unbrokenDate(entry.date)},{' '}
+                <span>{`${unbrokenDate(entry.date)}, `}</span>
                 <span className="inline-block">{unbroken(entry.time ?? '')}</span>
               </Fact>
             )}
             {entry.kind === 'date' && <Fact name="Gewünscht">{wishText(entry)}</Fact>}
             <Fact name="Eingetragen für">
-              {entry.firstName} {entry.lastName}
-              {entry.company !== '' && `, ${entry.company}`}
+              <span>
+                {`${entry.firstName} ${entry.lastName}${entry.company !== '' ? `, ${entry.company}` : ''}`}
+              </span>
               <br />
               <span className="break-words">{entry.email}</span>
             </Fact>
@@ -99,11 +100,11 @@ function Prices({ offer, packages }: PricesProps) {
                 {regularText && (
                   <del className="mr-2 text-muted text-small">
                     <span className="sr-only">Regulärer Preis </span>
-                    {regularText}&nbsp;€
+                    <span>{`${regularText}\u00a0€`}</span>
                   </del>
                 )}
                 <strong className="font-display font-heading text-h4">
-                  {totalPriceText(pkg)}&nbsp;€
+                  {`${totalPriceText(pkg)}\u00a0€`}
                 </strong>
               </span>
             </li>
@@ -111,9 +112,7 @@ function Prices({ offer, packages }: PricesProps) {
         })}
       </ul>
       <p className="mt-2 text-muted text-small">
-        Preise {unbroken(FIRM.vat.de)} Es gilt der niedrigere: der vom Tag deiner Eintragung oder
-        der von heute. Plätze eines Pakets, die du hier nicht brauchst, verteilst du auf andere
-        Termine.
+        {`Preise ${unbroken(FIRM.vat.de)} Es gilt der niedrigere: der vom Tag deiner Eintragung oder der von heute. Plätze eines Pakets, die du hier nicht brauchst, verteilst du auf andere Termine.`}
       </p>
     </Card>
   )

@@ -60,7 +60,7 @@ function Steps({ isForDate }: { isForDate: boolean }) {
             <span aria-hidden="true" className="font-display font-heading text-brand text-h4">
               {index + 1}
             </span>
-            {step}
+            <span>{step}</span>
           </li>
         ))}
       </ol>

@@ -23,7 +23,8 @@ export function SubjectCard({ subject: { training, date } }: { subject: Subject 
         {date ? (
           <>
             <p className="mt-1">
-              {unbrokenDate(date.date)}, <span className="inline-block">{unbroken(date.time)}</span>
+              <span>{`${unbrokenDate(date.date)}, `}</span>
+              <span className="inline-block">{unbroken(date.time)}</span>
             </p>
             <p className="mt-1 font-semibold text-orange-text text-small">
               {date.seatsLeft === 0

@@ -47,11 +47,13 @@ function Changes({ promise, changes }: Omit<PromiseChangesProps, 'keptNote'>) {
             <p className="font-semibold text-badge-orange-text">{title}</p>
             {before !== null && (
               <p className="whitespace-pre-line">
-                <span className="font-semibold">Damals:</span> {before}
+                <span className="font-semibold">Damals:</span>
+                <span>{` ${before}`}</span>
               </p>
             )}
             <p className="whitespace-pre-line">
-              <span className="font-semibold">Heute:</span> {after ?? 'gibt es nicht mehr'}
+              <span className="font-semibold">Heute:</span>
+              <span>{` ${after ?? 'gibt es nicht mehr'}`}</span>
             </p>
           </li>
         ))}

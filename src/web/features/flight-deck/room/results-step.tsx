@@ -93,7 +93,7 @@ function ResultForm({ texts, act, hypothesis }: RoomStepProps & { hypothesis: Hy
                 onChange={() => act({ type: 'result', id, result: text, verdict: choice })}
                 className="size-5 accent-brand"
               />
-              {choice ? results.verdicts[choice] : results.noVerdict}
+              <span>{choice ? results.verdicts[choice] : results.noVerdict}</span>
             </label>
           ))}
         </div>

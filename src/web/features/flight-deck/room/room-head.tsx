@@ -33,8 +33,7 @@ export function RoomHead({ room, texts, state, link, onDismiss }: RoomHeadProps)
         role="status"
         className={classes('mt-1 text-small', isLost ? 'font-semibold text-error' : 'text-muted')}
       >
-        {head.link[link]}
-        {isBehind && ` ${head.waiting(waiting)}`}
+        {`${head.link[link]}${isBehind ? ` ${head.waiting(waiting)}` : ''}`}
       </p>
       <div role="alert">
         {refused.length > 0 && (
@@ -62,7 +61,7 @@ function Refusal({
   return (
     <div className="mb-3">
       <p className="font-semibold text-error text-small">
-        {texts.head.refused} {texts.refusals[code] ?? texts.failed}
+        {`${texts.head.refused} ${texts.refusals[code] ?? texts.failed}`}
       </p>
       {text && <p className="mt-2 whitespace-pre-line">{text}</p>}
       {'sketch' in act && act.sketch.length > 0 && (
@@ -130,7 +129,7 @@ function Timer({ endsAt, offset, texts }: TimerProps) {
     <p className="font-semibold">
       {left > 0 ? (
         <span role="timer" className="tabular-nums">
-          {texts.timeLeft} {countdownText(left)}
+          {`${texts.timeLeft} ${countdownText(left)}`}
         </span>
       ) : (
         <span role="status" className="text-orange-text">

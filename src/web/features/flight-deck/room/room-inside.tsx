@@ -54,7 +54,7 @@ export function RoomInside({ texts, tools, language, code, secret }: RoomInsideP
         <RoomHead {...props} state={state} link={link} onDismiss={connection.dismissRefusals} />
         <section aria-labelledby={STEP_TITLE_ID} className="mt-6">
           <p className="font-semibold text-orange-text text-small">
-            {texts.head.position(DECK_STEPS.indexOf(step) + 1, DECK_STEPS.length)}: {words.name}
+            {`${texts.head.position(DECK_STEPS.indexOf(step) + 1, DECK_STEPS.length)}: ${words.name}`}
           </p>
           <h2 id={STEP_TITLE_ID} tabIndex={-1} className="mt-1 text-h2 outline-none">
             {words.title}

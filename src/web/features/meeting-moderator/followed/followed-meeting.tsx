@@ -131,7 +131,7 @@ function Planned({ texts, meeting }: { texts: FollowedMeetingTexts; meeting: Sha
             <li key={id} className="border-sand border-t py-3 first:border-t-0">
               <span className="block break-words font-semibold">
                 {begin && <span className="mr-3 tabular-nums">{begin}</span>}
-                {title || undone.untitled}
+                <span>{title || undone.untitled}</span>
               </span>
               <span className="block text-secondary text-small">
                 {about.filter(Boolean).join(' · ')}
