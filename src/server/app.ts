@@ -326,7 +326,7 @@ function createApi(parts: AppParts & { limits: RateLimits; onWrite: () => void }
   api.route('/', registrationDetailsRoutes(parts))
   api.route('/', bookingChangesRoutes({ ...parts, staff, unconfirmedPerHour }))
   api.route('/', figuresRoutes({ db, clock }))
-  api.route('/', todoRoutes({ db, clock }))
+  api.route('/', todoRoutes({ db, clock, backupReminderDays: config.backupReminderDays }))
   api.route('/', peopleRoutes({ db, clock, transport, mail }))
   api.route('/', mailsRoutes({ db, clock, config, mail }))
   api.route('/', messagesRoutes({ db, clock, mail }))

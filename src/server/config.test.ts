@@ -57,6 +57,7 @@ test.each([
   ['BACKUP_PUBLIC_KEY', { BACKUP_PUBLIC_KEY: 'age1morgenfalz' }],
   ['BACKUP_PUBLIC_KEY', { BACKUP_PUBLIC_KEY: PUBLIC_KEY.replace(/.$/, 'q') }],
   ['BACKUP_PUBLIC_KEY', { BACKUP_PUBLIC_KEY: `${PUBLIC_KEY} ${PUBLIC_KEY}` }],
+  ['BACKUP_REMINDER_DAYS', { BACKUP_REMINDER_DAYS: '-1' }],
   ['LIMIT_BOOKINGS_PER_MINUTE', { LIMIT_BOOKINGS_PER_MINUTE: '0' }],
 ])('a wrong %s is told in one line that names it', (name, environment) => {
   const read = () => readConfig(environment)

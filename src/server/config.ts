@@ -78,6 +78,7 @@ const settingsSchema = z
     AI_CALLS_PER_DAY_VISITOR: positive(40),
     AI_CALLS_PER_DAY: positive(2000),
     BACKUP_PUBLIC_KEY: publicKeys.optional(),
+    BACKUP_REMINDER_DAYS: z.coerce.number().int().min(0).max(365).default(2),
     METRICS_TOKEN: z.string().min(16).optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z
@@ -157,6 +158,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     s3: s3Of(settings),
     ai: aiOf(settings),
     backupPublicKeys: settings.BACKUP_PUBLIC_KEY ?? [],
+    backupReminderDays: settings.BACKUP_REMINDER_DAYS,
     metricsToken: settings.METRICS_TOKEN,
     trustedProxies: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,

@@ -383,3 +383,24 @@ pricesTest('the screen is whole at the width of a tablet', async ({ page, prices
   await prices.editButton('Frühkarte').click()
   await expectAccessible(page)
 })
+
+pricesTest(
+  'a base price is changed, refused while it is no amount, and shown on days without a period',
+  async ({ page, prices, product }) => {
+    const section = page.getByRole('region', { name: 'Grundpreise' })
+    const field = section.getByLabel('Grundpreis „2 Karten“', { exact: true })
+    const save = section.getByRole('button', { name: 'Grundpreis „2 Karten“ speichern' })
+    await field.fill('')
+    await save.click()
+    await expect(section).toContainText('Bitte geben Sie einen Preis ein.')
+    await expect(field).toBeFocused()
+    await field.fill('260.5')
+    await expectAccessible(page)
+    await product.query('delete from price_schedules')
+    await save.click()
+    await expect(notificationOf(page)).toContainText('Der Grundpreis wurde geändert.')
+    await expect(field).toHaveValue('260.50')
+    await expect(save).toBeDisabled()
+    await expect(prices.preview).toContainText('260.50')
+  },
+)

@@ -38,6 +38,13 @@ async function insertTodo(product: HasDatabase): Promise<void> {
      select training_id, id, 'offered', 1, 2, 1, 'Ida', 'Wartmann', 'ida@example.com', '', now(), 2, now() + interval '1 day'
      from training_dates where training_id = 'kurs-2-brot'`,
   )
+  await product.query(
+    `update training_dates set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
+     where training_id = 'kurs-3-drachen'`,
+  )
+  await product.query(
+    'update price_schedules set valid_until = current_date + 9 where valid_until > current_date + 9',
+  )
 }
 
 function todoOf(page: Page) {
@@ -63,6 +70,9 @@ test('the dashboard begins with what is to do, and each entry leads to where it 
     '1 fehlgeschlagene E-Mail',
     '1 zurückgehaltene E-Mail',
     '1 Warteliste ansehen',
+    '1 Termin mit wenigen Anmeldungen',
+    '1 Termin planen',
+    '1 Preiszeitraum planen',
   ])
   await expectAccessible(page)
   const follow = async (heading: string) => {
@@ -90,6 +100,14 @@ test('the dashboard begins with what is to do, and each entry leads to where it 
   await follow('1 Warteliste ansehen')
   const list = page.getByRole('region', { name: 'Warteliste' })
   await expect(list).toContainText('Ida Wartmann')
+  await page.goBack()
+
+  await follow('1 Termin planen')
+  await expect(page.getByRole('heading', { level: 1, name: 'Termine' })).toBeVisible()
+  await page.goBack()
+  await expect(todo.section).toContainText(/Preise enden in (9|10) Tagen/)
+  await follow('1 Preiszeitraum planen')
+  await expect(page.getByRole('heading', { level: 1, name: 'Preis-Management' })).toBeVisible()
   await page.goBack()
 
   await follow('3 Buchungen bestätigen')

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { formatMoney } from '../money.ts'
+import { typedPrice } from '../pricing/price-period.ts'
 import { EMPTY_TEXT, foldedText, requiredLine } from '../text.ts'
 
 const NAME_MAX_LENGTH = 100
@@ -27,3 +29,9 @@ export const packageEditSchema = z
   .refine((edit) => Object.keys(edit).length > 0, { error: 'Es wurde nichts geändert.' })
 export type PackageEdit = z.infer<typeof packageEditSchema>
 export type PackageField = keyof PackageEdit
+
+/** The request that changes a package's base price, as typed: "149", "149.5", "149,50". */
+export const basePriceEditSchema = z.strictObject({
+  basePrice: typedPrice.transform(formatMoney),
+})
+export type BasePriceEdit = z.infer<typeof basePriceEditSchema>

@@ -5,6 +5,12 @@ import { dateIdSchema } from '../training/training-date.ts'
 /** Of each kind, the first so many are named; the counts say how many there are. */
 export const TODO_NAMED = 10
 
+/** So many days before a date staff are told that few take part: time to tell more people of it, or to cancel it. */
+export const FEW_PARTICIPANTS_DAYS = 7
+
+/** Fewer are few: a training lives by two small groups. */
+export const FEW_PARTICIPANTS = 4
+
 /** For how many days a failed mail is to do that belongs to no registration, such as one to somebody who waits. */
 export const FAILED_MAIL_DAYS = 14
 
@@ -77,6 +83,37 @@ const movingListSchema = z.object({
   whyHeadWaits: z.string().nullable(),
 })
 
+/** Packages that no price period is in force for from a day on, so that the shop sells them at their base price. */
+const endingPricesSchema = z.object({
+  /** The first such day in Europe/Berlin: today, or a day to come. */
+  from: z.iso.date(),
+  /** From today until then; 0 where it is today. */
+  days: z.int(),
+  packageNames: z.array(z.string()),
+})
+
+/** A training that visitors see and that has no date to come. */
+const missingDateSchema = z.object({
+  /** Null, like the title, where no training has a date to come. */
+  trainingId: z.string().nullable(),
+  trainingTitle: z.string().nullable(),
+})
+
+/** A date that begins soon and has few participants. */
+const fewParticipantsSchema = z.object({
+  dateId: dateIdSchema,
+  trainingTitle: z.string(),
+  /** The display text of the day. */
+  date: z.string(),
+  seatsTaken: z.int(),
+})
+
+/** No backup was made for longer than the operator expects. */
+const lateBackupSchema = z.object({
+  /** When the last one was complete; null where none ever was. */
+  madeAt: z.iso.datetime().nullable(),
+})
+
 /** What staff have to do now. What is done, or does not help any more, is not in it. */
 export const todoSchema = z.object({
   /** Pending registrations with a session that is not over, the oldest first. */
@@ -96,5 +133,13 @@ export const todoSchema = z.object({
   heldMails: kind(mailSchema),
   /** By date, the next session first. */
   waitingLists: kind(movingListSchema),
+  /** Within {@link PRICES_END_DAYS}, the first day first. */
+  endingPrices: kind(endingPricesSchema),
+  /** In the order of the shop. One without a training where none of them has a date: then nothing can be booked. */
+  missingDates: kind(missingDateSchema),
+  /** Within {@link FEW_PARTICIPANTS_DAYS}, the next session first. */
+  fewParticipants: kind(fewParticipantsSchema),
+  /** One, or none where the last backup is recent enough or the operator expects none. */
+  lateBackups: kind(lateBackupSchema),
 })
 export type Todo = z.infer<typeof todoSchema>

@@ -93,6 +93,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'PATCH /api/admin/attendees/{id}',
     'PATCH /api/admin/dates/{id}',
     'PATCH /api/admin/packages/{id}',
+    'PATCH /api/admin/packages/{id}/base-price',
     'PATCH /api/admin/price-periods/{periodName}/{periodType}',
     'PATCH /api/admin/registrations/{id}',
     'PATCH /api/admin/registrations/{id}/status',

@@ -15,6 +15,8 @@ export const TEST_SETTINGS = {
   INITIAL_CONTENT: fixtureFile(new Date(FIRST_START)),
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
+  // No test makes a backup before it looks at what is to do.
+  BACKUP_REMINDER_DAYS: '0',
 }
 
 /**

@@ -69,6 +69,7 @@ export async function launchProgram(
       ...PROGRAM_ENVIRONMENT,
       INITIAL_CONTENT: fixtureFile(new Date()),
       LIMIT_UNCONFIRMED_MAILS_PER_HOUR: '100000',
+      BACKUP_REMINDER_DAYS: '0',
       ...env,
       PORT: String(port),
     },

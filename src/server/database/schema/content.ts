@@ -1,6 +1,6 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { REVISION_SUBJECTS } from '#domain/content/revision.ts'
-import { createdAt, id, instant } from './columns.ts'
+import { createdAt, id, instant, jsonValue } from './columns.ts'
 
 export const contentItems = pgTable(
   'content_items',
@@ -27,8 +27,8 @@ export const revisions = pgTable(
     field: text('field').notNull(),
     /** Of a training's field that belongs to one of its dates: that date. */
     dateId: uuid('date_id'),
-    before: jsonb('before'),
-    after: jsonb('after').notNull(),
+    before: jsonValue('before'),
+    after: jsonValue('after').notNull(),
     /** The subject's version after this edit. */
     version: integer('version').notNull(),
     editedBy: text('edited_by').notNull(),

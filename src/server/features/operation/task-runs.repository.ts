@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../database/database.ts'
 import { taskRuns } from '../../database/schema/installation.ts'
 
@@ -16,6 +16,11 @@ export async function recordTaskRun(
     .insert(taskRuns)
     .values({ task, ...end })
     .onConflictDoUpdate({ target: taskRuns.task, set: end })
+}
+
+export async function findTaskRun(db: Connection, task: string): Promise<TaskRun | undefined> {
+  const [run] = await db.select().from(taskRuns).where(eq(taskRuns.task, task))
+  return run
 }
 
 export function listTaskRuns(db: Connection): Promise<TaskRun[]> {

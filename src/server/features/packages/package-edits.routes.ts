@@ -1,12 +1,20 @@
 import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import * as z from 'zod'
 import { packageSchema } from '#domain/package/package.ts'
-import { packageEditSchema } from '#domain/package/package-edit.ts'
+import { basePriceEditSchema, packageEditSchema } from '#domain/package/package-edit.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
-import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import {
+  type ApiVariables,
+  createApiApp,
+  jsonBody,
+  jsonResponse,
+  problemResponses,
+} from '../../http/api-app.ts'
 import { etagOf, ifMatchHeader, readIfMatch } from '../../http/if-match.ts'
 import { jsonUpTo, KIB } from '../../http/request-body.ts'
+import { invalidEdit } from '../revisions/revisions.errors.ts'
 import { editPackage } from './package-edits.service.ts'
 import { invalidPackageEdit } from './packages.errors.ts'
 
@@ -26,15 +34,39 @@ const edit = createRoute({
   },
 })
 
+const editBasePrice = createRoute({
+  method: 'patch',
+  path: '/api/admin/packages/{id}/base-price',
+  ...jsonUpTo(4 * KIB),
+  summary: "Change a package's price on days without a price period",
+  request: {
+    params: z.object({ id: z.string() }),
+    headers: ifMatchHeader,
+    ...jsonBody(basePriceEditSchema.meta({ id: 'BasePriceEdit' })),
+  },
+  responses: {
+    200: jsonResponse('The package; its version is in ETag', packageSchema.meta({ id: 'Package' })),
+    ...problemResponses(400, 401, 403, 404, 412, 413, 415, 422),
+  },
+})
+
 /** Requires `requireAdmin` to run before it. */
 export function packageEditsRoutes({ db, clock }: { db: Database; clock: Clock }) {
-  return createApiApp(invalidPackageEdit).openapi(edit, async (c) => {
-    const pkg = await editPackage(db, c.req.valid('param').id, c.req.valid('json'), {
-      now: clock.now(),
-      actor: c.get('admin').email,
-      expected: readIfMatch(c.req.header('If-Match')),
-    })
+  const contextOf = (c: Context<ApiVariables>) => ({
+    now: clock.now(),
+    actor: c.get('admin').email,
+    expected: readIfMatch(c.req.header('If-Match')),
+  })
+  // A price among the texts is answered with where it is edited.
+  const texts = createApiApp(invalidPackageEdit).openapi(edit, async (c) => {
+    const pkg = await editPackage(db, c.req.valid('param').id, c.req.valid('json'), contextOf(c))
     c.header('ETag', etagOf(pkg.version))
     return c.json(pkg, 200)
   })
+  const basePrice = createApiApp(invalidEdit).openapi(editBasePrice, async (c) => {
+    const pkg = await editPackage(db, c.req.valid('param').id, c.req.valid('json'), contextOf(c))
+    c.header('ETag', etagOf(pkg.version))
+    return c.json(pkg, 200)
+  })
+  return texts.route('/', basePrice)
 }

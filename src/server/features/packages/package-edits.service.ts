@@ -1,5 +1,5 @@
 import type { Package } from '#domain/package/package.ts'
-import type { PackageEdit } from '#domain/package/package-edit.ts'
+import type { BasePriceEdit, PackageEdit } from '#domain/package/package-edit.ts'
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import {
@@ -13,14 +13,14 @@ import { lockPackage, updatePackage } from './packages.repository.ts'
 import { getPackages } from './packages.service.ts'
 
 /**
- * Edits a package's texts, in one transaction with its revisions and the audit log.
+ * Edits a package's texts or its base price, in one transaction with its revisions and the audit log.
  *
  * @throws ProblemError 404 package.not_found; 412 content.changed_meanwhile
  */
 export async function editPackage(
   db: Database,
   id: string,
-  edit: PackageEdit,
+  edit: PackageEdit | BasePriceEdit,
   context: EditContext,
 ): Promise<Package> {
   return inTransaction(db, async (tx) => {

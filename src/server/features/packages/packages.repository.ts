@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { PackageEdit } from '#domain/package/package-edit.ts'
+import type { BasePriceEdit, PackageEdit } from '#domain/package/package-edit.ts'
 import type { Connection, Transaction } from '../../database/database.ts'
 import { packages } from '../../database/schema/packages.ts'
 
@@ -30,7 +30,7 @@ export async function lockPackage(tx: Transaction, id: string): Promise<PackageR
 export async function updatePackage(
   tx: Transaction,
   id: string,
-  values: PackageEdit & Pick<PackageRow, 'version'>,
+  values: (PackageEdit | BasePriceEdit) & Pick<PackageRow, 'version'>,
 ): Promise<void> {
   await tx.update(packages).set(values).where(eq(packages.id, id))
 }

@@ -16,6 +16,16 @@ const todo = createRoute({
 })
 
 /** Requires `requireAdmin` to run before it. */
-export function todoRoutes({ db, clock }: { db: Database; clock: Clock }) {
-  return createApiApp().openapi(todo, async (c) => c.json(await getTodo(db, clock.now()), 200))
+export function todoRoutes({
+  db,
+  clock,
+  backupReminderDays,
+}: {
+  db: Database
+  clock: Clock
+  backupReminderDays: number
+}) {
+  return createApiApp().openapi(todo, async (c) =>
+    c.json(await getTodo(db, { now: clock.now(), backupReminderDays }), 200),
+  )
 }

@@ -4,12 +4,25 @@ import { waitsDespiteFreeSeats, whyHeadWaits } from '#domain/waiting-list/why-he
 import type { Database } from '../../database/database.ts'
 import { getMissingLinks } from '../training-notifications/missing-links.service.ts'
 import { countComingDates } from '../trainings/training-dates.repository.ts'
+import {
+  getEndingPrices,
+  getFewParticipants,
+  getLateBackups,
+  getMissingDates,
+} from './looking-ahead.service.ts'
 import { listAbsences, listBookingsToConfirm, listOpenRequests } from './todo.repository.ts'
 import { listFailedMails, listHeldMails } from './todo-mails.repository.ts'
 import { readWaitingLists } from './todo-waiting.repository.ts'
 
-/** What staff have to do now. Read one after the other: in parallel, they would take connections away from bookings. */
-export async function getTodo(db: Database, now: Date): Promise<Todo> {
+/**
+ * What staff have to do now. Read one after the other: in parallel, they would take connections away from bookings.
+ *
+ * @param backupReminderDays the last backup is to do once it is older; 0 for never
+ */
+export async function getTodo(
+  db: Database,
+  { now, backupReminderDays }: { now: Date; backupReminderDays: number },
+): Promise<Todo> {
   const unrelatedSince = berlinMidnight(addDays(berlinDay(now), -FAILED_MAIL_DAYS))
   return {
     bookings: kindOf(await listBookingsToConfirm(db, now)),
@@ -19,6 +32,10 @@ export async function getTodo(db: Database, now: Date): Promise<Todo> {
     failedMails: kindOf(await listFailedMails(db, { now, unrelatedSince })),
     heldMails: kindOf(await listHeldMails(db)),
     waitingLists: firstOf(await getMovingLists(db, now)),
+    endingPrices: firstOf(await getEndingPrices(db, now)),
+    missingDates: firstOf(await getMissingDates(db, now)),
+    fewParticipants: firstOf(await getFewParticipants(db, now)),
+    lateBackups: firstOf(await getLateBackups(db, { now, expectedDays: backupReminderDays })),
   }
 }
 

@@ -39,6 +39,10 @@ test('where nothing is to do, every number is 0', async () => {
     failedMails: NOTHING,
     heldMails: NOTHING,
     waitingLists: NOTHING,
+    endingPrices: NOTHING,
+    missingDates: NOTHING,
+    fewParticipants: NOTHING,
+    lateBackups: NOTHING,
   })
 })
 

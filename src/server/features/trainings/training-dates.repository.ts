@@ -257,6 +257,14 @@ export function listDatesBetween(
     .orderBy(asc(trainingDates.startsAt), asc(trainingDates.id))
 }
 
+/** As {@link listDatesBetween}, with the seats of each date. */
+export async function countDatesBetween(
+  db: Connection,
+  range: { from: Date; until: Date },
+): Promise<CountedDate[]> {
+  return countDates(db, await listDatesBetween(db, range))
+}
+
 /** Dates with booked seats and without a meeting link that begin in that time, the earliest first. */
 export async function listDatesWithoutLink(
   db: Connection,

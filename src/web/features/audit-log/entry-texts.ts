@@ -8,6 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   archived: 'Archiv',
   backupDay: 'Sicherung vom',
   badge: 'Hinweis',
+  basePrice: 'Grundpreis',
   basedOnDefault: 'Standardtext',
   browser: 'Browser',
   cancelFreeUntilDays: 'Kostenlos absagen',

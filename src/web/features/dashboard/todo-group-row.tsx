@@ -70,7 +70,11 @@ export function TodoGroupRow({ group }: { group: TodoGroup }) {
 }
 
 /** What cannot wait until tomorrow. */
-const URGENT: ReadonlySet<TodoGroup['key']> = new Set(['missingLinks', 'failedMails'])
+const URGENT: ReadonlySet<TodoGroup['key']> = new Set([
+  'missingLinks',
+  'failedMails',
+  'lateBackups',
+])
 
 function moreText(named: number, all: number): string {
   return named < all ? `Die ersten ${named} zeigen` : `Alle ${named} zeigen`

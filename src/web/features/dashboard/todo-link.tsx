@@ -3,10 +3,18 @@ import type { ReactNode } from 'react'
 import type { DashboardSearch } from '../../lib/dashboard/dashboard-search.ts'
 import { LISTS_ID } from '../../lib/dashboard/lists-id.ts'
 import { MEETING_FIELD } from '../../lib/dates/meeting-field.ts'
-import type { TodoItem, TodoPlace } from './todo-texts.ts'
+import type { TodoItem, TodoPlace } from './todo-item.ts'
 
 /** One thing to do, whose name leads to where it is done. */
 export function TodoLink({ item: { name, detail, place } }: { item: TodoItem }) {
+  if (place.at === 'server') {
+    return (
+      <p className={LOOK}>
+        <strong className="wrap-anywhere font-semibold">{name}</strong>
+        <span className="wrap-anywhere text-secondary hyphens-none">{detail}</span>
+      </p>
+    )
+  }
   // On a phone the list is short: what it is about is told at its place.
   return (
     <PlaceLink place={place}>
@@ -19,7 +27,7 @@ export function TodoLink({ item: { name, detail, place } }: { item: TodoItem }) 
 }
 
 interface PlaceLinkProps {
-  place: TodoPlace
+  place: Exclude<TodoPlace, { at: 'server' }>
   children: ReactNode
 }
 
@@ -63,6 +71,18 @@ function PlaceLink({ place, children }: PlaceLinkProps) {
           aria-haspopup="dialog"
           className={LOOK}
         >
+          {children}
+        </Link>
+      )
+    case 'dates':
+      return (
+        <Link to="/admin/termine" className={LOOK}>
+          {children}
+        </Link>
+      )
+    case 'prices':
+      return (
+        <Link to="/admin/prices" className={LOOK}>
           {children}
         </Link>
       )

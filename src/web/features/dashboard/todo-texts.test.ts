@@ -11,6 +11,10 @@ const DONE: Todo = {
   failedMails: NOTHING,
   heldMails: NOTHING,
   waitingLists: NOTHING,
+  endingPrices: NOTHING,
+  missingDates: NOTHING,
+  fewParticipants: NOTHING,
+  lateBackups: NOTHING,
 }
 const REGISTRATION = { registrationId: 'r1', reference: 'MF-1', contactName: 'Sina Adler' }
 const DATE = 'Donnerstag, 14. Januar 2027'
@@ -36,6 +40,13 @@ test.each([
   ['heldMails', 2, 'zurückgehaltene E-Mails'],
   ['waitingLists', 1, 'Warteliste ansehen'],
   ['waitingLists', 2, 'Wartelisten ansehen'],
+  ['fewParticipants', 1, 'Termin mit wenigen Anmeldungen'],
+  ['fewParticipants', 2, 'Termine mit wenigen Anmeldungen'],
+  ['missingDates', 1, 'Termin planen'],
+  ['missingDates', 2, 'Termine planen'],
+  ['endingPrices', 1, 'Preiszeitraum planen'],
+  ['endingPrices', 2, 'Preiszeiträume planen'],
+  ['lateBackups', 1, 'Sicherung nachholen'],
 ] as const)('%s, %i of them: "%s"', (key, count, words) => {
   expect(todoGroups({ ...DONE, [key]: { count, items: [] } })).toEqual([
     { key, count, words, items: [] },
@@ -96,4 +107,52 @@ test('an erased recipient is not shown', () => {
   expect(todoGroups({ ...DONE, failedMails: { count: 1, items } })[0]?.items[0]?.detail).toBe(
     'Empfänger gelöscht',
   )
+})
+
+test.each([
+  [0, 'Kein Preiszeitraum in Kraft', 'Im Shop gilt der Grundpreis'],
+  [1, 'Preise enden in 1 Tag', 'Ab dem 20. Mai 2027 gilt der Grundpreis'],
+  [28, 'Preise enden in 28 Tagen', 'Ab dem 20. Mai 2027 gilt der Grundpreis'],
+])('prices that end in %i days: "%s"', (days, name, sentence) => {
+  const end = { from: '2027-05-20', days, packageNames: ['Einzelkarte', '2 Karten'] }
+  expect(todoGroups({ ...DONE, endingPrices: { count: 1, items: [end] } })[0]?.items).toEqual([
+    {
+      key: '2027-05-20',
+      name,
+      detail: `${sentence}: Einzelkarte, 2 Karten`,
+      place: { at: 'prices' },
+    },
+  ])
+})
+
+test.each([
+  ['Uhren & Zeit', 'Uhren & Zeit', 'Kein Termin geplant, also kann niemand buchen'],
+  [null, 'Kein Termin in Aussicht', 'Für kein Training: Im Shop kann nichts gebucht werden'],
+])('without a date for %s: "%s"', (trainingTitle, name, detail) => {
+  const missing = { trainingId: trainingTitle && 'kurs-1-uhren', trainingTitle }
+  expect(
+    todoGroups({ ...DONE, missingDates: { count: 1, items: [missing] } })[0]?.items,
+  ).toMatchObject([{ name, detail, place: { at: 'dates' } }])
+})
+
+test.each([
+  [0, 'noch keine Anmeldung'],
+  [1, '1 gebuchter Platz'],
+  [3, '3 gebuchte Plätze'],
+])('a date for which %i have booked: "%s"', (seatsTaken, detail) => {
+  const date = { dateId: 'd1', trainingTitle: 'Uhren & Zeit', date: DATE, seatsTaken }
+  expect(
+    todoGroups({ ...DONE, fewParticipants: { count: 1, items: [date] } })[0]?.items,
+  ).toMatchObject([
+    { name: `Uhren & Zeit, ${SHOWN_DATE}`, detail, place: { at: 'date', id: 'd1' } },
+  ])
+})
+
+test.each([
+  [null, 'Noch keine Sicherung'],
+  ['2026-11-19T23:30:00.000Z', 'Letzte Sicherung am 20. November 2026'],
+])('a backup of %s: "%s"', (madeAt, name) => {
+  expect(
+    todoGroups({ ...DONE, lateBackups: { count: 1, items: [{ madeAt }] } })[0]?.items,
+  ).toMatchObject([{ name, place: { at: 'server' } }])
 })

@@ -4,23 +4,8 @@ import type { Todo } from '#domain/todo/todo.ts'
 import { type CountedWord, counted } from '../../lib/formats/counted.ts'
 import { formatLongMoment } from '../../lib/formats/long-moment.ts'
 import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
-
-/** Where something is done. */
-export type TodoPlace =
-  | { at: 'pending list' }
-  | { at: 'registration'; id: string }
-  | { at: 'date'; id: string }
-  | { at: 'meeting link'; id: string }
-  | { at: 'mail'; id: string; status: 'failed' | 'waiting' }
-
-/** One thing to do: a click leads to its place. */
-export interface TodoItem {
-  key: string
-  name: string
-  /** What it is about, beside the name. */
-  detail: string
-  place: TodoPlace
-}
+import { itemsAhead } from './todo-ahead-texts.ts'
+import { BOOKED_SEAT, type TodoItem } from './todo-item.ts'
 
 /** What is to do of one kind. */
 export interface TodoGroup {
@@ -40,9 +25,15 @@ const WORDS: Readonly<Record<keyof Todo, CountedWord>> = {
   failedMails: { one: 'fehlgeschlagene E-Mail', many: 'fehlgeschlagene E-Mails' },
   heldMails: { one: 'zurückgehaltene E-Mail', many: 'zurückgehaltene E-Mails' },
   waitingLists: { one: 'Warteliste ansehen', many: 'Wartelisten ansehen' },
+  fewParticipants: {
+    one: 'Termin mit wenigen Anmeldungen',
+    many: 'Termine mit wenigen Anmeldungen',
+  },
+  missingDates: { one: 'Termin planen', many: 'Termine planen' },
+  endingPrices: { one: 'Preiszeitraum planen', many: 'Preiszeiträume planen' },
+  lateBackups: { one: 'Sicherung nachholen', many: 'Sicherungen nachholen' },
 }
 
-const SEAT: CountedWord = { one: 'gebuchter Platz', many: 'gebuchte Plätze' }
 const OPEN_OFFER: CountedWord = { one: 'Angebot', many: 'Angebote' }
 
 /** Everything that is to do, by kind, in the order in which it is shown. Kinds of which there is nothing are left out. */
@@ -51,7 +42,7 @@ export function todoGroups(todo: Todo): TodoGroup[] {
     missingLinks: todo.missingLinks.items.map(({ dateId, title, date, time, seatsTaken }) => ({
       key: dateId,
       name: title,
-      detail: `${unbrokenDate(date)}, ${unbroken(time)}, ${counted(SEAT, seatsTaken)}`,
+      detail: `${unbrokenDate(date)}, ${unbroken(time)}, ${counted(BOOKED_SEAT, seatsTaken)}`,
       place: { at: 'meeting link', id: dateId },
     })),
     requests: todo.requests.items.map((request) => ({
@@ -75,6 +66,7 @@ export function todoGroups(todo: Todo): TodoGroup[] {
       detail: movementText(list),
       place: { at: 'date', id: list.dateId },
     })),
+    ...itemsAhead(todo),
   }
   return (Object.keys(items) as (keyof Todo)[])
     .filter((key) => todo[key].count > 0)

@@ -5,6 +5,7 @@ import { groupPeriods, type PeriodGroup, type PricePeriod } from '#domain/pricin
 import { priceSchedulesQuery } from '../../lib/queries/price-schedules-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { BasePrices } from './base-prices.tsx'
 import { DayPreview } from './day-preview.tsx'
 import { NewPeriod } from './new-period.tsx'
 import { PeriodsSection } from './periods-section.tsx'
@@ -69,6 +70,7 @@ function PriceManagement({ overview }: { overview: PriceOverview }) {
         onClose={close}
         onDeleted={() => focusOn(focusIds.list)}
       />
+      <BasePrices overview={overview} />
       <DayPreview overview={overview} />
     </>
   )
