@@ -62,7 +62,7 @@ export const DATE_MAIL_TEXTS = {
     when: 'Wenn Sie Tag oder Uhrzeit eines Termins ändern',
     to: `${TO_ATTENDEES}, und an die, die für sie gebucht haben`,
     subject: 'Neuer Termin: {{training}}',
-    opening: 'dein Training findet zu einer anderen Zeit statt.',
+    opening: 'der Termin von „{{training}}“ ist verlegt.',
     closing: askUs('Du kannst zur neuen Zeit nicht?'),
     placeholders: {
       ...PERSON,

@@ -234,7 +234,7 @@ export interface MailDataOf {
   }
   'session.reminder.day': ReminderFacts
   'session.reminder.hour': ReminderFacts
-  /** To everyone with a confirmed seat in the session; one mail for all of a person's seats. */
+  /** To everyone with a confirmed seat in the session, and who booked one; one mail for all of a person's seats. */
   'session.changed': OfDate &
     WithOwnLinks & {
       name: string
@@ -243,6 +243,8 @@ export interface MailDataOf {
       before: SessionTexts
       /** The seats whose calendar entries are updated; empty for a booker without a seat. */
       seats: CalendarSeat[]
+      /** To a booker without a seat: who has the seats. */
+      attendees?: { attendee: string }[]
     }
   /** To staff: a session with booked seats begins soon and has no meeting link. */
   'session.link_missing.staff': OfDate & {

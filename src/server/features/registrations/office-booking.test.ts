@@ -193,7 +193,7 @@ test('when a booking without mails is cancelled, only its booker hears of it: no
   expect(mail?.data.ownSeats).toEqual([])
 })
 
-test('when a session moves, attendees of a confirmed booking without mails are told the new time', async () => {
+test('when a session moves, attendees and the booker of a confirmed booking without mails are told the new time', async () => {
   const product = await lendTestProduct()
   const { session, book } = await officeCall(product)
   await book({ mails: false, status: 'confirmed' })
@@ -203,7 +203,10 @@ test('when a session moves, attendees of a confirmed booking without mails are t
     time: '10:00 – 11:30 Uhr',
   })
 
-  expect(await listMails(product)).toEqual(['session.changed to joerg@example.com'])
+  expect(await listMails(product)).toEqual([
+    'session.changed to joerg@example.com',
+    'session.changed to sina.adler@example.com',
+  ])
 })
 
 test('staff book seats of a hidden training, but not of an archived one', async () => {

@@ -227,7 +227,7 @@ test('a waiting confirmation is sent with the session and the meeting link of th
   })
 })
 
-test('informed attendees are notified of a moved session, also while another confirmation waits', async () => {
+test('informed attendees and their booker are notified of a moved session, also while another confirmation waits', async () => {
   const { product, edit, setStatus, outcome } = await start()
   await setStatus('confirmed')
   await waitForMails(product)
@@ -239,7 +239,7 @@ test('informed attendees are notified of a moved session, also while another con
   await setStatus('pending')
   await waitForMails(product)
 
-  expect((await outcome()).received).toEqual([...CONFIRMED, 'session.changed'])
+  expect((await outcome()).received).toEqual([...CONFIRMED, 'session.changed', 'session.changed'])
   expect((await outcome()).sequences).toEqual([1, 3])
 })
 

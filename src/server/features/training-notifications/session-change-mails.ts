@@ -30,6 +30,48 @@ export function countsOnSession(seat: TakenSeat): boolean {
   return hasWithdrawableMails ? wasInformedBefore : status === 'confirmed' || informedAt !== null
 }
 
+/** Somebody who is told of a new date: with seats of their own, or who booked seats for others alone. */
+interface MovedReader {
+  address: string
+  /** Those of the reader; empty for who booked. */
+  own: TakenSeat[]
+  /** Those that the reader booked; empty for who attends. */
+  booked: TakenSeat[]
+}
+
+/**
+ * Who is told of a new date of these seats, each address once: attendees, and bookers who have none of the seats, since
+ * they answer for those who do.
+ */
+function readersOf(seats: readonly TakenSeat[]): MovedReader[] {
+  const attending = byRecipient(seats)
+  const known = new Set(attending.map(({ address }) => address.toLowerCase()))
+  const bookers = byRecipient(seats.map((seat) => ({ email: seat.booker.email, seat })))
+  return [
+    ...attending.map(({ address, seats: own }) => ({ address, own, booked: [] })),
+    ...bookers
+      .filter(({ address }) => !known.has(address.toLowerCase()))
+      .map(({ address, seats: booked }) => ({
+        address,
+        own: [],
+        booked: booked.map(({ seat }) => seat),
+      })),
+  ]
+}
+
+/** How many people hear of a new date, and how many do not; each is counted once. */
+export function peopleOfMove(seats: readonly TakenSeat[]) {
+  const isTold = (seat: TakenSeat) => seat.status === 'confirmed' || countsOnSession(seat)
+  const readers = readersOf(seats.filter(isTold))
+  const told = new Set(readers.map(({ address }) => address.toLowerCase()))
+  const others = byRecipient(seats.filter((seat) => !isTold(seat)))
+  return {
+    confirmed: readers.filter(({ own }) => own.length > 0).length,
+    bookers: readers.filter(({ booked }) => booked.length > 0).length,
+    pending: others.filter(({ address }) => !told.has(address.toLowerCase())).length,
+  }
+}
+
 /**
  * The mails about a moved session: one to each address, whatever its number of seats.
  *
@@ -43,19 +85,23 @@ export function sessionChangeMails(facts: {
   told: Map<string, number>
 }): NewMail[] {
   const { before, after, told } = facts
-  return byRecipient(facts.seats).map(({ address, seats }) => ({
-    template: 'session.changed',
-    data: {
-      name: recipientName(seats),
-      references: [...new Set(seats.map(({ reference }) => reference))],
-      training: trainingFacts(after),
-      dateId: after.id,
-      before: trainingFacts(before),
-      seats: seats.map(({ id }) => ({ id, sequence: told.get(id) ?? 0 })),
-      ...ownLinks(address, seats),
-    },
-    cause: `session.changed/${after.id}/${after.version}`,
-    recipient: address,
-    registrationId: seats[0].registrationId,
-  }))
+  return readersOf(facts.seats).map(({ address, own, booked }) => {
+    const seats = [...own, ...booked]
+    return {
+      template: 'session.changed',
+      data: {
+        name: recipientName(own.length > 0 ? own : booked.map(({ booker }) => booker)),
+        references: [...new Set(seats.map(({ reference }) => reference))],
+        training: trainingFacts(after),
+        dateId: after.id,
+        before: trainingFacts(before),
+        seats: own.map(({ id }) => ({ id, sequence: told.get(id) ?? 0 })),
+        ...(booked.length > 0 && { attendees: booked.map(({ name }) => ({ attendee: name })) }),
+        ...ownLinks(address, seats),
+      },
+      cause: `session.changed/${after.id}/${after.version}`,
+      recipient: address,
+      registrationId: seats[0]?.registrationId ?? null,
+    }
+  })
 }

@@ -17,7 +17,12 @@ import {
 import type { AfterEdit } from '../trainings/training-edits.service.ts'
 import { trainingErrors } from '../trainings/trainings.errors.ts'
 import { findTraining } from '../trainings/trainings.repository.ts'
-import { countsOnSession, hasSessionMoved, sessionChangeMails } from './session-change-mails.ts'
+import {
+  countsOnSession,
+  hasSessionMoved,
+  peopleOfMove,
+  sessionChangeMails,
+} from './session-change-mails.ts'
 
 /**
  * Notifies attendees of an edited training, in the transaction of the edit. When a date has moved, those of its
@@ -47,8 +52,8 @@ async function notifyOfMove(
 }
 
 /**
- * The number of a date's seats by notification of a new day or time: the attendees of `confirmed` are notified, those of
- * `pending` are not, because they were never confirmed.
+ * How many people hear of a new day or time of a date: attendees who are confirmed, and bookers without a seat of their
+ * own. Those of `pending` do not, because they were never confirmed.
  *
  * @param dateId the date; undefined for the training's listed one
  * @throws ProblemError 404 training.not_found
@@ -57,15 +62,11 @@ export async function getBookedSeats(
   db: Database,
   id: string,
   { dateId, now }: { dateId: string | undefined; now: Date },
-): Promise<{ confirmed: number; pending: number }> {
+): Promise<{ confirmed: number; bookers: number; pending: number }> {
   if (!(await findTraining(db, id))) throw trainingErrors.notFound()
   const date = dateId
     ? await findDate(db, dateId)
     : listedDate(await listShownDates(db, now, id), now)
-  if (date?.trainingId !== id) return { confirmed: 0, pending: 0 }
-  const seats = await listTakenSeats(db, date.id)
-  const confirmed = seats.filter(
-    (seat) => seat.status === 'confirmed' || countsOnSession(seat),
-  ).length
-  return { confirmed, pending: seats.length - confirmed }
+  if (date?.trainingId !== id) return { confirmed: 0, bookers: 0, pending: 0 }
+  return peopleOfMove(await listTakenSeats(db, date.id))
 }

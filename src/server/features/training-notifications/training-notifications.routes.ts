@@ -11,7 +11,7 @@ import { getBookedSeats } from './session-change.service.ts'
 const booked = createRoute({
   method: 'get',
   path: '/api/admin/trainings/{id}/booked',
-  summary: 'How many people hold a seat in a date of a training',
+  summary: 'How many people another day or time of a date would concern',
   request: {
     params: z.object({ id: z.string() }),
     query: z.object({
@@ -22,8 +22,8 @@ const booked = createRoute({
   },
   responses: {
     200: jsonResponse(
-      'Seats by the status of their registration',
-      z.object({ confirmed: z.int(), pending: z.int() }),
+      'People, each counted once: confirmed attendees, bookers without a seat, and others',
+      z.object({ confirmed: z.int(), bookers: z.int(), pending: z.int() }),
     ),
     ...problemResponses(400, 401, 403, 404, 422),
   },

@@ -173,7 +173,7 @@ test('a training without any date, and a hidden one, cannot be booked', async ()
   })
 })
 
-test('a moved date tells its own confirmed attendees, and nobody of another date', async () => {
+test('a moved date tells its own confirmed attendees and who booked for them, and nobody of another date', async () => {
   const { product, session, plan, edit, book, mailsAbout } = await start()
   const setStatus = statusCall(product, session)
   const { id: april, version } = (await plan(CLOCKS)).body
@@ -190,7 +190,10 @@ test('a moved date tells its own confirmed attendees, and nobody of another date
 
   expect(moved.status).toBe(200)
   expect(moved.body).toMatchObject({ date: 'Dienstag, 20. April 2027', version: version + 1 })
-  expect(await mailsAbout('session.changed')).toEqual(['joerg@example.com'])
+  expect(await mailsAbout('session.changed')).toEqual([
+    'joerg@example.com',
+    'sina.adler@example.com',
+  ])
 })
 
 test('an edit that was based on an older state of the date is refused, with the present one', async () => {

@@ -83,10 +83,11 @@ test('a first round is sold and held, and then a second one', async () => {
     'session.changed to joerg@example.com',
     'session.reminder.day to joerg@example.com',
   ])
-  // The booker of round two is the attendee of round one, and gets one mail more: about the second booking.
+  // The booker of round two is the attendee of round one, and gets two mails more: about the second booking and its move.
   expect(await mailsOf('sina.adler@example.com')).toEqual([
     ...mailsOfRoundOne,
     'registration.confirmed.booker to sina.adler@example.com',
+    'session.changed to sina.adler@example.com',
   ])
   expect(dates.map(({ seatsTaken }) => seatsTaken)).toEqual([1, 1])
   expect((await product.trainings()).map(({ seatsLeft }) => seatsLeft)).toEqual([19, 20, 20, 20])

@@ -104,7 +104,7 @@ export function useSessionEditor(training: Training, id: string, onDone: () => v
     },
     warning: warning && {
       words: warning.words,
-      confirm: () => void write(base, warning.booked.confirmed > 0),
+      confirm: () => void write(base, warning.booked.confirmed + warning.booked.bookers > 0),
       refuse: () => setWarning(null),
     },
     conflict: conflict && {

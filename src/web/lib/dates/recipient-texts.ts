@@ -1,18 +1,29 @@
-/** A date's taken seats, by whether their holders are notified of another day or time. */
+/** The people of a date, each counted once, by whether they are notified of another day or time. */
 export interface BookedSeats {
   confirmed: number
+  /** Who booked seats for others alone; notified as well. */
+  bookers: number
   pending: number
 }
 
 /** Texts of who is notified of a new date, and who is not. Null where nobody has a seat. */
-export function recipientTexts({ confirmed, pending }: BookedSeats): string[] | null {
-  if (confirmed + pending === 0) return null
+export function recipientTexts({ confirmed, bookers, pending }: BookedSeats): string[] | null {
+  if (confirmed + bookers + pending === 0) return null
   return [
     confirmed === 0
-      ? 'Niemand ist bestätigt, es geht also keine E-Mail hinaus.'
+      ? bookers === 0
+        ? 'Niemand ist bestätigt, es geht also keine E-Mail hinaus.'
+        : 'Keine bestätigte Person bekommt eine E-Mail.'
       : confirmed === 1
         ? '1 bestätigte Person bekommt eine E-Mail mit dem neuen Termin.'
         : `${confirmed} bestätigte Personen bekommen eine E-Mail mit dem neuen Termin.`,
+    ...(bookers === 0
+      ? []
+      : [
+          bookers === 1
+            ? '1 Person, die nur für andere gebucht hat, bekommt auch eine.'
+            : `${bookers} Personen, die nur für andere gebucht haben, bekommen auch eine.`,
+        ]),
     ...(pending === 0
       ? []
       : [

@@ -1,5 +1,6 @@
 import { dayWord, hourWord } from '../reminder-texts.ts'
 import {
+  attendeeText,
   Closing,
   EntriesWithdrawn,
   Opening,
@@ -102,7 +103,7 @@ function Reminder(props: ReminderProps & { when: string }) {
 
 export function SessionChanged(props: TemplateProps<'session.changed'>) {
   const { data, settings, subject, words, recipient } = props
-  const { training, before, references, seats } = data
+  const { training, before, references, seats, attendees = [] } = data
   const page = `${settings.publicUrl}/trainings/${training.id}`
   return (
     <MailFrame
@@ -117,11 +118,19 @@ export function SessionChanged(props: TemplateProps<'session.changed'>) {
           ['Training', <strong key="title">{training.title}</strong>],
           ['Bisher', sessionText(before)],
           ['Neu', <strong key="new">{sessionText(training)}</strong>],
+          ...(attendees.length > 0
+            ? ([
+                [
+                  attendees.length === 1 ? 'Gebucht für' : 'Gebuchte Plätze für',
+                  attendees.map(({ attendee }) => attendeeText(attendee)).join(', '),
+                ],
+              ] as const)
+            : []),
           [references.length === 1 ? 'Buchungsnummer' : 'Buchungsnummern', references.join(', ')],
         ]}
       />
       <Paragraph>
-        Dein Platz bleibt dir erhalten, du brauchst nichts zu tun.
+        {keptSentence(attendees.length, seats.length)}
         {seats.length > 0 && calendarSentence(training.startsAt, before.startsAt)}
       </Paragraph>
       <Closing words={words} />
@@ -129,6 +138,15 @@ export function SessionChanged(props: TemplateProps<'session.changed'>) {
       <ActionButton href={page}>Zum Training</ActionButton>
     </MailFrame>
   )
+}
+
+/** Who booked for others is told that these hear of the new date themselves. */
+function keptSentence(booked: number, own: number): string {
+  if (booked === 1) return 'Der Platz bleibt erhalten. Die Person bekommt den neuen Termin auch.'
+  if (booked > 1) return 'Die Plätze bleiben erhalten. Die Personen bekommen den neuen Termin auch.'
+  return own > 1
+    ? 'Deine Plätze bleiben dir erhalten, du brauchst nichts zu tun.'
+    : 'Dein Platz bleibt dir erhalten, du brauchst nichts zu tun.'
 }
 
 /** What the attached calendar entry of a moved session does; empty where there is none. */
