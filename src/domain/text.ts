@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { foldLines } from './content/single-line.ts'
-import { emailRule, storedEmail, withoutPunycode } from './email-address.ts'
+import { emailRule, storedEmail } from './email-address.ts'
 import {
   INVALID_CHARACTERS,
   type LineRule,
@@ -78,9 +78,9 @@ export function foldedText(maxLength: number) {
 /** A typed e-mail address, see {@link emailRule}. */
 export const emailAddress = lineSchema(emailRule).transform(storedEmail)
 
-/** The words of a search: the parts between white space, with domains as they are stored. */
-export function wordsOf(search: string): string[] {
-  return withoutPunycode(search).split(/\s+/).filter(Boolean)
+/** The words of a text: the parts between white space. */
+export function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean)
 }
 
 /** As {@link emailAddress}, with one message for staff, who are addressed formally. */

@@ -20,6 +20,19 @@ export const REFERENCE_CODE = new RegExp(
   `^${PREFIX}(?:-[${ALPHABET}]{${GROUP_LENGTH}}){${GROUPS}}$`,
 )
 
+const CLOSE_CODE = new RegExp(`^(${PREFIX})?([${ALPHABET}]{4})([${ALPHABET}]{4})?$`, 'i')
+
+/**
+ * The parts of a code without its hyphens, "mf7k3p9qxd" or "7k3p9qxd"; the word alone where it is none. Eight letters
+ * without the prefix are a word, "Schwarze", although they might be a code.
+ */
+export function codeParts(word: string): string[] {
+  const [, prefix, ...groups] = CLOSE_CODE.exec(word) ?? []
+  const isCode = prefix !== undefined || /\d/.test(word)
+  const parts = [prefix, ...groups].filter((part) => part !== undefined)
+  return isCode && parts.length > 0 ? parts : [word]
+}
+
 /**
  * A short code that people use to name a registration, such as "MF-7K3P-9QXD". All 30^8 codes are equally likely. It is
  * not secret, and not unique by itself: the database has to refuse duplicates.

@@ -93,6 +93,23 @@ export function sessionOn(day: CalendarDay, start: string, end: string): Session
   }
 }
 
+/**
+ * Whether a clock time ("02:30") exists on a day in Europe/Berlin: it is skipped on the Sunday on which summer time
+ * begins, and exists twice on that on which it ends. Null for any other.
+ */
+export function clockChangeAt(day: CalendarDay, clock: string): 'skipped' | 'doubled' | null {
+  const [hour, minute] = clock.split(':').map(Number)
+  const wanted = Temporal.PlainDate.from(day).toPlainDateTime({
+    hour: hour ?? 0,
+    minute: minute ?? 0,
+  })
+  const [earlier, later] = (['earlier', 'later'] as const).map((disambiguation) =>
+    wanted.toZonedDateTime(ZONE, { disambiguation }),
+  )
+  if (!earlier || !later || earlier.equals(later)) return null
+  return earlier.toPlainDateTime().equals(wanted) ? 'doubled' : 'skipped'
+}
+
 function sessionBetween(
   startsAt: Temporal.ZonedDateTime,
   endsAt: Temporal.ZonedDateTime,

@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditLogQuery } from '#domain/admin/audit-log.ts'
-import { wordsOf } from '#domain/text.ts'
+import { searchWords } from '#domain/search-words.ts'
 import type { Database } from '../../database/database.ts'
 import { pageOf, readPosition } from '../../newest-first.ts'
 import { auditLogErrors } from './audit-log.errors.ts'
@@ -25,7 +25,7 @@ export async function getAuditLog(
 ): Promise<AuditLogPage> {
   const { limit } = query
   const rows = await listActions(db, {
-    words: wordsOf(query.q ?? ''),
+    words: searchWords(query.q ?? ''),
     before: readPosition(query.cursor, auditLogErrors.badCursor),
     limit: limit + 1,
   })

@@ -159,7 +159,7 @@ test.each([
   '?limit=0',
   '?limit=501',
   '?limit=',
-  '?q=%0a',
+  '?q=%00',
 ])('%s is refused with a sentence', async (search) => {
   const product = await lendTestProduct()
 

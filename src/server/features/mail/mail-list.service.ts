@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Mail, MailDelivery, MailDetails, MailListQuery } from '#domain/mail/mail.ts'
-import { wordsOf } from '#domain/text.ts'
+import { searchWords } from '#domain/search-words.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
 import { pageOf, readPosition } from '../../newest-first.ts'
@@ -25,7 +25,7 @@ export async function getMails(db: Database, query: MailListQuery): Promise<Mail
   const { status, q, date, limit, cursor } = query
   const rows = await listMails(db, {
     status,
-    words: wordsOf(q ?? ''),
+    words: searchWords(q ?? ''),
     dateId: date,
     before: readPosition(cursor, mailErrors.badCursor),
     limit: limit + 1,

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm'
 import type { RegistrationFilter } from '#domain/registration/registration-list.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
-import { wordsOf } from '#domain/text.ts'
+import { searchWords } from '#domain/search-words.ts'
 import type { Connection } from '../../database/database.ts'
 import { containsSpelling, spellingsOf } from '../../database/list-conditions.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
@@ -91,7 +91,7 @@ async function whereWords(
  * database converts to lower case and computes spellings, as it did for the stored texts.
  */
 async function lookUpWords(db: Connection, q = ''): Promise<Word[]> {
-  const words = [...new Set(wordsOf(q))]
+  const words = [...new Set(searchWords(q))]
   if (words.length === 0) return []
   const { rows } = await db.execute<{ spellings: string[]; trainingIds: string[] }>(sql`
     select spellings, array(

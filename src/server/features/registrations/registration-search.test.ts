@@ -182,6 +182,87 @@ describe('spellings', () => {
   })
 })
 
+describe('apostrophes and hyphens', () => {
+  async function spelled() {
+    const product = await lendTestProduct()
+    await bookAll(
+      product,
+      { contactName: 'Sean O’Malley', attendees: [person('Anna‑Lena Meier–Ott')] },
+      { contactName: 'Pat O´Malley', attendees: [person('Anna Lena Ott')] },
+      { contactName: "Kim O'Malley", attendees: [person('Anne Ott')] },
+      { contactName: 'Lou OʼMalley', attendees: [person('Anna-lena Ott')] },
+    )
+    return { product, session: await product.logIn() }
+  }
+
+  test.each([
+    ['OMalley', 4],
+    ["O'Malley", 4],
+    ['O’Malley', 4],
+    ['o`malley', 4],
+    ['O´MALLEY', 4],
+    ['OʼMalley', 4],
+    ['O Malley', 4],
+    ['Anna-Lena', 3],
+    ['Anna Lena', 3],
+    ['anna—lena', 3],
+    ['Anna‑Lena', 3],
+    ['meier ott', 1],
+    ['Meier-Ott', 1],
+  ])('do not count in a search for %s', async (q, found) => {
+    const { product, session } = await spelled()
+    const list = async (path: string) =>
+      readList<object>(product, `/api/admin/${path}?q=${encodeURIComponent(q)}`, session)
+
+    expect(await list('registrations')).toHaveLength(found)
+    expect(await list('attendees')).toHaveLength(found)
+  })
+
+  test('a title, a mail and the log are found without the apostrophe', async () => {
+    const { product, session } = await spelled()
+    await product.pool.query(
+      `update trainings set title = 'Malley’s Größe' where id = 'kurs-1-uhren'`,
+    )
+    await product.pool.query(
+      `insert into mails (cause, recipient, subject, text_body, status)
+       values ('x', 'x@example.com', 'Neue Anmeldung von O´Malley-Weiß', 'Text', 'failed')`,
+    )
+    const list = async (path: string) => readList<object>(product, `/api/admin/${path}`, session)
+
+    expect(await list('registrations?q=malleys')).toHaveLength(4)
+    expect(await list('mails?q=omalley%20weiss')).toHaveLength(1)
+  })
+})
+
+test('a booking is found by its number in any spelling', async () => {
+  const product = await lendTestProduct()
+  await bookAll(product, { company: 'Eins' }, { company: 'Zwei' })
+  await product.pool.query(
+    `update registrations set reference = 'MF-7K3P-9QXD' where company = 'Eins'`,
+  )
+  const session = await product.logIn()
+
+  for (const q of [
+    'MF-7K3P-9QXD',
+    'mf-7k3p-9qxd',
+    'mf7k3p9qxd',
+    'MF 7K3P 9QXD',
+    'mf7k3p 9qxd',
+    'MF7K3P-9QXD',
+    'MF–7K3P–9QXD',
+    '7K3P9QXD',
+    '7k3p-9qxd',
+    ' 9QXD ',
+  ]) {
+    const path = `/api/admin/registrations?q=${encodeURIComponent(q)}`
+    const found = await readList<Registration>(product, path, session)
+    expect(
+      found.map(({ company }) => company),
+      q,
+    ).toEqual(['Eins'])
+  }
+})
+
 test('filters by training, status and package can be combined', async () => {
   const product = await lendTestProduct()
   await bookAll(

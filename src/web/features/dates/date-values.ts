@@ -1,7 +1,7 @@
 import { addDays, berlinDay, type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import { dateEditSchema, type PlannedDate } from '#domain/training/date-edit.ts'
 import { DEFAULT_CAPACITY, TRAINING_MINUTES } from '#domain/training/session-facts.ts'
-import { sessionOn } from '#domain/training/session-time.ts'
+import { clockChangeAt, sessionOn } from '#domain/training/session-time.ts'
 
 /** Values of the form, as typed. */
 export interface DateValues {
@@ -73,18 +73,46 @@ export function endAfter(start: string): string {
   return `${two(Math.floor(end / 60) % 24)}:${two(end % 60)}`
 }
 
+const CLOCK_CHANGES = {
+  skipped: 'Diese Uhrzeit gibt es an dem Tag nicht: Die Uhren werden von 2 auf 3 Uhr vorgestellt.',
+  doubled:
+    'Diese Uhrzeit gibt es an dem Tag zweimal: Die Uhren werden von 3 auf 2 Uhr zurückgestellt.',
+}
+
+/** What is wrong with a day and its clock times, and at which field; null for nothing. */
+export function sessionProblem({ day, start, end }: Pick<DateValues, 'day' | 'start' | 'end'>): {
+  field: 'day' | 'start' | 'end'
+  message: string
+} | null {
+  if (!day) return { field: 'day', message: 'Bitte wählen Sie einen Tag.' }
+  if (!start) return { field: 'start', message: 'Bitte geben Sie den Beginn an.' }
+  for (const [field, clock] of [
+    ['start', start],
+    ['end', end],
+  ] as const) {
+    const change = clock ? clockChangeAt(day, clock) : null
+    if (change) return { field, message: CLOCK_CHANGES[change] }
+  }
+  if (end && sessionOn(day, start, end)) return null
+  return { field: 'end', message: 'Das Ende muss am selben Tag nach dem Beginn liegen.' }
+}
+
+/** The number of digits alone; NaN for anything else, such as "1e1" or "0x10". */
+export function typedNumber(typed: string): number {
+  return /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN
+}
+
 /** The body of the request, or the first problem of each field that has one. */
 export function requestOf(values: DateValues) {
   const { day, start, end, capacity, meetingUrl, trainer, note } = values
   const problems = new Map<DateField, string>()
   const session = day && start && end ? sessionOn(day, start, end) : null
-  if (!day) problems.set('day', 'Bitte wählen Sie einen Tag.')
-  else if (!start) problems.set('start', 'Bitte geben Sie den Beginn an.')
-  else if (!session) problems.set('end', 'Das Ende muss am selben Tag nach dem Beginn liegen.')
+  const wrong = sessionProblem(values)
+  if (wrong) problems.set(wrong.field, wrong.message)
   const body = {
     startsAt: session?.startsAt.toISOString() ?? '',
     endsAt: session?.endsAt.toISOString() ?? '',
-    capacity: capacity.trim() === '' ? Number.NaN : Number(capacity),
+    capacity: typedNumber(capacity),
     meetingUrl: meetingUrl.trim() || null,
     trainer: trainer.trim() || null,
     note,

@@ -4,13 +4,13 @@ import { counted } from '../../lib/formats/counted.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { sessionProblem, typedNumber } from './date-values.ts'
 import {
   type RoundRow,
   type RoundTraining,
   roundRequest,
   roundRows,
   roundWarnings,
-  rowProblem,
   usualWeeks,
   weeksLater,
 } from './next-round.ts'
@@ -59,7 +59,7 @@ function RoundForm({
 
   function typeWeeks(typed: string) {
     setWeeks(typed)
-    const number = Number(typed)
+    const number = typedNumber(typed)
     if (Number.isInteger(number) && number >= 1 && number <= WEEKS_MAX)
       setRows((current) => weeksLater(current, number))
   }
@@ -72,9 +72,10 @@ function RoundForm({
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const wrong = chosen.find((row) => rowProblem(row) !== null)
+    const wrong = chosen.find((row) => sessionProblem(row) !== null)
     setRefused(wrong !== undefined)
-    if (wrong) return document.getElementById(`${id}-${wrong.training.id}-day`)?.focus()
+    const field = wrong && sessionProblem(wrong)?.field
+    if (wrong) return document.getElementById(`${id}-${wrong.training.id}-${field}`)?.focus()
     try {
       await plan.mutateAsync(roundRequest(rows, withLinks))
     } catch {
@@ -103,7 +104,7 @@ function RoundForm({
             id={`${id}-${row.training.id}`}
             row={row}
             warnings={warnings.get(row.training.id) ?? []}
-            problem={isRefused && row.isChosen ? rowProblem(row) : null}
+            problem={isRefused && row.isChosen ? sessionProblem(row) : null}
             onChange={(changes) => change(row.training.id, changes)}
           />
         ))}

@@ -7,7 +7,6 @@ import {
   roundRequest,
   roundRows,
   roundWarnings,
-  rowProblem,
   usualWeeks,
   weeksLater,
 } from './next-round.ts'
@@ -90,18 +89,6 @@ test('the server accepts the round: seats and trainer stay, the note goes, the l
     },
   ])
   expect(roundRequest(rows, true)).toMatchObject([{ meetingUrl: 'https://example.com/a' }])
-})
-
-test('a row without a possible day and time says what is missing', () => {
-  const row = rowOf(roundRows([CLOCKS], DATES), CLOCKS)
-  expect(rowProblem(row)).toBe('Bitte wählen Sie einen Tag.')
-  expect(rowProblem({ ...row, day: '2027-03-02', start: '' })).toBe(
-    'Bitte geben Sie den Beginn an.',
-  )
-  expect(rowProblem({ ...row, day: '2027-03-02', end: '09:00' })).toBe(
-    'Das Ende muss am selben Tag nach dem Beginn liegen.',
-  )
-  expect(rowProblem({ ...row, day: '2027-03-02' })).toBeNull()
 })
 
 test('weekends, holidays of the firm’s state, and clashes with other dates and inside the round are said', () => {

@@ -75,13 +75,6 @@ function lastDay({ last }: RoundRow): CalendarDay | null {
   return last ? valuesOf(last).day : null
 }
 
-/** What is wrong with a chosen row, so that it cannot be planned; null for nothing. */
-export function rowProblem(row: RoundRow): string | null {
-  if (row.day === null) return 'Bitte wählen Sie einen Tag.'
-  if (!row.start) return 'Bitte geben Sie den Beginn an.'
-  return sessionOf(row) ? null : 'Das Ende muss am selben Tag nach dem Beginn liegen.'
-}
-
 /** What staff should know of each chosen row before it is planned, by the training's id. */
 export function roundWarnings(
   rows: readonly RoundRow[],

@@ -2,7 +2,7 @@ import { formatSessionDate } from '#domain/training/session-date.ts'
 import { unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { DatePicker } from '../../ui/date-picker.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { endAfter } from './date-values.ts'
+import { endAfter, type sessionProblem } from './date-values.ts'
 import type { RoundRow } from './next-round.ts'
 import { notedTitle } from './plannable-trainings.ts'
 
@@ -11,14 +11,15 @@ interface RoundRowFieldsProps {
   id: string
   row: RoundRow
   warnings: readonly string[]
-  /** What is missing, after a first try to send. */
-  problem: string | null
+  /** What is wrong and where, after a first try to send. */
+  problem: ReturnType<typeof sessionProblem>
   onChange: (changes: Partial<RoundRow>) => void
 }
 
 /** One training of the next round: whether it takes part, day and time, and what staff should know of that day. */
 export function RoundRowFields({ id, row, warnings, problem, onChange }: RoundRowFieldsProps) {
   const { training, last, isChosen, day, start, end } = row
+  const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
   const lastText = last ? `Zuletzt: ${unbrokenDate(last.date)}` : 'Noch kein Termin'
   return (
     <li className="rounded-input border border-line px-4 py-3">
@@ -43,13 +44,14 @@ export function RoundRowFields({ id, row, warnings, problem, onChange }: RoundRo
               label="Tag"
               className="col-span-2 sm:col-span-1"
               value={day}
-              error={problem ?? undefined}
+              error={errorOf('day')}
               onChange={(chosen) => onChange({ day: chosen })}
             />
             <TextField
               id={`${id}-start`}
               label="Beginn"
               type="time"
+              error={errorOf('start')}
               value={start}
               onChange={({ target: { value } }) =>
                 onChange({ start: value, end: value ? endAfter(value) : end })
@@ -59,6 +61,7 @@ export function RoundRowFields({ id, row, warnings, problem, onChange }: RoundRo
               id={`${id}-end`}
               label="Ende"
               type="time"
+              error={errorOf('end')}
               value={end}
               onChange={({ target }) => onChange({ end: target.value })}
             />

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { MEETING_MINUTES_MAX } from '#domain/tools/meeting.ts'
+import { NumberInput } from '../../ui/number-input.tsx'
 
 interface MinutesInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   value: number
@@ -10,9 +11,8 @@ interface MinutesInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onC
 export function MinutesInput({ value, onChange, onBlur, ...input }: MinutesInputProps) {
   const [typed, setTyped] = useState<string>()
   return (
-    <input
+    <NumberInput
       {...input}
-      type="number"
       inputMode="numeric"
       min={1}
       max={MEETING_MINUTES_MAX}

@@ -1,6 +1,7 @@
 import type { ClipboardEvent, ComponentProps, KeyboardEvent } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { CONTROL_LOOK, Field, type FieldFrameProps } from '../../ui/field.tsx'
+import { NumberInput } from '../../ui/number-input.tsx'
 
 type EuroFieldProps = FieldFrameProps & Omit<ComponentProps<'input'>, keyof FieldFrameProps>
 
@@ -10,10 +11,9 @@ export function EuroField({ id, label, hint, error, className, ...input }: EuroF
     <Field {...{ id, label, hint, error, className }}>
       {(control) => (
         <div className="relative">
-          <input
+          <NumberInput
             {...input}
             {...control}
-            type="number"
             step="0.01"
             min="0"
             inputMode="decimal"
@@ -21,7 +21,6 @@ export function EuroField({ id, label, hint, error, className, ...input }: EuroF
             autoComplete="off"
             onKeyDown={replaceComma}
             onPaste={pasteGermanAmount}
-            onWheel={(event) => event.currentTarget.blur()}
             className={classes(CONTROL_LOOK, 'h-13 pr-10 tabular-nums')}
           />
           <span
