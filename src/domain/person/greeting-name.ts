@@ -1,3 +1,5 @@
+import { surnameStart } from './split-name.ts'
+
 /** Academic titles and forms of address without a dot. Words with a dot at the end count as titles or initials. */
 const TITLES = /^(?:dr|prof|herr|frau|mr|mrs|ms)$/iu
 
@@ -10,6 +12,7 @@ const TITLES = /^(?:dr|prof|herr|frau|mr|mrs|ms)$/iu
 export function greetingName(fullName: string): string {
   const words = fullName.trim().split(/\s+/)
   const first = words.findIndex((word) => !word.endsWith('.') && !TITLES.test(word))
-  const isLastName = first === -1 || (first > 0 && first === words.length - 1)
+  const surname = surnameStart(words)
+  const isLastName = first === -1 || (words.length > 1 && first >= surname)
   return isLastName ? words.join(' ') : (words[first] as string)
 }

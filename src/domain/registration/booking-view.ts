@@ -66,6 +66,8 @@ export const bookingViewSchema = z.object({
   packageName: z.string(),
   price: z.string(),
   priceType: priceTypeSchema,
+  /** Whether staff agreed on the price, so that it is of no phase. */
+  isOwnPrice: z.boolean(),
   billing: billingDetailsSchema,
   /** The rules of this booking. */
   rules: bookingRulesSchema,

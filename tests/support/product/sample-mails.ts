@@ -151,6 +151,7 @@ export const SAMPLE_MAILS: MailDataOf = {
     ],
     seats: [...booking.seats],
     answer: 'Wir nehmen die Absage an.',
+    cost: 'free',
     ownSeats: [{ id: `${SEAT}1`, sequence: 3, training: SUMMER, meetingUrl: MEETING }],
     lostSeats: [{ id: `${SEAT}2`, sequence: 2, training: WINTER }],
   },

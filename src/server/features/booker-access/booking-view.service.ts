@@ -50,6 +50,7 @@ export async function toBookingView(
     packageName: registration.packageName,
     price: registration.price,
     priceType: registration.priceType,
+    isOwnPrice: registration.priceReason !== '',
     billing: billing ?? NO_BILLING_DETAILS,
     rules,
     seats: booked,

@@ -3,6 +3,7 @@ import {
   type CancelMode,
   cancelMode,
 } from '#domain/registration/booking-rules.ts'
+import { cancellationCost } from '#domain/registration/cancellation-cost.ts'
 import { hasBegun } from '#domain/registration/capacity.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import { freeSeats } from '#domain/waiting-list/offers.ts'
@@ -145,6 +146,11 @@ export async function cancelThese(
     ...NO_OUTCOME,
     letters,
     answer,
+    cost: cancellationCost({
+      price: registration.price,
+      mode: bookingCancelMode(dates, booking.rules, now),
+      answer,
+    }),
     lines: seats.map((seat) => ({
       kind: 'seat_cancelled',
       attendeeId: seat.id,

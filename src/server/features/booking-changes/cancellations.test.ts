@@ -306,3 +306,46 @@ test('a request ends when the booker withdraws it, and when its seat is cancelle
   await setStatus(other, 'confirmed')
   expect(await requests()).toHaveLength(1)
 })
+
+test.each([
+  ['in the free time', '2026-11-20T09:00:00Z', 'Die Absage kostet nichts'],
+  [
+    'after it, by staff',
+    LATE,
+    'Was die Absage für deine Rechnung heißt, klärt unser Büro mit dir.',
+  ],
+])(
+  'the mail about a seat cancelled %s says what it costs, by the rule of the page',
+  async (_when, at, words) => {
+    const { product, bookConfirmed, seatsOf, cancelSeat: cancel, session } = await start()
+    const id = await bookConfirmed(ownSeat(CLOCKS), colleaguesSeat(CLOCKS))
+    product.clock.set(at)
+
+    await cancel((await seatsOf(id))[1] ?? '')
+
+    const { rows } = await product.pool.query(
+      `select id from mails where template = 'booking.changed.booker'`,
+    )
+    const mail = await product.get<{ text: string }>(`/api/admin/mails/${rows[0].id}`, session)
+    const text = mail.body.text.replace(/\s+/g, ' ')
+    expect(text).toContain(words)
+    expect(text).not.toContain('noch etwas zu zahlen')
+  },
+)
+
+test('below a granted answer no mail leaves open what is to be paid', async () => {
+  const { product, bookConfirmed, seatsOf, requests, answer, session } = await start()
+  const id = await bookConfirmed(ownSeat(CLOCKS), colleaguesSeat(CLOCKS))
+  product.clock.set(LATE)
+  await cancelSeat(product.db, (await seatsOf(id))[1] ?? '', { reason: '' }, asBooker(product))
+  const [request] = await requests()
+
+  await answer(request?.id ?? '', { decision: 'granted', answer: 'Du zahlst dafür nichts.' })
+
+  const { rows } = await product.pool.query(
+    `select id from mails where template = 'booking.changed.booker'`,
+  )
+  const mail = await product.get<{ text: string }>(`/api/admin/mails/${rows[0].id}`, session)
+  expect(mail.body.text).toContain('Du zahlst dafür nichts.')
+  expect(mail.body.text).not.toMatch(/zu zahlen|klärt unser Büro/)
+})

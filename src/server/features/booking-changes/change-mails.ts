@@ -21,7 +21,7 @@ interface ChangedBooking {
   version: number
   by: ChangeActor
   now: Date
-  outcome: Pick<ChangeOutcome, 'summary' | 'letters' | 'answer'>
+  outcome: Pick<ChangeOutcome, 'summary' | 'letters' | 'answer' | 'cost'>
   /** False where the booker gets no mail about it. */
   isBookerTold: boolean
   /** Of a booking that was never confirmed: how many mails about it one mailbox gets in an hour. */
@@ -62,6 +62,7 @@ function summaryMail(changed: ChangedBooking, own: readonly SeatLetter[]): NewMa
       changes: outcome.summary,
       seats: presentSeats(changed),
       answer: outcome.answer ?? '',
+      ...(outcome.cost && { cost: outcome.cost }),
       ownSeats: own.flatMap(ownSeat),
       lostSeats: own.flatMap(lostSeat),
     },

@@ -1,3 +1,4 @@
+import type { CancellationCost } from '#domain/registration/cancellation-cost.ts'
 import type { ExpectedVersions } from '../../http/if-match.ts'
 import type { ChangeFacts } from '../mail/mail-data.ts'
 import type { NewMail } from '../mail/mails.repository.ts'
@@ -26,6 +27,8 @@ export interface ChangeOutcome {
   summary: ChangeFacts[]
   /** Of staff, to the booker's request; '' for none. */
   answer?: string
+  /** What cancelled seats cost; absent where none is cancelled. */
+  cost?: CancellationCost
   letters: SeatLetter[]
   /** The dates on which seats became free. */
   freed: string[]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { asBooker, changeCalls } from '#tests/support/product/booking-changes.ts'
 import { BOOKER, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { CLOCKS } from '#tests/support/product/cancellations.ts'
-import { waitForMails } from '#tests/support/product/mails.ts'
+import { readMails, waitForMails } from '#tests/support/product/mails.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { remindOfSessions } from '../training-notifications/remind-of-sessions.task.ts'
 import { confirmContact, correctContact } from './booking-data.service.ts'
@@ -178,4 +178,14 @@ test('a wish for another address withdraws the question to the one before, which
   await letMailsWait(0)
   await wish(BOOKER.email)
   expect(await mailsTo(NEW)).toEqual([])
+})
+
+test('a change of name and address is said once in the mail', async () => {
+  const { product, bookConfirmed, editRegistration } = await start()
+  const id = await bookConfirmed(ownSeat(CLOCKS))
+
+  await editRegistration(id, BOTH)
+
+  const [mail] = await readMails(product, 'booking.changed.booker')
+  expect(mail?.data.changes).toEqual([{ kind: 'contact' }])
 })

@@ -241,6 +241,8 @@ test('reminders and notices of a move that still wait are not sent after the can
   expect(rows).toEqual([
     { template: 'date.cancelled.attendee', status: 'sent', reason: null },
     { template: 'date.cancelled.booker', status: 'sent', reason: null },
+    // To the attendee and to who booked.
+    { template: 'session.changed', status: 'failed', reason },
     { template: 'session.changed', status: 'failed', reason },
     { template: 'session.link_missing.staff', status: 'failed', reason },
     { template: 'session.reminder.day', status: 'failed', reason },

@@ -1,3 +1,4 @@
+import { cancellationCost, costSentence } from '#domain/registration/cancellation-cost.ts'
 import { seatsText } from './booking-mail-values.ts'
 import type { MailDataOf } from './mail-data.ts'
 import type { MailSettings } from './mail-settings.ts'
@@ -132,9 +133,11 @@ function moneySentences(
   settings: MailSettings,
 ): string {
   if (outcome.kind === 'move') return ''
-  if (!outcome.isWhole)
-    return `Das Geld für ${seats.length === 1 ? 'diesen Platz' : 'diese Plätze'} bekommst du anteilig zurück. Den Betrag teilen wir dir mit.`
-  return `Du bekommst den ganzen Preis von ${priceText(price, settings)} zurück. Hast du noch nicht bezahlt, brauchst du nichts zu bezahlen.`
+  return costSentence(cancellationCost({ price, mode: 'free', isDateCancelled: true }), {
+    isWhole: outcome.isWhole,
+    seats: seats.length,
+    priceText: priceText(price, settings),
+  })
 }
 
 function moneyOfOthers({ outcome, bookedBy }: MailDataOf['date.cancelled.attendee']): string {

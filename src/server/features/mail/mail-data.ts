@@ -3,6 +3,7 @@ import type { NoLinkReason } from '#domain/message/message.ts'
 import type { PriceType } from '#domain/pricing/price-type.ts'
 import type { ChangeActor } from '#domain/registration/booking-change.ts'
 import type { BookingRules } from '#domain/registration/booking-rules.ts'
+import type { CancellationCost } from '#domain/registration/cancellation-cost.ts'
 import {
   REGISTRATION_FIELD_NAMES,
   type RegistrationTexts,
@@ -39,6 +40,8 @@ export interface BookingFacts extends Partial<RegistrationTexts>, WithBookingLin
   packageName: string
   price: string
   priceType: PriceType
+  /** True where staff agreed on the price, so that it is of no phase. Absent otherwise. */
+  isOwnPrice?: true
   seats: SeatFacts[]
   /** Until when the booker can change the booking. Absent where the mail does not say it. */
   rules?: BookingRules
@@ -182,6 +185,8 @@ export interface MailDataOf {
     seats: SeatFacts[]
     /** Of staff, in their words, to the booker's request; '' for none. */
     answer: string
+    /** What cancelled seats cost. Absent where none was cancelled, and in a mail of an earlier version. */
+    cost?: CancellationCost
     /** The booker's own seats that are new, or have another date. */
     ownSeats: OwnSeat[]
     /** The booker's own seats that were lost. */

@@ -29,11 +29,14 @@ export function recipientName(seats: readonly { name: string }[]): string {
   return [...new Set(seats.map(({ name }) => name))].join(NAMES_JOINED_BY)
 }
 
+/** The names that {@link recipientName} joined: "und" of "von und zu" is part of one. */
+export function namesOf(recipients: string): string[] {
+  return recipients.split(/(?<!(?:^| )(?:von|vom)) und (?!zur? |zum )/u)
+}
+
 /** "Jörg", or "Jörg und Pia": how a mail greets those whose names {@link recipientName} joined. Empty for no name. */
 export function greetingOf(recipients: string): string {
-  return recipientName(
-    recipients.split(NAMES_JOINED_BY).map((name) => ({ name: greetingName(name) })),
-  )
+  return recipientName(namesOf(recipients).map((name) => ({ name: greetingName(name) })))
 }
 
 /** The booker's name for a mail to that reader; null where the reader booked, and for an erased person. */

@@ -6,7 +6,7 @@ import {
   type RegistrationFieldName,
 } from '#domain/registration/registration-fields.ts'
 import { type MailContent, type MailTemplate, TEXTS_OF_STAFF, withoutPerson } from './mail-data.ts'
-import { NAMES_JOINED_BY } from './recipients.ts'
+import { NAMES_JOINED_BY, namesOf } from './recipients.ts'
 
 /** Mails to the firm itself. They show staff what was typed, unchanged. */
 const TO_THE_FIRM: readonly MailTemplate[] = [
@@ -34,7 +34,7 @@ export function withSafeNames(content: MailContent): MailContent {
 
 /** One name, or several of people who share an address. Each must be valid. */
 function safeNames(text: string): string {
-  const names = text.split(NAMES_JOINED_BY)
+  const names = namesOf(text)
   const areValid = names.every((name) => fullNameRule(name) === null)
   return areValid ? names.map(storedLine).join(NAMES_JOINED_BY) : ''
 }

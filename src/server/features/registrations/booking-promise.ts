@@ -39,7 +39,7 @@ export function bookingPromise({
   rules,
   terms,
 }: PromisedBooking): BookingPromise {
-  const { price, priceType, createdAt } = registration
+  const { price, priceType, priceReason, createdAt } = registration
   const { id, name, trainingsCount, features } = pkg
   return {
     madeAt: createdAt.toISOString(),
@@ -51,6 +51,7 @@ export function bookingPromise({
     package: { id, name, trainingsCount, features },
     price,
     priceType,
+    ...(priceReason && { isOwnPrice: true }),
     regularPrice: formatMoney(prices.regularCents),
     vatNote: terms.vatNote,
     rules,

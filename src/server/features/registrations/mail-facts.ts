@@ -28,13 +28,14 @@ interface MailedRegistration {
 
 /** The facts for a mail about a whole registration, to its booker or to staff. */
 export function bookingFacts(mail: RegistrationMail, facts: MailedRegistration): BookingFacts {
-  const { contactName, reference, price, priceType } = facts.registration
+  const { contactName, reference, price, priceType, priceReason } = facts.registration
   return {
     bookerName: contactName,
     reference,
     packageName: facts.packageName,
     price,
     priceType,
+    ...(priceReason && { isOwnPrice: true as const }),
     ...textsShownIn(mail, facts.registration),
     ...(mail !== 'registration.received.staff' && {
       bookingLink: bookingLink(facts.registration),

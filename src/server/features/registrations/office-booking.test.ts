@@ -4,6 +4,7 @@ import type { Problem } from '#domain/problem.ts'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
 import type { OfficeBooking } from '#domain/registration/office-booking-schema.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
+import { bookerCalls } from '#tests/support/product/booker-links.ts'
 import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { editCalls } from '#tests/support/product/edits.ts'
 import { listMails, readMails, statusCall, waitForMails } from '#tests/support/product/mails.ts'
@@ -87,6 +88,23 @@ test('a price of its own is stored with its reason, and the log names both price
     },
   ])
   expect(JSON.stringify(log.body)).not.toContain('Stammkundin')
+})
+
+test('a price of its own is no price of a phase: mail, page and record of the booking say so', async () => {
+  const product = await lendTestProduct()
+  const { session, book } = await officeCall(product)
+
+  const { body } = await book({ price: '150.50', priceReason: 'Stammkundin', mails: true })
+
+  const [receipt] = await readMails(product, 'registration.received')
+  const mail = await product.get<{ text: string }>(`/api/admin/mails/${receipt?.id}`, session)
+  expect(mail.body.text).toContain('eigener Preis für diese Buchung')
+  expect(mail.body.text).not.toMatch(/Preisphase|Early Bird|Stammkundin/)
+  const { read } = await bookerCalls(product)
+  expect((await read(body.id)).body).toMatchObject({
+    isOwnPrice: true,
+    promise: { isOwnPrice: true, price: '150.50' },
+  })
 })
 
 test('another price needs a reason; that of the day needs none, and none is stored', async () => {

@@ -102,7 +102,7 @@ function Head({ view, call }: { view: BookingView; call: string }) {
           <strong className="font-semibold text-ink">
             {unbroken(`${displayEuros(parseMoney(view.price))} €`)}
           </strong>
-          <span>{` (${priceTypeLabel(view.priceType)})`}</span>
+          <span>{` (${view.isOwnPrice ? 'eigener Preis, mit uns vereinbart' : priceTypeLabel(view.priceType)})`}</span>
         </p>
       </div>
     </div>

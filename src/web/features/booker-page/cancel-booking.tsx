@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { cancellationCost, costSentence } from '#domain/registration/cancellation-cost.ts'
 import type { FormRefusal } from '../../lib/booking-link/form-refusal.ts'
 import { ActionForm } from '../../ui/action-form.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -116,7 +117,9 @@ function CancelBookingForm({ booking, onCancel, onDone }: CancelBookingFormProps
           isFree
             ? [
                 `${concerned.length === 1 ? 'Der Platz wird' : `Alle ${concerned.length} Plätze werden`} frei und wieder verkauft. Das kannst du hier nicht rückgängig machen.`,
-                'Die Absage kostet nichts. Was sie für deine Rechnung heißt, klärt unser Büro mit dir.',
+                costSentence(cancellationCost({ price: view.price, mode: 'free' }), {
+                  isWhole: view.seats.filter(isKept).length === concerned.length,
+                }),
                 ...mails,
               ]
             : requestConsequences('Die Buchung bleibt', view.contactEmail)

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { BookedSeat } from '#domain/registration/booking-view.ts'
+import { cancellationCost, costSentence } from '#domain/registration/cancellation-cost.ts'
 import type { FormRefusal } from '../../lib/booking-link/form-refusal.ts'
 import { ActionForm } from '../../ui/action-form.tsx'
 import { Consequences } from './consequences.tsx'
@@ -65,7 +66,9 @@ export function CancelSeatForm({ seat, booking, onCancel, onDone }: CancelSeatFo
                 isLast
                   ? 'Das ist der letzte Platz: Damit ist die ganze Buchung abgesagt.'
                   : `${name} ist nicht mehr dabei, und der Platz wird frei.`,
-                'Die Absage kostet nichts. Was sie für deine Rechnung heißt, klärt unser Büro mit dir.',
+                costSentence(cancellationCost({ price: view.price, mode: 'free' }), {
+                  isWhole: isLast,
+                }),
                 ...mails,
               ]
             : requestConsequences('Der Platz bleibt', view.contactEmail)

@@ -37,7 +37,7 @@ export function PromiseSection({ promise, changes }: PromiseSectionProps) {
         <Block title="Paket und Preis">
           <p className="font-semibold">{`${promise.package.name}, ${euros(promise.price)}`}</p>
           <p className="text-secondary text-small">
-            {`${priceTypeLabel(promise.priceType)}${regularPrice}. ${promise.vatNote}`}
+            {`${promise.isOwnPrice ? 'Eigener Preis, mit uns vereinbart' : priceTypeLabel(promise.priceType)}${regularPrice}. ${promise.vatNote}`}
           </p>
           <List items={promise.package.features} />
         </Block>

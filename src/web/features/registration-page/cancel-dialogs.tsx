@@ -10,6 +10,7 @@ import { useBookingChange } from './use-booking-change.ts'
 /** Asks before one seat is cancelled. */
 export function CancelSeatDialog({ registration, seat, onClose }: SeatDialogProps) {
   const { data: date } = useQuery(dateQuery(seat.dateId))
+  const [now] = useState(() => new Date())
   return (
     <ChangeDialog
       registration={registration}
@@ -18,7 +19,7 @@ export function CancelSeatDialog({ registration, seat, onClose }: SeatDialogProp
       cancelLabel="Nicht absagen"
       path={`/api/admin/attendees/${seat.id}/cancel`}
       done="Der Platz ist abgesagt."
-      sentences={cancelWords(registration, seat, { waiting: date?.waiting ?? 0 })}
+      sentences={cancelWords(registration, seat, { waiting: date?.waiting ?? 0, now })}
       onClose={onClose}
     >
       <SeatName seat={seat} />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NO_BILLING_DETAILS } from '#domain/registration/billing.ts'
+import { DEFAULT_BOOKING_RULES } from '#domain/registration/booking-rules.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import {
   answerWords,
@@ -11,6 +12,7 @@ import {
   type Seat,
 } from './consequence-texts.ts'
 
+const NOW = new Date('2027-01-01T09:00:00Z')
 const SUMMARY = 'sina@example.com bekommt eine Zusammenfassung.'
 
 function seat(values: Partial<Seat> = {}): Seat {
@@ -46,6 +48,8 @@ function registration(values: Partial<RegistrationDetails> = {}): RegistrationDe
     seats: [seat(), seat({ id: 'two' })],
     mails: [],
     billing: NO_BILLING_DETAILS,
+    price: '149.00',
+    rules: DEFAULT_BOOKING_RULES,
     ...values,
   } as RegistrationDetails
 }
@@ -112,13 +116,13 @@ describe('a seat that is moved or cancelled', () => {
   test('is offered to the waiting list', () => {
     const offered = 'Der Platz wird denen angeboten, die auf der Warteliste stehen.'
     expect(moveWords(registration(), seat(), { waiting: 2 })).toContain(offered)
-    expect(cancelWords(registration(), seat(), { waiting: 2 })).toContain(offered)
-    expect(cancelWords(registration(), seat(), { waiting: 0 })).not.toContain(offered)
+    expect(cancelWords(registration(), seat(), { waiting: 2, now: NOW })).toContain(offered)
+    expect(cancelWords(registration(), seat(), { waiting: 0, now: NOW })).not.toContain(offered)
   })
 
   test('as the last one cancels the booking', () => {
     const last = registration({ seats: [seat(), seat({ id: 'two', cancelledAt: 'now' })] })
-    expect(cancelWords(last, seat(), { waiting: 0 })[0]).toBe(
+    expect(cancelWords(last, seat(), { waiting: 0, now: NOW })[0]).toBe(
       'Es ist der letzte Platz: Damit ist die ganze Anmeldung abgesagt.',
     )
   })
@@ -129,6 +133,17 @@ describe('a seat that is moved or cancelled', () => {
       'Der Preis bleibt.',
     ])
   })
+})
+
+test.each([
+  ['2027-01-31T09:00:00.000Z', '149.00', 'Die Absage ist noch kostenlos'],
+  ['2027-01-07T09:00:00.000Z', '149.00', 'Die Frist zum kostenlosen Absagen ist vorbei.'],
+  ['2027-01-07T09:00:00.000Z', '0.00', 'Es ist nichts zu erstatten.'],
+])('of a session at %s, booked at %s: %s', (startsAt, price, words) => {
+  const own = seat({ startsAt })
+  expect(cancelWords(registration({ price }), own, { waiting: 0, now: NOW }).at(-1)).toContain(
+    words,
+  )
 })
 
 test('a restored seat of a cancelled booking makes it pending again', () => {

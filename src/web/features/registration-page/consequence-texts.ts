@@ -1,4 +1,6 @@
 import { isSameMailbox, mailboxKey, storedEmail } from '#domain/email-address.ts'
+import { cancelMode } from '#domain/registration/booking-rules.ts'
+import { cancellationCost, staffCostSentence } from '#domain/registration/cancellation-cost.ts'
 import { type BookerData, followBooker } from '#domain/registration/own-seat.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import { isSubstitute } from '#domain/registration/substitute.ts'
@@ -81,7 +83,7 @@ export function moveWords(
 export function cancelWords(
   registration: RegistrationDetails,
   seat: Seat,
-  { waiting }: { waiting: number },
+  { waiting, now }: { waiting: number; now: Date },
 ): string[] {
   const isLast = remainingSeats(registration).length === 1
   return [
@@ -89,7 +91,16 @@ export function cancelWords(
     ...lossWords(registration, [seat]),
     bookerWords(registration),
     ...(seat.isOver ? [] : waitingWords(waiting)),
-    'Der Preis bleibt gespeichert. Was zu erstatten ist, klären Sie mit dem Bucher.',
+    staffCostSentence(
+      cancellationCost({
+        price: registration.price,
+        mode: cancelMode(
+          { startsAt: seat.startsAt === null ? null : new Date(seat.startsAt) },
+          registration.rules,
+          now,
+        ),
+      }),
+    ),
   ]
 }
 

@@ -36,7 +36,8 @@ interface PromisedProps {
 }
 
 function Promised({ promise, changes }: PromisedProps) {
-  const { madeAt, trainings, price, priceType, regularPrice, vatNote, rules, privacy } = promise
+  const { madeAt, trainings, price, priceType, isOwnPrice, regularPrice, vatNote, rules, privacy } =
+    promise
   return (
     <Card padding="none" className="grid gap-6 p-5 sm:p-6">
       <p className="text-secondary text-small">
@@ -58,7 +59,7 @@ function Promised({ promise, changes }: PromisedProps) {
             )}
           </Fact>
           <Fact name="Preis">
-            <span>{`${priceText(price)} (${PRICE_TYPE_LABELS[shownPriceType(priceType)]})`}</span>
+            <span>{`${priceText(price)} (${isOwnPrice ? 'eigener Preis' : PRICE_TYPE_LABELS[shownPriceType(priceType)]})`}</span>
             <span className="block font-normal text-secondary">
               {`Regulär ${priceText(regularPrice)}. ${vatNote}`}
             </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { costSentence } from '#domain/registration/cancellation-cost.ts'
 import type { ChangeFacts, MailDataOf } from '../mail-data.ts'
 import {
   attendeeText,
@@ -132,16 +133,16 @@ function sessionRow({ kind, training }: SeatChange): readonly [string, ReactNode
   return ['Termin', kind === 'cancelled' ? <s key="session">{text}</s> : text]
 }
 
-/** What the changes do to the price; nothing where they have nothing to do with it. */
-function PriceSentence({ data: { changes } }: { data: Changed }) {
+/** What the changes do to the price; nothing where they have nothing to do with it, or the answer says it. */
+function PriceSentence({
+  data: { changes, answer, cost = answer === '' ? 'open' : 'answered', status },
+}: {
+  data: Changed
+}) {
   const kinds = new Set(changes.map(({ kind }) => kind))
   if (kinds.has('cancelled')) {
-    return (
-      <Paragraph>
-        Ob für abgesagte Plätze noch etwas zu zahlen ist oder ob du Geld zurückbekommst, schreiben
-        wir dir in einer eigenen Nachricht.
-      </Paragraph>
-    )
+    const sentence = costSentence(cost, { isWhole: status === 'cancelled' })
+    return sentence === '' ? null : <Paragraph>{sentence}</Paragraph>
   }
   if (kinds.has('cannot_come')) {
     return (

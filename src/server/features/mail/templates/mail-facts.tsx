@@ -33,14 +33,16 @@ type Booking = MailDataOf['registration.received']
 
 /** The rows that every mail about a booking contains. */
 export function bookingRows(
-  { reference, packageName, price, priceType }: Booking,
+  { reference, packageName, price, priceType, isOwnPrice }: Booking,
   settings: MailSettings,
 ) {
   return [
     ['Buchungsnummer', reference],
     ['Paket', packageName],
     ['Preis', priceText(price, settings)],
-    ['Preisphase', PHASES[priceType]],
+    isOwnPrice
+      ? (['Vereinbart', 'eigener Preis für diese Buchung'] as const)
+      : (['Preisphase', PHASES[priceType]] as const),
   ] as const
 }
 
