@@ -55,6 +55,7 @@ import {
 } from './features/registrations/registrations.routes.ts'
 import { severalRegistrationsRoutes } from './features/registrations/several-registrations.routes.ts'
 import { revisionsRoutes } from './features/revisions/revisions.routes.ts'
+import { roomReportsRoutes, roomsAdminRoutes } from './features/room-reports/room-reports.routes.ts'
 import { SETTING_NAMES } from './features/settings/booking-rules.service.ts'
 import { settingsAdminRoutes, settingsRoutes } from './features/settings/settings.routes.ts'
 import { sharePicturesRoutes } from './features/share-pictures/share-pictures.routes.ts'
@@ -337,6 +338,8 @@ function createApi(parts: AppParts & { limits: RateLimits; onWrite: () => void }
   api.route('/', toolsRoutes({ ai, limits }))
   api.route('/', strategyDraftsRoutes({ ai, limits }))
   api.route('/', roomsRoutes({ db, clock, limits, watch: parts.rooms, queue: parts.roomQueue }))
+  api.route('/', roomReportsRoutes({ ...parts, limits, staff }))
+  api.route('/', roomsAdminRoutes({ db }))
   api.get(
     '/api/openapi.json',
     answerDocument(() =>

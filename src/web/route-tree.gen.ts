@@ -15,6 +15,7 @@ import { Route as TrainingsRouteImport } from './routes/trainings'
 import { Route as AdminAccountRouteImport } from './routes/admin.account'
 import { Route as AdminChangePasswordRouteImport } from './routes/admin.change-password'
 import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard'
+import { Route as AdminGeteiltesRouteImport } from './routes/admin.geteiltes'
 import { Route as AdminLoginRouteImport } from './routes/admin.login'
 import { Route as AdminMailtexteRouteImport } from './routes/admin.mailtexte'
 import { Route as AdminNachrichtenRouteImport } from './routes/admin.nachrichten'
@@ -69,6 +70,11 @@ const AdminChangePasswordRoute = AdminChangePasswordRouteImport.update({
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
   id: '/admin/dashboard',
   path: '/admin/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminGeteiltesRoute = AdminGeteiltesRouteImport.update({
+  id: '/admin/geteiltes',
+  path: '/admin/geteiltes',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminLoginRoute = AdminLoginRouteImport.update({
@@ -206,6 +212,7 @@ export interface FileRoutesByFullPath {
   '/admin/account': typeof AdminAccountRoute
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/geteiltes': typeof AdminGeteiltesRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/mailtexte': typeof AdminMailtexteRoute
   '/admin/nachrichten': typeof AdminNachrichtenRoute
@@ -239,6 +246,7 @@ export interface FileRoutesByTo {
   '/admin/account': typeof AdminAccountRoute
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/geteiltes': typeof AdminGeteiltesRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/mailtexte': typeof AdminMailtexteRoute
   '/admin/nachrichten': typeof AdminNachrichtenRoute
@@ -273,6 +281,7 @@ export interface FileRoutesById {
   '/admin/account': typeof AdminAccountRoute
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/geteiltes': typeof AdminGeteiltesRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/mailtexte': typeof AdminMailtexteRoute
   '/admin/nachrichten': typeof AdminNachrichtenRoute
@@ -308,6 +317,7 @@ export interface FileRouteTypes {
     | '/admin/account'
     | '/admin/change-password'
     | '/admin/dashboard'
+    | '/admin/geteiltes'
     | '/admin/login'
     | '/admin/mailtexte'
     | '/admin/nachrichten'
@@ -341,6 +351,7 @@ export interface FileRouteTypes {
     | '/admin/account'
     | '/admin/change-password'
     | '/admin/dashboard'
+    | '/admin/geteiltes'
     | '/admin/login'
     | '/admin/mailtexte'
     | '/admin/nachrichten'
@@ -374,6 +385,7 @@ export interface FileRouteTypes {
     | '/admin/account'
     | '/admin/change-password'
     | '/admin/dashboard'
+    | '/admin/geteiltes'
     | '/admin/login'
     | '/admin/mailtexte'
     | '/admin/nachrichten'
@@ -408,6 +420,7 @@ export interface RootRouteChildren {
   AdminAccountRoute: typeof AdminAccountRoute
   AdminChangePasswordRoute: typeof AdminChangePasswordRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
+  AdminGeteiltesRoute: typeof AdminGeteiltesRoute
   AdminLoginRoute: typeof AdminLoginRoute
   AdminMailtexteRoute: typeof AdminMailtexteRoute
   AdminNachrichtenRoute: typeof AdminNachrichtenRoute
@@ -477,6 +490,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/dashboard'
       fullPath: '/admin/dashboard'
       preLoaderRoute: typeof AdminDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/geteiltes': {
+      id: '/admin/geteiltes'
+      path: '/admin/geteiltes'
+      fullPath: '/admin/geteiltes'
+      preLoaderRoute: typeof AdminGeteiltesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/login': {
@@ -664,6 +684,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAccountRoute: AdminAccountRoute,
   AdminChangePasswordRoute: AdminChangePasswordRoute,
   AdminDashboardRoute: AdminDashboardRoute,
+  AdminGeteiltesRoute: AdminGeteiltesRoute,
   AdminLoginRoute: AdminLoginRoute,
   AdminMailtexteRoute: AdminMailtexteRoute,
   AdminNachrichtenRoute: AdminNachrichtenRoute,

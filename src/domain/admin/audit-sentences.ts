@@ -60,6 +60,8 @@ export const AUDIT_SENTENCES = {
   'registration.seats_moved': 'hat Plätze der Anmeldung {subject} umgebucht',
   'registration.status_changed': 'hat den Status der Anmeldung {subject} geändert',
   'registrations.exported': 'hat die Anmeldungen exportiert',
+  'room.deleted': 'hat {subject} aus den Werkzeugen gelöscht',
+  'room.reports_settled': 'hat die Meldungen zu {subject} als geprüft abgelegt',
   'setting.edited': 'hat die Einstellung {subject} geändert',
   'training.created': 'hat das Training {subject} angelegt',
   'training.date_cancelled': 'hat einen Termin des Trainings {subject} abgesagt',

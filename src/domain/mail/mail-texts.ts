@@ -2,6 +2,7 @@ import { BOOKING_MAIL_TEXTS } from './booking-mail-texts.ts'
 import { CHANGE_MAIL_TEXTS } from './change-mail-texts.ts'
 import { DATE_MAIL_TEXTS } from './date-mail-texts.ts'
 import type { MailText, Placeholder } from './mail-text.ts'
+import { TOOL_MAIL_TEXTS } from './tool-mail-texts.ts'
 import { WAITING_MAIL_TEXTS } from './waiting-mail-texts.ts'
 
 /**
@@ -13,6 +14,7 @@ export const MAIL_TEXTS = {
   ...CHANGE_MAIL_TEXTS,
   ...DATE_MAIL_TEXTS,
   ...WAITING_MAIL_TEXTS,
+  ...TOOL_MAIL_TEXTS,
 } as const
 
 export type EditedMail = keyof typeof MAIL_TEXTS

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ROOM_KINDS } from '../tools/rooms/room.ts'
 import { missingLinkSchema } from '../training/missing-link.ts'
 import { dateIdSchema } from '../training/training-date.ts'
 
@@ -67,6 +68,15 @@ const mailSchema = z.object({
   createdAt: z.iso.datetime(),
 })
 
+/** A room, a meeting or a copy of the tools with open reports. */
+const reportedRoomSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(ROOM_KINDS),
+  /** When the first of them came. */
+  createdAt: z.iso.datetime(),
+  reports: z.int(),
+})
+
 /** A date on whose waiting list something happens. */
 const movingListSchema = z.object({
   dateId: dateIdSchema,
@@ -131,6 +141,8 @@ export const todoSchema = z.object({
   failedMails: kind(mailSchema),
   /** The oldest first. */
   heldMails: kind(mailSchema),
+  /** The oldest report first. */
+  reportedRooms: kind(reportedRoomSchema),
   /** By date, the next session first. */
   waitingLists: kind(movingListSchema),
   /** Within {@link PRICES_END_DAYS}, the first day first. */

@@ -25,6 +25,7 @@ const KNOWN_SEGMENTS: readonly string[] = [
   'leave',
   'members',
   'accept',
+  'reports',
   'requests',
   'withdraw',
 ]

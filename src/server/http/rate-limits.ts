@@ -17,6 +17,8 @@ const BOOKING_CHANGES_PER_HOUR = 60
  * done with a room counts too, and a large room counts as several acts.
  */
 const ROOM_ACTS_PER_MINUTE = 900
+/** Reports of rooms from one address: each first one of a room is a mail to staff. */
+const ROOM_REPORTS_PER_DAY = 10
 /** Reads of published meetings and copies from one address, behind which a whole meeting may sit. */
 const PUBLISHED_READS_PER_MINUTE = 300
 /**
@@ -153,6 +155,7 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
       FOLLOWERS_AT_ONCE * limits.wrongLinksPerAddress,
       LONGEST_WAIT_OF_ADDRESS,
     ),
+    roomReports: limit('room-report', ROOM_REPORTS_PER_DAY, DAY),
     publishedReads: limit('published-read', PUBLISHED_READS_PER_MINUTE, MINUTE),
     roomActs: limit('room-act', ROOM_ACTS_PER_MINUTE, MINUTE),
     aiCallsOfVisitor: limit('ai-visitor', limits.aiCallsPerDayVisitor, DAY),

@@ -6,7 +6,7 @@ import { texts as privacy } from './de/privacy.ts'
  */
 export const PRIVACY_VERSION = {
   version: '2026-11-25',
-  hash: '69a030cf9e3a423085283b27bc314d6375d2152555c3498e7660049d40b98c21',
+  hash: 'b3d596355f66a2ed6675a20b5ae3657778e868d27f497b85315def3b52aaa34f',
 } as const
 
 /** The text of the privacy policy that the hash is made of. */

@@ -16,6 +16,16 @@ export interface ButtonThatAsks extends QuestionTexts {
   readonly button: string
 }
 
+/** Texts of the way to report something to staff. */
+export interface ReportTexts {
+  readonly button: string
+  readonly reason: string
+  readonly hint: string
+  readonly send: string
+  readonly sent: string
+  readonly failed: string
+}
+
 /** Texts that all three tools share. */
 export interface ToolsTexts {
   /** Label at the title of a tool that writes with an AI service. */
@@ -34,6 +44,7 @@ export interface ToolsTexts {
     readonly share: string
     readonly problems: Readonly<Record<'copy' | 'pdf' | 'share', string>>
   }
+  readonly report: ReportTexts
   /** To save the work to a file and to open it again. */
   readonly file: {
     readonly save: string

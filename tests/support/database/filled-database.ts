@@ -80,13 +80,15 @@ export async function fillDatabase(): Promise<{ product: OwnTestProduct; secret:
     ),
   )
   await changeABooking(product, session, ids)
-  done(
-    await product.send('POST', '/api/tools/rooms', {
+  const room = done(
+    await product.send<{ code: string }>('POST', '/api/tools/rooms', {
       name: 'Ida',
       secret: '0123456789abcdef'.repeat(2),
       start: { kind: 'flight_deck', question: 'Wie könnten wir schneller antworten?' },
     }),
   )
+  const reports = `/api/tools/rooms/${room.code}/reports`
+  done(await product.send('POST', reports, { reason: 'Das ist Werbung.' }))
 
   // A task of the timetable, for the record of its run.
   await product.pool.query(`select graphile_worker.add_job('rescue-mails')`)

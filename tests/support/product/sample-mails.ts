@@ -227,6 +227,7 @@ export const SAMPLE_MAILS: MailDataOf = {
     seatsTaken: 7,
     remindedAt: '2027-03-25T09:00:00.000Z',
   },
+  'room.reported.staff': { kind: 'meeting' },
   'waiting.confirm': { ...waiting, isOnList: false },
   'waiting.offer': {
     ...waiting,

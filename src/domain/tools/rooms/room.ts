@@ -14,6 +14,9 @@ export const MEMBER_NAME_MAX = 40
  */
 export const CONTENT_BYTES_MAX = 256 * 1024
 
+/** Most letters of a report to staff, in UTF-16 units. */
+export const REPORT_MAX = 1_000
+
 /** Letters and digits that are not mistaken for each other when somebody reads a code aloud or types it. */
 const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 export const CODE_LENGTH = 8

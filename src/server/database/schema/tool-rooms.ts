@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { StoredMember } from '#domain/tools/rooms/room.ts'
-import { createdAt, instant } from './columns.ts'
+import { createdAt, id, instant } from './columns.ts'
 
 /**
  * Rooms in which people use a tool together. A room is one small document that is written as a whole while its row is
@@ -10,6 +10,8 @@ import { createdAt, instant } from './columns.ts'
 export const toolRooms = pgTable(
   'tool_rooms',
   {
+    /** How staff name it: the code lets people in, so it is in no address of the administration. */
+    id: uuid('id').notNull().defaultRandom().unique(),
     /** Part of the link: whoever knows it may join. */
     code: text('code').primaryKey(),
     /** Which tool the content belongs to. Text, because an enum type cannot get a value in an update without a stop. */
@@ -36,4 +38,19 @@ export const toolRooms = pgTable(
       sql`octet_length(${room.content}::text) + octet_length(${room.members}::text) <= 409600`,
     ),
   ],
+)
+
+/** What people reported to staff. It is deleted with the room, and when staff have checked it. */
+export const roomReports = pgTable(
+  'room_reports',
+  {
+    id: id(),
+    roomId: uuid('room_id')
+      .notNull()
+      .references(() => toolRooms.id, { onDelete: 'cascade' }),
+    /** In the words of who reported it; '' for none. Nothing is stored about them. */
+    reason: text('reason').notNull(),
+    createdAt: createdAt(),
+  },
+  (report) => [index('room_reports_by_room').on(report.roomId)],
 )

@@ -151,6 +151,7 @@ function sampleData(now: Date): { [T in EditableMail]: MailDataOf[T] } {
       seatsTaken: 7,
       remindedAt: new Date(startsAt.getTime() - 2 * DAY_MS).toISOString(),
     },
+    'room.reported.staff': { kind: 'copy' },
     'waiting.confirm': { ...waiting, isOnList: false },
     'waiting.offer': {
       ...waiting,

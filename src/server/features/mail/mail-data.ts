@@ -9,6 +9,7 @@ import {
   type RegistrationTexts,
 } from '#domain/registration/registration-fields.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
+import type { RoomKind } from '#domain/tools/rooms/room.ts'
 
 import type { CalendarSeat, LostSeat, MailTraining, OwnSeat, SeatFacts } from './seat-facts.ts'
 
@@ -259,6 +260,8 @@ export interface MailDataOf {
     /** When the mail was queued; "tomorrow" is relative to it. */
     remindedAt: string
   }
+  /** To staff: somebody reported a room, a meeting or a copy. */
+  'room.reported.staff': { kind: RoomKind }
   /** To somebody who asked to join a waiting list: to be confirmed by the link, unless they are on it already. */
   'waiting.confirm': WaitingFacts & { isOnList: boolean }
   'waiting.offer': WaitingFacts & {

@@ -13,6 +13,7 @@ import { DATE_MAIL_VALUES } from './date-mail-values.ts'
 import type { EditableMail, MailContent, OwnTexts } from './mail-data.ts'
 import type { MailSettings } from './mail-settings.ts'
 import type { ValuesOf } from './placeholder-values.ts'
+import { TOOL_MAIL_VALUES } from './tool-mail-values.ts'
 import { WAITING_MAIL_VALUES } from './waiting-mail-values.ts'
 
 /** The compiler asks for each mail here, and in `domain/mail/mail-texts.ts`. */
@@ -21,6 +22,7 @@ const VALUES: ValuesOf<EditableMail> = {
   ...DATE_MAIL_VALUES,
   ...CHANGE_MAIL_VALUES,
   ...WAITING_MAIL_VALUES,
+  ...TOOL_MAIL_VALUES,
 }
 
 /** The editable paragraphs of a mail. */

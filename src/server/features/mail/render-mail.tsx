@@ -32,6 +32,7 @@ import {
 import { SeatGained, SeatLost, SeatMoved } from './templates/seat-mails.tsx'
 import { LinkMissing } from './templates/staff-mails.tsx'
 import { TestMail } from './templates/test-mail.tsx'
+import { RoomReported } from './templates/tool-mails.tsx'
 import {
   ConfirmWaiting,
   NewDates,
@@ -65,6 +66,7 @@ const TEMPLATES: { [T in MailTemplate]: (props: TemplateProps<T>) => ReactElemen
   'session.reminder.hour': ReminderOneHourBefore,
   'session.changed': SessionChanged,
   'session.link_missing.staff': LinkMissing,
+  'room.reported.staff': RoomReported,
   'waiting.confirm': ConfirmWaiting,
   'waiting.offer': OfferOfSeats,
   'waiting.offer_ended': OfferEnded,

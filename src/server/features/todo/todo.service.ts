@@ -12,6 +12,7 @@ import {
 } from './looking-ahead.service.ts'
 import { listAbsences, listBookingsToConfirm, listOpenRequests } from './todo.repository.ts'
 import { listFailedMails, listHeldMails } from './todo-mails.repository.ts'
+import { listReportedRooms } from './todo-rooms.repository.ts'
 import { readWaitingLists } from './todo-waiting.repository.ts'
 
 /**
@@ -31,6 +32,7 @@ export async function getTodo(
     missingLinks: firstOf(await getMissingLinks(db, now)),
     failedMails: kindOf(await listFailedMails(db, { now, unrelatedSince })),
     heldMails: kindOf(await listHeldMails(db)),
+    reportedRooms: kindOf(await listReportedRooms(db)),
     waitingLists: firstOf(await getMovingLists(db, now)),
     endingPrices: firstOf(await getEndingPrices(db, now)),
     missingDates: firstOf(await getMissingDates(db, now)),

@@ -38,6 +38,7 @@ test('where nothing is to do, every number is 0', async () => {
     missingLinks: NOTHING,
     failedMails: NOTHING,
     heldMails: NOTHING,
+    reportedRooms: NOTHING,
     waitingLists: NOTHING,
     endingPrices: NOTHING,
     missingDates: NOTHING,

@@ -6,6 +6,7 @@ import { createRoomViews } from './room-views.ts'
 
 const NOW = new Date('2027-03-01T09:00:00Z')
 const row = {
+  id: 'a',
   code: 'ABCDEFGH',
   hostHash: 'ida',
   members: ['ida', 'ben'].map((name) => ({ id: name, name, secretHash: name, acts: [] })),

@@ -9,7 +9,7 @@ export type RoomRow = typeof toolRooms.$inferSelect
 /** Stores a room with its first member. Returns undefined where the code is in use. */
 export async function insertRoom(
   db: Connection,
-  room: Omit<RoomRow, 'members' | 'version' | 'joined'> & {
+  room: Omit<RoomRow, 'id' | 'members' | 'version' | 'joined'> & {
     members: readonly StoredMember[]
   },
 ): Promise<RoomRow | undefined> {

@@ -20,6 +20,14 @@ export const toolsTexts: ToolsTexts = {
       share: 'Das Teilen ließ sich nicht laden. Bitte die Verbindung prüfen.',
     },
   },
+  report: {
+    button: 'Melden',
+    reason: 'Was ist daran nicht in Ordnung?',
+    hint: 'Freiwillig. Wir speichern diesen Text, und nicht, wer ihn schreibt.',
+    send: 'Meldung senden',
+    sent: 'Danke. Unser Team sieht sich das an.',
+    failed: 'Die Meldung kam nicht an. Bitte später noch einmal versuchen.',
+  },
   file: {
     save: 'Als Datei sichern',
     open: 'Datei öffnen',

@@ -20,6 +20,14 @@ export const toolsTexts: ToolsTexts = {
       share: 'Sharing couldn’t be loaded. Check your connection.',
     },
   },
+  report: {
+    button: 'Report',
+    reason: 'What is wrong with it?',
+    hint: 'Optional. We store this text, and not who writes it.',
+    send: 'Send report',
+    sent: 'Thank you. Our team will look at it.',
+    failed: 'The report did not arrive. Try again later.',
+  },
   file: {
     save: 'Save as a file',
     open: 'Open a file',

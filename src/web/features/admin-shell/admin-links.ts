@@ -8,6 +8,7 @@ export const ADMIN_LINKS = [
   { label: 'Preis-Management', link: linkOptions({ to: '/admin/prices' }) },
   { label: 'Regeln', link: linkOptions({ to: '/admin/regeln' }) },
   { label: 'E-Mail-Texte', link: linkOptions({ to: '/admin/mailtexte' }) },
+  { label: 'Geteiltes', link: linkOptions({ to: '/admin/geteiltes' }) },
   { label: 'Konto', link: linkOptions({ to: '/admin/account' }) },
   { label: 'Zur Website', link: linkOptions({ to: '/trainings' }) },
 ] as const

@@ -8,6 +8,7 @@ export type TodoPlace =
   | { at: 'dates' }
   | { at: 'prices' }
   | { at: 'server' }
+  | { at: 'reported rooms' }
   | { at: 'meeting link'; id: string }
   | { at: 'mail'; id: string; status: 'failed' | 'waiting' }
 

@@ -86,6 +86,12 @@ function PlaceLink({ place, children }: PlaceLinkProps) {
           {children}
         </Link>
       )
+    case 'reported rooms':
+      return (
+        <Link to="/admin/geteiltes" search={{ gemeldet: true }} className={LOOK}>
+          {children}
+        </Link>
+      )
     default:
       return (
         <Link

@@ -1,6 +1,7 @@
 import { berlinDay, formatLongDay } from '#domain/calendar-day.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { Todo } from '#domain/todo/todo.ts'
+import { ROOM_KIND_LABELS } from '#domain/tools/rooms/room-report.ts'
 import { type CountedWord, counted } from '../../lib/formats/counted.ts'
 import { formatLongMoment } from '../../lib/formats/long-moment.ts'
 import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
@@ -24,6 +25,7 @@ const WORDS: Readonly<Record<keyof Todo, CountedWord>> = {
   missingLinks: { one: 'Zugangslink eintragen', many: 'Zugangslinks eintragen' },
   failedMails: { one: 'fehlgeschlagene E-Mail', many: 'fehlgeschlagene E-Mails' },
   heldMails: { one: 'zurückgehaltene E-Mail', many: 'zurückgehaltene E-Mails' },
+  reportedRooms: { one: 'Gemeldetes ansehen', many: 'Gemeldetes ansehen' },
   waitingLists: { one: 'Warteliste ansehen', many: 'Wartelisten ansehen' },
   fewParticipants: {
     one: 'Termin mit wenigen Anmeldungen',
@@ -34,6 +36,7 @@ const WORDS: Readonly<Record<keyof Todo, CountedWord>> = {
   lateBackups: { one: 'Sicherung nachholen', many: 'Sicherungen nachholen' },
 }
 
+const REPORT: CountedWord = { one: 'Meldung', many: 'Meldungen' }
 const OPEN_OFFER: CountedWord = { one: 'Angebot', many: 'Angebote' }
 
 /** Everything that is to do, by kind, in the order in which it is shown. Kinds of which there is nothing are left out. */
@@ -60,6 +63,12 @@ export function todoGroups(todo: Todo): TodoGroup[] {
     })),
     failedMails: mailItems(todo.failedMails, 'failed'),
     heldMails: mailItems(todo.heldMails, 'waiting'),
+    reportedRooms: todo.reportedRooms.items.map(({ id, kind, reports, createdAt }) => ({
+      key: id,
+      name: ROOM_KIND_LABELS[kind],
+      detail: `${counted(REPORT, reports)}, ${reports === 1 ? 'vom' : 'die erste vom'} ${formatLongDay(berlinDay(new Date(createdAt)))}`,
+      place: { at: 'reported rooms' },
+    })),
     waitingLists: todo.waitingLists.items.map((list) => ({
       key: list.dateId,
       name: `${list.trainingTitle}, ${unbrokenDate(list.date)}`,

@@ -12,14 +12,24 @@ import { TextField } from '../../ui/field.tsx'
 import { FollowedMeeting } from './followed/followed-meeting.tsx'
 
 /** The page for participants: agenda and clock of a meeting, by the code in the address or one that is typed. */
-export function Screen({ texts, language }: ToolScreenProps<FollowedMeetingTexts, ToolsTexts>) {
+export function Screen({
+  texts,
+  shared,
+  language,
+}: ToolScreenProps<FollowedMeetingTexts, ToolsTexts>) {
   const isReady = useHydrated()
   const fragment = usePageFragment()
   const code = readRoomCode(fragment)
   return (
     <div className="wrap pt-6 pb-16 lg:pt-10">
       {code ? (
-        <FollowedMeeting key={code} texts={texts} language={language} code={code} />
+        <FollowedMeeting
+          key={code}
+          texts={texts}
+          report={shared.report}
+          language={language}
+          code={code}
+        />
       ) : (
         <CodeForm texts={texts} isReady={isReady} isWrong={fragment !== ''} />
       )}

@@ -14,6 +14,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DocumentActions } from '../../ui/document-actions.tsx'
+import { ForeignNote } from '../../ui/foreign-note.tsx'
 import { CopiedDocument } from './copied-document.tsx'
 import { OwnCopy } from './own-copy.tsx'
 
@@ -93,7 +94,7 @@ function ReadCopy({ texts, tools, language, copy }: LoadedCopyProps & { copy: Co
   return (
     <>
       <p className="font-semibold text-orange-text text-small">{texts.name}</p>
-      <p className="mt-1 mb-4 max-w-[75ch] text-small">{texts.foreign}</p>
+      <ForeignNote note={texts.foreign} texts={tools.report} code={copy.code} />
       <article lang={content.language} aria-labelledby={TOOL_NAME_ID}>
         <h1 id={TOOL_NAME_ID} className="mt-1 max-w-[30ch] text-h2 wrap-anywhere">
           {content.title}

@@ -5,9 +5,11 @@ import type { PublishedRoom } from '#domain/tools/rooms/room.ts'
 import { TOOL_NAME_ID } from '../../../content/anchors.ts'
 import type { FollowedMeetingTexts } from '../../../content/followed-meeting-texts.ts'
 import { type Language, PAGES } from '../../../content/pages.ts'
+import type { ReportTexts } from '../../../content/tools-texts.ts'
 import { longDay } from '../../../lib/formats/long-day.ts'
 import { Card } from '../../../ui/card.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { ForeignNote } from '../../../ui/foreign-note.tsx'
 import { AgendaProgress } from '../agenda-progress.tsx'
 import { clockTime } from '../formats.ts'
 import { MethodCard } from '../method-card.tsx'
@@ -17,12 +19,13 @@ import { useFollowedMeeting } from './use-followed-meeting.ts'
 
 interface FollowedMeetingProps {
   texts: FollowedMeetingTexts
+  report: ReportTexts
   language: Language
   code: string
 }
 
 /** A meeting as its participants see it, live. */
-export function FollowedMeeting({ texts, language, code }: FollowedMeetingProps) {
+export function FollowedMeeting({ texts, report, language, code }: FollowedMeetingProps) {
   const { room, link, clockOffset } = useFollowedMeeting(code)
   if (link === 'gone') return <NoMeeting texts={texts} language={language} />
   if (!room)
@@ -49,8 +52,8 @@ export function FollowedMeeting({ texts, language, code }: FollowedMeetingProps)
         >
           {texts.link[link]}
         </p>
-        <p className="mt-1 max-w-[75ch] text-small">{texts.foreign}</p>
-        <h1 id={TOOL_NAME_ID} className="mt-4 text-h2 wrap-anywhere">
+        <ForeignNote note={texts.foreign} texts={report} code={code} />
+        <h1 id={TOOL_NAME_ID} className="text-h2 wrap-anywhere">
           {title || texts.untitledMeeting}
         </h1>
         {goal && <p className="mt-2 max-w-[60ch] whitespace-pre-line text-secondary">{goal}</p>}
