@@ -18,8 +18,10 @@ const personRowsSchema = z.object({
   registrations: z.int(),
   /** Seats of the person, including those in cancelled registrations and in registrations of others. */
   seats: z.int(),
-  /** Mails: before an erasure those sent to the person; after it, also those that mentioned the person. */
+  /** Mails to the person. An erasure empties them. */
   mails: z.int(),
+  /** Mails to others that mention the person. An erasure replaces name and address in them. */
+  mentions: z.int(),
   /** Entries of waiting lists. An erasure deletes them. */
   waiting: z.int(),
   /** Lines in the histories of bookings with values about the person. An erasure empties these values. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import {
   ERASED_FIRST_NAME,
   ERASED_LAST_NAME,
@@ -10,7 +10,13 @@ import type { Transaction } from '../../database/database.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
 import { removeJobs } from '../mail/mails.repository.ts'
-import { isBookedBy, isMailTo, isSeatOf } from './people.repository.ts'
+import {
+  isBookedBy,
+  isMailOf,
+  isSeatOf,
+  listMailsToOthers,
+  type PersonInMails,
+} from './people.repository.ts'
 
 /** Serialises erasures until the end of the transaction: two with mails in common would deadlock. */
 export async function lockErasures(tx: Transaction): Promise<void> {
@@ -66,29 +72,9 @@ function addressOf(id: typeof mails.id | typeof attendees.id | typeof registrati
   return sql`${before}::text || ${id} || ${after}::text`
 }
 
-/** The facts that identify mails with data of a person. */
-export interface PersonInMails {
-  email: string
-  /** Registrations that the person booked. */
-  bookingIds: string[]
-  /** Registrations in which the person has a seat, including those of others. */
-  seatRegistrationIds: string[]
-}
-
-/** Waiting mails to others, of registrations that include the person. */
-export function listWaitingMailsToOthers(tx: Transaction, person: PersonInMails) {
-  const { email, bookingIds, seatRegistrationIds } = person
-  return tx
-    .select()
-    .from(mails)
-    .where(
-      and(
-        eq(mails.status, 'waiting'),
-        inArray(mails.registrationId, [...bookingIds, ...seatRegistrationIds]),
-        sql`not ${isMailTo(email)}`,
-      ),
-    )
-    .for('update')
+/** Locks the mails to others that may mention the person. */
+export function lockMailsToOthers(tx: Transaction, person: PersonInMails) {
+  return listMailsToOthers(tx, person).for('update')
 }
 
 export async function updateMailContent(
@@ -100,30 +86,15 @@ export async function updateMailContent(
 }
 
 /**
- * Erases text and subject of the mails to the person, of the person's own registrations, and of sent mails that mention
- * the person; of mails to the person also the recipient. Waiting mails to the person are no longer sent.
+ * Erases recipient, text and subject of the mails to the person. Those that wait are no longer sent.
  *
- * @param names the person's names as the mails contain them
  * @returns the ids of the mails
  */
-export async function eraseMails(
-  tx: Transaction,
-  person: PersonInMails,
-  names: string[],
-): Promise<string[]> {
-  const { email, bookingIds, seatRegistrationIds } = person
-  // To a new contact address of the person, which the person gave and may not have confirmed.
-  const isToWaitingAddress = and(
-    inArray(mails.registrationId, bookingIds),
-    eq(mails.template, 'contact.confirm'),
-  )
-  const mentions = [email, ...names].map((word) =>
-    or(isIn(mails.subject, word), isIn(mails.textBody, word), isIn(mails.data, inJson(word))),
-  )
+export async function eraseMails(tx: Transaction, person: PersonInMails): Promise<string[]> {
   const rows = await tx
     .update(mails)
     .set({
-      recipient: sql`case when ${or(isMailTo(email), isToWaitingAddress)} then ${addressOf(mails.id)} else ${mails.recipient} end`,
+      recipient: addressOf(mails.id),
       subject: 'Gelöschte Nachricht',
       textBody: '',
       template: null,
@@ -132,37 +103,10 @@ export async function eraseMails(
       lastError: sql`case when ${eq(mails.status, 'sent')} then null else 'Nicht gesendet, weil die Daten der Person gelöscht wurden.' end`,
       status: sql`case when ${eq(mails.status, 'waiting')} then 'failed' else ${mails.status} end`,
     })
-    .where(
-      or(
-        isMailTo(email),
-        and(
-          ne(mails.status, 'waiting'),
-          or(
-            inArray(mails.registrationId, bookingIds),
-            and(inArray(mails.registrationId, seatRegistrationIds), or(...mentions)),
-          ),
-        ),
-      ),
-    )
+    .where(isMailOf(person))
     .returning({ id: mails.id })
   const ids = rows.map(({ id }) => id)
   // A failed job stores the mail server's message, which may contain the address.
   await removeJobs(tx, ids)
   return ids
-}
-
-/**
- * The column contains the word, ignoring case. PostgreSQL converts both to lower case, because JavaScript's rules
- * differ.
- */
-function isIn(
-  column: typeof mails.subject | typeof mails.textBody | typeof mails.data,
-  word: string,
-) {
-  return sql`strpos(lower(${column}::text), lower(${word}::text)) > 0`
-}
-
-/** A text as JSON encodes it, without its quotation marks. */
-function inJson(word: string): string {
-  return JSON.stringify(word).slice(1, -1)
 }

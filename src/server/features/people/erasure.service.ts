@@ -1,39 +1,33 @@
 import type { PersonRows } from '#domain/person/person-data.ts'
-import { ERASED_NAME, isErasedAddress } from '#domain/registration/erased-person.ts'
-import { personalTexts } from '#domain/registration/registration-fields.ts'
+import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { recordAction } from '../audit-log/audit-log.repository.ts'
-import { withoutPerson } from '../mail/mail-data.ts'
 import { lockDates } from '../trainings/training-dates.repository.ts'
 import { offerFreedSeats } from '../waiting-list/offers.service.ts'
 import { deleteEntriesOf, listEntriesOf } from '../waiting-list/waiting-list.repository.ts'
-import {
-  clearLines,
-  eraseAdditions,
-  listLinesAround,
-  removeFromOthers,
-} from './changes-of-person.repository.ts'
-import { formerNames, linesOfPerson } from './changes-of-person.ts'
+import { clearLines, eraseAdditions, removeFromOthers } from './changes-of-person.repository.ts'
 import {
   anonymiseBookings,
   anonymiseSeats,
   eraseMails,
-  listWaitingMailsToOthers,
   lockBookings,
   lockErasures,
+  lockMailsToOthers,
   lockSeats,
-  type PersonInMails,
   updateMailContent,
 } from './erasure.repository.ts'
+import { type PersonWords, withoutMention } from './mentions.ts'
 import { peopleErrors } from './people.errors.ts'
+import type { PersonInMails } from './people.repository.ts'
 import { personHash } from './people.service.ts'
 import { clearJobErrors } from './retention.repository.ts'
+import { findTraces } from './traces.service.ts'
 
 /**
  * Erases the data of the person with that address, ignoring case, in one transaction. Registrations and seats stay
- * anonymised, with their trainings, amounts and status; mails to the person, and those that mention the person, lose
- * their text. The seats of others in the person's registrations are unchanged. Entries of waiting lists are deleted, and
+ * anonymised, with their trainings, amounts and status; mails to the person lose their text, and mails to others the
+ * person's name and address alone. The seats of others in the person's registrations are unchanged. Entries of waiting lists are deleted, and
  * their seats offered to the next.
  *
  * @param context.actor the administrator's e-mail, for the audit log, which stores a keyed hash instead of the address
@@ -54,45 +48,27 @@ export async function erasePerson(
     const seats = await lockSeats(tx, email)
     const bookingIds = bookings.map(({ id }) => id)
     const seatIds = seats.map(({ id }) => id)
-    const around = await listLinesAround(tx, { email, bookingIds, seatIds })
-    const names = new Set([
-      ...bookings.map(({ contactName }) => contactName),
-      ...seats.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
-      ...formerNames(around, { email, bookingIds, seats }),
-    ])
-    const lines = linesOfPerson(around, { email, names, bookingIds, seatIds })
-    const person = {
-      email,
-      bookingIds,
-      // Also those in which somebody else has the person's seat now.
-      seatRegistrationIds: [
-        ...new Set([
-          ...seats.map(({ registrationId }) => registrationId),
-          ...lines.map(({ line }) => line.registrationId),
-        ]),
-      ],
-    }
-    const words = [
-      ...names,
-      ...bookings.flatMap((booking) => [booking.contactEmail, ...personalTexts(booking)]),
-      ...seats.map((seat) => seat.email),
-    ]
+    const { lines, mails, words } = await findTraces(tx, email, { bookings, seats })
 
-    await removeFromWaitingMails(tx, person, words.filter(Boolean))
-    const mailIds = await eraseMails(tx, person, [...names])
+    const mentioning = await removeFromMailsToOthers(tx, mails, words)
+    const erased = await eraseMails(tx, mails)
     await anonymiseBookings(tx, bookingIds)
     await anonymiseSeats(tx, seatIds)
     await eraseAdditions(tx, bookingIds)
     await clearLines(tx, lines)
-    const registrationIds = person.seatRegistrationIds
-    await removeFromOthers(tx, { email, registrationIds, words: words.filter(Boolean) })
+    await removeFromOthers(tx, {
+      email,
+      registrationIds: mails.seatRegistrationIds,
+      words: [...words.names, ...words.texts],
+    })
 
     await clearJobErrors(tx)
 
     const rows = {
       registrations: bookings.length,
       seats: seats.length,
-      mails: mailIds.length,
+      mails: erased.length,
+      mentions: mentioning.length,
       waiting,
       changes: lines.length,
     }
@@ -103,7 +79,7 @@ export async function erasePerson(
       subjectId: await personHash(tx, email),
       details: rows,
     })
-    return { rows, mailIds }
+    return { rows, mailIds: [...erased, ...mentioning] }
   })
 }
 
@@ -121,19 +97,22 @@ async function deleteWaiting(tx: Transaction, email: string, now: Date): Promise
   return entries.length
 }
 
-/** Removes the person from waiting mails to others, which are still sent. */
-async function removeFromWaitingMails(
+/**
+ * Removes the person from the mails to others, which keep everything else; those that wait are still sent.
+ *
+ * @returns the ids of the mails that mentioned the person
+ */
+async function removeFromMailsToOthers(
   tx: Transaction,
   person: PersonInMails,
-  words: string[],
-): Promise<void> {
-  for (const { id, subject, textBody, data } of await listWaitingMailsToOthers(tx, person)) {
-    const without = (text: string) =>
-      words.reduce((rest, word) => rest.replaceAll(word, ERASED_NAME), text)
-    await updateMailContent(tx, id, {
-      subject: without(subject),
-      textBody: textBody && without(textBody),
-      data: data && withoutPerson(data, without),
-    })
+  words: PersonWords,
+): Promise<string[]> {
+  const mentioning: string[] = []
+  for (const mail of await lockMailsToOthers(tx, person)) {
+    const without = withoutMention(mail, words)
+    if (!without) continue
+    await updateMailContent(tx, mail.id, without)
+    mentioning.push(mail.id)
   }
+  return mentioning
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../database/database.ts'
 import { auditLog } from '../../database/schema/admins.ts'
 import { mails } from '../../database/schema/mails.ts'
@@ -49,9 +49,48 @@ export function listMails(db: Connection, email: string) {
   return db.select().from(mails).where(isMailTo(email)).orderBy(asc(mails.createdAt), asc(mails.id))
 }
 
-export async function countMails(db: Connection, email: string): Promise<number> {
-  const [row] = await db.select({ rows: count() }).from(mails).where(isMailTo(email))
+/** How many mails an erasure empties. */
+export async function countMails(db: Connection, person: PersonInMails): Promise<number> {
+  const [row] = await db.select({ rows: count() }).from(mails).where(isMailOf(person))
   return row?.rows ?? 0
+}
+
+/** The facts that identify mails with data of a person. */
+export interface PersonInMails {
+  email: string
+  /** Registrations that the person booked. */
+  bookingIds: string[]
+  /** Registrations in which the person has a seat, including those of others. */
+  seatRegistrationIds: string[]
+}
+
+/** The mails to the person: also to a new contact address, which the person gave and may not have confirmed. */
+export function isMailOf({ email, bookingIds }: PersonInMails) {
+  return or(
+    isMailTo(email),
+    and(inArray(mails.registrationId, bookingIds), eq(mails.template, 'contact.confirm')),
+  )
+}
+
+/**
+ * The mails to others that may mention the person: of the registrations with the person, and all to their bookers, since
+ * one mail may be about several bookings.
+ */
+export function listMailsToOthers(db: Connection, person: PersonInMails) {
+  const ids = [...person.bookingIds, ...person.seatRegistrationIds]
+  const bookers = db
+    .select({ address: sql`lower(${registrations.contactEmail})` })
+    .from(registrations)
+    .where(inArray(registrations.id, ids))
+  return db
+    .select()
+    .from(mails)
+    .where(
+      and(
+        or(inArray(mails.registrationId, ids), inArray(sql`lower(${mails.recipient})`, bookers)),
+        sql`${isMailOf(person)} is not true`,
+      ),
+    )
 }
 
 /** Titles of trainings that begin after `now`, or at an unknown time, in which the person has a confirmed seat. */

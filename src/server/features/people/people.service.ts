@@ -11,59 +11,64 @@ import { recordAction } from '../audit-log/audit-log.repository.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { listEntriesOf } from '../waiting-list/waiting-list.repository.ts'
-import { listBillingOf, listLinesAround, listRequestsOf } from './changes-of-person.repository.ts'
-import { formerNames, linesOfPerson } from './changes-of-person.ts'
+import { listBillingOf, listRequestsOf } from './changes-of-person.repository.ts'
+import { withoutMention } from './mentions.ts'
 import { peopleErrors } from './people.errors.ts'
 import {
   countMails,
   listBookings,
   listErasures,
   listMails,
+  listMailsToOthers,
   listSeats,
   listUpcomingTrainings,
 } from './people.repository.ts'
+import { findTraces } from './traces.service.ts'
 
 /** How many rows there are about the person with that address, ignoring case; zeros where there are none. */
 export async function findPerson(db: Database, address: string, now: Date): Promise<PersonFinding> {
   const email = address.toLowerCase()
   if (isErasedAddress(email)) return { ...NOTHING, upcomingTrainings: [], erasedAt: [] }
-  const [bookings, held, mails, entries, upcomingTrainings, erasures] = await Promise.all([
+  const [bookings, held, entries, upcomingTrainings, erasures] = await Promise.all([
     listBookings(db, email),
     listSeats(db, email),
-    countMails(db, email),
     listEntriesOf(db, email),
     listUpcomingTrainings(db, email, now),
     listErasures(db, await personHash(db, email)),
   ])
   const erasedAt = erasures.map((instant) => instant.toISOString())
+  const { lines, mails, words } = await tracesOf(db, email, { bookings, seats: held })
+  const toOthers = await listMailsToOthers(db, mails)
   const rows = {
     registrations: bookings.length,
     seats: held.length,
-    mails,
+    mails: await countMails(db, mails),
+    mentions: toOthers.filter((mail) => withoutMention(mail, words) !== null).length,
     waiting: entries.length,
-    changes: (await readLines(db, email, { bookings, seats: held })).length,
+    changes: lines.length,
   }
   return { ...rows, upcomingTrainings, erasedAt }
 }
 
-const NOTHING: PersonRows = { registrations: 0, seats: 0, mails: 0, waiting: 0, changes: 0 }
+const NOTHING: PersonRows = {
+  registrations: 0,
+  seats: 0,
+  mails: 0,
+  mentions: 0,
+  waiting: 0,
+  changes: 0,
+}
 
 interface HeldRows {
   bookings: Awaited<ReturnType<typeof listBookings>>
   seats: Awaited<ReturnType<typeof listSeats>>
 }
 
-/** The lines in histories with values about the person. */
-async function readLines(db: Connection, email: string, { bookings, seats }: HeldRows) {
-  const bookingIds = bookings.map(({ registration }) => registration.id)
-  const seatIds = seats.map(({ seat }) => seat.id)
-  const lines = await listLinesAround(db, { email, bookingIds, seatIds })
-  const names = new Set([
-    ...bookings.map(({ registration }) => registration.contactName),
-    ...seats.map(({ seat }) => `${seat.firstName} ${seat.lastName}`),
-    ...formerNames(lines, { email, bookingIds, seats: seats.map(({ seat }) => seat) }),
-  ])
-  return linesOfPerson(lines, { email, names, bookingIds, seatIds })
+function tracesOf(db: Connection, email: string, { bookings, seats }: HeldRows) {
+  return findTraces(db, email, {
+    bookings: bookings.map(({ registration }) => registration),
+    seats: seats.map(({ seat }) => seat),
+  })
 }
 
 /**
@@ -97,7 +102,7 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
   const seats = await listSeats(db, email)
   const mails = await listMails(db, email)
   const waiting = await listEntriesOf(db, email)
-  const lines = await readLines(db, email, { bookings, seats })
+  const { lines } = await tracesOf(db, email, { bookings, seats })
   if ([bookings, seats, mails, waiting, lines].every(({ length }) => length === 0))
     throw peopleErrors.unknown()
   const ids = bookings.map(({ registration }) => registration.id)
@@ -174,7 +179,8 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
   }
 }
 
-function rowsOf(data: Pick<PersonData, keyof PersonRows>): PersonRows {
+/** What the file contains: mails to others are not in it. */
+function rowsOf(data: Pick<PersonData, keyof ExportedRows>): ExportedRows {
   const { registrations, seats, mails, waiting, changes } = data
   return {
     registrations: registrations.length,
@@ -188,6 +194,8 @@ function rowsOf(data: Pick<PersonData, keyof PersonRows>): PersonRows {
 function billingOf(row: BillingDetails | undefined): BillingDetails | null {
   return row ? byBillingField((name) => row[name]) : null
 }
+
+type ExportedRows = Omit<PersonRows, 'mentions'>
 
 const HASH_LENGTH = 16
 

@@ -89,6 +89,7 @@ test('an address is found whatever its capitals, with what is still to come', as
     registrations: 0,
     seats: 1,
     mails: 0,
+    mentions: 1,
     waiting: 0,
     changes: 0,
     upcomingTrainings: ['Drachen bauen'],
@@ -170,7 +171,14 @@ test('who erases a booker keeps counts, amounts and trainings, and the seats of 
   )
 
   expect(status).toBe(200)
-  expect(body).toEqual({ registrations: 1, seats: 2, mails: 4, waiting: 0, changes: 0 })
+  expect(body).toEqual({
+    registrations: 1,
+    seats: 2,
+    mails: 1,
+    mentions: 3,
+    waiting: 0,
+    changes: 0,
+  })
   await expectNowhere(product, BOOKER.email, 'Sina', 'Adler', BOOKER.company)
   const { body: list } = await product.get<Registration[]>('/api/admin/registrations', session)
   expect(list.find(({ id }) => id === own.id)).toMatchObject({
@@ -200,7 +208,17 @@ test('who erases a booker keeps counts, amounts and trainings, and the seats of 
   })
   expect(await mailsOf(product, own.id)).toMatchObject([
     { recipient: expect.stringMatching(/^geloescht-.*@example\.invalid$/), data: null },
-    { recipient: 'team@example.com', template: null, data: null, status: 'sent' },
+    {
+      recipient: 'team@example.com',
+      template: 'registration.received.staff',
+      data: {
+        bookerName: 'Gelöschte Person',
+        company: '',
+        price: own.price,
+        reference: own.reference,
+      },
+      status: 'sent',
+    },
   ])
 })
 
@@ -231,7 +249,14 @@ test('an attendee of a registration of others loses only their own seat', async 
     session,
   )
 
-  expect(body).toEqual({ registrations: 0, seats: 1, mails: 1, waiting: 0, changes: 0 })
+  expect(body).toEqual({
+    registrations: 0,
+    seats: 1,
+    mails: 0,
+    mentions: 1,
+    waiting: 0,
+    changes: 0,
+  })
   await expectNowhere(product, COLLEAGUE, 'Jörg', 'Weiß')
   const { body: list } = await product.get<Registration[]>('/api/admin/registrations', session)
   expect(list.find((registration) => registration.id === id)).toMatchObject({
@@ -241,13 +266,42 @@ test('an attendee of a registration of others loses only their own seat', async 
     participants: [{ name: 'Sina Adler' }, { name: 'Gelöschte Person' }],
   })
   const { rows } = await product.pool.query(
-    `select registration_id = $1 as concerned, data is null as is_empty, recipient from mails order by 1`,
+    `select registration_id = $1 as concerned, data -> 'price' as price, recipient,
+       jsonb_path_query_array(data, '$.seats.attendee') as attendees from mails order by 1`,
     [id],
   )
   expect(rows).toEqual([
-    { concerned: false, is_empty: false, recipient: BOOKER.email },
-    { concerned: true, is_empty: true, recipient: BOOKER.email },
+    {
+      concerned: false,
+      price: expect.any(String),
+      recipient: BOOKER.email,
+      attendees: ['Sina Adler'],
+    },
+    {
+      concerned: true,
+      price: '206.00',
+      recipient: BOOKER.email,
+      attendees: ['Sina Adler', 'Gelöschte Person'],
+    },
   ])
+})
+
+test.each([
+  ['a colleague', COLLEAGUE],
+  ['the booker', BOOKER.email],
+])('what is said before an erasure of %s is what it does', async (_who, email) => {
+  const product = await startTestProduct({ MAIL_STAFF: 'team@example.com' })
+  const first = await bookIn(product, ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-3-drachen'))
+  const session = await product.logIn()
+  for (const status of ['confirmed', 'cancelled', 'confirmed'])
+    await product.send('PATCH', `/api/admin/registrations/${first.id}/status`, { status }, session)
+  await untilMailsAreSent(product)
+  const call = async <Answer>(name: string) =>
+    (await product.send<Answer>('POST', `/api/admin/people/${name}`, { email }, session)).body
+  const { upcomingTrainings: _, erasedAt: __, ...found } = await call<PersonFinding>('find')
+
+  expect(await call<PersonRows>('erase')).toEqual(found)
+  expect(found.mentions).toBeGreaterThan(3)
 })
 
 test('what waits for an erased person is not sent, and what waits for others is sent without the person', async () => {
@@ -301,7 +355,7 @@ test('the log records who erased how much and when, but not whose data; a second
     {
       actor: ADMIN.email,
       action: 'person.erased',
-      details: { registrations: 1, seats: 1, mails: 1, waiting: 0, changes: 0 },
+      details: { registrations: 1, seats: 1, mails: 1, mentions: 0, waiting: 0, changes: 0 },
     },
     { actor: ADMIN.email, action: 'person.exported' },
   ])
@@ -310,6 +364,7 @@ test('the log records who erased how much and when, but not whose data; a second
     registrations: 0,
     seats: 0,
     mails: 0,
+    mentions: 0,
     waiting: 0,
     changes: 0,
     upcomingTrainings: [],

@@ -42,7 +42,8 @@ export function EraseDialog({
       <p>
         <span>{`${rowsText(finding)} zu `}</span>
         <strong className="wrap-anywhere hyphens-none text-ink">{email}</strong>: Name, Adresse,
-        Firma und die Texte der E-Mails verschwinden. Trainings, Preise und Status bleiben, ohne die
+        Firma und die Texte der E-Mails an die Person verschwinden. In E-Mails an andere wird nur
+        die Person ersetzt, der übrige Text bleibt. Trainings, Preise und Status bleiben, ohne die
         Person. Das lässt sich nicht rückgängig machen.
       </p>
       {upcomingTrainings.length > 0 && (

@@ -3,13 +3,16 @@ import { momentText, rowsText, titlesText } from './person-texts.ts'
 
 test.each([
   [
-    { registrations: 1, seats: 2, mails: 4, waiting: 0, changes: 0 },
+    { registrations: 1, seats: 2, mails: 4, mentions: 0, waiting: 0, changes: 0 },
     '1 Anmeldung, 2 Plätze und 4 E-Mails',
   ],
-  [{ registrations: 0, seats: 1, mails: 1, waiting: 0, changes: 0 }, '1 Platz und 1 E-Mail'],
-  [{ registrations: 3, seats: 0, mails: 0, waiting: 0, changes: 0 }, '3 Anmeldungen'],
   [
-    { registrations: 0, seats: 0, mails: 1, waiting: 2, changes: 0 },
+    { registrations: 0, seats: 1, mails: 1, mentions: 6, waiting: 0, changes: 0 },
+    '1 Platz, 1 E-Mail und 6 Erwähnungen in E-Mails an andere',
+  ],
+  [{ registrations: 3, seats: 0, mails: 0, mentions: 0, waiting: 0, changes: 0 }, '3 Anmeldungen'],
+  [
+    { registrations: 0, seats: 0, mails: 1, mentions: 0, waiting: 2, changes: 0 },
     '1 E-Mail und 2 Einträge auf Wartelisten',
   ],
 ])('%j reads %s', (rows, text) => {

@@ -9,11 +9,23 @@ const MOMENT = new Intl.DateTimeFormat('de-DE', {
 })
 
 /** Counts of what was found or erased, e.g. "1 Anmeldung, 2 Plätze und 4 E-Mails"; zeros are left out. */
-export function rowsText({ registrations, seats, mails, waiting, changes }: PersonRows): string {
+export function rowsText({
+  registrations,
+  seats,
+  mails,
+  mentions,
+  waiting,
+  changes,
+}: PersonRows): string {
   const parts = [
     { count: registrations, one: 'Anmeldung', many: 'Anmeldungen' },
     { count: seats, one: 'Platz', many: 'Plätze' },
     { count: mails, one: 'E-Mail', many: 'E-Mails' },
+    {
+      count: mentions,
+      one: 'Erwähnung in E-Mails an andere',
+      many: 'Erwähnungen in E-Mails an andere',
+    },
     { count: waiting, one: 'Eintrag auf Wartelisten', many: 'Einträge auf Wartelisten' },
     { count: changes, one: 'Änderung einer Buchung', many: 'Änderungen von Buchungen' },
   ]
@@ -34,6 +46,13 @@ export function momentText(instant: string): string {
   return MOMENT.format(new Date(instant))
 }
 
-export function isNothing({ registrations, seats, mails, waiting, changes }: PersonRows): boolean {
-  return registrations + seats + mails + waiting + changes === 0
+export function isNothing({
+  registrations,
+  seats,
+  mails,
+  mentions,
+  waiting,
+  changes,
+}: PersonRows): boolean {
+  return registrations + seats + mails + mentions + waiting + changes === 0
 }
