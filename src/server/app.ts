@@ -263,7 +263,7 @@ function createApi(parts: AppParts & { limits: RateLimits; onWrite: () => void }
     if (c.req.method !== 'GET' && c.res.ok && !c.req.path.startsWith('/api/tools/')) onWrite()
   })
   api.use('/api/*', refuseInvalidAddresses, refuseForeignOrigins(config))
-  api.use('/api/admin/*', requireAdmin(auth, sessionClock))
+  api.use('/api/admin/*', requireAdmin(auth, db, sessionClock))
   api.route(
     '/',
     trainingsRoutes({ db, clock, calendar: { publicUrl: config.publicUrl, firmName } }),
@@ -285,7 +285,7 @@ function createApi(parts: AppParts & { limits: RateLimits; onWrite: () => void }
   api.route('/', siteReadingsRoutes({ ...parts.sites, limits, isCopy }))
   const { siteNames, scrypt } = parts
   api.route('/', adminsRoutes({ db, auth, limits, sessionClock, siteNames, scrypt }))
-  api.route('/', sessionsRoutes({ db, sessionClock }))
+  api.route('/', sessionsRoutes({ db, auth, limits, sessionClock }))
   api.route('/', secondFactorRoutes({ db, auth, clock, limits, issuer: firmName }))
   const names = {
     registration: findReferences,

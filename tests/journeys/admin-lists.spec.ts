@@ -208,7 +208,7 @@ test('the file has the rows that the list shows', async ({ page, product }) => {
   await expect(total(page, '3 Anmeldungen')).toBeVisible()
 
   const downloading = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'CSV exportieren' }).click()
+  await page.getByRole('button', { name: 'CSV exportieren' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^anmeldungen-.*\.csv$/)
   const text = await readFile(await download.path(), 'utf8')

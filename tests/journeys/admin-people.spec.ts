@@ -100,6 +100,40 @@ test('a person is erased by keyboard, after the address was typed again, and sho
   await expect(page.getByText(PERSON)).toHaveCount(0)
 })
 
+test('at a screen that was left open, erasing asks for the password first @both', async ({
+  page,
+  product,
+}) => {
+  await insertRegistrations(product, 1)
+  await addSession(page, product.admin)
+  await page.goto(PEOPLE, { waitUntil: 'networkidle' })
+  await find(page, PERSON)
+  await product.query(
+    `update admin_sessions set confirmed_at = null, created_at = now() - interval '1 hour'`,
+  )
+  await foundCard(page, PERSON).getByRole('button', { name: 'Daten löschen' }).click()
+  const erase = page.getByRole('alertdialog', { name: 'Daten endgültig löschen?' })
+  await page.getByLabel('Zur Bestätigung die E-Mail-Adresse noch einmal').fill(PERSON)
+  await erase.getByRole('button', { name: 'Endgültig löschen' }).click()
+
+  const asked = page.getByRole('dialog', { name: 'Passwort bestätigen' })
+  await expect(asked.getByLabel('Ihr Passwort', { exact: true })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(asked).toHaveCount(0)
+  await expect(erase).toBeVisible()
+
+  await erase.getByRole('button', { name: 'Endgültig löschen' }).click()
+  await page.keyboard.type('falsch')
+  await page.keyboard.press('Enter')
+  await expect(asked.getByText('Das Passwort stimmt nicht.')).toBeVisible()
+  await asked.getByLabel('Ihr Passwort', { exact: true }).fill(product.admin.password)
+  await asked.getByRole('button', { name: 'Bestätigen' }).click()
+
+  await expect(notificationOf(page)).toContainText('sind jetzt anonym')
+  await expect(asked).toHaveCount(0)
+})
+
 test('who does not confirm erases nobody', async ({ page, product }) => {
   await insertRegistrations(product, 1)
   await addSession(page, product.admin)

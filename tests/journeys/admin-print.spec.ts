@@ -217,7 +217,7 @@ test('a list that is too long for paper says so, and a list that fails can be tr
   await expect(page.getByRole('alert')).toContainText(
     'Diese Liste hat 2.001 Zeilen. Gedruckt werden höchstens 2.000.',
   )
-  await expect(page.getByRole('link', { name: 'CSV exportieren' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'CSV exportieren' })).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
   expect(await dialogsOf(page)).toBeUndefined()
 

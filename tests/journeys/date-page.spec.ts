@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { addDays, berlinDay, formatLongDay } from '../../src/domain/calendar-day.ts'
 import { addMonths, formatMonth, monthOf } from '../../src/domain/calendar-month.ts'
@@ -146,10 +147,10 @@ test('the page of a date shows who takes part, the mails and the bookings', {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'joerg@example.com; sina@example.com',
   )
-  const file = await page.request.get(
-    String(await participants.getByRole('link', { name: 'CSV exportieren' }).getAttribute('href')),
-  )
-  expect((await file.text()).trim().split('\n')).toHaveLength(3)
+  const downloading = page.waitForEvent('download')
+  await participants.getByRole('button', { name: 'CSV exportieren' }).click()
+  const file = await readFile(await (await downloading).path(), 'utf8')
+  expect(file.trim().split('\n')).toHaveLength(3)
   await page.goto(
     String(await participants.getByRole('link', { name: 'Drucken' }).getAttribute('href')),
   )

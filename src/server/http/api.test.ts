@@ -109,6 +109,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'POST /api/admin/attendees/{id}/restore',
     'POST /api/admin/change-password',
     'POST /api/admin/cms/content',
+    'POST /api/admin/confirm',
     'POST /api/admin/dates',
     'POST /api/admin/dates/{id}/cancel',
     'POST /api/admin/dates/{id}/cancel/preview',

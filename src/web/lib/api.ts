@@ -87,13 +87,14 @@ interface ServedFile {
   content: Blob
 }
 
-/** Requests a file with a JSON body, from the browser. */
-export async function readFile(path: string, body: unknown): Promise<ServedFile> {
-  const response = await read(browserFetch, path, {
+/** Requests a file from the browser: with a POST where there is a JSON body. */
+export async function readFile(path: string, body?: unknown): Promise<ServedFile> {
+  const request = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-  })
+  }
+  const response = await read(browserFetch, path, body === undefined ? {} : request)
   const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
   return { name: name ?? null, content: await response.blob() }
 }

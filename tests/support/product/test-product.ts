@@ -200,11 +200,12 @@ async function openProduct(settings: Record<string, string> = {}, parts: TestPar
     cutDatabase: () => cutDatabase(databaseUrl),
     /** Makes new connections read-only, as on a standby. Returns a function that allows writes again. */
     closeToWrites: () => closeToWrites(databaseUrl),
-    /** A session of the administrator whose password is already changed. Returns its cookie header. */
+    /** A session of the administrator who has changed the password and has just typed it. Returns its cookie header. */
     logIn: async () => {
       await pool.query('update admins set must_change_password = false where email = $1', [
         ADMIN.email,
       ])
+      await pool.query('update admin_sessions set confirmed_at = now()')
       return { cookie: inject('adminCookie') }
     },
     /** As {@link logIn}, through the API: the login and the change of password are in the audit log. */

@@ -25,6 +25,8 @@ export const adminSessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** The product's own column: when the password was last typed again. Null before that, since the login. */
+    confirmedAt: instant('confirmed_at'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

@@ -52,6 +52,12 @@ export const adminErrors = {
   notLoggedIn: () => new ProblemError(401, 'auth.not_logged_in', 'Bitte melden Sie sich an.'),
   passwordChangeRequired: () =>
     new ProblemError(403, 'auth.password_change_required', 'Bitte ändern Sie zuerst Ihr Passwort.'),
+  confirmationRequired: () =>
+    new ProblemError(
+      403,
+      'auth.confirmation_required',
+      'Bitte geben Sie dafür Ihr Passwort noch einmal ein.',
+    ),
   samePassword: () =>
     new ProblemError(
       422,

@@ -177,7 +177,7 @@ test.each([
 
 const isLogout = ({ path }: { path: string }) => path === '/api/admin/logout'
 
-test('an administrator who must change the password can call only /me, the change and the logout', async () => {
+test('an administrator who must change the password can call only /me, the change, its confirmation and the logout', async () => {
   const product = await lendTestProduct()
   const session = await product.logInForTheFirstTime()
   const { body: document } = await product.get<{ paths: Record<string, object> }>(
@@ -203,7 +203,12 @@ test('an administrator who must change the password can call only /me, the chang
   }
 
   expect(calls.length).toBeGreaterThan(10)
-  expect(open.sort()).toEqual(['/api/admin/change-password', '/api/admin/logout', '/api/admin/me'])
+  expect(open.sort()).toEqual([
+    '/api/admin/change-password',
+    '/api/admin/confirm',
+    '/api/admin/logout',
+    '/api/admin/me',
+  ])
 })
 
 test.each([

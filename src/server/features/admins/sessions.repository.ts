@@ -26,6 +26,22 @@ export function listSessions(
     .orderBy(desc(updatedAt), desc(id))
 }
 
+/** When the password of the session was typed: at its login, and when it was last confirmed. */
+export async function findConfirmations(
+  db: Connection,
+  sessionId: string,
+): Promise<{ createdAt: Date; confirmedAt: Date | null } | undefined> {
+  const [row] = await db
+    .select({ createdAt: adminSessions.createdAt, confirmedAt: adminSessions.confirmedAt })
+    .from(adminSessions)
+    .where(eq(adminSessions.id, sessionId))
+  return row
+}
+
+export async function setConfirmedAt(db: Connection, sessionId: string, at: Date): Promise<void> {
+  await db.update(adminSessions).set({ confirmedAt: at }).where(eq(adminSessions.id, sessionId))
+}
+
 export async function hasSession(
   db: Connection,
   adminId: string,

@@ -1,11 +1,17 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { passwordAgainSchema } from '#domain/admin/second-factor.ts'
 import { ownSessionSchema, sessionIdSchema } from '#domain/admin/session.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
-import { createApiApp, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
+import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { clearSession } from '../../http/session-cookies.ts'
-import { endOtherSessions, endSession, findSessions } from './sessions.service.ts'
+import { attemptsOf } from './attempts.ts'
+import type { Auth } from './auth.ts'
+import { knownDevice } from './known-devices.ts'
+import { confirmSession, endOtherSessions, endSession, findSessions } from './sessions.service.ts'
 
 const PATH = '/api/admin/sessions'
 
@@ -46,8 +52,44 @@ const endOne = createRoute({
   },
 })
 
-export function sessionsRoutes({ db, sessionClock }: { db: Database; sessionClock: Clock }) {
+const confirm = createRoute({
+  method: 'post',
+  path: '/api/admin/confirm',
+  ...jsonUpTo(4 * KIB),
+  summary:
+    'Type the password again, for the calls that ask for it: for five minutes in this session',
+  request: jsonBody(passwordAgainSchema),
+  responses: {
+    200: jsonResponse('It is right', z.object({ ok: z.literal(true) })),
+    ...problemResponses(400, 401, 403, 413, 415, 422, 429),
+  },
+})
+
+export function sessionsRoutes({
+  db,
+  auth,
+  limits,
+  sessionClock,
+}: {
+  db: Database
+  auth: Auth
+  limits: RateLimits
+  sessionClock: Clock
+}) {
   return createApiApp()
+    .openapi(confirm, async (c) => {
+      const admin = c.get('admin')
+      const { password } = c.req.valid('json')
+      const attempts = attemptsOf(limits, {
+        email: admin.email,
+        address: c.get('clientAddress'),
+        device: knownDevice(auth, c.req.raw.headers, admin.email),
+      })
+      await attempts.password(() =>
+        confirmSession(db, admin, c.get('sessionId'), password, sessionClock.now()),
+      )
+      return c.json({ ok: true as const }, 200)
+    })
     .openapi(list, async (c) => {
       const sessions = findSessions(db, c.get('admin').id, c.get('sessionId'), sessionClock.now())
       return c.json(await sessions, 200)

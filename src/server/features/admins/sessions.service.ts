@@ -1,18 +1,27 @@
 import { readDevice } from '#domain/admin/device.ts'
 import type { OwnSession } from '#domain/admin/session.ts'
-import type { Database } from '../../database/database.ts'
+import type { Connection, Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { recordAction } from '../audit-log/audit-log.repository.ts'
 import { adminErrors } from './admins.errors.ts'
-import { lockAdmin } from './admins.repository.ts'
+import { findPasswordHash, lockAdmin } from './admins.repository.ts'
 import type { Auth } from './auth.ts'
 import { withReasons } from './auth-faults.ts'
 import type { LoggedInAdmin } from './logged-in-admin.ts'
+import { verifyPassword } from './passwords.ts'
 import { deletePendingLogins } from './second-factor.repository.ts'
-import { deleteSession, deleteSessions, listSessions } from './sessions.repository.ts'
+import {
+  deleteSession,
+  deleteSessions,
+  findConfirmations,
+  listSessions,
+  setConfirmedAt,
+} from './sessions.repository.ts'
 
 /** The maximum age of a session, even of one in constant use. */
 const SESSION_MAX_MS = 7 * 24 * 60 * 60 * 1000
+/** How long a typed password counts for the calls that ask for it again. */
+const CONFIRMED_MS = 5 * 60 * 1000
 /** Most characters stored of a User-Agent: those of browsers are shorter. */
 const USER_AGENT_MAX = 300
 const UNAUTHORIZED = 401
@@ -57,6 +66,32 @@ export async function findSession(
     auth.api.getSession({ headers, query: { disableRefresh: true } }),
   )
   return found && { adminId: found.user.id, sessionId: found.session.id }
+}
+
+/** Whether the password was typed in this session within five minutes: at its login, or again since. */
+export async function isConfirmed(db: Connection, sessionId: string, now: Date): Promise<boolean> {
+  const found = await findConfirmations(db, sessionId)
+  // One that lies ahead was stored while the clock was wrong.
+  const isRecent = (at: Date | null) =>
+    at !== null && Math.abs(now.getTime() - at.getTime()) <= CONFIRMED_MS
+  return found !== undefined && (isRecent(found.createdAt) || isRecent(found.confirmedAt))
+}
+
+/**
+ * Stores that the administrator has typed the password again in this session.
+ *
+ * @throws ProblemError 422 auth.wrong_password
+ */
+export async function confirmSession(
+  db: Database,
+  admin: LoggedInAdmin,
+  sessionId: string,
+  password: string,
+  now: Date,
+): Promise<void> {
+  const hash = await findPasswordHash(db, admin.id)
+  if (!hash || !(await verifyPassword({ hash, password }))) throw adminErrors.wrongPassword()
+  await setConfirmedAt(db, sessionId, now)
 }
 
 /** The request headers that describe the device and are stored with a session. */

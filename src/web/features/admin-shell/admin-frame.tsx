@@ -5,6 +5,7 @@ import { FIRM } from '../../content/firm.ts'
 import { useSessionWatch } from '../../lib/admin-session/use-session-watch.ts'
 import { CopyBanner } from '../../ui/copy-banner.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { PasswordDialog } from '../../ui/password-dialog.tsx'
 import { AdminPendingScreen } from './admin-pending-screen.tsx'
 
 interface AdminFrameProps {
@@ -32,6 +33,7 @@ export function AdminFrame({ bar, children }: AdminFrameProps) {
         </div>
       </header>
       <CopyBanner />
+      <PasswordDialog />
       <main
         id="main"
         tabIndex={-1}

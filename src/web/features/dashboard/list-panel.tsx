@@ -6,11 +6,12 @@ import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import type { DashboardSearch } from '../../lib/dashboard/dashboard-search.ts'
 import { useDashboardSearch } from '../../lib/dashboard/use-dashboard-search.ts'
 import { figuresKey, todoQuery } from '../../lib/queries/queries.ts'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CsvButton } from '../../ui/csv-button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { CloseIcon, DownloadIcon, EnvelopeIcon } from '../../ui/icons.tsx'
+import { CloseIcon, EnvelopeIcon } from '../../ui/icons.tsx'
 import { PrintLink } from '../../ui/print-link.tsx'
 import type { DataColumn, TableRow } from '../../ui/table-rows.tsx'
 import { adminListQuery, type ListPath } from './admin-list.ts'
@@ -178,10 +179,7 @@ function ListActions({ search, isFiltered, csv, isFetching, onRefresh }: ListAct
         </ButtonLink>
       )}
       <EmailCopyMenu />
-      <ButtonAnchor variant="ghost" size="small" href={csv} download>
-        <DownloadIcon />
-        CSV exportieren
-      </ButtonAnchor>
+      <CsvButton path={csv} variant="ghost" />
       <PrintLink link={linkOptions({ to: '/admin/print', search: printSearch(search) })} />
       <Button variant="ghost" size="small" aria-busy={isFetching} onClick={onRefresh}>
         <RefreshIcon isTurning={isFetching} />

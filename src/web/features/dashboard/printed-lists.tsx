@@ -4,17 +4,15 @@ import {
   REGISTRATION_SORTS,
   type RegistrationFilter,
 } from '#domain/registration/registration-list.ts'
-import { addressWith, type Parameters } from '../../lib/address-with.ts'
+import { addressWith } from '../../lib/address-with.ts'
 import type { DashboardSearch } from '../../lib/dashboard/dashboard-search.ts'
 import { counted } from '../../lib/formats/counted.ts'
 import { datesQuery } from '../../lib/queries/dates-query.ts'
 import { packagesQuery } from '../../lib/queries/packages-query.ts'
 import { attendeesKey, registrationsKey } from '../../lib/queries/queries.ts'
 import { staffTrainingsQuery } from '../../lib/queries/staff-trainings-query.ts'
-import { ButtonAnchor } from '../../ui/button.tsx'
-import { DownloadIcon } from '../../ui/icons.tsx'
+import { CsvButton } from '../../ui/csv-button.tsx'
 import { PrintedApiList } from '../../ui/printed-list.tsx'
-import type { ListPath } from './admin-list.ts'
 import { filterWords } from './filter-texts.ts'
 import { filterFrom, listParameters, sortFrom } from './list-search.ts'
 import { attendeeColumns, REGISTRATION_COLUMNS } from './printed-columns.tsx'
@@ -34,7 +32,7 @@ export function PrintedAttendees({ search }: { search: DashboardSearch }) {
       columns={attendeeColumns(filter.date ? 'date' : filter.training ? 'training' : undefined)}
       tick="Anwesend"
       isTicked={({ status }) => status !== 'cancelled'}
-      actions={<CsvLink path={path} parameters={parameters} />}
+      actions={<CsvButton path={addressWith(`${path}.csv`, parameters)} variant="secondary" />}
     />
   )
 }
@@ -53,7 +51,7 @@ export function PrintedRegistrations({ search }: { search: DashboardSearch }) {
       parameters={parameters}
       columns={REGISTRATION_COLUMNS}
       tick="Erledigt"
-      actions={<CsvLink path={path} parameters={parameters} />}
+      actions={<CsvButton path={addressWith(`${path}.csv`, parameters)} variant="secondary" />}
     />
   )
 }
@@ -72,18 +70,4 @@ function useHead(title: string, filter: RegistrationFilter) {
     filterWords: filterWords(filter, packages.data ?? []).join(' · '),
     isReady: !trainings.isLoading && !dates.isLoading && !packages.isLoading,
   }
-}
-
-function CsvLink({ path, parameters }: { path: ListPath; parameters: Parameters }) {
-  return (
-    <ButtonAnchor
-      variant="secondary"
-      size="small"
-      href={addressWith(`${path}.csv`, parameters)}
-      download
-    >
-      <DownloadIcon />
-      CSV exportieren
-    </ButtonAnchor>
-  )
 }

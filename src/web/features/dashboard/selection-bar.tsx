@@ -92,9 +92,9 @@ export function SelectionBar({ selection, total, countText, statuses, rows }: Se
         <Button
           variant="outline"
           size="small"
-          pending={rows.file.isPending}
+          pending={rows.isFileComing}
           disabled={isBusy}
-          onClick={() => rows.file.mutate()}
+          onClick={() => rows.download()}
           className="max-sm:px-4!"
         >
           <DownloadIcon />

@@ -11,13 +11,14 @@ import type { TrainingEmails } from '../../lib/emails/copy-emails.ts'
 import { useCopyEmails } from '../../lib/emails/use-copy-emails.ts'
 import { attendeesKey } from '../../lib/queries/queries.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CsvButton } from '../../ui/csv-button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmailLink } from '../../ui/email-link.tsx'
 import { EmailsByHand } from '../../ui/emails-by-hand.tsx'
-import { CopyIcon, DownloadIcon, EnvelopeIcon } from '../../ui/icons.tsx'
+import { CopyIcon, EnvelopeIcon } from '../../ui/icons.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
 import { PrintLink } from '../../ui/print-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -132,15 +133,10 @@ function ListActions({ date, order }: { date: PlannedDate; order: Order }) {
         <CopyIcon />
         E-Mail-Adressen kopieren
       </Button>
-      <ButtonAnchor
+      <CsvButton
+        path={addressWith(`${attendeesKey[0]}.csv`, { date: id, sort, direction })}
         variant="ghost"
-        size="small"
-        href={addressWith(`${attendeesKey[0]}.csv`, { date: id, sort, direction })}
-        download
-      >
-        <DownloadIcon />
-        CSV exportieren
-      </ButtonAnchor>
+      />
       <PrintLink
         link={linkOptions({
           to: '/admin/print',

@@ -3,10 +3,12 @@ import { useRouter } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { removeAdminData, useSessionRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { useAdmin } from '../../lib/admin-session/admin-session.ts'
+import { confirmedCall } from '../../lib/admin-session/confirmed-call.ts'
 import { useSessionWatch } from '../../lib/admin-session/use-session-watch.ts'
 import { ApiError, sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
 import { Button } from '../../ui/button.tsx'
+import { PasswordDialog } from '../../ui/password-dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { faultOfConfirmation, faultOfPassword } from './password-rules.ts'
@@ -73,6 +75,7 @@ export function PasswordChangeScreen() {
           Passwort ändern
         </Button>
       </form>
+      <PasswordDialog />
     </EntryLayout>
   )
 
@@ -90,7 +93,7 @@ function usePasswordChange({ onRefused }: { onRefused: (message: string | undefi
   const settleRefusal = useSessionRefusal()
   return useMutation({
     mutationFn: (newPassword: string) =>
-      sendJson('POST', '/api/admin/change-password', { newPassword }),
+      confirmedCall(() => sendJson('POST', '/api/admin/change-password', { newPassword })),
     onSuccess: async () => {
       notify({
         title: 'Passwort geändert',

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { berlinDay } from '#domain/calendar-day.ts'
 import type { PersonData, PersonFinding, PersonRows } from '#domain/person/person-data.ts'
 import { useSessionRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { confirmedCall } from '../../lib/admin-session/confirmed-call.ts'
 import { OfflineError, sendJson, serverMessage } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download.ts'
 import { notify } from '../../lib/notifications.ts'
@@ -20,7 +21,7 @@ export function useFindPerson() {
 export function useExportPerson() {
   return useMutation({
     mutationFn: (email: string) =>
-      sendJson<PersonData>('POST', '/api/admin/people/export', { email }),
+      confirmedCall(() => sendJson<PersonData>('POST', '/api/admin/people/export', { email })),
     onSuccess: (data) => {
       const name = `personendaten-${berlinDay(new Date(data.exportedAt))}.json`
       downloadFile(name, 'application/json', JSON.stringify(data, null, 2))
@@ -36,7 +37,7 @@ export function useErasePerson({ onErased }: { onErased: (email: string) => void
   const fail = useNotifyFailure('Die Daten konnten nicht gelöscht werden.')
   return useMutation({
     mutationFn: (email: string) =>
-      sendJson<PersonRows>('POST', '/api/admin/people/erase', { email }),
+      confirmedCall(() => sendJson<PersonRows>('POST', '/api/admin/people/erase', { email })),
     onSuccess: (rows, email) => {
       notify({ title: 'Daten gelöscht', description: `${rowsText(rows)} sind jetzt anonym.` })
       void queryClient.invalidateQueries({

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { ApiError } from '../api.ts'
 import { notify } from '../notifications.ts'
+import { NotConfirmedError } from './confirmed-call.ts'
 import { notifyOtherTabs } from './session-channel.ts'
 
 export type Refusal = 'logged-out' | 'password-change-required'
@@ -33,13 +34,15 @@ export function notifySessionEnded(): void {
 
 /**
  * Returns a function for failed requests of an open screen. It returns true where the error was about the session: it
- * then opens the login or the change of the password, and the caller shows no message.
+ * then opens the login or the change of the password, and the caller shows no message. So it does where somebody has
+ * closed the dialog that asks for the password.
  */
 export function useSessionRefusal(): (error: unknown) => boolean {
   const queryClient = useQueryClient()
   const router = useRouter()
   return useCallback(
     (error) => {
+      if (error instanceof NotConfirmedError) return true
       const refusal = refusalOf(error)
       if (refusal === null) return false
       const { pathname, href: weiter } = router.latestLocation

@@ -1,0 +1,14 @@
+/**
+ * The calls that ask for the password again, where it was not typed within five minutes: an open session alone must not
+ * be enough to take all personal data along, to erase them, or to take over the account. The calls that change a second
+ * factor take the password in their body (`second-factor.routes.ts`).
+ */
+export const CONFIRMED_CALLS: ReadonlySet<string> = new Set([
+  'POST /api/admin/change-password',
+  'POST /api/admin/people/export',
+  'POST /api/admin/people/erase',
+  'GET /api/admin/registrations.csv',
+  'GET /api/admin/attendees.csv',
+  'POST /api/admin/registrations.csv',
+  'POST /api/admin/attendees.csv',
+])
