@@ -1,4 +1,4 @@
-// npm run admin -- list | create EMAIL | reset EMAIL
+// npm run admin -- list | create EMAIL | reset EMAIL | rotate-keys
 import { ensureBuilt, ensureInstalled, run } from './setup.mjs'
 
 const node = ensureInstalled()

@@ -8,12 +8,13 @@ import { readEnvironment } from './environment.ts'
 import { listAdmins } from './features/admins/admins.repository.ts'
 import { createAdmin, generatePassword, resetAdmin } from './features/admins/admins.service.ts'
 import { clearAttempts } from './features/admins/attempts.ts'
+import { replaceLinkKeys } from './features/booker-access/link-keys.service.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { OperatorError } from './operator-error.ts'
 import { runCommand } from './run-command.ts'
 
 const REMOVE = '--remove-second-factor'
-const USAGE = `Usage: npm run admin -- list | create EMAIL | reset EMAIL [${REMOVE}]`
+const USAGE = `Usage: npm run admin -- list | create EMAIL | reset EMAIL [${REMOVE}] | rotate-keys`
 
 const silentLog = pino({ level: 'silent' })
 
@@ -21,6 +22,7 @@ await runCommand(() => runWith(process.argv.slice(2)))
 
 async function runWith([command, email, option, ...more]: string[]): Promise<void> {
   if (command === 'list' && email === undefined) return withDatabase(({ db }) => list(db))
+  if (command === 'rotate-keys' && email === undefined) return withDatabase(rotateKeys)
   const isCreate = command === 'create' && option === undefined
   const isReset = command === 'reset' && (option === undefined || option === REMOVE)
   if (!(isCreate || isReset) || email === undefined || more.length > 0)
@@ -78,6 +80,24 @@ async function reset(
   if (options.removeSecondFactor) printLine('The login takes one step: no code is asked for.')
   else if (hasSecondFactor)
     printLine(`The login still asks for a code. Where the phone is lost, add ${REMOVE}.`)
+}
+
+async function rotateKeys({ db }: CommandContext): Promise<void> {
+  await replaceLinkKeys(db)
+  printLine('The links in mails have new keys. Start every process of the product again now:')
+  printLine('until then they know only the former keys.')
+  printLine(
+    'After that no link opens anything that was mailed before: not those of bookers, of attendees,',
+  )
+  printLine(
+    'of the waiting list, nor those that confirm an address. Bookers get theirs again at /buchung.',
+  )
+  printLine(
+    'Mails that are sent from then on, also again, have links that work. Send mails about open',
+  )
+  printLine(
+    'offers of the waiting list again, in the list of mails: whoever has one cannot accept it otherwise.',
+  )
 }
 
 function printPassword(password: string): void {

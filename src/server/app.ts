@@ -12,6 +12,7 @@ import type { ScryptParameters } from './features/admins/passwords.ts'
 import { requireAdmin } from './features/admins/require-admin.ts'
 import { secondFactorRoutes } from './features/admins/second-factor.routes.ts'
 import { sessionsRoutes } from './features/admins/sessions.routes.ts'
+import { findSession } from './features/admins/sessions.service.ts'
 import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts'
 import { bookingsRoutes } from './features/booker-access/bookings.routes.ts'
 import { lostLinksRoutes } from './features/booker-access/lost-links.routes.ts'
@@ -94,7 +95,7 @@ import {
 import { type ApiVariables, answerError, createApiApp } from './http/api-app.ts'
 import { answerDocument, apiDocument } from './http/api-document.ts'
 import { findClientAddress } from './http/client-address.ts'
-import { refuseForeignOrigins, refuseInvalidAddresses } from './http/guards.ts'
+import { refuseForeignOrigins, refuseInvalidAddresses, refuseLongAddresses } from './http/guards.ts'
 import { answerOtherMethods } from './http/other-methods.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createPageMaker } from './http/page-maker.ts'
@@ -187,6 +188,7 @@ export function createApp(parts: AppParts) {
   app.use(findClientAddress(config.trustedProxies))
   app.use(countRequests(parts.metrics))
   app.use(sendSecurityHeaders(headers))
+  app.use(refuseLongAddresses)
 
   const readApi = async (path: string, init?: RequestInit) => app.request(path, init, READ_FOR_PAGE)
   const readForPage = cacheReads(readApi, () => pages.version())
@@ -280,8 +282,10 @@ function createApi(parts: AppParts & { limits: RateLimits; onWrite: () => void }
   api.route('/', waitingListAdminRoutes({ db, clock }))
   const calendar = { publicUrl: config.publicUrl, firmName }
   api.route('/', lostLinksRoutes({ db, limits }))
-  api.route('/', bookingsRoutes({ ...parts, calendar, staff, unconfirmedPerHour }))
-  api.route('/', seatsRoutes({ ...parts, calendar, staff, unconfirmedPerHour }))
+  const adminOf = async (headers: Headers) => (await findSession(auth, headers))?.email ?? null
+  const access = { ...parts, calendar, staff, unconfirmedPerHour, adminOf }
+  api.route('/', bookingsRoutes(access))
+  api.route('/', seatsRoutes(access))
   api.route('/', siteReadingsRoutes({ ...parts.sites, limits, isCopy }))
   const { siteNames, scrypt } = parts
   api.route('/', adminsRoutes({ db, auth, limits, sessionClock, siteNames, scrypt }))

@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { bookerCalls } from '../support/product/booker-links.ts'
+import { bookSeats, ownSeat } from '../support/product/bookings.ts'
+import { CLOCKS } from '../support/product/cancellations.ts'
 import {
   logInWithCode,
   nextAppCode,
@@ -10,7 +13,7 @@ import {
   startTestProduct,
   type TestProduct,
 } from '../support/product/test-product.ts'
-import { ADMIN } from '../support/product/test-settings.ts'
+import { ADMIN, cookiesOf } from '../support/product/test-settings.ts'
 import { PROGRAM_ENVIRONMENT } from '../support/programs/program-environment.ts'
 
 interface CommandResult {
@@ -70,6 +73,20 @@ test('an operator resets an administrator: old password and open sessions end', 
   })
 })
 
+test('a reset also ends the wait of a device on which the account has logged in', async () => {
+  const product = await startTestProduct({ LIMIT_LOGINS_PER_ACCOUNT: '1' })
+  const { headers } = await product.send('POST', '/api/admin/login', ADMIN)
+  const device = { cookie: cookiesOf(headers) }
+  const logInOn = async (password: string) =>
+    (await product.send('POST', '/api/admin/login', { email: ADMIN.email, password }, device))
+      .status
+  expect([await logInOn('falsch'), await logInOn('falsch')]).toEqual([401, 429])
+
+  const reset = await command(product, 'reset', ADMIN.email)
+
+  expect(await logInOn(passwordIn(reset))).toBe(200)
+})
+
 test('a reset leaves the second factor on, and ends the wait after wrong tries', async () => {
   const product = await startTestProduct({ LIMIT_LOGINS_PER_ACCOUNT: '1' })
   const { secret } = await switchSecondFactorOn(product, await product.logIn())
@@ -98,6 +115,26 @@ test('an administrator without their phone can log in after the operator removes
   expect(rows).toEqual([{ actor: 'npm run admin' }])
 })
 
+test('after new keys no link in a mail opens anything, and mails that are sent then have links that do', async () => {
+  const product = await startTestProduct()
+  const { id } = await bookSeats(product, ownSeat(CLOCKS))
+  const before = await (await bookerCalls(product)).addressOf(id)
+  expect((await product.get(before)).status).toBe(200)
+
+  const { code, said } = await command(product, 'rotate-keys')
+  const restarted = await product.startAnother()
+  const read = async (address: string) =>
+    (await restarted.fetch(new Request(`http://localhost:3000${address}`))).status
+
+  expect(code).toBe(0)
+  for (const sentence of ['Start every process', 'no link opens anything that was mailed before'])
+    expect(said).toContain(sentence)
+  expect(await read(before)).toBe(404)
+  expect(await read(await (await bookerCalls(product)).addressOf(id))).toBe(200)
+  const { rows } = await product.pool.query('select actor, action from audit_log')
+  expect(rows).toEqual([{ actor: 'npm run admin', action: 'installation.link_keys_replaced' }])
+})
+
 test('the audit log names the command as the actor', async () => {
   const product = await lendTestProduct()
 
@@ -115,7 +152,11 @@ test('the audit log names the command as the actor', async () => {
 })
 
 test.each([
-  [[], 'Usage: npm run admin -- list | create EMAIL | reset EMAIL [--remove-second-factor]'],
+  [
+    [],
+    'Usage: npm run admin -- list | create EMAIL | reset EMAIL [--remove-second-factor] | rotate-keys',
+  ],
+  [['rotate-keys', 'neu@example.com'], 'Usage: '],
   [['create'], 'Usage: '],
   [['delete', 'neu@example.com'], 'Usage: '],
   [['list', 'neu@example.com'], 'Usage: '],

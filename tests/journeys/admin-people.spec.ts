@@ -103,6 +103,7 @@ test('a person is erased by keyboard, after the address was typed again, and sho
 test('at a screen that was left open, erasing asks for the password first @both', async ({
   page,
   product,
+  consoleErrors,
 }) => {
   await insertRegistrations(product, 1)
   await addSession(page, product.admin)
@@ -124,7 +125,7 @@ test('at a screen that was left open, erasing asks for the password first @both'
   await expect(erase).toBeVisible()
 
   await erase.getByRole('button', { name: 'Endgültig löschen' }).click()
-  await page.keyboard.type('falsch')
+  await asked.getByLabel('Ihr Passwort', { exact: true }).fill('falsch')
   await page.keyboard.press('Enter')
   await expect(asked.getByText('Das Passwort stimmt nicht.')).toBeVisible()
   await asked.getByLabel('Ihr Passwort', { exact: true }).fill(product.admin.password)
@@ -132,6 +133,9 @@ test('at a screen that was left open, erasing asks for the password first @both'
 
   await expect(notificationOf(page)).toContainText('sind jetzt anonym')
   await expect(asked).toHaveCount(0)
+  expect(consoleErrors.splice(0)).toEqual(
+    ['403', '403', '422'].map((status) => expect.stringContaining(status)),
+  )
 })
 
 test('who does not confirm erases nobody', async ({ page, product }) => {

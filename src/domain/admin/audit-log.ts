@@ -2,10 +2,13 @@ import * as z from 'zod'
 import { PAGE_MAX, pageLimit } from '../page-limit.ts'
 import { line } from '../text.ts'
 
-/** One action of an administrator. */
+/** The actors of the log who have no account: those who use the links in their mails. */
+export const LINK_ACTORS = { booker: 'Bucher', attendee: 'Teilnehmende Person' } as const
+
+/** One action of an administrator, or of somebody who uses a link. */
 export const auditEntrySchema = z.object({
   id: z.uuid(),
-  /** The administrator's e-mail as it was then; "npm run admin" for the operator's command. */
+  /** The administrator's e-mail as it was then; "npm run …" for an operator's command; one of {@link LINK_ACTORS}. */
   actor: z.string(),
   /** Dotted, e.g. "registration.status_changed". */
   action: z.string(),

@@ -22,6 +22,7 @@ export const AUDIT_SENTENCES = {
   'attendees.exported': 'hat die Teilnehmerliste exportiert',
   'content.edited': 'hat den Text {subject} geändert',
   'image.uploaded': 'hat das Bild {subject} hochgeladen',
+  'installation.link_keys_replaced': 'hat alle bisherigen Links in E-Mails ungültig gemacht',
   'installation.live': 'hat die wiederhergestellte Kopie in Betrieb genommen',
   'mail.discarded': 'hat die zurückgehaltene E-Mail {subject} verworfen',
   'mail.released': 'hat die zurückgehaltene E-Mail {subject} gesendet',
@@ -51,6 +52,7 @@ export const AUDIT_SENTENCES = {
   'registration.contact_changed': 'hat die Kontaktdaten der Anmeldung {subject} geändert',
   'registration.contact_email_requested':
     'hat für die Anmeldung {subject} eine neue Adresse angegeben',
+  'registration.link_shown': 'hat sich den Link zur Anmeldung {subject} zeigen lassen',
   'registration.link_revoked': 'hat den Link zur Anmeldung {subject} ungültig gemacht',
   'registration.note_changed': 'hat die Notiz zur Anmeldung {subject} geändert',
   'registration.request_withdrawn':

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { ReadsParameters } from '../render/page-parameters.ts'
+import { isTooLong } from './guards.ts'
 import { namesOneHost } from './host-header.ts'
 import { httpErrors } from './http.errors.ts'
 import { chooseRepresentation } from './page-answer.ts'
@@ -48,6 +49,8 @@ export function answerDirectly({
   const answerTo = (request: IncomingMessage, path: string, search: string) => {
     if (!namesOneHost(request)) return ODD_HOST
     const { method, headers } = request
+    // The app refuses an address that is too long, whatever its path.
+    if (isTooLong(path + search)) return null
     const found = method === 'GET' || method === 'HEAD' ? find(path, search) : null
     if (!found) return null
     const representation = chooseRepresentation(found.answer, {

@@ -1,16 +1,25 @@
 import type { MiddlewareHandler } from 'hono'
 import { httpErrors } from './http.errors.ts'
 
-/** In characters. The product's own longest address has 2,000 for a cursor and 1,000 for a search. */
+/** In characters, without the host. The product's own longest address has 2,000 for a cursor and 1,000 for a search. */
 const ADDRESS_MAX_LENGTH = 8_000
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/**
- * Refuses addresses that are too long or contain a NUL, as no address of the product does. PostgreSQL accepts no NUL in
- * a text.
- */
+/** Whether the path of a request, with its query, is longer than any address of the product. */
+export function isTooLong(pathAndQuery: string): boolean {
+  return pathAndQuery.length > ADDRESS_MAX_LENGTH
+}
+
+/** Refuses addresses that are too long: of the API, of pages, of files, of nothing. */
+export const refuseLongAddresses: MiddlewareHandler = async (c, next) => {
+  const { url } = c.req
+  if (isTooLong(url.slice(url.indexOf('/', url.indexOf('://') + 3))))
+    throw httpErrors.addressTooLong()
+  await next()
+}
+
+/** Refuses addresses that contain a NUL, as no address of the product does. PostgreSQL accepts none in a text. */
 export const refuseInvalidAddresses: MiddlewareHandler = async (c, next) => {
-  if (c.req.url.length > ADDRESS_MAX_LENGTH) throw httpErrors.addressTooLong()
   if (c.req.path.includes('%00') || c.req.path.includes('\0')) throw httpErrors.notFound()
   await next()
 }

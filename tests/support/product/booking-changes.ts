@@ -44,7 +44,7 @@ export async function changeCalls(product: TestProduct) {
 /** Who changes a booking by the booker's link, at the product's present time. */
 export function asBooker(product: TestProduct, expected: ReadonlySet<number> | null = null) {
   const context: ChangeContext = {
-    actor: { kind: 'booker' },
+    actor: { kind: 'booker', staff: null },
     now: product.clock.now(),
     expected,
     staff: 'team@example.com',

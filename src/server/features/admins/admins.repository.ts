@@ -155,6 +155,14 @@ export async function setMustChangePassword(
   await db.update(admins).set({ mustChangePassword: value }).where(eq(admins.id, adminId))
 }
 
+/** Replaces the secret of that name. Processes that run go on with the former one until they are started again. */
+export async function replaceSecret(db: Connection, name: string, value: string): Promise<void> {
+  await db
+    .insert(secrets)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: secrets.name, set: { value } })
+}
+
 /** The secret of that name. The first process that asks for it stores its candidate. */
 export async function readOrStoreSecret(
   db: Connection,

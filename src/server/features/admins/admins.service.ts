@@ -157,7 +157,7 @@ export async function changePassword(
 }
 
 /** The actor in the audit log for actions of the operator's command. */
-const OPERATOR = 'npm run admin'
+export const OPERATOR = 'npm run admin'
 
 /**
  * Creates an administrator who has to change the password at the first login. For the operator's command.

@@ -61,11 +61,12 @@ export async function findLoggedIn(
 export async function findSession(
   auth: Auth,
   headers: Headers,
-): Promise<{ adminId: string; sessionId: string } | null> {
+): Promise<{ adminId: string; email: string; sessionId: string } | null> {
   const found = await withReasons(() =>
     auth.api.getSession({ headers, query: { disableRefresh: true } }),
   )
-  return found && { adminId: found.user.id, sessionId: found.session.id }
+  const { user, session } = found ?? {}
+  return user && session ? { adminId: user.id, email: user.email, sessionId: session.id } : null
 }
 
 /** Whether the password was typed in this session within five minutes: at its login, or again since. */

@@ -17,6 +17,8 @@ export interface BookerAccessParts {
   staff: string | undefined
   /** How many mails to an address that nobody has confirmed may be sent to one mailbox in an hour. */
   unconfirmedPerHour: number
+  /** The address of the administrator whose session the request's headers bring; null for anybody else. */
+  adminOf: (headers: Headers) => Promise<string | null>
 }
 
 export const calendarFile = {

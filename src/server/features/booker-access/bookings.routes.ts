@@ -164,8 +164,8 @@ export function bookingsRoutes(parts: BookerAccessParts) {
     return opened
   }
 
-  const contextOf = (c: Context<ApiVariables>): ChangeContext => ({
-    actor: { kind: 'booker' },
+  const contextOf = async (c: Context<ApiVariables>): Promise<ChangeContext> => ({
+    actor: { kind: 'booker', staff: await parts.adminOf(c.req.raw.headers) },
     now: clock.now(),
     expected: readIfMatch(c.req.header('If-Match')),
     staff,
@@ -190,14 +190,14 @@ export function bookingsRoutes(parts: BookerAccessParts) {
     .openapi(read, async (c) => c.json(...(await viewOf(await open(c, c.req.valid('param'))))))
     .openapi(changeContact, async (c) => {
       const opened = await openToChange(c, c.req.valid('param'))
-      await correctContact(db, opened.registration.id, c.req.valid('json'), contextOf(c))
+      await correctContact(db, opened.registration.id, c.req.valid('json'), await contextOf(c))
       return c.json(...(await viewOf(opened)))
     })
     .openapi(confirmAddress, async (c) => {
       const { reference, token } = c.req.valid('param')
       const found = await openNewContact(db, reference, { key, token, now: clock.now() })
       const opened = await foundByLink(found, clientOf(c), limits)
-      await confirmContact(db, opened.registration.id, opened.newEmail, contextOf(c))
+      await confirmContact(db, opened.registration.id, opened.newEmail, await contextOf(c))
       return c.json(...(await viewOf(opened)))
     })
     .openapi(changeSeat, async (c) => {
@@ -205,31 +205,31 @@ export function bookingsRoutes(parts: BookerAccessParts) {
       const opened = await openToChange(c, params)
       requireSeat(opened, id)
       const { dateId, ...person } = c.req.valid('json')
-      if (dateId) await moveSeat(db, id, dateId, contextOf(c))
-      else await replaceOrCorrectAttendee(db, id, person, contextOf(c))
+      if (dateId) await moveSeat(db, id, dateId, await contextOf(c))
+      else await replaceOrCorrectAttendee(db, id, person, await contextOf(c))
       return c.json(...(await viewOf(opened)))
     })
     .openapi(cancelOne, async (c) => {
       const { id, ...params } = c.req.valid('param')
       const opened = await openToChange(c, params)
       requireSeat(opened, id)
-      await cancelSeat(db, id, c.req.valid('json'), contextOf(c))
+      await cancelSeat(db, id, c.req.valid('json'), await contextOf(c))
       return c.json(...(await viewOf(opened)))
     })
     .openapi(cancelAll, async (c) => {
       const opened = await openToChange(c, c.req.valid('param'))
-      await cancelBooking(db, opened.registration.id, c.req.valid('json'), contextOf(c))
+      await cancelBooking(db, opened.registration.id, c.req.valid('json'), await contextOf(c))
       return c.json(...(await viewOf(opened)))
     })
     .openapi(withdraw, async (c) => {
       const { id, ...params } = c.req.valid('param')
       const opened = await openToChange(c, params)
-      await withdrawRequest(db, opened.registration.id, id, contextOf(c))
+      await withdrawRequest(db, opened.registration.id, id, await contextOf(c))
       return c.json(...(await viewOf(opened)))
     })
     .openapi(setBilling, async (c) => {
       const opened = await openToChange(c, c.req.valid('param'))
-      await changeBilling(db, opened.registration.id, c.req.valid('json'), contextOf(c))
+      await changeBilling(db, opened.registration.id, c.req.valid('json'), await contextOf(c))
       return c.json(...(await viewOf(opened)))
     })
     .openapi(calendarOfAll, async (c) => {

@@ -59,7 +59,7 @@ export function seatsRoutes(parts: BookerAccessParts) {
       const { seat } = await open(c, c.req.valid('param'))
       await limits.bookingChanges.consume(seat.id)
       await markCannotCome(db, seat.id, {
-        actor: { kind: 'attendee' },
+        actor: { kind: 'attendee', staff: await parts.adminOf(c.req.raw.headers) },
         now: clock.now(),
         expected: null,
         staff,

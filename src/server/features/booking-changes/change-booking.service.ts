@@ -9,6 +9,7 @@ import { findPackage } from '../packages/packages.repository.ts'
 import {
   type Actor,
   auditActor,
+  doerOf,
   listChanges,
   raiseVersion,
   recordChanges,
@@ -213,7 +214,7 @@ async function settle(
     dates: booking.dates,
     packageName: (await findPackage(tx, registration.packageId))?.name ?? registration.packageId,
     version,
-    by: actor.kind,
+    by: doerOf(actor).by,
     now,
     outcome,
     isBookerTold: !booking.isReceiptHeld,

@@ -281,7 +281,7 @@ test('an attendee who cannot come: the booker is told once, and a substitute end
   const { product, bookConfirmed, seatsOf, editSeat, details, mails } = await start()
   const id = await bookConfirmed(colleaguesSeat(CLOCKS))
   const [seat = ''] = await seatsOf(id)
-  const by = { ...asBooker(product), actor: { kind: 'attendee' as const } }
+  const by = { ...asBooker(product), actor: { kind: 'attendee' as const, staff: null } }
 
   await markCannotCome(product.db, seat, by)
   await markCannotCome(product.db, seat, by)

@@ -1,4 +1,5 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { LINK_ACTORS } from '#domain/admin/audit-log.ts'
 import { type BillingDetails, byBillingField } from '#domain/registration/billing.ts'
 import type { ChangeActor } from '#domain/registration/booking-change.ts'
 import type { BookingPromise } from '#domain/registration/booking-promise.ts'
@@ -14,13 +15,24 @@ import { registrations } from '../../database/schema/registrations.ts'
 export type BookingChangeRow = typeof bookingChanges.$inferSelect
 export type ChangeRequestRow = typeof changeRequests.$inferSelect
 
-/** Who makes a change. */
-export type Actor = { kind: 'staff'; email: string } | { kind: Exclude<ChangeActor, 'staff'> }
+/**
+ * Who makes a change, and so which rules bind it. Staff who open somebody's link are bound as that person is; what is
+ * written down names them.
+ */
+export type Actor =
+  | { kind: 'staff'; email: string }
+  | { kind: Exclude<ChangeActor, 'staff'>; staff: string | null }
+
+/** Who has made the change, for what is written down and mailed, and the administrator's address. */
+export function doerOf(actor: Actor): { by: ChangeActor; email: string | null } {
+  const email = actor.kind === 'staff' ? actor.email : actor.staff
+  return { by: email === null ? actor.kind : 'staff', email }
+}
 
 /** The name of who makes a change, for the audit log. */
 export function auditActor(actor: Actor): string {
-  if (actor.kind === 'staff') return actor.email
-  return actor.kind === 'booker' ? 'Bucher' : 'Teilnehmende Person'
+  const { by, email } = doerOf(actor)
+  return email ?? (by === 'booker' ? LINK_ACTORS.booker : LINK_ACTORS.attendee)
 }
 
 /** A line of a booking's history. */
@@ -38,6 +50,7 @@ export async function recordChanges(
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<void> {
   if (changes.length === 0) return
+  const { by, email } = doerOf(actor)
   const ids = [...new Set(changes.map(({ registrationId }) => registrationId))]
   const last = new Map((await listLastChanges(tx, ids)).map((one) => [one.id, one.at.getTime()]))
   const rows = changes.map((change) => {
@@ -46,8 +59,8 @@ export async function recordChanges(
     last.set(registrationId, at)
     return {
       ...change,
-      actor: actor.kind,
-      actorEmail: actor.kind === 'staff' ? actor.email : null,
+      actor: by,
+      actorEmail: email,
       createdAt: new Date(at),
     }
   })

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import { bookingToken } from './booking-link.ts'
-import { getLinkedBooking } from './registration-details.service.ts'
+import { showLinkedBooking } from './registration-details.service.ts'
 
 const readLink = createRoute({
   method: 'get',
@@ -28,7 +28,7 @@ interface BookingLinkParts {
 /** Requires `requireAdmin` to run before it. */
 export function bookingLinkRoutes({ db, publicUrl, bookingLinkKey }: BookingLinkParts) {
   return createApiApp().openapi(readLink, async (c) => {
-    const booking = await getLinkedBooking(db, c.req.valid('param').id)
+    const booking = await showLinkedBooking(db, c.req.valid('param').id, c.get('admin').email)
     const token = bookingToken(bookingLinkKey, booking)
     return c.json({ url: `${publicUrl}/buchung/${booking.reference}/${token}` }, 200)
   })

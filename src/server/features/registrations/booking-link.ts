@@ -10,9 +10,12 @@ import { readOrStoreSecret } from '../admins/admins.repository.ts'
 
 const HASH_BYTES = 16
 
+/** The name of the secret that is their key. */
+export const BOOKING_LINK_SECRET = 'booking-links'
+
 /** The key of all of these links, shared by every process; random, made at the first start. */
 export function bookingLinkKeyOf(db: Connection): Promise<string> {
-  return readOrStoreSecret(db, 'booking-links', randomBytes(32).toString('base64url'))
+  return readOrStoreSecret(db, BOOKING_LINK_SECRET, randomBytes(32).toString('base64url'))
 }
 
 /** What a booker's link opens. Raising the counter revokes all earlier links of the registration. */

@@ -8,6 +8,7 @@ import { byField } from '#domain/registration/registration-fields.ts'
 import { registrationStatusSchema } from '#domain/registration/status-schema.ts'
 import { hasEnded } from '#domain/training/session-end.ts'
 import type { Database } from '../../database/database.ts'
+import { recordAction } from '../audit-log/audit-log.repository.ts'
 import { readBookingRules } from '../settings/booking-rules.service.ts'
 import { trainingErrors } from '../trainings/trainings.errors.ts'
 import { findTraining } from '../trainings/trainings.repository.ts'
@@ -34,12 +35,22 @@ import type { RegistrationRow } from './registrations.repository.ts'
 
 const statusChange = z.object({ from: registrationStatusSchema, to: registrationStatusSchema })
 
-/** What the booker's link is made of. @throws ProblemError 404 registration.not_found */
-export async function getLinkedBooking(
+/**
+ * What the booker's link is made of, to be shown to staff: recorded as "registration.link_shown", because whoever has
+ * the link can change the booking.
+ *
+ * @param actor the administrator's e-mail, for the audit log
+ * @throws ProblemError 404 registration.not_found
+ */
+export async function showLinkedBooking(
   db: Database,
   id: string,
+  actor: string,
 ): Promise<LinkedBooking & { reference: string }> {
-  return (await getRegistration(db, id)).registration
+  const { registration } = await getRegistration(db, id)
+  const entry = { actor, action: 'registration.link_shown', subjectId: registration.id }
+  await recordAction(db, entry)
+  return registration
 }
 
 async function getRegistration(db: Database, id: string) {

@@ -5,9 +5,12 @@ import { readOrStoreSecret } from '../admins/admins.repository.ts'
 const ID_BYTES = 16
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
+/** The name of the secret that is the key of all tokens. */
+export const WAITING_LINK_SECRET = 'waiting-list'
+
 /** The key of all tokens, shared by every process; random, made at the first start. */
 export function waitingListKeyOf(db: Connection): Promise<string> {
-  return readOrStoreSecret(db, 'waiting-list', randomBytes(32).toString('base64url'))
+  return readOrStoreSecret(db, WAITING_LINK_SECRET, randomBytes(32).toString('base64url'))
 }
 
 /**

@@ -47,9 +47,14 @@ test.each([
   expect(sentenceText({ action, subjectId: '7', subjectName })).toBe(sentence)
 })
 
-test('who did it is an address, or the command line', () => {
-  expect(actorName({ actor: 'chefin@example.com' })).toBe('chefin@example.com')
-  expect(actorName({ actor: 'npm run admin' })).toBe('Kommandozeile (npm run admin)')
+test.each([
+  ['chefin@example.com', 'chefin@example.com'],
+  ['npm run admin', 'Kommandozeile (npm run admin)'],
+  ['npm run live', 'Kommandozeile (npm run live)'],
+  ['Bucher', 'Bucher, über den Link'],
+  ['Teilnehmende Person', 'Teilnehmende Person, über den Link'],
+])('in the log, %s is %s', (actor, name) => {
+  expect(actorName({ actor })).toBe(name)
 })
 
 test('on paper, the log says how many entries it has and what is searched for', () => {

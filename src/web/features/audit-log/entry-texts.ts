@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#domain/admin/audit-log.ts'
+import { type AuditEntry, LINK_ACTORS } from '#domain/admin/audit-log.ts'
 import { AUDIT_VALUES, auditSentence } from '#domain/admin/audit-sentences.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { counted } from '../../lib/formats/counted.ts'
@@ -80,9 +80,11 @@ const NOT_SHOWN = ['email', 'fileName', 'cause']
 
 type Details = AuditEntry['details']
 
-/** An administrator's address, or "Kommandozeile (npm run admin)". */
+/** An administrator's address, "Kommandozeile (npm run admin)", or who used a link: "Bucher, über den Link". */
 export function actorName({ actor }: Pick<AuditEntry, 'actor'>): string {
-  return actor.includes('@') ? actor : `Kommandozeile (${actor})`
+  if (actor.startsWith('npm ')) return `Kommandozeile (${actor})`
+  const isByLink = Object.values<string>(LINK_ACTORS).includes(actor)
+  return isByLink ? `${actor}, über den Link` : actor
 }
 
 type Subject = Pick<AuditEntry, 'action' | 'subjectId' | 'subjectName'>
