@@ -56,8 +56,8 @@ import {
 } from './features/registrations/registrations.routes.ts'
 import { severalRegistrationsRoutes } from './features/registrations/several-registrations.routes.ts'
 import { revisionsRoutes } from './features/revisions/revisions.routes.ts'
+import { SETTING_NAMES } from './features/settings/setting-names.ts'
 import { roomReportsRoutes, roomsAdminRoutes } from './features/room-reports/room-reports.routes.ts'
-import { SETTING_NAMES } from './features/settings/booking-rules.service.ts'
 import { settingsAdminRoutes, settingsRoutes } from './features/settings/settings.routes.ts'
 import { sharePicturesRoutes } from './features/share-pictures/share-pictures.routes.ts'
 import type { FindPageSubject } from './features/share-pictures/share-pictures.service.ts'
@@ -336,7 +336,7 @@ function createApi(parts: AppParts & { limits: RateLimits; onWrite: () => void }
   api.route('/', mailsRoutes({ db, clock, config, mail }))
   api.route('/', messagesRoutes({ db, clock, mail }))
   api.route('/', mailTextsRoutes({ db, clock, mail }))
-  api.route('/', settingsAdminRoutes({ db, clock }))
+  api.route('/', settingsAdminRoutes({ db, clock, staff }))
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   api.route('/', toolsRoutes({ ai, limits }))

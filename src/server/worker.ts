@@ -6,6 +6,7 @@ import { type Clock, systemClockOffset } from './clock.ts'
 import type { Database } from './database/database.ts'
 import { SEND_LOST_LINKS } from './features/booker-access/lost-links.repository.ts'
 import { sendLostLinks } from './features/booker-access/send-lost-links.task.ts'
+import { sendDailyNotice } from './features/booking-changes/send-daily-notice.task.ts'
 import type { MailSettings } from './features/mail/mail-settings.ts'
 import type { MailTransport } from './features/mail/mail-transport.ts'
 import { DELIVER_MAIL } from './features/mail/mails.repository.ts'
@@ -34,6 +35,7 @@ const CRONTAB = `
   * * * * * rescue-mails ?jobKey=rescue-mails&max=1
   * * * * * serve-waiting-lists ?jobKey=serve-waiting-lists&max=1
   */5 * * * * remind-of-sessions ?jobKey=remind-of-sessions&max=1
+  0 5 * * * send-daily-notice ?jobKey=send-daily-notice&max=1
   17 3 * * * keep-to-retention ?jobKey=keep-to-retention&max=1
 `
 
@@ -153,6 +155,9 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
           serveWaitingLists(parts.db, parts.clock.now()),
         ),
         'keep-to-retention': () => enforceRetention({ ...parts, log, now: parts.clock.now() }),
+        'send-daily-notice': unlessRestoredCopy(parts, () =>
+          sendDailyNotice(parts.db, parts.clock.now(), parts.staff),
+        ),
         'remind-of-sessions': unlessRestoredCopy(parts, () =>
           remindOfSessions(parts.db, parts.clock.now(), parts.staff),
         ),

@@ -44,6 +44,23 @@ test('a changed rule is in the public answers, and is reset', {
   await expect(await publicAnswer()).toContainText('Absagen ist bis 14 Tage vor dem Termin')
 })
 
+test('staff choose whether they are told by mail of what bookers change', async ({
+  page,
+  product,
+}) => {
+  await addSession(page, product.admin)
+  await page.goto('/admin/regeln', { waitUntil: 'networkidle' })
+  const choice = page.getByRole('radiogroup', { name: /E-Mails an Sie/ })
+  await expect(choice.getByRole('radio', { name: /Jede Änderung/ })).toBeChecked()
+
+  await choice.getByRole('radio', { name: /Einmal am Tag/ }).check()
+
+  await expect(notificationOf(page)).toContainText('Das gilt ab der nächsten Änderung.')
+  await expectAccessible(page)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(choice.getByRole('radio', { name: /Einmal am Tag/ })).toBeChecked()
+})
+
 test('the text of a mail is changed with a preview, restored, and put back to the original', {
   tag: '@both',
 }, async ({ page, product }) => {

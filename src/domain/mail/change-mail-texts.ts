@@ -172,4 +172,28 @@ export const CHANGE_MAIL_TEXTS = {
       bis_dahin: sentence('Satz: Bis dahin bleiben die Plätze gebucht'),
     },
   }),
+  'booking.changed.staff': mailText({
+    occasion: 'An Ihr Team',
+    name: 'Änderung durch Buchende',
+    when: 'Wenn Buchende oder Teilnehmende etwas ändern, falls unter „Regeln für Änderungen“ jede Änderung gewählt ist',
+    to: 'An Ihr Team',
+    subject: '{{anlass}}: Anmeldung {{buchungsnummer}}',
+    opening: '{{urheber}}',
+    closing: '',
+    placeholders: {
+      ...BOOKER,
+      anlass: fact('„Absage“, „Umbuchung“, „Vertretung“, „Rechnungsdaten geändert“ oder Ähnliches'),
+      urheber: sentence('Satz: wer etwas geändert oder geschrieben hat', 'opening'),
+    },
+  }),
+  'bookings.changed.staff': mailText({
+    occasion: 'An Ihr Team',
+    name: 'Änderungen eines Tages',
+    when: 'Jeden Morgen, wenn es Änderungen gab und unter „Regeln für Änderungen“ eine E-Mail am Tag gewählt ist',
+    to: 'An Ihr Team',
+    subject: 'Änderungen bei {{anmeldungen}}',
+    opening: 'Das haben Buchende und Teilnehmende seit der letzten solchen E-Mail geändert.',
+    closing: '',
+    placeholders: { anmeldungen: fact('Zahl der Anmeldungen, „3 Anmeldungen“') },
+  }),
 } as const

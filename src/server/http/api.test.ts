@@ -67,6 +67,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'GET /api/admin/second-factor',
     'GET /api/admin/sessions',
     'GET /api/admin/settings/booking-rules',
+    'GET /api/admin/settings/staff-notices',
     'GET /api/admin/todo',
     'GET /api/admin/trainings',
     'GET /api/admin/trainings/{id}',
@@ -163,6 +164,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'POST /api/waiting-list/{token}/leave',
     'PUT /api/admin/mail-texts/{template}',
     'PUT /api/admin/settings/booking-rules',
+    'PUT /api/admin/settings/staff-notices',
   ])
 })
 

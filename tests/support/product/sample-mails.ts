@@ -178,6 +178,52 @@ export const SAMPLE_MAILS: MailDataOf = {
     bookerEmail: 'zoe@example.com',
     wish: 'Jörg ist <b>krank</b>.',
   },
+  'booking.changed.staff': {
+    booking: {
+      registrationId: bookingLink.registrationId,
+      reference: booking.reference,
+      bookerName: HARD_NAME,
+      company: 'Möbelhaus <Ü> GmbH & Co. KG',
+      changes: [
+        {
+          kind: 'billing_changed',
+          seat: null,
+          before: { orderNumber: '' },
+          after: { orderNumber: '<b>PO</b> & 4711' },
+          by: 'booker',
+          at: '2026-11-20T09:00:00.000Z',
+        },
+      ],
+    },
+  },
+  'bookings.changed.staff': {
+    bookings: [
+      {
+        registrationId: bookingLink.registrationId,
+        reference: booking.reference,
+        bookerName: HARD_NAME,
+        company: 'Möbelhaus <Ü> GmbH & Co. KG',
+        changes: [
+          {
+            kind: 'seat_cancelled',
+            seat: { position: 1, name: HARD_NAME },
+            before: { name: HARD_NAME, training: 'Uhren & <Zeit>', date: 'Montag' },
+            after: {},
+            by: 'booker',
+            at: '2026-11-20T09:00:00.000Z',
+          },
+          {
+            kind: 'attendee_cannot_come',
+            seat: { position: 2, name: 'Jörg Weiß' },
+            before: {},
+            after: {},
+            by: 'attendee',
+            at: '2026-11-20T10:00:00.000Z',
+          },
+        ],
+      },
+    ],
+  },
   'request.refused': {
     ...requested,
     bookingLink,

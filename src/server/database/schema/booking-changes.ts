@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import {
   BOOKING_CHANGES,
   CHANGE_ACTORS,
@@ -55,9 +65,12 @@ export const bookingChanges = pgTable(
     actorEmail: text('actor_email'),
     before: jsonb('before').$type<ChangedValues>().notNull().default({}),
     after: jsonb('after').$type<ChangedValues>().notNull().default({}),
+    /** Whether the next daily mail tells staff of it. */
+    waitsForDaily: boolean('waits_for_daily').notNull().default(false),
     createdAt: createdAt(),
   },
   (change) => [
+    index('booking_changes_for_daily').on(change.createdAt).where(sql`${change.waitsForDaily}`),
     index('booking_changes_of_registration').on(change.registrationId, change.createdAt),
     check(
       'booking_changes_by_staff_have_an_address',
@@ -86,9 +99,12 @@ export const changeRequests = pgTable(
     answeredAt: instant('answered_at'),
     /** The administrator's e-mail; null where the booker withdrew it. */
     answeredBy: text('answered_by'),
+    /** Whether the next daily mail tells staff that the booker has withdrawn it. */
+    waitsForDaily: boolean('waits_for_daily').notNull().default(false),
     createdAt: createdAt(),
   },
   (request) => [
+    index('change_requests_for_daily').on(request.answeredAt).where(sql`${request.waitsForDaily}`),
     // One open request for each seat, and one for the whole booking.
     uniqueIndex('change_requests_one_open')
       .on(request.registrationId, sql`coalesce(${request.attendeeId}, ${request.registrationId})`)

@@ -1,5 +1,6 @@
 import { registrationIdSchema } from '#domain/registration/booking.ts'
 import type { BookingRules } from '#domain/registration/booking-rules.ts'
+import type { StaffNotices } from '#domain/registration/staff-notices.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { recordAction } from '../audit-log/audit-log.repository.ts'
@@ -22,12 +23,14 @@ import {
 } from '../registrations/registrations.repository.ts'
 import { readRulesOf } from '../registrations/rules-of-booking.service.ts'
 import { renewConfirmations, renewReceipt } from '../registrations/status-notifications.service.ts'
+import { readStaffNotices } from '../settings/staff-notices.service.ts'
 import { type CountedDate, lockDates } from '../trainings/training-dates.repository.ts'
 import { offerFreedSeats } from '../waiting-list/offers.service.ts'
 import { findRegistrationOfSeat, listAllSeats, lockAllSeats } from './booked-seats.repository.ts'
 import { bookingChangeErrors } from './booking-changes.errors.ts'
 import { changeMails } from './change-mails.ts'
 import type { ChangeContext, ChangeOutcome } from './change-outcome.ts'
+import { staffNotice } from './staff-notice.ts'
 import {
   findWaitingConfirmation,
   type ToldSeat,
@@ -45,6 +48,8 @@ export interface LockedBooking {
   waiting: WaitingConfirmation | null
   /** Whether the receipt is held for staff: it says everything when they send it. */
   isReceiptHeld: boolean
+  /** How staff are told of the change; `none` where they make it, and where they have no address. */
+  notices: StaffNotices
 }
 
 /** Makes the change; null where everything is already as it should be. */
@@ -75,7 +80,7 @@ export async function changeBooking(
 ): Promise<void> {
   if (!registrationIdSchema.safeParse(registrationId).success) throw registrationErrors.notFound()
   await inTransaction(db, async (tx) => {
-    const booking = await lockBooking(tx, registrationId, dateIds)
+    const booking = await lockBooking(tx, registrationId, { dateIds, context })
     await requireVersion(tx, booking, { context, presentValues })
     const outcome = await change(tx, booking)
     if (outcome) await settle(tx, booking, { outcome, context })
@@ -118,7 +123,7 @@ export async function changeSeat(
 async function lockBooking(
   tx: Transaction,
   id: string,
-  dateIds: readonly string[],
+  { dateIds, context }: { dateIds: readonly string[]; context: ChangeContext },
 ): Promise<LockedBooking> {
   const before = [...new Set([...(await datesOfSeats(tx, id)), ...dateIds])]
   const locked = await lockDates(tx, before)
@@ -133,7 +138,12 @@ async function lockBooking(
     rules: await readRulesOf(tx, id),
     waiting: await findWaitingConfirmation(tx, registration),
     isReceiptHeld: await isReceiptHeld(tx, id),
+    notices: await noticesOf(tx, context),
   }
+}
+
+async function noticesOf(tx: Transaction, { actor, staff }: ChangeContext): Promise<StaffNotices> {
+  return actor.kind === 'staff' || !staff ? 'none' : readStaffNotices(tx)
 }
 
 async function datesOfSeats(tx: Transaction, registrationId: string): Promise<string[]> {
@@ -196,7 +206,11 @@ async function settle(
   const version = await raiseVersion(tx, id)
   await recordChanges(
     tx,
-    outcome.lines.map((line) => ({ registrationId: id, ...line })),
+    outcome.lines.map((line) => ({
+      registrationId: id,
+      waitsForDaily: booking.notices === 'daily',
+      ...line,
+    })),
     { actor, now },
   )
   for (const { action, details = {} } of outcome.audit)
@@ -208,9 +222,10 @@ async function settle(
     await renewConfirmations(tx, [id], now, booking.waiting?.pauseMs)
   }
   await offerFreedSeats(tx, waitedFor(booking, outcome.freed), now)
+  const seats = await listAllSeats(tx, id)
   const mails = changeMails({
     registration,
-    seats: await listAllSeats(tx, id),
+    seats,
     dates: booking.dates,
     packageName: (await findPackage(tx, registration.packageId))?.name ?? registration.packageId,
     version,
@@ -220,7 +235,12 @@ async function settle(
     isBookerTold: !booking.isReceiptHeld,
     unconfirmedPerHour: isUnconfirmed(booking, actor) ? context.unconfirmedPerHour : undefined,
   })
-  await queueMails(tx, [...mails, ...(outcome.mails?.({ registration, version }) ?? [])])
+  const notice = staffNotice({ registration, seats, outcome, notices: booking.notices, context })
+  await queueMails(tx, [
+    ...mails,
+    ...(outcome.mails?.({ registration, version }) ?? []),
+    ...notice.map((mail) => ({ ...mail, cause: `${mail.template}/${id}/${version}` })),
+  ])
 }
 
 /** Whether staff change a booking that was never confirmed, so that nobody has proved that the mailbox is theirs. */

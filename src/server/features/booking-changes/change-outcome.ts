@@ -1,4 +1,5 @@
 import type { CancellationCost } from '#domain/registration/cancellation-cost.ts'
+import type { ToldChange } from '#domain/registration/change-words.ts'
 import type { ExpectedVersions } from '../../http/if-match.ts'
 import type { ChangeFacts } from '../mail/mail-data.ts'
 import type { NewMail } from '../mail/mails.repository.ts'
@@ -32,6 +33,8 @@ export interface ChangeOutcome {
   letters: SeatLetter[]
   /** The dates on which seats became free. */
   freed: string[]
+  /** What staff are told beside the lines, of a change by the booker. */
+  told?: Pick<ToldChange, 'kind'> & { attendeeId: string | null }
   /** Further mails. The cause is unique for the change. */
   mails?: (after: { registration: RegistrationRow; version: number }) => NewMail[]
 }

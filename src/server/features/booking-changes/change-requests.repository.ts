@@ -72,7 +72,8 @@ export async function insertRequest(
 export async function settleRequest(
   tx: Transaction,
   id: string,
-  answered: Pick<ChangeRequestRow, 'state' | 'answer' | 'answeredAt' | 'answeredBy'>,
+  answered: Pick<ChangeRequestRow, 'state' | 'answer' | 'answeredAt' | 'answeredBy'> &
+    Partial<Pick<ChangeRequestRow, 'waitsForDaily'>>,
 ): Promise<void> {
   await tx.update(changeRequests).set(answered).where(eq(changeRequests.id, id))
 }

@@ -95,14 +95,19 @@ export async function withdrawRequest(
 ): Promise<void> {
   const found = await findRequest(db, requestId)
   if (found?.registrationId !== registrationId) throw bookingChangeErrors.requestNotFound()
-  await changeRequest(db, requestId, context, async (tx) => {
+  await changeRequest(db, requestId, context, async (tx, { notices }, { attendeeId }) => {
     await settleRequest(tx, requestId, {
       state: 'withdrawn',
       answer: '',
       answeredAt: context.now,
       answeredBy: null,
+      waitsForDaily: notices === 'daily',
     })
-    return { ...NO_OUTCOME, audit: [{ action: 'registration.request_withdrawn' }] }
+    return {
+      ...NO_OUTCOME,
+      audit: [{ action: 'registration.request_withdrawn' }],
+      told: { kind: 'request_withdrawn', attendeeId },
+    }
   })
 }
 

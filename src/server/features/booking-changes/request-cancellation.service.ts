@@ -51,7 +51,7 @@ export async function requestCancellation(
           recipient: registration.contactEmail,
           data: { ...facts, bookingLink: bookingLink(registration) },
         },
-        ...(context.staff
+        ...(context.staff && booking.notices === 'each'
           ? [
               {
                 template: 'request.received.staff' as const,

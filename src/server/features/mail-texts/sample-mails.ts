@@ -59,6 +59,21 @@ function sampleData(now: Date): { [T in EditableMail]: MailDataOf[T] } {
     seats: [{ attendee: COLLEAGUE, training }],
     isWhole: false,
   }
+  const changed = {
+    registrationId: NO_ID,
+    ...contact,
+    company: 'Beispiel GmbH',
+    changes: [
+      {
+        kind: 'billing_changed' as const,
+        seat: null,
+        before: { orderNumber: '' },
+        after: { orderNumber: 'PO-4711' },
+        by: 'booker' as const,
+        at: now.toISOString(),
+      },
+    ],
+  }
   const cancelled = {
     cancelled: training,
     reason: 'Unsere Trainerin ist erkrankt.',
@@ -115,6 +130,8 @@ function sampleData(now: Date): { [T in EditableMail]: MailDataOf[T] } {
       bookerEmail: 'kim@example.com',
       wish: 'Alex ist leider krank.',
     },
+    'booking.changed.staff': { booking: changed },
+    'bookings.changed.staff': { bookings: [changed] },
     'request.refused': {
       ...request,
       bookingLink,

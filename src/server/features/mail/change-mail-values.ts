@@ -1,5 +1,5 @@
 import { bookerText, titles } from './booking-mail-values.ts'
-import type { MailDataOf } from './mail-data.ts'
+import type { MailDataOf, StaffChange } from './mail-data.ts'
 import type { ValuesOf } from './placeholder-values.ts'
 import { sessionText } from './templates/mail-words.ts'
 
@@ -41,6 +41,8 @@ export const CHANGE_MAIL_VALUES: ValuesOf<
   | 'contact.requested'
   | 'contact.changed'
   | 'booking.links'
+  | 'booking.changed.staff'
+  | 'bookings.changed.staff'
 > = {
   'booking.changed.booker': {
     facts: (data) => ({
@@ -109,6 +111,40 @@ export const CHANGE_MAIL_VALUES: ValuesOf<
     facts: ({ bookerName, bookings }) => ({ name: bookerName, links: linksText(bookings) }),
     sentences: () => ({}),
   },
+  'booking.changed.staff': {
+    facts: ({ booking }) => ({
+      ...bookerFacts(booking),
+      anlass: booking.changes[0] ? STAFF_OCCASIONS[booking.changes[0].kind] : 'Änderung',
+    }),
+    sentences: ({ booking: { bookerName, changes } }) => ({
+      urheber:
+        changes[0]?.by === 'attendee'
+          ? 'Eine teilnehmende Person hat über ihren Link geschrieben.'
+          : `${bookerName} hat über den Link in den E-Mails etwas geändert.`,
+    }),
+  },
+  'bookings.changed.staff': {
+    facts: ({ bookings: { length } }) => ({
+      anmeldungen: length === 1 ? '1 Anmeldung' : `${length} Anmeldungen`,
+    }),
+    sentences: () => ({}),
+  },
+}
+
+const STAFF_OCCASIONS: Readonly<Record<StaffChange['kind'], string>> = {
+  contact_corrected: 'Kontaktdaten geändert',
+  contact_email_requested: 'Neue E-Mail-Adresse angegeben',
+  billing_changed: 'Rechnungsdaten geändert',
+  attendee_replaced: 'Vertretung',
+  attendee_corrected: 'Angaben korrigiert',
+  attendee_cannot_come: 'Jemand kann nicht kommen',
+  seat_moved: 'Umbuchung',
+  seat_cancelled: 'Absage',
+  seat_restored: 'Platz zurückgeholt',
+  cancellation_requested: 'Anfrage zum Absagen',
+  request_withdrawn: 'Anfrage zurückgenommen',
+  cancellation_refused: 'Anfrage abgelehnt',
+  link_revoked: 'Links gesperrt',
 }
 
 function linksText(bookings: readonly unknown[]): string {

@@ -4,6 +4,7 @@ import type { PriceType } from '#domain/pricing/price-type.ts'
 import type { ChangeActor } from '#domain/registration/booking-change.ts'
 import type { BookingRules } from '#domain/registration/booking-rules.ts'
 import type { CancellationCost } from '#domain/registration/cancellation-cost.ts'
+import type { ToldChange } from '#domain/registration/change-words.ts'
 import {
   REGISTRATION_FIELD_NAMES,
   type RegistrationTexts,
@@ -93,6 +94,22 @@ export type ChangeFacts =
   | { kind: 'corrected'; attendee: string; training: MailTraining }
   | { kind: 'moved'; attendee: string; before: MailTraining; training: MailTraining }
   | { kind: 'cancelled' | 'restored' | 'cannot_come'; attendee: string; training: MailTraining }
+
+/** A change by a booker or an attendee, for staff. */
+export interface StaffChange extends ToldChange {
+  by: ChangeActor
+  at: string
+}
+
+/** A booking that its booker or an attendee has changed, for staff. */
+export interface ChangedBookingFacts {
+  registrationId: string
+  reference: string
+  bookerName: string
+  company: string
+  /** The oldest first. */
+  changes: StaffChange[]
+}
 
 /** A wish of the booker to cancel seats, and what it is about. */
 interface RequestFacts extends WithBookingLink {
@@ -217,6 +234,10 @@ export interface MailDataOf {
     /** In the booker's words; '' for none. */
     wish: string
   }
+  /** To staff, at once: a booker or an attendee has changed something. */
+  'booking.changed.staff': { booking: ChangedBookingFacts }
+  /** To staff, once a day: all such changes since the last one. */
+  'bookings.changed.staff': { bookings: ChangedBookingFacts[] }
   /** To the booker: the seats stay booked. */
   'request.refused': RequestFacts & {
     /** Of staff, in their words; '' for none. */
@@ -307,6 +328,12 @@ export interface MessageSession {
 export type WaitingEnd = 'begun' | 'cancelled' | 'training_gone'
 
 export type MailTemplate = keyof MailDataOf
+
+/** Mails to staff about what bookers and attendees have changed. They hold whatever was typed. */
+export const CHANGES_FOR_STAFF: readonly MailTemplate[] = [
+  'booking.changed.staff',
+  'bookings.changed.staff',
+]
 
 /** Mails whose texts staff do not change: the product's test mail, and what staff write themselves. */
 export type FixedMail = Extract<MailTemplate, 'test' | 'message'>

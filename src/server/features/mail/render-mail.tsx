@@ -30,6 +30,7 @@ import {
   RequestRefused,
 } from './templates/request-mails.tsx'
 import { SeatGained, SeatLost, SeatMoved } from './templates/seat-mails.tsx'
+import { BookingChangedForStaff, BookingsChangedForStaff } from './templates/staff-change-mails.tsx'
 import { LinkMissing } from './templates/staff-mails.tsx'
 import { TestMail } from './templates/test-mail.tsx'
 import { RoomReported } from './templates/tool-mails.tsx'
@@ -57,6 +58,8 @@ const TEMPLATES: { [T in MailTemplate]: (props: TemplateProps<T>) => ReactElemen
   'seat.moved': SeatMoved,
   'request.received': RequestReceived,
   'request.received.staff': RequestReceivedByStaff,
+  'booking.changed.staff': BookingChangedForStaff,
+  'bookings.changed.staff': BookingsChangedForStaff,
   'request.refused': RequestRefused,
   'contact.confirm': ConfirmContact,
   'contact.requested': ContactRequested,

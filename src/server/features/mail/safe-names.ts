@@ -5,13 +5,20 @@ import {
   REGISTRATION_FIELDS,
   type RegistrationFieldName,
 } from '#domain/registration/registration-fields.ts'
-import { type MailContent, type MailTemplate, TEXTS_OF_STAFF, withoutPerson } from './mail-data.ts'
+import {
+  CHANGES_FOR_STAFF,
+  type MailContent,
+  type MailTemplate,
+  TEXTS_OF_STAFF,
+  withoutPerson,
+} from './mail-data.ts'
 import { NAMES_JOINED_BY, namesOf } from './recipients.ts'
 
 /** Mails to the firm itself. They show staff what was typed, unchanged. */
 const TO_THE_FIRM: readonly MailTemplate[] = [
   'registration.received.staff',
   'request.received.staff',
+  ...CHANGES_FOR_STAFF,
   'test',
 ]
 

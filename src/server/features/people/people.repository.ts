@@ -64,11 +64,25 @@ export interface PersonInMails {
   seatRegistrationIds: string[]
 }
 
-/** The mails to the person: also to a new contact address, which the person gave and may not have confirmed. */
+/**
+ * The mails to the person: also to a new contact address, which the person gave and may not have confirmed, and to staff
+ * about what the person has changed, which hold whatever was typed.
+ */
 export function isMailOf({ email, bookingIds }: PersonInMails) {
   return or(
     isMailTo(email),
     and(inArray(mails.registrationId, bookingIds), eq(mails.template, 'contact.confirm')),
+    and(inArray(mails.registrationId, bookingIds), eq(mails.template, 'booking.changed.staff')),
+    isDailyAbout(bookingIds),
+  )
+}
+
+/** The daily mails to staff about changes of these registrations, among others. */
+function isDailyAbout(registrationIds: readonly string[]) {
+  return and(
+    eq(mails.template, 'bookings.changed.staff'),
+    sql`exists (select from jsonb_array_elements(${mails.data} -> 'bookings') as booking
+      where booking ->> 'registrationId' = any(${sql.param(registrationIds)}::text[]))`,
   )
 }
 
@@ -87,7 +101,11 @@ export function listMailsToOthers(db: Connection, person: PersonInMails) {
     .from(mails)
     .where(
       and(
-        or(inArray(mails.registrationId, ids), inArray(sql`lower(${mails.recipient})`, bookers)),
+        or(
+          inArray(mails.registrationId, ids),
+          inArray(sql`lower(${mails.recipient})`, bookers),
+          isDailyAbout(ids),
+        ),
         sql`${isMailOf(person)} is not true`,
       ),
     )

@@ -37,7 +37,7 @@ export function auditActor(actor: Actor): string {
 
 /** A line of a booking's history. */
 export type NewChange = Pick<BookingChangeRow, 'registrationId' | 'kind'> &
-  Partial<Pick<BookingChangeRow, 'attendeeId' | 'before' | 'after'>>
+  Partial<Pick<BookingChangeRow, 'attendeeId' | 'before' | 'after' | 'waitsForDaily'>>
 
 /**
  * Adds lines to the histories of bookings, in the transaction of the changes. Each line of a booking is at least a

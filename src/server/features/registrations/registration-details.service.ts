@@ -145,11 +145,20 @@ function toStaffSeat(now: Date) {
 }
 
 /** A line of a booking's history. Of a change by staff it names the administrator, whom the booker must not see. */
-export function toBookingChange({ createdAt, ...change }: BookingChangeRow): BookingChange {
+export function toBookingChange({
+  createdAt,
+  waitsForDaily: _,
+  ...change
+}: BookingChangeRow): BookingChange {
   return { ...change, createdAt: createdAt.toISOString() }
 }
 
-function toStaffRequest({ createdAt, answeredAt, ...request }: ChangeRequestRow): StaffRequest {
+function toStaffRequest({
+  createdAt,
+  answeredAt,
+  waitsForDaily: _,
+  ...request
+}: ChangeRequestRow): StaffRequest {
   return { ...request, createdAt: createdAt.toISOString(), answeredAt: isoOf(answeredAt) }
 }
 

@@ -1,6 +1,10 @@
 import { createRoute } from '@hono/zod-openapi'
 import { bookingRulesSchema } from '#domain/registration/booking-rules.ts'
 import { bookingRulesSettingSchema } from '#domain/registration/booking-rules-setting.ts'
+import {
+  staffNoticesSchema,
+  staffNoticesSettingSchema,
+} from '#domain/registration/staff-notices.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
@@ -11,9 +15,12 @@ import {
   getBookingRulesSetting,
   readBookingRules,
 } from './booking-rules.service.ts'
+import { changeStaffNotices, getStaffNoticesSetting } from './staff-notices.service.ts'
 
 const rules = bookingRulesSchema.meta({ id: 'BookingRules' })
 const setting = bookingRulesSettingSchema.meta({ id: 'BookingRulesSetting' })
+const notices = staffNoticesSettingSchema.meta({ id: 'StaffNoticesSetting' })
+const NOTICES_PATH = '/api/admin/settings/staff-notices'
 const PATH = '/api/admin/settings/booking-rules'
 
 const inForce = createRoute({
@@ -45,27 +52,65 @@ const change = createRoute({
   },
 })
 
+const readNotices = createRoute({
+  method: 'get',
+  path: NOTICES_PATH,
+  summary: 'How staff are told by mail of changes that bookers and attendees make',
+  responses: {
+    200: jsonResponse('The setting; its version is in ETag', notices),
+    ...problemResponses(401, 403),
+  },
+})
+
+const changeNotices = createRoute({
+  method: 'put',
+  path: NOTICES_PATH,
+  ...jsonUpTo(4 * KIB),
+  summary: 'Change how staff are told by mail of changes that bookers and attendees make',
+  request: { headers: ifMatchHeader, ...jsonBody(staffNoticesSchema.meta({ id: 'StaffNotices' })) },
+  responses: {
+    200: jsonResponse('The setting; its version is in ETag', notices),
+    ...problemResponses(400, 401, 403, 412, 413, 415, 422),
+  },
+})
+
 export function settingsRoutes({ db }: { db: Database }) {
   return createApiApp().openapi(inForce, async (c) =>
     c.json((await readBookingRules(db)).rules, 200),
   )
 }
 
+interface SettingsParts {
+  db: Database
+  clock: Clock
+  /** Where mails to staff go; undefined for nowhere. */
+  staff: string | undefined
+}
+
 /** Requires `requireAdmin` to run before it. */
-export function settingsAdminRoutes({ db, clock }: { db: Database; clock: Clock }) {
+export function settingsAdminRoutes({ db, clock, staff }: SettingsParts) {
+  const contextOf = (actor: string, ifMatch: string | undefined) => ({
+    now: clock.now(),
+    actor,
+    expected: readIfMatch(ifMatch),
+  })
   return createApiApp()
     .openapi(read, async (c) => {
       const answer = await getBookingRulesSetting(db)
-      c.header('ETag', etagOf(answer.version))
-      return c.json(answer, 200)
+      return c.json(answer, 200, { ETag: etagOf(answer.version) })
     })
     .openapi(change, async (c) => {
-      const answer = await changeBookingRules(db, c.req.valid('json'), {
-        now: clock.now(),
-        actor: c.get('admin').email,
-        expected: readIfMatch(c.req.header('If-Match')),
-      })
-      c.header('ETag', etagOf(answer.version))
-      return c.json(answer, 200)
+      const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
+      const answer = await changeBookingRules(db, c.req.valid('json'), context)
+      return c.json(answer, 200, { ETag: etagOf(answer.version) })
+    })
+    .openapi(readNotices, async (c) => {
+      const answer = await getStaffNoticesSetting(db, staff)
+      return c.json(answer, 200, { ETag: etagOf(answer.version) })
+    })
+    .openapi(changeNotices, async (c) => {
+      const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
+      const answer = await changeStaffNotices(db, c.req.valid('json'), { ...context, staff })
+      return c.json(answer, 200, { ETag: etagOf(answer.version) })
     })
 }

@@ -20,6 +20,7 @@ import { bookingRulesSettingQuery, RULES_PATH } from './booking-rules-query.ts'
 import { PublicAnswer } from './public-answer.tsx'
 import { RULE_FIELDS, type RuleName, readRules, sentenceOf, textsOfRules } from './rule-fields.ts'
 import { RulesForm } from './rules-form.tsx'
+import { StaffNoticesCard } from './staff-notices-card.tsx'
 
 const LABEL = 'Regeln für Änderungen'
 
@@ -50,6 +51,7 @@ export function BookingRulesScreen() {
           </LoadProblem>
         </Card>
       )}
+      <StaffNoticesCard />
       {setting && <Rules setting={setting} />}
       <UnsavedGuard />
     </>
