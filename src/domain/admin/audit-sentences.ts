@@ -55,6 +55,9 @@ export const AUDIT_SENTENCES = {
   'registration.link_shown': 'hat sich den Link zur Anmeldung {subject} zeigen lassen',
   'registration.link_revoked': 'hat den Link zur Anmeldung {subject} ungültig gemacht',
   'registration.note_changed': 'hat die Notiz zur Anmeldung {subject} geändert',
+  'registration.refund_corrected': 'hat eine Erstattung der Anmeldung {subject} korrigiert',
+  'registration.refund_recorded': 'hat über eine Erstattung der Anmeldung {subject} entschieden',
+  'registration.refund_removed': 'hat eine Erstattung der Anmeldung {subject} entfernt',
   'registration.request_withdrawn':
     'hat die Anfrage zum Absagen der Anmeldung {subject} zurückgezogen',
   'registration.seat_restored': 'hat einen abgesagten Platz der Anmeldung {subject} zurückgeholt',

@@ -4,6 +4,7 @@ import { priceTypeSchema } from '../pricing/price-type-schema.ts'
 import { billingDetailsSchema } from '../registration/billing-schema.ts'
 import { attendeeTypeSchema } from '../registration/booking.ts'
 import { bookingChangeSchema, changeRequestSchema } from '../registration/booking-change.ts'
+import { refundSchema } from '../registration/refund-schema.ts'
 import { byField } from '../registration/registration-fields.ts'
 import { registrationStatusSchema } from '../registration/status-schema.ts'
 import { staffEmailAddress } from '../text.ts'
@@ -63,6 +64,7 @@ export const personDataSchema = z.object({
       note: z.string(),
       /** Where the invoice goes; null for none. */
       billing: billingDetailsSchema.nullable(),
+      refunds: z.array(refundSchema.pick({ cents: true, day: true, reason: true })),
       requests: z.array(
         changeRequestSchema.pick({ createdAt: true, state: true, reason: true, answer: true }),
       ),

@@ -23,13 +23,16 @@ export const figuresQuerySchema = z.object({
 })
 export type FiguresQuery = z.infer<typeof figuresQuerySchema>
 
-/** Registrations and the sum of the prices that were agreed when booking, in euros and cents: "149.00". */
+/**
+ * Registrations and the sum of the prices that were agreed when booking, with VAT, less what came back for them. In euros
+ * and cents: "149.00".
+ */
 const salesSchema = z.object({ registrations: z.int(), amount: z.string() })
 
 /**
  * What was booked in a period: registrations count on the day in Europe/Berlin on which they were made. Confirmed and
  * unconfirmed ones stand beside each other; cancelled ones have no revenue. A registration counts with its whole price,
- * also where a seat of it was cancelled alone. The price belongs to a package, whose seats may be on several dates, so
+ * also where a seat of it was cancelled alone, less what came back for it on any day. The price belongs to a package, whose seats may be on several dates, so
  * dates have seats and no revenue.
  */
 const figuresOfPeriodSchema = z.object({
@@ -86,7 +89,7 @@ export const figuresSchema = z.object({
       registrations: z.int(),
     }),
   ),
-  /** The prices agreed when booking, by price phase, also of unconfirmed registrations. Euros and cents, "149.00". */
+  /** The prices agreed when booking, less what came back, by price phase, also of unconfirmed registrations. Euros and cents, "149.00". */
   revenue: z.array(
     z.object({ priceType: priceTypeSchema, registrations: z.int(), amount: z.string() }),
   ),

@@ -7,6 +7,7 @@ import { bookingChangeSchema, staffRequestSchema } from './booking-change.ts'
 import { bookingPromiseSchema } from './booking-promise.ts'
 import { bookingRulesSchema } from './booking-rules.ts'
 import { promiseChangeSchema } from './promise-changes.ts'
+import { openRefundSchema, refundSchema } from './refund-schema.ts'
 import { registrationStatusSchema } from './status-schema.ts'
 
 /** Everything that staff see about one registration. */
@@ -23,6 +24,10 @@ export const registrationDetailsSchema = registrationSchema.omit({ participants:
   /** Why staff agreed on another price; '' where the price is that of the day. */
   priceReason: z.string(),
   billing: billingDetailsSchema,
+  /** By day. */
+  refunds: z.array(refundSchema),
+  /** Null where nothing is open. */
+  openRefund: openRefundSchema.nullable(),
   /** What the booker saw when booking; null for a booking of an earlier version. */
   promise: bookingPromiseSchema.nullable(),
   /** What of the promise is different today. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { openRefundSchema } from '../registration/refund-schema.ts'
 import { ROOM_KINDS } from '../tools/rooms/room.ts'
 import { missingLinkSchema } from '../training/missing-link.ts'
 import { dateIdSchema } from '../training/training-date.ts'
@@ -58,6 +59,12 @@ const absenceSchema = z.object({
   /** The display text of the session's day. */
   date: z.string(),
   since: z.iso.datetime(),
+})
+
+/** A confirmed registration with cancelled seats of which nobody has decided yet whether money comes back. */
+const refundSchema = z.object({
+  ...registration,
+  ...openRefundSchema.shape,
 })
 
 /** A mail that failed, or that is held for staff. */
@@ -132,6 +139,8 @@ export const todoSchema = z.object({
   requests: kind(requestSchema),
   /** Before their session begins, the next session first. */
   absences: kind(absenceSchema),
+  /** The oldest first. */
+  refunds: kind(refundSchema),
   /** Dates with booked seats that begin within two days and have no meeting link, the next first. */
   missingLinks: kind(missingLinkSchema),
   /**

@@ -34,6 +34,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'DELETE /api/admin/price-periods/{periodName}/{periodType}',
     'DELETE /api/admin/rooms/{id}',
     'DELETE /api/admin/rooms/{id}/reports',
+    'DELETE /api/admin/registrations/{id}/refunds/{refundId}',
     'DELETE /api/admin/sessions',
     'DELETE /api/admin/sessions/{id}',
     'DELETE /api/admin/trainings/{id}',
@@ -135,6 +136,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'POST /api/admin/registrations.csv',
     'POST /api/admin/registrations/status',
     'POST /api/admin/registrations/{id}/link/revoke',
+    'POST /api/admin/registrations/{id}/refunds',
     'POST /api/admin/requests/{id}/answer',
     'POST /api/admin/second-factor/begin',
     'POST /api/admin/second-factor/confirm',
@@ -163,6 +165,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'POST /api/waiting-list/{token}/decline',
     'POST /api/waiting-list/{token}/leave',
     'PUT /api/admin/mail-texts/{template}',
+    'PUT /api/admin/registrations/{id}/refunds/{refundId}',
     'PUT /api/admin/settings/booking-rules',
     'PUT /api/admin/settings/staff-notices',
   ])

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
+  date,
   index,
   jsonb,
   pgEnum,
@@ -76,6 +78,29 @@ export const bookingChanges = pgTable(
       'booking_changes_by_staff_have_an_address',
       sql`(${change.actor} = 'staff') = (${change.actorEmail} is not null)`,
     ),
+  ],
+)
+
+/** Money that came back for a booking, or, with 0 cents, the decision that none does. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    registrationId: uuid('registration_id')
+      .notNull()
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+    cents: bigint('cents', { mode: 'number' }).notNull(),
+    /** The calendar day in Europe/Berlin on which the money was sent, or on which staff decided. */
+    day: date('day', { mode: 'string' }).notNull(),
+    /** Of staff, in their words. May be about a person; erased with the booker. */
+    reason: text('reason').notNull(),
+    /** The administrator's e-mail who recorded or corrected it last. */
+    recordedBy: text('recorded_by').notNull(),
+    createdAt: createdAt(),
+  },
+  (refund) => [
+    index('refunds_of_registration').on(refund.registrationId),
+    check('refunds_cents_not_negative', sql`${refund.cents} >= 0`),
   ],
 )
 

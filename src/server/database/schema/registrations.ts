@@ -47,6 +47,8 @@ export const registrations = pgTable(
     statusChanges: integer('status_changes').notNull().default(0),
     /** Raised by every change of the booking other than its status; a change names the version that it is based on. */
     version: integer('version').notNull().default(1),
+    /** When it was confirmed; null for one that never was, and for one that staff set back to pending. */
+    confirmedAt: instant('confirmed_at'),
     /** Part of the booker's link: raised to revoke the link. */
     linkCounter: integer('link_counter').notNull().default(0),
     /** A new address of the booker, until it is confirmed from there; null for none. */
@@ -114,6 +116,11 @@ export const attendees = pgTable(
      * cancelled. Version 1.0 does not know it and counts it as taken.
      */
     cancelledAt: instant('cancelled_at'),
+    /**
+     * Since when it is open whether money for the cancelled seat comes back; null where staff have decided, and for a seat
+     * that is not cancelled. It counts where the registration was confirmed.
+     */
+    refundOpenSince: instant('refund_open_since'),
     /** When the attendee wrote that they cannot come; null again once another person has the seat. */
     cannotComeSince: instant('cannot_come_since'),
     /**
@@ -139,6 +146,9 @@ export const attendees = pgTable(
       columns: [attendee.dateId, attendee.trainingId],
       foreignColumns: [trainingDates.id, trainingDates.trainingId],
     }),
+    index('attendees_refund_open')
+      .on(attendee.registrationId)
+      .where(sql`${attendee.refundOpenSince} is not null`),
     index('attendees_of_date').on(
       attendee.dateId,
       attendee.createdAt.desc().nullsFirst(),

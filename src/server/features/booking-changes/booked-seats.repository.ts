@@ -51,7 +51,7 @@ export async function updateSeat(
 export async function restoreSeatRow(tx: Transaction, seatId: string): Promise<void> {
   await tx
     .update(attendees)
-    .set({ cancelledAt: null })
+    .set({ cancelledAt: null, refundOpenSince: null })
     .where(and(eq(attendees.id, seatId), isNotNull(attendees.cancelledAt)))
 }
 

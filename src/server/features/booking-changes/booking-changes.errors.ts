@@ -1,4 +1,5 @@
 import type { CurrentValues } from '#domain/content/revision.ts'
+import { displaySum } from '#domain/money.ts'
 import { ProblemError } from '../../problem-error.ts'
 
 /** What a message names of a date. */
@@ -89,6 +90,21 @@ export const bookingChangeErrors = {
       'booking_change.already_answered',
       'Diese Anfrage ist schon beantwortet oder zurückgezogen.',
     ),
+  refundNotFound: () =>
+    new ProblemError(404, 'booking_change.refund_not_found', 'Diese Erstattung gibt es nicht.'),
+  /** @param left cents that can still come back */
+  refundTooHigh: (left: number) => {
+    const message = `Höchstens ${displaySum(left)}\u00a0€ können noch erstattet werden: nicht mehr als der Preis.`
+    return new ProblemError(422, 'booking_change.refund_too_high', message, {
+      errors: [{ path: 'cents', message }],
+    })
+  },
+  refundInFuture: () => {
+    const message = 'Dieser Tag liegt in der Zukunft.'
+    return new ProblemError(422, 'booking_change.refund_in_future', message, {
+      errors: [{ path: 'day', message }],
+    })
+  },
   noNewAddress: () =>
     new ProblemError(
       409,

@@ -6,6 +6,7 @@ import {
   registrationEditSchema,
   requestAnswerSchema,
 } from '#domain/registration/booking-edit.ts'
+import { refundEditSchema } from '#domain/registration/refund-schema.ts'
 import { registrationDetailsSchema } from '#domain/registration/registration-details.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
@@ -18,9 +19,12 @@ import { invalidEdit } from '../revisions/revisions.errors.ts'
 import { editRegistration, revokeLink } from './booking-data.service.ts'
 import { cancelSeat, restoreSeat } from './cancellations.service.ts'
 import { answerRequest, getOpenRequests } from './change-requests.service.ts'
+import { correctRefund, recordRefund, removeRefund } from './refunds.service.ts'
 import { moveSeat, replaceOrCorrectAttendee } from './seats.service.ts'
 
 const params = z.object({ id: z.string() })
+const refundParams = params.extend({ refundId: z.string() })
+const refund = refundEditSchema.meta({ id: 'RefundEdit' })
 const headers = ifMatchHeader
 const changed = jsonResponse(
   'The registration as it is now; its version is in ETag',
@@ -80,6 +84,32 @@ const answer = createRoute({
   summary: "Answer a booker's request; a granted one is carried out",
   request: { params, headers, ...jsonBody(requestAnswerSchema.meta({ id: 'RequestAnswer' })) },
   responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 409, 412, 413, 415, 422) },
+})
+
+const record = createRoute({
+  method: 'post',
+  path: '/api/admin/registrations/{id}/refunds',
+  ...jsonUpTo(4 * KIB),
+  summary: 'Record a refund, or, with 0 cents, that there is none',
+  request: { params, headers, ...jsonBody(refund) },
+  responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 412, 413, 415, 422) },
+})
+
+const correct = createRoute({
+  method: 'put',
+  path: '/api/admin/registrations/{id}/refunds/{refundId}',
+  ...jsonUpTo(4 * KIB),
+  summary: 'Correct a recorded refund',
+  request: { params: refundParams, headers, ...jsonBody(refund) },
+  responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 412, 413, 415, 422) },
+})
+
+const remove = createRoute({
+  method: 'delete',
+  path: '/api/admin/registrations/{id}/refunds/{refundId}',
+  summary: 'Remove a recorded refund',
+  request: { params: refundParams, headers },
+  responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 412) },
 })
 
 const listRequests = createRoute({
@@ -169,6 +199,31 @@ export function bookingChangesRoutes({
       const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
       const { registrationId } = await answerRequest(db, id, c.req.valid('json'), context)
       const [details, etag] = await detailsOf(registrationId)
+      return c.json(details, 200, etag)
+    })
+    .openapi(record, async (c) => {
+      const { id } = c.req.valid('param')
+      const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
+      await recordRefund(db, id, c.req.valid('json'), context)
+      const [details, etag] = await detailsOf(id)
+      return c.json(details, 200, etag)
+    })
+    .openapi(correct, async (c) => {
+      const { id, refundId } = c.req.valid('param')
+      const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
+      await correctRefund(db, id, refundId, { refund: c.req.valid('json'), context })
+      const [details, etag] = await detailsOf(id)
+      return c.json(details, 200, etag)
+    })
+    .openapi(remove, async (c) => {
+      const { id, refundId } = c.req.valid('param')
+      await removeRefund(
+        db,
+        id,
+        refundId,
+        contextOf(c.get('admin').email, c.req.header('If-Match')),
+      )
+      const [details, etag] = await detailsOf(id)
       return c.json(details, 200, etag)
     })
     .openapi(listRequests, async (c) => c.json(await getOpenRequests(db), 200))

@@ -134,7 +134,7 @@ export async function cancelThese(
   const ids = seats.map(({ id }) => id)
   await cancelSeats(tx, ids, now)
   const isWhole = liveSeats(booking).every(({ id }) => ids.includes(id))
-  if (isWhole) await cancelWithItsSeats(tx, registration, auditActor(actor))
+  if (isWhole) await cancelWithItsSeats(tx, registration, { actor: auditActor(actor), now })
   await settleRequestsAbout(tx, registration.id, {
     seatIds: isWhole ? null : ids,
     actor: actor.kind === 'staff' ? actor.email : null,
@@ -224,10 +224,10 @@ function requireRestorable(booking: LockedBooking, seat: SeatRow) {
 async function restoreRegistration(
   tx: Transaction,
   { registration }: LockedBooking,
-  { actor }: ChangeContext,
+  { actor, now }: ChangeContext,
 ) {
   if (registration.status !== 'cancelled') return registration
-  const statusChanges = await updateStatus(tx, registration.id, 'pending')
+  const statusChanges = await updateStatus(tx, registration.id, 'pending', now)
   await recordAction(tx, {
     actor: auditActor(actor),
     action: 'registration.status_changed',

@@ -8,6 +8,7 @@ import {
   lockWaitingChanges,
   lockWithdrawnRequests,
 } from './daily-notice.repository.ts'
+import { withWholeName } from './staff-notice.ts'
 
 /**
  * Queues the mail that tells staff of all changes by bookers and attendees since the last one. None is sent where there
@@ -67,8 +68,8 @@ function toFacts(changes: readonly WaitingChange[]): ChangedBookingFacts[] {
         .toSorted((one, other) => one.at.getTime() - other.at.getTime())
         .map(({ kind, actor, before, after, at, position, firstName, lastName }) => ({
           kind,
-          before,
-          after,
+          before: withWholeName(before),
+          after: withWholeName(after),
           seat: position === null ? null : { position, name: `${firstName} ${lastName}` },
           by: actor,
           at: at.toISOString(),

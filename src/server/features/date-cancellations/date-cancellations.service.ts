@@ -199,7 +199,7 @@ async function settleBooking(
   await raiseVersion(tx, registration.id)
   if (!target) await settleRequestsAbout(tx, registration.id, { seatIds: ids, actor, now })
   if (!target && !hasOthers) {
-    await cancelWithItsSeats(tx, registration, actor)
+    await cancelWithItsSeats(tx, registration, { actor, now })
   } else {
     await renewReceipt(tx, registration)
     await renewConfirmations(tx, [registration.id], now)

@@ -5,6 +5,7 @@ import {
   billingDetails,
   bookingChanges,
   changeRequests,
+  refunds,
 } from '../../database/schema/booking-changes.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
 import type { BookingChangeRow } from '../registrations/booking-history.repository.ts'
@@ -55,6 +56,15 @@ export function listBillingOf(db: Connection, registrationIds: string[]) {
     .where(inArray(billingDetails.registrationId, registrationIds))
 }
 
+/** The refunds of these registrations, by day. */
+export function listRefundsOf(db: Connection, registrationIds: string[]) {
+  return db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.registrationId, registrationIds))
+    .orderBy(refunds.day, refunds.createdAt)
+}
+
 /** The requests of these registrations, the oldest first. */
 export function listRequestsOf(db: Connection, registrationIds: string[]) {
   return db
@@ -84,6 +94,10 @@ export async function eraseAdditions(tx: Transaction, registrationIds: string[])
     .update(changeRequests)
     .set({ reason: '', answer: '' })
     .where(inArray(changeRequests.registrationId, registrationIds))
+  await tx
+    .update(refunds)
+    .set({ reason: '' })
+    .where(inArray(refunds.registrationId, registrationIds))
 }
 
 /** Empties all values in the histories of these registrations. */
@@ -128,6 +142,10 @@ export async function removeFromOthers(
       .update(changeRequests)
       .set({ reason: without(changeRequests.reason), answer: without(changeRequests.answer) })
       .where(inArray(changeRequests.registrationId, registrationIds))
+    await tx
+      .update(refunds)
+      .set({ reason: without(refunds.reason) })
+      .where(inArray(refunds.registrationId, registrationIds))
   }
 }
 
@@ -152,6 +170,8 @@ export async function eraseLeftovers(tx: Transaction): Promise<number> {
           sql`exists (select from ${billingDetails} where ${billingDetails.registrationId} = ${registrations.id})`,
           sql`exists (select from ${changeRequests} where ${changeRequests.registrationId} = ${registrations.id}
             and (${changeRequests.reason} <> '' or ${changeRequests.answer} <> ''))`,
+          sql`exists (select from ${refunds} where ${refunds.registrationId} = ${registrations.id}
+            and ${refunds.reason} <> '')`,
           sql`exists (select from ${bookingChanges} where ${bookingChanges.registrationId} = ${registrations.id}
             and ${bookingChanges.attendeeId} is null and ${hasValues})`,
         ),

@@ -11,7 +11,7 @@ import { recordAction } from '../audit-log/audit-log.repository.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { listEntriesOf } from '../waiting-list/waiting-list.repository.ts'
-import { listBillingOf, listRequestsOf } from './changes-of-person.repository.ts'
+import { listBillingOf, listRefundsOf, listRequestsOf } from './changes-of-person.repository.ts'
 import { withoutMention } from './mentions.ts'
 import { peopleErrors } from './people.errors.ts'
 import {
@@ -108,6 +108,7 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
   const ids = bookings.map(({ registration }) => registration.id)
   const billing = await listBillingOf(db, ids)
   const requests = await listRequestsOf(db, ids)
+  const refunds = await listRefundsOf(db, ids)
   return {
     registrations: bookings.map(({ registration, packageName }) => ({
       reference: registration.reference,
@@ -122,6 +123,9 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
       newContactEmail: registration.newContactEmail,
       note: registration.officeNote,
       billing: billingOf(billing.find(({ registrationId }) => registrationId === registration.id)),
+      refunds: refunds
+        .filter(({ registrationId }) => registrationId === registration.id)
+        .map(({ cents, day, reason }) => ({ cents, day, reason })),
       requests: requests
         .filter(({ registrationId }) => registrationId === registration.id)
         .map(({ createdAt, state, reason, answer }) => ({

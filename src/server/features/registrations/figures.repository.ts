@@ -2,27 +2,40 @@ import { and, asc, count, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-
 import { addDays, berlinMidnight, type CalendarDay } from '#domain/calendar-day.ts'
 import type { FiguresPeriod } from '#domain/registration/figures-period.ts'
 import type { Connection } from '../../database/database.ts'
+import { refunds } from '../../database/schema/booking-changes.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
 import { trainingDates, trainings } from '../../database/schema/trainings.ts'
 
 /**
- * Groups registrations by status, phase and time of booking, with the sum of their prices in cents. One scan of the
- * table for all figures; PostgreSQL finds the group of an instant without converting it to a day in Berlin.
+ * Groups registrations by status, phase and time of booking, with the sum in cents of their prices less what came back.
+ * One scan of the table for all figures; PostgreSQL finds the group of an instant without converting it to a day in Berlin.
  *
  * @param days where a new group begins, in ascending order
  * @returns for each group the last of these days that is not after it; null for earlier registrations
  */
 export async function groupRegistrations(db: Connection, days: readonly CalendarDay[]) {
   const beginnings = sql.param(days.map((day) => berlinMidnight(day).toISOString()))
+  const refunded = db
+    .select({
+      registrationId: refunds.registrationId,
+      cents: sql<string>`sum(${refunds.cents})`.as('cents'),
+    })
+    .from(refunds)
+    .groupBy(refunds.registrationId)
+    .as('refunded')
   const rows = await db
     .select({
       status: registrations.status,
       priceType: registrations.priceType,
       group: sql<number>`width_bucket(${registrations.createdAt}, ${beginnings}::timestamptz[])`,
       count: count(),
-      cents: sql<number>`(sum(${registrations.price}) * 100)::bigint`.mapWith(Number),
+      cents:
+        sql<number>`(sum(${registrations.price}) * 100 - coalesce(sum(${refunded.cents}), 0))::bigint`.mapWith(
+          Number,
+        ),
     })
     .from(registrations)
+    .leftJoin(refunded, eq(refunded.registrationId, registrations.id))
     .groupBy(sql`1, 2, 3`)
   return rows.map(({ group, ...row }) => ({ ...row, since: days[group - 1] ?? null }))
 }

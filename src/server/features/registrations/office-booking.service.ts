@@ -82,7 +82,7 @@ async function confirmAtOnce(
 ): Promise<void> {
   const registration = await lockRegistration(tx, id)
   if (!registration) throw new Error(`The registration ${id} was not stored`)
-  const change = await updateStatus(tx, id, 'confirmed')
+  const change = await updateStatus(tx, id, 'confirmed', now)
   await recordAction(tx, {
     actor,
     action: 'registration.status_changed',

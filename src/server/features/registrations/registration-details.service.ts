@@ -1,8 +1,11 @@
 import * as z from 'zod'
+import { parseMoney } from '#domain/money.ts'
 import { NO_BILLING_DETAILS } from '#domain/registration/billing.ts'
 import { registrationIdSchema } from '#domain/registration/booking.ts'
 import type { BookingChange, StaffRequest } from '#domain/registration/booking-change.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
+import { amountInQuestion } from '#domain/registration/refund.ts'
+import type { OpenRefund, Refund } from '#domain/registration/refund-schema.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import { byField } from '#domain/registration/registration-fields.ts'
 import { registrationStatusSchema } from '#domain/registration/status-schema.ts'
@@ -23,6 +26,7 @@ import {
 import type { LinkedBooking } from './booking-link.ts'
 import type { SiteTerms } from './booking-promise.ts'
 import { readPromiseChanges } from './promise-changes.service.ts'
+import { countOpenSeats, listRefunds } from './refunds.repository.ts'
 import {
   findRegistration,
   listAttendeeEmails,
@@ -78,16 +82,19 @@ export async function getRegistrationDetails(
     listMailsOf(db, id),
     listChanges(db, id),
   ])
-  const [requests, billing, promise, inForce] = await Promise.all([
+  const [requests, billing, promise, inForce, refunds] = await Promise.all([
     listRequests(db, id),
     findBilling(db, id),
     findPromise(db, id),
     readBookingRules(db),
+    listRefunds(db, id),
   ])
   return {
     ...registrationFacts(registration),
     packageName,
     billing: billing ?? NO_BILLING_DETAILS,
+    refunds,
+    openRefund: await readOpenRefund(db, registration, { seats: seats.length, refunds }),
     promise: promise ?? null,
     promiseChanges: await readPromiseChanges(db, promise, { now, terms }),
     rules: promise?.rules ?? inForce.rules,
@@ -107,6 +114,24 @@ export async function getRegistrationDetails(
       sentAt: mail.sentAt?.toISOString() ?? null,
     })),
   }
+}
+
+/** Cancelled seats of which nobody has decided yet whether money comes back; null where nothing can. */
+async function readOpenRefund(
+  db: Database,
+  { id, price }: RegistrationRow,
+  { seats, refunds }: { seats: number; refunds: readonly Refund[] },
+): Promise<OpenRefund | null> {
+  const open = await countOpenSeats(db, id)
+  const cents = amountInQuestion({
+    price: parseMoney(price),
+    seats,
+    openSeats: open.seats,
+    refunded: refunds.reduce((sum, refund) => sum + refund.cents, 0),
+  })
+  return open.since && cents > 0
+    ? { cents, seats: open.seats, since: open.since.toISOString() }
+    : null
 }
 
 function registrationFacts(row: RegistrationRow) {

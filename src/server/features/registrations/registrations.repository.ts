@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { registrationIdSchema } from '#domain/registration/booking.ts'
 import type { RegistrationFieldName } from '#domain/registration/registration-fields.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
@@ -74,17 +74,35 @@ export async function lockRegistrations(tx: Transaction, ids: string[]): Promise
     .for('update')
 }
 
-/** @returns the number of this change, counted for each registration */
+/**
+ * Stores the status. Where a confirmed registration becomes cancelled, it is open whether money for its seats comes back;
+ * where it leaves that status, it is not, except for seats that were cancelled alone.
+ *
+ * @returns the number of this change, counted for each registration
+ */
 export async function updateStatus(
   tx: Transaction,
   id: string,
   status: RegistrationStatus,
+  now: Date,
 ): Promise<number> {
+  const { status: before, confirmedAt } = registrations
   const [row] = await tx
     .update(registrations)
-    .set({ status, statusChanges: sql`${registrations.statusChanges} + 1` })
+    .set({
+      status,
+      statusChanges: sql`${registrations.statusChanges} + 1`,
+      confirmedAt:
+        status === 'confirmed'
+          ? now
+          : sql`case when ${before} <> 'confirmed' or ${status} <> 'pending' then ${confirmedAt} end`,
+    })
     .where(eq(registrations.id, id))
-    .returning({ change: registrations.statusChanges })
+    .returning({ change: registrations.statusChanges, isConfirmed: isNotNull(confirmedAt) })
   if (!row) throw new Error(`The registration ${id} was deleted before it was locked`)
+  await tx
+    .update(attendees)
+    .set({ refundOpenSince: status === 'cancelled' && row.isConfirmed ? now : null })
+    .where(and(eq(attendees.registrationId, id), isNull(attendees.cancelledAt)))
   return row.change
 }

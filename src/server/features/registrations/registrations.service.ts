@@ -84,7 +84,7 @@ export async function changeStatus(
     if (!isExpected) throw registrationErrors.changedMeanwhile(before)
     if (before === status) return { id, status, change: statusChanges, previousStatus: before }
     if (takesSeatsAgain(before, status)) await takeAgain(tx, requested, { dates, freedSeats })
-    const change = await updateStatus(tx, id, status)
+    const change = await updateStatus(tx, id, status, now)
     await recordAction(tx, {
       actor,
       action: 'registration.status_changed',
@@ -129,16 +129,16 @@ function requireSeats(requested: readonly string[], dates: readonly CountedDate[
  * withdrawn; the caller queues the mails about the seats, in the same transaction.
  *
  * @param registration locked
- * @param actor the administrator's e-mail, for the audit log
+ * @param context.actor the administrator's e-mail, for the audit log
  */
 export async function cancelWithItsSeats(
   tx: Transaction,
   { id, status, statusChanges }: RegistrationRow,
-  actor: string,
+  { actor, now }: Pick<StatusChangeContext, 'actor' | 'now'>,
 ): Promise<void> {
   await withdrawMails(tx, statusCauses(id, statusChanges))
   await deleteUnsettled(tx, id)
-  await updateStatus(tx, id, 'cancelled')
+  await updateStatus(tx, id, 'cancelled', now)
   await recordAction(tx, {
     actor,
     action: 'registration.status_changed',

@@ -1,4 +1,6 @@
 import { addDays, berlinDay, berlinMidnight } from '#domain/calendar-day.ts'
+import { parseMoney } from '#domain/money.ts'
+import { amountInQuestion } from '#domain/registration/refund.ts'
 import { FAILED_MAIL_DAYS, TODO_NAMED, type Todo } from '#domain/todo/todo.ts'
 import { waitsDespiteFreeSeats, whyHeadWaits } from '#domain/waiting-list/why-head-waits.ts'
 import type { Database } from '../../database/database.ts'
@@ -12,6 +14,7 @@ import {
 } from './looking-ahead.service.ts'
 import { listAbsences, listBookingsToConfirm, listOpenRequests } from './todo.repository.ts'
 import { listFailedMails, listHeldMails } from './todo-mails.repository.ts'
+import { listOpenRefunds } from './todo-refunds.repository.ts'
 import { listReportedRooms } from './todo-rooms.repository.ts'
 import { readWaitingLists } from './todo-waiting.repository.ts'
 
@@ -29,6 +32,7 @@ export async function getTodo(
     bookings: kindOf(await listBookingsToConfirm(db, now)),
     requests: kindOf(await listOpenRequests(db)),
     absences: kindOf(await listAbsences(db, now)),
+    refunds: refundsOf(await listOpenRefunds(db)),
     missingLinks: firstOf(await getMissingLinks(db, now)),
     failedMails: kindOf(await listFailedMails(db, { now, unrelatedSince })),
     heldMails: kindOf(await listHeldMails(db)),
@@ -39,6 +43,20 @@ export async function getTodo(
     fewParticipants: firstOf(await getFewParticipants(db, now)),
     lateBackups: firstOf(await getLateBackups(db, { now, expectedDays: backupReminderDays })),
   }
+}
+
+function refundsOf(rows: Awaited<ReturnType<typeof listOpenRefunds>>): Todo['refunds'] {
+  return kindOf(
+    rows.map(({ price, allSeats, refunded, ...row }) => ({
+      ...row,
+      cents: amountInQuestion({
+        price: parseMoney(price),
+        seats: allSeats,
+        openSeats: row.seats,
+        refunded,
+      }),
+    })),
+  )
 }
 
 /** The dates on whose waiting list an offer is open or ended since yesterday, or whose head waits though seats are free. */

@@ -48,8 +48,8 @@ describe('the key figures', () => {
       { name: 'Anmeldungen', value: '1.134', of: 'ohne 5 abgesagte' },
       { name: 'Bestätigt', value: '34' },
       { name: 'Ausstehend', value: '1.100' },
-      { name: 'Umsatz, bestätigt', value: '1.547,30\u00a0€' },
-      { name: 'Ausstehender Umsatz', value: '199,95\u00a0€' },
+      { name: 'Umsatz, bestätigt', value: '1.547,30\u00a0€', of: 'brutto' },
+      { name: 'Ausstehender Umsatz', value: '199,95\u00a0€', of: 'brutto' },
       { name: 'Plätze kommender Termine', value: '27', of: 'von 40' },
     ])
   })

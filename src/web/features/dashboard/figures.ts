@@ -22,8 +22,8 @@ export function keyFigures({ seats, period }: Figures): KeyFigure[] {
     },
     { name: 'Bestätigt', value: count(confirmed) },
     { name: 'Ausstehend', value: count(pending) },
-    { name: 'Umsatz, bestätigt', value: revenue('confirmed') },
-    { name: 'Ausstehender Umsatz', value: revenue('pending') },
+    { name: 'Umsatz, bestätigt', value: revenue('confirmed'), of: 'brutto' },
+    { name: 'Ausstehender Umsatz', value: revenue('pending'), of: 'brutto' },
     {
       name: 'Plätze kommender Termine',
       value: count(sum(seats.map(({ taken }) => taken))),

@@ -11,7 +11,7 @@ type Phase = FiguresOfPeriod['phases'][number]
 export function RevenueChart({ phases }: { phases: FiguresOfPeriod['phases'] | undefined }) {
   const highest = Math.max(0, ...(phases ?? []).map(sumOf))
   return (
-    <ChartCard title="Umsatz nach Preisphase">
+    <ChartCard title="Umsatz nach Preisphase, brutto">
       {phases && (
         <>
           <ul className="grid gap-3.5">
@@ -34,8 +34,9 @@ export function RevenueChart({ phases }: { phases: FiguresOfPeriod['phases'] | u
             ))}
           </ul>
           <p className="mt-auto pt-4 text-[0.8125rem] text-muted">
-            Nach dem Tag der Buchung, ohne abgesagte Anmeldungen. Ein einzeln abgesagter Platz
-            ändert den Preis nicht.
+            Brutto, nach dem Tag der Buchung, ohne abgesagte Anmeldungen. Ein einzeln abgesagter
+            Platz ändert den Preis nicht. Eine Erstattung ist bei ihrer Anmeldung abgezogen, egal an
+            welchem Tag das Geld zurückging.
           </p>
         </>
       )}

@@ -4,6 +4,7 @@ import type { Todo } from '#domain/todo/todo.ts'
 import { ROOM_KIND_LABELS } from '#domain/tools/rooms/room-report.ts'
 import { type CountedWord, counted } from '../../lib/formats/counted.ts'
 import { formatLongMoment } from '../../lib/formats/long-moment.ts'
+import { centsText } from '../../lib/formats/price-text.ts'
 import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { itemsAhead } from './todo-ahead-texts.ts'
 import { BOOKED_SEAT, type TodoItem } from './todo-item.ts'
@@ -22,6 +23,7 @@ const WORDS: Readonly<Record<keyof Todo, CountedWord>> = {
   bookings: { one: 'Buchung bestätigen', many: 'Buchungen bestätigen' },
   requests: { one: 'Anfrage beantworten', many: 'Anfragen beantworten' },
   absences: { one: 'Absage ohne Ersatz klären', many: 'Absagen ohne Ersatz klären' },
+  refunds: { one: 'Erstattung klären', many: 'Erstattungen klären' },
   missingLinks: { one: 'Zugangslink eintragen', many: 'Zugangslinks eintragen' },
   failedMails: { one: 'fehlgeschlagene E-Mail', many: 'fehlgeschlagene E-Mails' },
   heldMails: { one: 'zurückgehaltene E-Mail', many: 'zurückgehaltene E-Mails' },
@@ -37,6 +39,7 @@ const WORDS: Readonly<Record<keyof Todo, CountedWord>> = {
 }
 
 const REPORT: CountedWord = { one: 'Meldung', many: 'Meldungen' }
+const CANCELLED_SEAT: CountedWord = { one: 'abgesagter Platz', many: 'abgesagte Plätze' }
 const OPEN_OFFER: CountedWord = { one: 'Angebot', many: 'Angebote' }
 
 /** Everything that is to do, by kind, in the order in which it is shown. Kinds of which there is nothing are left out. */
@@ -60,6 +63,12 @@ export function todoGroups(todo: Todo): TodoGroup[] {
       name: absence.attendeeName,
       detail: `${absence.trainingTitle}, ${unbrokenDate(absence.date)}, gebucht von ${absence.contactName}`,
       place: { at: 'registration', id: absence.registrationId },
+    })),
+    refunds: todo.refunds.items.map((refund) => ({
+      key: refund.registrationId,
+      name: `${centsText(refund.cents)} an ${refund.contactName}`,
+      detail: `${refund.reference} · ${counted(CANCELLED_SEAT, refund.seats)}, seit ${unbrokenDate(formatLongDay(berlinDay(new Date(refund.since))))}`,
+      place: { at: 'registration', id: refund.registrationId },
     })),
     failedMails: mailItems(todo.failedMails, 'failed'),
     heldMails: mailItems(todo.heldMails, 'waiting'),

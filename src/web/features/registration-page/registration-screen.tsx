@@ -14,6 +14,7 @@ import { NoteCard } from './note-card.tsx'
 import { PageSection } from './page-card.tsx'
 import { PriceCard } from './price-card.tsx'
 import { PromiseSection } from './promise-section.tsx'
+import { RefundsCard } from './refunds-card.tsx'
 import { RegistrationHead } from './registration-head.tsx'
 import { RequestsSection } from './requests-section.tsx'
 import { SeatsSection } from './seats-section.tsx'
@@ -68,6 +69,7 @@ function Content({ registration }: { registration: RegistrationDetails }) {
           <ContactCard registration={registration} />
           <NoteCard registration={registration} />
           <PriceCard registration={registration} />
+          <RefundsCard registration={registration} />
           <BillingCard registration={registration} />
         </div>
       </div>

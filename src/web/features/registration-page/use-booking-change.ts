@@ -11,7 +11,7 @@ import { registrationQuery } from '../../lib/queries/queries.ts'
 import { readAgainAfterBooking } from '../../lib/registrations/read-again.ts'
 
 export interface Write {
-  method: 'PATCH' | 'POST'
+  method: 'PATCH' | 'POST' | 'PUT' | 'DELETE'
   path: string
   body?: FieldValues
   /**
