@@ -70,6 +70,33 @@ test('every text stands beside its default, and is found by any of its words', a
   await expect(page.getByText('45 Texte', { exact: true })).toBeVisible()
 })
 
+test('the earlier texts of a package are seen and brought back', { tag: '@both' }, async ({
+  page,
+  product,
+}) => {
+  const cms = new CmsPage(page)
+  await addSession(page, product.admin)
+  for (const name of ['Einzelkarte', 'Karte für eine']) {
+    const edited = await page.request.patch('/api/admin/packages/single', {
+      data: { name },
+      headers: { Origin: product.address },
+    })
+    expect(edited.status()).toBe(200)
+  }
+  await cms.show()
+  await page.getByRole('button', { name: 'Verlauf: Karte für eine' }).click()
+  const history = page.getByRole('dialog', { name: 'Verlauf: Karte für eine' })
+  await expect(history.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+
+  await history.getByRole('button', { name: 'Stand davor wiederherstellen' }).last().click()
+
+  await expect(notificationOf(page)).toContainText('Änderung wurde erfolgreich gespeichert')
+  const shown = page.getByRole('dialog')
+  await expect(shown.getByRole('listitem')).toHaveCount(3)
+  await expect(shown.getByRole('listitem').first()).toContainText('Karte für eine')
+})
+
 test('a text is edited in its place, is on the page at once, and can be taken back', async ({
   page,
   product,

@@ -16,16 +16,25 @@ interface EditHistoryProps {
   /** A field's name, and its value as a text. */
   labelOf: (field: string) => string
   textOf: (field: string, value: unknown) => string
+  /** Whether a field is shown; all are, where it is left out. An edit of other fields alone is left out as well. */
+  isShown?: ((field: string) => boolean) | undefined
   /** What else is shown with the edit at that index, such as a button. The edits are the loaded ones, newest first. */
   actionOf?: ((index: number, edits: readonly EditGroup[]) => ReactNode) | undefined
 }
 
 /** Who changed what, the newest edit first, with the differences. */
-export function EditHistory({ subject, subjectId, labelOf, textOf, actionOf }: EditHistoryProps) {
+export function EditHistory({
+  subject,
+  subjectId,
+  labelOf,
+  textOf,
+  isShown = () => true,
+  actionOf,
+}: EditHistoryProps) {
   const list = useInfiniteQuery(revisionsQuery(subject, subjectId))
   const { data: revisions, error, isFetching, hasNextPage, isFetchingNextPage } = list
   useSessionRefusalOf(error)
-  const edits = editGroups(revisions ?? [])
+  const edits = editGroups((revisions ?? []).filter(({ field }) => isShown(field)))
   return (
     <>
       {!revisions && isFetching && <p role="status">Lädt...</p>}

@@ -11,6 +11,7 @@ import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
 import { searchTexts, type TextSection, textSections } from './cms-texts.ts'
 import { cmsTextsQuery } from './cms-texts-query.ts'
 import { OutdatedNotice } from './outdated-notice.tsx'
+import { ShopTextsSection } from './shop-texts-section.tsx'
 import { StoredDrafts } from './stored-drafts.tsx'
 import { TextRow } from './text-row.tsx'
 
@@ -43,6 +44,7 @@ export function CmsPanel() {
         </Card>
       )}
       {texts && <Texts texts={texts} />}
+      <ShopTextsSection />
       <UnsavedGuard />
     </section>
   )
