@@ -4,6 +4,7 @@ import { priceTypeSchema } from '../pricing/price-type-schema.ts'
 import { emailAddress, line, lineSchema, requiredLine } from '../text.ts'
 import { dateIdSchema } from '../training/training-date.ts'
 import { ATTENDEE_TYPES } from './attendee-type.ts'
+import { billingDetailsSchema } from './billing-schema.ts'
 import {
   byField,
   COMPANY_MAX_LENGTH,
@@ -83,12 +84,19 @@ export const registrationSchema = z.object({
   price: z.string(),
   priceType: priceTypeSchema,
   status: registrationStatusSchema,
+  /** Why staff agreed on another price; '' where the price is that of the day. */
+  priceReason: z.string(),
+  /** What came back of the price, in cents. */
+  refundedCents: z.int(),
+  billing: billingDetailsSchema,
   participants: z.array(
     z.object({
       attendeeId: z.uuid(),
       name: z.string(),
       training: z.string(),
       dateId: dateIdSchema,
+      /** The display text of the date's day. */
+      date: z.string(),
       /** Of the seat: that of its registration, unless the seat alone was cancelled. */
       status: registrationStatusSchema,
       /** Whether the seat alone was cancelled. */

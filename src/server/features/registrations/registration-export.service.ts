@@ -1,6 +1,8 @@
 import { berlinDay } from '#domain/calendar-day.ts'
 import { formatMoment } from '#domain/moment.ts'
+import { formatMoney } from '#domain/money.ts'
 import { priceTypeLabel } from '#domain/pricing/price-type.ts'
+import { BILLING_FIELD_NAMES, BILLING_FIELDS } from '#domain/registration/billing.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import { fieldsShownIn } from '#domain/registration/registration-fields.ts'
 import type {
@@ -43,14 +45,22 @@ const REGISTRATION_COLUMNS: CsvColumns<ListedRegistration> = {
   Teilnehmer: ({ participants }) =>
     participants
       .map(
-        ({ name, training, isCancelled }) =>
-          `${name} (${training}${isCancelled ? ', abgesagt' : ''})`,
+        ({ name, training, date, isCancelled }) =>
+          `${name} (${training}, ${date}${isCancelled ? ', abgesagt' : ''})`,
       )
       .join(', '),
   Paket: ({ packageName }) => packageName,
   'Preis in Euro': ({ price }) => germanNumber(price),
   Preistyp: ({ priceType }) => priceTypeLabel(priceType),
   Status: ({ status }) => statusLabel(status),
+  'Grund des eigenen Preises': ({ priceReason }) => priceReason,
+  'Erstattet in Euro': ({ refundedCents }) => germanNumber(formatMoney(refundedCents)),
+  ...Object.fromEntries(
+    BILLING_FIELD_NAMES.map((name) => [
+      BILLING_FIELDS[name].label,
+      ({ billing }: ListedRegistration) => billing[name],
+    ]),
+  ),
 }
 
 const ATTENDEE_COLUMNS: CsvColumns<ListedAttendee> = {

@@ -36,9 +36,42 @@ test('registrations come as a file that a German spreadsheet opens as it is', as
   expect(headers.get('cache-control')).toBe('no-store')
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(lines).toEqual([
-    '\ufeffDatum;Buchungsnummer;Kontakt;E-Mail;Unternehmen;Teilnehmer;Paket;Preis in Euro;Preistyp;Status',
+    '\ufeffDatum;Buchungsnummer;Kontakt;E-Mail;Unternehmen;Teilnehmer;Paket;Preis in Euro;Preistyp;Status;' +
+      'Grund des eigenen Preises;Erstattet in Euro;Rechnungsempfänger;Straße und Hausnummer;Postleitzahl;Ort;Land;' +
+      'USt-IdNr.;Bestellnummer;E-Mail für Rechnungen',
     `20.11.2026 11:05;${body.reference};Sina Adler;sina.adler@example.com;"Öl; ""Fein"" & Söhne";` +
-      `Sina Adler (${strategy?.title}), Jörg Weiß (Drachen bauen);2 Karten;206,00;Early Bird;Ausstehend`,
+      `Sina Adler (${strategy?.title}, ${strategy?.date}), Jörg Weiß (Drachen bauen, Donnerstag, 21. Januar 2027);2 Karten;206,00;Early Bird;Ausstehend;;0,00;;;;;;;;`,
+    '',
+  ])
+})
+
+test('the file of registrations says where the invoice goes, why a price is another, and what came back', async () => {
+  const product = await lendTestProduct()
+  const session = await product.logIn()
+  const { body } = await product.send<{ id: string }>(
+    'POST',
+    '/api/admin/registrations',
+    { ...booking(ownSeat('kurs-1-uhren')), price: '99.00', priceReason: 'Stammkundin' },
+    session,
+  )
+  const path = `/api/admin/registrations/${body.id}`
+  const billing = { recipient: 'Beispielwerk AG', city: 'Ulm', orderNumber: 'PO-4711' }
+  await product.send('PATCH', path, { billing }, session)
+  const refund = { cents: 4_950, day: '2026-11-20', reason: 'Aus Kulanz' }
+  await product.send('POST', `${path}/refunds`, refund, session)
+
+  const { lines } = await download(product, '/api/admin/registrations.csv', session)
+
+  expect(lines[1]?.split(';').slice(-10)).toEqual([
+    'Stammkundin',
+    '49,50',
+    'Beispielwerk AG',
+    '',
+    '',
+    'Ulm',
+    '',
+    '',
+    'PO-4711',
     '',
   ])
 })

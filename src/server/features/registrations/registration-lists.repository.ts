@@ -1,8 +1,10 @@
 import { and, asc, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { byBillingField } from '#domain/registration/billing.ts'
 import { byField } from '#domain/registration/registration-fields.ts'
 import type { AttendeeSort, RegistrationSort } from '#domain/registration/registration-list.ts'
 import { seatStatus } from '#domain/registration/status.ts'
 import type { Connection } from '../../database/database.ts'
+import { billingDetails, refunds } from '../../database/schema/booking-changes.ts'
 import { packages } from '../../database/schema/packages.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
 import { trainingDates, trainings } from '../../database/schema/trainings.ts'
@@ -86,10 +88,14 @@ export async function readRegistrations(db: Connection, query: ListQuery<Registr
         price: registrations.price,
         priceType: registrations.priceType,
         status: registrations.status,
+        priceReason: registrations.priceReason,
+        refundedCents: refundedCents(db),
+        billing: byBillingField((name) => billingDetails[name]),
         sortKey: part.key,
       })
       .from(registrations)
       .innerJoin(packages, eq(packages.id, registrations.packageId))
+      .leftJoin(billingDetails, eq(billingDetails.registrationId, registrations.id))
       .$dynamic()
     if (query.sort === 'participants') {
       select.innerJoin(
@@ -108,6 +114,15 @@ export async function readRegistrations(db: Connection, query: ListQuery<Registr
   }))
 }
 
+/** What came back for the registration of each row, in cents. */
+function refundedCents(db: Connection) {
+  const sum = db
+    .select({ cents: sql`coalesce(sum(${refunds.cents}), 0)` })
+    .from(refunds)
+    .where(eq(refunds.registrationId, registrations.id))
+  return sql<number>`(${sum})`.mapWith(Number)
+}
+
 /** The seats of the given registrations, ordered by slot within each. */
 export function listParticipants(db: Connection, registrationIds: string[]) {
   return db
@@ -118,10 +133,12 @@ export function listParticipants(db: Connection, registrationIds: string[]) {
       firstName: attendees.firstName,
       lastName: attendees.lastName,
       training: trainings.title,
+      date: trainingDates.date,
       cancelledAt: attendees.cancelledAt,
     })
     .from(attendees)
     .innerJoin(trainings, eq(trainings.id, attendees.trainingId))
+    .innerJoin(trainingDates, eq(trainingDates.id, attendees.dateId))
     .where(inArray(attendees.registrationId, registrationIds))
     .orderBy(asc(attendees.registrationId), asc(attendees.position))
 }

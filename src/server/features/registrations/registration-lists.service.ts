@@ -1,3 +1,4 @@
+import { NO_BILLING_DETAILS } from '#domain/registration/billing.ts'
 import type { AttendeeRow, Registration } from '#domain/registration/booking.ts'
 import type {
   AttendeeListQuery,
@@ -60,10 +61,12 @@ const REGISTRATIONS: List<ListedRegistration, RegistrationSort> = {
     return found.map(({ row, position }) => ({
       row: {
         ...row,
+        billing: row.billing ?? NO_BILLING_DETAILS,
         participants: (participants.get(row.id) ?? []).map((seat) => ({
           attendeeId: seat.id,
           name: `${seat.firstName} ${seat.lastName}`,
           training: seat.training,
+          date: seat.date,
           dateId: seat.dateId,
           status: seatStatus(row.status, seat.cancelledAt),
           isCancelled: seat.cancelledAt !== null,

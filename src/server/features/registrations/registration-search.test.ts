@@ -51,6 +51,33 @@ describe('searching', () => {
     expect(seats.headers.get('total-count')).toBe(String(attendees))
   })
 
+  test.each([
+    ['po-4711', 1],
+    ['rechnungshof', 1],
+    ['DE123456789', 1],
+    ['buchhaltung@wellen', 1],
+    ['po-4712', 0],
+  ])(
+    'billing data and order number are found, and not once they are changed: %s',
+    async (q, found) => {
+      const { product, session } = await searched()
+      const [, sina] = await readList<Registration>(product, '/api/admin/registrations', session)
+      const change = (billing: object) =>
+        product.send('PATCH', `/api/admin/registrations/${sina?.id}`, { billing }, session)
+      const count = async (list: string) =>
+        (await product.get<object[]>(`/api/admin/${list}?q=${q}&limit=10`, session)).body.length
+      await change({ orderNumber: 'PO-4711', recipient: 'Rechnungshof', vatId: 'DE123456789' })
+      await change({ invoiceEmail: 'buchhaltung@wellen.example' })
+
+      expect([await count('registrations'), (await count('attendees')) > 0]).toEqual([
+        found,
+        found > 0,
+      ])
+      await change({ orderNumber: '', recipient: '', vatId: '', invoiceEmail: '' })
+      expect([await count('registrations'), await count('attendees')]).toEqual([0, 0])
+    },
+  )
+
   test('a reference code finds its registration and its seats', async () => {
     const { product, session } = await searched()
     const [newest] = await readList<Registration>(product, '/api/admin/registrations', session)

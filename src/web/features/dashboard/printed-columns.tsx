@@ -4,7 +4,7 @@ import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { EmailText } from '../../ui/email-text.tsx'
 import type { PrintedColumn } from '../../ui/printed-table.tsx'
 import { statusWords } from '../../ui/status-words.ts'
-import { EMPTY_CELL, keyedParticipants } from './registration-texts.ts'
+import { EMPTY_CELL, invoiceLines, keyedParticipants } from './registration-texts.ts'
 
 const TRAINING: PrintedColumn<AttendeeRow> = {
   header: 'Training',
@@ -60,8 +60,15 @@ export const REGISTRATION_COLUMNS: readonly PrintedColumn<Registration>[] = [
   {
     header: 'Kontakt',
     width: 47,
-    cell: ({ contactName, contactEmail }) => (
-      <Person name={contactName} note="" email={contactEmail} />
+    cell: ({ contactName, contactEmail, billing }) => (
+      <>
+        <Person name={contactName} note="" email={contactEmail} />
+        {invoiceLines(billing).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </>
     ),
   },
   ...fieldsShownIn('print').map(({ name, label }) => ({

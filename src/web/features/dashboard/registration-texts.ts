@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { readCents } from '#domain/money.ts'
 import { PRICE_TYPE_LABELS, type PriceType, shownPriceType } from '#domain/pricing/price-type.ts'
+import { BILLING_FIELDS, type BillingDetails } from '#domain/registration/billing.ts'
 import type { Registration } from '#domain/registration/booking.ts'
 
 /** What a table shows for a missing value. */
@@ -27,6 +28,19 @@ export function centsOf(amount: unknown): number {
 export function formatShortDay(day: CalendarDay): string {
   const [, month, date] = day.split('-')
   return `${date}.${month}.`
+}
+
+/** Where the invoice goes and what it names, each with its label where it needs one; nothing where nothing is given. */
+export function invoiceLines(billing: BillingDetails): string[] {
+  const { recipient, street, postalCode, city, country } = billing
+  const address = [recipient, street, `${postalCode} ${city}`.trim(), country].filter(Boolean)
+  const others = (['orderNumber', 'vatId', 'invoiceEmail'] as const).filter(
+    (name) => billing[name] !== '',
+  )
+  return [
+    ...(address.length > 0 ? [`Rechnung an: ${address.join(', ')}`] : []),
+    ...others.map((name) => `${BILLING_FIELDS[name].label}: ${billing[name]}`),
+  ]
 }
 
 /**
