@@ -48,7 +48,7 @@ export interface LockedBooking {
   waiting: WaitingConfirmation | null
   /** Whether the receipt is held for staff: it says everything when they send it. */
   isReceiptHeld: boolean
-  /** How staff are told of the change; `none` where they make it, and where they have no address. */
+  /** How staff are told of the change; `none` where they make it, also by the booker's link, and where they have no address. */
   notices: StaffNotices
 }
 
@@ -143,7 +143,8 @@ async function lockBooking(
 }
 
 async function noticesOf(tx: Transaction, { actor, staff }: ChangeContext): Promise<StaffNotices> {
-  return actor.kind === 'staff' || !staff ? 'none' : readStaffNotices(tx)
+  const isByStaff = actor.kind === 'staff' || actor.staff !== null
+  return isByStaff || !staff ? 'none' : readStaffNotices(tx)
 }
 
 async function datesOfSeats(tx: Transaction, registrationId: string): Promise<string[]> {

@@ -63,7 +63,7 @@ test('staff are told of each change by the booker or an attendee, and of none of
     cancelSeat: cancel,
   } = await start()
   const { db } = product
-  const attendee = { ...asBooker(product), actor: { kind: 'attendee' as const } }
+  const attendee = { ...asBooker(product), actor: { kind: 'attendee' as const, staff: null } }
   const dates = (await product.trainings()).find((training) => training.id === KITES)
 
   await markCannotCome(db, joergs, attendee)
