@@ -1,7 +1,13 @@
 import type { ChangeActor } from '#domain/registration/booking-change.ts'
 import { hasEnded } from '#domain/training/session-end.ts'
 import type { NewMail } from '../mail/mails.repository.ts'
-import { bookedBy, byRecipient, isSameAddress, recipientName } from '../mail/recipients.ts'
+import {
+  bookedBy,
+  byRecipient,
+  isSameAddress,
+  isShared,
+  recipientName,
+} from '../mail/recipients.ts'
 import type { LostSeat, OwnSeat } from '../mail/seat-facts.ts'
 import type { SeatRow } from '../registrations/informed-seats.repository.ts'
 import { bookingLink, seatFacts } from '../registrations/mail-facts.ts'
@@ -35,11 +41,21 @@ interface ChangedBooking {
 export function changeMails(changed: ChangedBooking): NewMail[] {
   const { registration, outcome, isBookerTold } = changed
   const { contactEmail } = registration
+  const letters = outcome.letters.map((letter) => withName(letter, changed))
   const isBookers = ({ email }: SeatLetter) => isSameAddress(email, contactEmail)
-  const own = outcome.letters.filter(isBookers)
-  const others = outcome.letters.filter((letter) => !isBookers(letter))
+  const own = letters.filter(isBookers)
+  const others = letters.filter((letter) => !isBookers(letter))
   const isTold = outcome.summary.length > 0 && isBookerTold
   return [...(isTold ? [summaryMail(changed, own)] : []), ...lettersTo(others, changed)]
+}
+
+/** The letter, which names the seat's person where the mailbox has seats of several people. */
+function withName(letter: SeatLetter, { seats, outcome }: ChangedBooking): SeatLetter {
+  const people = seats
+    .filter(({ cancelledAt }) => cancelledAt === null)
+    .map(({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, email }))
+  if (!isShared(letter.email, [...people, ...outcome.letters])) return letter
+  return { ...letter, seat: { ...letter.seat, attendee: letter.name } } as SeatLetter
 }
 
 function summaryMail(changed: ChangedBooking, own: readonly SeatLetter[]): NewMail {

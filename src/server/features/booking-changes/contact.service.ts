@@ -4,7 +4,7 @@ import { followBooker, type SeatPerson } from '#domain/registration/own-seat.ts'
 import { REGISTRATION_FIELD_NAMES } from '#domain/registration/registration-fields.ts'
 import type { Transaction } from '../../database/database.ts'
 import { readdressMails, withdrawQuestion } from '../mail/readdressed-mails.repository.ts'
-import { isSameAddress } from '../mail/recipients.ts'
+import { isSameAddress, isShared } from '../mail/recipients.ts'
 import type { LostSeat } from '../mail/seat-facts.ts'
 import type { SeatRow } from '../registrations/informed-seats.repository.ts'
 import { bookingLink } from '../registrations/mail-facts.ts'
@@ -118,7 +118,9 @@ async function leaveAddress(
   await readdressMails(tx, id, { from, to, linkCounter: linkCounter + 1 })
   await renewAttendeeTypes(tx, id)
   const lostSeats = followed.flatMap((letter): LostSeat[] =>
-    letter.kind === 'lost' ? [letter.seat] : [],
+    letter.kind === 'lost'
+      ? [{ ...letter.seat, ...(isShared(from, followed) && { attendee: letter.name }) }]
+      : [],
   )
   return ({ version }) => [
     {

@@ -12,6 +12,8 @@ export interface CalendarSession {
   subtitle: string
   start: Date
   end: Date
+  /** Whose seat it is, where the calendar has entries of several people; absent otherwise. */
+  attendee?: string
 }
 
 /**
@@ -25,17 +27,18 @@ export function calendarFile(firmName: string, method: ICalCalendarMethod) {
 }
 
 /**
- * The properties common to all entries of a training's session. They contain no person and no meeting link, because
- * entries are copied, shared and shown to colleagues. Instants are in UTC, which is correct whatever the time zones of
+ * The properties common to all entries of a training's session. They contain no meeting link, and a person only where
+ * a mailbox has several seats, because entries are copied, shared and shown to colleagues. Instants are in UTC, which is correct whatever the time zones of
  * calendar and server.
  */
 export function sessionEvent(session: CalendarSession, { publicUrl, firmName }: CalendarSettings) {
   const page = `${publicUrl}/trainings/${session.id}`
+  const { attendee = '' } = session
   return {
     start: session.start,
     end: session.end,
-    summary: `${session.title} | ${firmName}`,
-    description: `${session.subtitle}\n\nLive und online. Wer angemeldet ist, bekommt den Zugang vor dem Training von uns.\n\n${page}`,
+    summary: `${session.title}${attendee && ` (${attendee})`} | ${firmName}`,
+    description: `${attendee && `Platz von ${attendee}\n\n`}${session.subtitle}\n\nLive und online. Wer angemeldet ist, bekommt den Zugang vor dem Training von uns.\n\n${page}`,
     location: 'Online',
     url: page,
     status: ICalEventStatus.CONFIRMED,

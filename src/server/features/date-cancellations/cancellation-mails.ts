@@ -30,7 +30,11 @@ export function cancellationMails(
   const about = { cause: `date.cancelled/${date.id}/${id}`, registrationId: id }
   const readers = byRecipient(seats.filter((seat) => told.has(seat.id)))
   const entries = (own: readonly TakenSeat[]) =>
-    own.map((seat) => ({ id: seat.id, sequence: told.get(seat.id) ?? 0 }))
+    own.map(({ id: seatId, name, isMailboxShared }) => ({
+      id: seatId,
+      sequence: told.get(seatId) ?? 0,
+      ...(isMailboxShared && { attendee: name }),
+    }))
   const ownSeats = readers.find(({ address }) => isSameAddress(address, contactEmail))?.seats ?? []
   return [
     {

@@ -131,6 +131,8 @@ interface WithOwnLinks extends WithBookingLink {
 
 interface ReminderFacts extends AttendeeFacts, OfDate, WithOwnLinks {
   training: MailTraining
+  /** Who has the seats, where the mailbox has seats of several people; absent otherwise. */
+  attendees?: { attendee: string }[]
   /** When the reminder was queued; "tomorrow" is relative to it. */
   remindedAt: string
   meetingUrl: string | null

@@ -17,6 +17,15 @@ export function byRecipient<Seat extends { email: string }>(
   )
 }
 
+/** Whether seats of people with different names have the address. */
+export function isShared(
+  address: string,
+  seats: readonly { name: string; email: string }[],
+): boolean {
+  const names = seats.filter(({ email }) => isSameAddress(email, address)).map(({ name }) => name)
+  return new Set(names).size > 1
+}
+
 export function isSameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }

@@ -112,10 +112,12 @@ function seatCalendar({ seat, training, method }: Entry, mailing: Mailing): stri
   const { attendee, queuedAt, settings } = mailing
   const { publicUrl, firm } = settings
   if (!training.startsAt || !training.endsAt) return null
+  const name = seat.attendee || attendee.name
   const session = {
     ...training,
     start: new Date(training.startsAt),
     end: new Date(training.endsAt),
+    ...(seat.attendee && { attendee: seat.attendee }),
   }
   const calendar = calendarFile(firm.name, ICalCalendarMethod[method])
   calendar.createEvent({
@@ -127,7 +129,7 @@ function seatCalendar({ seat, training, method }: Entry, mailing: Mailing): stri
     organizer: { name: firm.name, email: settings.replyTo ?? settings.from.address },
     attendees: [
       {
-        ...(attendee.name === '' ? {} : { name: attendee.name }),
+        ...(name === '' ? {} : { name }),
         email: asciiEmail(attendee.address) ?? attendee.address,
         role: ICalAttendeeRole.REQ,
         type: ICalAttendeeType.INDIVIDUAL,

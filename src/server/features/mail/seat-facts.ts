@@ -29,6 +29,8 @@ export interface CalendarSeat {
   id: string
   /** SEQUENCE of the calendar entry in this mail; higher than that of any earlier mail about the seat. */
   sequence: number
+  /** First and last name, where the mailbox has seats of several people of the booking; absent otherwise. */
+  attendee?: string
 }
 
 /** A seat of the mail's recipient, whose calendar entry is attached. */

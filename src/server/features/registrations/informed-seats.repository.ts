@@ -19,6 +19,8 @@ export interface TakenSeat {
   /** Of the registration, for the booker's link. */
   linkCounter: number
   booker: { name: string; email: string }
+  /** Whether somebody else of the registration has a seat with the same address. */
+  isMailboxShared: boolean
   /** When the attendee was last informed of the seat; null for never. */
   informedAt: Date | null
   /** True while the mails that confirm the registration can still be withdrawn. */
@@ -42,6 +44,11 @@ export function listTakenSeats(db: Connection, dateId: string): Promise<TakenSea
         name: registrations.contactName,
         email: registrations.contactEmail,
       },
+      isMailboxShared: sql<boolean>`exists (
+        select from ${attendees} other
+        where other.registration_id = ${attendees.registrationId} and other.cancelled_at is null
+          and lower(other.email) = lower(${attendees.email})
+          and (other.first_name, other.last_name) <> (${attendees.firstName}, ${attendees.lastName}))`,
       informedAt: attendees.informedAt,
       hasWithdrawableMails: sql<boolean>`${exists(
         db

@@ -1,6 +1,12 @@
 import type { RegistrationMail } from '#domain/registration/registration-fields.ts'
 import type { NewMail } from '../mail/mails.repository.ts'
-import { bookedBy, byRecipient, isSameAddress, recipientName } from '../mail/recipients.ts'
+import {
+  bookedBy,
+  byRecipient,
+  isSameAddress,
+  isShared,
+  recipientName,
+} from '../mail/recipients.ts'
 import type { LostSeat, OwnSeat } from '../mail/seat-facts.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
 import type { DateRow } from '../trainings/training-dates.repository.ts'
@@ -107,14 +113,20 @@ interface NamedSeat {
   email: string
   sequence: number
   date: DateRow
+  isMailboxShared: boolean
 }
 
 function ownSeat(seat: NamedSeat): OwnSeat {
   return { ...lostSeat(seat), meetingUrl: seat.date.meetingUrl }
 }
 
-function lostSeat({ id, sequence, date }: NamedSeat): LostSeat {
-  return { id, sequence, training: trainingFacts(date) }
+function lostSeat({ id, name, sequence, date, isMailboxShared }: NamedSeat): LostSeat {
+  return {
+    id,
+    sequence,
+    training: trainingFacts(date),
+    ...(isMailboxShared && { attendee: name }),
+  }
 }
 
 /** The seats to notify, by recipient: those of the booker, and those of each other attendee. */
@@ -135,12 +147,17 @@ function recipientsOf<Seat>(change: StatusChange, factsOf: (seat: NamedSeat) => 
   }
 }
 
-function informedSeats({ seats, told, dates }: StatusChange): NamedSeat[] {
+function informedSeats({ seats, pastSeats, told, dates }: StatusChange): NamedSeat[] {
+  const people = [...seats, ...pastSeats].map(({ firstName, lastName, email }) => ({
+    name: `${firstName} ${lastName}`,
+    email,
+  }))
   return seats.flatMap(({ id, firstName, lastName, email, dateId }) => {
     const sequence = told.get(id)
     const date = dates.find((row) => row.id === dateId)
     if (sequence === undefined || !date) return []
-    return { id, name: `${firstName} ${lastName}`, email, sequence, date }
+    const isMailboxShared = isShared(email, people)
+    return { id, name: `${firstName} ${lastName}`, email, sequence, date, isMailboxShared }
   })
 }
 

@@ -95,7 +95,11 @@ export function sessionChangeMails(facts: {
         training: trainingFacts(after),
         dateId: after.id,
         before: trainingFacts(before),
-        seats: own.map(({ id }) => ({ id, sequence: told.get(id) ?? 0 })),
+        seats: own.map(({ id, name, isMailboxShared }) => ({
+          id,
+          sequence: told.get(id) ?? 0,
+          ...(isMailboxShared && { attendee: name }),
+        })),
         ...(booked.length > 0 && { attendees: booked.map(({ name }) => ({ attendee: name })) }),
         ...ownLinks(address, seats),
       },

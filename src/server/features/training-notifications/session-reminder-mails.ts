@@ -36,6 +36,9 @@ export function sessionReminderMails(facts: {
         reference: [...new Set(seats.map(({ reference }) => reference))].join(', '),
         training: trainingFacts(date),
         dateId: date.id,
+        ...(seats.some(({ isMailboxShared }) => isMailboxShared) && {
+          attendees: seats.map(({ name }) => ({ attendee: name })),
+        }),
         remindedAt: now.toISOString(),
         meetingUrl,
         ...ownLinks(address, seats),

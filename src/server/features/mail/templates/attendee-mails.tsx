@@ -3,6 +3,7 @@ import {
   attendeeText,
   Closing,
   EntriesWithdrawn,
+  forWhomRows,
   Opening,
   OwnLinks,
   OwnSeats,
@@ -55,12 +56,13 @@ export function RegistrationCancelledForAttendee({
       heading={one ? 'Dein Platz ist abgesagt.' : 'Deine Plätze sind abgesagt.'}
     >
       <Opening name={data.attendeeName} words={words} />
-      {seats.map(({ id, training }) => (
+      {seats.map((seat) => (
         <Facts
-          key={id}
+          key={seat.id}
           rows={[
-            ['Training', <strong key="title">{training.title}</strong>],
-            ['Termin', sessionText(training)],
+            ['Training', <strong key="title">{seat.training.title}</strong>],
+            ['Termin', sessionText(seat.training)],
+            ...forWhomRows([seat]),
           ]}
         />
       ))}
@@ -83,7 +85,7 @@ export function ReminderOneHourBefore(props: TemplateProps<'session.reminder.hou
 
 function Reminder(props: ReminderProps & { when: string }) {
   const { data, settings, subject, words, recipient, when } = props
-  const { training, meetingUrl } = data
+  const { training, meetingUrl, attendees = [] } = data
   return (
     <MailFrame
       settings={settings}
@@ -93,6 +95,7 @@ function Reminder(props: ReminderProps & { when: string }) {
     >
       <Opening name={data.attendeeName} words={words} />
       <OwnSession training={training} settings={settings} />
+      {attendees.length > 0 && <Facts rows={forWhomRows(attendees)} />}
       {meetingUrl && <ActionButton href={meetingUrl}>Am Training teilnehmen</ActionButton>}
       <Closing words={words} />
       <Paragraph>Buchungsnummer: {data.reference}</Paragraph>
@@ -118,6 +121,7 @@ export function SessionChanged(props: TemplateProps<'session.changed'>) {
           ['Training', <strong key="title">{training.title}</strong>],
           ['Bisher', sessionText(before)],
           ['Neu', <strong key="new">{sessionText(training)}</strong>],
+          ...forWhomRows(seats),
           ...(attendees.length > 0
             ? ([
                 [

@@ -11,6 +11,7 @@ import {
   Seats,
   type TemplateProps,
   textRows,
+  waysIn,
 } from './mail-facts.tsx'
 import { ActionButton, Facts, MailFrame, MailLink, Paragraph, Subheading } from './mail-frame.tsx'
 
@@ -101,7 +102,7 @@ export function RegistrationConfirmedForBooker({
       <PastSeats seats={data.pastSeats} />
       {ownSeats.length > 0 && (
         <>
-          <Subheading>So bist du dabei</Subheading>
+          <Subheading>{waysIn(ownSeats)}</Subheading>
           <OwnSeats seats={ownSeats} settings={settings} />
         </>
       )}

@@ -10,6 +10,7 @@ import {
   OwnSeats,
   Seats,
   type TemplateProps,
+  waysIn,
 } from './mail-facts.tsx'
 import { Facts, MailFrame, Paragraph, Subheading } from './mail-frame.tsx'
 import { priceText, sessionText } from './mail-words.ts'
@@ -40,7 +41,7 @@ export function BookingChanged({
       <EntriesWithdrawn seats={lostSeats} />
       {ownSeats.length > 0 && (
         <>
-          <Subheading>So bist du dabei</Subheading>
+          <Subheading>{waysIn(ownSeats)}</Subheading>
           <OwnSeats seats={ownSeats} settings={settings} />
         </>
       )}

@@ -5,6 +5,7 @@ import {
   BookingButton,
   Closing,
   EntriesWithdrawn,
+  forWhomRows,
   Opening,
   OwnSession,
   Seats,
@@ -103,6 +104,7 @@ export function DateCancelledForAttendee({
           />
         </>
       )}
+      {forWhomRows(seats).length > 0 && <Facts rows={forWhomRows(seats)} />}
       <CalendarNote seats={seats} data={data} />
       <Paragraph>Buchungsnummer: {data.reference}</Paragraph>
       <Closing words={words} />

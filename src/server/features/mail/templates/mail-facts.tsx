@@ -8,7 +8,7 @@ import type { BookingLink, MailDataOf } from '../mail-data.ts'
 import type { MailSettings } from '../mail-settings.ts'
 import type { MailWords } from '../mail-text-values.ts'
 import { greetingOf } from '../recipients.ts'
-import type { LostSeat, MailTraining, OwnSeat, SeatFacts } from '../seat-facts.ts'
+import type { CalendarSeat, LostSeat, MailTraining, OwnSeat, SeatFacts } from '../seat-facts.ts'
 import { ActionButton, Facts, FactTable, MailLink, Paragraph } from './mail-frame.tsx'
 import { STYLES } from './mail-style.ts'
 import { priceText, sessionText } from './mail-words.ts'
@@ -153,14 +153,18 @@ export function Seats({ seats }: { seats: SeatFacts[] }) {
  */
 export function OwnSeats(props: { seats: OwnSeat[]; settings: MailSettings; attendee?: string }) {
   const { seats, settings, attendee } = props
+  const sessions = Map.groupBy(seats, ({ training, meetingUrl }) =>
+    JSON.stringify([training.id, training.date, training.time, meetingUrl]),
+  )
   return (
     <>
-      {seats.map(({ id, training, meetingUrl }) => (
+      {[...sessions].map(([key, ofSession]) => (
         <OwnSession
-          key={id}
-          training={training}
-          meetingUrl={meetingUrl}
-          seatUrl={attendee === undefined ? null : settings.seatUrl({ id, email: attendee })}
+          key={key}
+          training={(ofSession[0] as OwnSeat).training}
+          meetingUrl={(ofSession[0] as OwnSeat).meetingUrl}
+          seats={ofSession}
+          attendee={attendee}
           settings={settings}
         />
       ))}
@@ -178,6 +182,13 @@ export function OwnSeats(props: { seats: OwnSeat[]; settings: MailSettings; atte
   )
 }
 
+/** The heading above the reader's own seats. */
+export function waysIn(seats: readonly CalendarSeat[]): string {
+  return seats.some(({ attendee }) => attendee !== undefined)
+    ? 'So seid ihr dabei'
+    : 'So bist du dabei'
+}
+
 /** Announces that the calendar entries of cancelled seats are withdrawn; nothing where there are none. */
 export function EntriesWithdrawn({ seats }: { seats: LostSeat[] }) {
   if (!seats.some(({ training }) => training.startsAt)) return null
@@ -190,20 +201,31 @@ export function EntriesWithdrawn({ seats }: { seats: LostSeat[] }) {
   )
 }
 
+/** Whose seats they are, where the mailbox has seats of several people; no row otherwise. */
+export function forWhomRows(seats: readonly { attendee?: string }[]) {
+  const names = seats.flatMap(({ attendee }) =>
+    attendee === undefined ? [] : [attendeeText(attendee)],
+  )
+  return names.length === 0 ? [] : ([['Für', names.join(', ')]] as const)
+}
+
 /** One training that the reader attends: title, time, and the meeting link where there is one. */
 export function OwnSession(props: {
   training: MailTraining
   meetingUrl?: string | null
-  /** The page of the reader's seat; null for none. */
-  seatUrl?: string | null
+  /** The reader's seats in it. */
+  seats?: readonly CalendarSeat[]
+  /** The reader's address, where somebody else booked: each seat has the link of its page. */
+  attendee?: string | undefined
   settings: MailSettings
 }) {
-  const { training, meetingUrl, seatUrl, settings } = props
+  const { training, meetingUrl, seats = [], attendee, settings } = props
   return (
     <Facts
       rows={[
         ['Training', <strong key="title">{training.title}</strong>],
         ['Termin', sessionText(training)],
+        ...forWhomRows(seats),
         ...(training.note ? ([['Hinweis', training.note]] as const) : []),
         ...(meetingUrl
           ? ([
@@ -215,16 +237,19 @@ export function OwnSession(props: {
               ],
             ] as const)
           : []),
-        ...(seatUrl
-          ? ([
-              [
-                'Dein Platz',
-                <MailLink key="seat" href={seatUrl}>
-                  Ansehen oder „Ich kann nicht kommen“
-                </MailLink>,
-              ],
-            ] as const)
-          : []),
+        ...(attendee === undefined
+          ? []
+          : seats.map(
+              (seat) =>
+                [
+                  seat.attendee === undefined
+                    ? 'Dein Platz'
+                    : `Platz von ${attendeeText(seat.attendee)}`,
+                  <MailLink key={seat.id} href={settings.seatUrl({ id: seat.id, email: attendee })}>
+                    Ansehen oder „Ich kann nicht kommen“
+                  </MailLink>,
+                ] as const,
+            )),
         [
           'Mehr dazu',
           <MailLink key="page" href={`${settings.publicUrl}/trainings/${training.id}`}>

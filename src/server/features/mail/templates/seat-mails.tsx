@@ -2,6 +2,7 @@ import { calendarSentence } from './attendee-mails.tsx'
 import {
   Closing,
   EntriesWithdrawn,
+  forWhomRows,
   Opening,
   OwnSeats,
   OwnSession,
@@ -48,12 +49,13 @@ export function SeatLost({ data, settings, subject, words }: TemplateProps<'seat
       }
     >
       <Opening name={data.attendeeName} words={words} />
-      {seats.map(({ id, training }) => (
+      {seats.map((seat) => (
         <Facts
-          key={id}
+          key={seat.id}
           rows={[
-            ['Training', <strong key="title">{training.title}</strong>],
-            ['Termin', sessionText(training)],
+            ['Training', <strong key="title">{seat.training.title}</strong>],
+            ['Termin', sessionText(seat.training)],
+            ...forWhomRows([seat]),
           ]}
         />
       ))}
@@ -67,7 +69,6 @@ export function SeatLost({ data, settings, subject, words }: TemplateProps<'seat
 export function SeatMoved(props: TemplateProps<'seat.moved'>) {
   const { data, settings, subject, words, recipient } = props
   const { before, training, meetingUrl, seats } = data
-  const [seat] = seats
   return (
     <MailFrame
       settings={settings}
@@ -80,7 +81,8 @@ export function SeatMoved(props: TemplateProps<'seat.moved'>) {
       <OwnSession
         training={training}
         meetingUrl={meetingUrl}
-        seatUrl={seat ? settings.seatUrl({ id: seat.id, email: recipient }) : null}
+        seats={seats}
+        attendee={recipient}
         settings={settings}
       />
       {seats.length > 0 && (
