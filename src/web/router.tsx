@@ -28,6 +28,8 @@ export function createRouter({ fetch, publicUrl, nonce, reads }: RouterParts) {
   const queryClient = createQueryClient(fetch, reads)
   return createTanStackRouter({
     routeTree,
+    // Each page has one address: the links and the caches know no other spelling.
+    caseSensitive: true,
     // Values are not parsed as JSON: a long number, as in a campaign's URL, would lose digits.
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(JSON.stringify),

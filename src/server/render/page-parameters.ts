@@ -32,8 +32,19 @@ const LOST_PAGES: ReadonlyMap<string, string> = new Map([
 export function lostPageFinder(): FindLostPage {
   const router = routeFinder()
   return (path) => {
+    if (!isWellFormed(path)) return path.startsWith('/en/') ? '/en/404' : '/404'
     const [routes] = router.getMatchedRoutes(path)
     return LOST_PAGES.get(routes.at(-1)?.id ?? '') ?? null
+  }
+}
+
+/** Whether all percent-encoding in the path can be decoded: "/%" and "/%E0%A4%A" cannot. */
+function isWellFormed(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
   }
 }
 

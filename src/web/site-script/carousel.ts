@@ -3,8 +3,7 @@ import { listen } from './listen.ts'
 
 const CAROUSEL = '[data-carousel]'
 
-/** The slides to which carousels scroll after a step: slides that pass by meanwhile are not the shown ones. */
-const targets = new WeakMap<Element, number>()
+const STEP_MS = 600
 
 /** Buttons and arrow keys show the next or previous slide; after the last comes the first. */
 export function listenToCarousels(): void {
@@ -30,18 +29,10 @@ export function followSlides(): void {
     hideOthers(slides, 0)
     const follow = () => {
       const index = slideInView(track, slides)
-      if (index !== (targets.get(carousel) ?? index)) return
-      targets.delete(carousel)
       if (index !== shownIndex(slides)) markShown(carousel, index)
     }
-    const forgetTarget = () => targets.delete(carousel)
     track.addEventListener('scroll', follow)
-    // A finger may stop the scrolling, and so may a change of the window.
-    track.addEventListener('pointerdown', forgetTarget)
-    track.addEventListener('scrollend', () => {
-      forgetTarget()
-      follow()
-    })
+    track.addEventListener('scrollend', follow)
   }
 }
 
@@ -60,13 +51,47 @@ function step(inside: HTMLElement, from: typeof nextSlide): void {
   const carousel = inside.closest<HTMLElement>(CAROUSEL)
   if (!carousel) return
   const { slides, track } = partsOf(carousel)
-  const index = from(shownIndex(slides), slides.length)
-  const slide = slides[index]
-  if (!slide) return
-  targets.set(carousel, index)
+  const shown = shownIndex(slides)
+  const index = from(shown, slides.length)
+  const [before, after] = [slides[shown], slides[index]]
+  if (!before || !after) return
   markShown(carousel, index)
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  track.scrollTo({ left: placeOf(slide, slides), behavior: isStill ? 'instant' : 'smooth' })
+  // The track jumps, and the two slides move as if they were beside each other: the first comes from the right after the
+  // last one, and none passes between them.
+  track.style.scrollSnapType = 'none'
+  track.scrollTo({ left: placeOf(after, slides), behavior: 'instant' })
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) track.style.scrollSnapType = ''
+  else move(track, { before, after, direction: from === nextSlide ? 1 : -1 })
+}
+
+/** Moves one slide out and another in, with a fade (specification, section 2: testimonials carousel). */
+function move(
+  track: HTMLElement,
+  { before, after, direction }: { before: HTMLElement; after: HTMLElement; direction: 1 | -1 },
+): void {
+  const width = track.clientWidth * direction
+  const away = after.offsetLeft - before.offsetLeft
+  const timing = { duration: STEP_MS, easing: 'ease-out' }
+  before.animate(
+    [
+      { translate: `${away}px`, opacity: 1 },
+      { translate: `${away - width}px`, opacity: 0 },
+    ],
+    timing,
+  )
+  const arrival = after.animate(
+    [
+      { translate: `${width}px`, opacity: 0 },
+      { translate: '0', opacity: 1 },
+    ],
+    timing,
+  )
+  arrival.addEventListener('finish', () => {
+    const isMoving = [...track.children].some((slide) =>
+      slide.getAnimations().some((animation) => !(animation instanceof CSSTransition)),
+    )
+    if (!isMoving) track.style.scrollSnapType = ''
+  })
 }
 
 /** Updates the position beside the buttons, and what screen readers announce. */

@@ -1,4 +1,5 @@
 import {
+  EMPTY_PERSON,
   earlierSlotOfSamePerson,
   offeredCompany,
   type Person,
@@ -62,8 +63,11 @@ export function SlotCard({ index, slot, slots, booker, dates, form }: SlotCardPr
             legend="Teilnehmer"
             className="sm:grid-cols-2"
             radio={form.register(`${path}.attendeeType`, {
-              // The other person's fields are removed, so their errors are removed too.
-              onChange: () => form.clearErrors(`${path}.other`),
+              // Choosing another person clears the fields, each time (specification, section 4).
+              onChange: () => {
+                form.setValue(`${path}.other`, { ...EMPTY_PERSON })
+                form.clearErrors(`${path}.other`)
+              },
             })}
             options={[
               { value: 'booker', content: `Für mich (${booker.firstName} ${booker.lastName})` },

@@ -1,8 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { SiteTexts } from '../../content/texts.ts'
+import { germanOnly } from '../../lib/language/german-only.ts'
 import { LanguageToggle } from './language-toggle.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { HomeLogo, type LinkTarget } from './site-links.tsx'
+
+/** In both languages (specification, section 2: imprint and privacy policy). */
+const TRAININGS = 'Trainings'
 
 /** The white header of imprint, privacy policy and accessibility statement. */
 export function LegalHeader({ place, texts: { nav } }: { place: LinkTarget; texts: SiteTexts }) {
@@ -16,8 +20,9 @@ export function LegalHeader({ place, texts: { nav } }: { place: LinkTarget; text
             <Link
               to="/trainings"
               className="link-quiet inline-flex min-h-11 items-center font-semibold text-small"
+              {...germanOnly(place.language)}
             >
-              {nav.trainings}
+              {TRAININGS}
             </Link>
           </nav>
           <LanguageToggle {...place} text={nav.languageToggle} />

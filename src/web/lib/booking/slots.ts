@@ -15,7 +15,7 @@ export interface Person {
 export interface Slot {
   dateId: string
   attendeeType: (typeof ATTENDEE_TYPES)[number]
-  /** Stored also while the slot is for the booker, so that nothing typed is lost by switching back and forth. */
+  /** Empty while the slot is for the booker. */
   other: Person
 }
 
