@@ -283,7 +283,7 @@ test('a moved session moves its entry, and takes it back where nobody knows the 
   const takenBack = await arrive(storedMail('session.changed', { ...data, training: unknown }))
 
   expect(words(moved)).toContain(
-    'Bisher: Samstag, 27. März 2027, 10:00 – 11:30 Uhr Neu: Sonntag, 28. März 2027, 10:00 – 11:30 Uhr',
+    'Bisher: Samstag, 27. März 2027, 10:00 – 11:30 Uhr (Berliner Zeit) Neu: Sonntag, 28. März 2027, 10:00 – 11:30 Uhr (Berliner Zeit)',
   )
   expect(words(moved)).toContain('MF-7K3PX2, MF-8Q2RT5')
   const [entry] = entriesOf(moved)

@@ -1,6 +1,7 @@
 import type { NoLinkReason } from '#domain/message/message.ts'
 import { fillIn, type Placeholder } from '#domain/message/placeholders.ts'
 import type { MailDataOf, MessageSession } from './mail-data.ts'
+import { sessionText } from './templates/mail-words.ts'
 import { joined, titlesText } from './training-titles.ts'
 
 type Message = MailDataOf['message']
@@ -31,10 +32,11 @@ function valuesFor({ firstName, sessions }: Message): Record<Placeholder, string
   }
 }
 
-/** Day and time; of dates of several trainings with the training, "Montag, 1. Juni 2026, 10:00 Uhr (Design Flight)". */
+/** Day and time; of dates of several trainings with the training, "Montag, 1. Juni 2026, 10:00 Uhr (Design Flight, Berliner Zeit)". */
 function sessionWords({ training }: MessageSession, all: readonly MessageSession[]): string {
-  const words = `${training.date}, ${training.time}`
-  return isOfOneTraining(all) ? words : `${words} (${training.title})`
+  return isOfOneTraining(all)
+    ? sessionText(training)
+    : `${training.date}, ${training.time} (${training.title}, Berliner Zeit)`
 }
 
 /** The link; of several dates with the day that it is for. */

@@ -136,7 +136,9 @@ describe('a message to the participants of a date', () => {
     for (const [name, address, hasLink] of people) {
       const text = texts.get(address) ?? ''
       expect(text).toContain(`Hallo ${name},`)
-      expect(text).toContain('wir sehen uns am Donnerstag, 7. Januar 2027, 10:00 – 11:30 Uhr.')
+      expect(text).toContain(
+        'wir sehen uns am Donnerstag, 7. Januar 2027, 10:00 – 11:30 Uhr (Berliner Zeit).',
+      )
       expect(text.includes(`href="${MEETING}"`)).toBe(hasLink)
       expect(text.includes('wenn deine Anmeldung bestätigt ist')).toBe(!hasLink)
       for (const [otherName, otherAddress] of people)
@@ -202,7 +204,7 @@ test('one mail names all dates of a reader, each with its own link', async () =>
   expect(body.mail?.subject).toBe('Bitte mitbringen: Uhren & Zeit und Brot backen')
   const words = body.mail?.text.replace(/\s+/g, ' ') ?? ''
   expect(words).toContain(
-    'am Donnerstag, 7. Januar 2027, 10:00 – 11:30 Uhr (Uhren & Zeit) und Donnerstag, 14. Januar 2027, 10:00 – 11:30 Uhr (Brot backen).',
+    'am Donnerstag, 7. Januar 2027, 10:00 – 11:30 Uhr (Uhren & Zeit, Berliner Zeit) und Donnerstag, 14. Januar 2027, 10:00 – 11:30 Uhr (Brot backen, Berliner Zeit).',
   )
   expect(words).toContain('(den Zugangslink bekommst du rechtzeitig vor dem Training) und https://')
   expect(words).toContain(`${MEETING} (Brot backen)`)
@@ -420,7 +422,8 @@ test('the mails of a date include those to people who wait for it', async () => 
   const product = await lendTestProduct()
   const staff = await staffOf(product)
   const [uhren, brot] = [await staff.dateOf(UHREN), await staff.dateOf(BROT)]
-  await product.pool.query('update training_dates set capacity = 0 where id = $1', [uhren])
+  await product.pool.query('update training_dates set capacity = 1 where id = $1', [uhren])
+  await bookSeats(product, ownSeat(UHREN))
   await waitingCalls(product).join({ firstName: 'Ida', dateId: uhren, seats: 1 })
 
   const recipients = async (dateId: string) =>
@@ -428,7 +431,7 @@ test('the mails of a date include those to people who wait for it', async () => 
       await product.get<{ recipient: string }[]>(`/api/admin/mails?date=${dateId}`, staff.session)
     ).body.map(({ recipient }) => recipient)
 
-  expect(await recipients(uhren)).toEqual(['ida@example.com'])
+  expect(await recipients(uhren)).toEqual(['ida@example.com', 'sina.adler@example.com'])
   expect(await recipients(brot)).toEqual([])
 })
 

@@ -1,9 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
+import { unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CalendarIcon, ClockIcon, ScreenIcon } from '../../ui/icons.tsx'
+import { SessionTime } from '../../ui/session-time.tsx'
 import { SeatRow } from './seat-row.tsx'
 import { type BookedSession, isKept } from './sessions.ts'
 import type { BookingState } from './use-booking-view.ts'
@@ -33,7 +34,7 @@ export function SessionCard({ session: { of, seats }, booking }: SessionCardProp
           {unbrokenDate(of.date)}
         </When>
         <When icon={<ClockIcon className="mt-1" />} name="Zeit:">
-          {unbroken(of.time)}
+          <SessionTime session={of} />
         </When>
       </dl>
       {of.isDateCancelled && (

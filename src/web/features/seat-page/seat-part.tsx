@@ -3,11 +3,12 @@ import type { SeatView } from '#domain/registration/booking-view.ts'
 import { browserFetch, readJson, sendJson } from '../../lib/api.ts'
 import { seatCall } from '../../lib/booking-link/booking-link-address.ts'
 import { type FormRefusal, formRefusal, isOutdated } from '../../lib/booking-link/form-refusal.ts'
-import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
+import { unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { ActionForm } from '../../ui/action-form.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CalendarIcon, ClockIcon, ScreenIcon } from '../../ui/icons.tsx'
+import { SessionTime } from '../../ui/session-time.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { canSayNo, seatTexts } from './seat-texts.ts'
 
@@ -79,7 +80,9 @@ function SeatCard({ seat, calendar }: { seat: SeatView; calendar: string }) {
       </p>
       <p className="mt-1 flex gap-2.5 font-semibold">
         <ClockIcon className="mt-1 text-brand" />
-        <span>{unbroken(seat.time)}</span>
+        <span>
+          <SessionTime session={seat} />
+        </span>
       </p>
       {isKept && seat.note !== '' && (
         <p className="mt-4 max-w-[60ch] whitespace-pre-line rounded-input bg-section px-4 py-3 text-small">

@@ -8,9 +8,9 @@ const berlinTime = new Intl.DateTimeFormat('de-DE', {
   timeStyle: 'short',
 })
 
-/** "Dienstag, 12. Januar 2027, 10:00 – 11:30 Uhr" */
+/** "Dienstag, 12. Januar 2027, 10:00 – 11:30 Uhr (Berliner Zeit)": the reader may be in another time zone. */
 export function sessionText({ date, time }: Pick<MailTraining, 'date' | 'time'>): string {
-  return `${date}, ${time}`
+  return `${date}, ${time} (Berliner Zeit)`
 }
 
 /** "Freitag, 26. März 2027 um 10:00" */
