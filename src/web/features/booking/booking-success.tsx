@@ -3,7 +3,7 @@ import type { Confirmation } from '../../lib/confirmation/confirmation.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { ConfirmationDetails } from '../../ui/confirmation-details.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { draftStore } from './draft-store.ts'
+import { finishDraft } from './draft-store.ts'
 
 const REDIRECT_DELAY = 2000
 
@@ -12,7 +12,7 @@ export function BookingSuccess({ confirmation }: { confirmation: Confirmation })
   const title = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    draftStore.clear()
+    finishDraft()
     title.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: 'instant' })
     const timer = setTimeout(() => location.replace('/trainings'), REDIRECT_DELAY)

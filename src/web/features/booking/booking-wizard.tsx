@@ -12,7 +12,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts'
 import type { BookingSearch } from './booking-search.ts'
 import { BookingSuccess } from './booking-success.tsx'
 import { ContactStep } from './contact-step.tsx'
-import { useDraft } from './draft-store.ts'
+import { followDraft, useDraft } from './draft-store.ts'
 import { heldSeatsOf, withHeldSeats } from './held-seats.ts'
 import { HeldSeatsBanner, OfferEnded } from './held-seats-notices.tsx'
 import { offeredDates, requestedDate } from './offered-dates.ts'
@@ -46,7 +46,8 @@ export function BookingWizard({ requested, rendered }: BookingWizardProps) {
   const { trainings, entry, refresh, ...today } = useOffer(rendered, token)
   const held = heldSeatsOf(entry)
   const packages = held ? packagesAtOfferedPrices(today.packages, held.prices) : today.packages
-  const { contact } = useDraft()
+  const { id, contact } = useDraft()
+  const round = useRound(id)
   const isReady = useHydrated()
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
   const [refused, setRefused] = useState<Omit<Refusal, 'count'> | null>(null)
@@ -60,6 +61,7 @@ export function BookingWizard({ requested, rendered }: BookingWizardProps) {
   const isTooEarly = schritt === 2 && isReady && !confirmation && !isContactComplete
   const step: Step = schritt === 2 && !isTooEarly ? 2 : 1
 
+  useEffect(() => followDraft(() => setConfirmation(null)), [])
   useEffect(() => {
     if (isTooEarly) fallBackToContact()
   }, [isTooEarly])
@@ -71,6 +73,7 @@ export function BookingWizard({ requested, rendered }: BookingWizardProps) {
   if (step === 1) {
     return (
       <ContactStep
+        key={round}
         banner={banner}
         packages={packages}
         chosen={pkg}
@@ -88,7 +91,7 @@ export function BookingWizard({ requested, rendered }: BookingWizardProps) {
   if (!isReady || !pkg) return <WizardSkeleton />
   return (
     <SlotsStep
-      key={`${pkg.id} ${slotCount(pkg)}`}
+      key={`${round} ${pkg.id} ${slotCount(pkg)}`}
       pkg={pkg}
       dates={dates}
       banner={banner}
@@ -111,6 +114,15 @@ export function BookingWizard({ requested, rendered }: BookingWizardProps) {
       }}
     />
   )
+}
+
+/** Counts the drafts that were given up while the form is open: after each the fields begin anew. */
+function useRound(draftId: string): number {
+  const [shown, setShown] = useState({ draftId, round: 0 })
+  if (shown.draftId === draftId) return shown.round
+  const round = shown.draftId === '' ? shown.round : shown.round + 1
+  setShown({ draftId, round })
+  return round
 }
 
 /** Moves the focus to the title of a new step, for keyboards and screen readers. */

@@ -8,6 +8,7 @@ import {
   REGISTRATION_FIELDS,
 } from '#domain/registration/registration-fields.ts'
 import { slotCount } from '../../lib/booking/slots.ts'
+import { isTyped } from '../../lib/page-lifecycle/typed-fields.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -201,8 +202,8 @@ function useContactForm(
   useEffect(() => {
     if (isDraftToCome) {
       const values = form.getValues()
-      const typed = { ...values, packageId: earlyPackage.current || values.packageId }
-      const contact = mergeContact(draftStore.read().contact, typed)
+      const found = { ...values, packageId: earlyPackage.current || values.packageId }
+      const contact = mergeContact(draftStore.read().contact, onlyTyped(found))
       draftStore.update({ contact })
       form.reset(contact)
     } else if (requested) {
@@ -216,6 +217,13 @@ function useContactForm(
   }, [form, isDraftToCome, requested, onRequestTaken])
 
   return { form, packageRadio: { ...packageRadio, ref: noteEarlyPackage }, isReady }
+}
+
+/** The fields that somebody filled in on this page, and not the browser on the way back. */
+function onlyTyped(contact: Contact): Contact {
+  const typed = { ...contact }
+  for (const name of Object.keys(typed) as (keyof Contact)[]) if (!isTyped(name)) typed[name] = ''
+  return typed
 }
 
 function withPackage(contact: Contact, pkg: Package | undefined): Contact {

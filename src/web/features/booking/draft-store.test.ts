@@ -18,7 +18,22 @@ describe('the draft', () => {
   test('survives a reload', () => {
     const storage = memoryStorage()
     createDraftStore(() => storage).update({ contact })
-    expect(createDraftStore(() => storage).read()).toEqual({ ...EMPTY_DRAFT, contact })
+    expect(createDraftStore(() => storage).read()).toEqual({
+      ...EMPTY_DRAFT,
+      id: expect.stringMatching(/./),
+      contact,
+    })
+  })
+
+  test('keeps its id until it is given up, and the next one has another', () => {
+    const store = createDraftStore(memoryStorage)
+    store.update({ contact })
+    const { id } = store.read()
+    store.update({ preselected: 'january' })
+    expect(store.read().id).toBe(id)
+    store.clear()
+    store.update({ contact })
+    expect(store.read().id).not.toBe(id)
   })
 
   test('is empty after it was cleared', () => {

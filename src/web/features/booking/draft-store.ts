@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Package } from '#domain/package/package.ts'
 import type { WaitingEntry } from '#domain/waiting-list/waiting-entry.ts'
 import { createBrowserStore } from '../../lib/browser-store.ts'
+import { randomKey } from '../../lib/random-key.ts'
 import { type Draft, EMPTY_DRAFT, parseDraft } from './draft.ts'
 import { draftForHeldSeats, heldSeatsOf } from './held-seats.ts'
 
@@ -18,14 +19,51 @@ export function createDraftStore(storage?: () => DraftStorage) {
   return {
     read: store.read,
     subscribe: store.subscribe,
+    reread: store.reread,
     clear: store.clear,
-    update(changes: Partial<Draft>) {
-      store.write({ ...store.read(), ...changes })
+    update(changes: Partial<Omit<Draft, 'id'>>) {
+      const draft = store.read()
+      store.write({ ...draft, ...changes, id: draft.id || randomKey() })
     },
   }
 }
 
 export const draftStore = createDraftStore()
+
+const BOOKED = 'booked-drafts'
+
+/** Gives the draft up, which is booked now, in this tab and in its copies. */
+export function finishDraft(): void {
+  const { id } = draftStore.read()
+  draftStore.clear()
+  const channel = new BroadcastChannel(BOOKED)
+  channel.postMessage(id)
+  channel.close()
+}
+
+/**
+ * Gives the draft up when a copy of this tab has booked it, and reads it again when the browser shows a page that it
+ * had kept.
+ *
+ * @param onShownAgain called before it is read again
+ * @returns a function that stops it
+ */
+export function followDraft(onShownAgain: () => void): () => void {
+  const channel = new BroadcastChannel(BOOKED)
+  channel.onmessage = ({ data }: MessageEvent<string>) => {
+    if (data === draftStore.read().id) draftStore.clear()
+  }
+  const show = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    onShownAgain()
+    draftStore.reread()
+  }
+  addEventListener('pageshow', show)
+  return () => {
+    channel.close()
+    removeEventListener('pageshow', show)
+  }
+}
 
 /** The draft; an empty one on the server and during hydration. */
 export function useDraft(): Draft {

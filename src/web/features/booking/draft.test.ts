@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Contact, type Draft, EMPTY_DRAFT, mergeContact, parseDraft } from './draft.ts'
 
 const draft: Draft = {
+  id: 'a',
   contact: {
     firstName: 'Sina',
     lastName: 'Adler',
@@ -25,10 +26,12 @@ describe('a stored draft', () => {
     expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
   })
 
-  test('of version 1.0, whose slots had no date, keeps everything else', () => {
-    const old = JSON.stringify(draft).replace('dateId', 'trainingId')
+  test('of version 1.0, whose slots had no date and which had no id, keeps everything else', () => {
+    const { id: _, ...withoutId } = draft
+    const old = JSON.stringify(withoutId).replace('dateId', 'trainingId')
     expect(parseDraft(old)).toMatchObject({
       ...draft,
+      id: '',
       slots: [{ ...draft.slots[0], dateId: '' }],
     })
   })

@@ -10,6 +10,8 @@ export interface Contact extends Person, RegistrationTexts {
 
 /** Everything that was typed and selected so far. */
 export interface Draft {
+  /** Random, or empty before anything is typed. A copy of the tab has a draft with the same id. */
+  id: string
   contact: Contact
   /** May be longer than the selected package: a larger one was selected before. */
   slots: Slot[]
@@ -20,6 +22,7 @@ export interface Draft {
 }
 
 export const EMPTY_DRAFT: Draft = {
+  id: '',
   contact: { ...EMPTY_PERSON, ...byField(() => ''), packageId: '' },
   slots: [],
   preselected: '',
@@ -30,24 +33,28 @@ export const EMPTY_DRAFT: Draft = {
 export function parseDraft(text: string | null): Draft {
   if (text === null) return EMPTY_DRAFT
   try {
-    const stored = withDates(JSON.parse(text))
+    const stored = ofThisVersion(JSON.parse(text))
     return isDraft(stored) ? stored : EMPTY_DRAFT
   } catch {
     return EMPTY_DRAFT
   }
 }
 
-/** Slots that version 1.0 stored have a training and no date: it is chosen anew, and everything else is kept. */
-function withDates(stored: unknown): unknown {
+/**
+ * Slots that version 1.0 stored have a training and no date: it is chosen anew, and everything else is kept. Its drafts
+ * have no id.
+ */
+function ofThisVersion(stored: unknown): unknown {
   if (typeof stored !== 'object' || stored === null || !('slots' in stored)) return stored
   if (!Array.isArray(stored.slots)) return stored
-  return { ...stored, slots: stored.slots.map((slot) => ({ dateId: '', ...slot })) }
+  const slots = stored.slots.map((slot) => ({ dateId: '', ...slot }))
+  return { id: '', ...stored, slots }
 }
 
 /** Whether a stored value is a draft of this version. Written without zod, which would add 26 kB to the booking form. */
 function isDraft(value: unknown): value is Draft {
   return (
-    hasTexts(value, ['preselected']) &&
+    hasTexts(value, ['id', 'preselected']) &&
     'contact' in value &&
     hasTexts(value.contact, Object.keys(EMPTY_DRAFT.contact)) &&
     'slots' in value &&

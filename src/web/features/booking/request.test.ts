@@ -11,6 +11,7 @@ const dates = [
   { id: FEBRUARY, trainingId: 'kurs-3-drachen' },
 ]
 const draft: Draft = {
+  id: 'a',
   contact: {
     firstName: ' Sina',
     lastName: 'Adler ',
