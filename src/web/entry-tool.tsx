@@ -9,6 +9,7 @@ import { ToolProblem } from './features/site/tool-problem.tsx'
 import { growTextAreas } from './lib/growing-text-areas.ts'
 import { languageOf } from './lib/language/language.ts'
 import { readHydrationData, readOf } from './lib/page-lifecycle/hydration-data.ts'
+import { restoreSentHtml } from './lib/page-lifecycle/sent-html.ts'
 import type { ToolScreenProps } from './lib/pages/screen-props.ts'
 import type { ToolSearch } from './lib/pages/tool-search.ts'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
@@ -46,6 +47,7 @@ export async function hydrateTool(part: HTMLElement): Promise<void> {
   const rendered: ToolSearch = JSON.parse(part.dataset.search ?? '{}')
   const { ai } = readOf<ToolAi>(readHydrationData(), '/api/tools')
   root?.unmount()
+  restoreSentHtml(part)
   startTransition(() => {
     root = hydrateRoot(
       part,

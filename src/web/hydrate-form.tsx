@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { growTextAreas } from './lib/growing-text-areas.ts'
 import { HYDRATED_EVENT } from './lib/page-lifecycle/react-parts.ts'
+import { restoreSentHtml } from './lib/page-lifecycle/sent-html.ts'
 import { useHydrated } from './lib/use-hydrated.ts'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { FormFailure } from './ui/form-failure.tsx'
@@ -14,6 +15,7 @@ import { FormFailure } from './ui/form-failure.tsx'
  */
 export function hydrateForm(partId: string, form: ReactNode, beside: ReactNode = null): void {
   const part = document.getElementById(partId) as HTMLElement
+  restoreSentHtml(part)
   growTextAreas()
   // Hydration as a low-priority update yields to a visitor who is scrolling or typing.
   startTransition(() => {

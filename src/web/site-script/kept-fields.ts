@@ -1,3 +1,5 @@
+import { fillFields } from '../lib/page-lifecycle/fill-fields.ts'
+
 const KEY = 'kept-fields'
 
 /** Keeps what is typed and chosen in a form while its page is reloaded. */
@@ -14,15 +16,5 @@ export function restoreFields(form: HTMLFormElement): void {
   } catch {
     return
   }
-  const fields: [name: string, value: string][] = JSON.parse(stored ?? '[]')
-  for (const [name, value] of fields) {
-    const field = form.elements.namedItem(name)
-    // The value of radios of one name is that of the checked one.
-    if (
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLSelectElement ||
-      field instanceof RadioNodeList
-    )
-      field.value = value
-  }
+  fillFields(form, JSON.parse(stored ?? '[]'))
 }

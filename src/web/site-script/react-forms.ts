@@ -4,6 +4,8 @@ import {
   HYDRATED_EVENT,
   WAITING_PART_ID,
 } from '../lib/page-lifecycle/react-parts.ts'
+import { noteSentHtml } from '../lib/page-lifecycle/sent-html.ts'
+import { markTypedFields } from '../lib/page-lifecycle/typed-fields.ts'
 import { restoreFields, storeFields } from './kept-fields.ts'
 import { savesData } from './save-data.ts'
 
@@ -32,7 +34,11 @@ function loadForm(partId: string, loadEntry: () => Promise<unknown>): void {
   const part = document.getElementById(partId)
   const form = part?.querySelector('form')
   if (!part) return
-  if (form) restoreFields(form)
+  noteSentHtml(part)
+  if (form) {
+    restoreFields(form)
+    markTypedFields(form)
+  }
   const held = new Map<HTMLButtonElement, ReturnType<typeof setTimeout>>()
   let hasFailed = false
 

@@ -3,11 +3,13 @@ import {
   TOOL_PROBLEM_ID,
   TOOL_SCRIPTS_ID,
 } from '../lib/page-lifecycle/react-parts.ts'
+import { noteSentHtml } from '../lib/page-lifecycle/sent-html.ts'
 
 /** Loads React for the tool of the page: at once, or in a frame when the tool comes into view. */
 export function loadTool(): void {
   const part = document.getElementById(TOOL_PART_ID)
   if (!part) return
+  noteSentHtml(part)
   if (parent === window) {
     void load(part)
     return

@@ -1,6 +1,7 @@
 import { hasAdminMarker } from '../lib/admin-session/admin-marker.ts'
 import { CONFIRMATION_KEY } from '../lib/confirmation/confirmation.ts'
 import { CONFIRMATION_PART_ID } from '../lib/page-lifecycle/react-parts.ts'
+import { noteSentHtml } from '../lib/page-lifecycle/sent-html.ts'
 
 /**
  * Loads what the pages of the trainings have for some people only: for staff React hydrates the whole page, so that it
@@ -9,6 +10,7 @@ import { CONFIRMATION_PART_ID } from '../lib/page-lifecycle/react-parts.ts'
 export function loadForStaffAndBookers(): void {
   if (!document.querySelector('[data-editable]')) return
   if (hasAdminMarker()) {
+    noteSentHtml(document.body)
     void import('../entry-client.tsx')
     return
   }

@@ -72,9 +72,7 @@ export function useIsEditing(): boolean {
 /** A text; in edit mode a button that opens its editor. */
 export function Editable({ of, children }: TextProps) {
   const tools = use(Editing)
-  if (tools) return <tools.Text of={of}>{children}</tools.Text>
-  // An element of its own, so that an edit replaces it on a translated page too.
-  return typeof children === 'string' ? <span>{children}</span> : children
+  return tools ? <tools.Text of={of}>{children}</tools.Text> : asElement(children)
 }
 
 /** An editable text of the page. */
@@ -85,7 +83,12 @@ export function EditableContent({ text }: { text: ShownText }) {
 /** An item of a list; in edit mode it can be edited, moved and removed. */
 export function EditableItem(props: ItemProps) {
   const tools = use(Editing)
-  return tools ? <tools.Item {...props} /> : props.children
+  return tools ? <tools.Item {...props} /> : asElement(props.children)
+}
+
+/** A text in an element of its own, so that the edit mode can replace it where the browser has translated it. */
+function asElement(children: ReactNode): ReactNode {
+  return typeof children === 'string' ? <span>{children}</span> : children
 }
 
 /** In edit mode a button below the list that adds an item; otherwise nothing. */

@@ -32,7 +32,9 @@ export function StatusSelect({ registration }: { registration: ListedRegistratio
           className="flex h-11 w-full min-w-0 items-center justify-between gap-2 rounded-input border border-line bg-white pr-2.5 pl-3 text-left text-small transition-[border-color,opacity] hover:border-ink disabled:opacity-60 disabled:hover:border-line"
         >
           <span className="truncate">
-            <Select.Value>{statusWords(change.chosen ?? status).action}</Select.Value>
+            <Select.Value>
+              <span>{statusWords(change.chosen ?? status).action}</span>
+            </Select.Value>
           </span>
           <ChevronDownIcon />
         </Select.Trigger>
