@@ -50,7 +50,7 @@ test('an operator creates an administrator, who logs in with the password that w
   const listed = await command(product, 'list')
 
   expect(created).toMatchObject({ code: 0, complained: '' })
-  expect(created.said).toContain('Neu@Example.com is an administrator now.')
+  expect(created.said).toContain('Neu@example.com is an administrator now.')
   expect(login).toMatchObject({ status: 200, body: { mustChangePassword: true } })
   expect(listed).toMatchObject({
     code: 0,
@@ -163,7 +163,7 @@ test.each([
   [['create', 'neu@example.com', 'ein-passwort'], 'Usage: '],
   [['create', 'neu@example.com', '--remove-second-factor'], 'Usage: '],
   [['create', 'neu'], 'Not an e-mail address: neu.'],
-  [['create', ADMIN.email.toUpperCase()], `There is an administrator CHEFIN@EXAMPLE.COM already.`],
+  [['create', ADMIN.email.toUpperCase()], `There is an administrator CHEFIN@example.com already.`],
   [['reset', 'niemand@example.com'], 'There is no administrator niemand@example.com.'],
 ])('a wrong command, %j, ends with one line', async (args, sentence) => {
   const product = await lendTestProduct()

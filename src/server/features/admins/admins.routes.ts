@@ -12,7 +12,7 @@ import { getRestoredCopy } from '../operation/restored-copy.service.ts'
 import { changePassword, logIn } from './admins.service.ts'
 import { attemptsOf } from './attempts.ts'
 import type { Auth } from './auth.ts'
-import { knownDevice, rememberDevice } from './known-devices.ts'
+import { rememberDevice } from './known-devices.ts'
 import { findPendingLogin, finishLogIn } from './login-code.service.ts'
 import type { ScryptParameters } from './passwords.ts'
 import { logOut } from './sessions.service.ts'
@@ -105,11 +105,7 @@ export function adminsRoutes({
       const credentials = c.req.valid('json')
       const { email } = credentials
       const { headers } = c.req.raw
-      const attempts = attemptsOf(limits, {
-        email,
-        address: c.get('clientAddress'),
-        device: knownDevice(auth, headers, email),
-      })
+      const attempts = attemptsOf(limits, auth, { email, address: c.get('clientAddress'), headers })
       const login = await attempts.password(() => logIn(auth, db, credentials, headers, scrypt))
       if (login.kind === 'code-required') {
         passCookies(c, login.headers)
@@ -124,11 +120,7 @@ export function adminsRoutes({
       const { headers } = c.req.raw
       const login = await findPendingLogin(auth, db, headers, sessionClock.now())
       const { email, mustChangePassword } = login.admin
-      const attempts = attemptsOf(limits, {
-        email,
-        address: c.get('clientAddress'),
-        device: knownDevice(auth, headers, email),
-      })
+      const attempts = attemptsOf(limits, auth, { email, address: c.get('clientAddress'), headers })
       storeSession(
         c,
         await attempts.code(() => finishLogIn(auth, db, limits.usedCodes, login, code)),

@@ -1,4 +1,6 @@
 import type { AttemptLimit, RateLimits } from '../../http/rate-limits.ts'
+import type { Auth } from './auth.ts'
+import { knownDevice } from './known-devices.ts'
 
 /** Runs one attempt with a password or a code, and counts it if it fails. */
 export type RunAttempt = <Result>(work: () => Promise<Result>) => Promise<Result>
@@ -16,15 +18,17 @@ export interface AttemptLimits {
  * A known device counts by itself, any other one for the account and for its network address. No limit looks at whether
  * the account exists: from what is counted differently, a caller could tell which accounts do.
  *
- * @param who.device the id of a device on which the account has logged in; null for any other
+ * @param who.headers the request's headers, with the cookie of a known device
  * @returns functions that throw ProblemError 429 where no attempts are left
  */
 export function attemptsOf(
   limits: RateLimits,
-  who: { email: string; address: string; device: string | null },
+  auth: Auth,
+  who: { email: string; address: string; headers: Headers },
 ): AttemptLimits {
   const account = who.email.toLowerCase()
-  const { address, device } = who
+  const { address, headers } = who
+  const device = knownDevice(auth, headers, account)
   if (device !== null) {
     const key = `${account}/${device}`
     return {

@@ -23,7 +23,6 @@ import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { storeSession } from '../../http/session-cookies.ts'
 import { attemptsOf } from './attempts.ts'
 import type { Auth } from './auth.ts'
-import { knownDevice } from './known-devices.ts'
 import {
   beginSecondFactor,
   type Change,
@@ -112,10 +111,10 @@ export function secondFactorRoutes({
       auth,
       db,
       usedCodes: limits.usedCodes,
-      attempts: attemptsOf(limits, {
+      attempts: attemptsOf(limits, auth, {
         email: admin.email,
         address: c.get('clientAddress'),
-        device: knownDevice(auth, headers, admin.email),
+        headers,
       }),
       admin,
       headers,

@@ -10,7 +10,6 @@ import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { clearSession } from '../../http/session-cookies.ts'
 import { attemptsOf } from './attempts.ts'
 import type { Auth } from './auth.ts'
-import { knownDevice } from './known-devices.ts'
 import { confirmSession, endOtherSessions, endSession, findSessions } from './sessions.service.ts'
 
 const PATH = '/api/admin/sessions'
@@ -80,10 +79,10 @@ export function sessionsRoutes({
     .openapi(confirm, async (c) => {
       const admin = c.get('admin')
       const { password } = c.req.valid('json')
-      const attempts = attemptsOf(limits, {
+      const attempts = attemptsOf(limits, auth, {
         email: admin.email,
         address: c.get('clientAddress'),
-        device: knownDevice(auth, c.req.raw.headers, admin.email),
+        headers: c.req.raw.headers,
       })
       await attempts.password(() =>
         confirmSession(db, admin, c.get('sessionId'), password, sessionClock.now()),

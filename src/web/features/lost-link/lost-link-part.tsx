@@ -79,8 +79,8 @@ function Asked({ address }: { address: string }) {
       <p className="mt-4 max-w-[60ch] text-secondary">
         In ein Postfach schicken wir höchstens eine solche E-Mail am Tag, gleich wie du die Adresse
         schreibst, und keine zu Buchungen, die abgesagt wurden, bevor wir sie bestätigt haben. Kamen
-        gerade schon viele E-Mails zu unbestätigten Buchungen dort an, schickt unser Büro sie von
-        Hand. Nichts angekommen? Schau im Spam-Ordner nach, versuche es mit einer anderen Adresse,
+        gerade schon viele E-Mails zu unbestätigten Buchungen dort an, sieht unser Büro sie zuerst
+        an. Nichts angekommen? Schau im Spam-Ordner nach, versuche es mit einer anderen Adresse,
         oder schreib uns mit deiner Buchungsnummer an{' '}
         <a href={`mailto:${FIRM.email}`} className="underline underline-offset-3">
           {FIRM.email}
