@@ -192,7 +192,7 @@ test('contact and billing data are changed, and a note is found by the search', 
   )
   await contact.getByLabel('E-Mail').fill('neu@example.com')
   await expect(contact.getByRole('status')).toContainText(
-    'sina.adler@example.com wird über die neue Adresse benachrichtigt.',
+    'sina.adler@example.com erfährt, dass eine andere Adresse gilt, und bekommt danach nichts mehr.',
   )
   await contact.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByRole('region', { name: 'Gebucht von' })).toContainText('neu@example.com')

@@ -13,6 +13,7 @@ import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { RoomKind } from '#domain/tools/rooms/room.ts'
 
 import type { CalendarSeat, LostSeat, MailTraining, OwnSeat, SeatFacts } from './seat-facts.ts'
+import type { WaitingEnd, WaitingFacts } from './waiting-facts.ts'
 
 /*
  * The data of each mail, stored until it is sent: facts only. The texts are in the templates and in
@@ -139,20 +140,6 @@ interface ReminderFacts extends AttendeeFacts, OfDate, WithOwnLinks {
 }
 
 type SessionTexts = Pick<MailTraining, 'date' | 'time' | 'startsAt' | 'endsAt'>
-
-/** In every mail to somebody who waits. */
-export interface WaitingFacts {
-  /** First and last name. */
-  name: string
-  /** The entry of the waiting list, from which the personal link in the mail is made when it is sent. */
-  entryId: string
-  training: Pick<MailTraining, 'id' | 'title'>
-  /** The date's display texts; null for somebody who waits for new dates of the training. */
-  session: Pick<MailTraining, 'date' | 'time'> | null
-  seatsWanted: number
-  /** The fewest seats that are of use. */
-  atLeast: number
-}
 
 /** Every template and its data. */
 export interface MailDataOf {
@@ -325,9 +312,6 @@ export interface MessageSession {
   /** The link to the live session, or why the reader gets none. */
   link: { url: string } | { missing: NoLinkReason }
 }
-
-/** Why a waiting list was closed. */
-export type WaitingEnd = 'begun' | 'cancelled' | 'training_gone'
 
 export type MailTemplate = keyof MailDataOf
 

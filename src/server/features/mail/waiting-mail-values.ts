@@ -1,7 +1,7 @@
 import { seatsText } from './booking-mail-values.ts'
-import type { WaitingEnd, WaitingFacts } from './mail-data.ts'
 import type { ValuesOf } from './placeholder-values.ts'
 import { momentText } from './templates/mail-words.ts'
+import type { WaitingEnd, WaitingFacts } from './waiting-facts.ts'
 
 const WHY_CLOSED: Record<WaitingEnd, string> = {
   begun: 'leider ist bis zum Beginn kein passender Platz frei geworden.',

@@ -2,8 +2,8 @@ import { hasBegun } from '#domain/registration/capacity.ts'
 import { keepUntil, offerEnd } from '#domain/waiting-list/offer-time.ts'
 import { freeSeats, isTooLarge, planOffers } from '#domain/waiting-list/offers.ts'
 import type { Transaction } from '../../database/database.ts'
-import type { WaitingEnd } from '../mail/mail-data.ts'
 import { type NewMail, queueMails } from '../mail/mails.repository.ts'
+import type { WaitingEnd } from '../mail/waiting-facts.ts'
 import { withdrawUnsentMails } from '../mail/withdrawable-mails.repository.ts'
 import {
   type CountedDate,

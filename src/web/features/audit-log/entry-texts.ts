@@ -67,6 +67,11 @@ const COUNTS = [
   { name: 'refunded', one: 'abgesagter Platz', many: 'abgesagte Plätze' },
   { name: 'recipients', one: 'Empfänger', many: 'Empfänger' },
   { name: 'mails', one: 'E-Mail', many: 'E-Mails' },
+  {
+    name: 'mentions',
+    one: 'Erwähnung in E-Mails an andere',
+    many: 'Erwähnungen in E-Mails an andere',
+  },
   { name: 'waiting', one: 'Eintrag auf Wartelisten', many: 'Einträge auf Wartelisten' },
   { name: 'sessions', one: 'Sitzung', many: 'Sitzungen' },
   { name: 'rows', one: 'Zeile', many: 'Zeilen' },

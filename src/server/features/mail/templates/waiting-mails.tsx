@@ -1,6 +1,6 @@
 import { seatsText } from '../booking-mail-values.ts'
-import type { WaitingFacts } from '../mail-data.ts'
 import type { MailSettings } from '../mail-settings.ts'
+import type { WaitingFacts } from '../waiting-facts.ts'
 import { Closing, Opening, type TemplateProps } from './mail-facts.tsx'
 import { ActionButton, Facts, MailFrame, MailLink, Paragraph } from './mail-frame.tsx'
 import { momentText, priceText, sessionText } from './mail-words.ts'
