@@ -74,7 +74,7 @@ export function StaffNoticesCard() {
           </p>
           {setting.editedBy && setting.editedAt && (
             <p className="wrap-anywhere mt-2 text-muted text-small">
-              Zuletzt geändert von {setting.editedBy}, {formatMoment(setting.editedAt)} Uhr
+              {`Zuletzt geändert von ${setting.editedBy}, ${formatMoment(setting.editedAt)} Uhr`}
             </p>
           )}
         </>

@@ -46,7 +46,7 @@ export function ShopTextsSection() {
                 className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-section border-t px-5 py-2.5 first:border-t-0 sm:px-8"
               >
                 <span className="wrap-anywhere min-w-0 font-semibold">
-                  {texts.title}
+                  <span>{texts.title}</span>
                   <span className="block font-normal text-muted text-small">
                     {texts.subject.kind === 'training' ? 'Training' : 'Paket'}
                   </span>
