@@ -1,6 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
-import { createMiddleware } from 'hono/factory'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
@@ -95,7 +94,13 @@ import {
 import { type ApiVariables, answerError, createApiApp } from './http/api-app.ts'
 import { answerDocument, apiDocument } from './http/api-document.ts'
 import { findClientAddress } from './http/client-address.ts'
-import { refuseForeignOrigins, refuseInvalidAddresses, refuseLongAddresses } from './http/guards.ts'
+import {
+  notStored,
+  refuseForeignOrigins,
+  refuseInvalidAddresses,
+  refuseLongAddresses,
+  showOwnChanges,
+} from './http/guards.ts'
 import { answerOtherMethods } from './http/other-methods.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createPageMaker } from './http/page-maker.ts'
@@ -160,6 +165,8 @@ export interface AppParts {
   roomQueue: RoomQueue
   /** Whether this process is subscribed to page changes made by other processes. */
   arePagesSubscribed: () => boolean
+  /** Resolves when this process has heard of all page changes so far. */
+  hearOfChanges: () => Promise<void>
   /** Origins that a page may show in a frame. */
   frameSources: readonly string[]
   /** Storage of uploaded pictures. */
@@ -219,7 +226,7 @@ export function createApp(parts: AppParts) {
       metricsToken: config.metricsToken,
     }),
   )
-  app.route('/', createApi({ ...parts, limits, onWrite: pages.invalidate }))
+  app.route('/', createApi({ ...parts, limits }))
   app.route('/', mediaRoutes({ store: parts.images }))
   app.route('/', sharePicturesRoutes({ ...parts, publicFolder: clientFolder ?? PUBLIC_FOLDER }))
   app.use(compress())
@@ -243,14 +250,19 @@ export function createApp(parts: AppParts) {
   return { app, pages, files }
 }
 
-const notStored = createMiddleware(async (c, next) => {
-  await next()
-  c.header('Cache-Control', 'no-store')
-})
-
-function createApi(parts: AppParts & { limits: RateLimits; onWrite: () => void }) {
-  const { config, db, limits, auth, clock, sessionClock, transport, mail, firmName, onWrite } =
-    parts
+function createApi(parts: AppParts & { limits: RateLimits }) {
+  const {
+    config,
+    db,
+    limits,
+    auth,
+    clock,
+    sessionClock,
+    transport,
+    mail,
+    firmName,
+    hearOfChanges,
+  } = parts
   const isCopy = () => isRestoredCopy(db)
   const aiService = createAiService(config.ai, createAiBudget(limits))
   const ai = async () => (aiService && (await isCopy()) ? null : aiService)
@@ -258,18 +270,12 @@ function createApi(parts: AppParts & { limits: RateLimits; onWrite: () => void }
   const api = createApiApp()
   api.use('/trainings/termine.ics', notStored)
   api.use('/api/*', notStored)
-  api.use('/api/*', async (c, next) => {
-    await next()
-    // A caller who has written sees the change on the next page, even before the database's notification arrives. The
-    // tools change no page.
-    if (c.req.method !== 'GET' && c.res.ok && !c.req.path.startsWith('/api/tools/')) onWrite()
-  })
+  api.use('/api/*', showOwnChanges(hearOfChanges))
   api.use('/api/*', refuseInvalidAddresses, refuseForeignOrigins(config))
   api.use('/api/admin/*', requireAdmin(auth, db, sessionClock))
-  api.route(
-    '/',
-    trainingsRoutes({ db, clock, calendar: { publicUrl: config.publicUrl, firmName } }),
-  )
+  const { publicUrl } = config
+  const calendar = { publicUrl, firmName }
+  api.route('/', trainingsRoutes({ db, clock, calendar }))
   api.route('/', packagesRoutes({ db, clock }))
   api.route('/', pricePeriodsRoutes({ db }))
   api.route('/', contentRoutes({ db }))
@@ -280,7 +286,6 @@ function createApi(parts: AppParts & { limits: RateLimits; onWrite: () => void }
   const freedSeats = { offer: offerFreedSeats, takeBack: takeBackOffers }
   api.route('/', waitingListRoutes({ ...parts, limits, staff, unconfirmedPerHour }))
   api.route('/', waitingListAdminRoutes({ db, clock }))
-  const calendar = { publicUrl: config.publicUrl, firmName }
   api.route('/', lostLinksRoutes({ db, limits }))
   const adminOf = async (headers: Headers) => (await findSession(auth, headers))?.email ?? null
   const access = { ...parts, calendar, staff, unconfirmedPerHour, adminOf }
@@ -344,15 +349,10 @@ function createApi(parts: AppParts & { limits: RateLimits; onWrite: () => void }
   api.route('/', roomsRoutes({ db, clock, limits, watch: parts.rooms, queue: parts.roomQueue }))
   api.route('/', roomReportsRoutes({ ...parts, limits, staff }))
   api.route('/', roomsAdminRoutes({ db }))
+  const about = { title: `${firmName}: API`, version: VERSION, publicUrl }
   api.get(
     '/api/openapi.json',
-    answerDocument(() =>
-      apiDocument(api, {
-        title: `${firmName}: API`,
-        version: VERSION,
-        publicUrl: config.publicUrl,
-      }),
-    ),
+    answerDocument(() => apiDocument(api, about)),
   )
   api.all('/api/*', answerOtherMethods(api.routes))
   return api

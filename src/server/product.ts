@@ -212,6 +212,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     roomQueue,
     metrics,
     arePagesSubscribed: subscription.isSubscribed,
+    hearOfChanges: subscription.catchUp,
     isWorkerRunning: worker.isRunning,
     config,
     db,

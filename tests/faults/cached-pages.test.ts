@@ -1,9 +1,14 @@
+import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#server/database/database.ts'
+import { tokenOf, waitingListKeyOf } from '#server/features/waiting-list/waiting-token.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { startOwnPostgres } from '../support/database/own-postgres.ts'
 import { runSql } from '../support/database/stored-bookings.ts'
 import { freshFolder } from '../support/programs/fresh-folder.ts'
 import { startBuiltProduct } from '../support/programs/running-product.ts'
+
+const METRICS_TOKEN = 'metrics-of-this-test'
 
 /** The built product on a separate PostgreSQL that can be stopped and started. */
 async function startOnOwnPostgres() {
@@ -13,6 +18,7 @@ async function startOnOwnPostgres() {
     DATABASE_URL: postgres.url,
     DATA_DIR: await freshFolder('kept'),
     LOG_LEVEL: 'silent',
+    METRICS_TOKEN,
   })
   onTestFinished(product.stop)
   return {
@@ -26,6 +32,21 @@ async function startOnOwnPostgres() {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(booking(ownSeat('kurs-1-uhren'))),
       }),
+    post: (address: string, body: object) =>
+      fetch(product.address + address, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    databaseUrl: postgres.url,
+    /** How many requests were answered with a cached page so far. */
+    async countCached() {
+      const headers = { Authorization: `Bearer ${METRICS_TOKEN}` }
+      const metrics = await (await fetch(`${product.address}/metrics`, { headers })).text()
+      return Number(
+        /^http_requests_total\{.*route="cached page".*\} (\d+)$/m.exec(metrics)?.[1] ?? 0,
+      )
+    },
     sql: (statement: string) => runSql({ connectionString: postgres.url }, statement),
     takeDatabaseAway: () => postgres.shutDown('fast'),
     bringDatabaseBack: postgres.startAgain,
@@ -56,6 +77,36 @@ test('a cached page follows every change of its content, and stays available wit
   await bringDatabaseBack()
   await sql(`update trainings set title = 'Danach geändert' where id = 'kurs-1-uhren'`)
   await expect.poll(() => shows('Danach geändert'), { timeout: 20_000 }).toBe(true)
+})
+
+test('writes of visitors that change no page leave the cached pages', async () => {
+  const { page, post, databaseUrl, countCached } = await startOnOwnPostgres()
+  const { db, close } = await openDatabase({ databaseUrl, dataDir: '' }, pino({ level: 'silent' }))
+  onTestFinished(close)
+  const wish = { trainingId: 'kurs-1-uhren', seats: 1, firstName: 'Ida', lastName: 'Wartmann' }
+  const joining = { ...wish, email: 'ida@example.com', company: 'Beispielwerk AG' }
+  expect((await post('/api/waiting-list', joining)).status).toBe(202)
+  const { rows } = await db.execute<{ id: string }>('select id from waiting_entries')
+  const token = tokenOf(await waitingListKeyOf(db), rows[0]?.id ?? '')
+  const confirm = () => post(`/api/waiting-list/${token}/confirm`, {})
+  await confirm()
+  await page('/trainings')
+  const before = await countCached()
+
+  const writes = [
+    confirm,
+    () => post('/api/waiting-list', joining),
+    () => post('/api/bookings/links', { email: 'ida@example.com' }),
+  ]
+  for (let round = 0; round < 5; round += 1) {
+    for (const write of writes) {
+      expect((await write()).ok).toBe(true)
+      await page('/trainings')
+    }
+  }
+
+  // At a whole minute, time makes a page old.
+  expect((await countCached()) - before).toBeGreaterThanOrEqual(13)
 })
 
 test('a page holds nothing of the request that it was first made for', async () => {

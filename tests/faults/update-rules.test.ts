@@ -45,6 +45,22 @@ const ACCEPTED_EXCEPTIONS: Readonly<Record<string, string>> = {
     'It does the same, and for one more column, which the version before does not write.',
   'ALTER TABLE "tool_rooms" ADD CONSTRAINT "tool_rooms_id_unique"':
     'The column is new: the database draws its values, also for the version before.',
+  'CREATE OR REPLACE TRIGGER "trainings_tell_page_content"':
+    'A further trigger tells of what the version before changes, where pages show it.',
+  'CREATE OR REPLACE TRIGGER "training_dates_tell_page_content"':
+    'A further trigger tells of what the version before changes, where pages show it.',
+  'CREATE OR REPLACE TRIGGER "packages_tell_page_content"':
+    'A further trigger tells of what the version before changes, where pages show it.',
+  'CREATE OR REPLACE TRIGGER "price_schedules_tell_page_content"':
+    'A further trigger tells of what the version before changes, where pages show it.',
+  'CREATE OR REPLACE TRIGGER "content_items_tell_page_content"':
+    'A further trigger tells of what the version before changes, where pages show it.',
+  'CREATE OR REPLACE TRIGGER "settings_tell_page_content"':
+    'A further trigger tells of what the version before changes, where pages show it.',
+  'CREATE OR REPLACE TRIGGER "registrations_tell_page_content"':
+    'A further trigger tells of what the version before changes, where pages show it.',
+  'CREATE OR REPLACE TRIGGER "waiting_entries_tell_page_content"':
+    'A further trigger tells of what the version before changes, where pages show it.',
   'ALTER TABLE "tool_rooms" ADD CONSTRAINT "tool_rooms_are_small"':
     'The version before writes rooms of this size only where somebody fills one on purpose.',
 }

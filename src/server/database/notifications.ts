@@ -31,6 +31,11 @@ export interface NotificationSubscription {
    * reconnection.
    */
   onPresence(listener: (text: string | null) => void): void
+  /**
+   * Resolves when the listeners have been called for everything that was committed before. Where that cannot be known,
+   * calls those of {@link onPageChange}.
+   */
+  catchUp(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -51,6 +56,7 @@ export function subscribeToNotifications(parts: {
   }>()
   const stopping = new AbortController()
   let isSubscribed = false
+  let listener: pg.Client | undefined
 
   async function listen(): Promise<void> {
     const client = await connect()
@@ -68,12 +74,14 @@ export function subscribeToNotifications(parts: {
       await client.query(`listen ${ROOM_CHANNEL}`)
       await client.query(`listen ${PRESENCE_CHANNEL}`)
       isSubscribed = true
+      listener = client
       changes.emit('page')
       changes.emit('room', null)
       changes.emit('presence', null)
       await ended
     } finally {
       isSubscribed = false
+      listener = undefined
       stopping.signal.removeEventListener('abort', end)
       end()
     }
@@ -94,6 +102,11 @@ export function subscribeToNotifications(parts: {
     onPageChange: (listener) => void changes.on('page', listener),
     onRoomChange: (listener) => void changes.on('room', listener),
     onPresence: (listener) => void changes.on('presence', listener),
+    async catchUp() {
+      // PostgreSQL sends a connection what it listens to before it reports that a statement is done.
+      const hasHeard = await listener?.query('select').catch(() => undefined)
+      if (!hasHeard) changes.emit('page')
+    },
     async stop() {
       stopping.abort()
       await Promise.race([listening, pause(CLOSE_WITHIN_MS, undefined, { ref: false })])

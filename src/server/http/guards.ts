@@ -24,6 +24,26 @@ export const refuseInvalidAddresses: MiddlewareHandler = async (c, next) => {
   await next()
 }
 
+/** No answer is stored by browsers and caches. */
+export const notStored: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.header('Cache-Control', 'no-store')
+}
+
+/**
+ * Makes a caller who has written see the change on the next page: their answer waits until this process has heard of
+ * it. The tools change no page.
+ *
+ * @param hearOfChanges resolves when this process has heard of all page changes so far
+ */
+export function showOwnChanges(hearOfChanges: () => Promise<void>): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    const isWrite = !SAFE_METHODS.has(c.req.method) && c.res.ok
+    if (isWrite && !c.req.path.startsWith('/api/tools/')) await hearOfChanges()
+  }
+}
+
 /** The headers of a request that say where it comes from and which address it was sent to. */
 interface Sent {
   origin: string

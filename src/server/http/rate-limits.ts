@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
 import { ProblemError } from '../problem-error.ts'
 
@@ -12,6 +12,10 @@ const LONGEST_WAIT_OF_ADDRESS = 12 * HOUR
 const DAY = 24 * HOUR
 /** Changes of one booking by its links. Each may cause mails to several people, who were only named by the booker. */
 const BOOKING_CHANGES_PER_HOUR = 60
+/** Acts of one entry of a waiting list by its link. A person confirms, declines or leaves once. */
+const WAITING_ACTS_PER_HOUR = 60
+/** Reads by one right link: of a page, its data and its calendar file. A page that is opened reads once or twice. */
+const LINK_READS_PER_MINUTE = 120
 /**
  * Acts in rooms from one address, behind which twelve people may sit: more than one a second for each. Whatever else is
  * done with a room counts too, and a large room counts as several acts.
@@ -90,6 +94,21 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
       },
     }
   }
+  /** As {@link limit}, in the memory of this process: for reads, which store nothing. */
+  const memoryLimit = (
+    name: string,
+    points: number,
+    duration: number,
+  ): Pick<RateLimit, 'consume'> => {
+    const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration })
+    return {
+      async consume(key) {
+        await limiter.consume(key).catch((rejection: RateLimiterRes) => {
+          throw tooMany(rejection)
+        })
+      },
+    }
+  }
   const tryLimit = (name: string, tries: number, longestWait: number): AttemptLimit => {
     const limiter = limiterOf(name, tries, LOGIN_WINDOW)
     const waits = limiterOf(`${name}-wait`, Number.MAX_SAFE_INTEGER, DAY)
@@ -143,6 +162,8 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
     wrongLinks: tryLimit('wrong-link', limits.wrongLinksPerAddress, LONGEST_WAIT_OF_ADDRESS),
     lostLinks: limit('lost-link', limits.wrongLinksPerAddress, LOGIN_WINDOW),
     bookingChanges: limit('booking-change', BOOKING_CHANGES_PER_HOUR, HOUR),
+    waitingActs: limit('waiting-act', WAITING_ACTS_PER_HOUR, HOUR),
+    linkReads: memoryLimit('link-read', LINK_READS_PER_MINUTE, MINUTE),
     usedCodes: once('used-code', CODE_LIFE),
     siteReadingsFromAddress: limit('site-reading', limits.siteReadingsPerHour, HOUR),
     siteReadings: limit('site-readings', limits.allSiteReadingsPerHour, HOUR),

@@ -86,9 +86,9 @@ export function pageRenderer({ parts, manifests }: PageAssets, publicUrl: string
   }
 }
 
-/** Whether a loader's error is a 503 of the API. */
+/** Whether a loader's error passes by itself: a 503 of the API, or the limit of a link. */
 function isUnavailable(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 503
+  return error instanceof ApiError && (error.status === 503 || error.status === 429)
 }
 
 /** Inserts the page's style sheet into its head, and the hydration data and script at the end of its body. */

@@ -197,6 +197,7 @@ export function bookingsRoutes(parts: BookerAccessParts) {
       const { reference, token } = c.req.valid('param')
       const found = await openNewContact(db, reference, { key, token, now: clock.now() })
       const opened = await foundByLink(found, clientOf(c), limits)
+      await limits.bookingChanges.consume(opened.registration.id)
       await confirmContact(db, opened.registration.id, opened.newEmail, await contextOf(c))
       return c.json(...(await viewOf(opened)))
     })

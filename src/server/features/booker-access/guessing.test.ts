@@ -30,6 +30,23 @@ test('of thousands of wrong links the first fifty are a 404 and all others a 429
   expect([(await read(id)).status, (await readSeat(id, 2)).status]).toEqual([200, 200])
 })
 
+test('a right link is opened many times a minute and not without end', async () => {
+  const product = await startTestProduct()
+  const { id } = await bookSeats(product, ownSeat(CLOCKS), colleaguesSeat(KITES))
+  const { read, readSeat } = await bookerCalls(product)
+  const statusesOf = async (count: number, call: () => Promise<{ status: number }>) => {
+    const statuses: number[] = []
+    for (let n = 0; n < count; n += 1) statuses.push((await call()).status)
+    return statuses
+  }
+
+  const statuses = await statusesOf(121, () => read(id))
+  const ofSeat = await statusesOf(121, () => readSeat(id, 2))
+
+  for (const all of [statuses, ofSeat]) expect([...new Set(all)]).toEqual([200, 429])
+  expect(statuses.indexOf(429)).toBeGreaterThan(100)
+})
+
 test('a link opens nothing but its own: not another booking, no seat, no confirmation, and no seat of another booking', async () => {
   const product = await lendTestProduct()
   const own = await bookSeats(product, ownSeat(CLOCKS), colleaguesSeat(KITES))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import { colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
-import { lendTestProduct } from '#tests/support/product/test-product.ts'
+import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
 import { startFullDate, waitingCalls } from '#tests/support/product/waiting-list.ts'
 
 /** A date with two seats, of which as many are offered to Ida as are freed. */
@@ -179,6 +179,29 @@ test('held seats that version 1.0 has sold are not sold twice', async () => {
   const { status, body } = await accept('Ida')
 
   expect([status, body.code]).toEqual([409, 'registration.training_full'])
+})
+
+test('acts of one entry by its link are limited, and so are tokens that are none', async () => {
+  const product = await startTestProduct()
+  const { dateId } = await startFullDate(product, 1)
+  const { wait, confirm, tokenFor } = waitingCalls(product)
+  await wait({ firstName: 'Ida', dateId })
+  await wait({ firstName: 'Ada', dateId })
+  const times = async (count: number, call: () => Promise<{ status: number }>) => {
+    const counts: Record<number, number> = {}
+    for (let n = 0; n < count; n += 1) {
+      const { status } = await call()
+      counts[status] = (counts[status] ?? 0) + 1
+    }
+    return counts
+  }
+  const read = (token: string) => product.get(`/api/waiting-list/${token}`)
+  const token = await tokenFor('Ada')
+
+  expect(await times(70, () => confirm('Ida'))).toEqual({ 200: 59, 429: 11 })
+  expect((await confirm('Ada')).status).toBe(200)
+  expect(await times(150, () => read(token))).toEqual({ 200: 118, 429: 32 })
+  expect(await times(60, () => read('kurz'))).toEqual({ 404: 50, 429: 10 })
 })
 
 test.each(['confirm', 'decline', 'leave', 'accept'])('an unknown token cannot %s', async (act) => {

@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import * as z from 'zod'
 import { bookingReceiptSchema } from '#domain/registration/booking.ts'
 import {
@@ -12,7 +13,14 @@ import {
 } from '#domain/waiting-list/waiting-entry.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
-import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import {
+  type ApiVariables,
+  createApiApp,
+  jsonBody,
+  jsonResponse,
+  problemResponses,
+} from '../../http/api-app.ts'
+import { clientOf } from '../../http/page-reads.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import type { LoadGate } from '../../load-gate.ts'
@@ -48,7 +56,7 @@ const read = createRoute({
   path: '/api/waiting-list/{token}',
   summary: 'An entry of the waiting list, by the token of its mails',
   request: byToken,
-  responses: { 200: jsonResponse('The entry', entry), ...problemResponses(404) },
+  responses: { 200: jsonResponse('The entry', entry), ...problemResponses(404, 429) },
 })
 
 const confirmEntry = createRoute({
@@ -56,7 +64,10 @@ const confirmEntry = createRoute({
   path: '/api/waiting-list/{token}/confirm',
   summary: 'Confirm the address of an entry, which gives it its place',
   request: byToken,
-  responses: { 200: jsonResponse('The entry', entry), ...problemResponses(403, 404, 409, 422) },
+  responses: {
+    200: jsonResponse('The entry', entry),
+    ...problemResponses(403, 404, 409, 422, 429),
+  },
 })
 
 const declineOffer = createRoute({
@@ -64,7 +75,7 @@ const declineOffer = createRoute({
   path: '/api/waiting-list/{token}/decline',
   summary: 'Decline an offer of seats',
   request: byToken,
-  responses: { 200: jsonResponse('The entry', entry), ...problemResponses(403, 404, 409) },
+  responses: { 200: jsonResponse('The entry', entry), ...problemResponses(403, 404, 409, 429) },
 })
 
 const leaveList = createRoute({
@@ -72,7 +83,7 @@ const leaveList = createRoute({
   path: '/api/waiting-list/{token}/leave',
   summary: 'Leave the waiting list',
   request: byToken,
-  responses: { 200: jsonResponse('The entry', entry), ...problemResponses(403, 404, 409) },
+  responses: { 200: jsonResponse('The entry', entry), ...problemResponses(403, 404, 409, 429) },
 })
 
 const acceptOffer = createRoute({
@@ -110,9 +121,22 @@ interface WaitingListParts {
 
 export function waitingListRoutes(parts: WaitingListParts) {
   const { db, clock, limits, loadGate, staff, unconfirmedPerHour, terms, waitingListKey } = parts
-  const idOf = ({ token }: { token: string }): string => {
+  /**
+   * The id of the token's entry. A token that is none is counted for the client's address, another one for itself.
+   *
+   * @throws ProblemError 404 waiting_list.unknown_entry; 429
+   */
+  const idOf = async (c: Context<ApiVariables>, { token }: { token: string }): Promise<string> => {
     const id = readToken(waitingListKey, token)
+    const client = clientOf(c)
+    if (id === null && client !== null) await limits.wrongLinks.take(client)
     if (id === null) throw waitingListErrors.unknownEntry()
+    await limits.linkReads.consume(id)
+    return id
+  }
+  const idToAct = async (c: Context<ApiVariables>, params: { token: string }) => {
+    const id = await idOf(c, params)
+    await limits.waitingActs.consume(id)
     return id
   }
   return createApiApp()
@@ -124,19 +148,19 @@ export function waitingListRoutes(parts: WaitingListParts) {
       return c.json({ status: 'confirm' as const }, 202)
     })
     .openapi(read, async (c) =>
-      c.json(await getEntry(db, idOf(c.req.valid('param')), clock.now()), 200),
+      c.json(await getEntry(db, await idOf(c, c.req.valid('param')), clock.now()), 200),
     )
     .openapi(confirmEntry, async (c) =>
-      c.json(await confirm(db, idOf(c.req.valid('param')), clock.now()), 200),
+      c.json(await confirm(db, await idToAct(c, c.req.valid('param')), clock.now()), 200),
     )
     .openapi(declineOffer, async (c) =>
-      c.json(await decline(db, idOf(c.req.valid('param')), clock.now()), 200),
+      c.json(await decline(db, await idToAct(c, c.req.valid('param')), clock.now()), 200),
     )
     .openapi(leaveList, async (c) =>
-      c.json(await leave(db, idOf(c.req.valid('param')), clock.now()), 200),
+      c.json(await leave(db, await idToAct(c, c.req.valid('param')), clock.now()), 200),
     )
     .openapi(acceptOffer, async (c) => {
-      const id = idOf(c.req.valid('param'))
+      const id = await idToAct(c, c.req.valid('param'))
       const receipt = await loadGate.during(async () => {
         await limits.bookings.consume(c.get('clientAddress'))
         return accept(db, id, c.req.valid('json'), {
