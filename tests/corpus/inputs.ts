@@ -83,3 +83,54 @@ export const ADDRESSES: readonly Input[] = [
   { trouble: 'no ending', typed: 'jo@localhost', value: null },
   { trouble: 'a space inside', typed: 'jo @example.com', value: null },
 ]
+
+/** Amounts of euros in price fields; the value is in cents. */
+export const AMOUNTS: readonly Input[] = [
+  { trouble: 'a comma', typed: '149,50', value: '14950' },
+  { trouble: 'a point', typed: '149.50', value: '14950' },
+  { trouble: 'one decimal', typed: '149,5', value: '14950' },
+  { trouble: 'no decimals', typed: '149', value: '14900' },
+  { trouble: 'spaces around', typed: ' 149 ', value: '14900' },
+  {
+    trouble: 'a separator of thousands, which may be a decimal point',
+    typed: '1.490',
+    value: null,
+  },
+  { trouble: 'three decimals', typed: '149,505', value: null },
+  { trouble: 'an exponent', typed: '1e3', value: null },
+  { trouble: 'a sign', typed: '-5', value: null },
+  { trouble: 'words', typed: '149 Euro', value: null },
+]
+
+/** Days and times of sessions, "day; time" as staff write them; the value is the beginning in UTC. */
+export const SESSIONS: readonly Input[] = [
+  {
+    trouble: 'the usual form',
+    typed: 'Dienstag, 12. Januar 2027; 10:00 – 11:30 Uhr',
+    value: '2027-01-12T09:00:00.000Z',
+  },
+  {
+    trouble: 'summer time',
+    typed: '13.07.2027; 10:00 – 11:30 Uhr',
+    value: '2027-07-13T08:00:00.000Z',
+  },
+  {
+    trouble: 'points for colons',
+    typed: '12.1.2027; 10.00-11.30',
+    value: '2027-01-12T09:00:00.000Z',
+  },
+  {
+    trouble: 'a weekday that contradicts',
+    typed: 'Montag, 12. Januar 2027; 10:00 – 11:30 Uhr',
+    value: null,
+  },
+  { trouble: 'a day that does not exist', typed: '30.02.2027; 10:00 – 11:30 Uhr', value: null },
+  {
+    trouble: 'a leap day',
+    typed: '29.02.2028; 10:00 – 11:30 Uhr',
+    value: '2028-02-29T09:00:00.000Z',
+  },
+  { trouble: 'a time that summer time skips', typed: '28.03.2027; 02:30 – 04:00 Uhr', value: null },
+  { trouble: 'a time that exists twice', typed: '31.10.2027; 02:30 – 04:00 Uhr', value: null },
+  { trouble: 'an end before the beginning', typed: '12.01.2027; 11:30 – 10:00 Uhr', value: null },
+]

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { emailRule, storedEmail } from '#domain/email-address.ts'
 import { storedLine } from '#domain/line-rule.ts'
+import { typedCents } from '#domain/money.ts'
 import { lastNameRule } from '#domain/person/person-name.ts'
-import { ADDRESSES, NAMES } from './inputs.ts'
+import { understandSession } from '#domain/training/session-time.ts'
+import { ADDRESSES, AMOUNTS, NAMES, SESSIONS } from './inputs.ts'
 
 /* The rules that the forms call while somebody types. */
 
@@ -15,5 +17,18 @@ describe('a name', () => {
 describe('an e-mail address', () => {
   test.each(ADDRESSES)('with $trouble', ({ typed, value }) => {
     expect(emailRule(typed) === null ? storedEmail(typed) : null).toBe(value)
+  })
+})
+
+describe('an amount', () => {
+  test.each(AMOUNTS)('with $trouble', ({ typed, value }) => {
+    expect(typedCents(typed)?.toString() ?? null).toBe(value)
+  })
+})
+
+describe('a session', () => {
+  test.each(SESSIONS)('with $trouble', ({ typed, value }) => {
+    const [day = '', time = ''] = typed.split('; ')
+    expect(understandSession(day, time)?.startsAt.toISOString() ?? null).toBe(value)
   })
 })
