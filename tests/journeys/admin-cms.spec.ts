@@ -76,7 +76,7 @@ test('the earlier texts of a package are seen and brought back', { tag: '@both' 
 }) => {
   const cms = new CmsPage(page)
   await addSession(page, product.admin)
-  for (const name of ['Einzelkarte', 'Karte für eine']) {
+  for (const name of ['Erste Karte', 'Karte für eine']) {
     const edited = await page.request.patch('/api/admin/packages/single', {
       data: { name },
       headers: { Origin: product.address },

@@ -53,7 +53,7 @@ test('staff choose whether they are told by mail of what bookers change', async 
   const choice = page.getByRole('radiogroup', { name: /E-Mails an Sie/ })
   await expect(choice.getByRole('radio', { name: /Jede Änderung/ })).toBeChecked()
 
-  await choice.getByRole('radio', { name: /Einmal am Tag/ }).check()
+  await choice.getByRole('radio', { name: /Einmal am Tag/ }).click()
 
   await expect(notificationOf(page)).toContainText('Das gilt ab der nächsten Änderung.')
   await expectAccessible(page)
