@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as BuchungRouteImport } from './routes/buchung'
 import { Route as TrainingsRouteImport } from './routes/trainings'
+import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminAccountRouteImport } from './routes/admin.account'
 import { Route as AdminChangePasswordRouteImport } from './routes/admin.change-password'
 import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard'
@@ -55,6 +56,11 @@ const BuchungRoute = BuchungRouteImport.update({
 const TrainingsRoute = TrainingsRouteImport.update({
   id: '/trainings',
   path: '/trainings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminAccountRoute = AdminAccountRouteImport.update({
@@ -225,6 +231,7 @@ export interface FileRoutesByFullPath {
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
   '/trainings/warteliste': typeof TrainingsWartelisteRoute
+  '/admin/': typeof AdminIndexRoute
   '/admin/anmeldungen/$id': typeof AdminAnmeldungenIdRoute
   '/admin/anmeldungen/neu': typeof AdminAnmeldungenNeuRoute
   '/admin/mailtexte/$template': typeof AdminMailtexteTemplateRoute
@@ -259,6 +266,7 @@ export interface FileRoutesByTo {
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
   '/trainings/warteliste': typeof TrainingsWartelisteRoute
+  '/admin': typeof AdminIndexRoute
   '/admin/anmeldungen/$id': typeof AdminAnmeldungenIdRoute
   '/admin/anmeldungen/neu': typeof AdminAnmeldungenNeuRoute
   '/admin/mailtexte/$template': typeof AdminMailtexteTemplateRoute
@@ -294,6 +302,7 @@ export interface FileRoutesById {
   '/trainings_/$id': typeof TrainingsIdRoute
   '/trainings_/anmeldung': typeof TrainingsAnmeldungRoute
   '/trainings_/warteliste': typeof TrainingsWartelisteRoute
+  '/admin/': typeof AdminIndexRoute
   '/admin/anmeldungen/$id': typeof AdminAnmeldungenIdRoute
   '/admin/anmeldungen/neu': typeof AdminAnmeldungenNeuRoute
   '/admin/mailtexte_/$template': typeof AdminMailtexteTemplateRoute
@@ -330,6 +339,7 @@ export interface FileRouteTypes {
     | '/trainings/$id'
     | '/trainings/anmeldung'
     | '/trainings/warteliste'
+    | '/admin/'
     | '/admin/anmeldungen/$id'
     | '/admin/anmeldungen/neu'
     | '/admin/mailtexte/$template'
@@ -364,6 +374,7 @@ export interface FileRouteTypes {
     | '/trainings/$id'
     | '/trainings/anmeldung'
     | '/trainings/warteliste'
+    | '/admin'
     | '/admin/anmeldungen/$id'
     | '/admin/anmeldungen/neu'
     | '/admin/mailtexte/$template'
@@ -398,6 +409,7 @@ export interface FileRouteTypes {
     | '/trainings_/$id'
     | '/trainings_/anmeldung'
     | '/trainings_/warteliste'
+    | '/admin/'
     | '/admin/anmeldungen/$id'
     | '/admin/anmeldungen/neu'
     | '/admin/mailtexte_/$template'
@@ -433,6 +445,7 @@ export interface RootRouteChildren {
   TrainingsIdRoute: typeof TrainingsIdRoute
   TrainingsAnmeldungRoute: typeof TrainingsAnmeldungRoute
   TrainingsWartelisteRoute: typeof TrainingsWartelisteRoute
+  AdminIndexRoute: typeof AdminIndexRoute
   AdminAnmeldungenIdRoute: typeof AdminAnmeldungenIdRoute
   AdminAnmeldungenNeuRoute: typeof AdminAnmeldungenNeuRoute
   AdminMailtexteTemplateRoute: typeof AdminMailtexteTemplateRoute
@@ -469,6 +482,13 @@ declare module '@tanstack/react-router' {
       path: '/trainings'
       fullPath: '/trainings'
       preLoaderRoute: typeof TrainingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/': {
+      id: '/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/account': {
@@ -697,6 +717,7 @@ const rootRouteChildren: RootRouteChildren = {
   TrainingsIdRoute: TrainingsIdRoute,
   TrainingsAnmeldungRoute: TrainingsAnmeldungRoute,
   TrainingsWartelisteRoute: TrainingsWartelisteRoute,
+  AdminIndexRoute: AdminIndexRoute,
   AdminAnmeldungenIdRoute: AdminAnmeldungenIdRoute,
   AdminAnmeldungenNeuRoute: AdminAnmeldungenNeuRoute,
   AdminMailtexteTemplateRoute: AdminMailtexteTemplateRoute,

@@ -401,6 +401,6 @@ pricesTest(
     await expect(notificationOf(page)).toContainText('Der Grundpreis wurde geändert.')
     await expect(field).toHaveValue('260.50')
     await expect(save).toBeDisabled()
-    await expect(prices.preview).toContainText('260.50')
+    await expect(prices.preview).toContainText('260,50 €')
   },
 )

@@ -230,3 +230,25 @@ test("a failure shows the server's sentence, and the text stays", async ({
   await expect(edited.field('Titel')).toBeFocused()
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])
 })
+
+test('what was saved stays shown where the page cannot be read again, until it can', async ({
+  page,
+  product,
+  consoleErrors,
+}) => {
+  const edited = await editPage(page, product.admin, '/trainings/kurs-1-uhren')
+  let mayFail = true
+  await page.route('**/api/trainings/kurs-1-uhren', (route) =>
+    mayFail ? route.abort() : route.continue(),
+  )
+  await edited.change('Titel', 'Uhren & Werke')
+  await expect(notificationOf(page)).toContainText('ließ sich danach nicht neu lesen')
+  await expect(edited.text('Titel', 'Uhren & Werke')).toBeVisible()
+  await expect(edited.text('Untertitel').first()).toBeVisible()
+
+  await product.query(`update trainings set subtitle = 'Neuer Stand' where id = 'kurs-1-uhren'`)
+  mayFail = false
+  await notificationOf(page).getByRole('button', { name: 'Neu lesen' }).click()
+  await expect(edited.text('Untertitel', 'Neuer Stand')).toBeVisible()
+  consoleErrors.splice(0)
+})

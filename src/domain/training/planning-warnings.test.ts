@@ -26,6 +26,13 @@ test.each([
 })
 
 test.each([
+  ['10:00', '12:30', 'Dauert 150 statt 90 Minuten'],
+  ['10:00', '11:00', 'Dauert 60 statt 90 Minuten'],
+])('from %s to %s: "%s"', (start, end, expected) => {
+  expect(warnings(session('2027-04-13', start, end))).toEqual([expected])
+})
+
+test.each([
   ['another training at the same time', '10:00', '11:30', 'brot', ['Gleichzeitig mit „Brot“']],
   ['another training that ends later', '11:00', '12:30', 'brot', ['Gleichzeitig mit „Brot“']],
   ['another training right after it', '11:30', '13:00', 'brot', []],

@@ -1,5 +1,6 @@
 import { berlinDay, type CalendarDay } from '../calendar-day.ts'
 import { formatSessionDate } from './session-date.ts'
+import { minutesBetween, TRAINING_MINUTES } from './session-facts.ts'
 import type { SessionTime } from './session-time.ts'
 
 /** A date that is about to be planned, or one that is planned already. */
@@ -17,8 +18,8 @@ interface PlanningFacts {
 }
 
 /**
- * What staff should know before they plan a date: that it has begun, falls on a weekend or a public holiday, or takes
- * place at the same time as another one. One short German sentence each, without a full stop; empty for nothing. Nothing
+ * What staff should know before they plan a date: that it has begun, falls on a weekend or a public holiday, has
+ * another length than the shop promises, or takes place at the same time as another one. One short German sentence each, without a full stop; empty for nothing. Nothing
  * of it is forbidden: a firm may teach on a Saturday, and two people may teach at once.
  */
 export function planningWarnings(
@@ -29,10 +30,14 @@ export function planningWarnings(
   const [weekday] = formatSessionDate(day).split(',')
   const isWeekend = weekday === 'Samstag' || weekday === 'Sonntag'
   const holiday = holidayOn(day)
+  const minutes = minutesBetween(session.startsAt, session.endsAt)
   return [
     ...(session.startsAt <= now ? ['Liegt in der Vergangenheit'] : []),
     ...(isWeekend ? [`Fällt auf einen ${weekday}`] : []),
     ...(holiday === null ? [] : [`Feiertag: ${holiday}`]),
+    ...(minutes === TRAINING_MINUTES
+      ? []
+      : [`Dauert ${minutes} statt ${TRAINING_MINUTES} Minuten`]),
     ...others.filter((other) => overlaps(session, other)).map((other) => clash(session, other)),
   ]
 }

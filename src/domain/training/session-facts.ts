@@ -14,5 +14,9 @@ export function sessionMinutes({
   endsAt: string | null
 }): number | null {
   if (startsAt === null || endsAt === null) return null
-  return Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS)
+  return minutesBetween(new Date(startsAt), new Date(endsAt))
+}
+
+export function minutesBetween(start: Date, end: Date): number {
+  return Math.round((end.getTime() - start.getTime()) / MINUTE_MS)
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountScreen } from '../features/account/account-screen.tsx'
-import { AdminBackShell } from '../features/admin-shell/admin-back-shell.tsx'
 import { adminRoute } from '../features/admin-shell/admin-route.ts'
+import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
 
 export const Route = createFileRoute('/admin/account')({
   ...adminRoute('Konto'),
@@ -10,8 +10,8 @@ export const Route = createFileRoute('/admin/account')({
 
 function Screen() {
   return (
-    <AdminBackShell>
+    <AdminShell>
       <AccountScreen />
-    </AdminBackShell>
+    </AdminShell>
   )
 }

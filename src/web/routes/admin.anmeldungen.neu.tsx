@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminBackShell } from '../features/admin-shell/admin-back-shell.tsx'
 import { adminRoute } from '../features/admin-shell/admin-route.ts'
+import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
 import { NewRegistrationScreen } from '../features/new-registration/new-registration-screen.tsx'
 
 export const Route = createFileRoute('/admin/anmeldungen/neu')({
@@ -10,8 +10,8 @@ export const Route = createFileRoute('/admin/anmeldungen/neu')({
 
 function Screen() {
   return (
-    <AdminBackShell>
+    <AdminShell>
       <NewRegistrationScreen />
-    </AdminBackShell>
+    </AdminShell>
   )
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RoomsScreen } from '../features/admin-rooms/rooms-screen.tsx'
 import { parseRoomsSearch } from '../features/admin-rooms/rooms-search.ts'
-import { AdminBackShell } from '../features/admin-shell/admin-back-shell.tsx'
+import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
 import { adminRoute } from '../features/admin-shell/admin-route.ts'
 
 export const Route = createFileRoute('/admin/geteiltes')({
@@ -13,8 +13,8 @@ export const Route = createFileRoute('/admin/geteiltes')({
 function Screen() {
   const { gemeldet } = Route.useSearch()
   return (
-    <AdminBackShell>
+    <AdminShell>
       <RoomsScreen isReported={gemeldet === true} />
-    </AdminBackShell>
+    </AdminShell>
   )
 }

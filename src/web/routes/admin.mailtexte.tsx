@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminBackShell } from '../features/admin-shell/admin-back-shell.tsx'
 import { adminRoute } from '../features/admin-shell/admin-route.ts'
+import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
 import { MailTextsScreen } from '../features/mail-texts/mail-texts-screen.tsx'
 
 export const Route = createFileRoute('/admin/mailtexte')({
@@ -10,8 +10,8 @@ export const Route = createFileRoute('/admin/mailtexte')({
 
 function Screen() {
   return (
-    <AdminBackShell>
+    <AdminShell>
       <MailTextsScreen />
-    </AdminBackShell>
+    </AdminShell>
   )
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminBackShell } from '../features/admin-shell/admin-back-shell.tsx'
 import { adminRoute } from '../features/admin-shell/admin-route.ts'
+import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
 import { MailTextScreen } from '../features/mail-texts/mail-text-screen.tsx'
 
 export const Route = createFileRoute('/admin/mailtexte_/$template')({
@@ -11,8 +11,8 @@ export const Route = createFileRoute('/admin/mailtexte_/$template')({
 function Screen() {
   const { template } = Route.useParams()
   return (
-    <AdminBackShell>
+    <AdminShell>
       <MailTextScreen key={template} template={template} />
-    </AdminBackShell>
+    </AdminShell>
   )
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminBackShell } from '../features/admin-shell/admin-back-shell.tsx'
 import { adminRoute } from '../features/admin-shell/admin-route.ts'
+import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
 import { MessagesScreen } from '../features/messages/messages-screen.tsx'
 
 export const Route = createFileRoute('/admin/nachrichten')({
@@ -10,8 +10,8 @@ export const Route = createFileRoute('/admin/nachrichten')({
 
 function Screen() {
   return (
-    <AdminBackShell>
+    <AdminShell>
       <MessagesScreen />
-    </AdminBackShell>
+    </AdminShell>
   )
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminBackShell } from '../features/admin-shell/admin-back-shell.tsx'
 import { adminRoute } from '../features/admin-shell/admin-route.ts'
+import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
 import { MessageScreen } from '../features/messages/message-screen.tsx'
 
 export const Route = createFileRoute('/admin/nachrichten_/$id')({
@@ -11,8 +11,8 @@ export const Route = createFileRoute('/admin/nachrichten_/$id')({
 function Screen() {
   const { id } = Route.useParams()
   return (
-    <AdminBackShell>
+    <AdminShell>
       <MessageScreen key={id} id={id} />
-    </AdminBackShell>
+    </AdminShell>
   )
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminBackShell } from '../features/admin-shell/admin-back-shell.tsx'
 import { adminRoute } from '../features/admin-shell/admin-route.ts'
+import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
 import { ComposeScreen } from '../features/messages/compose-screen.tsx'
 import { parseComposeSearch } from '../features/messages/compose-search.ts'
 
@@ -12,8 +12,8 @@ export const Route = createFileRoute('/admin/nachrichten_/neu')({
 
 function Screen() {
   return (
-    <AdminBackShell>
+    <AdminShell>
       <ComposeScreen search={Route.useSearch()} />
-    </AdminBackShell>
+    </AdminShell>
   )
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminBackShell } from '../features/admin-shell/admin-back-shell.tsx'
 import { adminRoute } from '../features/admin-shell/admin-route.ts'
+import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
 import { PricesPending } from '../features/price-periods/prices-pending.tsx'
 import { PricesScreen } from '../features/price-periods/prices-screen.tsx'
 import { usePrices } from '../features/price-periods/use-prices.ts'
@@ -14,8 +14,8 @@ function Screen() {
   const prices = usePrices()
   if (prices.isPending) return <PricesPending />
   return (
-    <AdminBackShell>
+    <AdminShell>
       <PricesScreen prices={prices} />
-    </AdminBackShell>
+    </AdminShell>
   )
 }

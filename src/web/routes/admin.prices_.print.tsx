@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminBackShell } from '../features/admin-shell/admin-back-shell.tsx'
 import { adminRoute } from '../features/admin-shell/admin-route.ts'
+import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
 import { PrintedPrices } from '../features/price-periods/printed-prices.tsx'
 
 export const Route = createFileRoute('/admin/prices_/print')({
@@ -10,8 +10,8 @@ export const Route = createFileRoute('/admin/prices_/print')({
 
 function Screen() {
   return (
-    <AdminBackShell>
+    <AdminShell>
       <PrintedPrices />
-    </AdminBackShell>
+    </AdminShell>
   )
 }

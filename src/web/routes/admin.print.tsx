@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminBackShell } from '../features/admin-shell/admin-back-shell.tsx'
 import { adminRoute } from '../features/admin-shell/admin-route.ts'
+import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
 import { PrintedLog } from '../features/audit-log/printed-log.tsx'
 import { PrintedAttendees, PrintedRegistrations } from '../features/dashboard/printed-lists.tsx'
 import { PrintedMails } from '../features/mails/printed-mails.tsx'
@@ -14,9 +14,9 @@ export const Route = createFileRoute('/admin/print')({
 
 function Screen() {
   return (
-    <AdminBackShell>
+    <AdminShell>
       <PrintedView search={Route.useSearch()} />
-    </AdminBackShell>
+    </AdminShell>
   )
 }
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminBackShell } from '../features/admin-shell/admin-back-shell.tsx'
 import { adminRoute } from '../features/admin-shell/admin-route.ts'
+import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
 import { BookingRulesScreen } from '../features/booking-rules/booking-rules-screen.tsx'
 
 export const Route = createFileRoute('/admin/regeln')({
@@ -10,8 +10,8 @@ export const Route = createFileRoute('/admin/regeln')({
 
 function Screen() {
   return (
-    <AdminBackShell>
+    <AdminShell>
       <BookingRulesScreen />
-    </AdminBackShell>
+    </AdminShell>
   )
 }

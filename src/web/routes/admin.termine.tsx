@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminBackShell } from '../features/admin-shell/admin-back-shell.tsx'
 import { adminRoute } from '../features/admin-shell/admin-route.ts'
+import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
 import { DatesScreen } from '../features/dates/dates-screen.tsx'
 import { parseDatesSearch } from '../features/dates/dates-search.ts'
 
@@ -12,8 +12,8 @@ export const Route = createFileRoute('/admin/termine')({
 
 function Screen() {
   return (
-    <AdminBackShell>
+    <AdminShell>
       <DatesScreen search={Route.useSearch()} />
-    </AdminBackShell>
+    </AdminShell>
   )
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminBackShell } from '../features/admin-shell/admin-back-shell.tsx'
 import { adminRoute } from '../features/admin-shell/admin-route.ts'
+import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
 import { CancelDateScreen } from '../features/date-cancellation/cancel-date-screen.tsx'
 
 export const Route = createFileRoute('/admin/termine_/$id_/absagen')({
@@ -11,8 +11,8 @@ export const Route = createFileRoute('/admin/termine_/$id_/absagen')({
 function Screen() {
   const { id } = Route.useParams()
   return (
-    <AdminBackShell>
+    <AdminShell>
       <CancelDateScreen key={id} id={id} />
-    </AdminBackShell>
+    </AdminShell>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { de } from 'react-day-picker/locale/de'
 import { berlinDay, type CalendarDay, formatLongDay } from '#domain/calendar-day.ts'
+import { formatSessionDate } from '#domain/training/session-date.ts'
 import { classes } from './classes.ts'
 import { CONTROL_LOOK, Field, type FieldFrameProps } from './field.tsx'
 import { CalendarIcon } from './icons.tsx'
@@ -26,7 +27,7 @@ export function DatePicker({ value, onChange, opensAt, disabled, ...frame }: Dat
   const [isOpen, setOpen] = useState(false)
   const shown = value ?? opensAt
   const today = berlinDay(new Date())
-  const words = value ? formatLongDay(value) : 'Datum wählen'
+  const words = value ? dayWithWeekday(value) : 'Datum wählen'
 
   function choose(date: Date | undefined) {
     // Undefined when the selected day was clicked again: it stays selected.
@@ -104,6 +105,11 @@ export function DatePicker({ value, onChange, opensAt, disabled, ...frame }: Dat
       )}
     </Field>
   )
+}
+
+/** "Do, 14. Januar 2027": short, so that it fits beside two clock times. */
+function dayWithWeekday(day: CalendarDay): string {
+  return `${formatSessionDate(day).slice(0, 2)}, ${formatLongDay(day)}`
 }
 
 /** Years before and after the current year, and the selected one, that the list offers. */

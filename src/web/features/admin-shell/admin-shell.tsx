@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { refusalOf, removeAdminData } from '../../lib/admin-session/admin-refusal.ts'
 import { useAdmin } from '../../lib/admin-session/admin-session.ts'
 import { editMode } from '../../lib/admin-session/edit-mode.ts'
@@ -26,35 +26,54 @@ function AdminBar() {
   const logout = useLogout()
   return (
     <>
+      <p className="wrap-anywhere text-brand-tint text-small max-sm:order-last max-sm:basis-full">
+        {adminUser?.email || 'Admin'}
+      </p>
       <Button
         variant="inverse"
         size="small"
         pending={logout.isPending}
         onClick={() => logout.mutate()}
-        className="lg:order-last"
       >
         Abmelden
       </Button>
-      <div className="flex basis-full flex-wrap items-center justify-between gap-x-6 lg:basis-auto">
-        <nav aria-label="Verwaltung">
-          <ul className="flex flex-wrap gap-x-6">
-            {ADMIN_LINKS.map(({ label, link }) => (
-              <li key={label}>
-                <Link
-                  {...link}
-                  className="inline-flex min-h-11 items-center rounded-input font-semibold text-small underline-offset-4 hover:underline"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <p className="wrap-anywhere text-brand-tint text-small">{adminUser?.email || 'Admin'}</p>
-      </div>
+      <AdminNavigation />
     </>
   )
 }
+
+/** The same on every page of the administration. Where it does not fit, it can be scrolled to the side. */
+function AdminNavigation() {
+  const list = useRef<HTMLUListElement>(null)
+  const pathname = useLocation({ select: (location) => location.pathname })
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (pathname && current && list.current) list.current.scrollLeft = current.offsetLeft - EDGE
+  }, [pathname])
+  return (
+    <nav aria-label="Verwaltung" className="-mx-1 min-w-0 basis-full">
+      <ul ref={list} className="relative flex gap-x-5 overflow-x-auto px-1">
+        <li>
+          <Link to="/admin/dashboard" className={NAV_LINK}>
+            {pathname === '/admin/dashboard' ? 'Dashboard' : 'Zurück zum Dashboard'}
+          </Link>
+        </li>
+        {ADMIN_LINKS.map(({ label, link }) => (
+          <li key={label}>
+            <Link {...link} className={NAV_LINK}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** So much of the entry before the current one is seen, in pixels: it shows that there is one. */
+const EDGE = 48
+const NAV_LINK =
+  'inline-flex min-h-11 items-center whitespace-nowrap rounded-input border-transparent border-b-3 pt-0.5 font-semibold text-small underline-offset-4 hover:underline aria-[current=page]:rounded-none aria-[current=page]:border-current'
 
 function useLogout() {
   const queryClient = useQueryClient()

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { count } from './figures.ts'
+import { TodoHeading } from './todo-heading.tsx'
 import { TodoLink } from './todo-link.tsx'
 import type { TodoGroup } from './todo-texts.ts'
 
@@ -12,20 +13,10 @@ export function TodoGroupRow({ group }: { group: TodoGroup }) {
   const titleId = useId()
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
-  const { count: all, words, items, key } = group
+  const { count: all, items } = group
   return (
     <li className="grid gap-x-6 px-4 py-2 sm:px-5 lg:grid-cols-[19rem_minmax(0,1fr)]">
-      <h3 id={titleId} className="flex items-center gap-3 self-start font-semibold lg:min-h-11">
-        <span
-          className={classes(
-            'grid h-8 min-w-11 shrink-0 place-items-center rounded-pill px-2.5 text-small tabular-nums',
-            URGENT.has(key) ? 'bg-badge-orange text-badge-orange-text' : 'bg-brand-tint text-brand',
-          )}
-        >
-          {count(all)}
-        </span>
-        <span>{` ${words}`}</span>
-      </h3>
+      <TodoHeading id={titleId} group={group} className="self-start lg:min-h-11" />
       <div
         className={classes(
           'min-w-0 max-lg:pl-14',
@@ -68,13 +59,6 @@ export function TodoGroupRow({ group }: { group: TodoGroup }) {
     </li>
   )
 }
-
-/** What cannot wait until tomorrow. */
-const URGENT: ReadonlySet<TodoGroup['key']> = new Set([
-  'missingLinks',
-  'failedMails',
-  'lateBackups',
-])
 
 function moreText(named: number, all: number): string {
   return named < all ? `Die ersten ${named} zeigen` : `Alle ${named} zeigen`

@@ -1,27 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { todoQuery } from '../../lib/queries/queries.ts'
 import { Card } from '../../ui/card.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
+import { TODO_LIST_ID, TodoToggle, useIsTodoOpen } from './todo-fold.tsx'
 import { TodoGroupRow } from './todo-group-row.tsx'
-import { todoGroups } from './todo-texts.ts'
+import { TodoHeading } from './todo-heading.tsx'
+import { type TodoGroup, todoGroups } from './todo-texts.ts'
 
 /** What staff have to do, by kind, each with links to where it is done. */
 export function TodoSection() {
   const { data, error, isFetching, refetch } = useQuery(todoQuery)
+  const isOpen = useIsTodoOpen()
   useSessionRefusalOf(error)
+  const groups = data && todoGroups(data)
+  const canFold = groups !== undefined && groups.length > 0
   return (
-    <section aria-labelledby="todo-title" aria-busy={isFetching} className="mb-8">
-      <h2 id="todo-title" className="mb-3 text-h4">
-        Zu tun
-      </h2>
-      <TodoList>
-        {data
-          ? todoGroups(data).map((group) => <TodoGroupRow key={group.key} group={group} />)
-          : undefined}
-      </TodoList>
+    <section aria-labelledby="todo-title" aria-busy={isFetching} className="mb-6">
+      <div className="mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+        <h2 id="todo-title" className="text-h4">
+          Zu tun
+        </h2>
+        {canFold && <TodoToggle isOpen={isOpen} />}
+      </div>
+      {groups && <TodoList groups={groups} isOpen={isOpen} />}
       {error && !data && !isFetching && (
         <LoadProblem
           onRetry={() => void refetch()}
@@ -37,10 +40,9 @@ export function TodoSection() {
   )
 }
 
-/** @param children undefined where they are not read yet */
-function TodoList({ children }: { children: readonly ReactNode[] | undefined }) {
-  if (!children) return null
-  if (children.length === 0) {
+/** The groups with what is in them, or folded: their numbers in a line. */
+function TodoList({ groups, isOpen }: { groups: readonly TodoGroup[]; isOpen: boolean }) {
+  if (groups.length === 0) {
     return (
       <Card padding="none" className="flex items-center gap-4 px-4 py-4 sm:px-5">
         <span className="grid size-10 shrink-0 place-items-center rounded-pill bg-badge-green text-badge-green-text">
@@ -53,9 +55,28 @@ function TodoList({ children }: { children: readonly ReactNode[] | undefined }) 
       </Card>
     )
   }
+  if (!isOpen) {
+    return (
+      <ul
+        id={TODO_LIST_ID}
+        className="flex flex-wrap gap-x-7 gap-y-1.5 rounded-card bg-white px-4 py-2.5 text-small shadow-card sm:px-5"
+      >
+        {groups.map((group) => (
+          <li key={group.key}>
+            <TodoHeading group={group} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
   return (
-    <ul className="divide-y divide-section overflow-hidden rounded-card bg-white shadow-card">
-      {children}
+    <ul
+      id={TODO_LIST_ID}
+      className="divide-y divide-section overflow-hidden rounded-card bg-white shadow-card"
+    >
+      {groups.map((group) => (
+        <TodoGroupRow key={group.key} group={group} />
+      ))}
     </ul>
   )
 }

@@ -26,6 +26,7 @@ export function CopyDateDialog({ date, onCancel, onPlanned }: CopyDateDialogProp
     >
       <DateForm
         initial={initial}
+        subject={{ trainingId: date.trainingId, title: date.trainingTitle, dateId: null }}
         submitLabel="Termin planen"
         isPending={plan.isPending}
         onSubmit={async (body) =>

@@ -1,10 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { sessionOn } from '#domain/training/session-time.ts'
 import { FIRM } from '../../content/firm.ts'
 import { ApiError } from '../../lib/api.ts'
+import { dayWarnings } from '../../lib/dates/day-warnings.ts'
+import { datesQuery } from '../../lib/queries/dates-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { DatePicker } from '../../ui/date-picker.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { PlanningNotes } from '../../ui/planning-notes.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { type DateField, type DateValues, endAfter, requestOf } from './date-values.ts'
 import type { DateBody } from './use-date-writes.ts'
@@ -22,6 +27,8 @@ const FIELDS = Object.keys(LABELS) as DateField[]
 
 interface DateFormProps {
   initial: DateValues
+  /** What the day is set for, to tell what else takes place then; the id is that of a stored date. */
+  subject: { trainingId: string; title: string; dateId: string | null }
   /** Which fields are shown: day and time, everything else, or all. The others keep their initial values. */
   part?: 'session' | 'details' | 'all' | undefined
   /** Above the fields: the training of a new date. */
@@ -42,7 +49,16 @@ interface Refusal {
 
 /** Day, time and everything else of a date. */
 export function DateForm(props: DateFormProps) {
-  const { initial, part = 'all', before, submitLabel, isPending, onSubmit, onCancel } = props
+  const {
+    initial,
+    subject,
+    part = 'all',
+    before,
+    submitLabel,
+    isPending,
+    onSubmit,
+    onCancel,
+  } = props
   const id = useId()
   const [values, setValues] = useState(initial)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -111,6 +127,9 @@ export function DateForm(props: DateFormProps) {
             onChange={({ target: { value } }) => type({ start: value, end: endAfter(value) })}
           />
           <TextField {...at('end')} type="time" />
+          <div className="col-span-2">
+            <DayNotes values={values} subject={subject} />
+          </div>
         </div>
       )}
       {part !== 'session' && (
@@ -149,6 +168,15 @@ export function DateForm(props: DateFormProps) {
       </div>
     </form>
   )
+}
+
+function DayNotes({ values, subject }: Pick<DateFormProps, 'subject'> & { values: DateValues }) {
+  const { data: dates = [] } = useQuery(datesQuery)
+  const [now] = useState(() => new Date())
+  const { day, start, end } = values
+  const session = day && start && end ? sessionOn(day, start, end) : null
+  const facts = { dates, ownId: subject.dateId, now }
+  return <PlanningNotes warnings={session ? dayWarnings({ ...session, ...subject }, facts) : []} />
 }
 
 function problemsOf(

@@ -56,6 +56,7 @@ export function EditDateDialog({ date, onDone }: { date: PlannedDate; onDone: ()
       >
         <DateForm
           initial={initial}
+          subject={{ trainingId: date.trainingId, title: date.trainingTitle, dateId: date.id }}
           part={isOver ? 'details' : 'all'}
           submitLabel="Speichern"
           isPending={isPending}

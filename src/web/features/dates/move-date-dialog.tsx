@@ -22,6 +22,7 @@ export function MoveDateDialog({ date, onDone }: { date: PlannedDate; onDone: ()
     >
       <DateForm
         initial={initial}
+        subject={{ trainingId: date.trainingId, title: date.trainingTitle, dateId: date.id }}
         part="session"
         before={<Recipients date={date} />}
         submitLabel="Termin verlegen"

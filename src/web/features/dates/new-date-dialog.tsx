@@ -17,6 +17,11 @@ export function NewDateDialog({ onDone }: { onDone: () => void }) {
     <Dialog open onClose={onDone} title="Neuer Termin">
       <DateForm
         initial={NEW_DATE}
+        subject={{
+          trainingId,
+          title: trainings.find(({ id: one }) => one === trainingId)?.title ?? '',
+          dateId: null,
+        }}
         submitLabel="Termin planen"
         isPending={plan.isPending}
         onSubmit={async (body) => {

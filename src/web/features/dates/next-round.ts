@@ -3,8 +3,9 @@ import type { PlannedDate } from '#domain/training/date-edit.ts'
 import { type PlannedSession, planningWarnings } from '#domain/training/planning-warnings.ts'
 import { sessionOn } from '#domain/training/session-time.ts'
 import type { StaffTraining } from '#domain/training/staff-training.ts'
+import { plannedSessions } from '../../lib/dates/day-warnings.ts'
+import { publicHolidayOn } from '../../lib/dates/public-holidays.ts'
 import { NEW_DATE, valuesOf } from './date-values.ts'
-import { publicHolidayOn } from './public-holidays.ts'
 import type { DateBody } from './use-date-writes.ts'
 
 /** What the dialog knows of a training. */
@@ -81,11 +82,7 @@ export function roundWarnings(
   dates: readonly PlannedDate[],
   now: Date,
 ): Map<string, string[]> {
-  const planned = dates.flatMap(({ state, startsAt, endsAt, trainingId, trainingTitle: title }) =>
-    state === 'planned' && startsAt && endsAt
-      ? { trainingId, title, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
-      : [],
-  )
+  const planned = plannedSessions(dates)
   const round = rows.flatMap((row) => (row.isChosen ? (sessionOf(row) ?? []) : []))
   return new Map(
     round.map((session) => {

@@ -1,7 +1,7 @@
-import { formatSessionDate } from '#domain/training/session-date.ts'
 import { unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { DatePicker } from '../../ui/date-picker.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { PlanningNotes } from '../../ui/planning-notes.tsx'
 import { endAfter, type sessionProblem } from './date-values.ts'
 import type { RoundRow } from './next-round.ts'
 import { notedTitle } from './plannable-trainings.ts'
@@ -66,14 +66,9 @@ export function RoundRowFields({ id, row, warnings, problem, onChange }: RoundRo
               onChange={({ target }) => onChange({ end: target.value })}
             />
           </div>
-          <p className="mt-2 text-small" aria-live="polite">
-            {day && <span className="text-secondary">{unbrokenDate(formatSessionDate(day))}</span>}
-            {warnings.map((warning) => (
-              <span key={warning} className="mt-0.5 block font-medium text-orange-text">
-                {warning}
-              </span>
-            ))}
-          </p>
+          <div className="mt-2">
+            <PlanningNotes warnings={warnings} />
+          </div>
         </fieldset>
       )}
     </li>

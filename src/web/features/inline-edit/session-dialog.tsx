@@ -1,15 +1,21 @@
-import { type FormEvent, useId } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
 import { formatSessionDate } from '#domain/training/session-date.ts'
+import { understandSession } from '#domain/training/session-time.ts'
 import type { Training } from '#domain/training/training.ts'
+import { dayWarnings } from '../../lib/dates/day-warnings.ts'
+import { datesQuery } from '../../lib/queries/dates-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
 import { DatePicker } from '../../ui/date-picker.tsx'
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
 import { FieldError, TextField } from '../../ui/field.tsx'
+import { PlanningNotes } from '../../ui/planning-notes.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import {
   dayOf,
   formatSessionTime,
+  type SessionTexts,
   startOf,
   startOptions,
   understoodWords,
@@ -28,6 +34,7 @@ export function SessionDialog({ training, field, onDone }: SessionDialogProps) {
   const id = useId()
   const editor = useSessionEditor(training, `training/${training.id}/${field}`, onDone)
   const { texts, isPending, warning, conflict } = editor
+  const warnings = useDayWarnings(training, texts)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -84,6 +91,7 @@ export function SessionDialog({ training, field, onDone }: SessionDialogProps) {
           <p role="status" className="rounded-input bg-brand-tint px-4 py-3 text-small">
             {understoodWords(texts, new Date())}
           </p>
+          <PlanningNotes warnings={warnings} />
           <FieldError id={`${id}-error`} message={editor.problem ?? undefined} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" size="small" pending={isPending}>
@@ -112,4 +120,13 @@ export function SessionDialog({ training, field, onDone }: SessionDialogProps) {
       {conflict && <ConflictDialog label="Termin und Zeit" pending={isPending} {...conflict} />}
     </>
   )
+}
+
+/** What is to know of the day that the texts name; nothing where they name none. */
+function useDayWarnings({ id, title, dateId }: Training, { date, time }: SessionTexts): string[] {
+  const { data: dates = [] } = useQuery(datesQuery)
+  const [now] = useState(() => new Date())
+  const session = understandSession(date, time)
+  if (!session) return []
+  return dayWarnings({ ...session, trainingId: id, title }, { dates, ownId: dateId ?? null, now })
 }

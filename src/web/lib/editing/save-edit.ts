@@ -14,9 +14,20 @@ import {
   type WriteOutcome,
   writeEdit,
 } from './content-writes.ts'
+import { keepSaved } from './keep-saved.ts'
 
 /** `failed`: a notification was shown, and the typed text stays in the editor. */
-export type SaveOutcome = WriteOutcome | { kind: 'failed' }
+export type SaveOutcome =
+  | Exclude<WriteOutcome, { kind: 'saved' }>
+  /** `isUnread`: the page could not be read again, and shows what was saved beside what it showed before. */
+  | { kind: 'saved'; version: number; isUnread?: boolean }
+  | { kind: 'failed' }
+
+const UNREAD_WORDS = {
+  title: 'Gespeichert',
+  description:
+    'Ihre Änderung ist gespeichert. Die Seite ließ sich danach nicht neu lesen und zeigt sonst den Stand von vorher.',
+}
 
 interface SaveOptions {
   /** False where writing the old value is no undo, because mails about the new one were sent. */
@@ -44,10 +55,12 @@ export function useSaveEdit(): (edit: Edit, options?: SaveOptions) => Promise<Sa
       async function write(one: Edit): Promise<SaveOutcome> {
         try {
           const outcome = await writeEdit(one)
-          await refreshAfterEdit(queryClient, one.subject)
+          const isRead = await refreshAfterEdit(queryClient, one.subject)
+          // What is shown stays, with what was saved: a loader that reads again would leave the page.
+          if (!isRead && outcome.kind === 'saved') keepSaved(queryClient, one, outcome.version)
           // The page's head, such as its title, comes from the loader.
           await router.invalidate()
-          return outcome
+          return isRead || outcome.kind !== 'saved' ? outcome : { ...outcome, isUnread: true }
         } catch (error) {
           if (!settleRefusal(error)) notify(failureOf(one.subject, error))
           return { kind: 'failed' }
@@ -68,8 +81,22 @@ export function useSaveEdit(): (edit: Edit, options?: SaveOptions) => Promise<Sa
         }
       }
 
+      async function readAgain() {
+        const isRead = await refreshAfterEdit(queryClient, edit.subject)
+        if (isRead) await router.invalidate()
+        else notify({ ...UNREAD_WORDS, action: readAction })
+      }
+
+      const readAction = {
+        label: 'Neu lesen',
+        hint: 'Die Texte der Seite neu lesen',
+        onSelect: () => void readAgain(),
+      }
+
       const outcome = await write(edit)
-      if (outcome.kind === 'saved') {
+      if (outcome.kind === 'saved' && outcome.isUnread) {
+        notify({ ...UNREAD_WORDS, action: readAction })
+      } else if (outcome.kind === 'saved') {
         notify({
           title: 'Gespeichert',
           description: SAVED_WORDS[edit.subject.kind],
@@ -88,13 +115,23 @@ export function useSaveEdit(): (edit: Edit, options?: SaveOptions) => Promise<Sa
   )
 }
 
-/** Reads the public data that an edit changed, and staff's lists of it, again. */
-async function refreshAfterEdit(queryClient: QueryClient, subject: EditSubject): Promise<void> {
-  const keys = [...publicKeys(subject), ['/api/admin/cms/texts'], ['/api/admin/revisions']]
+/**
+ * Reads the public data that an edit changed, and staff's lists of it, again.
+ *
+ * @returns whether the public data that is shown could be read
+ */
+async function refreshAfterEdit(queryClient: QueryClient, subject: EditSubject): Promise<boolean> {
+  const shown = publicKeys(subject)
+  const keys = [...shown, ['/api/admin/cms/texts'], ['/api/admin/revisions']]
   await Promise.all([
     ...keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
     subject.kind === 'training' && refreshStaffTrainings(queryClient),
   ])
+  return shown.every((queryKey) => {
+    const { status, data } = queryClient.getQueryState(queryKey) ?? {}
+    // Without data it is not shown: visitors do not read a hidden training.
+    return status !== 'error' || data === undefined
+  })
 }
 
 function publicKeys(subject: EditSubject): (readonly unknown[])[] {
