@@ -14,7 +14,6 @@ export type NewTraining = z.infer<typeof newTrainingSchema>
 export type TrainingTexts = Pick<
   Training,
   | 'subtitle'
-  | 'teaser'
   | 'description'
   | 'heroImage'
   | 'boardImage'
@@ -41,7 +40,6 @@ const COLORS: readonly (readonly [accent: string, tint: string])[] = [
 export function firstTexts(others: number): TrainingTexts {
   return {
     subtitle: 'Ein Satz, der neugierig macht: Worum geht es?',
-    teaser: null,
     description:
       'Was passiert in den 90 Minuten? Zwei bis drei Sätze, die beschreiben, womit ihr anfangt, was ihr gemeinsam tut und was am Ende da ist.',
     heroImage: '/images/format-studio-1024.webp',

@@ -4,8 +4,6 @@ import { dateIdSchema } from './training-date.ts'
 
 const TITLE_MAX_LENGTH = 200
 const TEXT_MAX_LENGTH = 5_000
-/** About four lines on a card, which shows all of it. */
-const TEASER_MAX_LENGTH = 160
 const ITEM_MAX_LENGTH = 500
 const ITEMS_MAX = 30
 const URL_MAX_LENGTH = 2_000
@@ -39,8 +37,6 @@ const meetingUrl = line(URL_MAX_LENGTH).pipe(
 export const trainingFields = {
   title: requiredLine(TITLE_MAX_LENGTH, EMPTY_TEXT),
   subtitle: requiredLine(TEXT_MAX_LENGTH, EMPTY_TEXT),
-  /** For its card in the overview; null removes it, and the card shows the description. */
-  teaser: requiredLine(TEASER_MAX_LENGTH, EMPTY_TEXT).nullable(),
   description: requiredText(TEXT_MAX_LENGTH),
   date: requiredLine(TITLE_MAX_LENGTH, EMPTY_TEXT),
   time: requiredLine(TITLE_MAX_LENGTH, EMPTY_TEXT),

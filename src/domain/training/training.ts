@@ -17,8 +17,6 @@ export const trainingSchema = z.object({
   id: z.string(),
   title: z.string(),
   subtitle: z.string(),
-  /** A text for its card in the overview; null where the card shows the beginning of the description. */
-  teaser: z.string().nullable(),
   description: z.string(),
   dateId: dateIdSchema.nullable(),
   /** Display texts, edited like any other text. */

@@ -3,6 +3,7 @@ import type { InitialContent } from '#domain/content/initial-content.ts'
 import { TRAININGS_SECTION, textsOfSection, trainingSection } from '#domain/content/page-texts.ts'
 import { formatMoney } from '#domain/money.ts'
 import { understandSession } from '#domain/training/session-time.ts'
+import { byRank } from '#domain/training/shop-order.ts'
 import type { Database } from './database.ts'
 import { contentItems } from './schema/content.ts'
 import { installationSteps } from './schema/installation.ts'
@@ -29,16 +30,18 @@ export async function insertInitialContent(
     if (step.length === 0) return
     const content = contentOn(berlinDay(now))
     await tx.insert(trainings).values(
-      content.trainings.map(
-        (
-          { date: _, time: __, meetingUrl: ___, capacity: ____, trainer: _____, ...texts },
-          index,
-        ) => ({
-          ...texts,
-          ...NO_DATE,
-          position: index + 1,
-        }),
-      ),
+      content.trainings
+        .toSorted(byRank)
+        .map(
+          (
+            { date: _, time: __, meetingUrl: ___, capacity: ____, trainer: _____, ...texts },
+            index,
+          ) => ({
+            ...texts,
+            ...NO_DATE,
+            position: index + 1,
+          }),
+        ),
     )
     await tx.insert(trainingDates).values(
       content.trainings.map(({ id, date, time, meetingUrl, capacity, trainer }) => ({

@@ -17,8 +17,6 @@ const TRAININGS: ReadonlyArray<Omit<SampleTraining, 'date' | 'time' | 'capacity'
     id: 'strategie-ki',
     title: 'Strategie & KI',
     subtitle: 'Von der Marktbeobachtung zur geprüften Strategiehypothese',
-    teaser:
-      'Welche Entwicklung betrifft euer Geschäft? Ihr macht daraus eine Hypothese, die sich prüfen lässt.',
     description:
       'Welche Entwicklung betrifft euer Geschäft? Ihr macht daraus eine Hypothese, die sich prüfen lässt. In 90 Minuten sammelt ihr mit KI-Werkzeugen Signale aus eurem Markt, ordnet sie und formuliert, was daraus folgt. Ihr arbeitet an unserem Übungsfall oder gleich an eurer eigenen Frage. Dabei seht ihr auch, wo ein Sprachmodell danebenliegt und wie ihr seine Aussagen mit Quellen absichert.',
     trainer: 'Mira Hollen',
@@ -48,8 +46,6 @@ const TRAININGS: ReadonlyArray<Omit<SampleTraining, 'date' | 'time' | 'capacity'
     id: 'conversational-ai',
     title: 'Conversational AI',
     subtitle: 'Dialoge entwerfen, die Menschen weiterhelfen',
-    teaser:
-      'Viele Chatbots scheitern am Gespräch. Ihr entwerft eines, das auch bei schwierigen Fragen trägt.',
     description:
       'Viele Chatbots scheitern am Gespräch. Ihr entwerft eines, das auch bei schwierigen Fragen trägt. Die meisten fragen zu viel, verstehen zu wenig und finden kein Ende. Ihr nehmt ein echtes Anliegen eurer Kundschaft oder eurer Belegschaft, gebt dem Assistenten eine Aufgabe, einen Ton und klare Grenzen, spielt das Gespräch mit verteilten Rollen durch und verbessert es.',
     trainer: 'Ada Nworie',
@@ -79,7 +75,6 @@ const TRAININGS: ReadonlyArray<Omit<SampleTraining, 'date' | 'time' | 'capacity'
     id: 'design-flight',
     title: 'Design Flight',
     subtitle: 'Ein Designsprint im Kleinformat: vom Problem zu drei Lösungsansätzen',
-    teaser: 'Ein Designsprint dauert sonst fünf Tage. Ihr fliegt die Strecke in 90 Minuten ab.',
     description:
       'Ein Designsprint dauert sonst fünf Tage. Ihr fliegt die Strecke in 90 Minuten ab. Ihr nehmt euch einen Moment vor, in dem es für eure Kundschaft hakt, macht daraus eine gute Frage und entwickelt mit KI als Sparringspartnerin viele Ideen. Dann wählt ihr gemeinsam aus und schärft drei Ansätze so weit, dass ihr sie anderen zeigen könnt.',
     trainer: 'Lotte Brandis',
@@ -109,8 +104,6 @@ const TRAININGS: ReadonlyArray<Omit<SampleTraining, 'date' | 'time' | 'capacity'
     id: 'prompt-prototyping',
     title: 'Prompt Prototyping',
     subtitle: 'Klickbare Prototypen bauen, ohne eine Zeile Code zu schreiben',
-    teaser:
-      'Eine Idee überzeugt eher, wenn man sie anfassen kann. Ihr baut mit KI einen klickbaren Prototyp.',
     description:
       'Eine Idee überzeugt eher, wenn man sie anfassen kann. Ihr baut mit KI einen klickbaren Prototyp. Ihr beschreibt, was entstehen soll, und kommt Schritt für Schritt dahin. Ihr lernt, wie ihr ein Vorhaben in kleine Anweisungen zerlegt, was ein guter Prompt enthält und wie ihr Fehler beheben lasst. Zum Schluss testet ihr den Prototyp mit einer anderen Gruppe.',
     trainer: 'Jonas Teval',

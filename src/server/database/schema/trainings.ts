@@ -22,7 +22,7 @@ export const trainings = pgTable(
     id: text('id').primaryKey(),
     title: text('title').notNull(),
     subtitle: text('subtitle').notNull(),
-    /** A text for its card in the overview; null where the card shows the subtitle. */
+    /** Cards had a text of their own. This version neither reads nor writes it; it goes with the columns below. */
     teaser: text('teaser'),
     description: text('description').notNull(),
     /**

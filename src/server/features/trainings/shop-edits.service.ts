@@ -22,7 +22,8 @@ export function shopValues({ visible, archivedAt, position }: TrainingRow) {
 }
 
 /**
- * The edit with what follows from it: an archived training is hidden, and a place after the last one is the last.
+ * The edit with what follows from it: an archived training is hidden, a place after the last one is the
+ * last, and no training stands before the ranked ones.
  *
  * @param all all trainings in the order of the shop; needed where the edit changes the order
  */
@@ -31,11 +32,10 @@ export function settledShopEdit<Edit extends ShopEdit>(
   before: TrainingRow,
   edit: Edit,
 ): Edit {
-  const last = all.filter(({ id, archivedAt }) => archivedAt === null || id === before.id).length
   return {
     ...edit,
     ...(edit.archived === true && edit.visible === undefined && { visible: false }),
-    ...(edit.position !== undefined && { position: Math.min(edit.position, last) }),
+    ...(edit.position !== undefined && { position: placeAfter(all, before, edit.position) }),
   }
 }
 
@@ -71,4 +71,10 @@ export function orderAfter(
   position: number | undefined,
 ): string[] {
   return shopOrder(all.map(toOrdered), toOrdered(after), position)
+}
+
+/** The place that a training in use really gets. */
+function placeAfter(all: readonly TrainingRow[], before: TrainingRow, position: number): number {
+  const placed = { id: before.id, archived: false }
+  return shopOrder(all.map(toOrdered), placed, position).indexOf(before.id) + 1
 }

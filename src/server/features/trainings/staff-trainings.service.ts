@@ -60,7 +60,7 @@ export async function getStaffTraining(
 }
 
 /**
- * Creates a training: hidden, without dates, in the last place of the shop. A copy gets the texts, the picture and the
+ * Creates a training: hidden, without dates, after the ranked ones by its id, or last where staff have moved some. A copy gets the texts, the picture and the
  * colours of another training, with the headings of its page.
  *
  * @throws ProblemError 422 training.unknown_copy
@@ -155,10 +155,10 @@ export function toOrdered({ id, archivedAt }: TrainingRow): { id: string; archiv
 }
 
 function textsOf(row: TrainingRow): TrainingTexts {
-  const { subtitle, teaser, description, heroImage, boardImage, colorScheme } = row
+  const { subtitle, description, heroImage, boardImage, colorScheme } = row
   const { objectives, methods, targetAudience, outcome } = row
   return {
-    ...{ subtitle, teaser, description, heroImage, boardImage, colorScheme },
+    ...{ subtitle, description, heroImage, boardImage, colorScheme },
     ...{ objectives, methods, targetAudience, outcome },
   }
 }

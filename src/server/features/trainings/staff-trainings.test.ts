@@ -45,7 +45,7 @@ async function start() {
   return { product, session, create, edit, remove, plan, list, read, shopIds, log }
 }
 
-test('a new training is hidden, has texts to edit and an id that can be read, and is last', async () => {
+test('a new training is hidden, has texts to edit and an id that can be read, and stands by its id', async () => {
   const { product, create, list, shopIds, log } = await start()
 
   const created = await create({ title: 'Bäume & Größe' })
@@ -57,7 +57,7 @@ test('a new training is hidden, has texts to edit and an id that can be read, an
     title: 'Bäume & Größe',
     visible: false,
     archivedAt: null,
-    position: 5,
+    position: 1,
     isBooked: false,
     dateId: null,
     dates: [],
@@ -66,11 +66,11 @@ test('a new training is hidden, has texts to edit and an id that can be read, an
   })
   expect(created.body.objectives).toHaveLength(1)
   expect((await list()).map(({ id }) => id)).toEqual([
+    'baeume-und-groesse',
     CLOCKS,
     BREAD,
     KITES,
     MUSHROOMS,
-    'baeume-und-groesse',
   ])
   expect(await shopIds()).toEqual([CLOCKS, BREAD, KITES, MUSHROOMS])
   expect(await log()).toMatchObject({
@@ -98,7 +98,7 @@ test('two trainings of one title that are created at once get two ids and two pl
 test('a copy takes texts, picture, colours and headings, and no dates', async () => {
   const { product, session, create, edit, read } = await start()
   await edit(CLOCKS, { methods: ['Zuhören', 'Schrauben'], heroImage: 'https://example.com/a.webp' })
-  await edit(CLOCKS, { teaser: 'Zeit zum Anfassen.', boardImage: 'https://example.com/b.webp' })
+  await edit(CLOCKS, { boardImage: 'https://example.com/b.webp' })
   const key = 'section.description.heading'
   await editCalls(product, session).text()(`training-${CLOCKS}`, key, 'Worum es tickt')
 
@@ -106,10 +106,7 @@ test('a copy takes texts, picture, colours and headings, and no dates', async ()
 
   const original = await read(CLOCKS)
   const { subtitle, description, heroImage, colorScheme } = original
-  expect(body).toMatchObject({
-    teaser: 'Zeit zum Anfassen.',
-    boardImage: 'https://example.com/b.webp',
-  })
+  expect(body).toMatchObject({ boardImage: 'https://example.com/b.webp' })
   const { objectives, methods, targetAudience, outcome } = original
   expect(body).toMatchObject({
     ...{ subtitle, description, heroImage, colorScheme },
@@ -242,10 +239,10 @@ test('an archived training is hidden and last, and can be restored and then show
 
   await edit(KITES, { archived: true })
   const restored = await edit(CLOCKS, { archived: false })
-  expect(restored.body).toMatchObject({ visible: false, archivedAt: null, position: 3 })
-  expect((await list()).map(({ id }) => id)).toEqual([BREAD, MUSHROOMS, CLOCKS, KITES])
+  expect(restored.body).toMatchObject({ visible: false, archivedAt: null, position: 1 })
+  expect((await list()).map(({ id }) => id)).toEqual([CLOCKS, BREAD, MUSHROOMS, KITES])
   await edit(KITES, { archived: false, visible: true })
-  expect(await shopIds()).toEqual([BREAD, MUSHROOMS, KITES])
+  expect(await shopIds()).toEqual([BREAD, KITES, MUSHROOMS])
 })
 
 test('a training is not archived while people hold seats in dates to come, but may be hidden', async () => {
@@ -372,4 +369,23 @@ test('version 1.0, which shows every training, has no seats of a hidden one to s
   expect(await product.trainings()).toContainEqual(
     expect.objectContaining({ id: 'neu', seatsLeft: 20, bookable: true }),
   )
+})
+
+test('the ranked trainings stand first, and staff order the others', async () => {
+  const { product, edit, list } = await start()
+  await product.pool.query('update trainings set position = position + 1')
+  await product.pool.query(`insert into trainings
+    select (jsonb_populate_record(training, jsonb_build_object('id', 'strategie-ki', 'position', 1))).*
+    from trainings training where id = 'kurs-1-uhren'`)
+
+  expect((await edit(BREAD, { position: 1 })).body.position).toBe(2)
+  expect((await edit('strategie-ki', { position: 4 })).body.position).toBe(1)
+
+  expect((await list()).map(({ id }) => id)).toEqual([
+    'strategie-ki',
+    BREAD,
+    CLOCKS,
+    KITES,
+    MUSHROOMS,
+  ])
 })

@@ -130,10 +130,10 @@ function editsDate(edit: TrainingEdit): boolean {
 
 /** The fields of the edit that are columns of the training with its texts. */
 function textsOf(edit: TrainingEdit) {
-  const { title, subtitle, teaser, description, heroImage, boardImage } = edit
+  const { title, subtitle, description, heroImage, boardImage } = edit
   const { objectives, methods, targetAudience, outcome } = edit
   return {
-    ...{ title, subtitle, teaser, description, heroImage, boardImage },
+    ...{ title, subtitle, description, heroImage, boardImage },
     ...{ objectives, methods, targetAudience, outcome },
   }
 }

@@ -3,8 +3,9 @@ import type { Connection, Transaction } from '../../database/database.ts'
 import { attendees } from '../../database/schema/registrations.ts'
 import { NO_DATE, trainings } from '../../database/schema/trainings.ts'
 
-// Without the columns of version 1.0.
+// Without the columns of version 1.0, and that of the former texts of cards.
 const {
+  teaser: _teaser,
   date: _date,
   time: _time,
   startsAt: _startsAt,

@@ -12,7 +12,6 @@ const training: Training = {
   time: '10:00 – 11:30 Uhr',
   startsAt: null,
   endsAt: null,
-  teaser: null,
   heroImage: '',
   boardImage: null,
   colorScheme: { accent: '', title: '', description: '', bg: '' },

@@ -81,7 +81,7 @@ interface TrainingCardProps {
 
 /** The whole card is a link. On phones the picture is beside the text, so that four cards stay short. */
 function TrainingCard({ training, price, texts, language }: TrainingCardProps) {
-  const { title, subtitle, dates, heroImage } = training
+  const { title, description, dates, heroImage } = training
   const session = sessionText(training, language)
   return (
     <Card
@@ -108,8 +108,8 @@ function TrainingCard({ training, price, texts, language }: TrainingCardProps) {
           <h3 lang="de" className="text-h4">
             {title}
           </h3>
-          <p lang="de" className="mt-1.5 text-secondary text-small max-sm:hidden">
-            {subtitle}
+          <p lang="de" className="mt-1.5 line-clamp-3 text-secondary text-small max-sm:hidden">
+            {description}
           </p>
           <p className="mt-1 flex grow items-end gap-2 font-semibold text-small sm:mt-5">
             <CalendarIcon className="mt-0.5 shrink-0 self-start text-brand max-sm:hidden" />

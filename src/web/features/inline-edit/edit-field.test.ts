@@ -67,22 +67,6 @@ test('a text is saved as the only field that changes', () => {
   expect(textField(content).after('Darum', {})).toEqual({ content: 'Darum' })
 })
 
-test('the text of a card may be missing, and can be taken away', () => {
-  const of = (teaser: string | null): TextTarget => ({
-    kind: 'training',
-    training: { ...training, teaser },
-    field: 'teaser',
-  })
-  expect(textField(of(null))).toMatchObject({
-    ...{ value: '', before: { teaser: null } },
-    shownInstead: training.description,
-  })
-  expect(textField(of(null)).removeLabel).toBeUndefined()
-  const present = textField(of('Ein Satz.'))
-  expect(present.removeLabel).toBe('Die Beschreibung zeigen')
-  expect(present.after(null, present.before)).toEqual({ teaser: null })
-})
-
 test('a badge may be missing, and only a badge of a package can be taken away', () => {
   const missing = textField(ofPackage('badge'))
   expect([missing.value, missing.before]).toEqual(['', { badge: null }])

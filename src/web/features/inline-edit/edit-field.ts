@@ -7,8 +7,6 @@ import type { TextControl } from '../../ui/text-editor.tsx'
 /** A text that is edited in its place on the page. */
 export interface EditField extends EditedField {
   control: TextControl
-  /** The text that the page shows while this one is missing. */
-  shownInstead?: string
   /** Label of the button that removes an optional text. */
   removeLabel?: string
 }
@@ -16,7 +14,6 @@ export interface EditField extends EditedField {
 const TRAINING_LABELS = {
   title: 'Titel',
   subtitle: 'Untertitel',
-  teaser: 'Text der Karte',
   description: 'Beschreibung',
   date: 'Termin',
   time: 'Zeit',
@@ -68,10 +65,6 @@ export function textField(target: TextTarget): EditField {
         version: training.version,
         control: textControl(field),
         ...plainField(field, training[field]),
-        ...(field === 'teaser' &&
-          (training.teaser === null
-            ? { shownInstead: training.description }
-            : { removeLabel: 'Die Beschreibung zeigen' })),
       }
     }
     case 'package': {

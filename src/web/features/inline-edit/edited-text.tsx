@@ -23,13 +23,14 @@ export function EditedText({ field, className, children }: EditedTextProps) {
         onDone={close}
       />
     )
-  const shown = field.value || field.shownInstead
   return (
     <button
       ref={button}
       type="button"
       onClick={open}
-      aria-label={shown ? `${field.label} bearbeiten: ${shown}` : `${field.label} hinzufügen`}
+      aria-label={
+        field.value ? `${field.label} bearbeiten: ${field.value}` : `${field.label} hinzufügen`
+      }
       className={classes('editable', className)}
     >
       {children}

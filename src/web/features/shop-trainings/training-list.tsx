@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isRanked } from '#domain/training/shop-order.ts'
 import type { StaffTraining } from '#domain/training/staff-training.ts'
 import { useRowDrag } from '../../lib/use-row-drag.ts'
 import { moveButtonId, RowMover } from './row-mover.tsx'
@@ -40,16 +41,18 @@ export function TrainingList({ trainings }: { trainings: readonly StaffTraining[
             isDragged={drag.dragged === training.id}
             style={drag.shift(index)}
             mover={
-              <RowMover
-                training={training}
-                place={index + 1}
-                places={shown.length}
-                handle={drag.handle(training.id, index)}
-                onMove={(direction) => {
-                  refocus.current = moveButtonId(training.id, direction)
-                  move(training.id, direction === 'up' ? index - 1 : index + 1)
-                }}
-              />
+              isRanked(training.id) ? null : (
+                <RowMover
+                  training={training}
+                  place={index + 1}
+                  places={shown.length}
+                  handle={drag.handle(training.id, index)}
+                  onMove={(direction) => {
+                    refocus.current = moveButtonId(training.id, direction)
+                    move(training.id, direction === 'up' ? index - 1 : index + 1)
+                  }}
+                />
+              )
             }
           />
         ))}

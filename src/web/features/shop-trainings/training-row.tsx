@@ -10,7 +10,7 @@ import { type ShopEdit, useShopEdit } from './use-training-writes.ts'
 
 interface TrainingRowProps {
   training: StaffTraining
-  /** What moves it to another place; none for an archived one. */
+  /** What moves it to another place; none for an archived one, and for one with a fixed place. */
   mover?: ReactNode
   isDragged?: boolean
   style?: CSSProperties | undefined

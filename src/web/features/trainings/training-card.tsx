@@ -32,7 +32,7 @@ export function TrainingCard({ training }: { training: Training }) {
       >
         <CardContent
           training={training}
-          text={<p className={TEXT}>{cardText(training)}</p>}
+          text={<p className={`${TEXT} line-clamp-3`}>{training.description}</p>}
           more={<p className={MORE}>{MORE_WORDS}</p>}
         />
       </Link>
@@ -61,8 +61,8 @@ function EditedTrainingCard({ training }: { training: Training }) {
           training={training}
           text={
             <div className={TEXT}>
-              <Editable of={{ kind: 'training', training, field: 'teaser' }}>
-                {cardText(training)}
+              <Editable of={{ kind: 'training', training, field: 'description' }}>
+                <span className="line-clamp-3">{training.description}</span>
               </Editable>
             </div>
           }
@@ -80,11 +80,6 @@ function EditedTrainingCard({ training }: { training: Training }) {
 }
 
 const TEXT = 'mt-2 text-secondary text-small'
-
-/** The text that is written for the card, whole; without one, the beginning of the description. */
-function cardText({ teaser, description }: Training): ReactNode {
-  return teaser ?? <span className="line-clamp-3">{description}</span>
-}
 
 const MORE = 'mt-5 flex items-center gap-2 font-semibold text-(--accent)'
 const MORE_WORDS = (

@@ -16,7 +16,6 @@ const training: Training = {
   time: '10:00 – 11:30 Uhr',
   startsAt: '2027-01-14T09:00:00.000Z',
   endsAt: '2027-01-14T10:30:00.000Z',
-  teaser: null,
   heroImage: '/images/strategie-ki-1280.webp',
   boardImage: null,
   colorScheme: { accent: '#4C3BCF', title: '', description: '', bg: '' },
