@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessionMinutes } from './session-facts.ts'
+import { durationText, sessionMinutes } from './session-facts.ts'
 
 test.each([
   ['2027-01-14T09:00:00.000Z', '2027-01-14T10:30:00.000Z', 90],
@@ -10,4 +10,17 @@ test.each([
   ['2027-01-14T09:00:00.000Z', null, null],
 ])('a session from %s to %s takes %s minutes', (startsAt, endsAt, minutes) => {
   expect(sessionMinutes({ startsAt, endsAt })).toBe(minutes)
+})
+
+test.each([
+  [[], '90 Minuten'],
+  [[null], '90 Minuten'],
+  [['11:30'], '150 Minuten'],
+  [['11:30', '10:30', '11:30', null], '90 oder 150 Minuten'],
+])('dates from 9:00 to %j take %s', (ends, expected) => {
+  const dates = ends.map((end) => ({
+    startsAt: '2027-01-14T09:00:00.000Z',
+    endsAt: end && `2027-01-14T${end}:00.000Z`,
+  }))
+  expect(durationText(dates)).toBe(expected)
 })

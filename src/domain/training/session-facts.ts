@@ -17,6 +17,16 @@ export function sessionMinutes({
   return minutesBetween(new Date(startsAt), new Date(endsAt))
 }
 
+/** "90 Minuten", or "90 oder 150 Minuten": how long the dates of a training take; without any, what every training does. */
+export function durationText(
+  dates: readonly { startsAt: string | null; endsAt: string | null }[],
+): string {
+  const known = new Set(dates.flatMap((date) => sessionMinutes(date) ?? []))
+  const minutes = known.size > 0 ? [...known].toSorted((a, b) => a - b) : [TRAINING_MINUTES]
+  return `${minutes.join(' oder ')} Minuten`
+}
+
+/** How many minutes lie between two instants, rounded. */
 export function minutesBetween(start: Date, end: Date): number {
   return Math.round((end.getTime() - start.getTime()) / MINUTE_MS)
 }

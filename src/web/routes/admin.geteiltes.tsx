@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RoomsScreen } from '../features/admin-rooms/rooms-screen.tsx'
 import { parseRoomsSearch } from '../features/admin-rooms/rooms-search.ts'
-import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
 import { adminRoute } from '../features/admin-shell/admin-route.ts'
+import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
 
 export const Route = createFileRoute('/admin/geteiltes')({
   ...adminRoute('Geteiltes'),

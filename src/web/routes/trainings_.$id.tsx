@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { trainingShareSubject } from '#domain/content/share-picture.ts'
 import type { Package } from '#domain/package/package.ts'
 import { singlePackage } from '#domain/package/single-package.ts'
+import { durationText } from '#domain/training/session-facts.ts'
 import type { Training } from '#domain/training/training.ts'
 import { FIRM } from '../content/firm.ts'
 import { EditModeFrame, EditModeToggle } from '../features/inline-edit/edit-mode.tsx'
@@ -41,8 +42,14 @@ export const Route = createFileRoute('/trainings_/$id')({
     const { training } = loaderData
     return pageHead({
       title: `${training.title} | ${FIRM.name} KI Training`,
-      description: `${training.subtitle}. Live-Training, 90 Minuten, online${whenText(training)}.`,
-      keywords: [training.title, 'KI Training', 'Innovation', 'Online-Training', '90 Minuten'],
+      description: `${training.subtitle}. Live-Training, ${durationText(training.dates)}, online${whenText(training)}.`,
+      keywords: [
+        training.title,
+        'KI Training',
+        'Innovation',
+        'Online-Training',
+        durationText(training.dates),
+      ],
       path: pathOf(training),
       share: trainingShareSubject(training),
       publicUrl: match.context.publicUrl,

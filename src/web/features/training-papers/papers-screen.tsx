@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatLongDay } from '#domain/calendar-day.ts'
 import { TRAININGS_SECTION, trainingSection } from '#domain/content/page-texts.ts'
-import { sessionMinutes, TRAINING_MINUTES } from '#domain/training/session-facts.ts'
+import { durationText } from '#domain/training/session-facts.ts'
 import type { Training } from '#domain/training/training.ts'
 import { bookingConditions } from '../../content/faq.ts'
 import { KEPT_DATA } from '../../content/kept-data.ts'
@@ -91,7 +91,7 @@ export function PapersScreen({ training, address }: PapersScreenProps) {
               <Fact name="Format">
                 <EditableContent text={general('format.format')} />
               </Fact>
-              <Fact name="Dauer">{durationText(training)}</Fact>
+              <Fact name="Dauer">{durationText(training.dates)}</Fact>
               {training.capacity > 0 && (
                 <Fact name="Gruppe">{`höchstens ${training.capacity} Personen`}</Fact>
               )}
@@ -146,13 +146,6 @@ function Items({ items }: { items: readonly string[] }) {
       ))}
     </ul>
   )
-}
-
-/** The duration of the dates to come; where none is planned or known, that of every training. */
-function durationText({ dates }: Training): string {
-  const known = new Set(dates.flatMap((date) => sessionMinutes(date) ?? []))
-  const minutes = known.size > 0 ? [...known] : [TRAINING_MINUTES]
-  return `${minutes.join(' oder ')} Minuten`
 }
 
 function Prices({ training }: { training: Training }) {

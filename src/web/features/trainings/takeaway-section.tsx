@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { durationText } from '#domain/training/session-facts.ts'
 import type { Training } from '#domain/training/training.ts'
 import type { TrainingText } from '../../lib/editing/content-text.ts'
 import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
@@ -88,7 +89,7 @@ function TicketCard({ training }: { training: Training }) {
       {isComing && <SeatPrice />}
       <RegisterLink training={training} className="mt-7 w-full" />
       <p className="mt-4 text-center text-muted text-small">
-        Nur 90 Minuten • Online • Direkt anwendbar
+        {`Nur ${durationText(training.dates)} • Online • Direkt anwendbar`}
       </p>
       <p className="mt-4 border-sand border-t pt-4 text-center text-small">
         Zum Weiterleiten:{' '}

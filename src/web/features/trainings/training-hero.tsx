@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { durationText } from '#domain/training/session-facts.ts'
 import type { Training } from '#domain/training/training.ts'
 import { ANCHORS } from '../../content/anchors.ts'
 import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
@@ -48,7 +49,7 @@ export function TrainingHero({ training }: { training: Training }) {
             ) : (
               <Fact name="Termin">{NO_COMING_DATE}</Fact>
             )}
-            <Fact name="Dauer">{unbroken('90 Minuten')}</Fact>
+            <Fact name="Dauer">{unbroken(durationText(training.dates))}</Fact>
             {isComing && <SeatPriceFact />}
           </dl>
           <FurtherDates training={training} hasLinks className="mt-6 text-(--on-accent-soft)" />
