@@ -66,7 +66,7 @@ test('the dashboard begins with what is to do, and each entry leads to where it 
   await insertTodo(product)
   await logIn(page, product.admin)
   const todo = todoOf(page)
-  await expect(page.getByRole('columnheader', { name: 'Name' })).toBeInViewport()
+  await expect(page.getByRole('tab', { name: 'Teilnehmer-Details' })).toBeInViewport()
   await todo.unfold()
   await expect(todo.headings).toHaveText([
     '1 Zugangslink eintragen',
@@ -184,4 +184,27 @@ test('what is to do and cannot be read leaves the lists alone', async ({
   await section.getByRole('button', { name: 'Erneut versuchen' }).click()
   await expect(section).toContainText('Alles erledigt')
   consoleErrors.splice(0)
+})
+
+test('/admin leads to the login, and then to the dashboard, whose navigation is on every page', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/admin\/login/)
+  await logIn(page, product.admin)
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  const navigation = page.getByRole('navigation', { name: 'Verwaltung' })
+  await expect(navigation.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  for (const name of ['Termine', 'Preis-Management', 'Regeln', 'Konto']) {
+    await navigation.getByRole('link', { name }).click()
+    await expect(navigation.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible()
+  }
+  await navigation.getByRole('link', { name: 'Zurück zum Dashboard' }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard/)
 })

@@ -26,7 +26,7 @@ export function FiguresSection() {
   })
   const areChartsOpen = useAreChartsOpen()
   return (
-    <section aria-labelledby="figures-title" aria-busy={isFetching} className="mb-8">
+    <section aria-labelledby="figures-title" aria-busy={isFetching} className="mb-6">
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-6">
         <h2 id="figures-title" className="text-h4">
           Kennzahlen

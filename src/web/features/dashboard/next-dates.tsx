@@ -29,7 +29,7 @@ export function NextDates() {
     .slice(0, SHOWN)
   if (next.length === 0) return null
   return (
-    <section aria-labelledby="next-dates-title" className="mb-8">
+    <section aria-labelledby="next-dates-title" className="mb-5">
       <h2 id="next-dates-title" className="mb-3 text-h4">
         Nächste Termine
       </h2>
