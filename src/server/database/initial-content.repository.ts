@@ -34,7 +34,15 @@ export async function insertInitialContent(
         .toSorted(byRank)
         .map(
           (
-            { date: _, time: __, meetingUrl: ___, capacity: ____, trainer: _____, ...texts },
+            {
+              date: _,
+              time: __,
+              meetingUrl: ___,
+              capacity: ____,
+              trainer: _____,
+              teaser: ______,
+              ...texts
+            },
             index,
           ) => ({
             ...texts,
