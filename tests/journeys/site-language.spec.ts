@@ -28,6 +28,18 @@ test('the toggle changes the language in place, keeps the scroll position, and i
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('de')
 })
 
+test('a website’s address that is typed on the home page stays when the language changes', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const address = page.locator('form[data-website-form] input')
+  await address.fill('muster.example')
+  await page.getByRole('link', { name: /^EN/ }).first().click()
+
+  await expect(page).toHaveURL(/\/en$/)
+  await expect(address).toHaveValue('muster.example')
+})
+
 test('who chose English gets English, before anything German is painted', async ({ page }) => {
   await page.goto('/en')
   await page.evaluate(() => localStorage.setItem('language', 'en'))

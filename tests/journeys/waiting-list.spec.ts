@@ -145,6 +145,11 @@ test('a group says at the form what it needs, and what is wrong', { tag: '@both'
   await expectAccessible(page)
   await join.fillPerson()
   await join.field('Firma').fill(WAITING.company)
+  await join.field('Vorname').clear()
+  await expect(
+    page.getByRole('region', { name: 'Fast geschafft: Prüfe noch die übrigen Felder.' }),
+  ).toBeVisible()
+  await join.field('Vorname').fill('Jule')
   await expect(page.getByRole('region', { name: 'Danke, jetzt passt alles.' })).toBeVisible()
   await join.submit.click()
   await expect(join.sent).toBeVisible()

@@ -1,7 +1,9 @@
 import { parseLanguage, storeLanguage } from '../lib/language/stored-language.ts'
 import { languageToggleInView } from '../lib/language/toggle-in-view.ts'
+import { fillFields } from '../lib/page-lifecycle/fill-fields.ts'
 import { listen } from './listen.ts'
 import { savesData } from './save-data.ts'
+import { WEBSITE_FORM } from './website-form.ts'
 
 const TOGGLE = '[data-language-toggle]'
 /** What differs in the head of the two pages. Fonts and icons are the same, and scripts would run again. */
@@ -12,8 +14,8 @@ const OF_LANGUAGE =
 const pages = new Map<string, Promise<string>>()
 
 /**
- * Shows the page in the other language without loading it anew, so that the scroll position and the history entry stay,
- * and remembers the language. The other page is fetched beforehand, when the browser is idle, except where the visitor
+ * Shows the page in the other language without loading it anew, so that the scroll position, the history entry and a
+ * typed website's address stay, and remembers the language. The other page is fetched beforehand, when the browser is idle, except where the visitor
  * wants to save data. Where that fails, the link is followed as it is.
  *
  * @param onReplaced called when the page's content is replaced
@@ -42,10 +44,13 @@ async function changeLanguage(href: string, onReplaced: () => void): Promise<voi
     await nextPaint()
     const page = new DOMParser().parseFromString(await htmlOf(href), 'text/html')
     const top = scrollY
+    const typed = websiteForm() && new FormData(websiteForm())
     document.documentElement.lang = page.documentElement.lang
     for (const element of document.head.querySelectorAll(OF_LANGUAGE)) element.remove()
     document.head.append(...page.head.querySelectorAll(OF_LANGUAGE))
     document.body.replaceWith(page.body)
+    const form = websiteForm()
+    if (form && typed) fillFields(form, typed)
     history.replaceState(history.state, '', address)
     scrollTo({ top, behavior: 'instant' })
     dispatchEvent(new Event('scroll'))
@@ -55,6 +60,11 @@ async function changeLanguage(href: string, onReplaced: () => void): Promise<voi
   } catch {
     location.replace(address)
   }
+}
+
+/** A tool keeps by itself what is typed into it. */
+function websiteForm(): HTMLFormElement | undefined {
+  return document.querySelector<HTMLFormElement>(WEBSITE_FORM) ?? undefined
 }
 
 /** When the browser has shown that the click was noticed. Replacing the page takes a phone a fifth of a second. */

@@ -1,11 +1,11 @@
 import { websiteAddress } from '../lib/website-address.ts'
 import { listen } from './listen.ts'
 
-const FORM = 'form[data-website-form]'
+export const WEBSITE_FORM = 'form[data-website-form]'
 
 /** Checks a website's address before the form is sent, and adds "https://" to it. */
 export function listenToWebsiteForms(): void {
-  listen('submit', FORM, (form, event) => {
+  listen('submit', WEBSITE_FORM, (form, event) => {
     const input = inputOf(form)
     const address = websiteAddress(input.value)
     showProblem(form, address.problem)
@@ -16,7 +16,7 @@ export function listenToWebsiteForms(): void {
       input.value = address.url
     }
   })
-  listen('input', FORM, (form) => {
+  listen('input', WEBSITE_FORM, (form) => {
     const input = inputOf(form)
     if (input.ariaInvalid) showProblem(form, websiteAddress(input.value).problem)
   })

@@ -47,7 +47,7 @@ export function ActionForm({
           key={refused.count}
           title={refused.title}
           advice={refused.advice}
-          solvedTitle=""
+          isAllRight={false}
           items={[]}
         />
       )}

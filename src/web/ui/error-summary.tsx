@@ -15,10 +15,8 @@ interface ErrorSummaryProps {
   advice?: string | undefined
   /** `news` where the user made no error, such as a new price. */
   tone?: 'error' | 'news' | undefined
-  /** Replaces the title when every item is solved. */
-  solvedTitle: string
-  /** False while other fields, which are not listed here, are invalid. */
-  isAllRight?: boolean | undefined
+  /** Whether no field of the form is invalid now, also none that is not listed here. */
+  isAllRight: boolean
   items: readonly SummaryItem[]
 }
 
@@ -30,8 +28,7 @@ export function ErrorSummary({
   title,
   advice,
   tone = 'error',
-  solvedTitle,
-  isAllRight = true,
+  isAllRight,
   items,
 }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
@@ -54,7 +51,7 @@ export function ErrorSummary({
       )}
     >
       <h2 id={titleId} className="text-h4">
-        {isSolved ? solvedTitle : title}
+        {isSolved ? solvedTitle(isAllRight) : title}
       </h2>
       {advice && <p className="mt-1">{advice}</p>}
       {items.length > 0 && (
@@ -66,6 +63,10 @@ export function ErrorSummary({
       )}
     </section>
   )
+}
+
+function solvedTitle(isAllRight: boolean): string {
+  return isAllRight ? 'Danke, jetzt passt alles.' : 'Fast geschafft: Prüfe noch die übrigen Felder.'
 }
 
 function SummaryLine({ fieldId, text, solved }: SummaryItem) {

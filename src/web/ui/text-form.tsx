@@ -114,7 +114,7 @@ export function TextForm<Name extends string>({
           key={refused.count}
           title={refused.title}
           advice={refused.advice}
-          solvedTitle="Danke, jetzt passt alles."
+          isAllRight={problems.size === 0}
           items={[...refused.problems]
             .filter(([name]) => known.has(name))
             .map(([name, text]) => ({

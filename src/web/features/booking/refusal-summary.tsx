@@ -32,9 +32,6 @@ export function RefusalSummary({ refusal, errors, current, onSolved }: RefusalSu
       title={refusal.by === 'form' ? openFields(items) : refusal.title}
       advice={refusal.advice}
       tone={refusal.tone}
-      solvedTitle={
-        isAllRight ? 'Danke, jetzt passt alles.' : 'Fast geschafft: Prüfe noch die übrigen Felder.'
-      }
       isAllRight={isAllRight}
       items={items}
     />

@@ -98,7 +98,7 @@ export function DateForm(props: DateFormProps) {
         <ErrorSummary
           key={refusal.count}
           title={refusal.sentence}
-          solvedTitle="Danke, jetzt passt alles"
+          isAllRight={current?.size === 0}
           items={FIELDS.flatMap((name) => {
             const text = refusal.problems.get(name)
             if (text === undefined) return []

@@ -72,7 +72,6 @@ export function RegistrationForm(props: RegistrationFormProps) {
         <ErrorSummary
           key={refusal.count}
           title={refusal.title}
-          solvedTitle="Danke, jetzt passt alles"
           isAllRight={open.length === 0}
           items={refusal.problems.map((problem) => ({
             fieldId: problem.name,

@@ -65,7 +65,7 @@ export function PeriodForm({ form, submitLabel, aside, onCancel, storedType }: P
           <ErrorSummary
             key={refusal.count}
             title={refusal.sentence}
-            solvedTitle="Danke, jetzt passt alles"
+            isAllRight={Object.keys(errors).length === 0}
             items={refusal.fields.map(({ name, message }) => ({
               fieldId: at(name).id,
               text: `${FIELD_LABELS[name]}: ${message}`,

@@ -143,7 +143,7 @@ function EditForm<Name extends string>(props: EditFormProps<Name>) {
         <ErrorSummary
           key={refusal.count}
           title={refusal.title}
-          solvedTitle="Danke, jetzt passt alles"
+          isAllRight={open.size === 0}
           items={fields.flatMap(({ name, label }) => {
             const text = refusal.problems.get(name)
             if (text === undefined) return []

@@ -113,7 +113,7 @@ export function JoinForm({ subjects, onJoined }: JoinFormProps) {
           key={refusal.count}
           title={refusal.title}
           advice={refusal.advice}
-          solvedTitle="Danke, jetzt passt alles."
+          isAllRight={problems.size === 0}
           items={[...refusal.problems].map(([fieldId, text]) => ({
             fieldId,
             text,
