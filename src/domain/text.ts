@@ -78,11 +78,6 @@ export function foldedText(maxLength: number) {
 /** A typed e-mail address, see {@link emailRule}. */
 export const emailAddress = lineSchema(emailRule).transform(storedEmail)
 
-/** The words of a text: the parts between white space. */
-export function wordsOf(text: string): string[] {
-  return text.split(/\s+/).filter(Boolean)
-}
-
 /** As {@link emailAddress}, with one message for staff, who are addressed formally. */
 export const staffEmailAddress = z
   .string()

@@ -81,7 +81,7 @@ describe.skipIf(PROXIES.length < 2)(
         const answer = await logIn('https://firma.example')
         expect(answer.status).toBe(200)
         const cookies = answer.headers.getSetCookie()
-        expect(cookies).toHaveLength(2)
+        expect(cookies).toHaveLength(3)
         for (const one of cookies) expect(one).toMatch(/; Secure(;|$)/)
         const session = cookiesOf(answer.headers as unknown as Headers)
         const me = await ask(https, '/api/admin/me', { headers: { Cookie: session } })

@@ -16,7 +16,7 @@ test('the key figures and charts show the current state and follow a change of s
       .locator('dd')
   await expect(figure('Anmeldungen')).toHaveText('4')
   await expect(figure('Bestätigt')).toHaveText('4')
-  await expect(figure('Umsatz, bestätigt')).toHaveText('580 €')
+  await expect(figure('Umsatz, bestätigt')).toHaveText('580 €brutto')
   await expect(figure('Ausstehender Umsatz')).toHaveText('0 €')
   await expect(figures.getByText('Early Bird')).toBeHidden()
 
@@ -37,10 +37,10 @@ test('the key figures and charts show the current state and follow a change of s
   await chooseStatus(page.getByRole('row').filter({ hasText: 'Person 001' }), 'Absagen')
   await expect(figure('Bestätigt')).toHaveText('3')
   await expect(figure('Plätze kommender Termine')).toContainText('3')
-  await expect(figure('Umsatz, bestätigt')).toHaveText('435 €')
+  await expect(figure('Umsatz, bestätigt')).toHaveText('435 €brutto')
   await chooseStatus(page.getByRole('row').filter({ hasText: 'Person 002' }), 'Ausstehend')
   await expect(figure('Ausstehend')).toHaveText('1')
-  await expect(figure('Umsatz, bestätigt')).toHaveText('290 €')
+  await expect(figure('Umsatz, bestätigt')).toHaveText('290 €brutto')
   await expect(figure('Ausstehender Umsatz')).toHaveText('145 €')
 })
 

@@ -28,7 +28,9 @@ test('a visitor books so often that a receipt is held, which the page shows; sta
   await expect(booking.notification).toContainText(
     'Eine E-Mail dazu kommt vorerst nicht, bitte notiere dir die Buchungsnummer.',
   )
-  const explanation = page.getByText('Eine E-Mail mit diesen Angaben kommt vorerst nicht')
+  const explanation = page
+    .getByRole('paragraph')
+    .filter({ hasText: 'Eine E-Mail mit diesen Angaben kommt vorerst nicht' })
   await expect(explanation).toContainText(BOOKER.email)
   await expect(page).toHaveURL(/\/trainings$/)
   await expect(explanation).toBeVisible()

@@ -21,6 +21,7 @@ test('what a visitor reports is to do for staff, who look at it and delete it', 
   await logIn(page, product.admin)
   const todo = page.getByRole('region', { name: 'Zu tun' })
   await expect(todo.getByRole('heading', { name: 'Gemeldetes ansehen' })).toBeVisible()
+  await todo.getByRole('button', { name: 'Aufgaben zeigen' }).click()
   await todo.getByRole('link', { name: /^Kopie/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geteiltes')
   const rows = page.getByRole('list', { name: 'Geteiltes' }).getByRole('heading', { level: 2 })

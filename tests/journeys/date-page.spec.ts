@@ -96,6 +96,7 @@ test('from the dashboard one click leads to the field of a missing link, and one
   await book(request)
   await addSession(page, product.admin)
   await page.goto('/admin/dashboard', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Aufgaben zeigen' }).click()
   const missing = page.getByRole('list', { name: '1 Zugangslink eintragen' })
   const next = page.getByRole('region', { name: 'Nächste Termine' })
   await expect(next.getByRole('listitem').first()).toContainText('Link fehlt')

@@ -8,7 +8,7 @@ const tickAll = (page: Page) => page.getByRole('checkbox', { name: 'Alle geladen
 const tick = (page: Page, person: string) =>
   page.getByRole('checkbox', { name: `Auswählen: Anmeldung von ${person}` })
 
-test('57 bookings are confirmed with three clicks from the dashboard, and it is undone', {
+test('57 bookings are confirmed with three clicks from the list of what is to do, and it is undone', {
   tag: '@both',
 }, async ({ page, product }) => {
   await insertRegistrations(product, BOOKINGS)
@@ -22,6 +22,7 @@ test('57 bookings are confirmed with three clicks from the dashboard, and it is 
       )
     ).map(({ status }) => status)
 
+  await page.getByRole('button', { name: 'Aufgaben zeigen' }).click()
   await page
     .getByRole('list', { name: '57 Buchungen bestätigen' })
     .getByRole('link')

@@ -66,21 +66,3 @@ test('staff add a board and take it away again', async ({ page, product }) => {
   await expect(page.getByRole('button', { name: /^Bild des Ergebnisses hinzu/ })).toBeVisible()
   expect(await product.training('kurs-1-uhren')).toMatchObject({ boardImage: null, heroImage })
 })
-
-test('a card shows a text of its own, and the description where it has none', async ({
-  page,
-  product,
-}) => {
-  const { description } = await product.training('kurs-1-uhren')
-  const edited = await editPage(page, product.admin, '/trainings')
-  const card = page.getByRole('listitem').filter({
-    has: page.getByRole('heading', { name: 'Uhren & Zeit' }),
-  })
-  await expect(card).toContainText(description)
-  await card.getByRole('button', { name: `Text der Karte bearbeiten: ${description}` }).click()
-  await page.getByRole('textbox', { name: 'Text der Karte' }).fill('Zeit zum Anfassen.')
-  await edited.save.click()
-
-  await expect(card).toContainText('Zeit zum Anfassen.')
-  await expect(card).not.toContainText(description)
-})

@@ -10,19 +10,25 @@ const CONFIRMATION = /^Bitte bestätig/
 const OFFER = /(Plätze|Platz).*frei/
 
 /** Books one seat of "Uhren & Zeit", and leaves no other free. */
-async function sellOut(page: Page, product: JourneyProduct) {
+async function sellOut(page: Page, product: JourneyProduct, seats: 1 | 4 = 1) {
   const person = { firstName: 'Sina', lastName: 'Adler', email: 'sina@example.com' }
   const response = await page.request.post('/api/registrations', {
     data: {
       contactName: 'Sina Adler',
       contactEmail: person.email,
       company: 'Beispiel AG',
-      packageId: 'single',
-      attendees: [{ trainingId: 'kurs-1-uhren', attendeeType: 'booker', ...person }],
+      packageId: seats === 1 ? 'single' : 'complete',
+      attendees: Array.from({ length: seats }, () => ({
+        trainingId: 'kurs-1-uhren',
+        attendeeType: 'booker',
+        ...person,
+      })),
     },
   })
   expect(response.status()).toBe(201)
-  await product.query(`update training_dates set capacity = 1 where training_id = 'kurs-1-uhren'`)
+  await product.query(
+    `update training_dates set capacity = ${seats} where training_id = 'kurs-1-uhren'`,
+  )
 }
 
 /** Joins the list of the full date, and confirms it by the link of the mail. */
@@ -123,7 +129,7 @@ test('a group says at the form what it needs, and what is wrong', { tag: '@both'
   page,
   product,
 }) => {
-  await sellOut(page, product)
+  await sellOut(page, product, 4)
   await page.goto('/trainings', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: /^Auf die Warteliste.*Uhren & Zeit/ }).click()
   await hydrate(page)

@@ -5,7 +5,7 @@ interface OrderedTraining {
 }
 
 /** The trainings that stand first, in this order (specification, section 9: training order ranks). */
-const RANKED: readonly string[] = [
+export const RANKED: readonly [string, ...string[]] = [
   'strategie-ki',
   'conversational-ai',
   'design-flight',

@@ -36,6 +36,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/bookings/links': { email: 'ida@example.com' },
   'POST /api/tools/rooms': { ...MEMBER, start: { kind: 'flight_deck', question: '' } },
   'POST /api/tools/rooms/{code}/members': MEMBER,
+  'POST /api/tools/rooms/{code}/reports': { reason: '' },
   'POST /api/tools/rooms/{code}/acts': {
     id: '6f2c1d0e-4b7a-4c8d-9e3f-1a2b3c4d5e6f',
     act: { type: 'vote-again' },

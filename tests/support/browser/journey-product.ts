@@ -31,6 +31,11 @@ export interface OpenProduct {
   close(): Promise<void>
 }
 
+/** As if the password had just been typed: the session of the template is older. */
+async function confirmSession(client: pg.Client): Promise<void> {
+  await client.query('update admin_sessions set confirmed_at = now()')
+}
+
 /** Starts a copy of the template, with the given settings and the local websites that it can read. */
 export async function openProduct(
   settings: Record<string, string> = {},
@@ -47,6 +52,7 @@ export async function openProduct(
     application_name: 'journey',
   })
   await client.connect()
+  await confirmSession(client)
   const changes = await followPageContent(client, running.address)
   const mailFolder = path.join(dataDir, 'mail')
   const { address } = running
@@ -68,8 +74,7 @@ export async function openProduct(
     },
     async beginAgain() {
       await changes.untilHeard(() => restoreInitialData(client))
-      // As if the password had just been typed: the session may be older than the journeys' product.
-      await client.query('update admin_sessions set confirmed_at = now()')
+      await confirmSession(client)
       for (const folder of [mailFolder, path.join(dataDir, 'media')]) {
         await rm(folder, { recursive: true, force: true })
       }

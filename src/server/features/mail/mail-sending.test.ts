@@ -243,6 +243,7 @@ test('the rescue, the reminders and the nightly forgetting are done by one of al
       'keep-to-retention',
       'remind-of-sessions',
       'rescue-mails',
+      'send-daily-notice',
       'serve-waiting-lists',
     ])
   }, POLL_OPTIONS)

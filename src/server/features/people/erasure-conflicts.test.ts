@@ -17,12 +17,15 @@ test('an erasure that meets a change of the same registration the wrong way roun
 
   // A change of status locks the registration first and then its seats; an erasure takes these locks in the opposite
   // order.
+  const { rows: backends } = await change.query('select pg_backend_pid() as pid')
+  const changing = backends[0].pid
   await change.query('begin')
   await change.query('select from registrations where id = $1 for update', [body.id])
   const erasing = product.send('POST', '/api/admin/people/erase', { email: seat.email }, session)
   await vi.waitUntil(async () => {
     const { rowCount } = await product.pool.query(
-      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))',
+      [changing],
     )
     return rowCount === 1
   }, POLL_OPTIONS)

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, min, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, min, sql } from 'drizzle-orm'
 import type { Refund, RefundEdit } from '#domain/registration/refund-schema.ts'
 import type { Connection, Transaction } from '../../database/database.ts'
 import { refunds } from '../../database/schema/booking-changes.ts'
@@ -14,20 +14,6 @@ export function listRefunds(db: Connection, registrationId: string): Promise<Ref
     .from(refunds)
     .where(eq(refunds.registrationId, registrationId))
     .orderBy(asc(day), asc(refunds.createdAt), asc(id))
-}
-
-/** What came back for each of these bookings, in cents; those without a refund are left out. */
-export async function sumRefunds(
-  db: Connection,
-  registrationIds: readonly string[],
-): Promise<Map<string, number>> {
-  if (registrationIds.length === 0) return new Map()
-  const rows = await db
-    .select({ id: refunds.registrationId, sum: sql<string>`sum(${cents})`.mapWith(Number) })
-    .from(refunds)
-    .where(inArray(refunds.registrationId, [...registrationIds]))
-    .groupBy(refunds.registrationId)
-  return new Map(rows.map((row) => [row.id, row.sum]))
 }
 
 /** Stores a refund. The caller has locked the registration. */

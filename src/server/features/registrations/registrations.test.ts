@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
+import { NO_BILLING_DETAILS } from '#domain/registration/billing.ts'
 import type { AttendeeRow, Registration } from '#domain/registration/booking.ts'
 import { REGISTRATION_STATUSES } from '#domain/registration/status.ts'
 import { BOOKER, bookSeats, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
@@ -28,12 +29,16 @@ test('staff see every registration with its participants, the newest first', asy
     packageName: '2 Karten',
     price: '206.00',
     priceType: 'early_bird',
+    priceReason: '',
+    refundedCents: 0,
+    billing: NO_BILLING_DETAILS,
     status: 'pending',
     participants: [
       {
         attendeeId: expect.any(String),
         name: 'Sina Adler',
         training: 'Drachen bauen',
+        date: expect.any(String),
         dateId: expect.any(String),
         status: 'pending',
         isCancelled: false,
@@ -42,6 +47,7 @@ test('staff see every registration with its participants, the newest first', asy
         attendeeId: expect.any(String),
         name: 'Jörg Weiß',
         training: 'Pilze finden',
+        date: expect.any(String),
         dateId: expect.any(String),
         status: 'pending',
         isCancelled: false,

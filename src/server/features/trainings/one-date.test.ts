@@ -141,6 +141,7 @@ test('the mails of a date are those about its bookings and its own session', asy
       ...ofBooking,
       ...reminders('joerg@example.com'),
       'Neuer Termin: Uhren & Zeit to joerg@example.com',
+      'Neuer Termin: Uhren & Zeit to sina.adler@example.com',
     ].toSorted(),
   )
   expect(await mailsOf(UNKNOWN)).toEqual([])

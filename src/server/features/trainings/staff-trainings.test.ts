@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CmsText } from '#domain/content/cms-text.ts'
 import type { Problem } from '#domain/problem.ts'
+import { RANKED } from '#domain/training/shop-order.ts'
 import type { StaffTraining } from '#domain/training/staff-training.ts'
 import type { Training } from '#domain/training/training.ts'
 import { booking, bookSeats, ownSeat } from '#tests/support/product/bookings.ts'
@@ -374,18 +375,16 @@ test('version 1.0, which shows every training, has no seats of a hidden one to s
 test('the ranked trainings stand first, and staff order the others', async () => {
   const { product, edit, list } = await start()
   await product.pool.query('update trainings set position = position + 1')
-  await product.pool.query(`insert into trainings
-    select (jsonb_populate_record(training, jsonb_build_object('id', 'strategie-ki', 'position', 1))).*
-    from trainings training where id = 'kurs-1-uhren'`)
+  const [first] = RANKED
+  await product.pool.query(
+    `insert into trainings
+    select (jsonb_populate_record(training, jsonb_build_object('id', $1::text, 'position', 1))).*
+    from trainings training where id = 'kurs-1-uhren'`,
+    [first],
+  )
 
   expect((await edit(BREAD, { position: 1 })).body.position).toBe(2)
-  expect((await edit('strategie-ki', { position: 4 })).body.position).toBe(1)
+  expect((await edit(first, { position: 4 })).body.position).toBe(1)
 
-  expect((await list()).map(({ id }) => id)).toEqual([
-    'strategie-ki',
-    BREAD,
-    CLOCKS,
-    KITES,
-    MUSHROOMS,
-  ])
+  expect((await list()).map(({ id }) => id)).toEqual([first, BREAD, CLOCKS, KITES, MUSHROOMS])
 })
