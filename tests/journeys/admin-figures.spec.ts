@@ -17,7 +17,7 @@ test('the key figures and charts show the current state and follow a change of s
   await expect(figure('Anmeldungen')).toHaveText('4')
   await expect(figure('Bestätigt')).toHaveText('4')
   await expect(figure('Umsatz, bestätigt')).toHaveText('580 €brutto')
-  await expect(figure('Ausstehender Umsatz')).toHaveText('0 €')
+  await expect(figure('Ausstehender Umsatz')).toHaveText('0 €brutto')
   await expect(figures.getByText('Early Bird')).toBeHidden()
 
   const toggle = page.getByRole('button', { name: 'Diagramme zeigen' })
@@ -41,7 +41,7 @@ test('the key figures and charts show the current state and follow a change of s
   await chooseStatus(page.getByRole('row').filter({ hasText: 'Person 002' }), 'Ausstehend')
   await expect(figure('Ausstehend')).toHaveText('1')
   await expect(figure('Umsatz, bestätigt')).toHaveText('290 €brutto')
-  await expect(figure('Ausstehender Umsatz')).toHaveText('145 €')
+  await expect(figure('Ausstehender Umsatz')).toHaveText('145 €brutto')
 })
 
 test('the period of the figures is chosen, and stays in the address', {

@@ -1,4 +1,4 @@
-import { logIn } from '../support/browser/admin-pages.ts'
+import { logIn, unfoldTodo } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 import { publish } from '../support/product/rooms.ts'
 import { SENT_MEETING, SHARED_COPY } from '../support/product/shared-samples.ts'
@@ -21,7 +21,7 @@ test('what a visitor reports is to do for staff, who look at it and delete it', 
   await logIn(page, product.admin)
   const todo = page.getByRole('region', { name: 'Zu tun' })
   await expect(todo.getByRole('heading', { name: 'Gemeldetes ansehen' })).toBeVisible()
-  await todo.getByRole('button', { name: 'Aufgaben zeigen' }).click()
+  await unfoldTodo(page)
   await todo.getByRole('link', { name: /^Kopie/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geteiltes')
   const rows = page.getByRole('list', { name: 'Geteiltes' }).getByRole('heading', { level: 2 })

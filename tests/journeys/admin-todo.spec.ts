@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
-import { chooseStatus, insertRegistrations, logIn } from '../support/browser/admin-pages.ts'
+import {
+  chooseStatus,
+  insertRegistrations,
+  logIn,
+  unfoldTodo,
+} from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 
 interface HasDatabase {
@@ -53,10 +58,6 @@ function todoOf(page: Page) {
     section,
     headings: section.getByRole('heading', { level: 3 }),
     list: (name: string) => section.getByRole('list', { name }),
-    /** In a low window only the numbers are shown at first. */
-    async unfold() {
-      await section.getByRole('button', { name: 'Aufgaben zeigen' }).click()
-    },
   }
 }
 
@@ -68,7 +69,7 @@ test('the dashboard begins with what is to do, and each entry leads to where it 
   const todo = todoOf(page)
   if (!isMobile)
     await expect(page.getByRole('tab', { name: 'Teilnehmer-Details' })).toBeInViewport()
-  await todo.unfold()
+  await unfoldTodo(page)
   await expect(todo.headings).toHaveText([
     '1 Zugangslink eintragen',
     '1 Anfrage beantworten',
@@ -133,7 +134,7 @@ test('what is done leaves the list at once, until everything is done', async ({
   await logIn(page, product.admin)
   const todo = todoOf(page)
   await expect(todo.headings).toHaveText(['2 Buchungen bestätigen', '1 fehlgeschlagene E-Mail'])
-  await todo.unfold()
+  await unfoldTodo(page)
   await page.reload()
   await expect(todo.section.getByRole('button', { name: 'Aufgaben einklappen' })).toBeVisible()
   await todo.list('2 Buchungen bestätigen').getByRole('link').click()

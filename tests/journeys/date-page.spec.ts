@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { addDays, berlinDay, formatLongDay } from '../../src/domain/calendar-day.ts'
 import { addMonths, formatMonth, monthOf } from '../../src/domain/calendar-month.ts'
 import { formatSessionDate } from '../../src/domain/training/session-date.ts'
-import { addSession } from '../support/browser/admin-pages.ts'
+import { addSession, unfoldTodo } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
 const CLOCKS = 'kurs-1-uhren'
@@ -96,7 +96,7 @@ test('from the dashboard one click leads to the field of a missing link, and one
   await book(request)
   await addSession(page, product.admin)
   await page.goto('/admin/dashboard', { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: 'Aufgaben zeigen' }).click()
+  await unfoldTodo(page)
   const missing = page.getByRole('list', { name: '1 Zugangslink eintragen' })
   const next = page.getByRole('region', { name: 'Nächste Termine' })
   await expect(next.getByRole('listitem').first()).toContainText('Link fehlt')

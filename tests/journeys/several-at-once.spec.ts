@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addSession, insertRegistrations } from '../support/browser/admin-pages.ts'
+import { addSession, insertRegistrations, unfoldTodo } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
 const BOOKINGS = 57
@@ -22,7 +22,7 @@ test('57 bookings are confirmed with three clicks from the list of what is to do
       )
     ).map(({ status }) => status)
 
-  await page.getByRole('button', { name: 'Aufgaben zeigen' }).click()
+  await unfoldTodo(page)
   await page
     .getByRole('list', { name: '57 Buchungen bestätigen' })
     .getByRole('link')

@@ -20,6 +20,14 @@ export async function logIn(page: Page, admin: AdminWithSession): Promise<void> 
   await page.goto('/admin/dashboard', { waitUntil: 'networkidle' })
 }
 
+/** Shows the whole list of what is to do. In a low window it shows only its numbers at first. */
+export async function unfoldTodo(page: Page): Promise<void> {
+  const toggle = page
+    .getByRole('region', { name: 'Zu tun' })
+    .getByRole('button', { name: /^Aufgaben (zeigen|einklappen)$/ })
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+}
+
 /** Fills in the visible login form. */
 export async function fillLogin(
   page: Page,
