@@ -133,4 +133,72 @@ export const SESSIONS: readonly Input[] = [
   { trouble: 'a time that summer time skips', typed: '28.03.2027; 02:30 – 04:00 Uhr', value: null },
   { trouble: 'a time that exists twice', typed: '31.10.2027; 02:30 – 04:00 Uhr', value: null },
   { trouble: 'an end before the beginning', typed: '12.01.2027; 11:30 – 10:00 Uhr', value: null },
+
+/** Addresses of companies' websites; the value is the address that is read. */
+export const WEBSITES: readonly Input[] = [
+  { trouble: 'no scheme', typed: 'firma.example', value: 'https://firma.example' },
+  { trouble: 'parentheses around', typed: '(firma.example)', value: 'https://firma.example' },
+  {
+    trouble: 'angle brackets and spaces around',
+    typed: ' <firma.example> ',
+    value: 'https://firma.example',
+  },
+  {
+    trouble: 'the brackets of a mail around a whole URL',
+    typed: '<https://firma.example/>',
+    value: 'https://firma.example/',
+  },
+  { trouble: 'German quotes around', typed: '„firma.example“', value: 'https://firma.example' },
+  { trouble: 'straight quotes around', typed: '"firma.example"', value: 'https://firma.example' },
+  { trouble: 'a comma behind it', typed: 'firma.example,', value: 'https://firma.example' },
+  { trouble: 'the end of a sentence', typed: 'firma.example.', value: 'https://firma.example' },
+  {
+    trouble: 'the end of a sentence in parentheses',
+    typed: '(www.firma.example/team).',
+    value: 'https://www.firma.example/team',
+  },
+  {
+    trouble: 'a slash behind it',
+    typed: 'www.firma.example/',
+    value: 'https://www.firma.example/',
+  },
+  { trouble: 'one slash', typed: 'https:/firma.example', value: 'https://firma.example' },
+  { trouble: 'three slashes', typed: 'https:///firma.example', value: 'https://firma.example' },
+  { trouble: 'no slash', typed: 'https:firma.example', value: 'https://firma.example' },
+  { trouble: 'no colon', typed: 'http//firma.example', value: 'http://firma.example' },
+  { trouble: 'backslashes', typed: 'http:\\\\firma.example', value: 'http://firma.example' },
+  {
+    trouble: 'a space behind the scheme',
+    typed: 'https:// firma.example',
+    value: 'https://firma.example',
+  },
+  {
+    trouble: 'only the slashes of a scheme',
+    typed: '//firma.example',
+    value: 'https://firma.example',
+  },
+  {
+    trouble: 'a scheme twice',
+    typed: 'https://http://firma.example',
+    value: 'http://firma.example',
+  },
+  { trouble: 'a space of no width', typed: 'firma\u200b.example', value: 'https://firma.example' },
+  {
+    trouble: 'a space that does not break',
+    typed: '\u00a0firma.example',
+    value: 'https://firma.example',
+  },
+  { trouble: 'umlauts', typed: 'müller-möbel.example', value: 'https://müller-möbel.example' },
+  {
+    trouble: 'parentheses in its path',
+    typed: 'firma.example/Amsel_(Vogel)',
+    value: 'https://firma.example/Amsel_(Vogel)',
+  },
+  { trouble: 'a path like a scheme', typed: 'https.example', value: 'https://https.example' },
+  { trouble: 'a comma for the dot', typed: 'firma,example', value: null },
+  { trouble: 'a name and no ending', typed: 'firma', value: null },
+  { trouble: 'an e-mail address', typed: 'info@firma.example', value: null },
+  { trouble: 'an e-mail address in brackets', typed: '<info@firma.example>', value: null },
+  { trouble: 'two of them', typed: 'firma.example, laden.example', value: null },
+  { trouble: 'nothing but punctuation', typed: '(.)', value: null },
 ]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { WEBSITES } from '#tests/corpus/inputs.ts'
 import { websiteAddress } from './website-address.ts'
 
 describe('the address of a website', () => {
@@ -14,6 +15,10 @@ describe('the address of a website', () => {
     ['a.b-c.museum', 'https://a.b-c.museum'],
   ])('accepts %j as %j', (typed, url) => {
     expect(websiteAddress(typed)).toEqual({ url })
+  })
+
+  test.each(WEBSITES)('understands $trouble: $typed', ({ typed, value }) => {
+    expect(websiteAddress(typed)).toEqual(value === null ? { problem: 'invalid' } : { url: value })
   })
 
   test.each(['', '   ', '\n'])('finds nothing in %j', (typed) => {
@@ -34,14 +39,11 @@ describe('the address of a website', () => {
     '-example.com',
     'our site.com',
     'https://',
-    'https:///example.com',
-    'https:example.com',
     'ftp://example.com',
     'javascript:alert(1)',
     'mailto:hi@example.com',
     'hi@example.com',
     'https://user:secret@example.com',
-    'https://https://example.com',
   ])('refuses %j', (typed) => {
     expect(websiteAddress(typed)).toEqual({ problem: 'invalid' })
   })
