@@ -56,6 +56,21 @@ const SITES: Readonly<Record<string, Answer>> = {
   'tief.example': (_request, response) => html(response, '<div>'.repeat(300_000)),
   'kreisel.example': ({ url }, response) =>
     response.writeHead(302, { Location: url === '/a' ? '/b' : '/a' }).end(),
+  'weiter.example': ({ url }, response) =>
+    html(
+      response,
+      url === '/start'
+        ? '<h2>Leistungen</h2><ul><li>Dachbau</li></ul>'
+        : '<meta http-equiv="refresh" content="0; url=/start"><p>Einen Moment.</p>',
+    ),
+  'immer-weiter.example': ({ url }, response) =>
+    url === '/b'
+      ? response.writeHead(302, { Location: '/a' }).end()
+      : html(response, '<meta http-equiv="refresh" content="0; url=/b">'),
+  'nach-innen.example': (_request, response) =>
+    html(response, '<meta http-equiv="refresh" content="0; url=http://127.0.0.1/">'),
+  'nach-verboten.example': (_request, response) =>
+    html(response, '<meta http-equiv="refresh" content="0; url=http://verboten.example/">'),
   // Begins to answer and does not continue, so the caller has to disconnect.
   'langsam.example': ({ url }, response) => {
     if (url === '/robots.txt') return notFound(response)

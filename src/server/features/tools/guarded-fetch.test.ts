@@ -22,6 +22,7 @@ test('a page is read, as a visitor who says who it is', async () => {
   expect(page).toEqual({
     url: 'http://firma.example/?seite=1',
     status: 200,
+    redirects: 0,
     contentType: 'text/html; charset=utf-8',
     body: Buffer.from(PAGE),
   })
@@ -111,7 +112,11 @@ test('redirects are followed, relative and absolute ones, three of them', async 
     '/drei': answerHtml(PAGE),
   })
   const page = await site.read('http://firma.example/')
-  expect(page).toMatchObject({ url: 'http://firma.example/drei', body: Buffer.from(PAGE) })
+  expect(page).toMatchObject({
+    url: 'http://firma.example/drei',
+    redirects: 3,
+    body: Buffer.from(PAGE),
+  })
   expect(site.requests.map(({ url }) => url)).toEqual(['/', '/eins/', '/zwei?a=b', '/drei'])
 })
 

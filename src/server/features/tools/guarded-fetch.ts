@@ -11,6 +11,8 @@ export interface FetchedPage {
   /** The final URL, after redirects. */
   url: string
   status: number
+  /** How many redirects led to it, those before this fetch included. */
+  redirects: number
   /** The whole header, including its charset; "" where there is none. */
   contentType: string
   /** Decompressed, in the page's charset. Empty unless the status is 2xx. */
@@ -24,6 +26,8 @@ export interface FetchPageOptions {
   accept: readonly string[]
   /** The Accept-Language header: "en, de;q=0.8". */
   acceptLanguage?: string
+  /** Redirects that led to this URL and count towards the limit; 0 by default. */
+  redirectsBefore?: number
   /** Cuts a longer body here, counted after decompression, instead of refusing it. */
   cutAfterBytes?: number
 }
@@ -89,16 +93,20 @@ async function followRedirects(
   request: Parts & FetchPageOptions,
 ): Promise<FetchedPage> {
   let url = checkedUrl(address)
-  for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
+  const { redirectsBefore = 0 } = request
+  for (let redirects = redirectsBefore; redirects <= REDIRECTS_MAX; redirects += 1) {
     const answer = await ask(url, request)
-    if (!(answer instanceof URL)) return answer
+    if (!(answer instanceof URL)) return { ...answer, redirects }
     url = answer
   }
   throw new SiteError('tools.site_redirects')
 }
 
 /** Requests one page; returns the page, or the target of its redirect. */
-async function ask(url: URL, request: Parts & FetchPageOptions): Promise<FetchedPage | URL> {
+async function ask(
+  url: URL,
+  request: Parts & FetchPageOptions,
+): Promise<Omit<FetchedPage, 'redirects'> | URL> {
   const addresses = await publicAddresses(url, request)
   const client = new Client(url.origin, {
     connect: (request.connect ?? connectTo)(addresses, request.signal),
@@ -133,7 +141,7 @@ async function pageOf(
   url: URL,
   answer: Dispatcher.ResponseData,
   { accept, signal, cutAfterBytes }: FetchPageOptions,
-): Promise<FetchedPage> {
+): Promise<Omit<FetchedPage, 'redirects'>> {
   const contentType = header(answer, 'content-type')
   const page = { url: url.href, status: answer.statusCode, contentType }
   if (page.status < 200 || page.status > 299) return { ...page, body: Buffer.alloc(0) }

@@ -12,6 +12,11 @@ const ADDRESS_MAX_LENGTH = 2000
 /** Longest JSON-LD of one script; a shop may describe its whole catalogue in it. */
 const JSON_LD_MAX_LENGTH = 300_000
 
+/** A page that sends its readers on later than this many seconds is there to be read. */
+const REFRESH_MAX_SECONDS = 30
+/** Seconds and address in `<meta http-equiv="refresh">`, the address in quotes or not, as in the HTML standard. */
+const REFRESH = /^\s*(\d+)[\d.]*(?:\s*[;,]|\s)\s*(?:url\s*=\s*)?(?:"([^"]*)|'([^']*)|([^"'].*))/is
+
 /** A page as received. */
 export interface PageSource {
   /** The final URL, after redirects. */
@@ -40,6 +45,7 @@ export function readOutline({ url, contentType, body }: PageSource): PageOutline
   const element = $('body').get(0)
   return {
     url: address,
+    refresh: refreshOf($, address),
     title: cleanStart($('head title').first().text(), TITLE_MAX_LENGTH),
     language: cleanStart($('html').attr('lang') ?? '', 20),
     meta: metaOf($),
@@ -82,10 +88,26 @@ function jsonLdScripts($: CheerioAPI): string[] {
     .filter((text) => text.length <= JSON_LD_MAX_LENGTH)
 }
 
+function refreshOf($: CheerioAPI, address: string): string | null {
+  const tags = $('meta[http-equiv="refresh" i][content]')
+    .toArray()
+    .filter((tag) => $(tag).closest('noscript').length === 0)
+  const [, seconds, ...texts] = REFRESH.exec(tags[0]?.attribs.content ?? '') ?? []
+  const target = texts.find((text) => text !== undefined)
+  if (target === undefined || Number(seconds) > REFRESH_MAX_SECONDS) return null
+  const url = urlOf(target, baseOf($, address))
+  const next = url && withoutFragment(url)
+  return next === address ? null : next
+}
+
+function baseOf($: CheerioAPI, address: string): string {
+  return urlOf($('base[href]').attr('href') ?? '', address)?.href ?? address
+}
+
 /** Links to other pages. Those with nofollow, or on a page with nofollow, are left out. */
 function linksOf($: CheerioAPI, address: string): PageLink[] {
   if (/\b(nofollow|none)\b/i.test($('meta[name="robots" i]').attr('content') ?? '')) return []
-  const base = urlOf($('base[href]').attr('href') ?? '', address)?.href ?? address
+  const base = baseOf($, address)
   const links: PageLink[] = []
   for (const anchor of $('a[href]').slice(0, LINKS_MAX).toArray()) {
     const { href = '', rel = '' } = anchor.attribs

@@ -25,6 +25,8 @@ export interface PageLink {
 export interface PageOutline {
   /** Without a fragment. */
   url: string
+  /** Where the page itself sends its readers on; null for nowhere. */
+  refresh: string | null
   title: string
   /** The page's declared language, such as "de" or "en-GB"; empty for none. */
   language: string

@@ -63,6 +63,9 @@ test.each([
   ['http://bombe.example/', 'tools.site_too_large'],
   ['http://tief.example/', 'tools.site_too_large'],
   ['http://kreisel.example/', 'tools.site_redirects'],
+  ['http://immer-weiter.example/', 'tools.site_redirects'],
+  ['http://nach-innen.example/', 'tools.address_refused'],
+  ['http://nach-verboten.example/', 'tools.site_refuses'],
   ['http://bild.example/', 'tools.site_not_html'],
   ['http://stumm.example/', 'tools.site_silent'],
 ])('%s ends with %s', async (url, code) => {
@@ -72,6 +75,14 @@ test.each([
 
   expect(last).toEqual({ type: 'failed', code })
   expect(faults).toEqual([])
+})
+
+test('a refresh in the page is followed like a redirect', async () => {
+  const { read } = await visitor()
+
+  expect(await read('http://weiter.example/')).toMatchObject({
+    facts: { url: 'http://weiter.example/start', offers: [{ text: 'Dachbau' }] },
+  })
 })
 
 test('a website that begins to answer and does not go on is too slow', async () => {
@@ -125,6 +136,7 @@ test('a website that asks for long pauses gives its start page only', async () =
     return {
       url,
       status: 200,
+      redirects: 0,
       contentType: isRobots ? 'text/plain' : 'text/html',
       body: Buffer.from(isRobots ? 'User-agent: *\nCrawl-delay: 30' : page),
     }
@@ -137,7 +149,13 @@ test('a website that asks for long pauses gives its start page only', async () =
 test('a page that cannot be read is left out, and a redirect to a forbidden one is respected', async () => {
   const { read } = readerWith(async (url) => {
     const { pathname } = new URL(url)
-    const answer = { url, status: 200, contentType: 'text/html', body: Buffer.alloc(0) }
+    const answer = {
+      url,
+      status: 200,
+      redirects: 0,
+      contentType: 'text/html',
+      body: Buffer.alloc(0),
+    }
     if (pathname === '/robots.txt')
       return { ...answer, body: Buffer.from('User-agent: *\nDisallow: /x') }
     if (pathname === '/karriere') return { ...answer, status: 500 }

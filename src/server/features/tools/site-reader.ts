@@ -15,7 +15,7 @@ import { type SiteThreads, UnreadableSiteError } from './site-threads.ts'
 const HTML = ['text/html', 'application/xhtml+xml']
 /** The longest URL that the schema accepts as a source. */
 const ADDRESS_MAX_LENGTH = 2000
-/** The time limit of a reading; what was read by then is used. */
+/** The time limit of a reading. Where the start page was read by then, what was read is used. */
 const READING_MAX_MS = 45_000
 /** Of a website that asks for longer pauses, only the start page is read. */
 const PAUSE_MAX_SECONDS = 2
@@ -37,7 +37,12 @@ interface ReadPage {
 }
 
 interface SiteAccess {
-  read(url: string, signal: AbortSignal): Promise<ReadPage>
+  /**
+   * Follows a `<meta http-equiv="refresh">` like a redirect: a fetch of its own, with the same checks and limits.
+   *
+   * @param redirectsBefore the number of redirects that led to the URL
+   */
+  read(url: string, signal: AbortSignal, redirectsBefore?: number): Promise<ReadPage>
   /** Seconds between two requests. */
   pauseAt(url: string): Promise<number>
 }
@@ -55,35 +60,36 @@ export async function* readSite(
   signal: AbortSignal,
   deps: ReadingDeps,
 ): AsyncGenerator<SiteReadingEvent> {
+  const deadline = AbortSignal.timeout(READING_MAX_MS)
   try {
     const site = openSite(deps, signal)
     yield { type: 'reading', url: address, page: 1, pages: 1 }
-    const start = await site.read(address, signal)
+    const start = await site.read(address, AbortSignal.any([signal, deadline]))
     const pages = [start]
-    yield* readFurtherPages(site, pages, { ...deps, language, signal })
+    yield* readFurtherPages(site, pages, { ...deps, language, signal, deadline })
     const outlines = pages.map(({ outline }) => outline)
     const facts = await deps.threads('facts', { pages: outlines, language }, signal)
     yield facts ? { type: 'facts', facts } : failed('tools.site_silent')
   } catch (error) {
     if (signal.aborted) return
-    yield failed(failureOf(error, deps))
+    yield failed(error === deadline.reason ? 'tools.site_too_slow' : failureOf(error, deps))
   }
 }
 
 interface ReadingOptions extends Pick<ReadingDeps, 'threads'> {
   language: ToolLanguage
   signal: AbortSignal
+  deadline: AbortSignal
 }
 
 /** @param pages the start page; each page that is read is added */
 async function* readFurtherPages(
   site: SiteAccess,
   pages: ReadPage[],
-  { threads, language, signal }: ReadingOptions,
+  { threads, language, signal, deadline }: ReadingOptions,
 ): AsyncGenerator<SiteReadingEvent> {
   const [start] = pages
   if (!start) return
-  const deadline = AbortSignal.timeout(READING_MAX_MS)
   const whole = AbortSignal.any([signal, deadline])
   const pause = await site.pauseAt(start.url)
   const { outline } = start
@@ -117,15 +123,19 @@ function openSite(
     if (!isAllowed) throw new SiteError('tools.site_refuses')
   }
   return {
-    async read(url, signal) {
+    async read(url, signal, redirectsBefore = 0) {
       await check(url)
-      const page = await fetchPage(url, { signal, accept: HTML })
+      const page = await fetchPage(url, { signal, accept: HTML, redirectsBefore })
       if (page.status < 200 || page.status > 299 || page.url.length > ADDRESS_MAX_LENGTH) {
         throw new SiteError('tools.site_error')
       }
       // The target of a redirect may have rules of its own; a forbidden page is discarded.
       if (page.url !== url) await check(page.url)
-      return { url: page.url, outline: await threads('outline', page, signal) }
+      const outline = await threads('outline', page, signal)
+      const next = await threads('refresh', outline, signal)
+      return next === null
+        ? { url: page.url, outline }
+        : this.read(next, signal, page.redirects + 1)
     },
     pauseAt: async (url) => (await robotsOf(url)).crawlDelay,
   }

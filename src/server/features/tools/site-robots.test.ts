@@ -12,6 +12,7 @@ async function rulesOf(answer: Partial<FetchedPage> | SiteError, url = `${ORIGIN
     return {
       url: address,
       status: 200,
+      redirects: 0,
       contentType: 'text/plain',
       body: Buffer.alloc(0),
       ...answer,

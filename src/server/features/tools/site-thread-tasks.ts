@@ -33,6 +33,9 @@ export const SITE_TASKS = {
     return packed
   },
 
+  /** Where a page sends its readers on; null for nowhere. */
+  refresh: (page: PackedOutline): string | null => unpacked(page).refresh,
+
   /** The pages to read besides the start page. */
   furtherPages({
     start,
