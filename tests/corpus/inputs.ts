@@ -133,6 +133,7 @@ export const SESSIONS: readonly Input[] = [
   { trouble: 'a time that summer time skips', typed: '28.03.2027; 02:30 – 04:00 Uhr', value: null },
   { trouble: 'a time that exists twice', typed: '31.10.2027; 02:30 – 04:00 Uhr', value: null },
   { trouble: 'an end before the beginning', typed: '12.01.2027; 11:30 – 10:00 Uhr', value: null },
+]
 
 /** Addresses of companies' websites; the value is the address that is read. */
 export const WEBSITES: readonly Input[] = [
