@@ -1,14 +1,18 @@
 // node bench/one-client.ts [NAME]: what one client at 127.0.0.2 can do to another one at 127.0.0.1. Build first. Linux only.
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { embeddedConnection } from '#server/database/embedded-folders.ts'
-import { fixtureFile } from '../tests/support/fixture/fixture-file.ts'
 import { startProduct } from './contenders.ts'
+import { TRAINING_ID } from './sample-training.ts'
 import type { ServerProcess } from './server-processes.ts'
+import { logInAsStaff, STAFF_SETTINGS } from './staff-login.ts'
 import { inWorkFolder } from './work-folder.ts'
 
 const ATTACKER = '127.0.0.2'
@@ -18,8 +22,15 @@ const WATCH_MS = 8_000
 const ANSWER_WITHIN_MS = 90_000
 const MEGABYTE = 1024 * 1024
 
-/** Sends something, and resolves when all is sent. What it opens stays open until the product ends. */
-type Attack = (address: URL) => Promise<unknown>
+const REGISTRATIONS = '50000'
+const DATES = '100'
+const SEED = fileURLToPath(new URL('./seed-registrations.ts', import.meta.url))
+
+/**
+ * Sends something, and resolves when all is sent. What it opens stays open until the product ends.
+ * @param cookie the session of an administrator
+ */
+type Attack = (address: URL, cookie: string) => Promise<unknown>
 
 const HEAD = 'Host: localhost\r\n'
 const getLine = (target: string) => `GET ${target} HTTP/1.1\r\n${HEAD}\r\n`
@@ -37,10 +48,20 @@ function asked(request: string, connections: number): Attack {
   }
 }
 
+/** As {@link asked}, of the administration, by somebody who is logged in. */
+function askedByStaff(target: string, connections: number): Attack {
+  return (address, cookie) =>
+    asked(`GET ${target} HTTP/1.1\r\n${HEAD}Cookie: ${cookie}\r\n\r\n`, connections)(
+      address,
+      cookie,
+    )
+}
+
 function post(target: string, length: number, body: string): string {
   return `POST ${target} HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`
 }
 
+const LOGIN = JSON.stringify({ email: 'niemand@example.com', password: 'nicht das richtige' })
 const BIG = 5 * MEGABYTE
 const ATTACKS: Readonly<Record<string, Attack>> = {
   'OpenAPI document, 1 connection': unread('/api/openapi.json', {
@@ -67,46 +88,62 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   'big bodies, 50 connections': asked(post('/api/registrations', BIG, ' '.repeat(BIG)), 50),
   'trainings of the API, 300 connections': asked(getLine('/api/trainings'), 300),
   'calendar of all dates, 100 connections': asked(getLine('/trainings/termine.ics'), 100),
-  'rendered pages, 100 connections': asked(getLine('/trainings?training=x'), 100),
+  'rendered pages, 100 connections': asked(
+    getLine(`/trainings/anmeldung?training=${TRAINING_ID}`),
+    100,
+  ),
+  'logins, 100 connections': asked(post('/api/admin/login', LOGIN.length, LOGIN), 100),
+  'staff: a search, 50 connections': askedByStaff('/api/admin/registrations?limit=500&q=an', 50),
+  'staff: a long search, 50 connections': askedByStaff(
+    `/api/admin/attendees?limit=500&q=${'an%20be%20'.repeat(20)}`,
+    50,
+  ),
+  'staff: key figures, 50 connections': askedByStaff('/api/admin/figures', 50),
+  'staff: CSV, 20 connections': askedByStaff('/api/admin/registrations.csv', 20),
 }
 
 const [only = ''] = process.argv.slice(2)
 console.log(
   '| one client | longest time without an answer for another, ms | memory before, most, MB | written, MB |\n|---|---|---|---|',
 )
-for (const [name, attack] of Object.entries(ATTACKS)) {
-  if (name.includes(only)) console.log(await measure(name, attack))
-}
-
-function measure(name: string, attack: Attack): Promise<string> {
-  return inWorkFolder('one-client', async (folder) => {
-    const product = await startProduct(folder, { INITIAL_CONTENT: fixtureFile(new Date()) })
-    const client = new pg.Client(await embeddedConnection(path.join(folder, 'data')))
-    await client.connect()
-    const written = async () => {
-      const { rows } = await client.query<{ bytes: string }>(
-        "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as bytes",
-      )
-      return Number(rows[0]?.bytes)
-    }
-    for (const target of WATCHED) await timeOf(product, target)
-    const [mb, bytes] = [await product.residentMb(), await written()]
-    const ends = AbortSignal.timeout(WATCH_MS)
-    const memory = mostMemory(product, ends)
-    const attacking = attack(new URL(product.address))
-    const longest = Math.max(
-      ...(await Promise.all(WATCHED.map((target) => watch(product, target, ends)))),
-    )
-    await attacking
-    const row = [
-      name,
-      longest.toFixed(0),
-      `${mb.toFixed(0)}, ${(await memory).toFixed(0)}`,
-      (((await written()) - bytes) / MEGABYTE).toFixed(1),
-    ]
-    await client.end()
-    return `| ${row.join(' | ')} |`
+await inWorkFolder('one-client', async (folder) => {
+  await promisify(execFile)(process.execPath, [SEED, REGISTRATIONS, '--dates', DATES], {
+    env: { PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'error' },
   })
+  for (const [name, attack] of Object.entries(ATTACKS)) {
+    if (name.includes(only)) console.log(await measure(folder, name, attack))
+  }
+})
+
+async function measure(folder: string, name: string, attack: Attack): Promise<string> {
+  const product = await startProduct(folder, STAFF_SETTINGS)
+  const client = new pg.Client(await embeddedConnection(path.join(folder, 'data')))
+  await client.connect()
+  const written = async () => {
+    const { rows } = await client.query<{ bytes: string }>(
+      "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as bytes",
+    )
+    return Number(rows[0]?.bytes)
+  }
+  const cookie = await logInAsStaff(product.address)
+  for (const target of WATCHED) await timeOf(product, target)
+  const [mb, bytes] = [await product.residentMb(), await written()]
+  const ends = AbortSignal.timeout(WATCH_MS)
+  const memory = mostMemory(product, ends)
+  const attacking = attack(new URL(product.address), cookie)
+  const longest = Math.max(
+    ...(await Promise.all(WATCHED.map((target) => watch(product, target, ends)))),
+  )
+  await attacking
+  const row = [
+    name,
+    longest.toFixed(0),
+    `${mb.toFixed(0)}, ${(await memory).toFixed(0)}`,
+    (((await written()) - bytes) / MEGABYTE).toFixed(1),
+  ]
+  await client.end()
+  await product.stop()
+  return `| ${row.join(' | ')} |`
 }
 
 /** @returns the longest time until an answer, in milliseconds */

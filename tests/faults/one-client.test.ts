@@ -75,11 +75,20 @@ test.each([
   },
 )
 
-test('hundreds of connections that send no more of their body keep nobody waiting', async () => {
-  const head = `POST /api/registrations HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\n`
-  await Promise.all(
-    Array.from({ length: 400 }, () => attack(`${head}Content-Length: 1000\r\n\r\n{`)),
-  )
+const POST = `POST /api/registrations HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\n`
+const LOGIN = JSON.stringify({ email: 'niemand@example.com', password: 'nicht das richtige' })
+
+test.each([
+  ['send no more of their body', 400, `${POST}Content-Length: 1000\r\n\r\n{`],
+  ['send nothing', 1_000, ''],
+  ['send a body of megabytes', 20, `${POST}Content-Length: 5000000\r\n\r\n${' '.repeat(5e6)}`],
+  [
+    'try passwords',
+    100,
+    `POST /api/admin/login HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\nContent-Length: ${LOGIN.length}\r\n\r\n${LOGIN}`,
+  ],
+])('connections that %s keep nobody waiting', async (_what, connections, sent) => {
+  await Promise.all(Array.from({ length: connections }, () => attack(sent)))
 
   for (const asked of ['/api/trainings', '/gibt-es-nicht', '/trainings']) {
     expect([200, 404]).toContain(await askAsAnother(asked))
