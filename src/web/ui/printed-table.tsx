@@ -22,7 +22,7 @@ export interface PrintedTableProps<Row extends TableRow> {
 const SHEET_WIDTH = 190
 /** Wide enough for four digits in one line, in mm. */
 const NUMBER_WIDTH = 12
-const TICK_WIDTH = 20
+const TICK_WIDTH = 22
 
 /** A whole list for printing: its head is repeated on every sheet, and no row is split between two. */
 export function PrintedTable<Row extends TableRow>({

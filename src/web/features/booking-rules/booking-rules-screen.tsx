@@ -51,8 +51,8 @@ export function BookingRulesScreen() {
           </LoadProblem>
         </Card>
       )}
-      <StaffNoticesCard />
       {setting && <Rules setting={setting} />}
+      <StaffNoticesCard />
       <UnsavedGuard />
     </>
   )
