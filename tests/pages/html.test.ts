@@ -245,6 +245,18 @@ test('the styles of a page hold those of everything on it', async () => {
   }
 })
 
+test.each([
+  ['/%', '/gibt-es-nicht'],
+  ['/%E0%A4%A', '/gibt-es-nicht'],
+  ['/trainings/%ff', '/gibt-es-nicht'],
+  ['/KONTAKT', '/gibt-es-nicht'],
+  ['/en/%', '/en/does-not-exist'],
+])('the address %s shows the page of lost addresses', async (address, lost) => {
+  const answer = await fetch(product.address + address)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toBe(html.get(lost))
+})
+
 test('no link inside the site is broken', async () => {
   const result = await new LinkChecker().check({
     path: product.address,

@@ -32,19 +32,19 @@ const LOST_PAGES: ReadonlyMap<string, string> = new Map([
 export function lostPageFinder(): FindLostPage {
   const router = routeFinder()
   return (path) => {
-    if (!isWellFormed(path)) return path.startsWith('/en/') ? '/en/404' : '/404'
+    if (decoded(path) === null) return path.startsWith('/en/') ? '/en/404' : '/404'
     const [routes] = router.getMatchedRoutes(path)
     return LOST_PAGES.get(routes.at(-1)?.id ?? '') ?? null
   }
 }
 
-/** Whether all percent-encoding in the path can be decoded: "/%" and "/%E0%A4%A" cannot. */
-function isWellFormed(path: string): boolean {
+/** The path without percent-encoding; null for one that cannot be decoded, such as "/%" and "/%E0%A4%A". */
+function decoded(path: string): string | null {
   try {
-    decodeURIComponent(path)
-    return true
+    // Its result is used: the build drops a call without one.
+    return decodeURIComponent(path)
   } catch {
-    return false
+    return null
   }
 }
 
