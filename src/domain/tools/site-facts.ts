@@ -99,6 +99,8 @@ export const SITE_FAILURES = [
   'tools.site_error',
   /** The website contains nothing usable, for instance because scripts generate its content. */
   'tools.site_silent',
+  /** A page that only keeps the place of a website: a domain for sale, a website in the making or under maintenance. */
+  'tools.site_placeholder',
   'tools.fault',
 ] as const
 export type SiteFailure = (typeof SITE_FAILURES)[number]

@@ -48,7 +48,10 @@ const SITES: Readonly<Record<string, Answer>> = {
   'verboten.example': (_request, response) => text(response, 'User-agent: *\nDisallow: /\n'),
   'gestoert.example': (_request, response) => response.writeHead(503).end(),
   'riesig.example': (_request, response) =>
-    html(response, `<h1>Groß</h1>${'<p>Noch mehr Text.</p>'.repeat((5 * MEGABYTE) / 22)}`),
+    html(
+      response,
+      `<h2>Leistungen</h2><ul><li>Dachbau</li></ul>${'<!-- Noch mehr. -->'.repeat((5 * MEGABYTE) / 19)}`,
+    ),
   'bombe.example': (_request, response) => {
     response.writeHead(200, { ...HTML, 'Content-Encoding': 'gzip' })
     response.end(gzipSync(Buffer.alloc(64 * MEGABYTE, ' ')))
@@ -80,6 +83,8 @@ const SITES: Readonly<Record<string, Answer>> = {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(OLD_CHARSET),
   'kyrillisch.example': (_request, response) =>
     response.writeHead(200, { 'Content-Type': 'text/html; charset=windows-1251' }).end(CYRILLIC),
+  'aufbau.example': (_request, response) =>
+    html(response, '<title>Im Aufbau</title><h1>Hier entsteht eine neue Website</h1>'),
   'stumm.example': (_request, response) =>
     html(response, '<title>App</title><div id="root"></div><script src="/app.js"></script>'),
   'bild.example': (_request, response) =>
@@ -119,7 +124,11 @@ export async function startCompanySite() {
   const { port } = server.address() as AddressInfo
   return {
     /** For `localSites`. */
-    sites: Object.fromEntries(Object.keys(SITES).map((host) => [`${host}:80`, port])),
+    sites: {
+      ...Object.fromEntries(Object.keys(SITES).map((host) => [`${host}:80`, port])),
+      // A name that exists, at which neither port 80 nor 443 answers.
+      'unerreichbar.example:1': port,
+    },
     /** Every request, in order of arrival. */
     asked,
     /** The response object of the next page that is requested; it is closed when the caller disconnects. */

@@ -17,24 +17,23 @@ const DECODERS: ReadonlyMap<string, () => Duplex> = new Map([
   ['br', () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })],
 ])
 
-/** A body is larger than the limit. */
-export class BodyTooLargeError extends Error {}
 /** A body has an unknown Content-Encoding. */
 export class UnknownEncodingError extends Error {}
 
+/** Ends the reading of a body of which enough is read. */
+class Enough extends Error {}
+
 /**
- * Reads and decompresses a body as a stream, so that no more than the limit is in memory.
+ * Reads and decompresses the beginning of a body as a stream; the rest is not read.
  *
  * @param encoding the Content-Encoding header, "" where there is none
- * @param maxBytes after decompression
- * @param isCut returns the beginning of a longer body instead of failing; the rest is not read
- * @throws BodyTooLargeError as soon as the limit is exceeded; the body is then destroyed, as after any other failure
+ * @param maxBytes of the compressed body, and of what it holds
  */
-export async function readBody(
+export async function readBeginning(
   body: Readable,
-  options: { encoding: string; maxBytes: number; isCut?: boolean; signal: AbortSignal },
+  options: { encoding: string; maxBytes: number; signal: AbortSignal },
 ): Promise<Buffer> {
-  const { encoding, maxBytes, isCut = false, signal } = options
+  const { encoding, maxBytes, signal } = options
   const decoder = DECODERS.get(encoding.trim().toLowerCase())
   if (!decoder) throw new UnknownEncodingError(encoding)
   const chunks: Buffer[] = []
@@ -43,13 +42,22 @@ export async function readBody(
     for await (const chunk of decoded) {
       bytes += chunk.length
       chunks.push(chunk)
-      if (bytes > maxBytes) throw new BodyTooLargeError()
+      if (bytes >= maxBytes) throw new Enough()
     }
   }
   try {
-    await pipeline(body, decoder(), collect, { signal })
+    await pipeline(body, (sent) => beginningOf(sent, maxBytes), decoder(), collect, { signal })
   } catch (error) {
-    if (!isCut || !(error instanceof BodyTooLargeError)) throw error
+    if (!(error instanceof Enough)) throw error
   }
   return Buffer.concat(chunks, Math.min(bytes, maxBytes))
+}
+
+async function* beginningOf(body: AsyncIterable<Buffer>, maxBytes: number) {
+  let left = maxBytes
+  for await (const chunk of body) {
+    yield chunk.subarray(0, left)
+    left -= chunk.length
+    if (left <= 0) return
+  }
 }

@@ -1,17 +1,14 @@
 import { errors } from 'undici'
 import type { SiteFailure } from '#domain/tools/site-facts.ts'
-import { BodyTooLargeError, UnknownEncodingError } from './guarded-fetch-body.ts'
+import { UnknownEncodingError } from './guarded-fetch-body.ts'
 
 /** Codes of Node.js, c-ares and undici. */
 const FAILURES: Readonly<Record<string, SiteFailure>> = {
   ENOTFOUND: 'tools.site_unknown',
   ENODATA: 'tools.site_unknown',
   EBADNAME: 'tools.site_unknown',
-  ETIMEDOUT: 'tools.site_too_slow',
-  UND_ERR_CONNECT_TIMEOUT: 'tools.site_too_slow',
   UND_ERR_HEADERS_TIMEOUT: 'tools.site_too_slow',
   UND_ERR_BODY_TIMEOUT: 'tools.site_too_slow',
-  UND_ERR_RES_EXCEEDED_MAX_SIZE: 'tools.site_too_large',
   UND_ERR_HEADERS_OVERFLOW: 'tools.site_too_large',
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'tools.site_error',
   UND_ERR_INVALID_ARG: 'tools.fault',
@@ -22,7 +19,6 @@ const NOT_COMPRESSED = /^(Z_|ERR__ERROR_|ERR_BROTLI)/
 
 /** The visitor's message code for an error while reading a website. */
 export function siteFailureOf(error: unknown): SiteFailure {
-  if (error instanceof BodyTooLargeError) return 'tools.site_too_large'
   if (error instanceof UnknownEncodingError || error instanceof errors.HTTPParserError) {
     return 'tools.site_error'
   }

@@ -14,6 +14,8 @@ export type Connect = (
   signal: AbortSignal,
 ) => buildConnector.connector
 
+/** Leaves time for http where nothing answers to https. */
+const CONNECT_TIMEOUT_MS = 5000
 const DNS_TIMEOUT_MS = 2000
 const DNS_TRIES = 2
 const UNKNOWN_NAME = ['ENOTFOUND', 'ENODATA']
@@ -54,6 +56,7 @@ export const connectTo: Connect = (addresses, signal) =>
   buildConnector({
     // Also aborts a connection that is being established, which undici would wait for.
     signal,
+    timeout: CONNECT_TIMEOUT_MS,
     lookup: answerWith(addresses),
     autoSelectFamily: true,
     // Explicit, because an environment variable of Node.js could switch it off for the whole process.

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { Client, type Dispatcher } from 'undici'
 import type { SiteFailure } from '#domain/tools/site-facts.ts'
 import { ipLiteral, isPublicAddress, publicSiteUrl } from './address-guard.ts'
-import { ACCEPTED_ENCODINGS, BodyTooLargeError, readBody } from './guarded-fetch-body.ts'
+import { ACCEPTED_ENCODINGS, readBeginning } from './guarded-fetch-body.ts'
 import { siteFailureOf } from './guarded-fetch-failure.ts'
 import { type Connect, connectTo, dnsLookup, type Lookup } from './guarded-fetch-network.ts'
 
@@ -15,7 +15,7 @@ export interface FetchedPage {
   redirects: number
   /** The whole header, including its charset; "" where there is none. */
   contentType: string
-  /** Decompressed, in the page's charset. Empty unless the status is 2xx. */
+  /** Its beginning, decompressed, in the page's charset. Empty unless the status is 2xx. */
   body: Buffer
 }
 
@@ -28,8 +28,8 @@ export interface FetchPageOptions {
   acceptLanguage?: string
   /** Redirects that led to this URL and count towards the limit; 0 by default. */
   redirectsBefore?: number
-  /** Cuts a longer body here, counted after decompression, instead of refusing it. */
-  cutAfterBytes?: number
+  /** How much of a longer body is read; 1.5 MB by default. */
+  maxBytes?: number
 }
 
 /** @throws SiteError */
@@ -50,8 +50,6 @@ const REDIRECT_STATUSES = [301, 302, 303, 307, 308]
 /** For the whole fetch up to the last byte, including DNS and redirects. */
 const TIME_LIMIT_MS = 10_000
 const BODY_MAX_BYTES = 1.5 * 1024 * 1024
-/** undici's value for no limit. */
-const UNLIMITED = -1
 const HEADERS_MAX_BYTES = 16 * 1024
 const DEFAULT_LANGUAGES = 'de, en;q=0.8'
 
@@ -69,7 +67,7 @@ interface Parts {
  * Creates the only function with which the product reads websites named by visitors. It sends GET without cookies, on a
  * new connection each time. It protects against server-side request forgery: each URL is checked, also that of each
  * redirect; its name is resolved once; it is refused if any of its addresses is not public; and the connection goes to
- * the checked addresses. Time, size, headers and redirects are limited.
+ * the checked addresses. Time, headers and redirects are limited, and of a large page the beginning is read.
  */
 export function createGuardedFetch(parts: Parts): FetchPage {
   const { timeLimitMs = TIME_LIMIT_MS } = parts
@@ -111,8 +109,6 @@ async function ask(
   const client = new Client(url.origin, {
     connect: (request.connect ?? connectTo)(addresses, request.signal),
     maxHeaderSize: HEADERS_MAX_BYTES,
-    // The limit of the compressed body; readBody limits the decompressed one.
-    maxResponseSize: request.cutAfterBytes === undefined ? BODY_MAX_BYTES : UNLIMITED,
     // One request for each connection.
     pipelining: 0,
   })
@@ -140,7 +136,7 @@ async function ask(
 async function pageOf(
   url: URL,
   answer: Dispatcher.ResponseData,
-  { accept, signal, cutAfterBytes }: FetchPageOptions,
+  { accept, signal, maxBytes = BODY_MAX_BYTES }: FetchPageOptions,
 ): Promise<Omit<FetchedPage, 'redirects'>> {
   const contentType = header(answer, 'content-type')
   const page = { url: url.href, status: answer.statusCode, contentType }
@@ -148,12 +144,7 @@ async function pageOf(
   const [mediaType = ''] = contentType.split(';')
   if (!accept.includes(mediaType.trim().toLowerCase())) throw new SiteError('tools.site_not_html')
   const encoding = header(answer, 'content-encoding')
-  if (cutAfterBytes !== undefined) {
-    const limits = { maxBytes: cutAfterBytes, isCut: true }
-    return { ...page, body: await readBody(answer.body, { encoding, ...limits, signal }) }
-  }
-  if (Number(header(answer, 'content-length')) > BODY_MAX_BYTES) throw new BodyTooLargeError()
-  const body = await readBody(answer.body, { encoding, maxBytes: BODY_MAX_BYTES, signal })
+  const body = await readBeginning(answer.body, { encoding, maxBytes, signal })
   return { ...page, body }
 }
 

@@ -6,6 +6,7 @@ import { readOutline } from './page-outline-reader.ts'
 import { textsOf } from './page-passages.ts'
 import { factsOf } from './site-extract.ts'
 import { choosePages } from './site-pages.ts'
+import { isPlaceholder } from './site-placeholder.ts'
 import { sameKey } from './site-text.ts'
 
 const CORPUS = await loadCorpus()
@@ -44,6 +45,11 @@ function expectedLines(facts: ExpectedFacts = {}): string[] {
 function lineOf([field = '', text = '']: string[]): string {
   return `${field}: ${sameKey(text)}`
 }
+
+test('no website of the corpus is taken for a placeholder', () => {
+  const taken = CORPUS.filter(([, site]) => read(site).outlines.slice(0, 1).some(isPlaceholder))
+  expect(taken.map(([name]) => name)).toEqual([])
+})
 
 test('the facts of the corpus are true and rarely missed', () => {
   const results = CORPUS.map(([name, site]) => {

@@ -53,14 +53,14 @@ test.each([
   ['http://gibt-es-nicht.example/', 'tools.site_unknown'],
   ['http://127.0.0.1/', 'tools.address_refused'],
   ['http://kranich.example:8080/', 'tools.address_refused'],
-  ['https://kranich.example/', 'tools.site_unreachable'],
+  ['https://unerreichbar.example/', 'tools.site_unreachable'],
+  ['http://aufbau.example/', 'tools.site_placeholder'],
   ['http://kranich.example/gibt-es-nicht', 'tools.site_error'],
   ['http://kranich.example/intern/', 'tools.site_refuses'],
   ['http://verboten.example/', 'tools.site_refuses'],
   ['http://gestoert.example/', 'tools.site_error'],
   ['http://defekt.example/', 'tools.site_error'],
-  ['http://riesig.example/', 'tools.site_too_large'],
-  ['http://bombe.example/', 'tools.site_too_large'],
+  ['http://bombe.example/', 'tools.site_silent'],
   ['http://tief.example/', 'tools.site_too_large'],
   ['http://kreisel.example/', 'tools.site_redirects'],
   ['http://immer-weiter.example/', 'tools.site_redirects'],
@@ -75,6 +75,22 @@ test.each([
 
   expect(last).toEqual({ type: 'failed', code })
   expect(faults).toEqual([])
+})
+
+test('where nothing answers to https, the website is read by http', async () => {
+  const { read } = await visitor()
+
+  expect(await read('https://kranich.example/')).toMatchObject({
+    facts: { url: 'http://kranich.example/' },
+  })
+})
+
+test('of a page of 5 MB the beginning is read', async () => {
+  const { read } = await visitor()
+
+  expect(await read('http://riesig.example/')).toMatchObject({
+    facts: { offers: [{ text: 'Dachbau' }] },
+  })
 })
 
 test('a refresh in the page is followed like a redirect', async () => {

@@ -63,8 +63,11 @@ export async function* readSite(
   const deadline = AbortSignal.timeout(READING_MAX_MS)
   try {
     const site = openSite(deps, signal)
-    yield { type: 'reading', url: address, page: 1, pages: 1 }
-    const start = await site.read(address, AbortSignal.any([signal, deadline]))
+    const start = yield* readStart(site, address, AbortSignal.any([signal, deadline]))
+    if (await deps.threads('isPlaceholder', start.outline, signal)) {
+      yield failed('tools.site_placeholder')
+      return
+    }
     const pages = [start]
     yield* readFurtherPages(site, pages, { ...deps, language, signal, deadline })
     const outlines = pages.map(({ outline }) => outline)
@@ -73,6 +76,24 @@ export async function* readSite(
   } catch (error) {
     if (signal.aborted) return
     yield failed(error === deadline.reason ? 'tools.site_too_slow' : failureOf(error, deps))
+  }
+}
+
+/** Where nothing answers to https, the page is read by http: some websites have no certificate. */
+async function* readStart(
+  site: SiteAccess,
+  address: string,
+  signal: AbortSignal,
+): AsyncGenerator<SiteReadingEvent, ReadPage> {
+  yield { type: 'reading', url: address, page: 1, pages: 1 }
+  try {
+    return await site.read(address, signal)
+  } catch (error) {
+    const isUnanswered = error instanceof SiteError && error.code === 'tools.site_unreachable'
+    if (!isUnanswered || !address.startsWith('https:')) throw error
+    const plain = address.replace('https:', 'http:')
+    yield { type: 'reading', url: plain, page: 1, pages: 1 }
+    return await site.read(plain, signal)
   }
 }
 

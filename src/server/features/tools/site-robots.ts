@@ -44,7 +44,7 @@ async function readFile(
       signal,
       accept: ACCEPT,
       // One byte more, which shows that the file was cut.
-      cutAfterBytes: ROBOTS_MAX_BYTES + 1,
+      maxBytes: ROBOTS_MAX_BYTES + 1,
     })
     if (status >= 500 || status === 429) throw new SiteError('tools.site_error')
     return status >= 300 ? NO_FILE : body

@@ -6,6 +6,7 @@ import { type PageSource, readOutline } from './page-outline-reader.ts'
 import { isPathAllowed, readRobotsGroup } from './robots-rules.ts'
 import { factsOf, hasNoFacts } from './site-extract.ts'
 import { choosePages } from './site-pages.ts'
+import { isPlaceholder } from './site-placeholder.ts'
 
 /** For eight pages of each of four readings at once; an ordinary page has less than a tenth of this. */
 const OUTLINE_MAX_BYTES = 2 * 1024 * 1024
@@ -35,6 +36,8 @@ export const SITE_TASKS = {
 
   /** Where a page sends its readers on; null for nowhere. */
   refresh: (page: PackedOutline): string | null => unpacked(page).refresh,
+
+  isPlaceholder: (start: PackedOutline): boolean => isPlaceholder(unpacked(start)),
 
   /** The pages to read besides the start page. */
   furtherPages({

@@ -69,6 +69,8 @@ export const texts: StrategyConsultantTexts = {
         'Die Website hat mit einer Fehlermeldung geantwortet. Prüfe, ob es die Seite im Browser gibt.',
       'tools.site_silent':
         'Auf der Seite steht kein Text, den wir lesen können. Vielleicht entsteht er erst durch Skripte im Browser. Gib eine andere Seite der Website ein.',
+      'tools.site_placeholder':
+        'Unter dieser Adresse steht nur ein Platzhalter: Die Website ist noch im Aufbau, wird gerade gewartet, oder die Domain steht zum Verkauf. Gib eine andere Adresse ein.',
       'tools.own_readings':
         'Von deinem Anschluss aus werden gerade schon zwei Websites gelesen. Warte, bis eine davon fertig ist.',
       'tools.busy':

@@ -66,6 +66,8 @@ export const texts: StrategyConsultantTexts = {
         'The website answered with an error. Check in your browser whether the page exists.',
       'tools.site_silent':
         'There is no text on the page that we can read. Scripts in the browser may produce it. Enter another page of the website.',
+      'tools.site_placeholder':
+        'There is only a placeholder at this address: the website is still being built or under maintenance, or the domain is for sale. Enter another address.',
       'tools.own_readings':
         'Two websites are already being read from your connection. Wait until one of them is done.',
       'tools.busy': 'Several websites are being read right now. Try again in half a minute.',
