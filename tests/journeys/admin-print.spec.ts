@@ -79,7 +79,7 @@ test('the attendees of a training are printed whole on two sheets, each once, wi
   expect(sheets.length).toBeLessThanOrEqual(2)
   expect(text).toContain('Teilnehmerliste: Uhren & Zeit')
   expect(text).toContain(printedToday())
-  expect(text).toContain('18 Teilnehmer')
+  expect(text).toContain('17 Teilnehmer, 1 abgesagt')
   expect(text).toContain('Person 004 (abgesagt)')
   for (let number = 1; number <= 18; number += 1) expect(timesIn(text, nameOf(number))).toBe(1)
   expect(text).not.toMatch(AROUND_IT)

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { durationText } from '#domain/training/session-facts.ts'
 import { FIRM } from '../content/firm.ts'
 import { ConfirmationPanel } from '../features/confirmation/confirmation-panel.tsx'
 import { EditModeFrame, EditModeToggle } from '../features/inline-edit/edit-mode.tsx'
@@ -27,14 +28,15 @@ export const Route = createFileRoute('/trainings')({
       queryClient.ensureQueryData(contentQuery),
       queryClient.ensureQueryData(bookingRulesQuery),
     ),
-  head: ({ match }) =>
-    pageHead({
+  head: ({ match }) => {
+    const trainings = match.context.queryClient.getQueryData(trainingsQuery.queryKey) ?? []
+    const duration = durationText(trainings.flatMap(({ dates }) => dates))
+    return pageHead({
       path: '/trainings',
       share: TRAININGS_SUBJECT,
       publicUrl: match.context.publicUrl,
-      title: `KI x Innovation: vier Mini-Trainings, je 90 Minuten | ${FIRM.name}`,
-      description:
-        'Vier kompakte Live-Sessions von 90 Minuten zu Strategie, Customer Experience, Conversational AI und Prototyping mit KI: praktisch, interaktiv, direkt anwendbar.',
+      title: `KI x Innovation: vier Mini-Trainings, je ${duration} | ${FIRM.name}`,
+      description: `Vier kompakte Live-Sessions von ${duration} zu Strategie, Customer Experience, Conversational AI und Prototyping mit KI: praktisch, interaktiv, direkt anwendbar.`,
       keywords: [
         'KI Training',
         'Innovation',
@@ -44,7 +46,8 @@ export const Route = createFileRoute('/trainings')({
         'Design Sprint',
         'Prototyping mit KI',
       ],
-    }),
+    })
+  },
   // Only on the server: search engines read the rendered page.
   scripts: ({ match }) => {
     if (!import.meta.env.SSR) return []

@@ -20,8 +20,11 @@ interface PrintedListProps<Row extends TableRow>
   subheading?: string | undefined
   /** The active filters, e.g. "Status: Bestätigt"; empty for none. */
   filterWords?: string | undefined
-  /** "1 Anmeldung", "248 Anmeldungen"; where there are more, "Die neuesten 2.000 E-Mails". */
-  countText: (count: number, hasMore: boolean) => string
+  /**
+   * "1 Anmeldung", "248 Anmeldungen"; where there are more, "Die neuesten 2.000 E-Mails". A list that is too long to be
+   * printed has no rows.
+   */
+  countText: (count: number, hasMore: boolean, rows: readonly Row[]) => string
   source: PrintedSource<Row>
   /** False while the texts above the list are loading: they are printed as well. */
   isReady?: boolean
@@ -57,7 +60,7 @@ export function PrintedList<Row extends TableRow>({
         {filterWords && <p className="wrap-anywhere">{filterWords}</p>}
         <p>
           {data && (
-            <span>{`${countText(data.total ?? data.rows.length, data.total === null)} · `}</span>
+            <span>{`${countText(data.total ?? data.rows.length, data.total === null, data.rows)} · `}</span>
           )}
           <span>{`${FIRM.name} · Gedruckt am ${today}`}</span>
         </p>

@@ -51,7 +51,7 @@ const REGISTRATION_COLUMNS: CsvColumns<ListedRegistration> = {
       .join(', '),
   Paket: ({ packageName }) => packageName,
   'Preis in Euro': ({ price }) => germanNumber(price),
-  Preistyp: ({ priceType }) => priceTypeLabel(priceType),
+  Preistyp: priceTypeOf,
   Status: ({ status }) => statusLabel(status),
   'Grund des eigenen Preises': ({ priceReason }) => priceReason,
   'Erstattet in Euro': ({ refundedCents }) => germanNumber(formatMoney(refundedCents)),
@@ -76,8 +76,16 @@ const ATTENDEE_COLUMNS: CsvColumns<ListedAttendee> = {
   Datum: ({ registration }) => formatMoment(registration.createdAt),
   Paket: ({ packageName }) => packageName,
   'Paketpreis in Euro': ({ registration }) => germanNumber(registration.price),
-  Preistyp: ({ registration }) => priceTypeLabel(registration.priceType),
+  Preistyp: ({ registration }) => priceTypeOf(registration),
   Status: ({ status }) => statusLabel(status),
+}
+
+/** The phase of the day says nothing about a price that staff agreed on. */
+function priceTypeOf({
+  priceType,
+  priceReason,
+}: Pick<ListedRegistration, 'priceType' | 'priceReason'>): string {
+  return priceReason === '' ? priceTypeLabel(priceType) : 'Eigener Preis'
 }
 
 /**

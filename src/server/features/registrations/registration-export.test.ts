@@ -62,6 +62,7 @@ test('the file of registrations says where the invoice goes, why a price is anot
 
   const { lines } = await download(product, '/api/admin/registrations.csv', session)
 
+  expect(lines[1]).toContain(';Eigener Preis;')
   expect(lines[1]?.split(';').slice(-10)).toEqual([
     'Stammkundin',
     '49,50',

@@ -173,6 +173,7 @@ export async function readAttendees(db: Connection, query: ListQuery<AttendeeSor
           createdAt: registrations.createdAt,
           price: registrations.price,
           priceType: registrations.priceType,
+          priceReason: registrations.priceReason,
         },
         createdAt: attendees.createdAt,
         cancelledAt: attendees.cancelledAt,

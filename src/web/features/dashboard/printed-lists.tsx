@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { AttendeeRow } from '#domain/registration/booking.ts'
 import {
   ATTENDEE_SORTS,
   REGISTRATION_SORTS,
@@ -24,9 +25,11 @@ export function PrintedAttendees({ search }: { search: DashboardSearch }) {
   const [path] = attendeesKey
   const head = useHead('Teilnehmerliste', filter)
   return (
-    <PrintedApiList
+    <PrintedApiList<AttendeeRow>
       {...head}
-      countText={(count) => counted({ one: 'Teilnehmer', many: 'Teilnehmer' }, count)}
+      countText={(count, _hasMore, rows) =>
+        attendeesText(count, rows.filter(({ status }) => status === 'cancelled').length)
+      }
       path={path}
       parameters={parameters}
       columns={attendeeColumns(filter.date ? 'date' : filter.training ? 'training' : undefined)}
@@ -35,6 +38,12 @@ export function PrintedAttendees({ search }: { search: DashboardSearch }) {
       actions={<CsvButton path={addressWith(`${path}.csv`, parameters)} variant="secondary" />}
     />
   )
+}
+
+/** Who has cancelled stands on the list and does not come: "2 Teilnehmer, 1 abgesagt". */
+function attendeesText(rows: number, cancelled: number): string {
+  const coming = counted({ one: 'Teilnehmer', many: 'Teilnehmer' }, rows - cancelled)
+  return cancelled > 0 ? `${coming}, ${cancelled} abgesagt` : coming
 }
 
 /** The registrations that match the search parameters, for printing. */

@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
+import { durationText } from '#domain/training/session-facts.ts'
+import type { Training } from '#domain/training/training.ts'
 import { ANCHORS } from '../../content/anchors.ts'
 import type { OverviewText } from '../../lib/editing/content-text.ts'
 import { EditableContent } from '../../ui/editable.tsx'
@@ -6,7 +8,13 @@ import { ClockIcon, PeopleIcon, ScreenIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 
-export function FormatSection({ text }: { text: OverviewText }) {
+export function FormatSection({
+  text,
+  trainings,
+}: {
+  text: OverviewText
+  trainings: readonly Training[]
+}) {
   return (
     <Section id={ANCHORS.format} aria-labelledby="format-heading">
       <div className="grid grid-cols-1 items-center gap-x-5 gap-y-10 lg:grid-cols-12">
@@ -30,7 +38,7 @@ export function FormatSection({ text }: { text: OverviewText }) {
               max. 20 pro Session
             </Fact>
             <Fact icon={<ClockIcon />} name="Dauer">
-              90 Minuten
+              {durationText(trainings.flatMap(({ dates }) => dates))}
             </Fact>
           </dl>
         </div>

@@ -26,7 +26,7 @@ export function TrainingsScreen() {
       <TrainingsHero text={text} trainings={trainings.data ?? []} isSelling={isSelling} />
       <BenefitsSection text={text} />
       <TrainingsSection text={text} trainings={trainings} isSelling={isSelling} />
-      <FormatSection text={text} />
+      <FormatSection text={text} trainings={trainings.data ?? []} />
       <PackagesSection packages={packages} isSelling={isSelling} />
       <QuestionsSection rules={rules.data} text={text} />
     </>
