@@ -35,7 +35,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="mt-7 rounded-card">
+        <Radix.Content key={tab.value} value={tab.value} className="mt-5 rounded-card">
           {tab.content}
         </Radix.Content>
       ))}

@@ -37,7 +37,7 @@ export function AdminFrame({ bar, children }: AdminFrameProps) {
       <main
         id="main"
         tabIndex={-1}
-        className="wrap pt-7 pb-12 outline-none lg:pt-8 print:max-w-none print:p-0"
+        className="wrap pt-7 pb-12 outline-none lg:pt-7 print:max-w-none print:p-0"
       >
         {children}
       </main>

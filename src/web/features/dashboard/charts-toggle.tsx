@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createBrowserStore } from '../../lib/browser-store.ts'
-import { Button } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
-import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { FoldToggle } from './fold-toggle.tsx'
 
 export const CHARTS_ID = 'charts'
 
@@ -24,16 +22,12 @@ export function useAreChartsOpen(): boolean {
 export function ChartsToggle() {
   const areOpen = useAreChartsOpen()
   return (
-    <Button
-      variant="ghost"
-      size="small"
-      aria-expanded={areOpen}
-      aria-controls={CHARTS_ID}
-      onClick={() => choiceStore.write(!areOpen)}
-      className="-mx-5 lg:-mx-5.5"
-    >
-      <span>{areOpen ? 'Diagramme ausblenden' : 'Diagramme zeigen'}</span>
-      <ChevronDownIcon className={classes('transition-transform', areOpen && 'rotate-180')} />
-    </Button>
+    <FoldToggle
+      isOpen={areOpen}
+      controls={CHARTS_ID}
+      open="Diagramme ausblenden"
+      folded="Diagramme zeigen"
+      onToggle={() => choiceStore.write(!areOpen)}
+    />
   )
 }

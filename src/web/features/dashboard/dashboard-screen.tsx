@@ -39,7 +39,7 @@ export function DashboardScreen({ moreTabs }: DashboardScreenProps) {
     <>
       <p className="mb-4 hidden print:block">{`${FIRM.name} · Gedruckt am ${today}`}</p>
       <div className="print:hidden">
-        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h1 className="text-h2">Admin-Dashboard</h1>
           <ButtonLink to="/admin/anmeldungen/neu" preload={false} size="small">
             Neue Anmeldung

@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { CHARTS_ID, ChartsToggle, useAreChartsOpen } from './charts-toggle.tsx'
 import { chosenPeriod } from './chosen-period.ts'
 import { keyFigures } from './figures.ts'
+import { OwnPeriod } from './own-period.tsx'
 import { PeriodChooser } from './period-chooser.tsx'
 import { RevenueChart } from './revenue-chart.tsx'
 import { SeatsChart } from './seats-chart.tsx'
@@ -26,14 +27,19 @@ export function FiguresSection() {
   })
   const areChartsOpen = useAreChartsOpen()
   return (
-    <section aria-labelledby="figures-title" aria-busy={isFetching} className="mb-6">
-      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-6">
-        <h2 id="figures-title" className="text-h4">
+    <section aria-labelledby="figures-title" aria-busy={isFetching} className="mb-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h2 id="figures-title" className="shrink-0 text-h4 lg:w-38">
           Kennzahlen
         </h2>
-        <ChartsToggle />
+        <div className="lg:order-last">
+          <ChartsToggle />
+        </div>
+        <div className="max-lg:w-full lg:flex-1">
+          <PeriodChooser period={period} />
+        </div>
       </div>
-      <PeriodChooser period={period} />
+      <OwnPeriod period={period} />
       {error && !data ? (
         <Card role="alert" className="mt-4">
           <p className="text-secondary">Die Kennzahlen konnten nicht geladen werden.</p>
@@ -77,11 +83,11 @@ const SKELETON = [
 function KeyFigures({ figures }: { figures: Figures | undefined }) {
   const list = figures ? keyFigures(figures) : SKELETON
   return (
-    <dl className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-card bg-section shadow-card sm:grid-cols-3 lg:grid-cols-6">
+    <dl className="mt-3 grid grid-cols-2 gap-px overflow-hidden rounded-card bg-section shadow-card sm:grid-cols-3 lg:grid-cols-6">
       {list.map(({ name, value, of }) => (
         <div
           key={name}
-          className="flex flex-col justify-between gap-1 bg-white px-4 py-3.5 sm:px-5"
+          className="flex flex-col justify-between gap-1 bg-white px-4 py-2.5 sm:px-5"
         >
           <dt className="text-[0.8125rem] text-muted leading-tight">{name}</dt>
           <dd className="flex flex-wrap items-baseline gap-x-2">

@@ -33,7 +33,7 @@ export function ListFilter({ filter, push, replace }: ListFilterProps) {
   return (
     <search
       aria-label="Liste eingrenzen"
-      className="mt-5 grid gap-4 rounded-card bg-section p-4 sm:p-5 md:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)]"
+      className="mt-3 grid gap-4 rounded-card bg-section p-4 lg:px-5 md:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)]"
     >
       <SearchField stored={filter.q ?? ''} replace={replace} />
       <Button

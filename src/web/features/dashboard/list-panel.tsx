@@ -83,16 +83,16 @@ export function ListPanel<Row extends TableRow, Sort extends string>({
         „Drucken“ rechts über ihr.
       </p>
       <div className="print:hidden">
-        <h2 id={titleId} className="text-h3">
-          {title}
-        </h2>
-        {description && (
-          <p className="mt-1.5 max-w-[60ch] text-secondary text-small">{description}</p>
-        )}
+        <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1.5">
+          <h2 id={titleId} className="text-h3">
+            {title}
+          </h2>
+          {description && <p className="text-secondary text-small">{description}</p>}
+        </div>
         <ListFilter filter={filter} push={push} replace={replace} />
         <div
           ref={topRef}
-          className="my-3 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1"
+          className="my-2 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1"
         >
           <div className="flex flex-wrap items-center gap-x-1">
             <p role="status" className="font-semibold text-small tabular-nums">

@@ -29,11 +29,11 @@ export function NextDates() {
     .slice(0, SHOWN)
   if (next.length === 0) return null
   return (
-    <section aria-labelledby="next-dates-title" className="mb-5">
-      <h2 id="next-dates-title" className="mb-3 text-h4">
+    <section aria-labelledby="next-dates-title" className="mb-4 gap-x-6 lg:flex lg:items-center">
+      <h2 id="next-dates-title" className="shrink-0 text-h4 max-lg:mb-3 lg:w-38">
         Nächste Termine
       </h2>
-      <ul className="grid gap-px overflow-hidden rounded-card bg-section shadow-card lg:auto-cols-fr lg:grid-flow-col">
+      <ul className="grid gap-px overflow-hidden rounded-card bg-section shadow-card lg:flex-1 lg:auto-cols-fr lg:grid-flow-col">
         {next.map((date) => (
           <NextDate
             key={date.id}
@@ -55,7 +55,7 @@ interface NextDateProps {
 function NextDate({ date: planned, isLinkToDo }: NextDateProps) {
   const { id, trainingTitle, date, time, seatsTaken, capacity } = planned
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 bg-white px-4 py-3 text-small max-lg:nth-3:hidden sm:px-5">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 bg-white px-4 py-2.5 text-small max-lg:nth-3:hidden sm:px-5">
       <div className="min-w-0">
         <Link
           to="/admin/termine/$id"

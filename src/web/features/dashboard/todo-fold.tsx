@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createBrowserStore } from '../../lib/browser-store.ts'
-import { Button } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
-import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { FoldToggle } from './fold-toggle.tsx'
 
 export const TODO_LIST_ID = 'todo-list'
 
@@ -24,16 +22,12 @@ export function useIsTodoOpen(): boolean {
 
 export function TodoToggle({ isOpen }: { isOpen: boolean }) {
   return (
-    <Button
-      variant="ghost"
-      size="small"
-      aria-expanded={isOpen}
-      aria-controls={TODO_LIST_ID}
-      onClick={() => choiceStore.write(!isOpen)}
-      className="-mx-5 lg:-mx-5.5"
-    >
-      <span>{isOpen ? 'Aufgaben einklappen' : 'Aufgaben zeigen'}</span>
-      <ChevronDownIcon className={classes('transition-transform', isOpen && 'rotate-180')} />
-    </Button>
+    <FoldToggle
+      isOpen={isOpen}
+      controls={TODO_LIST_ID}
+      open="Aufgaben einklappen"
+      folded="Aufgaben zeigen"
+      onToggle={() => choiceStore.write(!isOpen)}
+    />
   )
 }

@@ -17,14 +17,19 @@ export function TodoSection() {
   const groups = data && todoGroups(data)
   const canFold = groups !== undefined && groups.length > 0
   return (
-    <section aria-labelledby="todo-title" aria-busy={isFetching} className="mb-6">
+    <section aria-labelledby="todo-title" aria-busy={isFetching} className="mb-4">
       <div className="mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
-        <h2 id="todo-title" className="text-h4">
+        <h2 id="todo-title" className="shrink-0 text-h4 lg:w-38">
           Zu tun
         </h2>
-        {canFold && <TodoToggle isOpen={isOpen} />}
+        {canFold && (
+          <div className="lg:order-last">
+            <TodoToggle isOpen={isOpen} />
+          </div>
+        )}
+        {canFold && !isOpen && <FoldedTodoList groups={groups} />}
       </div>
-      {groups && <TodoList groups={groups} isOpen={isOpen} />}
+      {groups && (isOpen || !canFold) && <TodoList groups={groups} />}
       {error && !data && !isFetching && (
         <LoadProblem
           onRetry={() => void refetch()}
@@ -40,8 +45,24 @@ export function TodoSection() {
   )
 }
 
-/** The groups with what is in them, or folded: their numbers in a line. */
-function TodoList({ groups, isOpen }: { groups: readonly TodoGroup[]; isOpen: boolean }) {
+/** The numbers of the groups in a line, beside the heading where there is room. */
+function FoldedTodoList({ groups }: { groups: readonly TodoGroup[] }) {
+  return (
+    <ul
+      id={TODO_LIST_ID}
+      className="flex flex-wrap gap-x-7 gap-y-1.5 rounded-card bg-white px-4 py-2.5 text-small shadow-card max-lg:w-full sm:px-5 lg:flex-1"
+    >
+      {groups.map((group) => (
+        <li key={group.key}>
+          <TodoHeading group={group} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The groups with what is in them. */
+function TodoList({ groups }: { groups: readonly TodoGroup[] }) {
   if (groups.length === 0) {
     return (
       <Card padding="none" className="flex items-center gap-4 px-4 py-4 sm:px-5">
@@ -53,20 +74,6 @@ function TodoList({ groups, isOpen }: { groups: readonly TodoGroup[]; isOpen: bo
           <span className="text-secondary text-small">Im Moment wartet nichts auf Sie.</span>
         </p>
       </Card>
-    )
-  }
-  if (!isOpen) {
-    return (
-      <ul
-        id={TODO_LIST_ID}
-        className="flex flex-wrap gap-x-7 gap-y-1.5 rounded-card bg-white px-4 py-2.5 text-small shadow-card sm:px-5"
-      >
-        {groups.map((group) => (
-          <li key={group.key}>
-            <TodoHeading group={group} />
-          </li>
-        ))}
-      </ul>
     )
   }
   return (
