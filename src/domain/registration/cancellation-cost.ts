@@ -65,6 +65,27 @@ export function costSentence(
   }
 }
 
+/**
+ * What staff and booker read behind a cancelled seat in the history: ", kostenlos".
+ *
+ * @param cost as the history holds it; undefined in a line of an earlier version
+ */
+export function costSuffix(cost: string | undefined): string {
+  switch (cost) {
+    case 'nothing':
+    case 'free':
+      return ', kostenlos'
+    case 'answered':
+      return ', Kosten nach der Antwort des Büros'
+    case 'open':
+      return ', nach der kostenlosen Frist'
+    case 'refund':
+      return ', der Preis wird erstattet'
+    default:
+      return ''
+  }
+}
+
 /** What staff read before they cancel. */
 export function staffCostSentence(cost: CancellationCost): string {
   const kept = 'Der Preis bleibt gespeichert.'

@@ -1,5 +1,6 @@
 import { BILLING_FIELDS } from './billing.ts'
 import type { BookingChange, ChangedValues } from './booking-change.ts'
+import { costSuffix } from './cancellation-cost.ts'
 import { REGISTRATION_FIELDS } from './registration-fields.ts'
 
 /** A change of a booking, as far as staff are told of it. A withdrawn request has no line in the history. */
@@ -63,7 +64,10 @@ export function changeWords(change: ToldChange): { title: string; details: Value
         details: [{ label: 'Termin', before: sessionIn(before), after: sessionIn(after) }],
       }
     case 'seat_cancelled':
-      return { title: `${place} abgesagt: ${was}${sessionSuffix(before)}`, details: [] }
+      return {
+        title: `${place} abgesagt: ${was}${sessionSuffix(before)}${costSuffix(after.cost)}`,
+        details: [],
+      }
     case 'seat_restored':
       return { title: `${place} zurückgeholt: ${is}${sessionSuffix(after)}`, details: [] }
     case 'cancellation_requested':

@@ -103,6 +103,7 @@ export const SAMPLE_MAILS: MailDataOf = {
     ...booking,
     seats: [...booking.seats],
     ownSeats: [{ id: `${SEAT}1`, sequence: 2, training: WINTER }],
+    cost: 'open',
   },
   'registration.cancelled.attendee': {
     ...bookedByOther,

@@ -141,20 +141,22 @@ export async function cancelThese(
     now,
   })
   const dates = seats.map((seat) => dateOf(booking, seat))
+  const cost = cancellationCost({
+    price: registration.price,
+    mode: bookingCancelMode(dates, booking.rules, now),
+    answer,
+  })
   const from = [...new Set(dates.map(({ date }) => date))].join('; ')
   return {
     ...NO_OUTCOME,
     letters,
     answer,
-    cost: cancellationCost({
-      price: registration.price,
-      mode: bookingCancelMode(dates, booking.rules, now),
-      answer,
-    }),
+    cost,
     lines: seats.map((seat) => ({
       kind: 'seat_cancelled',
       attendeeId: seat.id,
       before: { name: nameOf(seat), ...sessionValues(dateOf(booking, seat)) },
+      after: { cost },
     })),
     audit: [{ action: 'registration.seats_cancelled', details: { seats: seats.length, from } }],
     summary: seats.map((seat) => ({

@@ -38,7 +38,13 @@ test('one cancelled seat: its attendee and the booker are told, the seat is free
     version: 2,
     status: 'confirmed',
     seats: [{ cancelledAt: null }, { cancelledAt: '2026-11-20T09:00:00.000Z' }],
-    changes: [{ kind: 'seat_cancelled', before: { name: 'Jörg Weiß', training: 'Uhren & Zeit' } }],
+    changes: [
+      {
+        kind: 'seat_cancelled',
+        before: { name: 'Jörg Weiß', training: 'Uhren & Zeit' },
+        after: { cost: 'free' },
+      },
+    ],
   })
   expect((await dates()).find((date) => date.id === january)?.seatsTaken).toBe(1)
   expect(await mails()).toEqual([

@@ -1,3 +1,4 @@
+import { cancellationCost } from '#domain/registration/cancellation-cost.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import {
   type CancellationPreview,
@@ -185,6 +186,11 @@ async function settleBooking(
     subjectId: registration.id,
     details: target ? { ...details, to: target.date } : details,
   })
+  const cost = cancellationCost({
+    price: registration.price,
+    mode: 'free',
+    isDateCancelled: true,
+  })
   await recordChanges(
     tx,
     seats.map(({ id, name }) => {
@@ -192,7 +198,7 @@ async function settleBooking(
       const about = { registrationId: registration.id, attendeeId: id, before }
       return target
         ? { ...about, kind: 'seat_moved', after: { name, ...sessionValues(target) } }
-        : { ...about, kind: 'seat_cancelled' }
+        : { ...about, kind: 'seat_cancelled', after: { cost } }
     }),
     { actor: { kind: 'staff', email: actor }, now },
   )

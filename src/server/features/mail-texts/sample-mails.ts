@@ -88,7 +88,7 @@ function sampleData(now: Date): { [T in EditableMail]: MailDataOf[T] } {
     },
     'registration.confirmed.booker': { ...booking, ownSeats: [ownSeat] },
     'registration.confirmed.attendee': { ...attendee, seats: [ownSeat] },
-    'registration.cancelled.booker': { ...booking, ownSeats: [lostSeat] },
+    'registration.cancelled.booker': { ...booking, ownSeats: [lostSeat], cost: 'free' },
     'registration.cancelled.attendee': { ...attendee, seats: [lostSeat] },
     'date.cancelled.booker': {
       ...booking,

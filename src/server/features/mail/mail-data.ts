@@ -158,7 +158,11 @@ export interface MailDataOf {
   'registration.confirmed.booker': StatusFacts & { ownSeats: OwnSeat[] }
   /** To each other attendee, with that attendee's seats only. */
   'registration.confirmed.attendee': AttendeeFacts & { seats: OwnSeat[] }
-  'registration.cancelled.booker': StatusFacts & { ownSeats: LostSeat[] }
+  'registration.cancelled.booker': StatusFacts & {
+    ownSeats: LostSeat[]
+    /** Absent in a mail of an earlier version. */
+    cost?: CancellationCost
+  }
   /** To other attendees who had been informed of their seats. */
   'registration.cancelled.attendee': AttendeeFacts & { seats: LostSeat[] }
   /** To the booker, after staff have cancelled a date. Includes the booker's own seats on it. */

@@ -139,6 +139,24 @@ test('where nobody was informed, only the booker gets the cancellation', async (
   expect(toBooker?.data.ownSeats).toEqual([])
 })
 
+test.each([
+  ['confirmed, in the free time', true, '2026-12-01T10:00:00Z', 'free'],
+  ['confirmed, after it', true, '2027-01-02T10:00:00Z', 'open'],
+  ['never confirmed, after it', false, '2027-01-02T10:00:00Z', 'free'],
+] as const)('the booker reads what cancelling costs: %s', async (_case, isConfirmed, now, cost) => {
+  const { product, setStatus } = await start(ownSeat('kurs-1-uhren'))
+  if (isConfirmed) {
+    await setStatus('confirmed')
+    await product.pool.query('delete from unsettled_changes')
+  }
+  product.clock.set(now)
+
+  await setStatus('cancelled')
+
+  const [toBooker] = await readMails(product, 'registration.cancelled.booker')
+  expect(toBooker?.data.cost).toBe(cost)
+})
+
 test.each([['pending'], ['cancelled']])(
   'confirmed again after "%s", people are told again, with newer entries',
   async (between) => {

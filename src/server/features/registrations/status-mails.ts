@@ -1,3 +1,4 @@
+import type { CancellationCost } from '#domain/registration/cancellation-cost.ts'
 import type { RegistrationMail } from '#domain/registration/registration-fields.ts'
 import type { NewMail } from '../mail/mails.repository.ts'
 import {
@@ -75,11 +76,13 @@ export function confirmationMails(change: StatusChange): NewMail[] {
 /**
  * The mails of a cancellation: to the booker, and to other attendees who had been informed of their seats.
  *
+ * @param cost of the cancellation, for the booker
  * @param unconfirmedPerHour for a registration that was never confirmed: how many such mails one mailbox gets in an
  * hour
  */
 export function cancellationMails(
   change: StatusChange,
+  cost: CancellationCost,
   unconfirmedPerHour: number | undefined,
 ): NewMail[] {
   const { registration } = change
@@ -91,7 +94,7 @@ export function cancellationMails(
   return [
     {
       template: 'registration.cancelled.booker',
-      data: { ...statusFacts('registration.cancelled.booker', change), ownSeats },
+      data: { ...statusFacts('registration.cancelled.booker', change), ownSeats, cost },
       ...about,
       recipient: registration.contactEmail,
       unconfirmedPerHour,

@@ -1,3 +1,5 @@
+import { bookingCancelMode } from '#domain/registration/booking-rules.ts'
+import { type CancellationCost, cancellationCost } from '#domain/registration/cancellation-cost.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import { hasEnded } from '#domain/training/session-end.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -86,8 +88,33 @@ export async function queueStatusMails(
   const isUnconfirmed = seats.every(({ informedAt }) => informedAt === null)
   const mails = isConfirmed
     ? confirmationMails(facts)
-    : cancellationMails(facts, isUnconfirmed ? unconfirmedPerHour : undefined)
+    : cancellationMails(
+        facts,
+        await costOf(tx, { ...notification, seats: toCome, isUnconfirmed }),
+        isUnconfirmed ? unconfirmedPerHour : undefined,
+      )
   await queueMails(tx, mails, delayMs)
+}
+
+/** What is not confirmed binds nobody, so its cancellation is free; else the rules of the booking say it. */
+async function costOf(
+  tx: Transaction,
+  {
+    registration,
+    seats,
+    dates,
+    now,
+    isUnconfirmed,
+  }: Pick<StatusNotification, 'registration' | 'dates' | 'now'> & {
+    seats: readonly SeatRow[]
+    isUnconfirmed: boolean
+  },
+): Promise<CancellationCost> {
+  const { price, id } = registration
+  if (isUnconfirmed) return cancellationCost({ price, mode: 'free' })
+  const seatDates = dates.filter((date) => seats.some(({ dateId }) => dateId === date.id))
+  const mode = bookingCancelMode(seatDates, await readRulesOf(tx, id), now)
+  return cancellationCost({ price, mode })
 }
 
 /**

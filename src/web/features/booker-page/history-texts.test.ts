@@ -78,8 +78,12 @@ test.each<[change: BookingChange, title: string, details: string[]]>([
     ],
   ],
   [
-    change('seat_cancelled', { attendeeId: SEAT, before: { name: 'Kim Kern', ...JANUARY } }),
-    'Platz von Kim Kern abgesagt',
+    change('seat_cancelled', {
+      attendeeId: SEAT,
+      before: { name: 'Kim Kern', ...JANUARY },
+      after: { cost: 'free' },
+    }),
+    'Platz von Kim Kern abgesagt, kostenlos',
     ['Termin: Uhren & Zeit, Dienstag, 12. Januar 2027, 10:00 Uhr > null'],
   ],
   [

@@ -1,4 +1,5 @@
 import type { BookingChange, ChangedValues } from '#domain/registration/booking-change.ts'
+import { costSuffix } from '#domain/registration/cancellation-cost.ts'
 
 /** A line of the history in words. */
 export interface HistoryText {
@@ -52,7 +53,10 @@ export function historyText(change: BookingChange, seatName: string): HistoryTex
         details: [{ label: 'Termin', before: sessionIn(before), after: sessionIn(after) }],
       }
     case 'seat_cancelled':
-      return { title: `Platz von ${is} abgesagt`, details: formerSession(before) }
+      return {
+        title: `Platz von ${is} abgesagt${costSuffix(after.cost)}`,
+        details: formerSession(before),
+      }
     case 'seat_restored':
       return { title: `Platz von ${is} zurückgeholt`, details: [] }
     case 'cancellation_requested':

@@ -61,8 +61,8 @@ test.each<[Partial<BookingChange>, string, string[]]>([
     ],
   ],
   [
-    { kind: 'seat_cancelled', before: { name: 'Uwe Alt', ...SESSION } },
-    'Platz 2 abgesagt: Uwe Alt (Uhren & Zeit, Donnerstag, 7. Januar 2027)',
+    { kind: 'seat_cancelled', before: { name: 'Uwe Alt', ...SESSION }, after: { cost: 'open' } },
+    'Platz 2 abgesagt: Uwe Alt (Uhren & Zeit, Donnerstag, 7. Januar 2027), nach der kostenlosen Frist',
     [],
   ],
   [

@@ -1,3 +1,4 @@
+import { costSentence } from '#domain/registration/cancellation-cost.ts'
 import type { SeatFacts } from '../seat-facts.ts'
 import {
   BookingButton,
@@ -142,6 +143,9 @@ export function RegistrationCancelledForBooker({
       <Subheading>{one ? 'Abgesagter Platz' : 'Abgesagte Plätze'}</Subheading>
       <Seats seats={data.seats} />
       <PastSeats seats={data.pastSeats} />
+      {data.cost && (
+        <Paragraph>{costSentence(data.cost, { isWhole: data.pastSeats === undefined })}</Paragraph>
+      )}
       <EntriesWithdrawn seats={data.ownSeats} />
       <Closing words={words} />
       <BookingButton link={data.bookingLink} settings={settings} />
