@@ -328,7 +328,7 @@ function createApi(parts: AppParts & { limits: RateLimits }) {
     closeWaitingList(tx, dateId, 'cancelled', now)
   api.route('/', trainingDatesRoutes({ db, clock, afterEdit, beforeRemoval }))
   api.route('/', dateCancellationsRoutes({ db, clock, mail, afterEdit }))
-  api.route('/', trainingNotificationsRoutes({ db, clock }))
+  api.route('/', trainingNotificationsRoutes({ db, clock, mail }))
   api.route('/', packageEditsRoutes({ db, clock }))
   api.route('/', contentEditsRoutes({ db, clock }))
   api.route('/', revisionsRoutes({ db }))

@@ -164,10 +164,11 @@ test('the page of a date shows who takes part, the mails and the bookings', {
   await expect(page.getByRole('heading', { name: 'Jörg Weiß' })).toBeVisible()
 })
 
-test('a date is moved after staff read who hears of it, copied to the week after, and deleted', async ({
+test('a date is moved after staff saw the mails, copied to the week after, and deleted', async ({
   page,
   product,
   request,
+  consoleErrors,
 }) => {
   await product.query(plan)
   await book(request)
@@ -179,6 +180,19 @@ test('a date is moved after staff read who hears of it, copied to the week after
   await expectAccessible(page)
   await date.dialog.getByLabel('Beginn').fill('16:00')
   await date.dialog.getByRole('button', { name: 'Termin verlegen' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Termin verlegen?' })
+  await expect(question.getByLabel('E-Mail 1 von 2, an')).toBeVisible()
+  await expect(question.frameLocator('iframe').locator('body')).toContainText('16:00 – 17:30 Uhr')
+  await expectAccessible(page)
+
+  // Whose seat is cancelled meanwhile gets no mail, so the move is refused and shows the mails again.
+  await product.query(
+    `update attendees set cancelled_at = now() where date_id = '${DATE}' and position = 2`,
+  )
+  await question.getByRole('button', { name: 'Termin verlegen und 2 E-Mails senden' }).click()
+  await expect(question).toContainText('Die Anmeldungen für diesen Termin haben sich inzwischen')
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')])
+  await question.getByRole('button', { name: 'Termin verlegen und 1 E-Mail senden' }).click()
   await expect(notificationOf(page)).toContainText('Der Termin ist geändert.')
   await expect(page.getByRole('main')).toContainText('16:00 – 17:30 Uhr')
   await expect(page.getByRole('list', { name: 'E-Mails' })).toContainText(`Neuer Termin: ${TITLE}`)

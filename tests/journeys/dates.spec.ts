@@ -88,10 +88,10 @@ test('before a date with attendees moves, staff read who is notified', async ({
   const question = page.getByRole('alertdialog', { name: 'Termin verlegen?' })
   await expect(question).toContainText('1 bestätigte Person bekommt eine E-Mail')
   await expectAccessible(page)
-  await question.getByRole('button', { name: 'Abbrechen' }).click()
+  await question.getByRole('button', { name: 'Zurück' }).click()
   await expect(dates.field('Beginn')).toHaveValue('16:00')
   await dates.save.click()
-  await question.getByRole('button', { name: 'Termin verlegen' }).click()
+  await question.getByRole('button', { name: 'Termin verlegen und 1 E-Mail senden' }).click()
 
   await expect(notificationOf(page)).toContainText('Der Termin ist geändert.')
   await expect(dates.card('Uhren & Zeit')).toContainText('16:00 – 17:30 Uhr')

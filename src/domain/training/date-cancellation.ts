@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { foldLines } from '../content/single-line.ts'
+import { fingerprintSchema, shownMailSchema } from '../mail/shown-mail.ts'
 import { type FullDate, findFullDates, hasBegun } from '../registration/capacity.ts'
 import { registrationStatusSchema } from '../registration/status-schema.ts'
 import { line } from '../text.ts'
@@ -9,7 +10,6 @@ import { type DateState, dateIdSchema } from './training-date.ts'
 export const REASON_MAX_LENGTH = 1_000
 /** A choice for each seat of the largest date. */
 const CHOICES_MAX = 1_000
-const FINGERPRINT_MAX_LENGTH = 100
 
 const move = z.strictObject({ kind: z.literal('move'), dateId: dateIdSchema })
 const refund = z.strictObject({ kind: z.literal('refund') })
@@ -41,7 +41,7 @@ export const dateCancellationSchema = z.strictObject({
     )
     .default([]),
   /** Of the preview that staff have seen: refused where bookings have changed since. */
-  fingerprint: z.string().max(FINGERPRINT_MAX_LENGTH).optional(),
+  fingerprint: fingerprintSchema.optional(),
 })
 export type DateCancellation = z.infer<typeof dateCancellationSchema>
 
@@ -66,17 +66,7 @@ export const cancellationPreviewSchema = z.object({
     }),
   ),
   /** As their readers would get them. */
-  mails: z.array(
-    z.object({
-      registrationId,
-      recipient: z.string(),
-      subject: z.string(),
-      html: z.string(),
-      text: z.string(),
-      /** File names. */
-      attachments: z.array(z.string()),
-    }),
-  ),
+  mails: z.array(shownMailSchema),
 })
 export type CancellationPreview = z.infer<typeof cancellationPreviewSchema>
 

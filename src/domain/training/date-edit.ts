@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { berlinDay } from '../calendar-day.ts'
 import { foldLines } from '../content/single-line.ts'
+import { fingerprintSchema } from '../mail/shown-mail.ts'
 import { line } from '../text.ts'
 import { DEFAULT_CAPACITY } from './session-facts.ts'
 import { dateIdSchema, dateStateSchema } from './training-date.ts'
@@ -60,11 +61,16 @@ export const newRoundSchema = z.strictObject({
 })
 export type NewRound = z.infer<typeof newRoundSchema>
 
-/** The request that changes a date: any of its fields; start and end together. */
+/**
+ * The request that changes a date: any of its fields; start and end together. With the fingerprint of the preview that
+ * staff have seen it is refused where a move would send other mails.
+ */
 export const dateEditSchema = z
-  .strictObject(dateFields)
+  .strictObject({ ...dateFields, fingerprint: fingerprintSchema })
   .partial()
-  .refine((edit) => Object.keys(edit).length > 0, { error: 'Es wurde nichts geändert.' })
+  .refine((edit) => Object.keys(edit).some((field) => field !== 'fingerprint'), {
+    error: 'Es wurde nichts geändert.',
+  })
   .refine(({ startsAt, endsAt }) => (startsAt === undefined) === (endsAt === undefined), {
     error: 'Beginn und Ende werden zusammen geändert.',
     path: ['endsAt'],

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { fingerprintSchema } from '../mail/shown-mail.ts'
 import { EMPTY_TEXT, foldedText, line, requiredLine, requiredText } from '../text.ts'
 import { dateIdSchema } from './training-date.ts'
 
@@ -69,14 +70,23 @@ export function isDateField(field: string): boolean {
 /**
  * The request that changes a training: any of the text fields that its page shows, whole lists with one item replaced,
  * added, moved or removed (specification, section 7), and whether and where the shop shows it. Date, time and meeting
- * link are those of the date `dateId`, or of the listed date where it is left out. Any other field is refused.
+ * link are those of the date `dateId`, or of the listed date where it is left out. With the fingerprint of a preview it
+ * is refused where a move would send other mails. Any other field is refused.
  */
 export const trainingEditSchema = z
-  .strictObject({ ...trainingFields, ...shopFields, dateId: dateIdSchema })
-  .partial()
-  .refine((edit) => Object.keys(edit).some((field) => field !== 'dateId'), {
-    error: 'Es wurde nichts geändert.',
+  .strictObject({
+    ...trainingFields,
+    ...shopFields,
+    dateId: dateIdSchema,
+    fingerprint: fingerprintSchema,
   })
+  .partial()
+  .refine(
+    (edit) => Object.keys(edit).some((field) => field !== 'dateId' && field !== 'fingerprint'),
+    {
+      error: 'Es wurde nichts geändert.',
+    },
+  )
 export type TrainingEdit = z.infer<typeof trainingEditSchema>
 /** A field that a training's page shows. */
 export type TrainingField = keyof typeof trainingFields

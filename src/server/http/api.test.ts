@@ -115,6 +115,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'POST /api/admin/dates',
     'POST /api/admin/dates/{id}/cancel',
     'POST /api/admin/dates/{id}/cancel/preview',
+    'POST /api/admin/dates/{id}/move/preview',
     'POST /api/admin/images',
     'POST /api/admin/login',
     'POST /api/admin/login/code',

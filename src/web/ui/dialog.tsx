@@ -71,6 +71,8 @@ interface ConfirmDialogProps {
   title: string
   /** Text of what confirming does. */
   children: ReactNode
+  /** Below that text: more to look at, which screen readers do not read with the title. */
+  details?: ReactNode
   /** Label of the confirming button, e.g. "Termin ändern". */
   confirmLabel: string
   cancelLabel?: string | undefined
@@ -87,6 +89,7 @@ export function ConfirmDialog({
   open,
   title,
   children,
+  details,
   confirmLabel,
   cancelLabel = 'Abbrechen',
   pending = false,
@@ -104,6 +107,7 @@ export function ConfirmDialog({
           <AlertDialog.Description asChild>
             <div className="mt-3 grid gap-3 text-secondary">{children}</div>
           </AlertDialog.Description>
+          {details && <div className="mt-5">{details}</div>}
           <div className="mt-7 flex flex-wrap justify-end gap-3">
             <AlertDialog.Cancel asChild>
               <Button variant="secondary" size="small" disabled={pending}>

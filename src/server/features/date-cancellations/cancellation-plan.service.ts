@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   choiceFor,
   type DateCancellation,
@@ -9,6 +8,7 @@ import {
 import { hasEnded } from '#domain/training/session-end.ts'
 import { freeSeats } from '#domain/waiting-list/offers.ts'
 import type { Connection } from '../../database/database.ts'
+import { fingerprintOf } from '../../fingerprint.ts'
 import {
   listTakenSeats,
   type SeatRow,
@@ -71,7 +71,7 @@ export async function planCancellation(
   const bookings = await readBookings(db, date, { cancellation, targets: possible, now })
   const known = new Set(bookings.map(({ registration }) => registration.id))
   const isKnown = cancellation.choices.every(({ registrationId }) => known.has(registrationId))
-  const fingerprint = fingerprintOf(bookings)
+  const fingerprint = fingerprintOf(factsOf(bookings))
   if (!isKnown || (cancellation.fingerprint ?? fingerprint) !== fingerprint)
     throw cancellationErrors.changedMeanwhile()
   requireSeats(cancellation, bookings, possible)
@@ -153,14 +153,13 @@ function fieldErrors(
   )
 }
 
-/** A hash that changes with the registrations, their seats, and what becomes of them. */
-function fingerprintOf(bookings: readonly ConcernedBooking[]): string {
-  const facts = bookings.map(({ registration, seats, choice }) => [
+/** What staff have seen: the registrations, their seats, and what becomes of them. */
+function factsOf(bookings: readonly ConcernedBooking[]) {
+  return bookings.map(({ registration, seats, choice }) => [
     registration.id,
     registration.status,
     registration.contactEmail,
     seats.map(({ id, email }) => [id, email]),
     choice.kind === 'move' ? choice.dateId : null,
   ])
-  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
 }

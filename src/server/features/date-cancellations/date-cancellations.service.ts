@@ -1,5 +1,4 @@
 import { cancellationCost } from '#domain/registration/cancellation-cost.ts'
-import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import {
   type CancellationPreview,
   type CancelledDate,
@@ -11,11 +10,9 @@ import { inTransaction } from '../../database/transaction.ts'
 import { recordAction } from '../audit-log/audit-log.repository.ts'
 import { settleRequestsAbout } from '../booking-changes/change-requests.repository.ts'
 import { sessionValues } from '../booking-changes/session-values.ts'
-import { composeMail } from '../mail/compose-mail.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
-import { subjectOf } from '../mail/mail-subjects.ts'
 import { type NewMail, queueMails } from '../mail/mails.repository.ts'
-import { withOwnTexts } from '../mail/own-texts.repository.ts'
+import { showMails } from '../mail/show-mails.ts'
 import { raiseVersion, recordChanges } from '../registrations/booking-history.repository.ts'
 import { markInformed } from '../registrations/informed-seats.repository.ts'
 import { cancelWithItsSeats } from '../registrations/registrations.service.ts'
@@ -120,10 +117,6 @@ export async function previewCancellation(
       told: sequencesToCome(booking),
     }),
   )
-  const written = await withOwnTexts(
-    db,
-    mails.filter(({ recipient }) => !isErasedAddress(recipient)),
-  )
   return {
     fingerprint,
     bookings: bookings.map(({ registration, seats, isWhole, choice }) => ({
@@ -137,24 +130,7 @@ export async function previewCancellation(
       isWhole,
       choice,
     })),
-    mails: await Promise.all(written.map((mail) => showMail(mail, { now, settings }))),
-  }
-}
-
-async function showMail(mail: NewMail, { now, settings }: { now: Date; settings: MailSettings }) {
-  const { template, data, recipient, registrationId } = mail
-  const subject = subjectOf(mail)
-  const { html, text, attachments } = await composeMail(
-    { template, data, recipient, subject, textBody: null, createdAt: now },
-    settings,
-  )
-  return {
-    registrationId: registrationId ?? '',
-    recipient,
-    subject,
-    html: html ?? '',
-    text,
-    attachments: attachments.map(({ fileName }) => fileName),
+    mails: await showMails(db, mails, { now, settings }),
   }
 }
 

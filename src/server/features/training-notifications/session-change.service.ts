@@ -1,6 +1,10 @@
+import type { DateMove, MovePreview, PeopleOfMove } from '#domain/training/date-move.ts'
 import { listedDate } from '#domain/training/training-date.ts'
-import type { Database, Transaction } from '../../database/database.ts'
+import type { Connection, Database, Transaction } from '../../database/database.ts'
+import { fingerprintOf } from '../../fingerprint.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueMails } from '../mail/mails.repository.ts'
+import { showMails } from '../mail/show-mails.ts'
 import {
   listTakenSeats,
   listWithWithdrawableMails,
@@ -14,7 +18,8 @@ import {
   findDate,
   listShownDates,
 } from '../trainings/training-dates.repository.ts'
-import type { AfterEdit } from '../trainings/training-edits.service.ts'
+import { editedValues } from '../trainings/training-dates.service.ts'
+import { type AfterEdit, sessionByTexts } from '../trainings/training-edits.service.ts'
 import { trainingErrors } from '../trainings/trainings.errors.ts'
 import { findTraining } from '../trainings/trainings.repository.ts'
 import {
@@ -28,21 +33,39 @@ import {
  * Notifies attendees of an edited training, in the transaction of the edit. When a date has moved, those of its
  * attendees of whom {@link countsOnSession} is true get a mail. Waiting confirmations are updated with the edited facts.
  * The caller has locked the training and the date.
+ *
+ * @throws ProblemError 409 training.move_changed_meanwhile where the mails are not those of the fingerprint
  */
-export const notifyOfEdit: AfterEdit = async (tx, { trainingId, date, now }) => {
+export const notifyOfEdit: AfterEdit = async (tx, { trainingId, date, fingerprint, now }) => {
   const waiting = await listWithWithdrawableMails(tx, trainingId)
   await lockRegistrations(tx, waiting)
-  if (date && hasSessionMoved(date.before, date.after)) await notifyOfMove(tx, { ...date, now })
+  if (date && hasSessionMoved(date.before, date.after))
+    await notifyOfMove(tx, { ...date, fingerprint, now })
   await renewConfirmations(tx, waiting, now)
+}
+
+interface Move {
+  before: CountedDate
+  after: CountedDate
+}
+
+/** Who holds seats of a moved date, whose attendees are told, and their mails before their entries are numbered. */
+async function planMove(db: Connection, { before, after }: Move) {
+  const held = await listTakenSeats(db, after.id)
+  const seats = held.filter(countsOnSession)
+  const mails = sessionChangeMails({ before, after, seats, told: new Map() })
+  const fingerprint = fingerprintOf(mails.map(({ recipient, data }) => [recipient, data]))
+  return { held, seats, mails, fingerprint }
 }
 
 async function notifyOfMove(
   tx: Transaction,
-  { before, after, now }: { before: CountedDate; after: CountedDate; now: Date },
+  { now, fingerprint: seen, ...move }: Move & { fingerprint: string | undefined; now: Date },
 ): Promise<void> {
-  const held = await listTakenSeats(tx, after.id)
+  const { before, after } = move
+  const { seats, fingerprint } = await planMove(tx, move)
+  if ((seen ?? fingerprint) !== fingerprint) throw trainingErrors.moveChangedMeanwhile()
   await deleteKnowledgeOfCancelled(tx, after.id)
-  const seats = held.filter(countsOnSession)
   const told = await markInformed(
     tx,
     seats.map((seat) => seat.id),
@@ -62,11 +85,38 @@ export async function getBookedSeats(
   db: Database,
   id: string,
   { dateId, now }: { dateId: string | undefined; now: Date },
-): Promise<{ confirmed: number; bookers: number; pending: number }> {
+): Promise<PeopleOfMove> {
   if (!(await findTraining(db, id))) throw trainingErrors.notFound()
   const date = dateId
     ? await findDate(db, dateId)
     : listedDate(await listShownDates(db, now, id), now)
   if (date?.trainingId !== id) return { confirmed: 0, bookers: 0, pending: 0 }
   return peopleOfMove(await listTakenSeats(db, date.id))
+}
+
+/**
+ * The mails that a change of a date would send because day or time move, without storing anything.
+ *
+ * @throws ProblemError 404 training.date_not_found; 409 training.date_is_cancelled, training.date_is_over,
+ * training.capacity_taken
+ */
+export async function previewMove(
+  db: Database,
+  id: string,
+  { date, time, ...edit }: DateMove,
+  { now, settings }: { now: Date; settings: MailSettings },
+): Promise<MovePreview> {
+  const before = await findDate(db, id)
+  if (!before) throw trainingErrors.dateNotFound()
+  if (before.state === 'cancelled') throw trainingErrors.dateIsCancelled()
+  // JSON knows no undefined: a field that the request leaves out keeps its value.
+  const edited: CountedDate = Object.assign({ ...before }, editedValues(before, edit, now))
+  const isByTexts = date !== undefined || time !== undefined
+  const after = isByTexts ? { ...edited, ...sessionByTexts(before, { date, time }, now) } : edited
+  const { held, mails, fingerprint } = await planMove(db, { before, after })
+  return {
+    fingerprint,
+    people: peopleOfMove(held),
+    mails: hasSessionMoved(before, after) ? await showMails(db, mails, { now, settings }) : [],
+  }
 }

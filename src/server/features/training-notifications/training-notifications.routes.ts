@@ -1,12 +1,20 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import {
+  dateMoveSchema,
+  movePreviewSchema,
+  peopleOfMoveSchema,
+} from '#domain/training/date-move.ts'
 import { missingLinkSchema } from '#domain/training/missing-link.ts'
 import { dateIdSchema } from '#domain/training/training-date.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
-import { createApiApp, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import { jsonUpTo, KIB } from '../../http/request-body.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import { invalidEdit } from '../revisions/revisions.errors.ts'
 import { getMissingLinks } from './missing-links.service.ts'
-import { getBookedSeats } from './session-change.service.ts'
+import { getBookedSeats, previewMove } from './session-change.service.ts'
 
 const booked = createRoute({
   method: 'get',
@@ -23,9 +31,25 @@ const booked = createRoute({
   responses: {
     200: jsonResponse(
       'People, each counted once: confirmed attendees, bookers without a seat, and others',
-      z.object({ confirmed: z.int(), bookers: z.int(), pending: z.int() }),
+      peopleOfMoveSchema,
     ),
     ...problemResponses(400, 401, 403, 404, 422),
+  },
+})
+
+const preview = createRoute({
+  method: 'post',
+  // As the edit that it previews.
+  ...jsonUpTo(16 * KIB),
+  path: '/api/admin/dates/{id}/move/preview',
+  summary: 'The mails that another day or time of a date would send',
+  request: {
+    params: z.object({ id: z.string() }),
+    ...jsonBody(dateMoveSchema.meta({ id: 'DateMove' })),
+  },
+  responses: {
+    200: jsonResponse('Nothing was stored', movePreviewSchema.meta({ id: 'MovePreview' })),
+    ...problemResponses(400, 401, 403, 404, 409, 413, 415, 422),
   },
 })
 
@@ -40,12 +64,25 @@ const missingLinks = createRoute({
 })
 
 /** Requires `requireAdmin` to run before it. */
-export function trainingNotificationsRoutes({ db, clock }: { db: Database; clock: Clock }) {
-  return createApiApp()
+export function trainingNotificationsRoutes({
+  db,
+  clock,
+  mail,
+}: {
+  db: Database
+  clock: Clock
+  mail: MailSettings
+}) {
+  return createApiApp(invalidEdit)
     .openapi(booked, async (c) => {
       const { dateId } = c.req.valid('query')
       const now = clock.now()
       return c.json(await getBookedSeats(db, c.req.valid('param').id, { dateId, now }), 200)
+    })
+    .openapi(preview, async (c) => {
+      const context = { now: clock.now(), settings: mail }
+      const { id } = c.req.valid('param')
+      return c.json(await previewMove(db, id, c.req.valid('json'), context), 200)
     })
     .openapi(missingLinks, async (c) => c.json(await getMissingLinks(db, clock.now()), 200))
 }

@@ -109,7 +109,8 @@ async function planInTransaction(
  * display texts are derived anew, also those that staff wrote.
  *
  * @throws ProblemError 404 training.date_not_found; 409 training.date_is_cancelled, training.date_is_over for another
- * day or time of a date that is over, training.capacity_taken; 412 content.changed_meanwhile
+ * day or time of a date that is over, training.capacity_taken, training.move_changed_meanwhile; 412
+ * content.changed_meanwhile
  */
 export async function editDate(
   db: Database,
@@ -131,8 +132,7 @@ export async function editDate(
     )
     const changes = changesOf(before, values)
     if (changes.length === 0) return toPlannedDate(before)
-    requirePossible(before, values, now)
-    const after = await updateDate(tx, before, { ...values, ...movedTexts(before, values) })
+    const after = await updateDate(tx, before, editedValues(before, edit, now))
     const training = await lockTraining(tx, before.trainingId)
     const version = (training?.version ?? 0) + 1
     await updateTraining(tx, before.trainingId, { version })
@@ -141,7 +141,13 @@ export async function editDate(
       { ...subject, version, changes: changes.map((change) => ({ ...change, dateId: id })) },
       context,
     )
-    await afterEdit(tx, { trainingId: before.trainingId, date: { before, after }, now })
+    const { fingerprint } = edit
+    await afterEdit(tx, {
+      trainingId: before.trainingId,
+      date: { before, after },
+      fingerprint,
+      now,
+    })
     return toPlannedDate(after)
   })
 }
@@ -192,7 +198,18 @@ function recordDateAction(
   return recordAction(tx, { actor, action, subjectId: trainingId, details: { date: day, time } })
 }
 
-function valuesOf({ startsAt, endsAt, ...values }: DateEdit) {
+/**
+ * The columns that an edit changes, with the texts of a new day or time.
+ *
+ * @throws ProblemError 409 training.date_is_over for another day or time of a date that is over, training.capacity_taken
+ */
+export function editedValues(before: CountedDate, edit: DateEdit, now: Date) {
+  const values = valuesOf(edit)
+  requirePossible(before, values, now)
+  return { ...values, ...movedTexts(before, values) }
+}
+
+function valuesOf({ startsAt, endsAt, fingerprint: _, ...values }: DateEdit) {
   return {
     ...values,
     ...(startsAt !== undefined && { startsAt: new Date(startsAt) }),

@@ -46,6 +46,8 @@ export type AfterEdit = (
     trainingId: string
     /** The edited date; null where only texts of the training were edited. */
     date: { before: CountedDate; after: CountedDate } | null
+    /** Of the preview of the move that staff have seen; undefined where they have seen none. */
+    fingerprint?: string | undefined
     now: Date
   },
 ) => Promise<void>
@@ -56,12 +58,12 @@ export type AfterEdit = (
  * time change. Archiving a training also hides it.
  *
  * @throws ProblemError 404 training.not_found; 409 training.no_date, training.date_is_cancelled, training.date_is_over,
- * training.is_archived, training.has_booked_dates; 412 content.changed_meanwhile
+ * training.is_archived, training.has_booked_dates, training.move_changed_meanwhile; 412 content.changed_meanwhile
  */
 export async function editTraining(
   db: Database,
   id: string,
-  { dateId, ...requested }: TrainingEdit,
+  { dateId, fingerprint, ...requested }: TrainingEdit,
   context: EditContext,
   hooks: { afterEdit: AfterEdit; beforeTrainingGoes: BeforeTrainingGoes },
 ): Promise<StaffTraining> {
@@ -101,7 +103,7 @@ export async function editTraining(
       },
       context,
     )
-    await hooks.afterEdit(tx, { trainingId: id, date: editedDate, now })
+    await hooks.afterEdit(tx, { trainingId: id, date: editedDate, fingerprint, now })
     return getStaffTraining(tx, id, now)
   })
 }
@@ -142,7 +144,7 @@ function textsOf(edit: TrainingEdit) {
 async function editDateFields(
   tx: Transaction,
   before: CountedDate | null,
-  { edit, now }: { edit: Omit<TrainingEdit, 'dateId'>; now: Date },
+  { edit, now }: { edit: Omit<TrainingEdit, 'dateId' | 'fingerprint'>; now: Date },
 ): Promise<{ before: CountedDate; after: CountedDate } | null> {
   const { date, time, meetingUrl } = edit
   if (date === undefined && time === undefined && meetingUrl === undefined) return null
@@ -150,17 +152,27 @@ async function editDateFields(
   const changes = changesOf(before, { date, time, meetingUrl })
   if (changes.length === 0) return null
   if (before.state === 'cancelled') throw trainingErrors.dateIsCancelled()
-  const texts = { date: date ?? before.date, time: time ?? before.time }
-  const isMoved = texts.date !== before.date || texts.time !== before.time
-  if (isMoved && hasEnded(before.endsAt, now)) throw trainingErrors.dateIsOver()
-  const session = isMoved ? understandSession(texts.date, texts.time) : before
   const after = await updateDate(tx, before, {
-    ...texts,
-    startsAt: session?.startsAt ?? null,
-    endsAt: session?.endsAt ?? null,
+    ...sessionByTexts(before, { date, time }, now),
     ...(meetingUrl !== undefined && { meetingUrl }),
   })
   return { before, after }
+}
+
+/**
+ * Day and time of a date after other texts for them, with the instants that they mean.
+ *
+ * @throws ProblemError 409 training.date_is_over for other texts of a date that is over
+ */
+export function sessionByTexts(
+  before: CountedDate,
+  { date = before.date, time = before.time }: Pick<TrainingEdit, 'date' | 'time'>,
+  now: Date,
+) {
+  const isMoved = date !== before.date || time !== before.time
+  if (isMoved && hasEnded(before.endsAt, now)) throw trainingErrors.dateIsOver()
+  const session = isMoved ? understandSession(date, time) : before
+  return { date, time, startsAt: session?.startsAt ?? null, endsAt: session?.endsAt ?? null }
 }
 
 /**

@@ -28,6 +28,12 @@ export const trainingErrors = {
       'training.date_is_cancelled',
       'Dieser Termin ist abgesagt und kann nicht mehr geändert werden.',
     ),
+  moveChangedMeanwhile: () =>
+    new ProblemError(
+      409,
+      'training.move_changed_meanwhile',
+      'Die Anmeldungen für diesen Termin haben sich inzwischen geändert. Bitte prüfen Sie die E-Mails noch einmal.',
+    ),
   dateIsBooked: () =>
     new ProblemError(
       409,

@@ -1,46 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PlannedDate } from '#domain/training/date-edit.ts'
-import { recipientTexts } from '../../lib/dates/recipient-texts.ts'
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
-import { bookedSeatsQuery } from './booked-seats-query.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { MoveMailsDialog } from '../../ui/move-mails-dialog.tsx'
 import { DateForm } from './date-form.tsx'
 import { phaseOf } from './date-phase.ts'
 import { valuesOf } from './date-values.ts'
-import type { DateBody } from './use-date-writes.ts'
-import { isMoved, useVersionedEdit } from './use-versioned-edit.ts'
+import { useAskedEdit } from './use-asked-edit.ts'
 
-interface Question {
-  words: string[]
-  body: DateBody
-}
-
-/** Changes a date. Before the day or time of a date with attendees changes, it says who is notified. */
+/** Changes a date. Before the day or time of a date with attendees changes, it shows the mails about that. */
 export function EditDateDialog({ date, onDone }: { date: PlannedDate; onDone: () => void }) {
-  const queryClient = useQueryClient()
-  const { save, isPending } = useVersionedEdit(date)
+  const { saveOrAsk, isPending, question } = useAskedEdit(date, onDone)
   const [initial] = useState(() => valuesOf(date))
   const [isOver] = useState(() => phaseOf(date, new Date()) === 'over')
-  const [question, setQuestion] = useState<Question | null>(null)
-
-  async function saveAll(body: DateBody) {
-    try {
-      await save(body)
-    } catch (error) {
-      setQuestion(null)
-      throw error
-    }
-    onDone()
-  }
-
-  async function saveOrAsk(body: DateBody) {
-    const words =
-      isMoved(date, body) && date.seatsTaken > 0
-        ? recipientTexts(await queryClient.fetchQuery(bookedSeatsQuery(date)))
-        : null
-    if (words === null) return saveAll(body)
-    setQuestion({ words, body })
-  }
 
   return (
     <>
@@ -64,20 +35,7 @@ export function EditDateDialog({ date, onDone }: { date: PlannedDate; onDone: ()
           onCancel={onDone}
         />
       </Dialog>
-      {question && (
-        <ConfirmDialog
-          open
-          title="Termin verlegen?"
-          confirmLabel="Termin verlegen"
-          pending={isPending}
-          onConfirm={() => void saveAll(question.body).catch(() => undefined)}
-          onCancel={() => setQuestion(null)}
-        >
-          {question.words.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </ConfirmDialog>
-      )}
+      {question && <MoveMailsDialog isPending={isPending} {...question} />}
     </>
   )
 }

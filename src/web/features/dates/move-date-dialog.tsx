@@ -4,14 +4,15 @@ import type { PlannedDate } from '#domain/training/date-edit.ts'
 import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { recipientTexts } from '../../lib/dates/recipient-texts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { MoveMailsDialog } from '../../ui/move-mails-dialog.tsx'
 import { bookedSeatsQuery } from './booked-seats-query.ts'
 import { DateForm } from './date-form.tsx'
 import { valuesOf } from './date-values.ts'
-import { useVersionedEdit } from './use-versioned-edit.ts'
+import { useAskedEdit } from './use-asked-edit.ts'
 
-/** Moves a date to another day or time, and says beforehand who is notified. */
+/** Moves a date to another day or time, and shows the mails about that beforehand. */
 export function MoveDateDialog({ date, onDone }: { date: PlannedDate; onDone: () => void }) {
-  const { save, isPending } = useVersionedEdit(date)
+  const { saveOrAsk, isPending, question } = useAskedEdit(date, onDone)
   const [initial] = useState(() => valuesOf(date))
   return (
     <Dialog
@@ -27,12 +28,10 @@ export function MoveDateDialog({ date, onDone }: { date: PlannedDate; onDone: ()
         before={<Recipients date={date} />}
         submitLabel="Termin verlegen"
         isPending={isPending}
-        onSubmit={async ({ startsAt, endsAt }) => {
-          await save({ startsAt, endsAt })
-          onDone()
-        }}
+        onSubmit={({ startsAt, endsAt }) => saveOrAsk({ startsAt, endsAt })}
         onCancel={onDone}
       />
+      {question && <MoveMailsDialog isPending={isPending} {...question} />}
     </Dialog>
   )
 }

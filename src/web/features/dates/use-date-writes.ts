@@ -1,5 +1,5 @@
 import { type Query, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { PlannedDate } from '#domain/training/date-edit.ts'
+import type { DateEdit, PlannedDate } from '#domain/training/date-edit.ts'
 import { useSessionRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
@@ -76,7 +76,7 @@ export function usePlanRound() {
 
 export function useEditDate() {
   return useDateWrite(
-    ({ id, body, version }: { id: string; body: Partial<DateBody>; version: number }) =>
+    ({ id, body, version }: { id: string; body: DateEdit; version: number }) =>
       sendJson<PlannedDate>('PATCH', `/api/admin/dates/${id}`, body, {
         'If-Match': `"${version}"`,
       }),

@@ -11,12 +11,16 @@ export function useVersionedEdit(date: PlannedDate) {
   const edit = useEditDate()
   const [version, setVersion] = useState(date.version)
 
-  /** Rejects with the server's error. Without a change it sends nothing. */
-  async function save(body: Partial<DateBody>): Promise<void> {
+  /**
+   * Rejects with the server's error. Without a change it sends nothing.
+   *
+   * @param fingerprint of the mails that staff have seen
+   */
+  async function save(body: Partial<DateBody>, fingerprint?: string): Promise<void> {
     const changes = changesOf(date, body)
     if (Object.keys(changes).length === 0) return
     try {
-      await edit.mutateAsync({ id: date.id, body: changes, version })
+      await edit.mutateAsync({ id: date.id, body: { ...changes, fingerprint }, version })
     } catch (error) {
       const current = error instanceof ApiError ? error.problem?.current : null
       if (current) setVersion(current.version)

@@ -8,8 +8,9 @@ import { datesQuery } from '../../lib/queries/dates-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
 import { DatePicker } from '../../ui/date-picker.tsx'
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { FieldError, TextField } from '../../ui/field.tsx'
+import { MoveMailsDialog } from '../../ui/move-mails-dialog.tsx'
 import { PlanningNotes } from '../../ui/planning-notes.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import {
@@ -103,20 +104,7 @@ export function SessionDialog({ training, field, onDone }: SessionDialogProps) {
           </div>
         </form>
       </Dialog>
-      {warning && (
-        <ConfirmDialog
-          open
-          title="Termin ändern?"
-          confirmLabel="Termin ändern"
-          pending={isPending}
-          onConfirm={warning.confirm}
-          onCancel={warning.refuse}
-        >
-          {warning.words.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </ConfirmDialog>
-      )}
+      {warning && <MoveMailsDialog isPending={isPending} {...warning} />}
       {conflict && <ConflictDialog label="Termin und Zeit" pending={isPending} {...conflict} />}
     </>
   )

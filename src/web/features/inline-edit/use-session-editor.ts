@@ -1,10 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { CurrentValues } from '#domain/content/revision.ts'
+import type { MovePreview } from '#domain/training/date-move.ts'
 import type { Training } from '#domain/training/training.ts'
 import { useSessionRefusal } from '../../lib/admin-session/admin-refusal.ts'
-import { browserFetch, readJson, serverMessage } from '../../lib/api.ts'
-import { type BookedSeats, recipientTexts } from '../../lib/dates/recipient-texts.ts'
+import { serverMessage } from '../../lib/api.ts'
+import { isMoveOutdated, previewMove } from '../../lib/dates/move-preview.ts'
+import { recipientTexts } from '../../lib/dates/recipient-texts.ts'
 import { hasValues } from '../../lib/editing/content-writes.ts'
 import { dropDraft, readDraft, storeDraft } from '../../lib/editing/edit-drafts.ts'
 import { problemOf } from '../../lib/editing/edit-problem.ts'
@@ -12,12 +14,18 @@ import { useSaveEdit } from '../../lib/editing/save-edit.ts'
 import { notify } from '../../lib/notifications.ts'
 import { movesSession, type SessionTexts } from './session-texts.ts'
 
+interface MoveWarning {
+  preview: MovePreview
+  /** Why the mails are shown again; null at first. */
+  problem: string | null
+}
+
 interface EditBase {
   before: SessionTexts
   version: number
 }
 
-/** A training's date and time in an editor. The attendees are counted before anything is saved. */
+/** A training's date and time in an editor. The mails are shown before anything is saved. */
 export function useSessionEditor(training: Training, id: string, onDone: () => void) {
   const place = useLocation({ select: ({ pathname }) => pathname })
   const subject = { kind: 'training', id: training.id, dateId: training.dateId } as const
@@ -25,7 +33,7 @@ export function useSessionEditor(training: Training, id: string, onDone: () => v
   const [texts, setTexts] = useState<SessionTexts>(start.texts)
   const [base, setBase] = useState<EditBase>(start.base)
   const [problem, setProblem] = useState<string | null>(null)
-  const [warning, setWarning] = useState<{ words: string[]; booked: BookedSeats } | null>(null)
+  const [warning, setWarning] = useState<MoveWarning | null>(null)
   const [conflict, setConflict] = useState<CurrentValues | null>(null)
   const [isPending, setPending] = useState(false)
   const saveEdit = useSaveEdit()
@@ -52,36 +60,45 @@ export function useSessionEditor(training: Training, id: string, onDone: () => v
     notify({ title: 'Fehler', description: sentence, variant: 'destructive' })
   }
 
-  async function write(onto: EditBase, isConfirmed: boolean) {
+  async function write(onto: EditBase, preview: MovePreview | null): Promise<void> {
     setPending(true)
     const outcome = await saveEdit(
-      { subject, ...onto, after: trimmed(texts) },
+      {
+        subject,
+        ...onto,
+        after: trimmed(texts),
+        ...(preview && { fingerprint: preview.fingerprint }),
+      },
       // A mail with the new date cannot be undone.
-      { canUndo: !isConfirmed },
+      { canUndo: preview === null || preview.people.confirmed + preview.people.bookers === 0 },
     )
     setPending(false)
-    setWarning(null)
     setConflict(outcome.kind === 'conflict' ? outcome.current : null)
+    if (outcome.kind === 'failed' && isMoveOutdated(outcome.error))
+      return ask(onto, serverMessage(outcome.error) ?? null)
+    setWarning(null)
     if (outcome.kind === 'saved') finish()
   }
 
-  /** Counts the attendees and asks before they are notified. Saves at once where nobody has to be notified. */
-  async function saveOnto(onto: EditBase) {
-    const after = trimmed(texts)
-    if (!movesSession(onto.before, after)) return write(onto, false)
+  /** Shows the mails before they are sent. Saves at once where nobody has a seat. */
+  async function ask(onto: EditBase, why: string | null): Promise<void> {
+    if (!training.dateId) return write(onto, null)
     setPending(true)
-    const booked = await countBooked(training).catch((error: unknown) => {
-      if (settleRefusal(error)) return null
-      refuse(serverMessage(error) ?? 'Änderungen konnten nicht gespeichert werden.')
+    const preview = await previewMove(training.dateId, trimmed(texts)).catch((error: unknown) => {
+      if (!settleRefusal(error))
+        refuse(serverMessage(error) ?? 'Änderungen konnten nicht gespeichert werden.')
       return null
     })
     setPending(false)
-    if (booked === null) return
-    const words = recipientTexts(booked)
-    if (words === null) return write(onto, false)
+    if (preview === null) return setWarning(null)
+    if (recipientTexts(preview.people) === null) return write(onto, preview)
     setBase(onto)
     setConflict(null)
-    setWarning({ words, booked })
+    setWarning({ preview, problem: why })
+  }
+
+  function saveOnto(onto: EditBase) {
+    return movesSession(onto.before, trimmed(texts)) ? ask(onto, null) : write(onto, null)
   }
 
   async function save() {
@@ -103,9 +120,9 @@ export function useSessionEditor(training: Training, id: string, onDone: () => v
       if (!isPending) finish()
     },
     warning: warning && {
-      words: warning.words,
-      confirm: () => void write(base, warning.booked.confirmed + warning.booked.bookers > 0),
-      refuse: () => setWarning(null),
+      ...warning,
+      onConfirm: () => void write(base, warning.preview),
+      onCancel: () => setWarning(null),
     },
     conflict: conflict && {
       current: conflict,
@@ -141,9 +158,4 @@ function sessionTexts({ date, time }: Readonly<Record<string, unknown>>): Sessio
 
 function trimmed({ date, time }: SessionTexts): SessionTexts {
   return { date: date.trim(), time: time.trim() }
-}
-
-function countBooked({ id, dateId }: Training): Promise<BookedSeats> {
-  const path = `/api/admin/trainings/${encodeURIComponent(id)}/booked${dateId ? `?dateId=${dateId}` : ''}`
-  return readJson<BookedSeats>(browserFetch, path)
 }

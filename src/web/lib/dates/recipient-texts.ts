@@ -1,13 +1,7 @@
-/** The people of a date, each counted once, by whether they are notified of another day or time. */
-export interface BookedSeats {
-  confirmed: number
-  /** Who booked seats for others alone; notified as well. */
-  bookers: number
-  pending: number
-}
+import type { PeopleOfMove } from '#domain/training/date-move.ts'
 
 /** Texts of who is notified of a new date, and who is not. Null where nobody has a seat. */
-export function recipientTexts({ confirmed, bookers, pending }: BookedSeats): string[] | null {
+export function recipientTexts({ confirmed, bookers, pending }: PeopleOfMove): string[] | null {
   if (confirmed + bookers + pending === 0) return null
   return [
     confirmed === 0

@@ -18,6 +18,8 @@ export interface Edit {
   after: FieldValues
   /** The version that `before` belongs to; 0 for a text that is not stored yet. */
   version: number
+  /** Of the mails about another day or time that staff have seen. */
+  fingerprint?: string
 }
 
 export type WriteOutcome =
@@ -69,7 +71,7 @@ function currentValues(error: unknown): CurrentValues | null {
   return error.problem?.current ?? null
 }
 
-function sendEdit({ subject, after, version }: Edit): Promise<{ version: number }> {
+function sendEdit({ subject, after, version, fingerprint }: Edit): Promise<{ version: number }> {
   const headers = { 'If-Match': `"${version}"` }
   switch (subject.kind) {
     case 'content': {
@@ -81,7 +83,7 @@ function sendEdit({ subject, after, version }: Edit): Promise<{ version: number 
       return sendJson(
         'PATCH',
         `/api/admin/trainings/${encode(subject)}`,
-        subject.dateId ? { ...after, dateId: subject.dateId } : after,
+        { ...after, ...(subject.dateId && { dateId: subject.dateId }), fingerprint },
         headers,
       )
     case 'package':

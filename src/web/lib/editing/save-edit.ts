@@ -21,7 +21,7 @@ export type SaveOutcome =
   | Exclude<WriteOutcome, { kind: 'saved' }>
   /** `isUnread`: the page could not be read again, and shows what was saved beside what it showed before. */
   | { kind: 'saved'; version: number; isUnread?: boolean }
-  | { kind: 'failed' }
+  | { kind: 'failed'; error: unknown }
 
 const UNREAD_WORDS = {
   title: 'Gespeichert',
@@ -63,7 +63,7 @@ export function useSaveEdit(): (edit: Edit, options?: SaveOptions) => Promise<Sa
           return isRead || outcome.kind !== 'saved' ? outcome : { ...outcome, isUnread: true }
         } catch (error) {
           if (!settleRefusal(error)) notify(failureOf(one.subject, error))
-          return { kind: 'failed' }
+          return { kind: 'failed', error }
         }
       }
 
