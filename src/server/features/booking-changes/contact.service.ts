@@ -3,7 +3,11 @@ import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import { followBooker, type SeatPerson } from '#domain/registration/own-seat.ts'
 import { REGISTRATION_FIELD_NAMES } from '#domain/registration/registration-fields.ts'
 import type { Transaction } from '../../database/database.ts'
-import { readdressMails, withdrawQuestion } from '../mail/readdressed-mails.repository.ts'
+import {
+  readdressMails,
+  withdrawFarewell,
+  withdrawQuestion,
+} from '../mail/readdressed-mails.repository.ts'
 import { isSameAddress, isShared } from '../mail/recipients.ts'
 import type { LostSeat } from '../mail/seat-facts.ts'
 import type { SeatRow } from '../registrations/informed-seats.repository.ts'
@@ -115,6 +119,7 @@ async function leaveAddress(
 ): Promise<NonNullable<ChangeOutcome['mails']>> {
   const { id, reference, contactName: bookerName, contactEmail: from, linkCounter } = registration
   await raiseLinkCounter(tx, id)
+  await withdrawFarewell(tx, id, to)
   await readdressMails(tx, id, { from, to, linkCounter: linkCounter + 1 })
   await renewAttendeeTypes(tx, id)
   const lostSeats = followed.flatMap((letter): LostSeat[] =>

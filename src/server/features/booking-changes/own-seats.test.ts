@@ -189,3 +189,18 @@ test('a change of name and address is said once in the mail', async () => {
   const [mail] = await readMails(product, 'booking.changed.booker')
   expect(mail?.data.changes).toEqual([{ kind: 'contact' }])
 })
+
+test.each([0, 3])(
+  'who comes back to an address before it was told is not told there, after %d attempts',
+  async (attempts) => {
+    const { bookConfirmed, editRegistration, letMailsWait, mailsTo } = await start()
+    const id = await bookConfirmed(ownSeat(CLOCKS))
+    await editRegistration(id, { contactEmail: NEW })
+    await letMailsWait(attempts)
+
+    await editRegistration(id, { contactEmail: BOOKER.email })
+
+    expect(await mailsTo(BOOKER.email)).not.toContain('contact.changed')
+    expect(await mailsTo(NEW)).toContain('contact.changed')
+  },
+)

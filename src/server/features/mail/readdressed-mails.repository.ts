@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../database/database.ts'
 import { mails } from '../../database/schema/mails.ts'
 import type { MailTemplate } from './mail-data.ts'
@@ -69,16 +69,31 @@ export async function readdressMails(
 }
 
 /** Withdraws the question to a new contact address whether it is the booker's, where it still waits. */
-export async function withdrawQuestion(tx: Transaction, registrationId: string): Promise<void> {
+export function withdrawQuestion(tx: Transaction, registrationId: string): Promise<void> {
+  return withdraw(tx, registrationId, eq(mails.template, 'contact.confirm'))
+}
+
+/** Withdraws the mail that another address holds now, where it still waits: the booker has come back to this one. */
+export function withdrawFarewell(
+  tx: Transaction,
+  registrationId: string,
+  address: string,
+): Promise<void> {
+  const isFarewell = and(
+    eq(mails.template, 'contact.changed'),
+    sql`lower(${mails.recipient}) = lower(${address}::text)`,
+  )
+  return withdraw(tx, registrationId, isFarewell)
+}
+
+async function withdraw(
+  tx: Transaction,
+  registrationId: string,
+  which: SQL | undefined,
+): Promise<void> {
   const rows = await tx
     .delete(mails)
-    .where(
-      and(
-        eq(mails.registrationId, registrationId),
-        eq(mails.template, 'contact.confirm'),
-        isAtRest,
-      ),
-    )
+    .where(and(eq(mails.registrationId, registrationId), which, isAtRest))
     .returning({ id: mails.id })
   await removeJobs(
     tx,
