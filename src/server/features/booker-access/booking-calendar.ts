@@ -16,31 +16,50 @@ interface CalendarContext extends CalendarSettings {
  * The calendar file of one seat, to download. Its entry has the UID and the SEQUENCE of the entry in the mails, so a
  * calendar that has both holds one.
  *
+ * @param booking all seats of the booking, for its booker: where they are of several people, the entry says for whom it is
+ *
  * @throws ProblemError 404 booking_link.no_session for a cancelled seat, and where the instant is unknown
  */
-export function seatCalendar(seat: LinkedSeat, context: CalendarContext): string {
-  return calendarOf([seat], context)
+export function seatCalendar(
+  seat: LinkedSeat,
+  context: CalendarContext,
+  booking: readonly LinkedSeat[] = [],
+): string {
+  return calendarOf([{ seat, people: areOfSeveral(booking) ? [seat] : [] }], context)
 }
 
 /**
  * The calendar file of a whole booking: one entry for each date. Where the booker attends, it is that of the booker's
- * own seat.
+ * own seat. Where the seats are of several people, each entry says for whom it is.
  *
  * @throws ProblemError 404 booking_link.no_session where no seat has an entry
  */
 export function bookingCalendar(seats: readonly LinkedSeat[], context: CalendarContext): string {
-  const ofDates = Map.groupBy(
-    seats.filter((seat) => isTaken(seat, context)),
-    ({ dateId }) => dateId,
-  )
-  const shown = [...ofDates.values()].flatMap(
-    (ofDate) => ofDate.find(({ attendeeType }) => attendeeType === 'booker') ?? ofDate.slice(0, 1),
-  )
+  const taken = seats.filter((seat) => isTaken(seat, context))
+  const ofDates = Map.groupBy(taken, ({ dateId }) => dateId)
+  const shown = [...ofDates.values()].flatMap((ofDate) => {
+    const seat = ofDate.find(({ attendeeType }) => attendeeType === 'booker') ?? ofDate[0]
+    return seat ? { seat, people: areOfSeveral(taken) ? ofDate : [] } : []
+  })
   return calendarOf(shown, context)
 }
 
-function calendarOf(seats: readonly LinkedSeat[], context: CalendarContext): string {
-  const events = seats.flatMap((seat) => eventOf(seat, context) ?? [])
+interface Entry {
+  seat: LinkedSeat
+  /** The seats whose people the entry names; none where nobody is named. */
+  people: readonly LinkedSeat[]
+}
+
+function areOfSeveral(seats: readonly LinkedSeat[]): boolean {
+  return new Set(seats.map(nameOf)).size > 1
+}
+
+function nameOf({ firstName, lastName }: LinkedSeat): string {
+  return `${firstName} ${lastName}`
+}
+
+function calendarOf(entries: readonly Entry[], context: CalendarContext): string {
+  const events = entries.flatMap((entry) => eventOf(entry, context) ?? [])
   if (events.length === 0) throw bookerAccessErrors.noSession()
   const calendar = calendarFile(context.firmName, ICalCalendarMethod.PUBLISH)
   for (const event of events) calendar.createEvent(event)
@@ -51,7 +70,7 @@ function isTaken({ cancelledAt }: LinkedSeat, { status }: CalendarContext): bool
   return takesSeats(seatStatus(status, cancelledAt))
 }
 
-function eventOf(seat: LinkedSeat, context: CalendarContext) {
+function eventOf({ seat, people }: Entry, context: CalendarContext) {
   const { startsAt, endsAt, trainingId } = seat
   if (!startsAt || !endsAt || !isTaken(seat, context)) return null
   const session = {
@@ -60,6 +79,7 @@ function eventOf(seat: LinkedSeat, context: CalendarContext) {
     subtitle: seat.subtitle,
     start: startsAt,
     end: endsAt,
+    attendees: [...new Set(people.map(nameOf))],
   }
   return {
     ...sessionEvent(session, context),

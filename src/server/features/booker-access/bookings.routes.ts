@@ -241,7 +241,7 @@ export function bookingsRoutes(parts: BookerAccessParts) {
     .openapi(calendarOfSeat, async (c) => {
       const { id, ...params } = c.req.valid('param')
       const opened = await open(c, params)
-      const file = seatCalendar(requireSeat(opened, id), calendarContext(opened))
+      const file = seatCalendar(requireSeat(opened, id), calendarContext(opened), opened.seats)
       return c.body(file, 200, calendarHeaders(opened.registration.reference))
     })
 }

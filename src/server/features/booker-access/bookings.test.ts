@@ -213,6 +213,10 @@ test('the calendar files of a booking have the entries of the mails: one for eac
   expect(all.type).toContain('text/calendar')
   const uids = [...all.text.matchAll(/UID:seat-([^@]+)@/g)].map(([, uid]) => uid)
   expect(uids).toEqual([seats[1], seats[2]])
+  const unfolded = all.text.replaceAll(/\r\n[ \t]/g, '')
+  expect(unfolded).toContain('SUMMARY:Uhren & Zeit (Jörg Weiß und Sina Adler) |')
+  expect(unfolded).toContain('Plätze von Jörg Weiß und Sina Adler')
+  expect(own.summary).toContain('(Sina Adler)')
   expect(JSON.parse(cancelled.text)).toMatchObject({ code: 'booking_link.no_session' })
 })
 

@@ -12,9 +12,11 @@ export interface CalendarSession {
   subtitle: string
   start: Date
   end: Date
-  /** Whose seat it is, where the calendar has entries of several people; absent otherwise. */
-  attendee?: string
+  /** Whose seats they are, where the calendar has entries of several people; absent otherwise. */
+  attendees?: readonly string[]
 }
+
+const NAMES = new Intl.ListFormat('de')
 
 /**
  * An empty calendar file (RFC 5545).
@@ -27,18 +29,19 @@ export function calendarFile(firmName: string, method: ICalCalendarMethod) {
 }
 
 /**
- * The properties common to all entries of a training's session. They contain no meeting link, and a person only where
- * a mailbox has several seats, because entries are copied, shared and shown to colleagues. Instants are in UTC, which is correct whatever the time zones of
- * calendar and server.
+ * The properties common to all entries of a training's session. They contain no meeting link, and people only where a
+ * mailbox or a booking has seats of several, because entries are copied, shared and shown to colleagues. Instants are in
+ * UTC, which is correct whatever the time zones of calendar and server.
  */
 export function sessionEvent(session: CalendarSession, { publicUrl, firmName }: CalendarSettings) {
   const page = `${publicUrl}/trainings/${session.id}`
-  const { attendee = '' } = session
+  const { attendees = [] } = session
+  const names = NAMES.format(attendees)
   return {
     start: session.start,
     end: session.end,
-    summary: `${session.title}${attendee && ` (${attendee})`} | ${firmName}`,
-    description: `${attendee && `Platz von ${attendee}\n\n`}${session.subtitle}\n\nLive und online. Wer angemeldet ist, bekommt den Zugang vor dem Training von uns.\n\n${page}`,
+    summary: `${session.title}${names && ` (${names})`} | ${firmName}`,
+    description: `${names && `${attendees.length === 1 ? 'Platz' : 'Plätze'} von ${names}\n\n`}${session.subtitle}\n\nLive und online. Wer angemeldet ist, bekommt den Zugang vor dem Training von uns.\n\n${page}`,
     location: 'Online',
     url: page,
     status: ICalEventStatus.CONFIRMED,

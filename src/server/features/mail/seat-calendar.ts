@@ -117,7 +117,7 @@ function seatCalendar({ seat, training, method }: Entry, mailing: Mailing): stri
     ...training,
     start: new Date(training.startsAt),
     end: new Date(training.endsAt),
-    ...(seat.attendee && { attendee: seat.attendee }),
+    ...(seat.attendee && { attendees: [seat.attendee] }),
   }
   const calendar = calendarFile(firm.name, ICalCalendarMethod[method])
   calendar.createEvent({

@@ -87,7 +87,9 @@ test('where one session is over, mails are about the other one, and the booker r
     })
   }
   const { body } = await product.get<MailDetails>(`/api/admin/mails/${mails[0]?.id}`, session)
-  expect(body.text).toMatch(/Jörg Weiß[\s\S]*Schon vorbei[\s\S]*Sina Adler\s+Uhren & Zeit/)
+  expect(body.text).toMatch(
+    /Jörg Weiß[\s\S]*Schon vorbei[\s\S]*Sina Adler und Pia Weiß\s+Uhren & Zeit/,
+  )
   const toAttendees = await readMails(product, 'registration.confirmed.attendee')
   expect(toAttendees.map(({ recipient }) => recipient)).toEqual(['joerg@example.com'])
 })

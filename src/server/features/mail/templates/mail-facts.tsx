@@ -126,25 +126,29 @@ export function WhoseData(props: {
   )
 }
 
-/** The seats of a booking with their attendees. */
+/** The seats of a booking: for each date who sits there. */
 export function Seats({ seats }: { seats: SeatFacts[] }) {
+  const sessions = Map.groupBy(seats, ({ training: { id, date, time } }) =>
+    JSON.stringify([id, date, time]),
+  )
   return (
     <FactTable>
-      {seats.map(({ attendee, training }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one person may hold two seats in one training
-        <tr key={index}>
+      {[...sessions].map(([key, ofSession]) => (
+        <tr key={key}>
           <td className="seat mail-ink" style={STYLES.factValue}>
-            <strong>{attendeeText(attendee)}</strong>
+            <strong>{NAMES.format(ofSession.map(({ attendee }) => attendeeText(attendee)))}</strong>
             <br />
-            {training.title}
+            {ofSession[0]?.training.title}
             <br />
-            {sessionText(training)}
+            {ofSession[0] && sessionText(ofSession[0].training)}
           </td>
         </tr>
       ))}
     </FactTable>
   )
 }
+
+const NAMES = new Intl.ListFormat('de')
 
 /**
  * The reader's own confirmed seats: each session with its meeting link, and a note about attachments.
