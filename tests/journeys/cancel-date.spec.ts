@@ -8,9 +8,10 @@ import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 const LATER = addDays(berlinDay(new Date()), 120)
 const LATER_TEXT = formatSessionDate(LATER)
 
-/** Plans a second date of the first training, with two seats. */
+/** Plans a second date of the first training, with two seats, at the time of another training's date. */
 const planLater = `insert into training_dates (training_id, date, time, starts_at, ends_at, capacity)
-  values ('kurs-1-uhren', '${LATER_TEXT}', '10:00 – 11:30 Uhr', '${LATER}T08:00Z', '${LATER}T09:30Z', 2)`
+  values ('kurs-1-uhren', '${LATER_TEXT}', '10:00 – 11:30 Uhr', '${LATER}T08:00Z', '${LATER}T09:30Z', 2),
+  ('kurs-2-brot', '${LATER_TEXT}', '10:00 – 11:30 Uhr', '${LATER}T08:00Z', '${LATER}T09:30Z', 2)`
 
 async function book(request: APIRequestContext, firstName: string, lastName: string) {
   const email = `${firstName.toLowerCase()}@example.com`
@@ -61,6 +62,7 @@ test('staff cancel a date: one registration is moved, the other gets its money b
   const laterId = String(later[0]?.id)
   await page.getByLabel('Für alle').selectOption(laterId)
   await expect(main).toContainText('4 Plätze gebraucht, 2 frei.')
+  await expect(main.getByText('Gleichzeitig mit „Brot backen“')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'E-Mails ansehen' })).toBeDisabled()
   await page.getByLabel('Für Mara Birke').selectOption('Geld zurück')
   await expect(main).toContainText('2 Plätze umbuchen, 2 Plätze mit Geld zurück')
@@ -96,5 +98,6 @@ test('staff cancel a date: one registration is moved, the other gets its money b
   const cancelled = cards.filter({ hasText: 'Abgesagt' })
   await expect(cancelled).toHaveCount(1)
   await expect(cancelled.getByRole('button')).toHaveCount(0)
-  await expect(cards.filter({ hasText: LATER_TEXT })).toContainText('2 von 2 Plätzen vergeben')
+  const laterCard = cards.filter({ hasText: LATER_TEXT }).filter({ hasText: 'Uhren & Zeit' })
+  await expect(laterCard).toContainText('2 von 2 Plätzen vergeben')
 })

@@ -151,6 +151,9 @@ test('a seat is moved to another training, cancelled and taken back, and each sa
   page,
   product,
 }) => {
+  await product.query(
+    `update training_dates set ends_at = ends_at + interval '1 hour' where training_id = 'kurs-2-brot'`,
+  )
   await openBooking(page, product)
   await page.getByRole('button', { name: /^Umbuchen: Platz 2/ }).click()
   const move = page.getByRole('dialog', { name: 'Platz 2 umbuchen' })
@@ -159,6 +162,7 @@ test('a seat is moved to another training, cancelled and taken back, and each sa
   const option = await move.getByRole('option', { name: /^Brot backen: / }).textContent()
   await move.getByLabel('Neuer Termin').selectOption({ label: String(option) })
   await expect(move.getByRole('status')).toContainText('Der Preis bleibt.')
+  await expect(move).toContainText('Dauert 150 statt 90 Minuten')
   await expectAccessible(page)
   await move.getByRole('button', { name: 'Umbuchen' }).click()
   await expect(seat(page, 2)).toContainText('Brot backen')

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { CancellationPreview, CancelledDate } from '#domain/training/date-cancellation.ts'
 import type { PlannedDate } from '#domain/training/date-edit.ts'
 import { ApiError, serverMessage } from '../../lib/api.ts'
+import { dateWarnings } from '../../lib/dates/day-warnings.ts'
 import { counted } from '../../lib/formats/counted.ts'
 import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { datesQuery } from '../../lib/queries/dates-query.ts'
@@ -117,6 +118,13 @@ function Steps({ date, dates, bookings, readAgain, onDone }: StepsProps) {
   const cancel = useCancelDate(date)
   const request = requestOf(choices, bookings)
 
+  /** Of a choice that moves seats; none for any other. */
+  function warningsOf(choice: string): string[] {
+    const target = dates.find(({ id }) => id === choice)
+    const others = dates.filter(({ id }) => id !== date.id)
+    return target ? dateWarnings(target, { dates: others, now }) : []
+  }
+
   async function showMails() {
     cancel.reset()
     try {
@@ -162,6 +170,7 @@ function Steps({ date, dates, bookings, readAgain, onDone }: StepsProps) {
         onChange={setChoices}
         bookings={bookings}
         offered={offeredDates(dates, date, now)}
+        warningsOf={warningsOf}
         trainingId={date.trainingId}
         isPending={preview.isPending}
         onSubmit={() => void showMails()}

@@ -7,6 +7,7 @@ import { counted } from '../../lib/formats/counted.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { PlanningNotes } from '../../ui/planning-notes.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import {
@@ -28,6 +29,8 @@ interface ChoicesFormProps {
   bookings: readonly ConcernedBooking[]
   /** The dates that seats can be moved to. */
   offered: readonly PlannedDate[]
+  /** What staff should know of the date of a choice. */
+  warningsOf: (choice: string) => readonly string[]
   /** Of the cancelled date. */
   trainingId: string
   isPending: boolean
@@ -36,7 +39,8 @@ interface ChoicesFormProps {
 
 /** What becomes of the seats: a choice for all, and one for each registration that differs. */
 export function ChoicesForm(props: ChoicesFormProps) {
-  const { choices, onChange, bookings, offered, trainingId, isPending, onSubmit } = props
+  const { choices, onChange, bookings, offered, warningsOf, trainingId, isPending, onSubmit } =
+    props
   const id = useId()
   const missing = missingTexts(choices, bookings, offered)
   const seats = bookings.reduce((sum, { attendees }) => sum + attendees.length, 0)
@@ -61,14 +65,17 @@ export function ChoicesForm(props: ChoicesFormProps) {
     >
       <Card className="grid gap-5">
         <p>{`${counted(BOOKINGS, bookings.length)} mit ${counted(WITH_SEATS, seats)}.`}</p>
-        <SelectField
-          id={`${id}-all`}
-          label="Für alle"
-          value={choices.forAll}
-          onChange={({ target }) => onChange({ ...choices, forAll: target.value })}
-        >
-          <TargetOptions offered={offered} trainingId={trainingId} />
-        </SelectField>
+        <div className="grid gap-1.5">
+          <SelectField
+            id={`${id}-all`}
+            label="Für alle"
+            value={choices.forAll}
+            onChange={({ target }) => onChange({ ...choices, forAll: target.value })}
+          >
+            <TargetOptions offered={offered} trainingId={trainingId} />
+          </SelectField>
+          <PlanningNotes warnings={warningsOf(choices.forAll)} />
+        </div>
         <TextAreaField
           id={`${id}-reason`}
           label="Grund (steht so in den E-Mails)"
@@ -88,6 +95,7 @@ export function ChoicesForm(props: ChoicesFormProps) {
               booking={booking}
               value={choices.own[booking.registrationId] ?? LIKE_ALL}
               offered={offered}
+              warningsOf={warningsOf}
               trainingId={trainingId}
               onChange={(value) =>
                 onChange({ ...choices, own: { ...choices.own, [booking.registrationId]: value } })
@@ -116,13 +124,15 @@ export function ChoicesForm(props: ChoicesFormProps) {
   )
 }
 
-interface BookingChoiceProps extends Pick<ChoicesFormProps, 'offered' | 'trainingId'> {
+interface BookingChoiceProps
+  extends Pick<ChoicesFormProps, 'offered' | 'warningsOf' | 'trainingId'> {
   booking: ConcernedBooking
   value: string
   onChange: (value: string) => void
 }
 
-function BookingChoice({ booking, value, offered, trainingId, onChange }: BookingChoiceProps) {
+function BookingChoice(props: BookingChoiceProps) {
+  const { booking, value, offered, warningsOf, trainingId, onChange } = props
   const { registrationId, reference, bookerName, company, status, attendees, isWhole } = booking
   return (
     <Card as="li" padding="none" className="grid gap-4 px-6 py-5 md:grid-cols-2 md:items-center">
@@ -139,15 +149,18 @@ function BookingChoice({ booking, value, offered, trainingId, onChange }: Bookin
           {!isWhole && <span> (weitere Plätze an anderen Terminen)</span>}
         </p>
       </div>
-      <SelectField
-        id={registrationId}
-        label={`Für ${bookerName}`}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        <option value={LIKE_ALL}>Wie alle</option>
-        <TargetOptions offered={offered} trainingId={trainingId} />
-      </SelectField>
+      <div className="grid min-w-0 gap-1.5">
+        <SelectField
+          id={registrationId}
+          label={`Für ${bookerName}`}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          <option value={LIKE_ALL}>Wie alle</option>
+          <TargetOptions offered={offered} trainingId={trainingId} />
+        </SelectField>
+        <PlanningNotes warnings={warningsOf(value)} />
+      </div>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#domain/calendar-day.ts'
+import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
 import type { Language } from '../../content/pages.ts'
 
 const LOCALES = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language, string>
@@ -18,6 +18,14 @@ export function shortDay(day: CalendarDay, language: Language): string {
     year: 'numeric',
     timeZone: 'UTC',
   }).format(Date.parse(`${day}T00:00:00Z`))
+}
+
+/** "Donnerstag" of a typed day; '' for what is no calendar day. */
+export function weekdayOf(typed: string, language: Language): string {
+  if (!isCalendarDay(typed)) return ''
+  return new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.parse(`${typed}T00:00:00Z`),
+  )
 }
 
 /** "2027-01-05" of an instant (ms), in the browser's time zone: for file names. */

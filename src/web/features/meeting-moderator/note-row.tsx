@@ -5,6 +5,7 @@ import type { Language } from '../../content/pages.ts'
 import { classes } from '../../ui/classes.ts'
 import { CONTROL_LOOK } from '../../ui/field.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
+import { DayInput } from './day-input.tsx'
 import { shortDay } from './formats.ts'
 import { PEOPLE_LIST } from './people-list.tsx'
 
@@ -61,14 +62,15 @@ export function NoteRow(props: NoteRowProps) {
             onChange={({ target }) => onChange({ person: target.value })}
             className={classes(CONTROL_LOOK, 'h-11 grow basis-44 px-3!')}
           />
-          <input
-            type="date"
-            value={note.due}
-            aria-label={`${label}: ${texts.due}`}
-            max="9999-12-31"
-            onChange={({ target }) => onChange({ due: target.value })}
-            className={classes(CONTROL_LOOK, 'h-11 grow basis-36 px-3!')}
-          />
+          <div className="grow basis-36">
+            <DayInput
+              value={note.due}
+              language={language}
+              aria-label={`${label}: ${texts.due}`}
+              onChange={(due) => onChange({ due })}
+              className="h-11 px-3!"
+            />
+          </div>
           <label className="flex min-h-11 grow items-center gap-3 px-1 font-semibold text-small">
             <input
               type="checkbox"

@@ -1,21 +1,24 @@
 import { MEETING_LINE_MAX, MEETING_TEXT_MAX, type Meeting } from '#domain/tools/meeting.ts'
 import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
+import type { Language } from '../../content/pages.ts'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { CONTROL_LOOK, Field, TextField } from '../../ui/field.tsx'
+import { DayInput } from './day-input.tsx'
 import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
 import { MinutesInput } from './minutes-input.tsx'
 import { PeopleField } from './people-field.tsx'
 
 interface PlanBasicsProps {
   texts: MeetingModeratorTexts
+  language: Language
   meeting: Meeting
   change: ChangeMeeting
   changeUndoably: ChangeUndoably
 }
 
 /** Title, goal, time, place and attendees of the meeting. */
-export function PlanBasics({ texts, meeting, change, changeUndoably }: PlanBasicsProps) {
+export function PlanBasics({ texts, language, meeting, change, changeUndoably }: PlanBasicsProps) {
   const { plan } = texts
   return (
     <Card as="section" aria-labelledby="meeting-basics" className="grid content-start gap-6">
@@ -43,14 +46,17 @@ export function PlanBasics({ texts, meeting, change, changeUndoably }: PlanBasic
         )}
       </Field>
       <div className="grid grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-2">
-        <TextField
-          id="meeting-day"
-          type="date"
-          label={plan.day}
-          max="9999-12-31"
-          value={meeting.day}
-          onChange={({ target }) => change({ type: 'plan', changes: { day: target.value } })}
-        />
+        <Field id="meeting-day" label={plan.day}>
+          {({ id }) => (
+            <DayInput
+              id={id}
+              value={meeting.day}
+              language={language}
+              onChange={(day) => change({ type: 'plan', changes: { day } })}
+              className="h-13"
+            />
+          )}
+        </Field>
         <TextField
           id="meeting-start"
           type="time"

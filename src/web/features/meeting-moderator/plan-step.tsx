@@ -58,7 +58,7 @@ export function PlanStep(props: PlanStepProps) {
     <>
       <CarriedTasks {...{ texts, language, meeting, change, changeUndoably }} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <PlanBasics {...{ texts, meeting, change, changeUndoably }} />
+        <PlanBasics {...{ texts, language, meeting, change, changeUndoably }} />
         <Card as="section" aria-labelledby="meeting-agenda">
           <h2 id="meeting-agenda" className="text-h3">
             {texts.plan.agenda}

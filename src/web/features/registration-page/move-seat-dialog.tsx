@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
+import type { PlannedDate } from '#domain/training/date-edit.ts'
 import { useSessionRefusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { type BookableDate, bookableDates, dateOption } from '../../lib/dates/bookable-dates.ts'
+import { dateWarnings } from '../../lib/dates/day-warnings.ts'
 import { datesQuery } from '../../lib/queries/dates-query.ts'
 import { staffTrainingsQuery } from '../../lib/queries/staff-trainings-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
+import { PlanningNotes } from '../../ui/planning-notes.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { moveWords } from './consequence-texts.ts'
 import { Consequences } from './consequences.tsx'
@@ -32,6 +35,13 @@ export function MoveSeatDialog(props: SeatDialogProps) {
         <MoveForm
           {...props}
           dates={bookableDates(dates.data, trainings.data, now)}
+          warningsOf={(dateId) =>
+            warningsOf(
+              dateId,
+              dates.data.filter(({ id }) => id !== seat.dateId),
+              now,
+            )
+          }
           waiting={dates.data.find(({ id }) => id === seat.dateId)?.waiting ?? 0}
         />
       ) : error ? (
@@ -51,13 +61,21 @@ export function MoveSeatDialog(props: SeatDialogProps) {
   )
 }
 
+function warningsOf(dateId: string, dates: readonly PlannedDate[], now: Date): string[] {
+  const target = dates.find(({ id }) => id === dateId)
+  return target ? dateWarnings(target, { dates, now }) : []
+}
+
 interface MoveFormProps extends SeatDialogProps {
   dates: readonly BookableDate[]
+  /** What staff should know of a date. */
+  warningsOf: (dateId: string) => readonly string[]
   /** How many seats of the present date somebody waits for. */
   waiting: number
 }
 
-function MoveForm({ registration, seat, dates, waiting, onClose }: MoveFormProps) {
+function MoveForm(props: MoveFormProps) {
+  const { registration, seat, dates, warningsOf, waiting, onClose } = props
   const id = useId()
   const { write, isPending } = useBookingChange(registration)
   const [dateId, setDateId] = useState('')
@@ -122,6 +140,7 @@ function MoveForm({ registration, seat, dates, waiting, onClose }: MoveFormProps
           </optgroup>
         ))}
       </SelectField>
+      <PlanningNotes warnings={warningsOf(dateId)} />
       <Consequences sentences={moveWords(registration, seat, { waiting })} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" pending={isPending}>

@@ -21,6 +21,12 @@ export function dayWarnings(session: PlannedSession, facts: WarningFacts): strin
   return planningWarnings(session, { now: facts.now, others, holidayOn: publicHolidayOn })
 }
 
+/** What staff should know of a planned date that seats are moved to; nothing where its instants are not known. */
+export function dateWarnings(target: KnownDate, facts: Omit<WarningFacts, 'ownId'>): string[] {
+  const [session] = plannedSessions([target])
+  return session ? dayWarnings(session, { ...facts, ownId: target.id }) : []
+}
+
 /** The dates that take place, with their instants. */
 export function plannedSessions(dates: readonly KnownDate[]): PlannedSession[] {
   return dates.flatMap(({ state, startsAt, endsAt, trainingId, trainingTitle: title }) =>
