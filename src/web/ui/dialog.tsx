@@ -108,7 +108,13 @@ export function ConfirmDialog({
             <div className="mt-3 grid gap-3 text-secondary">{children}</div>
           </AlertDialog.Description>
           {details && <div className="mt-5">{details}</div>}
-          <div className="mt-7 flex flex-wrap justify-end gap-3">
+          <div
+            className={classes(
+              'mt-7 flex flex-wrap justify-end gap-3',
+              // Below much to look at, the buttons stay in view.
+              details ? 'sticky -bottom-6 -mb-6 bg-page py-4 sm:-bottom-8 sm:-mb-8' : undefined,
+            )}
+          >
             <AlertDialog.Cancel asChild>
               <Button variant="secondary" size="small" disabled={pending}>
                 {cancelLabel}
