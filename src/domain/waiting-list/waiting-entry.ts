@@ -86,12 +86,13 @@ export const waitingEntrySchema = z.object({
   state: waitingStateSchema,
   trainingId: z.string(),
   trainingTitle: z.string(),
-  /** Of an entry for a training, this and the next three are null. */
+  /** Of an entry for a training, this and the next four are null. */
   dateId: dateIdSchema.nullable(),
   /** Display texts. */
   date: z.string().nullable(),
   time: z.string().nullable(),
   startsAt: z.iso.datetime().nullable(),
+  endsAt: z.iso.datetime().nullable(),
   seats: z.int(),
   atLeast: z.int(),
   firstName: z.string(),

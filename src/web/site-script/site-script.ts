@@ -8,6 +8,7 @@ import { fitFramesToContent } from './embedded-pages.ts'
 import { listenToLanguageToggles } from './language-toggle.ts'
 import { showLoadingPictures } from './loading-pictures.ts'
 import { listenToMapButtons } from './location-map.ts'
+import { showOwnTimes } from './own-times.ts'
 import { listenToMenus } from './phone-menu.ts'
 import { loadForms } from './react-forms.ts'
 import { followScrolling, listenToBackButtons } from './sticky-headers.ts'
@@ -28,6 +29,7 @@ loadForStaffAndBookers()
 
 /** Watches elements of the page. Called again when the page's content is replaced. */
 function watchElements(): void {
+  showOwnTimes()
   followSlides()
   fitFramesToContent()
   showLoadingPictures()

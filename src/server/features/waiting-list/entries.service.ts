@@ -105,7 +105,7 @@ function isForgotten({ state, joinedAt }: DescribedEntry, now: Date): boolean {
 
 export async function toWaitingEntry(db: Connection, id: string, now: Date): Promise<WaitingEntry> {
   const entry = await findKnown(db, id, now)
-  const { offeredSeats, offerEndsAt, startsAt, joinedAt, dateId } = entry
+  const { offeredSeats, offerEndsAt, startsAt, endsAt, joinedAt, dateId } = entry
   const pricesFor = offeredSeats === null ? null : await readPricesFor(db, now)
   return {
     kind: dateId === null ? 'training' : 'date',
@@ -116,6 +116,7 @@ export async function toWaitingEntry(db: Connection, id: string, now: Date): Pro
     date: entry.date,
     time: entry.time,
     startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
     seats: entry.seats,
     atLeast: entry.atLeast,
     firstName: entry.firstName,

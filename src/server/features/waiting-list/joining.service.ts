@@ -63,7 +63,7 @@ export async function join(
 interface Wish {
   trainingId: string
   dateId: string | null
-  texts: Pick<DescribedEntry, 'title' | 'date' | 'time' | 'startsAt' | 'capacity'>
+  texts: Pick<DescribedEntry, 'title' | 'date' | 'time' | 'startsAt' | 'endsAt' | 'capacity'>
   /** For a training: its dates to come, of which the person is not told. */
   knownDates: string[]
 }
@@ -80,11 +80,11 @@ async function lockWish(tx: Transaction, joining: Joining, now: Date): Promise<W
   requireRoom({ seats, atLeast }, date.capacity)
   const free = seatsForSale(date, now)
   if (free >= seats) throw waitingListErrors.seatsFree(free)
-  const { title, date: day, time, startsAt, capacity } = date
+  const { title, date: day, time, startsAt, endsAt, capacity } = date
   return {
     trainingId: date.trainingId,
     dateId: date.id,
-    texts: { title, date: day, time, startsAt, capacity },
+    texts: { title, date: day, time, startsAt, endsAt, capacity },
     knownDates: [],
   }
 }
@@ -96,7 +96,14 @@ async function lockWishForDates(tx: Transaction, trainingId: string, now: Date):
   return {
     trainingId,
     dateId: null,
-    texts: { title: training.title, date: null, time: null, startsAt: null, capacity: null },
+    texts: {
+      title: training.title,
+      date: null,
+      time: null,
+      startsAt: null,
+      endsAt: null,
+      capacity: null,
+    },
     knownDates: coming.map(({ id }) => id),
   }
 }

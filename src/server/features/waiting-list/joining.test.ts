@@ -22,6 +22,7 @@ test('somebody joins the list of a full date, and is on it when they have confir
     date: 'Donnerstag, 7. Januar 2027',
     time: '10:00 – 11:30 Uhr',
     startsAt: '2027-01-07T09:00:00.000Z',
+    endsAt: '2027-01-07T10:30:00.000Z',
     seats: 3,
     atLeast: 2,
     firstName: 'Ida',

@@ -14,6 +14,7 @@ export type DescribedEntry = EntryRow & {
   date: string | null
   time: string | null
   startsAt: Date | null
+  endsAt: Date | null
   /** Of the date. */
   capacity: number | null
 }
@@ -26,6 +27,7 @@ function selectEntries(db: Connection) {
       date: trainingDates.date,
       time: trainingDates.time,
       startsAt: trainingDates.startsAt,
+      endsAt: trainingDates.endsAt,
       capacity: trainingDates.capacity,
     })
     .from(waitingEntries)

@@ -17,6 +17,7 @@ const entry: WaitingEntry = {
   date: 'Donnerstag, 14. Januar 2027',
   time: '10:00 – 11:30 Uhr',
   startsAt: null,
+  endsAt: null,
   seats: 3,
   atLeast: 2,
   firstName: 'Sina',
@@ -35,6 +36,7 @@ const full: OfferedDate = {
   date: 'Donnerstag, 14. Januar 2027',
   time: '10:00 – 11:30 Uhr',
   startsAt: null,
+  endsAt: null,
   seatsLeft: 0,
   bookable: false,
 }

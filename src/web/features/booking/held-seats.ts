@@ -17,7 +17,7 @@ export interface HeldSeats {
 /** The seats that are held for an entry; null where nothing is offered to it, or no more. */
 export function heldSeatsOf(entry: WaitingEntry | null): HeldSeats | null {
   if (entry?.state !== 'offered' || !entry.offer || entry.dateId === null) return null
-  const { dateId, trainingId, trainingTitle, date, time, startsAt, offer } = entry
+  const { dateId, trainingId, trainingTitle, date, time, startsAt, endsAt, offer } = entry
   return {
     date: {
       id: dateId,
@@ -27,6 +27,7 @@ export function heldSeatsOf(entry: WaitingEntry | null): HeldSeats | null {
       date: date ?? '',
       time: time ?? '',
       startsAt,
+      endsAt,
       seatsLeft: offer.seats,
       heldSeats: offer.seats,
       bookable: true,

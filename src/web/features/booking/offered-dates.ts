@@ -4,7 +4,7 @@ import type { BookingSearch } from './booking-search.ts'
 
 /** A date that a slot can have, with what the form shows of its training. */
 export interface OfferedDate
-  extends Pick<ComingDate, 'id' | 'date' | 'time' | 'startsAt' | 'seatsLeft'> {
+  extends Pick<ComingDate, 'id' | 'date' | 'time' | 'startsAt' | 'endsAt' | 'seatsLeft'> {
   trainingId: string
   title: string
   heroImage: string
@@ -24,9 +24,9 @@ export function offeredDates(trainings: readonly Training[]): OfferedDate[] {
     const ofTraining = { trainingId, title, heroImage }
     if (dates.length > 0)
       return dates.map((date) => ({ ...date, ...ofTraining, bookable: date.seatsLeft > 0 }))
-    const { dateId, date, time, startsAt, seatsLeft } = training
+    const { dateId, date, time, startsAt, endsAt, seatsLeft } = training
     if (dateId === null) return []
-    return [{ id: dateId, date, time, startsAt, seatsLeft, ...ofTraining, bookable: false }]
+    return [{ id: dateId, date, time, startsAt, endsAt, seatsLeft, ...ofTraining, bookable: false }]
   })
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../lib/booking/slots.ts'
 import { waitingListAddress } from '../../lib/waiting-list/waiting-list-address.ts'
 import { Card } from '../../ui/card.tsx'
+import { OwnTime } from '../../ui/own-time.tsx'
 import { PictureOfUrl } from '../../ui/picture.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -106,6 +107,7 @@ function DateHint({ chosen, isFirst, dates }: DateHintProps) {
   return (
     <>
       {chosen && <p className="mt-1.5 sm:hidden">{dateHint(chosen)}</p>}
+      {chosen && <OwnTime session={chosen} className="mt-1.5" />}
       {isChosenFull && (
         <WaitingListLink href={waitingListAddress({ date: chosen.id })}>
           Auf die Warteliste für diesen Termin

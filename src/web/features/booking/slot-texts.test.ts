@@ -11,6 +11,7 @@ const offered: OfferedDate = {
   date: 'Donnerstag, 14. Januar 2027',
   time: '10:00 – 11:30 Uhr',
   startsAt: null,
+  endsAt: null,
   seatsLeft: 20,
   bookable: true,
 }

@@ -14,6 +14,7 @@ import type { TrainingsOffer as Offer } from '../../lib/pages/trainings-offer.ts
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ArrowRightIcon, CalendarIcon } from '../../ui/icons.tsx'
+import { OwnTime } from '../../ui/own-time.tsx'
 import { PictureOfUrl } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 
@@ -119,7 +120,8 @@ function TrainingCard({ training, price, texts, language }: TrainingCardProps) {
               ) : (
                 <>
                   <span className="inline-block">{session.date},</span>{' '}
-                  <span className="inline-block">{session.time}</span>
+                  <span className="inline-block">{session.time}</span>{' '}
+                  <OwnTime session={training} />
                 </>
               )}
             </span>

@@ -5,6 +5,7 @@ import { FIRM } from '../../content/firm.ts'
 import { freeSeatsText } from '../../lib/dates/coming-dates.ts'
 import { unbroken } from '../../lib/formats/unbroken.ts'
 import { DayAndTime } from '../../ui/day-and-time.tsx'
+import { OwnTime } from '../../ui/own-time.tsx'
 
 /** The dates to come, each with its duration, who teaches, and the free seats. */
 export function PapersDates({ training }: { training: Training }) {
@@ -15,7 +16,7 @@ export function PapersDates({ training }: { training: Training }) {
       {training.dates.map((date) => (
         <li key={date.id} className="break-inside-avoid py-3 print:py-1.5">
           <p className="font-semibold">
-            <DayAndTime date={date.date} time={date.time} />
+            <DayAndTime date={date.date} time={date.time} /> <OwnTime session={date} />
           </p>
           <ul className="flex flex-wrap gap-x-6 text-secondary">
             {factsOf(date).map((fact) => (

@@ -3,6 +3,7 @@ import type { ComingDate } from '#domain/training/training-date.ts'
 import { freeSeatsText } from '../../lib/dates/coming-dates.ts'
 import { waitingListAddress } from '../../lib/waiting-list/waiting-list-address.ts'
 import { DayAndTime } from '../../ui/day-and-time.tsx'
+import { OwnTime } from '../../ui/own-time.tsx'
 
 /** Shown instead of day and time of a training without a date to come. */
 export const NO_COMING_DATE = 'Neue Termine folgen'
@@ -27,10 +28,11 @@ export function FurtherDates({ training, hasLinks = false, className }: FurtherD
     <div className={className}>
       <p className="font-semibold">Weitere Termine</p>
       <ul className="mt-1 grid gap-1">
-        {further.map(({ id, date, time, seatsLeft }) => (
+        {further.map(({ id, date, time, startsAt, endsAt, seatsLeft }) => (
           <li key={id}>
             <DayAndTime date={date} time={`${time}:`} />{' '}
-            <span className="inline-block">{seatsText(seatsLeft)}</span>
+            <span className="inline-block">{seatsText(seatsLeft)}</span>{' '}
+            <OwnTime session={{ startsAt, endsAt }} />
             {hasLinks && seatsLeft === 0 && (
               <span>
                 ,{' '}

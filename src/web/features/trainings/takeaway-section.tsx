@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ChangePicture, Editable, EditableContent, useIsEditing } from '../../ui/editable.tsx'
 import { CalendarIcon, ClockIcon } from '../../ui/icons.tsx'
+import { OwnTime } from '../../ui/own-time.tsx'
 import { PictureOfUrl } from '../../ui/picture.tsx'
 import { NO_COMING_DATE } from './dates-of-training.tsx'
 import { RegisterLink } from './register-link.tsx'
@@ -82,7 +83,7 @@ function TicketCard({ training }: { training: Training }) {
         {isComing && (
           <li className="flex gap-3">
             <ClockIcon className="mt-1 text-(--accent)" />
-            <span>{unbroken(time)}</span>
+            <span>{unbroken(time)}</span> <OwnTime session={training} />
           </li>
         )}
       </ul>

@@ -5,6 +5,7 @@ import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { Card } from '../../ui/card.tsx'
 import { ChangePicture, Editable, useIsEditing } from '../../ui/editable.tsx'
 import { ArrowRightIcon, CalendarIcon, ClockIcon } from '../../ui/icons.tsx'
+import { OwnTime } from '../../ui/own-time.tsx'
 import { PictureOfUrl } from '../../ui/picture.tsx'
 import { FurtherDates, NO_COMING_DATE } from './dates-of-training.tsx'
 import { SeatsBadge } from './seats-badge.tsx'
@@ -128,7 +129,8 @@ function CardContent({ training, text, more }: CardContentProps) {
             <When icon={<ClockIcon className="mt-0.5" />} name="Zeit:">
               <Editable of={{ kind: 'training', training, field: 'time' }}>
                 {unbroken(time)}
-              </Editable>
+              </Editable>{' '}
+              <OwnTime session={training} />
             </When>
           )}
         </dl>

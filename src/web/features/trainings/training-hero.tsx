@@ -6,6 +6,7 @@ import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { CalendarLink } from '../../ui/calendar-link.tsx'
 import { ChangePicture, Editable, EditMeeting } from '../../ui/editable.tsx'
+import { OwnTime } from '../../ui/own-time.tsx'
 import { PictureOfUrl } from '../../ui/picture.tsx'
 import { FurtherDates, NO_COMING_DATE, nextFreeDate } from './dates-of-training.tsx'
 import { RegisterLink } from './register-link.tsx'
@@ -43,7 +44,8 @@ export function TrainingHero({ training }: { training: Training }) {
                 <Fact name="Zeit">
                   <Editable of={{ kind: 'training', training, field: 'time' }}>
                     {unbroken(time)}
-                  </Editable>
+                  </Editable>{' '}
+                  <OwnTime session={training} />
                 </Fact>
               </>
             ) : (

@@ -6,6 +6,7 @@ import { ButtonAnchor } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EditableContent } from '../../ui/editable.tsx'
 import { CalendarIcon } from '../../ui/icons.tsx'
+import { OwnTime } from '../../ui/own-time.tsx'
 import { FoldedPictures } from './folded-pictures.tsx'
 
 interface TrainingsHeroProps {
@@ -46,7 +47,7 @@ export function TrainingsHero({ text, trainings, isSelling }: TrainingsHeroProps
               <CalendarIcon className="mt-0.5 text-orange-text" />
               <span>
                 Nächster Termin: <strong>{unbrokenDate(next.date)}</strong>
-                <span>{`, ${unbroken(next.time)}`}</span>
+                <span>{`, ${unbroken(next.time)}`}</span> <OwnTime session={next} />
               </span>
             </p>
           )}

@@ -7,6 +7,7 @@ import { FIRM } from '../../content/firm.ts'
 import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { seatsText, wishText } from '../../lib/waiting-list/seats-text.ts'
 import { Card } from '../../ui/card.tsx'
+import { OwnTime } from '../../ui/own-time.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { entryTexts } from './entry-texts.ts'
 import { useEntry } from './use-entry.ts'
@@ -38,7 +39,8 @@ export function EntryPart({ token, rendered, packages }: EntryPartProps) {
             {entry.date !== null && (
               <Fact name="Termin">
                 <span>{`${unbrokenDate(entry.date)}, `}</span>
-                <span className="inline-block">{unbroken(entry.time ?? '')}</span>
+                <span className="inline-block">{unbroken(entry.time ?? '')}</span>{' '}
+                <OwnTime session={entry} />
               </Fact>
             )}
             {entry.kind === 'date' && <Fact name="Gewünscht">{wishText(entry)}</Fact>}

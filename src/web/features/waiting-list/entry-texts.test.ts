@@ -15,6 +15,7 @@ const entry: WaitingEntry = {
   date: 'Donnerstag, 14. Januar 2027',
   time: '10:00 – 11:30 Uhr',
   startsAt: '2027-01-14T09:00:00.000Z',
+  endsAt: null,
   seats: 3,
   atLeast: 2,
   firstName: 'Sina',

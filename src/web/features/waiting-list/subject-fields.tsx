@@ -2,6 +2,7 @@ import { freeSeatsText } from '../../lib/dates/coming-dates.ts'
 import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { Card } from '../../ui/card.tsx'
 import { CalendarIcon } from '../../ui/icons.tsx'
+import { OwnTime } from '../../ui/own-time.tsx'
 import { PictureOfUrl } from '../../ui/picture.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { Subject } from './subjects.ts'
@@ -24,7 +25,7 @@ export function SubjectCard({ subject: { training, date } }: { subject: Subject 
           <>
             <p className="mt-1">
               <span>{`${unbrokenDate(date.date)}, `}</span>
-              <span className="inline-block">{unbroken(date.time)}</span>
+              <span className="inline-block">{unbroken(date.time)}</span> <OwnTime session={date} />
             </p>
             <p className="mt-1 font-semibold text-orange-text text-small">
               {date.seatsLeft === 0

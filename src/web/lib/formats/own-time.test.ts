@@ -22,3 +22,10 @@ test('in summer Lagos and Berlin differ, and an unknown instant says nothing', (
   expect(ownTimeText(summer, 'Africa/Lagos')).toBe('bei dir 09:00 – 10:30 Uhr')
   expect(ownTimeText({ ...summer, endsAt: null }, 'Africa/Lagos')).toBeNull()
 })
+
+test('in English it says your time, with the day where it is another one', () => {
+  expect(ownTimeText(session, 'America/New_York', 'en')).toBe('your time 04:00 – 05:30')
+  expect(ownTimeText(session, 'Pacific/Honolulu', 'en')).toBe(
+    'your time Wednesday, 6 January 2027, 23:00 – 00:30',
+  )
+})

@@ -1,5 +1,16 @@
 const BERLIN = 'Europe/Berlin'
 
+interface Session {
+  startsAt: string | null
+  endsAt: string | null
+}
+
+const WORDS = {
+  de: { before: 'Berliner Zeit, ', own: 'bei dir', clock: ' Uhr', locale: 'de-DE' },
+  // English texts of sessions name the zone themselves.
+  en: { before: '', own: 'your time', clock: '', locale: 'en-GB' },
+} as const
+
 /**
  * When a session is in the time zone of the visitor: "bei dir 04:00 – 05:30 Uhr", with the day where it is another one
  * than in Berlin. Null where the clocks show what they show in Berlin, and where an instant is unknown.
@@ -7,20 +18,29 @@ const BERLIN = 'Europe/Berlin'
  * @param timeZone the visitor's, such as "America/New_York"
  */
 export function ownTimeText(
-  { startsAt, endsAt }: { startsAt: string | null; endsAt: string | null },
+  { startsAt, endsAt }: Session,
   timeZone: string,
+  language: keyof typeof WORDS = 'de',
 ): string | null {
   if (startsAt === null || endsAt === null) return null
+  const words = WORDS[language]
   const clock = (instant: string, zone: string) =>
-    new Date(instant).toLocaleTimeString('de-DE', {
+    new Date(instant).toLocaleTimeString(words.locale, {
       timeZone: zone,
       hour: '2-digit',
       minute: '2-digit',
     })
   const day = (zone: string) =>
-    new Date(startsAt).toLocaleDateString('de-DE', { timeZone: zone, dateStyle: 'full' })
+    new Date(startsAt).toLocaleDateString(words.locale, { timeZone: zone, dateStyle: 'full' })
   const isSame = [startsAt, endsAt].every((at) => clock(at, timeZone) === clock(at, BERLIN))
   if (isSame && day(timeZone) === day(BERLIN)) return null
-  const times = `${clock(startsAt, timeZone)} – ${clock(endsAt, timeZone)} Uhr`
-  return day(timeZone) === day(BERLIN) ? `bei dir ${times}` : `bei dir ${day(timeZone)}, ${times}`
+  const times = `${clock(startsAt, timeZone)} – ${clock(endsAt, timeZone)}${words.clock}`
+  const ownDay = day(timeZone) === day(BERLIN) ? '' : `${day(timeZone)}, `
+  return `${words.own} ${ownDay}${times}`
+}
+
+/** "(Berliner Zeit, bei dir 04:00 – 05:30 Uhr)", in the zone of this browser; null where {@link ownTimeText} is. */
+export function ownTimeNote(session: Session, language: keyof typeof WORDS = 'de'): string | null {
+  const own = ownTimeText(session, Intl.DateTimeFormat().resolvedOptions().timeZone, language)
+  return own && `(${WORDS[language].before}${own})`
 }

@@ -1,0 +1,28 @@
+import { ownTimeNote } from '../lib/formats/own-time.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
+
+interface OwnTimeProps {
+  session: { startsAt: string | null; endsAt: string | null }
+  className?: string
+}
+
+/**
+ * Behind the time of a session in Berlin: that of a visitor whose clock shows another one. A page is the same for all
+ * visitors, so the site's script fills it in (`site-script/own-times.ts`), and React where it runs.
+ */
+export function OwnTime({ session: { startsAt, endsAt }, className = '' }: OwnTimeProps) {
+  const isHydrated = useHydrated()
+  if (startsAt === null || endsAt === null) return null
+  const note = isHydrated ? ownTimeNote({ startsAt, endsAt }) : null
+  return (
+    <span
+      data-own-time={`${startsAt} ${endsAt}`}
+      hidden={note === null}
+      // The site's script may have filled it in already.
+      suppressHydrationWarning
+      className={`inline-block font-normal ${className}`}
+    >
+      {note ?? ''}
+    </span>
+  )
+}
