@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import {
   ERASED_FIRST_NAME,
   ERASED_LAST_NAME,
@@ -8,6 +8,7 @@ import {
 import { byField, REGISTRATION_FIELDS } from '#domain/registration/registration-fields.ts'
 import type { Transaction } from '../../database/database.ts'
 import { mails } from '../../database/schema/mails.ts'
+import { messages } from '../../database/schema/messages.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
 import { removeJobs } from '../mail/mails.repository.ts'
 import {
@@ -15,8 +16,11 @@ import {
   isMailOf,
   isSeatOf,
   listMailsToOthers,
+  mayMention,
   type PersonInMails,
 } from './people.repository.ts'
+
+const ERASED_SUBJECT = 'Gelöschte Nachricht'
 
 /** Serialises erasures until the end of the transaction: two with mails in common would deadlock. */
 export async function lockErasures(tx: Transaction): Promise<void> {
@@ -73,8 +77,43 @@ function addressOf(id: typeof mails.id | typeof attendees.id | typeof registrati
 }
 
 /** Locks the mails to others that may mention the person. */
-export function lockMailsToOthers(tx: Transaction, person: PersonInMails) {
-  return listMailsToOthers(tx, person).for('update')
+export function lockMailsToOthers(
+  tx: Transaction,
+  person: PersonInMails,
+  names: readonly string[],
+) {
+  return listMailsToOthers(tx, person, names).for('update')
+}
+
+/** Locks the messages of staff that may mention somebody of these names. */
+export function lockMessages(tx: Transaction, names: readonly string[]) {
+  return tx
+    .select()
+    .from(messages)
+    .where(inArray(messages.id, mayMention(tx, names)))
+    .for('update')
+}
+
+export async function updateMessage(
+  tx: Transaction,
+  id: string,
+  content: { subject: string; text: string },
+): Promise<void> {
+  await tx.update(messages).set(content).where(eq(messages.id, id))
+}
+
+/** Erases the words of the messages of staff all of whose mails are these. */
+export async function eraseMessagesOf(tx: Transaction, mailIds: string[]): Promise<void> {
+  if (mailIds.length === 0) return
+  const others = tx
+    .select({ id: mails.staffMessageId })
+    .from(mails)
+    .where(and(isNotNull(mails.staffMessageId), notInArray(mails.id, mailIds)))
+  const own = tx.select({ id: mails.staffMessageId }).from(mails).where(inArray(mails.id, mailIds))
+  await tx
+    .update(messages)
+    .set({ subject: ERASED_SUBJECT, text: '' })
+    .where(and(inArray(messages.id, own), notInArray(messages.id, others)))
 }
 
 export async function updateMailContent(
@@ -95,7 +134,7 @@ export async function eraseMails(tx: Transaction, person: PersonInMails): Promis
     .update(mails)
     .set({
       recipient: addressOf(mails.id),
-      subject: 'Gelöschte Nachricht',
+      subject: ERASED_SUBJECT,
       textBody: '',
       template: null,
       data: null,

@@ -11,13 +11,16 @@ import {
   anonymiseBookings,
   anonymiseSeats,
   eraseMails,
+  eraseMessagesOf,
   lockBookings,
   lockErasures,
   lockMailsToOthers,
+  lockMessages,
   lockSeats,
   updateMailContent,
+  updateMessage,
 } from './erasure.repository.ts'
-import { type PersonWords, withoutMention } from './mentions.ts'
+import { type PersonWords, withoutMention, withoutNames } from './mentions.ts'
 import { peopleErrors } from './people.errors.ts'
 import type { PersonInMails } from './people.repository.ts'
 import { personHash } from './people.service.ts'
@@ -27,8 +30,8 @@ import { findTraces } from './traces.service.ts'
 /**
  * Erases the data of the person with that address, ignoring case, in one transaction. Registrations and seats stay
  * anonymised, with their trainings, amounts and status; mails to the person lose their text, and mails to others the
- * person's name and address alone. The seats of others in the person's registrations are unchanged. Entries of waiting lists are deleted, and
- * their seats offered to the next.
+ * person's name and address alone, as do messages of staff. The seats of others in the person's registrations are
+ * unchanged. Entries of waiting lists are deleted, and their seats offered to the next.
  *
  * @param context.actor the administrator's e-mail, for the audit log, which stores a keyed hash instead of the address
  * @returns the numbers of rows, and the ids of the mails, whose copies elsewhere have to be deleted as well
@@ -52,6 +55,8 @@ export async function erasePerson(
 
     const mentioning = await removeFromMailsToOthers(tx, mails, words)
     const erased = await eraseMails(tx, mails)
+    await removeFromMessages(tx, words.names)
+    await eraseMessagesOf(tx, erased)
     await anonymiseBookings(tx, bookingIds)
     await anonymiseSeats(tx, seatIds)
     await eraseAdditions(tx, bookingIds)
@@ -108,11 +113,21 @@ async function removeFromMailsToOthers(
   words: PersonWords,
 ): Promise<string[]> {
   const mentioning: string[] = []
-  for (const mail of await lockMailsToOthers(tx, person)) {
+  for (const mail of await lockMailsToOthers(tx, person, words.names)) {
     const without = withoutMention(mail, words)
     if (!without) continue
     await updateMailContent(tx, mail.id, without)
     mentioning.push(mail.id)
   }
   return mentioning
+}
+
+/** Replaces the names in what staff wrote to several people, as in the mails of it. */
+async function removeFromMessages(tx: Transaction, names: readonly string[]): Promise<void> {
+  for (const { id, subject, text } of await lockMessages(tx, names)) {
+    await updateMessage(tx, id, {
+      subject: withoutNames(subject, names),
+      text: withoutNames(text, names),
+    })
+  }
 }

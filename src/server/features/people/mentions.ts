@@ -48,6 +48,11 @@ export function withoutMention(mail: MailRow, person: PersonWords): MailTexts | 
   return isSame ? null : without
 }
 
+/** A text of staff without the person: each name and address is replaced. */
+export function withoutNames(text: string, names: readonly string[]): string {
+  return text.replace(patternOf(names), ERASED_NAME)
+}
+
 /** Whole words alone: "Ida Li" is no part of "Ida Lindner", and no address is the end of another one. */
 function patternOf(words: readonly string[]): RegExp {
   const escaped = words

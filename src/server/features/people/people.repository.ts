@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle
 import type { Connection } from '../../database/database.ts'
 import { auditLog } from '../../database/schema/admins.ts'
 import { mails } from '../../database/schema/mails.ts'
+import { messages } from '../../database/schema/messages.ts'
 import { packages } from '../../database/schema/packages.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
 import { trainingDates, trainings } from '../../database/schema/trainings.ts'
@@ -86,11 +87,22 @@ function isDailyAbout(registrationIds: readonly string[]) {
   )
 }
 
+/** Messages of staff that may mention somebody of these names, which may be parts of other words there. */
+export function mayMention(db: Connection, names: readonly string[]) {
+  const patterns = names.map((name) => `%${name.replace(/[\\%_]/g, '\\$&')}%`)
+  return db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      sql`${messages.subject} || ' ' || ${messages.text} ilike any (${sql.param(patterns)}::text[])`,
+    )
+}
+
 /**
- * The mails to others that may mention the person: of the registrations with the person, and all to their bookers, since
- * one mail may be about several bookings.
+ * The mails to others that may mention the person: of the registrations with the person, all to their bookers, since
+ * one mail may be about several bookings, and those of messages of staff with one of the names.
  */
-export function listMailsToOthers(db: Connection, person: PersonInMails) {
+export function listMailsToOthers(db: Connection, person: PersonInMails, names: readonly string[]) {
   const ids = [...person.bookingIds, ...person.seatRegistrationIds]
   const bookers = db
     .select({ address: sql`lower(${registrations.contactEmail})` })
@@ -105,6 +117,7 @@ export function listMailsToOthers(db: Connection, person: PersonInMails) {
           inArray(mails.registrationId, ids),
           inArray(sql`lower(${mails.recipient})`, bookers),
           isDailyAbout(ids),
+          inArray(mails.staffMessageId, mayMention(db, names)),
         ),
         sql`${isMailOf(person)} is not true`,
       ),

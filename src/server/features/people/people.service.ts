@@ -38,7 +38,7 @@ export async function findPerson(db: Database, address: string, now: Date): Prom
   ])
   const erasedAt = erasures.map((instant) => instant.toISOString())
   const { lines, mails, words } = await tracesOf(db, email, { bookings, seats: held })
-  const toOthers = await listMailsToOthers(db, mails)
+  const toOthers = await listMailsToOthers(db, mails, words.names)
   const rows = {
     registrations: bookings.length,
     seats: held.length,
