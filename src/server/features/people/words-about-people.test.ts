@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { PersonFinding, PersonRows } from '#domain/person/person-data.ts'
-import { changeCalls } from '#tests/support/product/booking-changes.ts'
+import { asBooker, changeCalls } from '#tests/support/product/booking-changes.ts'
 import { BOOKER, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { CLOCKS } from '#tests/support/product/cancellations.ts'
 import { expectNowhere } from '#tests/support/product/stored-texts.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
+import { cancelBooking } from '../booking-changes/cancellations.service.ts'
 
 const JOERG = 'joerg@example.com'
 const UTE = { ...ownSeat(CLOCKS), firstName: 'Ute', lastName: 'Ärmel', email: 'ute@example.org' }
@@ -22,7 +23,7 @@ async function start() {
     )
     return rows
   }
-  return { product, bookConfirmed, january, write, person, messages }
+  return { product, session, bookConfirmed, january, write, person, messages }
 }
 
 test('in a message to several people and its mails to others the name of an erased person is replaced, and it is counted before', async () => {
@@ -61,3 +62,21 @@ test('a message to the erased person alone has no words left', async () => {
   expect(await messages()).toEqual([{ subject: 'Gelöschte Nachricht', text: '' }])
   await expectNowhere(product, 'gebrochenen Arm')
 })
+
+test.each([
+  ['a colleague', JOERG],
+  ['the booker', BOOKER.email],
+])(
+  'mails to staff about a change and the reason of a refund keep nothing of %s',
+  async (_who, email) => {
+    const { product, session, bookConfirmed, person } = await start()
+    const id = await bookConfirmed(ownSeat(CLOCKS), colleaguesSeat(CLOCKS))
+    await cancelBooking(product.db, id, { reason: '' }, asBooker(product))
+    const refund = { cents: 1_000, day: '2026-11-20', reason: 'Für Jörg Weiß und Sina Adler' }
+    await product.send('POST', `/api/admin/registrations/${id}/refunds`, refund, session)
+
+    await person('erase', email)
+
+    await expectNowhere(product, email === JOERG ? 'Jörg Weiß' : 'Sina Adler', email)
+  },
+)
