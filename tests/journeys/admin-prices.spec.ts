@@ -402,5 +402,13 @@ pricesTest(
     await expect(field).toHaveValue('260.50')
     await expect(save).toBeDisabled()
     await expect(prices.preview).toContainText('260,50 €')
+
+    await section.getByRole('button', { name: 'Verlauf: Grundpreis „2 Karten“' }).click()
+    const history = page.getByRole('dialog', { name: 'Verlauf: Grundpreis „2 Karten“' })
+    await expectAccessible(page)
+    await history.getByRole('button', { name: '253 € ins Feld übernehmen' }).click()
+    await expect(field).toHaveValue('253.00')
+    await save.click()
+    await expect(prices.preview).toContainText('253 €')
   },
 )

@@ -8,11 +8,14 @@ import {
   openEditor,
   useStoredDrafts,
 } from '../../lib/editing/edit-drafts.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { PencilIcon } from '../../ui/icons.tsx'
 import { UnsavedGuard, UnsavedQuestion } from '../../ui/unsaved-guard.tsx'
 import { useRoomBelow } from '../../ui/use-room-below.ts'
 import { askBeforeEnd, endEditMode } from './end-edit-mode.ts'
+
+/** Where every earlier text of the pages can be seen and brought back. */
+const HISTORY = '/admin/dashboard?ansicht=cms'
 
 /** The bar that is shown during edit mode, with a button that ends it. */
 export function EditBar() {
@@ -33,7 +36,7 @@ export function EditBar() {
           <StoredDraft key={draft.id} draft={draft} />
         ))}
         <div className="wrap flex min-h-16 items-center justify-between gap-4 py-2">
-          <p className="flex min-w-0 items-center gap-3 text-small leading-tight">
+          <p className="flex min-w-0 items-center gap-3 text-small leading-tight max-sm:sr-only">
             <PencilIcon className="text-late max-sm:hidden" />
             <span>
               <strong className="font-semibold">Bearbeitungsmodus</strong>
@@ -42,9 +45,15 @@ export function EditBar() {
               </span>
             </span>
           </p>
-          <Button variant="inverse" size="small" onClick={endEditMode} className="shrink-0">
-            Bearbeiten beenden
-          </Button>
+          <div className="flex shrink-0 flex-wrap gap-2">
+            <ButtonAnchor href={HISTORY} variant="outline" size="small">
+              Verlauf
+              <span className="sr-only"> der Texte</span>
+            </ButtonAnchor>
+            <Button variant="inverse" size="small" onClick={endEditMode}>
+              Bearbeiten beenden
+            </Button>
+          </div>
         </div>
       </section>
       <UnsavedGuard />

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
+import { BasePriceHistory } from './base-price-history.tsx'
 import { EuroField } from './euro-field.tsx'
 import type { PriceOverview } from './price-overview.ts'
 import { useReloadPrices } from './use-period-writes.ts'
@@ -46,6 +47,7 @@ function BasePrice({ pkg }: { pkg: Package }) {
     save: store,
   })
   const [isChecked, setChecked] = useState(false)
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
   const problem = basePriceEditSchema.safeParse(draft.typed).error?.issues[0]?.message
 
   function save(event: FormEvent) {
@@ -81,8 +83,29 @@ function BasePrice({ pkg }: { pkg: Package }) {
               Verwerfen
             </Button>
           )}
+          <Button
+            size="small"
+            variant="ghost"
+            aria-haspopup="dialog"
+            aria-label={`Verlauf: ${label}`}
+            onClick={() => setHistoryOpen(true)}
+          >
+            Verlauf
+          </Button>
         </div>
       </form>
+      {isHistoryOpen && (
+        <BasePriceHistory
+          packageId={pkg.id}
+          label={label}
+          typed={draft.typed.basePrice}
+          onTake={(basePrice) => {
+            draft.type({ basePrice })
+            setHistoryOpen(false)
+          }}
+          onClose={() => setHistoryOpen(false)}
+        />
+      )}
       {draft.conflict && (
         <ConflictDialog label={label} pending={draft.isPending} {...draft.conflict} />
       )}
