@@ -7,7 +7,7 @@ export function EmailText({ address }: { address: string }) {
   if (isErasedAddress(address)) return <span>gelöscht</span>
   const domainStart = address.lastIndexOf('@') + 1
   return (
-    <span className="wrap-anywhere hyphens-none">
+    <span translate="no" className="wrap-anywhere hyphens-none">
       <span>{address.slice(0, domainStart)}</span>
       <wbr />
       <span>{address.slice(domainStart)}</span>

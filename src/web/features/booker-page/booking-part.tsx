@@ -74,7 +74,10 @@ function Head({ view, call }: { view: BookingView; call: string }) {
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span>
           Buchung{' '}
-          <strong className="whitespace-nowrap font-display font-semibold tabular-nums tracking-wide">
+          <strong
+            translate="no"
+            className="whitespace-nowrap font-display font-semibold tabular-nums tracking-wide"
+          >
             {view.reference}
           </strong>
         </span>

@@ -37,7 +37,10 @@ export function BookingSuccess({ confirmation }: { confirmation: Confirmation })
           <p className="mt-4 text-lead text-secondary">
             Deine Anmeldung ist angekommen. Deine Buchungsnummer:
           </p>
-          <p className="mt-4 inline-block rounded-card bg-brand-tint px-6 py-4 font-display font-semibold text-h3 tabular-nums tracking-wide">
+          <p
+            translate="no"
+            className="mt-4 inline-block rounded-card bg-brand-tint px-6 py-4 font-display font-semibold text-h3 tabular-nums tracking-wide"
+          >
             {confirmation.reference}
           </p>
         </div>

@@ -38,7 +38,10 @@ export function ConfirmationPanel() {
                   </h2>
                   <p className="mt-2">
                     Buchungsnummer{' '}
-                    <strong className="whitespace-nowrap font-display font-semibold tabular-nums tracking-wide">
+                    <strong
+                      translate="no"
+                      className="whitespace-nowrap font-display font-semibold tabular-nums tracking-wide"
+                    >
                       {confirmation.reference}
                     </strong>
                   </p>

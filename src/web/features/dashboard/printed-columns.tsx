@@ -53,7 +53,7 @@ export const REGISTRATION_COLUMNS: readonly PrintedColumn<Registration>[] = [
       <>
         <span>{formatMoment(createdAt)}</span>
         <br />
-        <span>{reference}</span>
+        <span translate="no">{reference}</span>
       </>
     ),
   },

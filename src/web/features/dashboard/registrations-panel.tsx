@@ -96,7 +96,7 @@ function Moment({ registration }: { registration: Registration }) {
       <time dateTime={registration.createdAt} className="tabular-nums">
         {formatMoment(registration.createdAt)}
       </time>
-      <span className="block whitespace-nowrap text-[0.8125rem] text-muted">
+      <span translate="no" className="block whitespace-nowrap text-[0.8125rem] text-muted">
         {registration.reference}
       </span>
     </>

@@ -79,6 +79,7 @@ export function SeveralResultNotice({ result, statuses }: SeveralResultNoticePro
 function RegistrationLink({ id, reference }: { id: string; reference: string }) {
   return (
     <Link
+      translate="no"
       to="/admin/anmeldungen/$id"
       params={{ id }}
       className="whitespace-nowrap rounded-sm font-semibold underline underline-offset-3"

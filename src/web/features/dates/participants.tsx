@@ -153,6 +153,7 @@ function BookingLink({ attendee }: { attendee: AttendeeRow }) {
   const { reference, registrationId, firstName, lastName } = attendee
   return (
     <Link
+      translate="no"
       to="/admin/anmeldungen/$id"
       params={{ id: registrationId }}
       aria-label={`Buchung ${reference} von ${firstName} ${lastName}`}

@@ -72,6 +72,7 @@ function Details({ mail }: { mail: MailDetails }) {
         {registration && (
           <Fact name="Anmeldung">
             <Link
+              translate="no"
               to="/admin/anmeldungen/$id"
               params={{ id: registration.id }}
               className="whitespace-nowrap rounded-sm font-semibold text-brand underline decoration-1 underline-offset-3 hover:decoration-2"

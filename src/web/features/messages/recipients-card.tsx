@@ -49,6 +49,7 @@ export function RecipientsCard({ preview }: { preview: MessagePreview }) {
                 <span className="font-semibold">{name}</span>
                 <span>{`: ${LEFT_OUT_TEXTS[reason]} (`}</span>
                 <Link
+                  translate="no"
                   to="/admin/anmeldungen/$id"
                   params={{ id: registrationId }}
                   className="whitespace-nowrap rounded-sm underline underline-offset-3"

@@ -31,7 +31,10 @@ export function NewAddressPart({ reference, token }: NewAddressPartProps) {
     <>
       <p>
         Buchung{' '}
-        <strong className="whitespace-nowrap font-display font-semibold tabular-nums tracking-wide">
+        <strong
+          translate="no"
+          className="whitespace-nowrap font-display font-semibold tabular-nums tracking-wide"
+        >
           {reference}
         </strong>
       </p>

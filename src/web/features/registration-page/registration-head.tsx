@@ -29,7 +29,10 @@ export function RegistrationHead({ registration }: { registration: RegistrationD
         Alle Anmeldungen
       </Link>
       <h1 className="wrap-anywhere mt-2 text-h2">
-        Anmeldung <span className="whitespace-nowrap">{reference}</span>
+        Anmeldung{' '}
+        <span translate="no" className="whitespace-nowrap">
+          {reference}
+        </span>
       </h1>
       <p className="wrap-anywhere mt-2 text-lead">{contactName}</p>
       <p className="mt-1 text-secondary text-small">
