@@ -44,14 +44,21 @@ export function TrainingHero({ training }: { training: Training }) {
                 <Fact name="Zeit">
                   <Editable of={{ kind: 'training', training, field: 'time' }}>
                     {unbroken(time)}
-                  </Editable>{' '}
-                  <OwnTime session={training} />
+                  </Editable>
                 </Fact>
               </>
             ) : (
               <Fact name="Termin">{NO_COMING_DATE}</Fact>
             )}
             <Fact name="Dauer">{unbroken(durationText(training.dates))}</Fact>
+            {isComing && startsAt !== null && (
+              <div className="-mt-3 basis-full has-[[hidden]]:hidden">
+                <dt className="sr-only">Zeit bei dir</dt>
+                <dd>
+                  <OwnTime session={training} />
+                </dd>
+              </div>
+            )}
             {isComing && <SeatPriceFact />}
           </dl>
           <FurtherDates training={training} hasLinks className="mt-6 text-(--on-accent-soft)" />
