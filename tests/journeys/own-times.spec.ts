@@ -31,7 +31,7 @@ test.describe('for a visitor in New York', () => {
     }) => {
       await page.goto(address, { waitUntil: 'networkidle' })
       await expect(
-        page.getByText('(Berliner Zeit, bei dir 04:00 – 05:30 Uhr)').first(),
+        page.getByText('(Berliner Zeit, bei euch 04:00 – 05:30 Uhr)').first(),
       ).toBeVisible()
       expect(await layoutShift(page)).toBeLessThan(GOOD_SHIFT)
       await expectAccessible(page)
@@ -42,7 +42,9 @@ test.describe('for a visitor in New York', () => {
     await addSession(page, product.admin)
     await page.goto('/trainings', { waitUntil: 'networkidle' })
     await expect(page.getByRole('button', { name: 'Bearbeiten' })).toBeVisible()
-    await expect(page.getByText('(Berliner Zeit, bei dir 04:00 – 05:30 Uhr)').first()).toBeVisible()
+    await expect(
+      page.getByText('(Berliner Zeit, bei euch 04:00 – 05:30 Uhr)').first(),
+    ).toBeVisible()
   })
 
   test('the booking form says it of the chosen date', async ({ page }) => {

@@ -1,8 +1,10 @@
-import { ownTimeNote } from '../lib/formats/own-time.ts'
+import { type Addressed, ownTimeNote } from '../lib/formats/own-time.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 
 interface OwnTimeProps {
   session: { startsAt: string | null; endsAt: string | null }
+  /** Who is addressed; "du" where nothing is said. */
+  addressed?: Addressed
   className?: string
 }
 
@@ -10,13 +12,17 @@ interface OwnTimeProps {
  * Behind the time of a session in Berlin: that of a visitor whose clock shows another one. A page is the same for all
  * visitors, so the site's script fills it in (`site-script/own-times.ts`), and React where it runs.
  */
-export function OwnTime({ session: { startsAt, endsAt }, className = '' }: OwnTimeProps) {
+export function OwnTime({
+  session: { startsAt, endsAt },
+  addressed = 'du',
+  className = '',
+}: OwnTimeProps) {
   const isHydrated = useHydrated()
   if (startsAt === null || endsAt === null) return null
-  const note = isHydrated ? ownTimeNote({ startsAt, endsAt }) : null
+  const note = isHydrated ? ownTimeNote({ startsAt, endsAt }, addressed) : null
   return (
     <span
-      data-own-time={`${startsAt} ${endsAt}`}
+      data-own-time={`${startsAt} ${endsAt} ${addressed}`}
       hidden={note === null}
       // The site's script may have filled it in already.
       suppressHydrationWarning

@@ -121,7 +121,7 @@ function TrainingCard({ training, price, texts, language }: TrainingCardProps) {
                 <>
                   <span className="inline-block">{session.date},</span>{' '}
                   <span className="inline-block">{session.time}</span>{' '}
-                  <OwnTime session={training} />
+                  <OwnTime addressed={language === 'en' ? 'en' : 'ihr'} session={training} />
                 </>
               )}
             </span>

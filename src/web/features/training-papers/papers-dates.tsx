@@ -16,7 +16,8 @@ export function PapersDates({ training }: { training: Training }) {
       {training.dates.map((date) => (
         <li key={date.id} className="break-inside-avoid py-3 print:py-1.5">
           <p className="font-semibold">
-            <DayAndTime date={date.date} time={date.time} /> <OwnTime session={date} />
+            <DayAndTime date={date.date} time={date.time} />{' '}
+            <OwnTime addressed="ihr" session={date} />
           </p>
           <ul className="flex flex-wrap gap-x-6 text-secondary">
             {factsOf(date).map((fact) => (

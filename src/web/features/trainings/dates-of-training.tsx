@@ -32,7 +32,7 @@ export function FurtherDates({ training, hasLinks = false, className }: FurtherD
           <li key={id}>
             <DayAndTime date={date} time={`${time}:`} />{' '}
             <span className="inline-block">{seatsText(seatsLeft)}</span>{' '}
-            <OwnTime session={{ startsAt, endsAt }} />
+            <OwnTime addressed="ihr" session={{ startsAt, endsAt }} />
             {hasLinks && seatsLeft === 0 && (
               <span>
                 ,{' '}

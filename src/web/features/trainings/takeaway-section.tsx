@@ -83,7 +83,7 @@ function TicketCard({ training }: { training: Training }) {
         {isComing && (
           <li className="flex gap-3">
             <ClockIcon className="mt-1 text-(--accent)" />
-            <span>{unbroken(time)}</span> <OwnTime session={training} />
+            <span>{unbroken(time)}</span> <OwnTime addressed="ihr" session={training} />
           </li>
         )}
       </ul>

@@ -130,7 +130,7 @@ function CardContent({ training, text, more }: CardContentProps) {
               <Editable of={{ kind: 'training', training, field: 'time' }}>
                 {unbroken(time)}
               </Editable>{' '}
-              <OwnTime session={training} />
+              <OwnTime addressed="ihr" session={training} />
             </When>
           )}
         </dl>

@@ -53,9 +53,9 @@ export function TrainingHero({ training }: { training: Training }) {
             <Fact name="Dauer">{unbroken(durationText(training.dates))}</Fact>
             {isComing && startsAt !== null && (
               <div className="-mt-3 basis-full has-[[hidden]]:hidden">
-                <dt className="sr-only">Zeit bei dir</dt>
+                <dt className="sr-only">Zeit bei euch</dt>
                 <dd>
-                  <OwnTime session={training} />
+                  <OwnTime addressed="ihr" session={training} />
                 </dd>
               </div>
             )}

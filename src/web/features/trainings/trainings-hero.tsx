@@ -47,7 +47,7 @@ export function TrainingsHero({ text, trainings, isSelling }: TrainingsHeroProps
               <CalendarIcon className="mt-0.5 text-orange-text" />
               <span>
                 Nächster Termin: <strong>{unbrokenDate(next.date)}</strong>
-                <span>{`, ${unbroken(next.time)}`}</span> <OwnTime session={next} />
+                <span>{`, ${unbroken(next.time)}`}</span> <OwnTime addressed="ihr" session={next} />
               </span>
             </p>
           )}

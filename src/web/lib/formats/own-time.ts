@@ -5,8 +5,12 @@ interface Session {
   endsAt: string | null
 }
 
+/** Who is addressed, by docs/voice.md; or English. */
+export type Addressed = keyof typeof WORDS
+
 const WORDS = {
-  de: { before: 'Berliner Zeit, ', own: 'bei dir', clock: ' Uhr', locale: 'de-DE' },
+  du: { before: 'Berliner Zeit, ', own: 'bei dir', clock: ' Uhr', locale: 'de-DE' },
+  ihr: { before: 'Berliner Zeit, ', own: 'bei euch', clock: ' Uhr', locale: 'de-DE' },
   // English texts of sessions name the zone themselves.
   en: { before: '', own: 'your time', clock: '', locale: 'en-GB' },
 } as const
@@ -20,10 +24,10 @@ const WORDS = {
 export function ownTimeText(
   { startsAt, endsAt }: Session,
   timeZone: string,
-  language: keyof typeof WORDS = 'de',
+  addressed: Addressed = 'du',
 ): string | null {
   if (startsAt === null || endsAt === null) return null
-  const words = WORDS[language]
+  const words = WORDS[addressed]
   const clock = (instant: string, zone: string) =>
     new Date(instant).toLocaleTimeString(words.locale, {
       timeZone: zone,
@@ -40,7 +44,7 @@ export function ownTimeText(
 }
 
 /** "(Berliner Zeit, bei dir 04:00 – 05:30 Uhr)", in the zone of this browser; null where {@link ownTimeText} is. */
-export function ownTimeNote(session: Session, language: keyof typeof WORDS = 'de'): string | null {
-  const own = ownTimeText(session, Intl.DateTimeFormat().resolvedOptions().timeZone, language)
-  return own && `(${WORDS[language].before}${own})`
+export function ownTimeNote(session: Session, addressed: Addressed = 'du'): string | null {
+  const own = ownTimeText(session, Intl.DateTimeFormat().resolvedOptions().timeZone, addressed)
+  return own && `(${WORDS[addressed].before}${own})`
 }
