@@ -169,7 +169,9 @@ test('a reload with unsaved text warns, and offers the text again', async ({ pag
 test('on a phone, neither bar covers the other @phone', async ({ page, product }) => {
   const edited = await editPage(page, product.admin, PATH)
   await edited.text('Beschreibung').scrollIntoViewIfNeeded()
-  const register = page.locator('[data-bottom-bar]').getByRole('link')
+  const register = page
+    .locator('[data-bottom-bar]')
+    .getByRole('link', { name: 'Jetzt Platz sichern' })
   await expect(register).toBeInViewport({ ratio: 1 })
   const [above, below] = await Promise.all([register.boundingBox(), edited.bar.boundingBox()])
   if (!above || !below) throw new Error('A bar has no place on the screen')
