@@ -211,6 +211,18 @@ test('when a booking without mails is cancelled, only its booker hears of it: no
   expect(mail?.data.ownSeats).toEqual([])
 })
 
+test('a booking that was confirmed without mails is cancelled after the free time as any other', async () => {
+  const product = await lendTestProduct()
+  const { session, book } = await officeCall(product)
+  const { body } = await book({ mails: false, status: 'confirmed' })
+  product.clock.set('2027-01-06T10:00:00Z')
+
+  await statusCall(product, session)(body.id, 'cancelled')
+
+  const [mail] = await readMails(product, 'registration.cancelled.booker')
+  expect(mail?.data.cost).toBe('open')
+})
+
 test('when a session moves, attendees and the booker of a confirmed booking without mails are told the new time', async () => {
   const product = await lendTestProduct()
   const { session, book } = await officeCall(product)

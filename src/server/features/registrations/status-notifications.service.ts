@@ -111,7 +111,9 @@ async function costOf(
   },
 ): Promise<CancellationCost> {
   const { price, id } = registration
-  if (isUnconfirmed) return cancellationCost({ price, mode: 'free' })
+  // Staff may have confirmed it without telling anybody.
+  if (isUnconfirmed && registration.status !== 'confirmed')
+    return cancellationCost({ price, mode: 'free' })
   const seatDates = dates.filter((date) => seats.some(({ dateId }) => dateId === date.id))
   const mode = bookingCancelMode(seatDates, await readRulesOf(tx, id), now)
   return cancellationCost({ price, mode })
