@@ -3,8 +3,8 @@ import { createQueue } from '../queue.ts'
 import { httpErrors } from './http.errors.ts'
 import { NON_PAGE_HEADERS } from './security-headers.ts'
 
-/** How many requests of one client are worked on at the same time: as many as the database has connections for. */
-export const AT_ONCE_PER_CLIENT = 16
+/** How many requests of one client are worked on at the same time: half as many as the database has connections for. */
+export const AT_ONCE_PER_CLIENT = 8
 /** How many requests of one client may wait for their answers: more than browsers behind one address send at once. */
 export const UNANSWERED_PER_CLIENT = 500
 /** How many requests of all clients may. Each takes some ten kilobytes until its answer is made. */
