@@ -1,50 +1,69 @@
 /** The import rules (ARCHITECTURE.md, "Rules"). An import that matches a rule's `from` and `to` breaks the rule. */
+import { SUBJECTS } from './src/subjects.mjs'
+
 const NOT_A_TEST = '\\.test\\.tsx?$'
+
+/** For each subject the rule that it imports no subject below it in the list. */
+const DOWNWARDS = SUBJECTS.slice(0, -1).map((subject, index) => ({
+  name: `${subject.replace('/', '-')}-imports-only-lower-subjects`,
+  comment: 'What two subjects share is the lower one’s. The order is in src/subjects.mjs.',
+  severity: 'error',
+  from: { path: `^src/${subject}/`, pathNot: NOT_A_TEST },
+  to: { path: `^src/(${SUBJECTS.slice(index + 1).join('|')})/` },
+}))
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
+    ...DOWNWARDS,
+    {
+      name: 'every-file-belongs-to-a-subject',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/', pathNot: `^src/(${SUBJECTS.join('|')})/|^src/subjects\\.mjs$` },
+    },
     {
       name: 'domain-knows-nothing-else',
       comment: 'The rules of the business import zod, the Temporal polyfill and themselves.',
       severity: 'error',
-      from: { path: '^src/domain/', pathNot: NOT_A_TEST },
-      to: { pathNot: '^src/domain/|^node_modules/(zod|temporal-polyfill)/' },
+      from: { path: '^src/.*/domain/', pathNot: NOT_A_TEST },
+      to: { pathNot: '^src/.*/domain/|^node_modules/(zod|temporal-polyfill)/' },
     },
     {
       name: 'web-never-imports-the-server',
       comment: 'What the two share are the schemas in domain.',
       severity: 'error',
-      from: { path: '^src/web/' },
-      to: { path: '^src/server/' },
+      from: { path: '^src/.*/web/' },
+      to: { path: '^src/.*/server/' },
     },
     {
       name: 'server-shows-no-screens',
       comment: 'Only rendering and the composition root know anything of web.',
       severity: 'error',
-      from: { path: '^src/server/', pathNot: '^src/server/(render/|product\\.ts$)' },
-      to: { path: '^src/web/' },
+      from: { path: '^src/.*/server/', pathNot: '^src/app/server/' },
+      to: { path: '^src/.*/web/' },
     },
     {
       name: 'only-repositories-know-drizzle',
-      comment: 'SQL lives in repositories and in database/.',
+      comment: 'SQL lives in repositories and in platform/database.',
       severity: 'error',
       from: {
-        path: '^src/server/',
-        pathNot: '^src/server/database/|\\.repository\\.ts$',
+        path: '^src/.*/server/',
+        pathNot: '^src/platform/database/|\\.(repository|schema)\\.ts$',
       },
       to: {
-        path: '^node_modules/drizzle-orm/|^src/server/database/schema/',
+        path: '^node_modules/drizzle-orm/|\\.schema\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
     {
       name: 'only-http-knows-hono',
-      comment: 'Services know problems, not answers: HTTP is for routes, middleware and http/.',
+      comment: 'Services know problems, not answers: HTTP is for routes and middleware.',
       severity: 'error',
       from: {
-        path: '^src/server/',
-        pathNot: '^src/server/(http/|app\\.ts$|serve\\.ts$)|\\.routes\\.ts$|/require-admin\\.ts$',
+        path: '^src/.*/server/',
+        pathNot:
+          '^src/platform/(http|rendering)/|^src/app/server/(app|serve)\\.ts$|\\.routes\\.ts$|/require-admin\\.ts$',
       },
       to: { path: '^node_modules/(hono|@hono)/' },
     },
@@ -66,30 +85,17 @@ export default {
       name: 'clock-is-passed-in',
       comment: 'Only the composition root takes the system clock; everything else is given one.',
       severity: 'error',
-      from: { path: '^src/server/features/', pathNot: NOT_A_TEST },
-      to: { path: '^src/server/clock\\.ts$', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'a-feature-imports-no-other-feature',
-      comment: 'What two screens share belongs in ui/, lib/ or content/.',
-      severity: 'error',
-      from: { path: '^src/web/features/([^/]+)/' },
-      to: { path: '^src/web/features/', pathNot: '^src/web/features/$1/' },
-    },
-    {
-      name: 'ui-and-lib-know-no-feature',
-      severity: 'error',
-      from: { path: '^src/web/(ui|lib|content)/' },
-      to: { path: '^src/web/(features|routes)/' },
+      from: { path: '^src/', pathNot: `^src/app/|${NOT_A_TEST}` },
+      to: { path: '/server/clock\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'only-the-router-imports-routes',
       severity: 'error',
       from: {
-        path: '^src/web/',
-        pathNot: '^src/web/(route-tree\\.gen|router|bilingual-routes)\\.tsx?$',
+        path: '^src/',
+        pathNot: '^src/app/web/(route-tree\\.gen|router|bilingual-routes)\\.tsx?$',
       },
-      to: { path: '^src/web/routes/' },
+      to: { path: '^src/app/web/routes/' },
     },
     {
       name: 'no-circles',

@@ -2,10 +2,10 @@
 // sheet that the second page of staff loads, and the fonts of every page. Scripts and sheet are compressed with gzip, as
 // for old proxies; for most browsers they are a tenth smaller.
 import { readdirSync } from 'node:fs'
-import { readBuiltScripts } from './src/server/render/built-scripts.ts'
-import { bilingualPages } from './src/web/content/pages.ts'
+import { readBuiltScripts } from './src/app/server/built-scripts.ts'
+import { bilingualPages } from './src/site/pages/web/page-table.ts'
 
-/** By the id of the page's route. Those of the tools are declared in content/pages.ts. */
+/** By the id of the page's route. Those of the tools are declared in site/pages/web/page-table.ts. */
 const LIMITS = Object.fromEntries(
   bilingualPages().flatMap(({ routeId, weightLimit }) =>
     weightLimit ? [[routeId, weightLimit]] : [],

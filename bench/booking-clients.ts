@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { Client } from 'undici'
-import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { booking, ownSeat } from '../tests/support/product/bookings.ts'
 import { asAnotherBooking, type SentStatement } from './booking-statements.ts'
 import { spreadOf } from './rounds.ts'
 

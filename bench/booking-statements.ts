@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { REFERENCE_CODE_BYTES, referenceCode } from '#domain/registration/reference-code.ts'
-import { book } from '#server/features/registrations/booking.service.ts'
-import { SITE_TERMS } from '#server/product.ts'
-import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { SITE_TERMS } from '#app/server/product.ts'
+import { REFERENCE_CODE_BYTES, referenceCode } from '#platform/basics/domain/reference-code.ts'
+import { book } from '#shop/booking/server/booking.service.ts'
+import { booking, ownSeat } from '../tests/support/product/bookings.ts'
 
 export interface SentStatement {
   text: string

@@ -1,6 +1,9 @@
-import type { Booking } from '#domain/registration/booking.ts'
-import { ATTENDEE_SORTS, REGISTRATION_SORTS } from '#domain/registration/registration-list.ts'
-import { REGISTRATION_STATUSES } from '#domain/registration/status.ts'
+import {
+  ATTENDEE_SORTS,
+  REGISTRATION_SORTS,
+} from '#office/registrations/domain/registration-list.ts'
+import type { Booking } from '#shop/booking/domain/booking.ts'
+import { REGISTRATION_STATUSES } from '#shop/seats/domain/status.ts'
 import { TRAINING_ID } from './sample-training.ts'
 
 interface Call {

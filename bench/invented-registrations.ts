@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { REFERENCE_CODE_BYTES, referenceCode } from '#domain/registration/reference-code.ts'
+import { REFERENCE_CODE_BYTES, referenceCode } from '#platform/basics/domain/reference-code.ts'
 import { type InventedPerson, inventCompany, inventPerson, type Random } from './invented-people.ts'
 
 const DAY_MS = 86_400_000

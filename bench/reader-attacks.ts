@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startCompanySite } from '#tests/support/sites/company-site.ts'
 import { startBuiltProduct } from '../tests/support/programs/running-product.ts'
+import { startCompanySite } from '../tests/support/sites/company-site.ts'
 import { residentMbOf } from './process-figures.ts'
 
 const SECONDS = Number(process.argv[2] ?? 60)

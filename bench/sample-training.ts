@@ -1,4 +1,4 @@
-import { sampleContent } from '#server/database/sample-content.ts'
+import { sampleContent } from '#shop/initial-content/server/sample-content.ts'
 
 const [training] = sampleContent('2027-01-07').trainings
 if (!training) throw new Error('The sample has no training.')

@@ -11,7 +11,7 @@ const builder = await createBuilder({ logLevel: 'warn', plugins: [notePageFiles(
 await builder.build(builder.environments.client)
 await builder.build(builder.environments.ssr)
 writeFileSync('dist/server/page-styles.json', JSON.stringify(await buildPageStyles(filesOfPages)))
-cpSync('src/server/database/migrations', 'dist/server/migrations', { recursive: true })
+cpSync('src/platform/database/server/migrations', 'dist/server/migrations', { recursive: true })
 // Everything in dist/client is public; this list of source files is for the server only.
 renameSync('dist/client/.vite/manifest.json', 'dist/server/client-manifest.json')
 rmSync('dist/client/.vite', { recursive: true })

@@ -3,21 +3,21 @@ import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 
-const inProject = (file: string) => path.resolve(`src/web/${file}`)
-const SITE_SCRIPT = inProject('site-script/site-script.ts')
+const inProject = (file: string) => path.resolve(`src/${file}`)
+const SITE_SCRIPT = inProject('app/web/site-script/site-script.ts')
 /** The parts of pages that are forms, and the chunks of what only one of them loads. */
 const FORMS = new Map([
-  [inProject('entry-booking.tsx'), 'booking'],
-  [inProject('entry-waiting-list.tsx'), 'waiting-list'],
-  [inProject('entry-booking-link.tsx'), 'booking-link'],
+  [inProject('app/web/entry-booking.tsx'), 'booking'],
+  [inProject('app/web/entry-waiting-list.tsx'), 'waiting-list'],
+  [inProject('app/web/entry-booking-link.tsx'), 'booking-link'],
 ])
-const TOOL = inProject('entry-tool.tsx')
+const TOOL = inProject('app/web/entry-tool.tsx')
 const TOOL_SCREENS = [
-  'strategy-consultant/strategy-page.tsx',
-  'flight-deck/flight-deck-page.tsx',
-  'meeting-moderator/meeting-page.tsx',
-].map((file) => inProject(`features/${file}`))
-const APPLICATION = inProject('entry-client.tsx')
+  'tools/strategy-consultant/web/strategy-page.tsx',
+  'tools/flight-deck/web/flight-deck-page.tsx',
+  'tools/meeting-moderator/web/meeting-page.tsx',
+].map(inProject)
+const APPLICATION = inProject('app/web/entry-client.tsx')
 /** In the browser nobody goes to these forms by their routes: links to them load the page. */
 const FORM_PAGES = [
   'trainings_.anmeldung',
@@ -27,17 +27,17 @@ const FORM_PAGES = [
   'buchung_.$reference.$token',
   'buchung_.$reference.adresse.$token',
   'platz.$seatId.$token',
-].map((name) => inProject(`routes/${name}.tsx?tsr-split=component`))
-const TOASTER = inProject('ui/toast.tsx')
+].map((name) => inProject(`app/web/routes/${name}.tsx?tsr-split=component`))
+const TOASTER = inProject('platform/design/web/toast.tsx')
 // As the bundler names it, also where `node_modules` is a link.
 const RADIX_TOAST = realpathSync('node_modules/@radix-ui/react-toast/dist/index.mjs')
 
 const NAMED = [
   { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react' },
   { test: /node_modules\/react-hook-form\//, name: 'booking' },
-  { test: /\/content\/(de|en)\/tools\.ts$/, name: 'tools' },
+  { test: /\/tools\/frame\/web\/tools\.(de|en)\.ts$/, name: 'tools' },
   // Not in the graph of a tool's screen: the tool's texts import it, and they are loaded by themselves.
-  { test: /\/content\/firm\.ts$/, name: 'shared' },
+  { test: /\/site\/pages\/web\/firm\.ts$/, name: 'shared' },
 ]
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>

@@ -4,8 +4,9 @@ import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer, createServerModuleRunner } from 'vite'
 
-const SERVER_PARTS = ['src/server', 'src/domain'].map((folder) => path.resolve(folder) + path.sep)
-const RENDERING = path.resolve('src/server/render') + path.sep
+/** Changes of these files start the product again; rendering is loaded anew for each page. */
+const SERVER_PARTS = new RegExp(`^${path.resolve('src')}/.*/(server|domain)/`)
+const RENDERING = path.resolve('src/app/server/render-page.tsx')
 
 const http = createHttpServer()
 const vite = await createServer({
@@ -19,10 +20,10 @@ const vite = await createServer({
 const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
 const load = (file) => runner.import(file)
 
-const { readConfig } = await load('/src/server/config.ts')
-const { readEnvironment } = await load('/src/server/environment.ts')
+const { readConfig } = await load('/src/platform/config/server/config.ts')
+const { readEnvironment } = await load('/src/platform/config/server/environment.ts')
 const config = readConfig(readEnvironment())
-const { createLog } = await load('/src/server/log.ts')
+const { createLog } = await load('/src/platform/log/server/log.ts')
 const log = createLog({ logLevel: process.env.LOG_LEVEL ?? 'warn' })
 
 let restarting = Promise.resolve()
@@ -31,7 +32,7 @@ http.on('request', (request, response) => {
   vite.middlewares(request, response, () => getRequestListener(product.fetch)(request, response))
 })
 http.listen(config.port, config.host, async () => {
-  const { welcome } = await load('/src/server/welcome.ts')
+  const { welcome } = await load('/src/app/server/welcome.ts')
   process.stdout.write(welcome({ config, port: config.port, product }))
 })
 
@@ -46,21 +47,20 @@ process.once('disconnect', () => stopping || stop())
 function takeOverChange({ file }) {
   if (this.environment.name !== 'ssr') return
   runner.clearCache()
-  const inServer = SERVER_PARTS.some((folder) => file.startsWith(folder))
-  if (!inServer || file.startsWith(RENDERING) || file.endsWith('.test.ts')) return
+  if (!SERVER_PARTS.test(file) || file === RENDERING || file.endsWith('.test.ts')) return
   restarting = restarting
     .then(restart)
     .catch((error) => log.error({ err: error }, 'the server part did not start'))
 }
 
 async function startProduct() {
-  const server = await load('/src/server/product.ts')
+  const server = await load('/src/app/server/product.ts')
   return server.startProduct({ config, log, render: renderFresh })
 }
 
 /** Loads the renderer for every page, so that it has the current screens. */
 async function renderFresh(request, fetch) {
-  const { pageRenderer } = await load('/src/server/render/render-page.tsx')
+  const { pageRenderer } = await load('/src/app/server/render-page.tsx')
   return pageRenderer(await devAssets(), config.publicUrl)(request, fetch)
 }
 
@@ -70,7 +70,11 @@ async function devAssets() {
   const manifestWith = (entry) => ({
     routes: {
       __root__: {
-        css: ['/src/web/ui/fonts.css', '/src/web/ui/app.css', '/src/web/ui/outputs.css'],
+        css: [
+          '/src/platform/design/web/fonts.css',
+          '/src/platform/design/web/app.css',
+          '/src/platform/design/web/outputs.css',
+        ],
         scripts: [
           { attrs: { type: 'module' }, children: preambleCode.replace('__BASE__', '/') },
           scriptOf('/@vite/client'),
@@ -82,8 +86,8 @@ async function devAssets() {
   return {
     parts: new Map(),
     manifests: {
-      application: manifestWith('/src/web/entry-client.tsx'),
-      html: manifestWith('/src/web/site-script/site-script.ts'),
+      application: manifestWith('/src/app/web/entry-client.tsx'),
+      html: manifestWith('/src/app/web/site-script/site-script.ts'),
     },
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Makes the website's fonts from the installed font packages: `node scripts/make-fonts.ts`.
  *
- * Writes the subset files to `public/fonts` and their @font-face rules to `src/web/ui/fonts.css`. Also writes fallback
+ * Writes the subset files to `public/fonts` and their @font-face rules to `src/platform/design/web/fonts.css`. Also writes fallback
  * faces: the system's Arial, scaled by Capsize so that lines have the same length and height as in the font that is
  * loading. The text then does not move when the font arrives.
  */
@@ -15,7 +15,7 @@ import subsetFont from 'subset-font'
 const ROOT = path.resolve(import.meta.dirname, '..')
 const PACKAGES = path.join(ROOT, 'node_modules/@fontsource-variable')
 const FONTS = path.join(ROOT, 'public/fonts')
-const CSS = path.join(ROOT, 'src/web/ui/fonts.css')
+const CSS = path.join(ROOT, 'src/platform/design/web/fonts.css')
 
 /** All characters that German and English pages need. */
 const LATIN: readonly Range[] = [

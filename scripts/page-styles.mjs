@@ -3,13 +3,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
-import { bilingualPages } from '../src/web/content/pages.ts'
+import { bilingualPages } from '../src/site/pages/web/page-table.ts'
 
-const ROUTES = path.resolve('src/web/routes')
+const ROUTES = path.resolve('src/app/web/routes')
 const ROOT_ROUTE = path.join(ROUTES, '__root.tsx')
-const BILINGUAL_ROUTES = path.resolve('src/web/bilingual-routes.tsx')
-const ROUTER = path.resolve('src/web/router.tsx')
-const WHOLE_SHEET = path.resolve('src/web/ui/app.css')
+const BILINGUAL_ROUTES = path.resolve('src/app/web/bilingual-routes.tsx')
+const ROUTER = path.resolve('src/app/web/router.tsx')
+const WHOLE_SHEET = path.resolve('src/platform/design/web/app.css')
 const FOLDER = path.resolve('.cache/page-styles')
 
 /**
@@ -94,7 +94,7 @@ export async function buildPageStyles(filesOfPages) {
 }
 
 function sheetOf(files) {
-  const ui = path.resolve('src/web/ui')
+  const ui = path.resolve('src/platform/design/web')
   return [
     '@import "tailwindcss" source(none);',
     `@import "${path.join(ui, 'fonts.css')}";`,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Problem } from '#domain/problem.ts'
-import type { Training } from '#domain/training/training.ts'
-import { booking, ownSeat } from '#tests/support/product/bookings.ts'
-import { editCalls } from '#tests/support/product/edits.ts'
-import { lendTestProduct } from '#tests/support/product/test-product.ts'
+import type { Problem } from '#platform/basics/domain/problem.ts'
+import type { Training } from '#shop/trainings/domain/training.ts'
+import { booking, ownSeat } from '../support/product/bookings.ts'
+import { editCalls } from '../support/product/edits.ts'
+import { lendTestProduct } from '../support/product/test-product.ts'
 import { ADDRESSES, AMOUNTS, NAMES, SESSIONS } from './inputs.ts'
 
 /** Books a seat for somebody with that field, and expects the right value to be stored. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { emailRule, storedEmail } from '#domain/email-address.ts'
-import { storedLine } from '#domain/line-rule.ts'
-import { typedCents } from '#domain/money.ts'
-import { lastNameRule } from '#domain/person/person-name.ts'
-import { understandSession } from '#domain/training/session-time.ts'
+import { emailRule, storedEmail } from '#platform/basics/domain/email-address.ts'
+import { storedLine } from '#platform/basics/domain/line-rule.ts'
+import { typedCents } from '#platform/basics/domain/money.ts'
+import { lastNameRule } from '#platform/persons/domain/person-name.ts'
+import { understandSession } from '#shop/seats/domain/session-time.ts'
 import { ADDRESSES, AMOUNTS, NAMES, SESSIONS } from './inputs.ts'
 
 /* The rules that the forms call while somebody types. */

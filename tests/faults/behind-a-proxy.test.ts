@@ -3,11 +3,10 @@ import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { Agent, buildConnector, FormData, fetch, type RequestInit, type Response } from 'undici'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { problemSchema } from '#domain/problem.ts'
-import { booking, ownSeat } from '#tests/support/product/bookings.ts'
-import { ADMIN, cookiesOf } from '#tests/support/product/test-settings.ts'
-import { LOCAL_CERTIFICATE } from '#tests/support/servers/local-certificate.ts'
+import { problemSchema } from '#platform/basics/domain/problem.ts'
 import { startOwnPostgres } from '../support/database/own-postgres.ts'
+import { booking, ownSeat } from '../support/product/bookings.ts'
+import { ADMIN, cookiesOf } from '../support/product/test-settings.ts'
 import {
   logInAndChangePassword,
   NEW_PASSWORD,
@@ -16,6 +15,7 @@ import {
 import { freshFolder, makeFolder } from '../support/programs/fresh-folder.ts'
 import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
 import { startHaproxy } from '../support/servers/haproxy.ts'
+import { LOCAL_CERTIFICATE } from '../support/servers/local-certificate.ts'
 import { startNginx } from '../support/servers/nginx.ts'
 import { findServer } from '../support/servers/server-program.ts'
 

@@ -1,10 +1,10 @@
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '#server/database/database.ts'
-import { tokenOf, waitingListKeyOf } from '#server/features/waiting-list/waiting-token.ts'
-import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { openDatabase } from '#platform/database/server/database.ts'
+import { tokenOf, waitingListKeyOf } from '#shop/waiting-list/server/waiting-token.ts'
 import { startOwnPostgres } from '../support/database/own-postgres.ts'
 import { runSql } from '../support/database/stored-bookings.ts'
+import { booking, ownSeat } from '../support/product/bookings.ts'
 import { freshFolder } from '../support/programs/fresh-folder.ts'
 import { startBuiltProduct } from '../support/programs/running-product.ts'
 

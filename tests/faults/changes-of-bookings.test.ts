@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { onTestFinished, test } from 'vitest'
-import { openDatabase } from '#server/database/database.ts'
-import { changeManyAtOnce } from '#tests/support/product/many-changes.ts'
+import { openDatabase } from '#platform/database/server/database.ts'
+import { changeManyAtOnce } from '../support/product/many-changes.ts'
 import { logInAndChangePassword } from '../support/programs/admin-session.ts'
 import { startTwoProcesses } from '../support/programs/two-processes.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type DatabaseGate, openDatabaseGate } from '#tests/support/database/database-gate.ts'
+import { type DatabaseGate, openDatabaseGate } from '../support/database/database-gate.ts'
 import { type OwnPostgres, startOwnPostgres } from '../support/database/own-postgres.ts'
 import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
 

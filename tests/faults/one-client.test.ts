@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { UNANSWERED_MAX } from '#server/http/connection-turns.ts'
+import { UNANSWERED_MAX } from '#platform/http/server/connection-turns.ts'
 import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
 
 const METRICS_TOKEN = 'metrics-of-this-test'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import type { ContentItem } from '#domain/content/content-item.ts'
-import type { Training } from '#domain/training/training.ts'
-import { ADMIN } from '#tests/support/product/test-settings.ts'
+import type { ContentItem } from '#platform/editing/domain/content-item.ts'
+import type { Training } from '#shop/trainings/domain/training.ts'
 import { runSql } from '../support/database/stored-bookings.ts'
+import { ADMIN } from '../support/product/test-settings.ts'
 import {
   logInAndChangePassword,
   NEW_PASSWORD,

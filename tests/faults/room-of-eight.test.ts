@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { DOTS } from '#domain/tools/rooms/deck-room.ts'
-import {
-  connectToRoom,
-  type RoomConnection,
-} from '#web/features/flight-deck/room/room-connection.ts'
-import type { DeckRoom, WaitingAct } from '#web/features/flight-deck/room/room-types.ts'
+import { DOTS } from '#tools/flight-deck/domain/deck-room.ts'
+import { connectToRoom, type RoomConnection } from '#tools/flight-deck/web/room/room-connection.ts'
+import type { DeckRoom, WaitingAct } from '#tools/flight-deck/web/room/room-types.ts'
 import { startOwnPostgres } from '../support/database/own-postgres.ts'
 import { join, openRoom, type Person } from '../support/product/rooms.ts'
 import { freshFolder } from '../support/programs/fresh-folder.ts'

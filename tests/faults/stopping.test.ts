@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { startEmbeddedServer } from '#server/database/embedded-server.ts'
+import { startEmbeddedServer } from '#platform/database/server/embedded-server.ts'
 import { freshFolder } from '../support/programs/fresh-folder.ts'
 import { freePort, startBuiltProduct } from '../support/programs/running-product.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { CONTRACTED_BY } from '#server/database/newer-schema.ts'
+import { CONTRACTED_BY } from '#platform/database/server/newer-schema.ts'
 
 /**
  * While processes are replaced one by one, the previous version works on a schema that the new one has migrated.
@@ -65,7 +65,7 @@ const ACCEPTED_EXCEPTIONS: Readonly<Record<string, string>> = {
     'The version before writes rooms of this size only where somebody fills one on purpose.',
 }
 
-const FOLDER = path.resolve('src/server/database/migrations')
+const FOLDER = path.resolve('src/platform/database/server/migrations')
 
 interface Migration {
   number: number

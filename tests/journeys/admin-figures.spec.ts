@@ -1,4 +1,4 @@
-import { addDays, berlinDay } from '../../src/domain/calendar-day.ts'
+import { addDays, berlinDay } from '../../src/platform/basics/domain/calendar-day.ts'
 import { chooseStatus, insertRegistrations, logIn } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 

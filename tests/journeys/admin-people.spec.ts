@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { PersonData } from '../../src/domain/person/person-data.ts'
+import type { PersonData } from '../../src/office/privacy/domain/person-data.ts'
 import {
   addSession,
   fillLogin,

@@ -1,4 +1,4 @@
-import { addDays, berlinDay } from '../../src/domain/calendar-day.ts'
+import { addDays, berlinDay } from '../../src/platform/basics/domain/calendar-day.ts'
 import { addSession, insertRegistrations, logIn } from '../support/browser/admin-pages.ts'
 import { EditedPage } from '../support/browser/edit-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'

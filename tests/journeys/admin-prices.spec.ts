@@ -1,4 +1,4 @@
-import { addDays, berlinDay, formatLongDay } from '../../src/domain/calendar-day.ts'
+import { addDays, berlinDay, formatLongDay } from '../../src/platform/basics/domain/calendar-day.ts'
 import { addSession } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 import { type Period, PricesPage } from '../support/browser/prices-page.ts'

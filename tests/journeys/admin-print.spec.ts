@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { berlinDay, formatLongDay } from '../../src/domain/calendar-day.ts'
+import { berlinDay, formatLongDay } from '../../src/platform/basics/domain/calendar-day.ts'
 import {
   addSession,
   fillLogin,

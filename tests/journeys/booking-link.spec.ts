@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { FIRM } from '../../src/web/content/firm.ts'
+import { FIRM } from '../../src/site/pages/web/firm.ts'
 import { addSession } from '../support/browser/admin-pages.ts'
 import { BookedPage, openLinkOf } from '../support/browser/booked-page.ts'
 import { BOOKER, BookingPage, COLLEAGUE } from '../support/browser/booking-page.ts'

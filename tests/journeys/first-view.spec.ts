@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { PAGES } from '../../src/web/content/pages.ts'
+import { PAGES } from '../../src/site/pages/web/page-table.ts'
 import { firstPackets } from '../support/browser/first-packets.ts'
 import { expect, lookingTest as test } from '../support/browser/journey.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { PAGES } from '#web/content/pages.ts'
+import { PAGES } from '#site/pages/web/page-table.ts'
 import { BookingPage } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, hydrate, test } from '../support/browser/journey.ts'
 

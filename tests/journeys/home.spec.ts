@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { texts as german } from '../../src/web/content/de/home.ts'
-import { texts as english } from '../../src/web/content/en/home.ts'
-import { FIRM } from '../../src/web/content/firm.ts'
-import { PAGES } from '../../src/web/content/pages.ts'
-import type { HomeTexts } from '../../src/web/content/texts.ts'
+import { texts as german } from '../../src/site/home/web/home.de.ts'
+import { texts as english } from '../../src/site/home/web/home.en.ts'
+import { FIRM } from '../../src/site/pages/web/firm.ts'
+import { PAGES } from '../../src/site/pages/web/page-table.ts'
+import type { HomeTexts } from '../../src/site/pages/web/site-texts.ts'
 import { type AiFixture, aiFixtures } from '../support/browser/ai-journey.ts'
 import {
   expect,

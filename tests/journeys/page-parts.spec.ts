@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { texts as germanHome } from '../../src/web/content/de/home.ts'
-import { siteTexts as german } from '../../src/web/content/de/site.ts'
-import { texts as englishHome } from '../../src/web/content/en/home.ts'
-import { siteTexts as english } from '../../src/web/content/en/site.ts'
-import { PAGES } from '../../src/web/content/pages.ts'
+import { siteTexts as german } from '../../src/site/frame/web/site.de.ts'
+import { siteTexts as english } from '../../src/site/frame/web/site.en.ts'
+import { texts as germanHome } from '../../src/site/home/web/home.de.ts'
+import { texts as englishHome } from '../../src/site/home/web/home.en.ts'
+import { PAGES } from '../../src/site/pages/web/page-table.ts'
 import { expect, lookingTest as test } from '../support/browser/journey.ts'
 
 const SITES = [

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { FIRM } from '#web/content/firm.ts'
+import { FIRM } from '#site/pages/web/firm.ts'
 import { expect, expectAccessible, lookingTest as test } from '../support/browser/journey.ts'
 import { pagesOfPdf } from '../support/pdf.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formatLongDay } from '../../src/domain/calendar-day.ts'
+import { formatLongDay } from '../../src/platform/basics/domain/calendar-day.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 
 const PACKAGES = ['Einzelkarte', '2 Karten', 'Kartensatz'] as const
@@ -46,7 +46,7 @@ interface Case {
   banner: string | null
 }
 
-/** One of each look of the cards. All cases are in web/features/booking/prices-of-periods.test.ts. */
+/** One of each look of the cards. All cases are in shop/booking/web/prices-of-periods.test.ts. */
 const CASES: readonly Case[] = [
   {
     what: 'an early-bird price, to the cent',

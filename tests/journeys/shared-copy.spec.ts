@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { texts as consultant } from '../../src/web/content/de/strategy-consultant.ts'
+import { texts as consultant } from '../../src/tools/strategy-consultant/web/strategy-consultant.de.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 import { publish } from '../support/product/rooms.ts'
 import { SHARED_COPY } from '../support/product/shared-samples.ts'

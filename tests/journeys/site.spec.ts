@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PAGES } from '../../src/web/content/pages.ts'
+import { PAGES } from '../../src/site/pages/web/page-table.ts'
 import {
   expect,
   expectAccessible,

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { texts as german } from '../../src/web/content/de/strategy-consultant.ts'
-import { toolsTexts as germanTools } from '../../src/web/content/de/tools.ts'
-import { texts as english } from '../../src/web/content/en/strategy-consultant.ts'
-import { toolsTexts as englishTools } from '../../src/web/content/en/tools.ts'
-import { type Language, PAGES } from '../../src/web/content/pages.ts'
+import { type Language, PAGES } from '../../src/site/pages/web/page-table.ts'
+import { toolsTexts as germanTools } from '../../src/tools/frame/web/tools.de.ts'
+import { toolsTexts as englishTools } from '../../src/tools/frame/web/tools.en.ts'
+import { texts as german } from '../../src/tools/strategy-consultant/web/strategy-consultant.de.ts'
+import { texts as english } from '../../src/tools/strategy-consultant/web/strategy-consultant.en.ts'
 import { type AiFixture, aiFixtures } from '../support/browser/ai-journey.ts'
 import {
   expect,

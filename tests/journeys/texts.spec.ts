@@ -1,4 +1,4 @@
-import { FIRM } from '../../src/web/content/firm.ts'
+import { FIRM } from '../../src/site/pages/web/firm.ts'
 import { addSession } from '../support/browser/admin-pages.ts'
 import { BookingPage } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, hydrate, test } from '../support/browser/journey.ts'

@@ -1,4 +1,4 @@
-import { FIRM } from '../../src/web/content/firm.ts'
+import { FIRM } from '../../src/site/pages/web/firm.ts'
 import { editPage } from '../support/browser/edit-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 

@@ -1,4 +1,4 @@
-import { texts as consultant } from '../../src/web/content/de/strategy-consultant.ts'
+import { texts as consultant } from '../../src/tools/strategy-consultant/web/strategy-consultant.de.ts'
 import { addSession, chooseStatus, insertRegistrations } from '../support/browser/admin-pages.ts'
 import { BookedPage, openLinkOf } from '../support/browser/booked-page.ts'
 import { BOOKER, BookingPage, COLLEAGUE } from '../support/browser/booking-page.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Figures } from '#domain/registration/figures.ts'
+import type { Figures } from '#office/figures/domain/figures.ts'
 import { addSession, insertRegistrations, logIn } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 import { PricesPage } from '../support/browser/prices-page.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, berlinDay } from '../../src/domain/calendar-day.ts'
+import { addDays, berlinDay } from '../../src/platform/basics/domain/calendar-day.ts'
 import { addSession, chooseStatus } from '../support/browser/admin-pages.ts'
 import { BookingPage } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, hydrate, test } from '../support/browser/journey.ts'

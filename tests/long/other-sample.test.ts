@@ -16,12 +16,12 @@ import { expect, onTestFinished, test } from 'vitest'
 const HOUR_MS = 3_600_000
 /** Outside of the project's folder: Tailwind finds no class names in a folder that git ignores. */
 const COPY = path.join(tmpdir(), `other-sample-${process.pid}`)
-const DATABASE_FOLDER = 'src/server/database'
+const SAMPLE_FOLDER = 'src/shop/initial-content/server'
 
 /** A sample whose ids, names, texts, dates and prices all differ from those of the file beside it. */
 const OTHER_SAMPLE = `
-import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
-import type { InitialContentFile } from '#domain/content/initial-content.ts'
+import { addDays, type CalendarDay } from '#platform/basics/domain/calendar-day.ts'
+import type { InitialContentFile } from '#shop/initial-content/domain/initial-content.ts'
 import { sampleContent as before } from './sample-before.ts'
 
 const other = (text: string, index: number) => \`Anders \${index + 1}: \${[...text].reverse().join('')}\`
@@ -72,7 +72,7 @@ function copyWithOtherSample(): void {
   }
   symlinkSync(path.resolve('node_modules'), path.join(COPY, 'node_modules'))
   mkdirSync(path.join(COPY, '.cache'))
-  const folder = path.join(COPY, DATABASE_FOLDER)
+  const folder = path.join(COPY, SAMPLE_FOLDER)
   renameSync(path.join(folder, 'sample-content.ts'), path.join(folder, 'sample-before.ts'))
   writeFileSync(path.join(folder, 'sample-content.ts'), OTHER_SAMPLE)
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#platform/config/server/config.ts'
 
 /** The longest time that the product takes to stop, in seconds. */
 const STOPS_WITHIN = 10

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { sampleContent } from '#server/database/sample-content.ts'
-import { FIRM } from '#web/content/firm.ts'
+import { sampleContent } from '#shop/initial-content/server/sample-content.ts'
+import { FIRM } from '#site/pages/web/firm.ts'
 
-const SAMPLE_FILE = 'src/server/database/sample-content.ts'
+const SAMPLE_FILE = 'src/shop/initial-content/server/sample-content.ts'
 const { trainings, packages, pricePeriods } = sampleContent('2026-11-20')
 
 const files = [...filesIn('src'), ...filesIn('tests')]

@@ -13,11 +13,11 @@ import { expect, test } from 'vitest'
  * Content of the type ReactNode is left out: who passes it on beside something else puts it into an element.
  */
 
-const WEB = path.resolve('src/web')
+const SOURCE = path.resolve('src')
 /** The bilingual pages are HTML, where React does not run. */
-const HTML_ONLY = /\/features\/(home|services|contact|legal|site)\//
+const HTML_ONLY = /\/site\/(home|services|contact|legal|frame)\//
 
-const program = ts.createProgram(globSync(`${WEB}/**/*.tsx`), {
+const program = ts.createProgram(globSync(`${SOURCE}/**/web/**/*.tsx`), {
   ...ts.getParsedCommandLineOfConfigFile(
     'tsconfig.json',
     {},
@@ -78,7 +78,9 @@ function isConstant(expression: ts.Expression): boolean {
   const declaration = declarationOf(expression)
   return (
     declaration !== undefined &&
-    (/\/web\/content\//.test(declaration.getSourceFile().fileName) ||
+    (/\/(site\/pages\/web\/[\w-]+|web\/[\w-]+-texts|[\w-]+\.(de|en))\.ts$/.test(
+      declaration.getSourceFile().fileName,
+    ) ||
       (ts.isVariableDeclaration(declaration) && ts.isSourceFile(declaration.parent.parent.parent)))
   )
 }
@@ -122,12 +124,14 @@ function bareTextOf(node: ts.Node): string[] {
 // Checking all types takes seconds, and many times as many beside other programs.
 test('every text that changes stands alone in its element', { timeout: 120_000 }, () => {
   const found = program.getSourceFiles().flatMap((file) => {
-    if (!file.fileName.startsWith(WEB) || HTML_ONLY.test(file.fileName)) return []
+    if (!file.fileName.startsWith(SOURCE) || HTML_ONLY.test(file.fileName)) return []
     const places: string[] = []
     const visit = (node: ts.Node): void => {
       for (const text of [...problemsOf(node), ...bareTextOf(node)]) {
         const { line } = file.getLineAndCharacterOfPosition(node.getStart())
-        places.push(`${path.relative(WEB, file.fileName)}:${line + 1} ${text.replace(/\s+/g, ' ')}`)
+        places.push(
+          `${path.relative(SOURCE, file.fileName)}:${line + 1} ${text.replace(/\s+/g, ' ')}`,
+        )
       }
       ts.forEachChild(node, visit)
     }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { MAIL_TEXTS } from '#domain/mail/mail-texts.ts'
+import { MAIL_TEXTS } from '#platform/mail/domain/mail-texts.ts'
 
 /** Rules of docs/voice.md that a program can check. A text is what a string, a template or JSX says, in one piece. */
 
@@ -21,11 +21,11 @@ const SIE = /(?<=[\p{Ll},] )(Sie|Ihnen|Ihr|Ihre[mnrs]?)(?![\p{L}])/u
 const ORDER_TO_ONE =
   /(?:^|[.!?:] |\bBitte )(Gib|gib|Wähle|wähle|Prüfe|prüfe|Schreib|schreib|Versuch|versuche?|Öffne|öffne|Bestätige|Trag|Frag|Klick|Nimm|Schalte|Lies|lies)(?![\p{L}])/u
 
-const WEB = 'src/web'
-const STAFF_FEATURES =
-  'account,admin-shell,audit-log,booking-rules,cms,dashboard,date-cancellation,dates,inline-edit,login,mail-texts,mails,messages,new-registration,people,price-periods,registration-page,shop-trainings'
+/** Folders of screens that only staff see. */
+const STAFF_SCREENS =
+  'src/{office/*,platform/{audit-log,login},shop/{booking-rules,date-cancellation,dates,inline-edit}}/web/*'
 const STAFF_ERRORS =
-  'admins,audit-log,content,date-cancellations,images,mail-texts,messages,people,price-periods,trainings'
+  'src/{office/*,platform/{audit-log,editing,login,pictures},shop/{date-cancellation,trainings},tools/reports}/server/*.errors.ts'
 
 /** Who is addressed where, and what therefore does not occur. */
 const VOICES: readonly {
@@ -36,57 +36,60 @@ const VOICES: readonly {
   {
     voice: 'the website says ihr',
     files: [
-      `${WEB}/content/de/{home,contact,services,service-*,site}.ts`,
-      `${WEB}/content/faq.ts`,
-      `${WEB}/features/{home,contact,services,trainings,training-papers,site}/*`,
-      'src/domain/content/page-texts.ts',
-      'src/server/database/sample-content.ts',
+      'src/site/*/web/{home,contact,services,service-*,site}.de.ts',
+      'src/shop/trainings/web/faq.ts',
+      'src/site/{home,contact,services,frame}/web/*.tsx',
+      'src/shop/{trainings,training-papers}/web/*',
+      'src/platform/editing/domain/page-texts.ts',
+      'src/shop/initial-content/server/sample-content.ts',
     ],
     never: [DU, SIE, ORDER_TO_ONE],
   },
   {
     voice: 'booking says du, and ihr where several people share seats',
     files: [
-      `${WEB}/features/{booking,booker-page,confirmation,lost-link,new-address,seat-page,waiting-list}/*`,
-      `${WEB}/lib/{booking-link,confirmation}/*`,
-      'src/server/features/{booker-access,booking-changes,tools,waiting-list}/*.errors.ts',
-      'src/server/features/mail/{booking,change,date,waiting}-mail-values.ts',
-      'src/server/features/mail/templates/{attendee,change,date,link,seat,waiting}-mails.tsx',
+      'src/shop/{booking,booking-link,waiting-list}/web/*',
+      'src/shop/{booking-link,booking-changes,waiting-list}/server/*.errors.ts',
+      'src/tools/{ai,frame,rooms,strategy-consultant,website-reader}/server/*.errors.ts',
+      'src/shop/*/server/{booking,change,date,waiting}-mail-values.ts',
+      'src/shop/*/server/{attendee,change,date,link,seat,waiting}-mails.tsx',
     ],
     never: [SIE],
   },
   {
     voice: 'the administration says Sie',
     files: [
-      `${WEB}/features/{${STAFF_FEATURES}}/*`,
-      `src/server/features/{${STAFF_ERRORS}}/*.errors.ts`,
-      'src/server/features/mail/mail.errors.ts',
-      'src/domain/admin/*.ts',
-      'src/domain/{pricing,training}/*-{edit,period}.ts',
+      STAFF_SCREENS,
+      STAFF_ERRORS,
+      'src/shop/{trainings,waiting-list}/web/staff/*',
+      'src/shop/prices/web/*period*.tsx',
+      'src/shop/prices/server/price-periods.errors.ts',
+      'src/platform/login/domain/*.ts',
+      'src/shop/{prices,trainings,dates}/domain/*-{edit,period}.ts',
     ],
     never: [DU, IHR, ORDER_TO_ONE],
   },
   {
     voice: 'tools for a group say ihr',
-    files: [`${WEB}/content/de/{flight-deck,flight-deck-method,meeting-moderator}.ts`],
+    files: ['src/tools/*/web/{flight-deck,flight-deck-method,meeting-moderator}.de.ts'],
     never: [DU, SIE, ORDER_TO_ONE],
   },
   {
     voice: 'the Strategy Consultant, and whoever reads along alone, is du',
     files: [
-      `${WEB}/content/de/{strategy-consultant,shared-copy}.ts`,
-      'src/domain/tools/strategy-method/draft-texts-de.ts',
+      'src/tools/*/web/{strategy-consultant,shared-copy}.de.ts',
+      'src/tools/strategy-consultant/domain/strategy-method/draft-texts-de.ts',
     ],
     never: [IHR, SIE],
   },
   {
     voice: 'what all tools share addresses nobody',
-    files: [`${WEB}/content/de/tools.ts`],
+    files: ['src/tools/frame/web/tools.de.ts'],
     never: [DU, IHR, SIE, ORDER_TO_ONE],
   },
   {
     voice: 'legal pages say du',
-    files: [`${WEB}/content/de/{privacy,accessibility,imprint}.ts`],
+    files: ['src/site/legal/web/{privacy,accessibility,imprint}.de.ts'],
     never: [SIE],
   },
 ]
@@ -128,19 +131,20 @@ const ENGLISH_BANNED = [
 
 test('no German text contains the words that docs/voice.md rules out', { timeout: 120_000 }, () => {
   const texts = textsOf([
-    `${WEB}/{content/de,content,features/*,features/*/*,ui,lib/*}/*`,
-    'src/domain/{*,*/*}/*.ts',
-    'src/server/features/*/{*.errors,*-values,*-texts}.ts',
-    'src/server/features/mail/templates/*',
-  ])
+    'src/*/*/web/**/*.{ts,tsx}',
+    'src/**/domain/**/*.ts',
+    'src/*/*/server/{*.errors,*-values,*-texts}.ts',
+    'src/*/*/server/*-mails.tsx',
+    'src/platform/mail/server/*.tsx',
+  ]).filter(({ place }) => !/\.en\.ts:/.test(place))
   expect(texts.length).toBeGreaterThan(3000)
   expect(breaches(texts, GERMAN_BANNED)).toEqual([])
 })
 
 test('no English text contains the words that docs/voice.md rules out', { timeout: 60_000 }, () => {
   const texts = textsOf([
-    `${WEB}/content/en/*`,
-    'src/domain/tools/strategy-method/draft-texts-en.ts',
+    'src/{site,tools}/*/web/*.en.ts',
+    'src/tools/strategy-consultant/domain/strategy-method/draft-texts-en.ts',
   ]).filter(({ said }) => said !== '‘')
   expect(texts.length).toBeGreaterThan(1000)
   expect(breaches(texts, ENGLISH_BANNED)).toEqual([])

@@ -4,7 +4,7 @@ import {
   BOOKING_PART_ID,
   TOOL_PART_ID,
   WAITING_PART_ID,
-} from '#web/lib/page-lifecycle/react-parts.ts'
+} from '#platform/rendering/web/react-parts.ts'
 import { type CompanySite, startCompanySite } from '../sites/company-site.ts'
 import { accessibilityViolations } from './accessibility.ts'
 import { type JourneyProduct, type OpenProduct, openProduct } from './journey-product.ts'

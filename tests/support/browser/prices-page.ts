@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { formatLongDay } from '#domain/calendar-day.ts'
+import { formatLongDay } from '#platform/basics/domain/calendar-day.ts'
 
 export interface Period {
   name: string

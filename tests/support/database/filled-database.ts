@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, vi } from 'vitest'
-import { cancelBooking } from '#server/features/booking-changes/cancellations.service.ts'
+import { cancelBooking } from '#shop/booking-changes/server/cancellations.service.ts'
 import { asBooker } from '../product/booking-changes.ts'
 import { booking, colleaguesSeat, ownSeat } from '../product/bookings.ts'
 import { editCalls, type Session } from '../product/edits.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const MIGRATIONS = fileURLToPath(
-  new URL('../../../src/server/database/migrations', import.meta.url),
+  new URL('../../../src/platform/database/server/migrations', import.meta.url),
 )
 
 /** Fills a folder with every migration and one more, as a future version may have. */

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { migrateInTransaction } from '#server/database/migrate.ts'
+import { migrateInTransaction } from '#platform/database/server/migrate.ts'
 
 /** Creates the schema of an older version in an empty database: the first `count` migrations. */
 export async function createOlderSchema(pool: pg.Pool, count: number): Promise<void> {

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import { copyCommand, type SavedTable, tablesOf } from '#server/backup/tables.ts'
-import { appliedMigrations, migrateInTransaction } from '#server/database/migrate.ts'
+import { appliedMigrations, migrateInTransaction } from '#platform/database/server/migrate.ts'
+import { copyCommand, type SavedTable, tablesOf } from '#platform/operation/server/tables.ts'
 
 /** One folder for each version: `fixture.json`, and the rows of each table in PostgreSQL's text format for COPY. */
 export const FIXTURES = path.resolve('tests/upgrades')

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect } from 'vitest'
-import type { Training } from '#domain/training/training.ts'
+import type { Training } from '#shop/trainings/domain/training.ts'
 import { type Bookers, sendBooking, TRAININGS } from '../programs/bookers.ts'
 
 /** More seats than any of these tests sells. */

@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod'
-import { contentEditSchema } from '#domain/content/content-edit.ts'
-import type { ContentItem } from '#domain/content/content-item.ts'
-import { packageEditSchema } from '#domain/package/package-edit.ts'
-import { PERIOD_PACKAGES, pricePeriodEditSchema } from '#domain/pricing/price-period.ts'
-import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
-import { bookingSchema } from '#domain/registration/booking.ts'
-import { isErasedAddress } from '#domain/registration/erased-person.ts'
+import { emailAddress, line } from '#platform/basics/domain/text.ts'
+import { contentEditSchema } from '#platform/editing/domain/content-edit.ts'
+import type { ContentItem } from '#platform/editing/domain/content-item.ts'
+import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
+import { bookingSchema } from '#shop/booking/domain/booking.ts'
+import { registrations } from '#shop/booking/server/registrations.schema.ts'
+import { packageEditSchema } from '#shop/prices/domain/package-edit.ts'
+import { PERIOD_PACKAGES, pricePeriodEditSchema } from '#shop/prices/domain/price-period.ts'
+import type { PriceSchedule } from '#shop/prices/domain/price-schedule.ts'
 import {
   byField,
   REGISTRATION_FIELD_NAMES,
   REGISTRATION_FIELDS,
-} from '#domain/registration/registration-fields.ts'
-import { emailAddress, line } from '#domain/text.ts'
-import { trainingEditSchema } from '#domain/training/training-edit.ts'
-import { registrations } from '#server/database/schema/registrations.ts'
+} from '#shop/seats/domain/registration-fields.ts'
+import { trainingEditSchema } from '#shop/trainings/domain/training-edit.ts'
 import type { TestProduct } from '../product/test-product.ts'
 
 /** Checks rules that the stored data must keep after any requests. Returns a sentence for each violation. */

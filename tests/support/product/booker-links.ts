@@ -1,11 +1,11 @@
-import type { Problem } from '#domain/problem.ts'
-import type { BookingView, SeatView } from '#domain/registration/booking-view.ts'
+import type { Problem } from '#platform/basics/domain/problem.ts'
+import type { BookingView, SeatView } from '#shop/booking-link/domain/booking-view.ts'
 import {
   bookingLinkKeyOf,
   bookingToken,
   newContactToken,
   seatToken,
-} from '#server/features/registrations/booking-link.ts'
+} from '#shop/booking-link/server/booking-link.ts'
 import type { TestProduct } from './test-product.ts'
 
 interface LinkedRow {

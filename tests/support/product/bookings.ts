@@ -1,4 +1,4 @@
-import type { Booking, BookingReceipt } from '#domain/registration/booking.ts'
+import type { Booking, BookingReceipt } from '#shop/booking/domain/booking.ts'
 import type { TestProduct } from './test-product.ts'
 
 type Attendee = Booking['attendees'][number]

@@ -1,9 +1,12 @@
-import type { Problem } from '#domain/problem.ts'
-import type { BookingReceipt } from '#domain/registration/booking.ts'
-import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
-import type { CancellationPreview, CancelledDate } from '#domain/training/date-cancellation.ts'
-import type { PlannedDate } from '#domain/training/date-edit.ts'
-import type { Training } from '#domain/training/training.ts'
+import type { RegistrationDetails } from '#office/registrations/domain/registration-details.ts'
+import type { Problem } from '#platform/basics/domain/problem.ts'
+import type { BookingReceipt } from '#shop/booking/domain/booking.ts'
+import type {
+  CancellationPreview,
+  CancelledDate,
+} from '#shop/date-cancellation/domain/date-cancellation.ts'
+import type { PlannedDate } from '#shop/dates/domain/date-edit.ts'
+import type { Training } from '#shop/trainings/domain/training.ts'
 import { booking } from './bookings.ts'
 import { statusCall } from './mails.ts'
 import type { TestProduct } from './test-product.ts'

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { Config } from '#server/config.ts'
-import { createLog } from '#server/log.ts'
+import type { Config } from '#platform/config/server/config.ts'
+import { createLog } from '#platform/log/server/log.ts'
 
 export interface LogLine {
   level: number

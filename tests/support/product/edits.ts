@@ -1,4 +1,4 @@
-import type { Problem } from '#domain/problem.ts'
+import type { Problem } from '#platform/basics/domain/problem.ts'
 import type { TestProduct } from './test-product.ts'
 
 export type Session = { cookie: string }

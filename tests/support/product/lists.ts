@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Booking } from '#domain/registration/booking.ts'
+import type { Booking } from '#shop/booking/domain/booking.ts'
 import { booking, ownSeat } from './bookings.ts'
 import type { TestProduct } from './test-product.ts'
 

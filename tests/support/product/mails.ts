@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import type { MailDataOf, MailTemplate } from '#server/features/mail/mail-data.ts'
+import type { MailDataOf, MailTemplate } from '#platform/mail/server/mail-data.ts'
 import type { Session } from './edits.ts'
 import { POLL_OPTIONS } from './poll-options.ts'
 import type { TestProduct } from './test-product.ts'

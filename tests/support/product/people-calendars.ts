@@ -1,9 +1,9 @@
 import type pg from 'pg'
-import { readConfig } from '#server/config.ts'
-import type { MailContent } from '#server/features/mail/mail-data.ts'
-import { mailSettings } from '#server/features/mail/mail-settings.ts'
-import { calendarAttachments } from '#server/features/mail/seat-calendar.ts'
-import { MAIL_FIRM } from '#server/product.ts'
+import { MAIL_FIRM } from '#app/server/product.ts'
+import { readConfig } from '#platform/config/server/config.ts'
+import type { MailContent } from '#platform/mail/server/mail-data.ts'
+import { mailSettings } from '#platform/mail/server/mail-settings.ts'
+import { calendarAttachments } from '#shop/booking/server/seat-calendar.ts'
 import { readCalendarFile } from './calendar-files.ts'
 
 /** The same for every product: entries are compared with one another. */

@@ -1,6 +1,6 @@
-import type { PricePeriod } from '#domain/pricing/price-period.ts'
-import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
-import type { Problem } from '#domain/problem.ts'
+import type { Problem } from '#platform/basics/domain/problem.ts'
+import type { PricePeriod } from '#shop/prices/domain/price-period.ts'
+import type { PriceSchedule } from '#shop/prices/domain/price-schedule.ts'
 import { lendTestProduct, type TestProduct } from './test-product.ts'
 
 export const PATH = '/api/admin/price-periods'

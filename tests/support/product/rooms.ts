@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { DeckAct } from '#domain/tools/rooms/deck-room-acts.ts'
-import type { DeckView } from '#domain/tools/rooms/deck-room-view.ts'
-import type { MeetingAct } from '#domain/tools/rooms/meeting-room.ts'
-import type { RoomView } from '#domain/tools/rooms/room.ts'
-import type { RoomControl } from '#domain/tools/rooms/room-schemas.ts'
-import type { SharedCopy } from '#domain/tools/rooms/shared-copy.ts'
+import type { RoomControl } from '#app/domain/room-schemas.ts'
+import type { SharedCopy } from '#tools/documents/domain/shared-copy.ts'
+import type { DeckAct } from '#tools/flight-deck/domain/deck-room-acts.ts'
+import type { DeckView } from '#tools/flight-deck/domain/deck-room-view.ts'
+import type { MeetingAct } from '#tools/meeting-moderator/domain/meeting-room.ts'
+import type { RoomView } from '#tools/rooms/domain/room.ts'
 
 export type DeckRoomView = RoomView<DeckView>
 export type Act = DeckAct | MeetingAct | RoomControl

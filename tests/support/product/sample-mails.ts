@@ -1,5 +1,5 @@
-import type { MailDataOf, MailTemplate } from '#server/features/mail/mail-data.ts'
-import type { MailTraining } from '#server/features/mail/seat-facts.ts'
+import type { MailDataOf, MailTemplate } from '#platform/mail/server/mail-data.ts'
+import type { MailTraining } from '#shop/booking/server/seat-facts.ts'
 
 /** At ten o'clock in Berlin, on the day before summer time begins. */
 const WINTER: MailTraining = {

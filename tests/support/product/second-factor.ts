@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Problem } from '#domain/problem.ts'
+import type { Problem } from '#platform/basics/domain/problem.ts'
 import type { TestProduct } from './test-product.ts'
 import { ADMIN, cookiesOf } from './test-settings.ts'
 

@@ -1,5 +1,5 @@
-import type { MeetingAct } from '#domain/tools/rooms/meeting-room.ts'
-import type { SharedCopy } from '#domain/tools/rooms/shared-copy.ts'
+import type { SharedCopy } from '#tools/documents/domain/shared-copy.ts'
+import type { MeetingAct } from '#tools/meeting-moderator/domain/meeting-room.ts'
 
 /** A meeting that runs, as its host's browser sends it. */
 export const SENT_MEETING = {

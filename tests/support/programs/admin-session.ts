@@ -1,4 +1,4 @@
-import { ADMIN, cookiesOf } from '#tests/support/product/test-settings.ts'
+import { ADMIN, cookiesOf } from '../product/test-settings.ts'
 
 /** The settings of a product whose first administrator can log in. */
 export const WITH_ADMIN = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }

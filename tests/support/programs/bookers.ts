@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type BookingReceipt, bookingReceiptSchema } from '#domain/registration/booking.ts'
-import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { type BookingReceipt, bookingReceiptSchema } from '#shop/booking/domain/booking.ts'
+import { booking, ownSeat } from '../product/bookings.ts'
 
 /** The trainings of the fixture that are booked alternately. */
 export const TRAININGS = ['kurs-1-uhren', 'kurs-2-brot'] as const

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { RoomView } from '#domain/tools/rooms/room.ts'
+import type { RoomView } from '#tools/rooms/domain/room.ts'
 import {
   type Act,
   act,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { LOCAL_CERTIFICATE, localCertificateKey } from '#tests/support/servers/local-certificate.ts'
 import { freePort } from '../programs/running-product.ts'
+import { LOCAL_CERTIFICATE, localCertificateKey } from './local-certificate.ts'
 
 /**
  * An example of deploy/ with its ports, addresses and paths replaced.

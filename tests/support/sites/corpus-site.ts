@@ -1,4 +1,4 @@
-import type { SIGNAL_KINDS, SiteFacts } from '#domain/tools/site-facts.ts'
+import type { SIGNAL_KINDS, SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
 
 type Signal = (typeof SIGNAL_KINDS)[number]
 type ListedFact = Exclude<keyof SiteFacts, 'url' | 'pages' | 'kind' | 'signals' | SingleFact>

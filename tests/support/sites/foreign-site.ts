@@ -3,7 +3,7 @@ import {
   createGuardedFetch,
   type FetchedPage,
   type FetchPageOptions,
-} from '#server/features/tools/guarded-fetch.ts'
+} from '#tools/website-reader/server/guarded-fetch.ts'
 import { listenLocally } from '../servers/local-server.ts'
 import { localSites } from './local-sites.ts'
 

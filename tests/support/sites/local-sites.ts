@@ -1,5 +1,5 @@
 import { buildConnector } from 'undici'
-import type { Connect, Lookup } from '#server/features/tools/guarded-fetch-network.ts'
+import type { Connect, Lookup } from '#tools/website-reader/server/guarded-fetch-network.ts'
 
 /**
  * A public address to which local names resolve, so that they pass the checks of the guarded fetch. Nothing is ever

@@ -7,6 +7,6 @@ import { localSites } from './local-sites.ts'
 
 const sites = JSON.parse(process.argv[2] ?? '{}') as Record<string, number>
 const built = pathToFileURL(path.resolve('dist/server/serve.js')).href
-const { serveProduct } = (await import(built)) as typeof import('#server/serve.ts')
+const { serveProduct } = (await import(built)) as typeof import('#app/server/serve.ts')
 
 await serveProduct({ siteNetwork: localSites(sites) })

@@ -1,0 +1,359 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { compress } from 'hono/compress'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { figuresRoutes } from '#office/figures/server/figures.routes.ts'
+import { mailTextsRoutes } from '#office/mail-texts/server/mail-texts.routes.ts'
+import { mailTextNames } from '#office/mail-texts/server/mail-texts.service.ts'
+import { mailsRoutes } from '#office/mails/server/mails.routes.ts'
+import { findMessageSubjects } from '#office/messages/server/messages.repository.ts'
+import { messagesRoutes } from '#office/messages/server/messages.routes.ts'
+import { officeBookingRoutes } from '#office/new-registration/server/office-booking.routes.ts'
+import { contentEditsRoutes } from '#office/page-texts/server/content-edits.routes.ts'
+import { peopleRoutes } from '#office/privacy/server/people.routes.ts'
+import { registrationDetailsRoutes } from '#office/registrations/server/registration-details.routes.ts'
+import { registrationListsRoutes } from '#office/registrations/server/registration-lists.routes.ts'
+import { severalRegistrationsRoutes } from '#office/registrations/server/several-registrations.routes.ts'
+import { SETTING_NAMES } from '#office/settings/server/setting-names.ts'
+import { settingsAdminRoutes, settingsRoutes } from '#office/settings/server/settings.routes.ts'
+import { todoRoutes } from '#office/todo/server/todo.routes.ts'
+import { auditLogRoutes } from '#platform/audit-log/server/audit-log.routes.ts'
+import type { Clock } from '#platform/basics/server/clock.ts'
+import type { LoadGate } from '#platform/basics/server/load-gate.ts'
+import { VERSION } from '#platform/basics/server/version.ts'
+import type { Config } from '#platform/config/server/config.ts'
+import type { Connection, Database, Transaction } from '#platform/database/server/database.ts'
+import { contentRoutes } from '#platform/editing/server/content.routes.ts'
+import { revisionsRoutes } from '#platform/editing/server/revisions.routes.ts'
+import { type ApiVariables, answerError, createApiApp } from '#platform/http/server/api-app.ts'
+import { answerDocument, apiDocument } from '#platform/http/server/api-document.ts'
+import { findClientAddress } from '#platform/http/server/client-address.ts'
+import {
+  notStored,
+  refuseForeignOrigins,
+  refuseInvalidAddresses,
+  refuseLongAddresses,
+  showOwnChanges,
+} from '#platform/http/server/guards.ts'
+import { answerOtherMethods } from '#platform/http/server/other-methods.ts'
+import { createRateLimits, type RateLimits } from '#platform/http/server/rate-limits.ts'
+import { logRequests } from '#platform/http/server/request-log.ts'
+import {
+  fileHeaders,
+  POLICY,
+  securityHeaders,
+  sendSecurityHeaders,
+} from '#platform/http/server/security-headers.ts'
+import { adminsRoutes } from '#platform/login/server/admins.routes.ts'
+import type { Auth } from '#platform/login/server/auth.ts'
+import type { ScryptParameters } from '#platform/login/server/passwords.ts'
+import { requireAdmin } from '#platform/login/server/require-admin.ts'
+import { secondFactorRoutes } from '#platform/login/server/second-factor.routes.ts'
+import { sessionsRoutes } from '#platform/login/server/sessions.routes.ts'
+import { findSession } from '#platform/login/server/sessions.service.ts'
+import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
+import type { MailTransport } from '#platform/mail/server/mail-transport.ts'
+import { findMailSubjects } from '#platform/mail/server/mails.repository.ts'
+import type { Metrics } from '#platform/operation/server/metrics.ts'
+import { countRequests, operationRoutes } from '#platform/operation/server/operation.routes.ts'
+import { isRestoredCopy } from '#platform/operation/server/restored-copy.service.ts'
+import type { ImageStore } from '#platform/pictures/server/image-store.ts'
+import { imagesAdminRoutes, mediaRoutes } from '#platform/pictures/server/images.routes.ts'
+import { answerPages } from '#platform/rendering/server/answer-pages.ts'
+import { createPageCache } from '#platform/rendering/server/page-cache.ts'
+import { createPageMaker } from '#platform/rendering/server/page-maker.ts'
+import { cacheReads, READ_FOR_PAGE } from '#platform/rendering/server/page-reads.ts'
+import { readStaticFiles, type StaticFiles } from '#platform/rendering/server/static-files.ts'
+import type { SiteTerms } from '#shop/booking/server/promise-of-booking.ts'
+import { findReferences } from '#shop/booking/server/registrations.repository.ts'
+import {
+  bookingRoutes,
+  registrationsAdminRoutes,
+} from '#shop/booking/server/registrations.routes.ts'
+import { bookingChangesRoutes } from '#shop/booking-changes/server/booking-changes.routes.ts'
+import { bookingLinkRoutes } from '#shop/booking-link/server/booking-link.routes.ts'
+import { bookingsRoutes } from '#shop/booking-link/server/bookings.routes.ts'
+import { lostLinksRoutes } from '#shop/booking-link/server/lost-links.routes.ts'
+import { seatsRoutes } from '#shop/booking-link/server/seats.routes.ts'
+import { dateCancellationsRoutes } from '#shop/date-cancellation/server/date-cancellations.routes.ts'
+import { notifyOfEdit } from '#shop/dates/server/session-change.service.ts'
+import { trainingDatesRoutes } from '#shop/dates/server/training-dates.routes.ts'
+import { trainingNotificationsRoutes } from '#shop/dates/server/training-notifications.routes.ts'
+import { pageTextsOfTraining } from '#shop/inline-edit/server/training-texts.service.ts'
+import { packageEditsRoutes } from '#shop/prices/server/package-edits.routes.ts'
+import { findPackageNames } from '#shop/prices/server/packages.repository.ts'
+import { packagesRoutes } from '#shop/prices/server/packages.routes.ts'
+import {
+  pricePeriodsAdminRoutes,
+  pricePeriodsRoutes,
+} from '#shop/prices/server/price-periods.routes.ts'
+import { trainingEditsRoutes } from '#shop/trainings/server/training-edits.routes.ts'
+import type { AfterEdit } from '#shop/trainings/server/training-edits.service.ts'
+import { findTrainingTitles } from '#shop/trainings/server/trainings.repository.ts'
+import { trainingsRoutes } from '#shop/trainings/server/trainings.routes.ts'
+import { offersAfterEdit } from '#shop/waiting-list/server/edited-dates.ts'
+import {
+  closeWaitingList,
+  closeWaitingListsOfTraining,
+  offerFreedSeats,
+  takeBackOffers,
+} from '#shop/waiting-list/server/offers.service.ts'
+import {
+  waitingListAdminRoutes,
+  waitingListRoutes,
+} from '#shop/waiting-list/server/waiting-list.routes.ts'
+import type { SiteDescription } from '#site/search-engines/server/llms-text.service.ts'
+import { sharePicturesRoutes } from '#site/search-engines/server/share-pictures.routes.ts'
+import type { FindPageSubject } from '#site/search-engines/server/share-pictures.service.ts'
+import { siteMapRoutes } from '#site/search-engines/server/site-map.routes.ts'
+import type { BilingualPage } from '#site/search-engines/server/site-map.service.ts'
+import { createAiBudget } from '#tools/ai/server/ai-budget.ts'
+import { createAiService } from '#tools/ai/server/ai-service.ts'
+import { toolsRoutes } from '#tools/frame/server/tools.routes.ts'
+import { roomReportsRoutes, roomsAdminRoutes } from '#tools/reports/server/room-reports.routes.ts'
+import type { RoomQueue } from '#tools/rooms/server/room-queue.ts'
+import type { RoomWatch } from '#tools/rooms/server/room-watch.ts'
+import { roomsRoutes } from '#tools/rooms/server/rooms.routes.ts'
+import { strategyDraftsRoutes } from '#tools/strategy-consultant/server/strategy-drafts.routes.ts'
+import type { FetchPage } from '#tools/website-reader/server/guarded-fetch.ts'
+import { siteReadingsRoutes } from '#tools/website-reader/server/site-readings.routes.ts'
+import type { FindLostPage, ReadsParameters } from './page-parameters.ts'
+import type { RenderPage } from './render-page.tsx'
+
+/** Where pictures and fonts are in development, before a build. */
+const PUBLIC_FOLDER = 'public'
+
+export interface AppParts {
+  config: Config
+  db: Database
+  pool: pg.Pool
+  loadGate: LoadGate
+  auth: Auth
+  clock: Clock
+  /**
+   * How long a mail about a changed status waits before it is sent, so that the change can still be undone, in
+   * milliseconds.
+   */
+  statusMailDelayMs: number
+  /**
+   * The clock that session expiry is computed with. better-auth always uses the system clock, whatever `clock` shows.
+   */
+  sessionClock: Clock
+  transport: MailTransport
+  mail: MailSettings
+  log: Logger
+  firmName: string
+  /** Names that a password must not consist of, because they appear on every page. */
+  siteNames: readonly string[]
+  /** Parameters for hashes of passwords; the present ones of `passwords.ts` where not set. */
+  scrypt?: ScryptParameters | undefined
+  bilingualPages: readonly BilingualPage[]
+  /** What the site says about itself, for programs that read it. */
+  describeSite: () => Promise<SiteDescription>
+  /** What the pictures of pages for previews of shared links are made of, except of those of one training. */
+  findPageSubject: FindPageSubject
+  /** What the site says about every booking. */
+  terms: SiteTerms
+  /** The key of the tokens in mails to those who wait. */
+  waitingListKey: string
+  /** The key of the tokens in mails to bookers and attendees. */
+  bookingLinkKey: string
+  metrics: Metrics
+  isWorkerRunning: () => boolean
+  /** Tells the members of rooms about changes. */
+  rooms: RoomWatch
+  roomQueue: RoomQueue
+  /** Whether this process is subscribed to page changes made by other processes. */
+  arePagesSubscribed: () => boolean
+  /** Resolves when this process has heard of all page changes so far. */
+  hearOfChanges: () => Promise<void>
+  /** Origins that a page may show in a frame. */
+  frameSources: readonly string[]
+  /** Storage of uploaded pictures. */
+  images: ImageStore
+  /** Fetches a website that a visitor enters, and the product's user-agent token in robots.txt. */
+  sites: { fetchPage: FetchPage; token: string }
+  render: RenderPage
+  readsParameters: ReadsParameters
+  findLostPage: FindLostPage
+  /** The folder of the built browser files. Unset in development, where Vite serves them. */
+  clientFolder?: string | undefined
+}
+
+/**
+ * Creates the HTTP app: the API under /api, and a rendered page for every other address. Also returns the page cache
+ * and the files of the build, which are answered before the app is called.
+ */
+export function createApp(parts: AppParts) {
+  const { log, config, clock, clientFolder, render, readsParameters, findLostPage } = parts
+  const headers = securityHeaders(config)
+  const limits = createRateLimits(parts.pool, config.limits)
+  const { wrongLinks } = limits
+  const app = new OpenAPIHono<ApiVariables>()
+  app.onError(answerError)
+  app.use(logRequests(log))
+  app.use(findClientAddress(config.trustedProxies))
+  app.use(countRequests(parts.metrics))
+  app.use(sendSecurityHeaders(headers))
+  app.use(refuseLongAddresses)
+
+  const readApi = async (path: string, init?: RequestInit) => app.request(path, init, READ_FOR_PAGE)
+  const readForPage = cacheReads(readApi, () => pages.version())
+  const makePage = createPageMaker({
+    render,
+    read: readForPage,
+    headers,
+    policy: {
+      frameSources: parts.frameSources,
+      https: config.publicUrl.startsWith('https:'),
+    },
+    publicUrl: config.publicUrl,
+    clock,
+  })
+  const pages = createPageCache({
+    make: makePage,
+    isSubscribed: parts.arePagesSubscribed,
+    clock,
+    log,
+  })
+
+  app.route(
+    '/',
+    operationRoutes({
+      ...parts,
+      arePagesCached: pages.hasPages,
+      version: VERSION,
+      metricsToken: config.metricsToken,
+    }),
+  )
+  app.route('/', createApi({ ...parts, limits }))
+  app.route('/', mediaRoutes({ store: parts.images }))
+  app.route('/', sharePicturesRoutes({ ...parts, publicFolder: clientFolder ?? PUBLIC_FOLDER }))
+  app.use(compress())
+  app.route('/', siteMapRoutes({ ...parts, publicUrl: config.publicUrl }))
+  if (clientFolder) {
+    app.get(
+      '/*',
+      answerPages({ pages, make: makePage, readsParameters, findLostPage, wrongLinks, clock }),
+    )
+  } else {
+    // In development, pages are not cached: they change with every edit, and Vite adds its own scripts to them.
+    app.get('/*', async (c) => {
+      const { html, ...page } = await render(c.req.raw, readApi)
+      page.headers.set(POLICY, "frame-ancestors 'self'")
+      return new Response(html.join(''), page)
+    })
+  }
+  const files: StaticFiles = clientFolder
+    ? readStaticFiles(clientFolder, fileHeaders(config))
+    : new Map()
+  return { app, pages, files }
+}
+
+function createApi(parts: AppParts & { limits: RateLimits }) {
+  const {
+    config,
+    db,
+    limits,
+    auth,
+    clock,
+    sessionClock,
+    transport,
+    mail,
+    firmName,
+    hearOfChanges,
+  } = parts
+  const isCopy = () => isRestoredCopy(db)
+  const aiService = createAiService(config.ai, createAiBudget(limits))
+  const ai = async () => (aiService && (await isCopy()) ? null : aiService)
+
+  const api = createApiApp()
+  api.use('/trainings/termine.ics', notStored)
+  api.use('/api/*', notStored)
+  api.use('/api/*', showOwnChanges(hearOfChanges))
+  api.use('/api/*', refuseInvalidAddresses, refuseForeignOrigins(config))
+  api.use('/api/admin/*', requireAdmin(auth, db, sessionClock))
+  const { publicUrl } = config
+  const calendar = { publicUrl, firmName }
+  api.route('/', trainingsRoutes({ db, clock, calendar }))
+  api.route('/', packagesRoutes({ db, clock }))
+  api.route('/', pricePeriodsRoutes({ db }))
+  api.route('/', contentRoutes({ db }))
+  api.route('/', settingsRoutes({ db }))
+  const { unconfirmedMailsPerHour: unconfirmedPerHour } = config.limits
+  const { staff } = config.mail
+  api.route('/', bookingRoutes({ ...parts, limits, staff, unconfirmedPerHour }))
+  const freedSeats = { offer: offerFreedSeats, takeBack: takeBackOffers }
+  api.route('/', waitingListRoutes({ ...parts, limits, staff, unconfirmedPerHour }))
+  api.route('/', waitingListAdminRoutes({ db, clock }))
+  api.route('/', lostLinksRoutes({ db, limits }))
+  const adminOf = async (headers: Headers) => (await findSession(auth, headers))?.email ?? null
+  const access = { ...parts, calendar, staff, unconfirmedPerHour, adminOf }
+  api.route('/', bookingsRoutes(access))
+  api.route('/', seatsRoutes(access))
+  api.route('/', siteReadingsRoutes({ ...parts.sites, limits, isCopy }))
+  const { siteNames, scrypt } = parts
+  api.route('/', adminsRoutes({ db, auth, limits, sessionClock, siteNames, scrypt }))
+  api.route('/', sessionsRoutes({ db, auth, limits, sessionClock }))
+  api.route('/', secondFactorRoutes({ db, auth, clock, limits, issuer: firmName }))
+  const names = {
+    registration: findReferences,
+    mail: findMailSubjects,
+    message: findMessageSubjects,
+    training: findTrainingTitles,
+    package: findPackageNames,
+    mail_text: async (_: Connection, ids: string[]) => mailTextNames(ids),
+    setting: async () => SETTING_NAMES,
+  }
+  api.route('/', auditLogRoutes({ db, names }))
+  api.route('/', registrationsAdminRoutes({ ...parts, unconfirmedPerHour, freedSeats }))
+  api.route('/', severalRegistrationsRoutes({ ...parts, unconfirmedPerHour, freedSeats }))
+  api.route('/', officeBookingRoutes(parts))
+  api.route('/', bookingLinkRoutes({ ...parts, publicUrl: config.publicUrl }))
+  const afterEdit: AfterEdit = async (tx, edited) => {
+    await notifyOfEdit(tx, edited)
+    await offersAfterEdit(tx, edited)
+  }
+  api.route(
+    '/',
+    trainingEditsRoutes({
+      db,
+      clock,
+      afterEdit,
+      beforeTrainingGoes: closeWaitingListsOfTraining,
+      pageTexts: pageTextsOfTraining,
+    }),
+  )
+  const beforeRemoval = (tx: Transaction, dateId: string, now: Date) =>
+    closeWaitingList(tx, dateId, 'cancelled', now)
+  api.route('/', trainingDatesRoutes({ db, clock, afterEdit, beforeRemoval }))
+  api.route('/', dateCancellationsRoutes({ db, clock, mail, afterEdit }))
+  api.route('/', trainingNotificationsRoutes({ db, clock, mail }))
+  api.route('/', packageEditsRoutes({ db, clock }))
+  api.route('/', contentEditsRoutes({ db, clock }))
+  api.route('/', revisionsRoutes({ db }))
+  api.route('/', imagesAdminRoutes({ db, clock, store: parts.images }))
+  api.route('/', registrationDetailsRoutes(parts))
+  api.route('/', bookingChangesRoutes({ ...parts, staff, unconfirmedPerHour }))
+  api.route('/', figuresRoutes({ db, clock }))
+  api.route('/', todoRoutes({ db, clock, backupReminderDays: config.backupReminderDays }))
+  api.route('/', peopleRoutes({ db, clock, transport, mail }))
+  api.route('/', mailsRoutes({ db, clock, config, mail }))
+  api.route('/', messagesRoutes({ db, clock, mail }))
+  api.route('/', mailTextsRoutes({ db, clock, mail }))
+  api.route('/', settingsAdminRoutes({ db, clock, staff }))
+  api.route('/', registrationListsRoutes({ db, clock }))
+  api.route('/', pricePeriodsAdminRoutes({ db, clock }))
+  api.route('/', toolsRoutes({ ai, limits }))
+  api.route('/', strategyDraftsRoutes({ ai, limits }))
+  api.route('/', roomsRoutes({ db, clock, limits, watch: parts.rooms, queue: parts.roomQueue }))
+  api.route('/', roomReportsRoutes({ ...parts, limits, staff }))
+  api.route('/', roomsAdminRoutes({ db }))
+  const about = { title: `${firmName}: API`, version: VERSION, publicUrl }
+  api.get(
+    '/api/openapi.json',
+    answerDocument(() => apiDocument(api, about)),
+  )
+  api.all('/api/*', answerOtherMethods(api.routes))
+  return api
+}

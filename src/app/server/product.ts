@@ -1,0 +1,287 @@
+import path from 'node:path'
+import { runMigrations as migrateWorker } from 'graphile-worker'
+import type { Logger } from 'pino'
+import { readStoredFigures } from '#office/figures/server/stored-figures.service.ts'
+import { type Clock, systemClock } from '#platform/basics/server/clock.ts'
+import { createLoadGate } from '#platform/basics/server/load-gate.ts'
+import { restrictToOwner } from '#platform/basics/server/private-files.ts'
+import { VERSION } from '#platform/basics/server/version.ts'
+import type { Config } from '#platform/config/server/config.ts'
+import { type OpenDatabase, openDatabase } from '#platform/database/server/database.ts'
+import { subscribeToNotifications } from '#platform/database/server/database-notifications.ts'
+import { migrateDatabase } from '#platform/database/server/migrate.ts'
+import { clientAddressOf } from '#platform/http/server/client-address.ts'
+import { shareWork } from '#platform/http/server/fair-work.ts'
+import { ensureFirstAdmin, sessionSecret } from '#platform/login/server/admins.service.ts'
+import { createAuth } from '#platform/login/server/auth.ts'
+import type { ScryptParameters } from '#platform/login/server/passwords.ts'
+import { type MailFirm, mailSettings, personalUrls } from '#platform/mail/server/mail-settings.ts'
+import { createMailTransport } from '#platform/mail/server/mail-transport.ts'
+import { createMetrics } from '#platform/operation/server/metrics.ts'
+import {
+  getRestoredCopy,
+  isRestoredCopy,
+} from '#platform/operation/server/restored-copy.service.ts'
+import {
+  folderImageStore,
+  type ImageStore,
+  mediaFolderIn,
+  unchangedByCopies,
+} from '#platform/pictures/server/image-store.ts'
+import { s3ImageStore } from '#platform/pictures/server/s3-image-store.ts'
+import { answerDirectly } from '#platform/rendering/server/direct-answers.ts'
+import type { SiteTerms } from '#shop/booking/server/promise-of-booking.ts'
+import {
+  bookingLinkKeyOf,
+  bookingToken,
+  newContactToken,
+  seatToken,
+} from '#shop/booking-link/server/booking-link.ts'
+import { insertInitialContent } from '#shop/initial-content/server/initial-content.repository.ts'
+import { initialContent } from '#shop/initial-content/server/initial-content-file.ts'
+import { bookingConditions } from '#shop/trainings/web/faq.ts'
+import { tokenOf, waitingListKeyOf } from '#shop/waiting-list/server/waiting-token.ts'
+import { PRIVACY_VERSION } from '#site/legal/web/privacy-version.ts'
+import { FIRM } from '#site/pages/web/firm.ts'
+import { listedPages, PAGES } from '#site/pages/web/page-table.ts'
+import { describeSite } from '#site/search-engines/web/describe-site.ts'
+import { findPageSubject } from '#site/search-engines/web/find-page-subject.ts'
+import { createRoomQueue } from '#tools/rooms/server/room-queue.ts'
+import { createRoomWatch } from '#tools/rooms/server/room-watch.ts'
+import { createGuardedFetch } from '#tools/website-reader/server/guarded-fetch.ts'
+import type { Connect, Lookup } from '#tools/website-reader/server/guarded-fetch-network.ts'
+import { siteAgent } from '#tools/website-reader/server/site-agent.ts'
+import { createApp } from './app.ts'
+import type { FindLostPage, ReadsParameters } from './page-parameters.ts'
+import type { RenderPage } from './render-page.tsx'
+import { startWorker } from './worker.ts'
+
+export const MAIL_FIRM: MailFirm = {
+  name: FIRM.name,
+  legalName: FIRM.legalName,
+  addressLines: [FIRM.address.street, `${FIRM.address.postalCode} ${FIRM.address.city}`],
+  phone: FIRM.phone.display,
+  email: FIRM.email,
+  vatNote: FIRM.vat.de,
+  imprintPath: PAGES.impressum.de,
+  privacyPath: PAGES.datenschutz.de,
+}
+
+export const SITE_TERMS: SiteTerms = {
+  vatNote: FIRM.vat.de,
+  conditionsUnder: bookingConditions,
+  privacy: PRIVACY_VERSION,
+}
+
+/** Long enough to notice a wrong choice, short enough for the person who waits for the mail. */
+const STATUS_MAIL_DELAY_MS = 60_000
+
+export type Product = Awaited<ReturnType<typeof startProduct>>
+
+export interface ProductParts {
+  config: Config
+  log: Logger
+  render: RenderPage
+  /** Which addresses render a separate page because of their parameters. In development: all that have any. */
+  readsParameters?: ReadsParameters
+  /** Which addresses have no page. In development none is known, and each is rendered. */
+  findLostPage?: FindLostPage
+  clientFolder?: string
+  clock?: Clock
+  retryPausesMs?: readonly number[]
+  /** How long a mail about a changed status waits before it is sent, in milliseconds; one minute where not set. */
+  statusMailDelayMs?: number
+  /** How often the stored runs of the timetable are checked, in milliseconds; every ten seconds where not set. */
+  checkRunsEveryMs?: number
+  /** Redirects requests to websites to this machine, for tests. No setting of an operator reaches this. */
+  siteNetwork?: { lookup: Lookup; connect: Connect }
+  /** Parameters for hashes of passwords, for tests that log in often. No setting of an operator reaches this. */
+  scrypt?: ScryptParameters | undefined
+  /** Aborted when the process is asked to stop, also while it still starts. */
+  stopping?: AbortSignal
+}
+
+/**
+ * Starts the product: database (migrated, with initial content on the first start), administrators, background work and
+ * the HTTP app. The caller listens.
+ */
+export async function startProduct(parts: ProductParts) {
+  const { config, log, stopping } = parts
+  closeDataFolder(config.dataDir, log)
+  const database = await openDatabase(config, log, { waitUntil: stopping, limited: true })
+  try {
+    return await startOn(database, parts)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/**
+ * Removes other users' permissions on the files in DATA_DIR: earlier versions left mails and pictures readable, and
+ * files may have been put there by hand. PostgreSQL checks its own folder, and does not start where that is open.
+ */
+function closeDataFolder(dataDir: string, log: Logger): void {
+  const folder = path.resolve(dataDir)
+  const { closed, refused } = restrictToOwner(folder, path.join(folder, 'postgres'))
+  if (closed) log.info({ closed }, 'files in DATA_DIR were open to other users and are closed now')
+  if (refused.length)
+    log.warn(
+      { files: refused.slice(0, 10), count: refused.length },
+      'files in DATA_DIR stay open to other users',
+    )
+}
+
+/**
+ * @throws ConfigError where the S3 store refuses an operation that the product needs. A restored copy does not check,
+ * because the check writes to the store.
+ */
+async function openImageStore(
+  { s3, dataDir }: Config,
+  log: Logger,
+  isCopy: () => Promise<boolean>,
+): Promise<ImageStore> {
+  if (!s3) return folderImageStore(mediaFolderIn(dataDir))
+  const store = s3ImageStore(s3, log)
+  if (!(await isCopy())) await store.check()
+  return unchangedByCopies(store, isCopy)
+}
+
+async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
+  const { config, log, clock = systemClock } = parts
+  await migrateDatabase(pool.connectionSettings, { log })
+  await migrateWorker({ pgPool: pool })
+  await insertInitialContent(db, clock.now(), (day) => initialContent(config.initialContent, day))
+
+  const copy = await getRestoredCopy(db)
+  if (copy)
+    log.warn(
+      copy,
+      'this is a restored copy: it sends no mail and asks no other service until "npm run live"',
+    )
+  const images = await openImageStore(config, log, () => isRestoredCopy(db))
+  const { publicUrl } = config
+  const { scrypt } = parts
+  const auth = createAuth({ db, secret: await sessionSecret(db), publicUrl, scrypt, log })
+  const siteNames = [FIRM.name, new URL(publicUrl).hostname]
+  const { drawnPassword, isWeak } = await ensureFirstAdmin(db, config.firstAdmin, siteNames, scrypt)
+  if (isWeak)
+    log.warn(
+      'ADMIN_PASSWORD is easy to guess: log in now, and choose a better one as you are asked to',
+    )
+  const mail = mailSettings(config, MAIL_FIRM)
+  const waitingListKey = await waitingListKeyOf(db)
+  const bookingLinkKey = await bookingLinkKeyOf(db)
+  const sentUrls = personalUrls(publicUrl, {
+    waiting: (id) => tokenOf(waitingListKey, id),
+    booking: ({ registrationId: id, linkCounter }) =>
+      bookingToken(bookingLinkKey, { id, linkCounter }),
+    newContact: ({ registrationId: id, linkCounter }, newEmail) =>
+      newContactToken(bookingLinkKey, { id, linkCounter }, newEmail),
+    seat: (seat) => seatToken(bookingLinkKey, seat),
+  })
+  const transport = createMailTransport(config, mail)
+  const { retryPausesMs, checkRunsEveryMs } = parts
+  const { readsParameters = () => true, findLostPage = () => null } = parts
+  const loadGate = createLoadGate()
+  const { staff } = config.mail
+  const worker = await startWorker({
+    db,
+    loadGate,
+    pool,
+    transport,
+    mail: { ...mail, ...sentUrls },
+    staff,
+    unconfirmedPerHour: config.limits.unconfirmedMailsPerHour,
+    retryPausesMs,
+    checkRunsEveryMs,
+    clock,
+    log,
+  })
+  const metrics = createMetrics({
+    pool,
+    version: VERSION,
+    isWorkerRunning: worker.isRunning,
+    cachedPages: () => pages.size(),
+    readStored: () => readStoredFigures(db, log),
+  })
+  const { token, userAgent } = siteAgent(FIRM.name, publicUrl)
+  const subscription = subscribeToNotifications({ connect: () => pool.connectBeside(), log })
+  const { onRoomChange, onPresence } = subscription
+  const roomQueue = createRoomQueue()
+  const rooms = createRoomWatch({ db, clock, queue: roomQueue, onRoomChange, onPresence, log })
+  const { app, pages, files } = createApp({
+    rooms,
+    roomQueue,
+    metrics,
+    arePagesSubscribed: subscription.isSubscribed,
+    hearOfChanges: subscription.catchUp,
+    isWorkerRunning: worker.isRunning,
+    config,
+    db,
+    pool,
+    loadGate,
+    auth,
+    clock,
+    statusMailDelayMs: parts.statusMailDelayMs ?? STATUS_MAIL_DELAY_MS,
+    sessionClock: systemClock,
+    transport,
+    mail,
+    log,
+    firmName: FIRM.name,
+    siteNames,
+    describeSite,
+    findPageSubject,
+    terms: SITE_TERMS,
+    waitingListKey,
+    bookingLinkKey,
+    scrypt,
+    images,
+    bilingualPages: listedPages().map((page) => PAGES[page]),
+    sites: { token, fetchPage: createGuardedFetch({ userAgent, ...parts.siteNetwork }) },
+    frameSources: [new URL(FIRM.map.embedUrl).origin],
+    render: parts.render,
+    readsParameters,
+    findLostPage,
+    clientFolder: parts.clientFolder,
+  })
+  subscription.onPageChange(pages.invalidate)
+  subscription.onPageChange(metrics.countPageChange)
+  return {
+    fetch: app.fetch,
+    /** As {@link fetch}, for requests from the network: the work is shared among their clients. */
+    answer: shareWork({
+      answer: app.fetch,
+      clientOf: (request) => clientAddressOf(request, config.trustedProxies),
+      onRefusal: ({ method = '' }) => metrics.countDirectAnswer('too busy', method, 503),
+    }),
+    /**
+     * Answers a request for a cached page or a file, before {@link answer} is called. Returns whether it has answered.
+     */
+    answerDirectly: answerDirectly({
+      pages,
+      files,
+      readsParameters,
+      clock,
+      log,
+      count: metrics.countDirectAnswer,
+    }),
+    /** The generated password of the first administrator, shown to the operator once; null where none was generated. */
+    drawnPassword,
+    mailGoesTo: transport.description,
+    /** The backup that this database is a restored copy of, as of the start; null for the live product. */
+    copy,
+    /** Ends the background work and the event streams. Other requests are still answered. */
+    async stopWorking() {
+      rooms.stop()
+      await worker.stop()
+    },
+    async stop() {
+      rooms.stop()
+      await worker.stop()
+      await subscription.stop()
+      transport.close()
+      await close()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { DashboardScreen, type DashboardTab } from '#office/dashboard/web/dashboard-screen.tsx'
+import { adminRoute } from '#office/frame/web/admin-route.ts'
+import { AdminShell } from '#office/frame/web/admin-shell.tsx'
+import { parseDashboardSearch } from '#office/frame/web/dashboard-search.ts'
+
+const AuditLogPanel = lazy(async () => ({
+  default: (await import('#platform/audit-log/web/audit-log-panel.tsx')).AuditLogPanel,
+}))
+const CmsPanel = lazy(async () => ({
+  default: (await import('#office/page-texts/web/cms-panel.tsx')).CmsPanel,
+}))
+const MailsPanel = lazy(async () => ({
+  default: (await import('#office/mails/web/mails-panel.tsx')).MailsPanel,
+}))
+const PeoplePanel = lazy(async () => ({
+  default: (await import('#office/privacy/web/people-panel.tsx')).PeoplePanel,
+}))
+
+const MORE_TABS: readonly DashboardTab[] = [
+  { value: 'cms', label: 'CMS Inhalte', content: <CmsPanel /> },
+  { value: 'mails', label: 'E-Mails', content: <MailsPanel /> },
+  { value: 'protokoll', label: 'Protokoll', content: <AuditLogPanel /> },
+  { value: 'personen', label: 'Personendaten', content: <PeoplePanel /> },
+]
+
+const { beforeLoad, ...options } = adminRoute('Admin-Dashboard')
+
+export const Route = createFileRoute('/admin/dashboard')({
+  ...options,
+  validateSearch: parseDashboardSearch,
+  beforeLoad: async (visit) => {
+    const { anmeldung: id } = visit.search
+    if (id !== undefined)
+      throw redirect({ to: '/admin/anmeldungen/$id', params: { id }, replace: true })
+    await beforeLoad(visit)
+  },
+  component: Screen,
+})
+
+function Screen() {
+  return (
+    <AdminShell>
+      <DashboardScreen moreTabs={MORE_TABS} />
+    </AdminShell>
+  )
+}

@@ -1,0 +1,75 @@
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  bookingRulesQuery,
+  contentQuery,
+  packagesAnswerQuery,
+  trainingsQuery,
+} from '#platform/design/web/queries.ts'
+import { pageData } from '#platform/rendering/web/page-data.ts'
+import { pageHead } from '#platform/rendering/web/page-head.ts'
+import { CONFIRMATION_PART_ID } from '#platform/rendering/web/react-parts.ts'
+import { structuredDataScripts } from '#platform/rendering/web/structured-data.ts'
+import { ConfirmationPanel } from '#shop/booking/web/confirmation-panel.tsx'
+import { EditModeFrame, EditModeToggle } from '#shop/inline-edit/web/edit-mode.tsx'
+import { durationText } from '#shop/seats/domain/session-facts.ts'
+import { shopStructuredData } from '#shop/trainings/web/shop-structured-data.ts'
+import { TrainingsScreen } from '#shop/trainings/web/trainings-screen.tsx'
+import { PageFrame } from '#site/frame/web/page-frame.tsx'
+import { ShopFooter } from '#site/frame/web/shop-footer.tsx'
+import { TrainingsHeader } from '#site/frame/web/trainings-header.tsx'
+import { FIRM } from '#site/pages/web/firm.ts'
+import { TRAININGS_SUBJECT } from '#site/search-engines/web/share-subjects.ts'
+
+export const Route = createFileRoute('/trainings')({
+  loader: ({ context: { queryClient } }) =>
+    pageData(
+      queryClient.ensureQueryData(trainingsQuery),
+      queryClient.ensureQueryData(packagesAnswerQuery),
+      queryClient.ensureQueryData(contentQuery),
+      queryClient.ensureQueryData(bookingRulesQuery),
+    ),
+  head: ({ match }) => {
+    const trainings = match.context.queryClient.getQueryData(trainingsQuery.queryKey) ?? []
+    const duration = durationText(trainings.flatMap(({ dates }) => dates))
+    return pageHead({
+      path: '/trainings',
+      share: TRAININGS_SUBJECT,
+      publicUrl: match.context.publicUrl,
+      title: `KI x Innovation: vier Mini-Trainings, je ${duration} | ${FIRM.name}`,
+      description: `Vier kompakte Live-Sessions von ${duration} zu Strategie, Customer Experience, Conversational AI und Prototyping mit KI: praktisch, interaktiv, direkt anwendbar.`,
+      keywords: [
+        'KI Training',
+        'Innovation',
+        'Online-Training',
+        'Strategie und KI',
+        'Conversational AI',
+        'Design Sprint',
+        'Prototyping mit KI',
+      ],
+    })
+  },
+  // Only on the server: search engines read the rendered page.
+  scripts: ({ match }) => {
+    if (!import.meta.env.SSR) return []
+    const { queryClient, publicUrl } = match.context
+    return structuredDataScripts(shopStructuredData(queryClient, publicUrl))
+  },
+  component: TrainingsPage,
+})
+
+function TrainingsPage() {
+  return (
+    <EditModeFrame>
+      <PageFrame
+        header={<TrainingsHeader editToggle={<EditModeToggle />} />}
+        footer={<ShopFooter />}
+        isEditable
+      >
+        <div id={CONFIRMATION_PART_ID}>
+          <ConfirmationPanel />
+        </div>
+        <TrainingsScreen />
+      </PageFrame>
+    </EditModeFrame>
+  )
+}

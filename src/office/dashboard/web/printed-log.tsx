@@ -1,0 +1,46 @@
+import type { DashboardSearch } from '#office/frame/web/dashboard-search.ts'
+import type { AuditEntry } from '#platform/audit-log/domain/audit-log.ts'
+import {
+  actorName,
+  countText,
+  detailLines,
+  filterWords,
+  sentenceText,
+} from '#platform/audit-log/web/audit-entry-texts.ts'
+import { auditLogPath } from '#platform/audit-log/web/audit-log-query.ts'
+import { PRINTED_MOMENT, printedAddress } from '#platform/design/web/printed-columns.tsx'
+import { PrintedApiList } from '#platform/design/web/printed-list.tsx'
+import type { PrintedColumn } from '#platform/design/web/printed-table.tsx'
+
+const COLUMNS: readonly PrintedColumn<AuditEntry>[] = [
+  PRINTED_MOMENT,
+  printedAddress('Wer', actorName),
+  {
+    header: 'Was',
+    cell: (entry) => (
+      <>
+        <span>{sentenceText(entry)}</span>
+        {detailLines(entry.details).map((line) => (
+          <p key={line} className="text-[9pt]">
+            {line}
+          </p>
+        ))}
+      </>
+    ),
+  },
+]
+
+/** The log entries that match the search, for printing. */
+export function PrintedLog({ search: { q = '' } }: { search: DashboardSearch }) {
+  return (
+    <PrintedApiList
+      heading="Protokoll"
+      filterWords={filterWords(q)}
+      countText={countText}
+      path={auditLogPath}
+      parameters={{ q }}
+      columns={COLUMNS}
+      tick="Geprüft"
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { CopyBanner } from '#platform/design/web/copy-banner.tsx'
+import { Logo } from '#platform/design/web/logo.tsx'
+import { PasswordDialog } from '#platform/login/web/password-dialog.tsx'
+import { useSessionWatch } from '#platform/login/web/use-session-watch.ts'
+import { FIRM } from '#site/pages/web/firm.ts'
+import { version } from '../../../../package.json'
+import { AdminPendingScreen } from './admin-pending-screen.tsx'
+
+interface AdminFrameProps {
+  /** Content of the bar after the logo. */
+  bar: ReactNode
+  children: ReactNode
+}
+
+/** The bar of the administration, a screen below it, and the product's version. All disappear when the session ends. */
+export function AdminFrame({ bar, children }: AdminFrameProps) {
+  const isOver = useSessionWatch()
+  if (isOver) return <AdminPendingScreen />
+  return (
+    <>
+      <header className="on-dark bg-brand text-white print:hidden">
+        <div className="wrap flex min-h-18 flex-wrap items-center gap-x-6 gap-y-1 py-3">
+          <Link
+            to="/trainings"
+            aria-label={`${FIRM.name}: zu den Trainings`}
+            className="mr-auto inline-flex min-h-11 items-center rounded-input"
+          >
+            <Logo ground="dark" className="h-7 w-auto" />
+          </Link>
+          {bar}
+        </div>
+      </header>
+      <CopyBanner />
+      <PasswordDialog />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="wrap pt-7 pb-12 outline-none lg:pt-7 print:max-w-none print:p-0"
+      >
+        {children}
+      </main>
+      <footer className="wrap pb-8 text-muted text-small print:hidden">
+        {`Version ${version}`}
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { Button } from '#platform/design/web/button.tsx'
+import { notify } from '#platform/design/web/notifications.ts'
+import { TooltipProvider } from '#platform/design/web/tooltip.tsx'
+import { refusalOf, removeAdminData } from '#platform/login/web/admin-refusal.ts'
+import { useAdmin } from '#platform/login/web/admin-session.ts'
+import { editMode } from '#platform/login/web/edit-mode.ts'
+import { notifyOtherTabs } from '#platform/login/web/session-channel.ts'
+import { AdminFrame } from './admin-frame.tsx'
+import { ADMIN_LINKS } from './admin-links.ts'
+
+/** Frame of the screens behind the login. */
+export function AdminShell({ children }: { children: ReactNode }) {
+  return (
+    <TooltipProvider>
+      <AdminFrame bar={<AdminBar />}>{children}</AdminFrame>
+    </TooltipProvider>
+  )
+}
+
+function AdminBar() {
+  const { adminUser } = useAdmin()
+  const logout = useLogout()
+  return (
+    <>
+      <p className="wrap-anywhere text-brand-tint text-small max-sm:order-last max-sm:basis-full">
+        {adminUser?.email || 'Admin'}
+      </p>
+      <Button
+        variant="inverse"
+        size="small"
+        pending={logout.isPending}
+        onClick={() => logout.mutate()}
+      >
+        Abmelden
+      </Button>
+      <AdminNavigation />
+    </>
+  )
+}
+
+/** The same on every page of the administration. Where it does not fit, it can be scrolled to the side. */
+function AdminNavigation() {
+  const list = useRef<HTMLUListElement>(null)
+  const pathname = useLocation({ select: (location) => location.pathname })
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (pathname && current && list.current) list.current.scrollLeft = current.offsetLeft - EDGE
+  }, [pathname])
+  return (
+    <nav aria-label="Verwaltung" className="-mx-1 min-w-0 basis-full">
+      <ul ref={list} className="relative flex gap-x-5 overflow-x-auto px-1">
+        <li>
+          <Link to="/admin/dashboard" className={NAV_LINK}>
+            {pathname === '/admin/dashboard' ? 'Dashboard' : 'Zurück zum Dashboard'}
+          </Link>
+        </li>
+        {ADMIN_LINKS.map(({ label, link }) => (
+          <li key={label}>
+            <Link {...link} className={NAV_LINK}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** So much of the entry before the current one is seen, in pixels: it shows that there is one. */
+const EDGE = 48
+const NAV_LINK =
+  'inline-flex min-h-11 items-center whitespace-nowrap rounded-input border-transparent border-b-3 pt-0.5 font-semibold text-small underline-offset-4 hover:underline aria-[current=page]:rounded-none aria-[current=page]:border-current'
+
+function useLogout() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+
+  async function leave() {
+    notifyOtherTabs('logged-out')
+    editMode.clear()
+    await router.navigate({ to: '/admin/login', search: {}, replace: true })
+    removeAdminData(queryClient)
+  }
+
+  return useMutation({
+    mutationFn: async () => {
+      // Requests that are still running would be refused after the logout.
+      await queryClient.cancelQueries()
+      await sendJson('POST', '/api/admin/logout')
+    },
+    onSuccess: leave,
+    onError: async (error) => {
+      if (refusalOf(error) === 'logged-out') return leave()
+      void queryClient.invalidateQueries()
+      notify({
+        title: 'Fehler',
+        description: serverMessage(error) ?? 'Das Abmelden hat nicht geklappt.',
+        variant: 'destructive',
+      })
+    },
+  })
+}

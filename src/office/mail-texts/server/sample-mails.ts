@@ -1,0 +1,198 @@
+import { addDays, berlinDay, formatLongDay } from '#platform/basics/domain/calendar-day.ts'
+import type { EditedMail } from '#platform/mail/domain/mail-texts.ts'
+import type { EditableMail, MailContent, MailDataOf } from '#platform/mail/server/mail-data.ts'
+import type { MailTraining } from '#shop/booking/server/seat-facts.ts'
+import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
+import { sessionTexts } from '#shop/seats/domain/session-date.ts'
+import { understandSession } from '#shop/seats/domain/session-time.ts'
+
+const DAYS_AHEAD = 30
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** Of nothing that is stored: links to it lead to a page that says so. */
+const NO_ID = '00000000-0000-4000-8000-000000000000'
+const REFERENCE = 'MF-AB12-CD34'
+const BOOKER = 'Kim Beispiel'
+const COLLEAGUE = 'Alex Muster'
+const MEETING = 'https://example.com/live'
+
+/** The mail with the data of an invented booking, whose sessions are to come. */
+export function sampleMail(template: EditedMail, now: Date): MailContent {
+  return { template, data: sampleData(now)[template] } as MailContent
+}
+
+function sampleData(now: Date): { [T in EditableMail]: MailDataOf[T] } {
+  const training = sampleTraining(now, DAYS_AHEAD)
+  const other = sampleTraining(now, DAYS_AHEAD + 7)
+  const startsAt = new Date(training.startsAt ?? now)
+  const booking = {
+    bookerName: BOOKER,
+    reference: REFERENCE,
+    packageName: '2 Trainings',
+    price: '249.00',
+    priceType: 'normal' as const,
+    seats: [
+      { attendee: BOOKER, training },
+      { attendee: COLLEAGUE, training },
+    ],
+  }
+  const attendee = {
+    attendeeName: COLLEAGUE,
+    bookedBy: { name: BOOKER },
+    reference: REFERENCE,
+  }
+  const ownSeat = { id: NO_ID, sequence: 0, training, meetingUrl: MEETING }
+  const lostSeat = { id: NO_ID, sequence: 1, training }
+  const waiting = {
+    name: BOOKER,
+    entryId: NO_ID,
+    training,
+    session: training,
+    seatsWanted: 2,
+    atLeast: 1,
+  }
+  const bookingLink = { registrationId: NO_ID, reference: REFERENCE, linkCounter: 0 }
+  const contact = { bookerName: BOOKER, reference: REFERENCE }
+  const request = {
+    ...contact,
+    seats: [{ attendee: COLLEAGUE, training }],
+    isWhole: false,
+  }
+  const changed = {
+    registrationId: NO_ID,
+    ...contact,
+    company: 'Beispiel GmbH',
+    changes: [
+      {
+        kind: 'billing_changed' as const,
+        seat: null,
+        before: { orderNumber: '' },
+        after: { orderNumber: 'PO-4711' },
+        by: 'booker' as const,
+        at: now.toISOString(),
+      },
+    ],
+  }
+  const cancelled = {
+    cancelled: training,
+    reason: 'Unsere Trainerin ist erkrankt.',
+  }
+  return {
+    'registration.received': { ...booking, rules: DEFAULT_BOOKING_RULES },
+    'registration.received.staff': {
+      ...booking,
+      registrationId: NO_ID,
+      bookerEmail: 'kim@example.com',
+      company: 'Beispiel GmbH',
+    },
+    'registration.confirmed.booker': { ...booking, ownSeats: [ownSeat] },
+    'registration.confirmed.attendee': { ...attendee, seats: [ownSeat] },
+    'registration.cancelled.booker': { ...booking, ownSeats: [lostSeat], cost: 'free' },
+    'registration.cancelled.attendee': { ...attendee, seats: [lostSeat] },
+    'date.cancelled.booker': {
+      ...booking,
+      ...cancelled,
+      isConfirmed: true,
+      outcome: { kind: 'refund', isWhole: true },
+      otherSeats: [],
+      ownSeats: [{ id: NO_ID, sequence: 1 }],
+    },
+    'date.cancelled.attendee': {
+      ...attendee,
+      ...cancelled,
+      outcome: { kind: 'move', training: other, meetingUrl: MEETING },
+      seats: [{ id: NO_ID, sequence: 1 }],
+    },
+    'booking.changed.booker': {
+      ...booking,
+      bookingLink,
+      status: 'confirmed',
+      by: 'booker',
+      changes: [{ kind: 'replaced', attendee: COLLEAGUE, formerAttendee: 'Robin Probe', training }],
+      answer: '',
+      ownSeats: [],
+      lostSeats: [],
+    },
+    'seat.gained': { ...attendee, seats: [ownSeat] },
+    'seat.lost': { ...attendee, seats: [lostSeat], isReplaced: false },
+    'seat.moved': {
+      ...attendee,
+      before: training,
+      training: other,
+      meetingUrl: MEETING,
+      seats: [{ id: NO_ID, sequence: 1 }],
+    },
+    'request.received': { ...request, bookingLink },
+    'request.received.staff': {
+      ...request,
+      registrationId: NO_ID,
+      bookerEmail: 'kim@example.com',
+      wish: 'Alex ist leider krank.',
+    },
+    'booking.changed.staff': { booking: changed },
+    'bookings.changed.staff': { bookings: [changed] },
+    'request.refused': {
+      ...request,
+      bookingLink,
+      answer: 'Das Training beginnt schon morgen.',
+    },
+    'contact.confirm': { ...contact, contactLink: bookingLink },
+    'contact.requested': { ...contact, bookingLink },
+    'contact.changed': { ...contact, lostSeats: [] },
+    'booking.links': {
+      bookerName: BOOKER,
+      bookings: [{ bookingLink, dates: [{ title: training.title, date: training.date }] }],
+    },
+    'session.reminder.day': {
+      ...attendee,
+      training,
+      remindedAt: new Date(startsAt.getTime() - DAY_MS).toISOString(),
+      meetingUrl: MEETING,
+    },
+    'session.reminder.hour': {
+      ...attendee,
+      training,
+      remindedAt: new Date(startsAt.getTime() - HOUR_MS).toISOString(),
+      meetingUrl: MEETING,
+    },
+    'session.changed': {
+      name: COLLEAGUE,
+      references: [REFERENCE],
+      training: other,
+      before: training,
+      seats: [{ id: NO_ID, sequence: 1 }],
+    },
+    'session.link_missing.staff': {
+      training,
+      seatsTaken: 7,
+      remindedAt: new Date(startsAt.getTime() - 2 * DAY_MS).toISOString(),
+    },
+    'room.reported.staff': { kind: 'copy' },
+    'waiting.confirm': { ...waiting, isOnList: false },
+    'waiting.offer': {
+      ...waiting,
+      offeredSeats: 1,
+      endsAt: new Date(now.getTime() + DAY_MS).toISOString(),
+      prices: [{ packageName: '1 Training', seats: 1, price: '149.00' }],
+    },
+    'waiting.offer_ended': { ...waiting, isOnList: true },
+    'waiting.closed': { ...waiting, reason: 'begun', hadOffer: false },
+    'waiting.left': { ...waiting, byStaff: false },
+    'waiting.new_dates': { ...waiting, session: null, dates: [training, other] },
+  }
+}
+
+/** At ten o'clock in Berlin, so many days ahead. */
+function sampleTraining(now: Date, days: number): MailTraining {
+  const day = formatLongDay(addDays(berlinDay(now), days))
+  const session = understandSession(day, '10:00 – 11:30 Uhr')
+  return {
+    id: 'beispiel',
+    title: 'Beispiel-Training',
+    subtitle: '',
+    ...(session ? sessionTexts(session) : { date: day, time: '10:00 – 11:30 Uhr' }),
+    startsAt: session?.startsAt.toISOString() ?? null,
+    endsAt: session?.endsAt.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { notify } from '#platform/design/web/notifications.ts'
+import { revisionsKey } from '#platform/editing/web/revisions-query.ts'
+import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { useAdmin } from '#platform/login/web/admin-session.ts'
+import type { MailTexts } from '#platform/mail/domain/mail-text.ts'
+import type { ListedMailText } from '../domain/mail-text-edit.ts'
+import { mailTextPath, mailTextsQuery } from './mail-texts-query.ts'
+
+const SAVED = 'Ab jetzt gehen E-Mails mit diesem Text hinaus.'
+const RESTORED = 'Ab jetzt gehen E-Mails wieder mit diesem Text hinaus.'
+const ORIGINAL = 'Ab jetzt gehen E-Mails wieder mit dem Originaltext hinaus.'
+
+/** Storing, restoring and resetting the texts of a mail, and sending it with sample data to oneself. */
+export function useMailTextCalls({ template, version }: ListedMailText) {
+  const queryClient = useQueryClient()
+  const settleRefusal = useSessionRefusal()
+  const { adminUser } = useAdmin()
+  const path = mailTextPath(template)
+
+  async function show(stored: ListedMailText, description: string) {
+    queryClient.setQueryData(mailTextsQuery.queryKey, (mails) =>
+      mails?.map((mail) => (mail.template === template ? stored : mail)),
+    )
+    notify({ title: 'Gespeichert', description })
+    await queryClient.invalidateQueries({ queryKey: revisionsKey })
+  }
+
+  function onError(error: unknown) {
+    if (settleRefusal(error)) return
+    void queryClient.invalidateQueries({ queryKey: mailTextsQuery.queryKey, exact: true })
+    notify({
+      title: 'Fehler',
+      description: serverMessage(error) ?? 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+      variant: 'destructive',
+    })
+  }
+
+  const put = (texts: MailTexts, onto: number) =>
+    sendJson<ListedMailText>('PUT', path, texts, { 'If-Match': `"${onto}"` })
+
+  const restore = useMutation({
+    mutationFn: async (texts: MailTexts) => show(await put(texts, version), RESTORED),
+    onError,
+  })
+  const reset = useMutation({
+    mutationFn: async () =>
+      show(
+        await sendJson<ListedMailText>('DELETE', path, undefined, {
+          'If-Match': `"${version}"`,
+        }),
+        ORIGINAL,
+      ),
+    onError,
+  })
+  const test = useMutation({
+    mutationFn: (texts: MailTexts) => sendJson('POST', `${path}/test`, texts),
+    onSuccess: () =>
+      notify({
+        title: 'Testnachricht unterwegs',
+        description: `Sie geht mit Beispieldaten an ${adminUser?.email ?? 'Ihre Adresse'}.`,
+      }),
+    onError,
+  })
+
+  return {
+    /** Rejects with the server's error, which the form handles. */
+    store: async (texts: MailTexts, onto: number) => show(await put(texts, onto), SAVED),
+    restore: (texts: MailTexts) => restore.mutate(texts),
+    reset: (options: { onSuccess: () => void }) => reset.mutate(undefined, options),
+    test: (texts: MailTexts) => test.mutate(texts),
+    isPending: restore.isPending || reset.isPending,
+    isTesting: test.isPending,
+  }
+}

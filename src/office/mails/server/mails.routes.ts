@@ -1,0 +1,127 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import type { Clock } from '#platform/basics/server/clock.ts'
+import type { Config } from '#platform/config/server/config.ts'
+import type { Database } from '#platform/database/server/database.ts'
+import {
+  createApiApp,
+  jsonBody,
+  jsonResponse,
+  problemResponses,
+} from '#platform/http/server/api-app.ts'
+import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
+import {
+  mailDeliverySchema,
+  mailDetailsSchema,
+  mailListQuerySchema,
+  mailSchema,
+  testMailSchema,
+} from '#platform/mail/domain/mail.ts'
+import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
+import { discardMail, queueTestMail, resendMail } from './mail.service.ts'
+import { getMail, getMailDelivery, getMails } from './mail-list.service.ts'
+
+const params = z.object({ id: z.string() })
+const mailId = z.object({ id: z.uuid() })
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/admin/mails',
+  summary: 'All mails, the newest first; Next-Cursor leads to older ones',
+  request: { query: mailListQuerySchema },
+  responses: {
+    200: jsonResponse('The mails', z.array(mailSchema.meta({ id: 'Mail' }))),
+    ...problemResponses(400, 401, 403, 422),
+  },
+})
+
+const details = createRoute({
+  method: 'get',
+  path: '/api/admin/mails/{id}',
+  summary: 'A mail, what became of it, and what it says',
+  request: { params },
+  responses: {
+    200: jsonResponse('The mail', mailDetailsSchema.meta({ id: 'MailDetails' })),
+    ...problemResponses(401, 403, 404),
+  },
+})
+
+const resend = createRoute({
+  method: 'post',
+  path: '/api/admin/mails/{id}/resend',
+  summary: 'Send a mail again that was sent or given up, or one that waits for staff',
+  request: { params },
+  responses: {
+    202: jsonResponse('It waits to be sent', mailId),
+    ...problemResponses(401, 403, 404, 409),
+  },
+})
+
+const discard = createRoute({
+  method: 'post',
+  path: '/api/admin/mails/{id}/discard',
+  summary: 'Give up a mail that waits for staff, or one that has failed',
+  request: { params },
+  responses: {
+    200: jsonResponse('It is not sent', mailId),
+    ...problemResponses(401, 403, 404, 409),
+  },
+})
+
+const sendTest = createRoute({
+  method: 'post',
+  path: '/api/admin/mails/test',
+  ...jsonUpTo(4 * KIB),
+  summary: 'Send a mail that tells whether mails arrive',
+  request: jsonBody(testMailSchema),
+  responses: {
+    202: jsonResponse('It waits to be sent', mailId),
+    ...problemResponses(400, 401, 403, 413, 415, 422),
+  },
+})
+
+const delivery = createRoute({
+  method: 'get',
+  path: '/api/admin/mail-delivery',
+  summary: 'Where mails go and whom they name',
+  responses: {
+    200: jsonResponse('The settings', mailDeliverySchema.meta({ id: 'MailDelivery' })),
+    ...problemResponses(401, 403),
+  },
+})
+
+interface MailsRoutesParts {
+  db: Database
+  clock: Clock
+  config: Config
+  mail: MailSettings
+}
+
+/** Requires `requireAdmin` to run before it. */
+export function mailsRoutes({ db, clock, config, mail: settings }: MailsRoutesParts) {
+  return createApiApp()
+    .openapi(list, async (c) => {
+      const { mails, nextCursor } = await getMails(db, c.req.valid('query'))
+      if (nextCursor) c.header('Next-Cursor', nextCursor)
+      return c.json(mails, 200)
+    })
+    .openapi(details, async (c) =>
+      c.json(await getMail(db, c.req.valid('param').id, { settings, log: c.get('log') }), 200),
+    )
+    .openapi(resend, async (c) => {
+      const { id } = c.req.valid('param')
+      await resendMail(db, id, c.get('admin').email)
+      return c.json({ id }, 202)
+    })
+    .openapi(discard, async (c) => {
+      const { id } = c.req.valid('param')
+      await discardMail(db, id, c.get('admin').email)
+      return c.json({ id }, 200)
+    })
+    .openapi(sendTest, async (c) => {
+      const { to: recipient } = c.req.valid('json')
+      const actor = c.get('admin').email
+      return c.json({ id: await queueTestMail(db, { recipient, actor, now: clock.now() }) }, 202)
+    })
+    .openapi(delivery, async (c) => c.json(getMailDelivery(config, settings), 200))
+}

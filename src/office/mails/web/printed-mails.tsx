@@ -1,0 +1,44 @@
+import type { DashboardSearch } from '#office/frame/web/dashboard-search.ts'
+import { PRINTED_MOMENT, printedAddress } from '#platform/design/web/printed-columns.tsx'
+import { PrintedApiList } from '#platform/design/web/printed-list.tsx'
+import type { PrintedColumn } from '#platform/design/web/printed-table.tsx'
+import type { Mail } from '#platform/mail/domain/mail.ts'
+import { mailStatusText, troubleText } from '#platform/mail/web/mail-status.tsx'
+import { countText, filterWords } from './mail-list-texts.ts'
+import { MailSubject } from './mail-subject.tsx'
+import { mailFilterFrom, mailsPath } from './mails-query.ts'
+
+const COLUMNS: readonly PrintedColumn<Mail>[] = [
+  PRINTED_MOMENT,
+  printedAddress('Empfänger', ({ recipient }) => recipient),
+  {
+    header: 'Betreff',
+    cell: (mail) => {
+      const trouble = troubleText(mail)
+      return (
+        <>
+          <MailSubject subject={mail.subject} />
+          {trouble && <p className="mt-[1mm] text-[9pt]">{trouble}</p>}
+        </>
+      )
+    },
+  },
+  { header: 'Status', width: 27, cell: mailStatusText },
+]
+
+/** The mails that match the search parameters, for printing. */
+export function PrintedMails({ search }: { search: DashboardSearch }) {
+  const filter = mailFilterFrom(search)
+  const { status, q } = filter
+  return (
+    <PrintedApiList
+      heading="E-Mails"
+      filterWords={filterWords(filter)}
+      countText={countText}
+      path={mailsPath}
+      parameters={{ status, q }}
+      columns={COLUMNS}
+      tick="Erledigt"
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { OfflineError, sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { notify } from '#platform/design/web/notifications.ts'
+import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { rereadLists, rereadMail } from './mails-query.ts'
+
+interface NamedMail {
+  id: string
+}
+
+interface MailCallOptions {
+  onEnd?: () => void
+}
+
+/** Sends a mail again that was sent or discarded. Its delivery status is shown where the mail is followed. */
+export function useResendMail(options: MailCallOptions) {
+  return useMailCall('resend', 'Die E-Mail konnte nicht gesendet werden.', options)
+}
+
+/** Discards a mail that waits for staff. */
+export function useDiscardMail(options: MailCallOptions = {}) {
+  return useMailCall('discard', 'Die E-Mail konnte nicht verworfen werden.', options)
+}
+
+function useMailCall(call: 'resend' | 'discard', failure: string, { onEnd }: MailCallOptions) {
+  const queryClient = useQueryClient()
+  const settleRefusal = useSessionRefusal()
+  return useMutation({
+    mutationFn: (id: string) => sendJson<NamedMail>('POST', `/api/admin/mails/${id}/${call}`),
+    onError: (error) => {
+      if (settleRefusal(error)) return
+      notify({ title: 'Fehler', description: reasonOf(error, failure), variant: 'destructive' })
+    },
+    // After a refusal too: the displayed mail is out of date.
+    onSettled: (_data, _error, id) => {
+      onEnd?.()
+      return rereadMail(queryClient, id)
+    },
+  })
+}
+
+/** Sends a test mail. The answer contains its id. */
+export function useSendTestMail({ onRefused }: { onRefused: (sentence: string) => void }) {
+  const queryClient = useQueryClient()
+  const settleRefusal = useSessionRefusal()
+  return useMutation({
+    mutationFn: (to: string) => sendJson<NamedMail>('POST', '/api/admin/mails/test', { to }),
+    onSuccess: () => rereadLists(queryClient),
+    onError: (error) => {
+      if (!settleRefusal(error)) {
+        onRefused(reasonOf(error, 'Die Testnachricht konnte nicht gesendet werden.'))
+      }
+    },
+  })
+}
+
+function reasonOf(error: unknown, otherwise: string): string {
+  if (error instanceof OfflineError) return error.message
+  return serverMessage(error) ?? otherwise
+}

@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { OfflineError, sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { notify } from '#platform/design/web/notifications.ts'
+import { randomKey } from '#platform/design/web/random-key.ts'
+import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import type { SentMessage } from '../domain/message.ts'
+import { messagesPath, type PreviewRequest, rereadMessage } from './messages-query.ts'
+
+/** Sends a message. However often the same one is sent, it goes out once. */
+export function useSendMessage() {
+  const settleRefusal = useSessionRefusal()
+  const key = useRef({ body: '', value: '' })
+  return useMutation({
+    mutationFn: (message: PreviewRequest & { fingerprint: string }) => {
+      const body = JSON.stringify(message)
+      if (key.current.body !== body) key.current = { body, value: randomKey() }
+      return sendJson<SentMessage>('POST', messagesPath, message, {
+        'Idempotency-Key': key.current.value,
+      })
+    },
+    onError: (error) => settleRefusal(error),
+  })
+}
+
+/** Sends a test mail to the administrator. */
+export function useSendTest(address: string) {
+  const settleRefusal = useSessionRefusal()
+  return useMutation({
+    mutationFn: (message: PreviewRequest) =>
+      sendJson<{ id: string }>('POST', `${messagesPath}/test`, message),
+    onSuccess: () =>
+      notify({ title: 'Testnachricht auf dem Weg', description: `Sie geht an ${address}.` }),
+    onError: (error) => {
+      if (settleRefusal(error)) return
+      notify({ title: 'Fehler', description: reasonOf(error), variant: 'destructive' })
+    },
+  })
+}
+
+/** Sends those mails of a message again that failed. */
+export function useResendFailed(id: string) {
+  const queryClient = useQueryClient()
+  const settleRefusal = useSessionRefusal()
+  return useMutation({
+    mutationFn: () => sendJson<{ mails: number }>('POST', `${messagesPath}/${id}/resend`),
+    onError: (error) => {
+      if (settleRefusal(error)) return
+      notify({ title: 'Fehler', description: reasonOf(error), variant: 'destructive' })
+    },
+    onSettled: () => rereadMessage(queryClient, id),
+  })
+}
+
+/** The sentence for a failed call. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof OfflineError) return error.message
+  return serverMessage(error) ?? 'Die Nachricht konnte nicht gesendet werden.'
+}

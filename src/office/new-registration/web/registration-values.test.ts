@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import type { Package } from '#shop/prices/domain/package.ts'
+import type { BookableDate } from '#shop/trainings/web/bookable-dates.ts'
+import { officeBookingSchema } from '../domain/office-booking-schema.ts'
+import {
+  EMPTY_VALUES,
+  fieldOf,
+  problemsOf,
+  problemText,
+  requestOf,
+  slotsOf,
+  type Values,
+  withSlot,
+} from './registration-values.ts'
+
+const JANUARY = '6f2c1d0e-4b7a-4c8d-9e3f-1a2b3c4d5e6f'
+const FULL = '7a3d2e1f-5c8b-4d9e-8f40-2b3c4d5e6f70'
+
+function date(id: string, trainingId: string, seatsLeft: number): BookableDate {
+  const shown = { trainingTitle: 'Uhren & Zeit', date: 'Donnerstag', time: '10 Uhr' }
+  return { id, trainingId, ...shown, seatsLeft, waiting: 0, isHidden: false }
+}
+
+const OFFER = {
+  packages: [
+    { id: 'single', trainingsCount: '1', currentPrice: '112.00', basePrice: '140.00' },
+    { id: 'double', trainingsCount: '2', currentPrice: '206.00', basePrice: '253.00' },
+  ] as Package[],
+  dates: [date(JANUARY, 'kurs-1-uhren', 2), date(FULL, 'kurs-3-drachen', 0)],
+}
+const uwe = { firstName: 'Uwe ', lastName: 'Weiß', email: ' uwe@example.com', company: '' }
+const VALUES: Values = {
+  ...EMPTY_VALUES,
+  contact: {
+    firstName: ' Sina',
+    lastName: 'Adler',
+    email: 'sina@example.com',
+    company: 'Beispiel GmbH',
+  },
+  packageId: 'double',
+  slots: [
+    { dateId: JANUARY, attendeeType: 'booker', other: uwe },
+    { dateId: JANUARY, attendeeType: 'other', other: uwe },
+  ],
+}
+
+describe('the request', () => {
+  test('has the seats of the package, and names the price of the day that was shown', () => {
+    expect(requestOf(VALUES, OFFER)).toEqual({
+      contactName: 'Sina Adler',
+      contactEmail: 'sina@example.com',
+      company: 'Beispiel GmbH',
+      packageId: 'double',
+      attendees: [
+        {
+          trainingId: 'kurs-1-uhren',
+          dateId: JANUARY,
+          attendeeType: 'booker',
+          firstName: 'Sina',
+          lastName: 'Adler',
+          email: 'sina@example.com',
+          company: 'Beispiel GmbH',
+        },
+        {
+          trainingId: 'kurs-1-uhren',
+          dateId: JANUARY,
+          attendeeType: 'other',
+          firstName: 'Uwe',
+          lastName: 'Weiß',
+          email: 'uwe@example.com',
+          company: '',
+        },
+      ],
+      expectedPrice: '206.00',
+      status: 'pending',
+      mails: true,
+      note: '',
+    })
+  })
+
+  test('is one that the server accepts', () => {
+    const own = { ...VALUES, price: '99,5', priceReason: 'Stammkundin', note: 'Eins\nZwei' }
+    for (const values of [VALUES, own])
+      expect(officeBookingSchema.safeParse(requestOf(values, OFFER)).success).toBe(true)
+  })
+
+  test.each([
+    ['', '', { expectedPrice: '206.00' }],
+    ['206', 'Egal', { expectedPrice: '206.00' }],
+    [' 99,5 ', ' Stammkundin ', { price: '99.50', priceReason: 'Stammkundin' }],
+    ['0', 'Geschenk', { price: '0.00', priceReason: 'Geschenk' }],
+  ])('with the typed price "%s" and reason "%s" has %j', (price, priceReason, wanted) => {
+    const request = requestOf({ ...VALUES, price, priceReason }, OFFER)
+    const named = Object.entries(request).filter(([name]) => /price/i.test(name))
+    expect(Object.fromEntries(named)).toEqual(wanted)
+  })
+})
+
+describe('the problems', () => {
+  const namesOf = (values: Values) => problemsOf(values, OFFER).map(({ name }) => name)
+
+  test('of an empty form are all that is needed', () => {
+    expect(namesOf(EMPTY_VALUES)).toEqual([
+      'contact.firstName',
+      'contact.lastName',
+      'contact.email',
+      'contact.company',
+      'packageId',
+    ])
+  })
+
+  test('of a complete form are none', () => {
+    expect(namesOf(VALUES)).toEqual([])
+  })
+
+  test.each<[string, Values, string[]]>([
+    ['a full date', withSlot(VALUES, 0, { dateId: FULL }), ['slots.0.dateId']],
+    ['no date', withSlot(VALUES, 1, { dateId: '' }), ['slots.1.dateId']],
+    [
+      'a person without data',
+      withSlot(VALUES, 1, { other: { ...uwe, lastName: '', email: 'uwe' } }),
+      ['slots.1.lastName', 'slots.1.email'],
+    ],
+    ['a price that is none', { ...VALUES, price: '1.000,00' }, ['price']],
+    ['another price without a reason', { ...VALUES, price: '99' }, ['priceReason']],
+    ['a long note', { ...VALUES, note: 'x'.repeat(5001) }, ['note']],
+  ])('of %s are at its fields', (_what, values, names) => {
+    expect(namesOf(values)).toEqual(names)
+  })
+
+  test('of a seat name it', () => {
+    expect(problemText({ name: 'slots.1.email', message: 'Bitte.', missing: true })).toBe(
+      'Platz 2: Bitte.',
+    )
+  })
+
+  test.each([
+    ['attendees.1.trainingId', 'slots.1.dateId'],
+    ['attendees.1.email', 'slots.1.email'],
+    ['attendees.0.email', 'contact.email'],
+    ['contactName', 'contact.firstName'],
+    ['company', 'contact.company'],
+    ['priceReason', 'priceReason'],
+    ['expectedPrice', 'price'],
+  ])('of the server at %s are shown at %s', (path, name) => {
+    expect(fieldOf(path, VALUES.slots)).toBe(name)
+  })
+})
+
+test('a smaller package keeps what was typed for the bigger one', () => {
+  const smaller = { ...VALUES, packageId: 'single' }
+  expect(slotsOf(smaller, OFFER.packages)).toHaveLength(1)
+  expect(slotsOf({ ...smaller, packageId: 'double' }, OFFER.packages)[1]?.other).toBe(uwe)
+})

@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { readAgainAfterBooking } from '#office/registrations/web/read-again.ts'
+import { ApiError, sendJson } from '#platform/design/web/api.ts'
+import { notify } from '#platform/design/web/notifications.ts'
+import { packagesAnswerQuery, registrationsKey } from '#platform/design/web/queries.ts'
+import { randomKey } from '#platform/design/web/random-key.ts'
+import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import type { BookingReceipt } from '#shop/booking/domain/booking.ts'
+import { attemptFor, type BookingAttempt } from '#shop/booking/web/booking-attempt.ts'
+import type { FieldProblem } from '#shop/booking/web/field-problems.ts'
+import type { Slot } from '#shop/booking/web/slot-values.ts'
+import { refreshStaffTrainings } from '#shop/trainings/web/staff-trainings-query.ts'
+import type { useDraft } from './registration-draft-store.ts'
+import { fieldOf, type Offer, requestOf, slotsOf } from './registration-values.ts'
+
+/** Why the server did not store the booking. */
+export interface BookingRefusal {
+  title: string
+  problems: FieldProblem[]
+}
+
+const FAILED = 'Die Anmeldung konnte nicht gespeichert werden. Ihre Angaben bleiben hier stehen.'
+
+/** Stores the draft as a booking and opens its page. What is out of date on the screen is read again. */
+export function useNewRegistration(
+  draft: ReturnType<typeof useDraft>,
+  { offer, onRefused }: { offer: Offer; onRefused: (refusal: BookingRefusal) => void },
+) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const settleRefusal = useSessionRefusal()
+
+  const readAgain = () =>
+    Promise.all([
+      readAgainAfterBooking(queryClient),
+      queryClient.invalidateQueries(packagesAnswerQuery),
+      refreshStaffTrainings(queryClient),
+    ])
+
+  const booking = useMutation({
+    mutationFn: ({ key, body }: BookingAttempt) =>
+      sendJson<BookingReceipt>('POST', registrationsKey[0], JSON.parse(body), {
+        'Idempotency-Key': key,
+      }),
+    onSuccess: async ({ id, reference }) => {
+      notify({ title: 'Gespeichert', description: `Die Anmeldung ${reference} ist angelegt.` })
+      await readAgain()
+      await navigate({ to: '/admin/anmeldungen/$id', params: { id }, replace: true })
+      draft.clear()
+    },
+    onError: async (error) => {
+      if (settleRefusal(error)) return
+      await readAgain()
+      onRefused(refusalOf(error, slotsOf(draft.values, offer.packages)))
+    },
+  })
+
+  return {
+    isPending: booking.isPending,
+    send() {
+      const attempt = attemptFor(requestOf(draft.values, offer), draft.attempt, randomKey)
+      draft.storeAttempt(attempt)
+      booking.mutate(attempt)
+    },
+  }
+}
+
+/** Sentences of the shop that address the booker, in words for staff. */
+const WORDS: Readonly<Record<string, string>> = {
+  'registration.date_cancelled': 'Einer der gewählten Termine ist abgesagt.',
+}
+
+function refusalOf(error: unknown, slots: readonly Slot[]): BookingRefusal {
+  const problem = error instanceof ApiError ? error.problem : null
+  if (!problem) return { title: FAILED, problems: [] }
+  const problems = new Map<string, FieldProblem>()
+  for (const { path, message } of problem.errors ?? []) {
+    const name = fieldOf(path, slots)
+    if (!problems.has(name)) problems.set(name, { name, message, missing: false })
+  }
+  return { title: WORDS[problem.code] ?? problem.detail, problems: [...problems.values()] }
+}

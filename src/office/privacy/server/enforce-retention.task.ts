@@ -1,0 +1,102 @@
+import type { Logger } from 'pino'
+import { Temporal } from 'temporal-polyfill'
+import type { Database } from '#platform/database/server/database.ts'
+import { inTransaction } from '#platform/database/server/transaction.ts'
+import type { MailTransport } from '#platform/mail/server/mail-transport.ts'
+import {
+  ENDED_WAITING_DAYS,
+  RETENTION_MONTHS,
+  UNRELATED_MAIL_DAYS,
+  WAITING_MONTHS,
+} from '#platform/persons/domain/retention.ts'
+import { deleteFailedJobs } from '#shop/booking-link/server/lost-links.repository.ts'
+import { deleteOldEntries as deleteOldWaiting } from '#shop/waiting-list/server/waiting-list.repository.ts'
+import { deleteExpiredRooms } from '#tools/rooms/server/rooms.repository.ts'
+import { clearHistories, eraseAdditions, eraseLeftovers } from './changes-of-person.repository.ts'
+import { anonymiseBookings, anonymiseSeats, lockErasures } from './erasure.repository.ts'
+import {
+  clearJobErrors,
+  deleteExpired,
+  deleteMailsOf,
+  deleteOldEntries,
+  deleteUnrelatedMails,
+  listSeatIds,
+  lockOldRegistrations,
+} from './retention.repository.ts'
+
+/** Most registrations in one transaction, so that locks are short. */
+const BATCH = 500
+
+/**
+ * Erases personal data of old registrations and their mails, and deletes other expired rows. Safe to run twice, even at
+ * the same time. Amounts, seats and status stay, as after an erasure.
+ */
+export async function enforceRetention(parts: {
+  db: Database
+  transport: MailTransport
+  log: Logger
+  now: Date
+}): Promise<void> {
+  const { db, transport, log, now } = parts
+  const before = earlier(now, { months: RETENTION_MONTHS })
+  let registrations = 0
+  for (;;) {
+    const { count, mailIds } = await eraseBatch(db, before)
+    await transport.deleteFiles(mailIds)
+    registrations += count
+    if (count < BATCH) break
+  }
+  const leftovers = await inTransaction(db, async (tx) => {
+    await lockErasures(tx)
+    return eraseLeftovers(tx)
+  })
+  await deleteFailedJobs(db)
+  const looseMails = await inTransaction(db, (tx) =>
+    deleteUnrelatedMails(tx, earlier(now, { days: UNRELATED_MAIL_DAYS })),
+  )
+  await transport.deleteFiles(looseMails)
+  const entries = await deleteOldEntries(db, before)
+  const waiting = await deleteOldWaiting(db, {
+    ended: earlier(now, { days: ENDED_WAITING_DAYS }),
+    joined: earlier(now, { months: WAITING_MONTHS }),
+  })
+  const rooms = await deleteExpiredRooms(db, now)
+  await clearJobErrors(db)
+  await deleteExpired(db, now, earlier(now, { days: 1 }))
+  if (registrations + leftovers + looseMails.length + entries + waiting + rooms > 0) {
+    const counts = {
+      registrations,
+      leftovers,
+      looseMails: looseMails.length,
+      entries,
+      waiting,
+      rooms,
+    }
+    log.info(counts, 'old data was deleted')
+  }
+}
+
+async function eraseBatch(
+  db: Database,
+  before: Date,
+): Promise<{ count: number; mailIds: string[] }> {
+  return inTransaction(db, async (tx) => {
+    await lockErasures(tx)
+    const ids = await lockOldRegistrations(tx, before, BATCH)
+    if (ids.length === 0) return { count: 0, mailIds: [] }
+    const mailIds = await deleteMailsOf(tx, ids)
+    await anonymiseBookings(tx, ids)
+    await eraseAdditions(tx, ids)
+    await clearHistories(tx, ids)
+    await anonymiseSeats(tx, await listSeatIds(tx, ids))
+    return { count: ids.length, mailIds }
+  })
+}
+
+/** Subtracts months and days by the calendar in Europe/Berlin. */
+function earlier(now: Date, duration: Temporal.DurationLike): Date {
+  const then = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO('Europe/Berlin')
+    .subtract(duration)
+  return new Date(then.epochMilliseconds)
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { isSameMailbox } from '#platform/basics/domain/email-address.ts'
+import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
+import { TextField } from '#platform/design/web/field.tsx'
+import type { PersonFinding } from '../domain/person-data.ts'
+import { rowsText, titlesText } from './person-texts.ts'
+
+interface EraseDialogProps {
+  open: boolean
+  email: string
+  finding: PersonFinding
+  pending: boolean
+  onErase: () => void
+  onCancel: () => void
+}
+
+/** Second confirmation, which asks for the address again: erased data cannot be restored. */
+export function EraseDialog({
+  open,
+  email,
+  finding,
+  pending,
+  onErase,
+  onCancel,
+}: EraseDialogProps) {
+  const [typed, setTyped] = useState('')
+  const isSame = isSameMailbox(typed, email)
+  const { upcomingTrainings } = finding
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Daten endgültig löschen?"
+      confirmLabel="Endgültig löschen"
+      pending={pending}
+      canConfirm={isSame}
+      onConfirm={onErase}
+      onCancel={() => {
+        setTyped('')
+        onCancel()
+      }}
+    >
+      <p>
+        <span>{`${rowsText(finding)} zu `}</span>
+        <strong className="wrap-anywhere hyphens-none text-ink">{email}</strong>: Name, Adresse,
+        Firma und die Texte der E-Mails an die Person verschwinden. In E-Mails an andere wird nur
+        die Person ersetzt, der übrige Text bleibt. Trainings, Preise und Status bleiben, ohne die
+        Person. Das lässt sich nicht rückgängig machen.
+      </p>
+      {upcomingTrainings.length > 0 && (
+        <p className="rounded-input bg-badge-orange px-4 py-3 text-badge-orange-text text-small">
+          {`Achtung: Der bestätigte Platz in ${titlesText(upcomingTrainings)} bleibt belegt, aber Sie können der Person nicht mehr schreiben.`}
+        </p>
+      )}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isSame && !pending) onErase()
+        }}
+      >
+        <TextField
+          id="erase-email"
+          label="Zur Bestätigung die E-Mail-Adresse noch einmal"
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="done"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </form>
+    </ConfirmDialog>
+  )
+}

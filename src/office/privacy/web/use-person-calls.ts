@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
+import { OfflineError, sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { downloadFile } from '#platform/design/web/download.ts'
+import { notify } from '#platform/design/web/notifications.ts'
+import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { confirmedCall } from '#platform/login/web/confirmed-call.ts'
+import type { PersonData, PersonFinding, PersonRows } from '../domain/person-data.ts'
+import { rowsText } from './person-texts.ts'
+
+/** Finds the data stored about the person with an e-mail address. */
+export function useFindPerson() {
+  return useMutation({
+    mutationFn: (email: string) =>
+      sendJson<PersonFinding>('POST', '/api/admin/people/find', { email }),
+    onError: useNotifyFailure('Die Suche hat nicht geklappt.'),
+  })
+}
+
+/** Downloads the data stored about a person as a JSON file. */
+export function useExportPerson() {
+  return useMutation({
+    mutationFn: (email: string) =>
+      confirmedCall(() => sendJson<PersonData>('POST', '/api/admin/people/export', { email })),
+    onSuccess: (data) => {
+      const name = `personendaten-${berlinDay(new Date(data.exportedAt))}.json`
+      downloadFile(name, 'application/json', JSON.stringify(data, null, 2))
+      notify({ title: 'Daten exportiert', description: `Die Datei heißt ${name}.` })
+    },
+    onError: useNotifyFailure('Die Daten konnten nicht exportiert werden.'),
+  })
+}
+
+/** Erases a person. All data that the administration has read may contain them, so they are read again. */
+export function useErasePerson({ onErased }: { onErased: (email: string) => void }) {
+  const queryClient = useQueryClient()
+  const fail = useNotifyFailure('Die Daten konnten nicht gelöscht werden.')
+  return useMutation({
+    mutationFn: (email: string) =>
+      confirmedCall(() => sendJson<PersonRows>('POST', '/api/admin/people/erase', { email })),
+    onSuccess: (rows, email) => {
+      notify({ title: 'Daten gelöscht', description: `${rowsText(rows)} sind jetzt anonym.` })
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/admin/'),
+      })
+      onErased(email)
+    },
+    onError: fail,
+  })
+}
+
+function useNotifyFailure(sentence: string) {
+  const settleRefusal = useSessionRefusal()
+  return (error: unknown) => {
+    if (settleRefusal(error)) return
+    const reason = error instanceof OfflineError ? error.message : serverMessage(error)
+    notify({ title: 'Fehler', description: reason ?? sentence, variant: 'destructive' })
+  }
+}

@@ -1,0 +1,102 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import type { Clock } from '#platform/basics/server/clock.ts'
+import type { Database } from '#platform/database/server/database.ts'
+import {
+  createApiApp,
+  jsonBody,
+  jsonResponse,
+  problemResponses,
+} from '#platform/http/server/api-app.ts'
+import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
+import type { FreedSeats } from '#shop/booking/server/registrations.service.ts'
+import { registrationFilterSchema } from '../domain/registration-list.ts'
+import {
+  attendeeSelectionSchema,
+  registrationSelectionSchema,
+  severalStatusesSchema,
+  statusResultSchema,
+} from '../domain/registration-selection.ts'
+import {
+  changeStatuses,
+  getAttendeeSelection,
+  getRegistrationSelection,
+} from './several-registrations.service.ts'
+
+const setStatuses = createRoute({
+  method: 'post',
+  path: '/api/admin/registrations/status',
+  // The changes of an undo for the largest selection.
+  ...jsonUpTo(256 * KIB),
+  summary: 'Change the status of several registrations, or undo such a change',
+  request: jsonBody(severalStatusesSchema.meta({ id: 'SeveralStatuses' })),
+  responses: {
+    200: jsonResponse(
+      'What became of each; what could not be done has a problem',
+      z.array(statusResultSchema.meta({ id: 'StatusResult' })),
+    ),
+    ...problemResponses(400, 401, 403, 413, 415, 422),
+  },
+})
+
+const selectRegistrations = createRoute({
+  method: 'get',
+  path: '/api/admin/registrations/selection',
+  summary: 'The ids of all registrations that the filter finds',
+  request: { query: registrationFilterSchema },
+  responses: {
+    200: jsonResponse('Each with its status, in no order', registrationSelectionSchema),
+    ...problemResponses(400, 401, 403, 422),
+  },
+})
+
+const selectAttendees = createRoute({
+  method: 'get',
+  path: '/api/admin/attendees/selection',
+  summary: 'The ids of all seats that the filter finds',
+  request: { query: registrationFilterSchema },
+  responses: {
+    200: jsonResponse(
+      'Each with its registration and its own status, in no order',
+      attendeeSelectionSchema,
+    ),
+    ...problemResponses(400, 401, 403, 422),
+  },
+})
+
+interface SeveralRegistrationsParts {
+  db: Database
+  clock: Clock
+  statusMailDelayMs: number
+  /** How many mails about unconfirmed registrations may be sent to one mailbox in an hour. */
+  unconfirmedPerHour: number
+  freedSeats: FreedSeats
+}
+
+/** Requires `requireAdmin` to run before it. Its addresses come before those that end in an id. */
+export function severalRegistrationsRoutes({
+  db,
+  clock,
+  statusMailDelayMs: mailDelayMs,
+  unconfirmedPerHour,
+  freedSeats,
+}: SeveralRegistrationsParts) {
+  return createApiApp()
+    .openapi(setStatuses, async (c) => {
+      const context = {
+        actor: c.get('admin').email,
+        now: clock.now(),
+        mailDelayMs,
+        unconfirmedPerHour,
+        freedSeats,
+        log: c.get('log'),
+      }
+      return c.json(await changeStatuses(db, c.req.valid('json'), context), 200)
+    })
+    .openapi(selectRegistrations, async (c) =>
+      c.json(await getRegistrationSelection(db, c.req.valid('query')), 200),
+    )
+    .openapi(selectAttendees, async (c) =>
+      c.json(await getAttendeeSelection(db, c.req.valid('query')), 200),
+    )
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
+import { dateQuery } from '#shop/trainings/web/dates-query.ts'
+import type { RegistrationDetails } from '../domain/registration-details.ts'
+import { cancelWords, restoreWords, revokeWords } from './consequence-texts.ts'
+import type { SeatDialogProps } from './person-dialog.tsx'
+import { useBookingChange } from './use-booking-change.ts'
+
+/** Asks before one seat is cancelled. */
+export function CancelSeatDialog({ registration, seat, onClose }: SeatDialogProps) {
+  const { data: date } = useQuery(dateQuery(seat.dateId))
+  const [now] = useState(() => new Date())
+  return (
+    <ChangeDialog
+      registration={registration}
+      title={`Platz ${seat.position} absagen?`}
+      confirmLabel="Platz absagen"
+      cancelLabel="Nicht absagen"
+      path={`/api/admin/attendees/${seat.id}/cancel`}
+      done="Der Platz ist abgesagt."
+      sentences={cancelWords(registration, seat, { waiting: date?.waiting ?? 0, now })}
+      onClose={onClose}
+    >
+      <SeatName seat={seat} />
+    </ChangeDialog>
+  )
+}
+
+/** Asks before a cancelled seat is taken back. */
+export function RestoreSeatDialog({ registration, seat, onClose }: SeatDialogProps) {
+  return (
+    <ChangeDialog
+      registration={registration}
+      title={`Platz ${seat.position} zurückholen?`}
+      confirmLabel="Platz zurückholen"
+      path={`/api/admin/attendees/${seat.id}/restore`}
+      done="Der Platz gilt wieder."
+      sentences={restoreWords(registration, seat)}
+      onClose={onClose}
+    >
+      <SeatName seat={seat} />
+    </ChangeDialog>
+  )
+}
+
+/** Asks before the links of the booking are revoked. */
+export function RevokeLinkDialog({
+  registration,
+  onClose,
+}: Pick<SeatDialogProps, 'registration' | 'onClose'>) {
+  return (
+    <ChangeDialog
+      registration={registration}
+      title="Links sperren?"
+      confirmLabel="Links sperren"
+      path={`/api/admin/registrations/${registration.id}/link/revoke`}
+      done="Die bisherigen Links gelten nicht mehr."
+      sentences={revokeWords(registration)}
+      onClose={onClose}
+    />
+  )
+}
+
+function SeatName({ seat }: Pick<SeatDialogProps, 'seat'>) {
+  return (
+    <p className="wrap-anywhere font-semibold text-ink">
+      {`${seat.firstName} ${seat.lastName}, ${seat.trainingTitle}, ${seat.trainingDate}`}
+    </p>
+  )
+}
+
+interface ChangeDialogProps {
+  registration: RegistrationDetails
+  title: string
+  confirmLabel: string
+  cancelLabel?: string
+  path: string
+  done: string
+  /** What the change leads to. */
+  sentences: readonly string[]
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** A change that needs no values: it says what it leads to, and is made when it is confirmed. */
+function ChangeDialog(props: ChangeDialogProps) {
+  const { registration, title, confirmLabel, cancelLabel, path, done, sentences, onClose } = props
+  const { write, isPending } = useBookingChange(registration)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function confirm() {
+    const outcome = await write({ method: 'POST', path, done })
+    if (outcome.kind === 'refused') return setProblem(outcome.problem.detail)
+    if (outcome.kind === 'outdated')
+      return setProblem(
+        'Diese Anmeldung wurde inzwischen geändert und ist neu geladen. Bitte prüfen Sie, was hier steht, und bestätigen Sie noch einmal.',
+      )
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      confirmLabel={confirmLabel}
+      cancelLabel={cancelLabel}
+      pending={isPending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {props.children}
+      {sentences.map((sentence) => (
+        <p key={sentence} className="wrap-anywhere">
+          {sentence}
+        </p>
+      ))}
+      {problem && (
+        <p role="alert" className="rounded-input bg-error-tint px-4 py-3 text-badge-red-text">
+          {problem}
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}

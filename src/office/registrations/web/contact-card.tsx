@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { EMAIL_MAX_LENGTH } from '#platform/basics/domain/email-address.ts'
+import { EmailLink } from '#platform/design/web/email-link.tsx'
+import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
+import { FULL_NAME_MAX_LENGTH } from '#platform/persons/domain/person-name.ts'
+import { staffEmailRule, staffFullNameRule } from '#shop/booking/web/staff/staff-rules.ts'
+import {
+  fieldsShownIn,
+  REGISTRATION_FIELD_NAMES,
+  REGISTRATION_FIELDS,
+  type RegistrationFieldName,
+} from '#shop/seats/domain/registration-fields.ts'
+import type { RegistrationDetails } from '../domain/registration-details.ts'
+import { contactWords } from './consequence-texts.ts'
+import { EditDialog, type EditedField } from './edit-dialog.tsx'
+import { EditButton, Fact, Facts, PageCard } from './page-card.tsx'
+import { useBookingChange } from './use-booking-change.ts'
+
+type ContactField = 'contactName' | 'contactEmail' | RegistrationFieldName
+
+const FIELDS: readonly EditedField<ContactField>[] = [
+  {
+    name: 'contactName',
+    label: 'Name',
+    rule: staffFullNameRule,
+    maxLength: FULL_NAME_MAX_LENGTH,
+    missing: 'Bitte geben Sie den Namen ein.',
+    isWide: true,
+  },
+  {
+    name: 'contactEmail',
+    label: 'E-Mail',
+    rule: staffEmailRule,
+    maxLength: EMAIL_MAX_LENGTH,
+    missing: 'Bitte geben Sie die E-Mail-Adresse ein.',
+    isEmail: true,
+    isWide: true,
+  },
+  ...REGISTRATION_FIELD_NAMES.map((name): EditedField<ContactField> => {
+    const { label, rule, form } = REGISTRATION_FIELDS[name]
+    const missing = form.missing === null ? null : `Bitte füllen Sie „${label}“ aus.`
+    return { name, label, rule, maxLength: form.maxLength, missing, isWide: true }
+  }),
+]
+
+/** Who booked. */
+export function ContactCard({ registration }: { registration: RegistrationDetails }) {
+  const { contactName, contactEmail, newContactEmail } = registration
+  const [isEditing, setIsEditing] = useState(false)
+  return (
+    <PageCard
+      title="Gebucht von"
+      action={
+        !isErasedAddress(contactEmail) && (
+          <EditButton of="Kontakt" onClick={() => setIsEditing(true)} />
+        )
+      }
+    >
+      <Facts>
+        <Fact name="Name">{contactName}</Fact>
+        <Fact name="E-Mail">
+          <EmailLink address={contactEmail} />
+          {newContactEmail !== null && (
+            <span className="mt-1 block font-normal text-secondary text-small">
+              {`Neue Adresse ${newContactEmail} ist noch nicht bestätigt.`}
+            </span>
+          )}
+        </Fact>
+        {fieldsShownIn('page')
+          .filter(({ name, form }) => form.missing !== null || registration[name] !== '')
+          .map(({ name, label }) => (
+            <Fact key={name} name={label}>
+              {registration[name]}
+            </Fact>
+          ))}
+      </Facts>
+      {isEditing && (
+        <EditContactDialog registration={registration} onClose={() => setIsEditing(false)} />
+      )}
+    </PageCard>
+  )
+}
+
+function EditContactDialog({
+  registration,
+  onClose,
+}: {
+  registration: RegistrationDetails
+  onClose: () => void
+}) {
+  const { write, isPending } = useBookingChange(registration)
+  const initial = Object.fromEntries(
+    FIELDS.map(({ name }) => [name, registration[name]]),
+  ) as Record<ContactField, string>
+  return (
+    <EditDialog
+      title="Kontakt ändern"
+      label="Kontakt"
+      fields={FIELDS}
+      initial={initial}
+      isPending={isPending}
+      consequences={(typed) => contactWords(registration, typed)}
+      onSave={(body, before, version) =>
+        write({
+          method: 'PATCH',
+          path: `/api/admin/registrations/${registration.id}`,
+          body,
+          before,
+          ...(version !== undefined && { version }),
+          done: 'Der Kontakt ist geändert.',
+        })
+      }
+      onClose={onClose}
+    />
+  )
+}

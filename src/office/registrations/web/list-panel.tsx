@@ -1,0 +1,271 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react'
+import type { DashboardSearch } from '#office/frame/web/dashboard-search.ts'
+import { useDashboardSearch } from '#office/frame/web/use-dashboard-search.ts'
+import { addressWith, type Parameters } from '#platform/design/web/address-with.ts'
+import { Button } from '#platform/design/web/button.tsx'
+import { ButtonLink } from '#platform/design/web/button-link.tsx'
+import { Card } from '#platform/design/web/card.tsx'
+import { CsvButton } from '#platform/design/web/csv-button.tsx'
+import { DataTable } from '#platform/design/web/data-table.tsx'
+import { CloseIcon, EnvelopeIcon } from '#platform/design/web/icons.tsx'
+import { PrintLink } from '#platform/design/web/print-link.tsx'
+import { figuresKey, todoQuery } from '#platform/design/web/queries.ts'
+import type { DataColumn, TableRow } from '#platform/design/web/table-rows.tsx'
+import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { adminListQuery, type ListPath } from './admin-list.ts'
+import { RefreshIcon } from './dashboard-icons.tsx'
+import { EmailCopyMenu } from './email-copy-menu.tsx'
+import { ListFilter } from './list-filter.tsx'
+import {
+  filterFrom,
+  isFiltered,
+  listParameters,
+  printSearch,
+  sortFrom,
+  sortText,
+} from './list-search.ts'
+import { TickedRowsBar } from './ticked-rows-bar.tsx'
+import { useSelection } from './use-selection.ts'
+
+interface ListPanelProps<Row extends TableRow, Sort extends string> {
+  title: string
+  description?: string | undefined
+  /** Text shown when there are no rows yet. */
+  empty: string
+  /** "1 Anmeldung", "248 Anmeldungen" */
+  countText: (count: number) => string
+  path: ListPath
+  sorts: readonly Sort[]
+  columns: ReadonlyArray<DataColumn<Row, Sort>>
+  /** Names a row for screen readers. */
+  nameOf: (row: Row) => string
+}
+
+const NO_ROWS: never[] = []
+const NO_FILTER = {
+  q: undefined,
+  training: undefined,
+  termin: undefined,
+  status: undefined,
+  paket: undefined,
+}
+
+/** A list of the dashboard: its heading, filter and rows, or the reason why there are none. */
+export function ListPanel<Row extends TableRow, Sort extends string>({
+  title,
+  description,
+  empty,
+  countText,
+  path,
+  sorts,
+  columns,
+  nameOf,
+}: ListPanelProps<Row, Sort>) {
+  const titleId = useId()
+  const { search, push, replace } = useDashboardSearch()
+  const { filter, sort, parameters } = useMemo(() => {
+    const filter = filterFrom(search)
+    const sort = sortFrom(search.sort, sorts)
+    return { filter, sort, parameters: listParameters(filter, sort) }
+  }, [search, sorts])
+  const list = useAdminList<Row>(path, parameters)
+  const { data, error, isFetching, isPlaceholderData } = list
+  const selection = useSelection<Row>({ path, filter, rows: data?.rows ?? NO_ROWS, nameOf })
+  const topRef = useScrollToTopOnChange(addressWith(path, parameters))
+  const hasFailed = error !== null && !list.isFetchNextPageError && !isFetching
+
+  return (
+    <section aria-labelledby={titleId}>
+      <p className="hidden print:block">
+        Auf dieser Seite stehen nur die Zeilen rund um das Fenster. Bitte drucken Sie die Liste über
+        „Drucken“ rechts über ihr.
+      </p>
+      <div className="print:hidden">
+        <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1.5">
+          <h2 id={titleId} className="text-h3">
+            {title}
+          </h2>
+          {description && <p className="text-secondary text-small">{description}</p>}
+        </div>
+        <ListFilter filter={filter} push={push} replace={replace} />
+        <div
+          ref={topRef}
+          className="my-2 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1"
+        >
+          <div className="flex flex-wrap items-center gap-x-1">
+            <p role="status" className="font-semibold text-small tabular-nums">
+              {data && !isPlaceholderData && countText(data.total)}
+            </p>
+            {isFiltered(filter) && (
+              <Button variant="ghost" size="small" onClick={() => push(NO_FILTER)}>
+                <CloseIcon />
+                Filter zurücksetzen
+              </Button>
+            )}
+          </div>
+          <ListActions
+            search={search}
+            isFiltered={isFiltered(filter)}
+            csv={addressWith(`${path}.csv`, parameters)}
+            isFetching={isFetching}
+            onRefresh={list.refresh}
+          />
+        </div>
+        {hasFailed && (
+          <Notice role="alert">
+            Die Liste konnte nicht geladen werden. Bitte versuchen Sie es mit „Aktualisieren“ noch
+            einmal.
+          </Notice>
+        )}
+        {!data && isFetching && <Notice role="status">Lädt...</Notice>}
+        {data?.rows.length === 0 && !isPlaceholderData && (
+          <NoRows empty={empty} onReset={isFiltered(filter) ? () => push(NO_FILTER) : undefined} />
+        )}
+        {data && data.rows.length > 0 && (
+          <>
+            <DataTable
+              label={title}
+              rows={data.rows}
+              total={data.total}
+              columns={columns}
+              sort={sort}
+              onSort={(next) => replace({ sort: sortText(next) })}
+              isBusy={isPlaceholderData}
+              ticks={selection.ticks}
+              onEndNear={list.loadMore}
+            />
+            <ListEnd
+              isLoading={list.isFetchingNextPage}
+              hasFailed={list.isFetchNextPageError && !isFetching}
+              onRetry={() => void list.fetchNextPage()}
+            />
+          </>
+        )}
+      </div>
+      <TickedRowsBar
+        path={path}
+        selection={selection}
+        total={data?.total ?? 0}
+        countText={countText}
+      />
+    </section>
+  )
+}
+
+interface ListActionsProps {
+  search: DashboardSearch
+  isFiltered: boolean
+  /** The URL of the list as a CSV file. */
+  csv: string
+  isFetching: boolean
+  onRefresh: () => void
+}
+
+function ListActions({ search, isFiltered, csv, isFetching, onRefresh }: ListActionsProps) {
+  const { q, training, termin, status, paket } = search
+  return (
+    <div className="-mx-5 flex flex-wrap lg:-mx-5.5 lg:justify-end">
+      {isFiltered && (
+        <ButtonLink
+          to="/admin/nachrichten/neu"
+          search={{ q, training, termin, status, paket }}
+          variant="ghost"
+          size="small"
+        >
+          <EnvelopeIcon />
+          Nachricht an alle
+        </ButtonLink>
+      )}
+      <EmailCopyMenu />
+      <CsvButton path={csv} variant="ghost" />
+      <PrintLink link={linkOptions({ to: '/admin/print', search: printSearch(search) })} />
+      <Button variant="ghost" size="small" aria-busy={isFetching} onClick={onRefresh}>
+        <RefreshIcon isTurning={isFetching} />
+        Aktualisieren
+      </Button>
+    </div>
+  )
+}
+
+function useAdminList<Row extends TableRow>(path: ListPath, parameters: Parameters) {
+  const queryClient = useQueryClient()
+  const list = useInfiniteQuery(adminListQuery<Row>(path, parameters))
+  const { error, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = list
+
+  useSessionRefusalOf(error)
+
+  // The callback gets a new identity as soon as another page may be loaded, so that a list scrolled near its end calls
+  // it again.
+  const mayLoadMore = hasNextPage && !isFetching && !isFetchNextPageError
+  const loadMore = useCallback(() => {
+    if (mayLoadMore) void fetchNextPage()
+  }, [mayLoadMore, fetchNextPage])
+
+  const refresh = () => {
+    void refetch()
+    void queryClient.invalidateQueries({ queryKey: figuresKey })
+    void queryClient.invalidateQueries(todoQuery)
+  }
+  return { ...list, loadMore, refresh }
+}
+
+/** Scrolls to the first row when another order or filter is shown. */
+function useScrollToTopOnChange(address: string) {
+  const topRef = useRef<HTMLDivElement>(null)
+  const shownAddress = useRef(address)
+  useEffect(() => {
+    if (shownAddress.current === address) return
+    shownAddress.current = address
+    const top = topRef.current
+    if (top && top.getBoundingClientRect().bottom < 0) {
+      top.scrollIntoView({ behavior: 'instant', block: 'start' })
+    }
+  }, [address])
+  return topRef
+}
+
+function NoRows({ empty, onReset }: { empty: string; onReset: (() => void) | undefined }) {
+  if (!onReset) return <Notice>{empty}</Notice>
+  return (
+    <Notice>
+      <p>Keine Treffer für diese Auswahl</p>
+      <Button variant="secondary" size="small" onClick={onReset} className="mt-3">
+        Alle anzeigen
+      </Button>
+    </Notice>
+  )
+}
+
+interface ListEndProps {
+  isLoading: boolean
+  hasFailed: boolean
+  onRetry: () => void
+}
+
+function ListEnd({ isLoading, hasFailed, onRetry }: ListEndProps) {
+  if (hasFailed) {
+    return (
+      <Notice role="alert">
+        <p>Die weiteren Zeilen konnten nicht geladen werden.</p>
+        <Button variant="secondary" size="small" onClick={onRetry} className="mt-3">
+          Erneut versuchen
+        </Button>
+      </Notice>
+    )
+  }
+  return (
+    <p role="status" className="min-h-11 py-2.5 text-center text-muted text-small">
+      {isLoading && 'Weitere Zeilen werden geladen...'}
+    </p>
+  )
+}
+
+function Notice({ role, children }: { role?: 'alert' | 'status'; children: ReactNode }) {
+  return (
+    <Card role={role} className="my-5 text-center text-secondary">
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import type { DashboardSearch } from '#office/frame/web/dashboard-search.ts'
+import type { Parameters } from '#platform/design/web/address-with.ts'
+import type { TableSort } from '#platform/design/web/table-sorting.ts'
+import { REGISTRATION_STATUSES } from '#shop/seats/domain/status.ts'
+import type { RegistrationFilter } from '../domain/registration-list.ts'
+
+/** The filter from the search parameters. An unknown status is ignored. */
+export function filterFrom({
+  q,
+  training,
+  termin,
+  status,
+  paket,
+}: DashboardSearch): RegistrationFilter {
+  return {
+    q,
+    training,
+    date: termin,
+    status: REGISTRATION_STATUSES.find((one) => one === status),
+    package: paket,
+  }
+}
+
+export function isFiltered(filter: RegistrationFilter): boolean {
+  return Object.values(filter).some((value) => value !== undefined)
+}
+
+/** The order named in `?sort=`, where the list has such a column; otherwise undefined. */
+export function sortFrom<Sort extends string>(
+  text: string | undefined,
+  sorts: readonly Sort[],
+): TableSort<Sort> | undefined {
+  const isDescending = text?.startsWith('-')
+  const name = isDescending ? text?.slice(1) : text
+  const by = sorts.find((one) => one === name)
+  return by && { by, direction: isDescending ? 'desc' : 'asc' }
+}
+
+/** The reverse of {@link sortFrom}. */
+export function sortText(sort: TableSort<string> | undefined): string | undefined {
+  return sort && (sort.direction === 'desc' ? `-${sort.by}` : sort.by)
+}
+
+/** Parameters of the list's requests. Undefined ones are left out. */
+export function listParameters(
+  filter: RegistrationFilter,
+  sort: TableSort<string> | undefined,
+): Parameters {
+  return { ...filter, sort: sort?.by, direction: sort?.direction }
+}
+
+/** The search parameters that select and order the rows of a list. */
+export function printSearch({
+  ansicht,
+  q,
+  training,
+  termin,
+  status,
+  paket,
+  sort,
+}: DashboardSearch) {
+  return { ansicht, q, training, termin, status, paket, sort }
+}

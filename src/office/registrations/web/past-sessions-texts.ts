@@ -1,0 +1,34 @@
+import { unbrokenDate } from '#platform/design/web/unbroken.ts'
+import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
+import type { RegistrationDetails } from '../domain/registration-details.ts'
+
+type Seat = Pick<
+  RegistrationDetails['seats'][number],
+  'trainingTitle' | 'trainingDate' | 'trainingTime' | 'isOver' | 'cancelledAt'
+>
+
+/** Texts of the dialog before a registration is confirmed or cancelled while at least one of its sessions is over. */
+export function pastSessionsWords(status: RegistrationStatus, allSeats: readonly Seat[]) {
+  const isConfirmed = status === 'confirmed'
+  const seats = allSeats.filter(({ cancelledAt }) => cancelledAt === null)
+  const over = seats.filter(({ isOver }) => isOver)
+  return {
+    title: isConfirmed ? 'Anmeldung trotzdem bestätigen?' : 'Anmeldung trotzdem absagen?',
+    /** Each session once. */
+    sessions: [...new Map(over.map((seat) => [sessionKey(seat), sessionWords(seat)])).values()],
+    consequence:
+      over.length === seats.length
+        ? 'Der Status wird geändert. Es wird keine E-Mail gesendet.'
+        : 'Die E-Mails gelten nur für die Trainings, die noch kommen.',
+    confirmLabel: isConfirmed ? 'Trotzdem bestätigen' : 'Trotzdem absagen',
+  }
+}
+
+function sessionKey({ trainingTitle, trainingDate, trainingTime }: Seat): string {
+  return [trainingTitle, trainingDate, trainingTime].join('|')
+}
+
+/** The time is a separate text, because it must stay on one line. */
+function sessionWords({ trainingTitle, trainingDate, trainingTime }: Seat) {
+  return { session: `„${trainingTitle}“, ${unbrokenDate(trainingDate)},`, time: trainingTime }
+}

@@ -1,0 +1,37 @@
+import { formatMoment } from '#platform/design/web/moment-text.ts'
+import { PRICE_TYPE_LABELS, shownPriceType } from '#shop/prices/domain/price-type.ts'
+import { priceText } from '#shop/prices/web/price-text.ts'
+import type { RegistrationDetails } from '../domain/registration-details.ts'
+import { Fact, Facts, PageCard } from './page-card.tsx'
+
+/** What was booked, at which price, by whom and when. */
+export function PriceCard({ registration }: { registration: RegistrationDetails }) {
+  const { packageName, price, priceType, priceReason, bookedBy, createdAt } = registration
+  return (
+    <PageCard title="Paket und Preis">
+      <Facts>
+        <Fact name="Paket">{packageName}</Fact>
+        <Fact name="Preis">
+          <span>
+            {priceReason === ''
+              ? `${priceText(price)} (${PRICE_TYPE_LABELS[shownPriceType(priceType)]})`
+              : priceText(price)}
+          </span>
+          {priceReason !== '' && (
+            <span className="block font-normal text-secondary">
+              {`Eigener Preis: ${priceReason}`}
+            </span>
+          )}
+        </Fact>
+        <Fact name="Eingegangen">
+          <time dateTime={createdAt} className="tabular-nums">
+            {formatMoment(createdAt)}
+          </time>
+          <span className="block font-normal text-secondary">
+            {bookedBy === null ? 'über den Shop' : `angelegt von ${bookedBy}`}
+          </span>
+        </Fact>
+      </Facts>
+    </PageCard>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import {
+  attendeesKey,
+  figuresKey,
+  registrationsKey,
+  todoQuery,
+  trainingsQuery,
+} from '#platform/design/web/queries.ts'
+import { datesKey } from '#shop/trainings/web/dates-query.ts'
+
+/** Data that a status change affects: the lists and figures, what is to do, and the seats left. */
+const CHANGED = [
+  registrationsKey,
+  attendeesKey,
+  datesKey,
+  figuresKey,
+  todoQuery.queryKey,
+  trainingsQuery.queryKey,
+]
+
+/** Reads everything again that a changed status affects. */
+export function readAgainAfterStatus(queryClient: QueryClient) {
+  return readAgain(queryClient, CHANGED)
+}
+
+/**
+ * Reads everything again that a new or changed booking affects.
+ *
+ * @param knownId the booking whose details the caller has just got from the server
+ */
+export function readAgainAfterBooking(queryClient: QueryClient, knownId?: string) {
+  return readAgain(queryClient, [...CHANGED, ['/api/admin/mails']], knownId)
+}
+
+async function readAgain(
+  queryClient: QueryClient,
+  keys: readonly QueryKey[],
+  knownId?: string,
+): Promise<void> {
+  const predicate = ({ queryKey: [, id] }: Query) => knownId === undefined || id !== knownId
+  await Promise.all(
+    keys.map((queryKey) => queryClient.invalidateQueries({ queryKey: [...queryKey], predicate })),
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError, serverMessage } from '#platform/design/web/api.ts'
+import { ButtonLink } from '#platform/design/web/button-link.tsx'
+import { Card } from '#platform/design/web/card.tsx'
+import { LoadProblem } from '#platform/design/web/load-problem.tsx'
+import { registrationQuery } from '#platform/design/web/queries.ts'
+import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import type { RegistrationDetails } from '../domain/registration-details.ts'
+import { BillingCard } from './billing-card.tsx'
+import { ContactCard } from './contact-card.tsx'
+import { HistorySection } from './history-section.tsx'
+import { NoteCard } from './note-card.tsx'
+import { PageSection } from './page-card.tsx'
+import { PriceCard } from './price-card.tsx'
+import { PromiseSection } from './promise-section.tsx'
+import { RefundsCard } from './refunds-card.tsx'
+import { RegistrationHead } from './registration-head.tsx'
+import { BookingMails } from './registration-mails.tsx'
+import { RequestsSection } from './requests-section.tsx'
+import { SeatsSection } from './seats-section.tsx'
+
+/** Everything about one booking, and every change of it. */
+export function RegistrationScreen({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...registrationQuery(id),
+    refetchOnMount: 'always',
+  })
+  useSessionRefusalOf(error)
+  if (data) return <Content registration={data} />
+  if (isFetching) return <p role="status">Lädt...</p>
+  if (error instanceof ApiError && error.status === 404) return <NoRegistration />
+  return (
+    <LoadProblem
+      onRetry={() => void refetch()}
+      className="grid justify-items-start gap-4 rounded-card bg-white p-6 shadow-card"
+    >
+      {serverMessage(error) ?? 'Die Anmeldung konnte nicht geladen werden.'}
+    </LoadProblem>
+  )
+}
+
+function NoRegistration() {
+  return (
+    <Card className="grid justify-items-start gap-4">
+      <h1 className="text-h3">Diese Anmeldung gibt es nicht</h1>
+      <p className="text-secondary">Die Adresse ist unvollständig, oder sie wurde gelöscht.</p>
+      <ButtonLink
+        to="/admin/dashboard"
+        search={{ ansicht: 'anmeldungen' }}
+        preload={false}
+        size="small"
+      >
+        Alle Anmeldungen
+      </ButtonLink>
+    </Card>
+  )
+}
+
+function Content({ registration }: { registration: RegistrationDetails }) {
+  return (
+    <>
+      <RegistrationHead registration={registration} />
+      <div className="grid items-start gap-x-6 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
+          <RequestsSection registration={registration} />
+          <SeatsSection registration={registration} />
+        </div>
+        <div className="grid min-w-0 gap-4 lg:mt-14">
+          <ContactCard registration={registration} />
+          <NoteCard registration={registration} />
+          <PriceCard registration={registration} />
+          <RefundsCard registration={registration} />
+          <BillingCard registration={registration} />
+        </div>
+      </div>
+      <HistorySection registration={registration} />
+      <PageSection title="E-Mails">
+        <BookingMails mails={registration.mails} />
+      </PageSection>
+      <PromiseSection registration={registration} />
+    </>
+  )
+}

@@ -1,0 +1,182 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Badge, type BadgeTone } from '#platform/design/web/badge.tsx'
+import { Button } from '#platform/design/web/button.tsx'
+import { Card } from '#platform/design/web/card.tsx'
+import { Dialog } from '#platform/design/web/dialog.tsx'
+import { formatMoment } from '#platform/design/web/moment-text.ts'
+import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
+import type { RequestState } from '#shop/booking-changes/domain/booking-change.ts'
+import type { RegistrationDetails } from '../domain/registration-details.ts'
+import { answerWords, remainingSeats, type Seat } from './consequence-texts.ts'
+import { Consequences } from './consequences.tsx'
+import { useBookingChange } from './use-booking-change.ts'
+
+type Request = RegistrationDetails['requests'][number]
+type Decision = 'granted' | 'refused'
+
+const STATES: Record<RequestState, { label: string; tone: BadgeTone }> = {
+  open: { label: 'Offen', tone: 'orange' },
+  granted: { label: 'Angenommen', tone: 'green' },
+  refused: { label: 'Abgelehnt', tone: 'red' },
+  withdrawn: { label: 'Zurückgezogen', tone: 'neutral' },
+}
+
+/** What the booker asked for, the open requests first. Renders nothing where there is none. */
+export function RequestsSection({ registration }: { registration: RegistrationDetails }) {
+  const { requests } = registration
+  if (requests.length === 0) return null
+  const open = requests.filter(({ state }) => state === 'open')
+  const answered = requests.filter(({ state }) => state !== 'open')
+  return (
+    <section aria-labelledby="requests-title" className="mb-10">
+      <h2 id="requests-title" className="mb-4 text-h3">
+        Anfragen
+      </h2>
+      <ul className="grid gap-4">
+        {[...open, ...answered].map((request) => (
+          <RequestCard key={request.id} registration={registration} request={request} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface RequestProps {
+  registration: RegistrationDetails
+  request: Request
+}
+
+function RequestCard({ registration, request }: RequestProps) {
+  const { state, createdAt, reason, answer, answeredAt, answeredBy } = request
+  const [decision, setDecision] = useState<Decision | null>(null)
+  const { label, tone } = STATES[state]
+  return (
+    <Card as="li" padding="none" className="p-5 sm:p-6">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={tone}>{label}</Badge>
+        <span className="text-muted text-small tabular-nums">{formatMoment(createdAt)}</span>
+      </p>
+      <p className="wrap-anywhere mt-2 font-semibold">{requestTitle(registration, request)}</p>
+      {reason && <Quote of="Bucher">{reason}</Quote>}
+      {answer && <Quote of="Antwort">{answer}</Quote>}
+      {answeredAt && (
+        <p className="wrap-anywhere mt-2 text-muted text-small">
+          {`${formatMoment(answeredAt)}${answeredBy ? `, ${answeredBy}` : ''}`}
+        </p>
+      )}
+      {state === 'open' && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button size="small" aria-haspopup="dialog" onClick={() => setDecision('granted')}>
+            Absage annehmen
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-haspopup="dialog"
+            onClick={() => setDecision('refused')}
+          >
+            Ablehnen
+          </Button>
+        </div>
+      )}
+      {decision && (
+        <AnswerDialog
+          registration={registration}
+          request={request}
+          decision={decision}
+          onClose={() => setDecision(null)}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Quote({ of, children }: { of: string; children: string }) {
+  return (
+    <p className="wrap-anywhere mt-2 whitespace-pre-line text-small">
+      <span className="text-muted">{`${of}: `}</span>
+      <span>{`„${children}“`}</span>
+    </p>
+  )
+}
+
+function AnswerDialog({
+  registration,
+  request,
+  decision,
+  onClose,
+}: RequestProps & { decision: Decision; onClose: () => void }) {
+  const id = useId()
+  const { write, isPending } = useBookingChange(registration)
+  const [answer, setAnswer] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const isGranted = decision === 'granted'
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const outcome = await write({
+      method: 'POST',
+      path: `/api/admin/requests/${request.id}/answer`,
+      body: { decision, answer },
+      done: 'Die Anfrage ist beantwortet.',
+    })
+    if (outcome.kind === 'saved') return onClose()
+    if (outcome.kind === 'refused') setProblem(outcome.problem.detail)
+    if (outcome.kind === 'outdated')
+      setProblem(
+        'Diese Anmeldung wurde inzwischen geändert und ist neu geladen. Bitte prüfen Sie sie, und senden Sie die Antwort noch einmal.',
+      )
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => isPending || onClose()}
+      title={isGranted ? 'Absage annehmen' : 'Absage ablehnen'}
+      description={requestTitle(registration, request)}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextAreaField
+          id={id}
+          label="Antwort an den Bucher"
+          rows={4}
+          maxLength={1000}
+          value={answer}
+          error={problem}
+          hint="Darf leer bleiben."
+          onChange={({ target }) => setAnswer(target.value)}
+        />
+        <Consequences
+          sentences={answerWords(registration, {
+            decision,
+            seats: seatsOf(registration, request),
+          })}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="small" pending={isPending}>
+            {isGranted ? 'Absagen und antworten' : 'Ablehnen und antworten'}
+          </Button>
+          <Button variant="secondary" size="small" disabled={isPending} onClick={onClose}>
+            Abbrechen
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The seats that granting the request cancels. */
+function seatsOf(registration: RegistrationDetails, { attendeeId }: Request): Seat[] {
+  const remaining = remainingSeats(registration)
+  return attendeeId === null
+    ? remaining.filter(({ isOver }) => !isOver)
+    : remaining.filter(({ id }) => id === attendeeId)
+}
+
+function requestTitle({ seats }: RegistrationDetails, { attendeeId }: Request): string {
+  if (attendeeId === null) return 'Möchte die ganze Buchung absagen'
+  const seat = seats.find(({ id }) => id === attendeeId)
+  if (!seat) return 'Möchte einen Platz absagen'
+  const { position, firstName, lastName, trainingTitle, trainingDate } = seat
+  return `Möchte Platz ${position} absagen: ${firstName} ${lastName}, ${trainingTitle}, ${trainingDate}`
+}

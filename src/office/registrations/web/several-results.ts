@@ -1,0 +1,73 @@
+import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
+import type { StatusResult } from '../domain/registration-selection.ts'
+
+/** How long a change of several registrations can be undone: as long as its mails wait, in milliseconds. */
+export const UNDO_MS = 60_000
+
+type Refused = Extract<StatusResult, { problem: unknown }>
+type Changed = Exclude<StatusResult, Refused>
+
+/** What became of several registrations, as it is shown. */
+export interface SeveralResult {
+  /** The status that was set; null for an undone change, after which they have different ones. */
+  status: RegistrationStatus | null
+  /** How many registrations were changed. */
+  changed: number
+  /** How many had the status already. */
+  same: number
+  refused: readonly Refused[]
+  /** The changes that undo this one; empty where there is nothing to undo. */
+  undo: readonly { id: string; status: RegistrationStatus; expectedChange: number }[]
+  /** When it was done, in milliseconds since 1970. */
+  doneAt: number
+}
+
+/** @param status the status that was set; null for an undone change */
+export function resultOf(
+  results: readonly StatusResult[],
+  status: RegistrationStatus | null,
+  doneAt: number,
+): SeveralResult {
+  const refused = results.filter(isRefused)
+  const rest = results.filter((one): one is Changed => !isRefused(one))
+  const changed = rest.filter((one) => one.previousStatus !== one.status)
+  return {
+    status,
+    changed: changed.length,
+    same: rest.length - changed.length,
+    refused,
+    undo: status === null ? [] : changed.map(undone),
+    doneAt,
+  }
+}
+
+function isRefused(result: StatusResult): result is Refused {
+  return 'problem' in result
+}
+
+function undone({ id, previousStatus, change }: Changed) {
+  return { id, status: previousStatus, expectedChange: change }
+}
+
+const DONE: Record<RegistrationStatus, string> = {
+  confirmed: 'bestätigt',
+  cancelled: 'abgesagt',
+  pending: 'auf „Ausstehend“ gesetzt',
+}
+
+/** "57 Anmeldungen bestätigt, 2 waren es schon, 1 nicht." */
+export function resultSentence({ status, changed, same, refused }: SeveralResult): string {
+  const registrations =
+    changed === 1 ? '1 Anmeldung' : `${changed.toLocaleString('de-DE')} Anmeldungen`
+  const done = status === null ? 'wieder wie vorher' : DONE[status]
+  const already = same > 0 ? `, ${same} ${same === 1 ? 'war' : 'waren'} es schon` : ''
+  const not = refused.length > 0 ? `, ${refused.length} nicht` : ''
+  return `${registrations} ${done}${already}${not}.`
+}
+
+/** The ids in parts of at most `size`, in their order. */
+export function inParts<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  )
+}

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { addressWith } from '#platform/design/web/address-with.ts'
+import { browserFetch, readJson, serverMessage } from '#platform/design/web/api.ts'
+import { notify } from '#platform/design/web/notifications.ts'
+import type { TableRow } from '#platform/design/web/table-rows.tsx'
+import type { TableTicks } from '#platform/design/web/tick-cells.tsx'
+import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import type { RegistrationFilter } from '../domain/registration-list.ts'
+import type { ListPath } from './admin-list.ts'
+import { NOTHING_SELECTED, reduceSelection } from './selection.ts'
+
+interface SelectionParts<Row> {
+  path: ListPath
+  filter: RegistrationFilter
+  /** The loaded rows. */
+  rows: readonly Row[]
+  /** Names a row for screen readers. Keeps its identity between renders. */
+  nameOf: (row: Row) => string
+}
+
+/** The ticked rows of a list. They stay ticked while more rows are loaded; another filter unticks them. */
+export function useSelection<Row extends TableRow>(parts: SelectionParts<Row>) {
+  const { path, filter, rows, nameOf } = parts
+  const [selection, dispatch] = useReducer(reduceSelection, NOTHING_SELECTED)
+  const shown = JSON.stringify([path, filter])
+  const [seen, setSeen] = useState(shown)
+  if (shown !== seen) {
+    setSeen(shown)
+    dispatch({ type: 'clear' })
+  }
+
+  // Read when a row is ticked, so that the functions below keep their identity while more rows are loaded.
+  const loaded = useRef<readonly string[]>([])
+  useEffect(() => {
+    loaded.current = rows.map(({ id }) => id)
+  }, [rows])
+
+  const ticks = useMemo<Omit<TableTicks<Row>, 'ticked'>>(
+    () => ({
+      nameOf,
+      onTick: (id, isRange) => dispatch({ type: 'tick', id, isRange, loaded: loaded.current }),
+      onTickLoaded: (isTicked) =>
+        dispatch({ type: 'tick-loaded', isTicked, loaded: loaded.current }),
+    }),
+    [nameOf],
+  )
+  const selectFound = useSelectFound(path, filter, (ids) => dispatch({ type: 'select-found', ids }))
+  return {
+    ids: selection.ids,
+    ticks: { ...ticks, ticked: selection.ids },
+    selectFound,
+    clear: () => dispatch({ type: 'clear' }),
+  }
+}
+
+/** Selects all rows that the filter finds, loaded or not. */
+function useSelectFound(
+  path: ListPath,
+  filter: RegistrationFilter,
+  onFound: (ids: string[]) => void,
+) {
+  const settleRefusal = useSessionRefusal()
+  return useMutation({
+    mutationFn: () => readJson<TableRow[]>(browserFetch, addressWith(`${path}/selection`, filter)),
+    onSuccess: (found) => onFound(found.map(({ id }) => id)),
+    onError: (error) => {
+      if (settleRefusal(error)) return
+      notify({
+        title: 'Fehler',
+        description: serverMessage(error) ?? 'Die Auswahl konnte nicht geladen werden.',
+        variant: 'destructive',
+      })
+    },
+  })
+}

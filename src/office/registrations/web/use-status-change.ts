@@ -1,0 +1,121 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  ApiError,
+  browserFetch,
+  readJson,
+  sendJson,
+  serverMessage,
+} from '#platform/design/web/api.ts'
+import { notify } from '#platform/design/web/notifications.ts'
+import { registrationsKey } from '#platform/design/web/queries.ts'
+import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import type { Registration } from '#shop/booking/domain/booking.ts'
+import { type RegistrationStatus, STATUS_LABELS } from '#shop/seats/domain/status.ts'
+import type { RegistrationDetails } from '../domain/registration-details.ts'
+import { readAgainAfterStatus } from './read-again.ts'
+
+type Seat = RegistrationDetails['seats'][number]
+
+interface Change {
+  status: RegistrationStatus
+  /** The status before the change. */
+  expectedStatus: RegistrationStatus
+  /** Number of the change that this one undoes. */
+  expectedChange?: number
+  /** The seats of the registration, where they were read. */
+  seats?: Seat[]
+}
+
+/**
+ * Changes a registration's status. Where one of its sessions is over, it asks first. Afterwards the notification offers
+ * to undo the change.
+ */
+export function useStatusChange(registration: Pick<Registration, 'id' | 'contactName' | 'status'>) {
+  const { id, contactName, status: before } = registration
+  const queryClient = useQueryClient()
+  const settleRefusal = useSessionRefusal()
+  const [asked, setAsked] = useState<Change>()
+
+  const readAgain = () => readAgainAfterStatus(queryClient)
+
+  const mutation = useMutation({
+    mutationFn: async ({ seats: _, ...change }: Change) =>
+      sendJson<{ change: number }>('PATCH', `/api/admin/registrations/${id}/status`, change),
+    onSuccess: async ({ change }, { status, expectedStatus, expectedChange }) => {
+      const undo = {
+        label: 'Rückgängig',
+        hint: `Den Status der Anmeldung von ${contactName} wieder auf „${STATUS_LABELS[expectedStatus]}“ setzen. Das geht auch in der Liste.`,
+        onSelect: () =>
+          mutation.mutate({
+            status: expectedStatus,
+            expectedStatus: status,
+            expectedChange: change,
+          }),
+      }
+      notify({
+        title: 'Status aktualisiert',
+        description: 'Der Anmeldungsstatus wurde erfolgreich aktualisiert.',
+        action: expectedChange === undefined ? undo : undefined,
+      })
+      await readAgain()
+    },
+    onError: (error, { expectedChange }) => {
+      if (settleRefusal(error)) return
+      const reason = serverMessage(error) ?? 'Status konnte nicht aktualisiert werden'
+      notify({
+        title: 'Fehler',
+        description: expectedChange === undefined ? reason : `Nicht rückgängig gemacht: ${reason}`,
+        variant: 'destructive',
+      })
+      // Somebody else changed it first: the displayed data is out of date.
+      if (error instanceof ApiError && error.status === 409) void readAgain()
+    },
+  })
+
+  /** Reads the registration, because a list that was loaded earlier does not know which sessions are over now. */
+  const check = useMutation({
+    mutationFn: async (status: RegistrationStatus): Promise<Change> => {
+      const change = { status, expectedStatus: before }
+      if (status === 'pending') return change
+      const path = `${registrationsKey[0]}/${id}`
+      const { seats } = await readJson<RegistrationDetails>(browserFetch, path)
+      return { ...change, seats }
+    },
+    onSuccess: (change) => {
+      if (change.seats?.some(({ isOver, cancelledAt }) => isOver && !cancelledAt)) setAsked(change)
+      else mutation.mutate(change)
+    },
+    onError: (error) => {
+      if (settleRefusal(error)) return
+      notify({
+        title: 'Fehler',
+        description: serverMessage(error) ?? 'Status konnte nicht aktualisiert werden',
+        variant: 'destructive',
+      })
+    },
+  })
+
+  return {
+    isPending: mutation.isPending || check.isPending,
+    /** The status that is being set or awaits confirmation. */
+    chosen: mutation.isPending
+      ? mutation.variables.status
+      : check.isPending
+        ? check.variables
+        : asked?.status,
+    choose(status: RegistrationStatus) {
+      if (status !== before) check.mutate(status)
+    },
+    /** The dialog that has to be confirmed first, if there is one. */
+    asked: asked?.seats && {
+      status: asked.status,
+      seats: asked.seats,
+      onConfirm() {
+        setAsked(undefined)
+        mutation.mutate(asked)
+      },
+      onCancel: () => setAsked(undefined),
+    },
+  }
+}

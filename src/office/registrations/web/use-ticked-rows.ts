@@ -1,0 +1,24 @@
+import { useNavigate } from '@tanstack/react-router'
+import { chosenRows } from '#office/messages/web/chosen-rows.ts'
+import { registrationsKey } from '#platform/design/web/queries.ts'
+import { useCsvFile } from '#platform/login/web/use-csv-file.ts'
+import type { ListPath } from './admin-list.ts'
+
+/** What can be done with ticked rows of both lists: a message to them, and a file of them. */
+export function useTickedRows(path: ListPath, ticked: ReadonlySet<string>) {
+  const navigate = useNavigate()
+  const file = useCsvFile()
+  const ids = [...ticked]
+  const areRegistrations = path === registrationsKey[0]
+  return {
+    write() {
+      chosenRows.write(areRegistrations ? { registrationIds: ids } : { attendeeIds: ids })
+      void navigate({
+        to: '/admin/nachrichten/neu',
+        search: { auswahl: areRegistrations ? 'anmeldungen' : 'plaetze' },
+      })
+    },
+    isFileComing: file.isPending,
+    download: () => file.mutate({ path: `${path}.csv`, ids }),
+  }
+}

@@ -1,0 +1,8 @@
+import { STAFF_NOTICES_SETTING } from '#shop/booking-changes/server/staff-notices.service.ts'
+import { BOOKING_RULES } from '#shop/booking-rules/server/booking-rules.service.ts'
+
+/** The names of settings in the audit log, by id. */
+export const SETTING_NAMES: ReadonlyMap<string, string> = new Map([
+  [BOOKING_RULES.name, 'Regeln für Änderungen'],
+  [STAFF_NOTICES_SETTING.name, 'E-Mails über Änderungen'],
+])

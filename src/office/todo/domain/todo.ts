@@ -1,0 +1,166 @@
+import * as z from 'zod'
+import { openRefundSchema } from '#shop/booking-changes/domain/refund-schema.ts'
+import { missingLinkSchema } from '#shop/dates/domain/missing-link.ts'
+import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
+import { ROOM_KINDS } from '#tools/rooms/domain/room.ts'
+
+/** Of each kind, the first so many are named; the counts say how many there are. */
+export const TODO_NAMED = 10
+
+/** So many days before a date staff are told that few take part: time to tell more people of it, or to cancel it. */
+export const FEW_PARTICIPANTS_DAYS = 7
+
+/** Fewer are few: a training lives by two small groups. */
+export const FEW_PARTICIPANTS = 4
+
+/** For how many days a failed mail is to do that belongs to no registration, such as one to somebody who waits. */
+export const FAILED_MAIL_DAYS = 14
+
+function kind<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    count: z.int(),
+    /** The first of them, at most {@link TODO_NAMED}. */
+    items: z.array(item),
+  })
+}
+
+const registration = {
+  registrationId: z.uuid(),
+  reference: z.string(),
+  /** The booker. */
+  contactName: z.string(),
+}
+
+/** A registration to confirm. */
+const bookingSchema = z.object({
+  ...registration,
+  createdAt: z.iso.datetime(),
+})
+
+/** An open request of a booker. */
+const requestSchema = z.object({
+  id: z.uuid(),
+  ...registration,
+  /** Who has the seat that it is about; null where it is about the whole booking. */
+  attendeeName: z.string().nullable(),
+  /** Of the seat, or of the booking's first seat; this and the next are null where none is left. */
+  trainingTitle: z.string().nullable(),
+  /** The display text of the session's day. */
+  date: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+})
+
+/** Somebody who wrote that they cannot come, and for whom nobody else comes yet. */
+const absenceSchema = z.object({
+  attendeeId: z.uuid(),
+  ...registration,
+  attendeeName: z.string(),
+  trainingTitle: z.string(),
+  /** The display text of the session's day. */
+  date: z.string(),
+  since: z.iso.datetime(),
+})
+
+/** A confirmed registration with cancelled seats of which nobody has decided yet whether money comes back. */
+const refundSchema = z.object({
+  ...registration,
+  ...openRefundSchema.shape,
+})
+
+/** A mail that failed, or that is held for staff. */
+const mailSchema = z.object({
+  id: z.uuid(),
+  recipient: z.string(),
+  subject: z.string(),
+  createdAt: z.iso.datetime(),
+})
+
+/** A room, a meeting or a copy of the tools with open reports. */
+const reportedRoomSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(ROOM_KINDS),
+  /** When the first of them came. */
+  createdAt: z.iso.datetime(),
+  reports: z.int(),
+})
+
+/** A date on whose waiting list something happens. */
+const movingListSchema = z.object({
+  dateId: dateIdSchema,
+  trainingTitle: z.string(),
+  /** The display text of the day. */
+  date: z.string(),
+  /** Offers that somebody may still accept. */
+  openOffers: z.int(),
+  /** When the first of them ends; null where there is none. */
+  firstEndsAt: z.iso.datetime().nullable(),
+  /** Offers that were declined or went by since yesterday. */
+  endedOffers: z.int(),
+  /** Why the head of the list waits although seats are free, in sentences for staff; null where it does not. */
+  whyHeadWaits: z.string().nullable(),
+})
+
+/** Packages that no price period is in force for from a day on, so that the shop sells them at their base price. */
+const endingPricesSchema = z.object({
+  /** The first such day in Europe/Berlin: today, or a day to come. */
+  from: z.iso.date(),
+  /** From today until then; 0 where it is today. */
+  days: z.int(),
+  packageNames: z.array(z.string()),
+})
+
+/** A training that visitors see and that has no date to come. */
+const missingDateSchema = z.object({
+  /** Null, like the title, where no training has a date to come. */
+  trainingId: z.string().nullable(),
+  trainingTitle: z.string().nullable(),
+})
+
+/** A date that begins soon and has few participants. */
+const fewParticipantsSchema = z.object({
+  dateId: dateIdSchema,
+  trainingTitle: z.string(),
+  /** The display text of the day. */
+  date: z.string(),
+  seatsTaken: z.int(),
+})
+
+/** No backup was made for longer than the operator expects. */
+const lateBackupSchema = z.object({
+  /** When the last one was complete; null where none ever was. */
+  madeAt: z.iso.datetime().nullable(),
+})
+
+/** What staff have to do now. What is done, or does not help any more, is not in it. */
+export const todoSchema = z.object({
+  /** Pending registrations with a session that is not over, the oldest first. */
+  bookings: kind(bookingSchema),
+  /** The oldest first. */
+  requests: kind(requestSchema),
+  /** Before their session begins, the next session first. */
+  absences: kind(absenceSchema),
+  /** The oldest first. */
+  refunds: kind(refundSchema),
+  /** Dates with booked seats that begin within two days and have no meeting link, the next first. */
+  missingLinks: kind(missingLinkSchema),
+  /**
+   * The oldest first. Without those that staff gave up, or that are of no use any more because their sessions are all
+   * over; one that belongs to no registration is left out after {@link FAILED_MAIL_DAYS}.
+   */
+  failedMails: kind(mailSchema),
+  /** The oldest first. */
+  heldMails: kind(mailSchema),
+  /** The oldest report first. */
+  reportedRooms: kind(reportedRoomSchema),
+  /** By date, the next session first. */
+  waitingLists: kind(movingListSchema),
+  /** Within {@link PRICES_END_DAYS}, the first day first. */
+  endingPrices: kind(endingPricesSchema),
+  /** In the order of the shop. One without a training where none of them has a date: then nothing can be booked. */
+  missingDates: kind(missingDateSchema),
+  /** Within {@link FEW_PARTICIPANTS_DAYS}, the next session first. */
+  fewParticipants: kind(fewParticipantsSchema),
+  /** One, or none where the last backup is recent enough or the operator expects none. */
+  lateBackups: kind(lateBackupSchema),
+})
+export type Todo = z.infer<typeof todoSchema>

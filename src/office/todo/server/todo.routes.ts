@@ -1,0 +1,31 @@
+import { createRoute } from '@hono/zod-openapi'
+import type { Clock } from '#platform/basics/server/clock.ts'
+import type { Database } from '#platform/database/server/database.ts'
+import { createApiApp, jsonResponse, problemResponses } from '#platform/http/server/api-app.ts'
+import { todoSchema } from '../domain/todo.ts'
+import { getTodo } from './todo.service.ts'
+
+const todo = createRoute({
+  method: 'get',
+  path: '/api/admin/todo',
+  summary: 'What staff have to do now: numbers, and the first of each kind',
+  responses: {
+    200: jsonResponse('What is to do', todoSchema.meta({ id: 'Todo' })),
+    ...problemResponses(401, 403),
+  },
+})
+
+/** Requires `requireAdmin` to run before it. */
+export function todoRoutes({
+  db,
+  clock,
+  backupReminderDays,
+}: {
+  db: Database
+  clock: Clock
+  backupReminderDays: number
+}) {
+  return createApiApp().openapi(todo, async (c) =>
+    c.json(await getTodo(db, { now: clock.now(), backupReminderDays }), 200),
+  )
+}

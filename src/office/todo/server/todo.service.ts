@@ -1,0 +1,101 @@
+import { addDays, berlinDay, berlinMidnight } from '#platform/basics/domain/calendar-day.ts'
+import { parseMoney } from '#platform/basics/domain/money.ts'
+import type { Database } from '#platform/database/server/database.ts'
+import { amountInQuestion } from '#shop/booking-changes/domain/refund.ts'
+import { getMissingLinks } from '#shop/dates/server/missing-links.service.ts'
+import { waitsDespiteFreeSeats, whyHeadWaits } from '#shop/seats/domain/why-head-waits.ts'
+import { countComingDates } from '#shop/trainings/server/training-dates.repository.ts'
+import { FAILED_MAIL_DAYS, TODO_NAMED, type Todo } from '../domain/todo.ts'
+import {
+  getEndingPrices,
+  getFewParticipants,
+  getLateBackups,
+  getMissingDates,
+} from './looking-ahead.service.ts'
+import { listAbsences, listBookingsToConfirm, listOpenRequests } from './todo.repository.ts'
+import { listFailedMails, listHeldMails } from './todo-mails.repository.ts'
+import { listOpenRefunds } from './todo-refunds.repository.ts'
+import { listReportedRooms } from './todo-rooms.repository.ts'
+import { readWaitingLists } from './todo-waiting.repository.ts'
+
+/**
+ * What staff have to do now. Read one after the other: in parallel, they would take connections away from bookings.
+ *
+ * @param backupReminderDays the last backup is to do once it is older; 0 for never
+ */
+export async function getTodo(
+  db: Database,
+  { now, backupReminderDays }: { now: Date; backupReminderDays: number },
+): Promise<Todo> {
+  const unrelatedSince = berlinMidnight(addDays(berlinDay(now), -FAILED_MAIL_DAYS))
+  return {
+    bookings: kindOf(await listBookingsToConfirm(db, now)),
+    requests: kindOf(await listOpenRequests(db)),
+    absences: kindOf(await listAbsences(db, now)),
+    refunds: refundsOf(await listOpenRefunds(db)),
+    missingLinks: firstOf(await getMissingLinks(db, now)),
+    failedMails: kindOf(await listFailedMails(db, { now, unrelatedSince })),
+    heldMails: kindOf(await listHeldMails(db)),
+    reportedRooms: kindOf(await listReportedRooms(db)),
+    waitingLists: firstOf(await getMovingLists(db, now)),
+    endingPrices: firstOf(await getEndingPrices(db, now)),
+    missingDates: firstOf(await getMissingDates(db, now)),
+    fewParticipants: firstOf(await getFewParticipants(db, now)),
+    lateBackups: firstOf(await getLateBackups(db, { now, expectedDays: backupReminderDays })),
+  }
+}
+
+function refundsOf(rows: Awaited<ReturnType<typeof listOpenRefunds>>): Todo['refunds'] {
+  return kindOf(
+    rows.map(({ price, allSeats, refunded, ...row }) => ({
+      ...row,
+      cents: amountInQuestion({
+        price: parseMoney(price),
+        seats: allSeats,
+        openSeats: row.seats,
+        refunded,
+      }),
+    })),
+  )
+}
+
+/** The dates on whose waiting list an offer is open or ended since yesterday, or whose head waits though seats are free. */
+async function getMovingLists(db: Database, now: Date): Promise<Todo['waitingLists']['items']> {
+  const since = berlinMidnight(addDays(berlinDay(now), -1))
+  const lists = await readWaitingLists(db, { now, since })
+  const dates = await countComingDates(db, [...lists.keys()], now)
+  return dates.flatMap((date) => {
+    const { openOffers = 0, firstEndsAt = null, endedOffers = 0 } = lists.get(date.id) ?? {}
+    const why = waitsDespiteFreeSeats(date, now) ? whyHeadWaits(date, now) : null
+    if (openOffers === 0 && endedOffers === 0 && why === null) return []
+    return {
+      dateId: date.id,
+      trainingTitle: date.title,
+      date: date.date,
+      openOffers,
+      firstEndsAt: firstEndsAt?.toISOString() ?? null,
+      endedOffers,
+      whyHeadWaits: why,
+    }
+  })
+}
+
+type Texts<Row> = { [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] }
+
+/** @param rows the first of those that match, each with the number of all */
+function kindOf<Row extends { total: number }>(rows: readonly Row[]) {
+  return { count: rows[0]?.total ?? 0, items: rows.map(withTexts) }
+}
+
+/** Instants as text. */
+function withTexts<Row extends { total: number }>({ total: _, ...row }: Row) {
+  const texts = Object.entries(row).map(([key, value]) => [
+    key,
+    value instanceof Date ? value.toISOString() : value,
+  ])
+  return Object.fromEntries(texts) as Texts<Omit<Row, 'total'>>
+}
+
+function firstOf<Item>(items: Item[]): { count: number; items: Item[] } {
+  return { count: items.length, items: items.slice(0, TODO_NAMED) }
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import { currentValuesSchema } from '#platform/editing/domain/revision.ts'
+
+/** An error answer: problem details (RFC 9457) with a stable code, and the invalid fields where there are any. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  /** One German sentence that can be shown to the user. */
+  detail: z.string(),
+  /** Stable, with dots, e.g. "registration.training_full". */
+  code: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** With `registration.price_changed`: the price that the booker saw, and the price in force, "149.00". */
+  prices: z.object({ expected: z.string(), current: z.string() }).optional(),
+  /** With a 412: the present values. */
+  current: currentValuesSchema.optional(),
+})
+export type Problem = z.infer<typeof problemSchema>

@@ -1,0 +1,96 @@
+import { ApiError, sendJson } from '#platform/design/web/api.ts'
+import type { CurrentValues } from '../domain/revision.ts'
+
+/** What staff can edit: one text of a page, a training, or a package. */
+export type EditSubject =
+  | { kind: 'content'; section: string; key: string }
+  /** `dateId`: the date whose day, time or link is edited. */
+  | { kind: 'training'; id: string; dateId?: string | null }
+  | { kind: 'package'; id: string }
+
+/** Values by field: a text, a list of texts, or null for none. A text of a page has the single field "content". */
+export type FieldValues = Readonly<Record<string, unknown>>
+
+export interface Edit {
+  subject: EditSubject
+  /** The values at the start of the edit, for the same fields as `after`. */
+  before: FieldValues
+  after: FieldValues
+  /** The version that `before` belongs to; 0 for a text that is not stored yet. */
+  version: number
+  /** Of the mails about another day or time that staff have seen. */
+  fingerprint?: string
+}
+
+export type WriteOutcome =
+  | { kind: 'saved'; version: number }
+  /** Somebody else changed the same fields meanwhile; nothing was written. */
+  | { kind: 'conflict'; current: CurrentValues }
+
+type Send = (edit: Edit) => Promise<{ version: number }>
+
+/** Attempts while others edit other fields of the same subject. More collisions than this are not a coincidence. */
+const ATTEMPTS = 5
+
+/**
+ * Writes an edit based on its version. Where somebody has edited other fields of the subject meanwhile, it is written
+ * to the newer version, because that is not a conflict.
+ * @throws ApiError for every refusal except an outdated version, OfflineError without a response
+ */
+export async function writeEdit(edit: Edit, send: Send = sendEdit): Promise<WriteOutcome> {
+  let { version } = edit
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return { kind: 'saved', version: (await send({ ...edit, version })).version }
+    } catch (error) {
+      const current = currentValues(error)
+      if (!current) throw error
+      if (hasValues(current.values, edit.after)) return { kind: 'saved', version: current.version }
+      if (!hasValues(current.values, edit.before)) return { kind: 'conflict', current }
+      if (attempt === ATTEMPTS) throw error
+      version = current.version
+    }
+  }
+}
+
+/** True when every wanted field has the wanted value. */
+export function hasValues(values: FieldValues, wanted: FieldValues): boolean {
+  return Object.entries(wanted).every(
+    ([field, value]) => JSON.stringify(values[field]) === JSON.stringify(value),
+  )
+}
+
+/** The edit that undoes another one. */
+export function reverseOf({ subject, before, after }: Edit, version: number): Edit {
+  return { subject, before: after, after: before, version }
+}
+
+/** The current values of the subject, where the server refused an outdated version (412); null otherwise. */
+function currentValues(error: unknown): CurrentValues | null {
+  if (!(error instanceof ApiError) || error.status !== 412) return null
+  return error.problem?.current ?? null
+}
+
+function sendEdit({ subject, after, version, fingerprint }: Edit): Promise<{ version: number }> {
+  const headers = { 'If-Match': `"${version}"` }
+  switch (subject.kind) {
+    case 'content': {
+      const { section, key } = subject
+      const body = { section, key, contentType: 'text', ...after }
+      return sendJson('POST', '/api/admin/cms/content', body, headers)
+    }
+    case 'training':
+      return sendJson(
+        'PATCH',
+        `/api/admin/trainings/${encode(subject)}`,
+        { ...after, ...(subject.dateId && { dateId: subject.dateId }), fingerprint },
+        headers,
+      )
+    case 'package':
+      return sendJson('PATCH', `/api/admin/packages/${encode(subject)}`, after, headers)
+  }
+}
+
+function encode({ id }: { id: string }): string {
+  return encodeURIComponent(id)
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { Problem } from '#platform/basics/domain/problem.ts'
+import { tokenOf, waitingListKeyOf } from '#shop/waiting-list/server/waiting-token.ts'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { startTestProduct } from '#tests/support/product/test-product.ts'
+import { ADMIN } from '#tests/support/product/test-settings.ts'
+
+/**
+ * Calls that do not answer 503: the first works without the database; the others validate their input before they use
+ * it.
+ */
+const INDEPENDENT = [
+  'GET /api/tools',
+  'POST /api/tools/suggestions',
+  'POST /api/tools/strategy-drafts',
+  'POST /api/admin/login/code',
+]
+
+const MEMBER = { name: 'Ida', secret: '0123456789abcdef'.repeat(2) }
+
+const BODIES: Readonly<Record<string, object>> = {
+  'POST /api/registrations': booking(ownSeat('kurs-1-uhren')),
+  'POST /api/admin/login': ADMIN,
+  'POST /api/waiting-list': {
+    trainingId: 'kurs-1-uhren',
+    firstName: 'Ida',
+    lastName: 'Wartmann',
+    email: 'ida@example.com',
+  },
+  'POST /api/waiting-list/{token}/accept': {},
+  'PATCH /api/bookings/{reference}/{token}': { company: 'Beispielwerk AG' },
+  'PATCH /api/bookings/{reference}/{token}/attendees/{id}': { firstName: 'Ida' },
+  'PATCH /api/bookings/{reference}/{token}/billing': { city: 'Musterstadt' },
+  'POST /api/bookings/{reference}/{token}/attendees/{id}/cancel': {},
+  'POST /api/bookings/{reference}/{token}/cancel': {},
+  'POST /api/bookings/links': { email: 'ida@example.com' },
+  'POST /api/tools/rooms': { ...MEMBER, start: { kind: 'flight_deck', question: '' } },
+  'POST /api/tools/rooms/{code}/members': MEMBER,
+  'POST /api/tools/rooms/{code}/reports': { reason: '' },
+  'POST /api/tools/rooms/{code}/acts': {
+    id: '6f2c1d0e-4b7a-4c8d-9e3f-1a2b3c4d5e6f',
+    act: { type: 'vote-again' },
+  },
+  'POST /api/tools/site-readings': { url: 'https://www.example.org', language: 'de' },
+}
+
+test('without the database every call that needs it is answered 503, and nobody is logged out', async () => {
+  const product = await startTestProduct()
+  const { cookie } = await product.logIn()
+  const { body: document } = await product.get<{ paths: object }>('/api/openapi.json')
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  // Nobody's, but of the form and with the hash that the product makes.
+  const token = tokenOf(await waitingListKeyOf(product.db), '6f2c1d0e-4b7a-4c8d-9e3f-1a2b3c4d5e6f')
+  const dependent = calls.filter((call) => !INDEPENDENT.includes(call))
+  const bringBack = await product.cutDatabase()
+
+  const answers = new Map<string, string>()
+  for (const call of dependent) {
+    const [method = '', path = ''] = call.split(' ')
+    const { status, headers, body } = await product.send<Partial<Problem>>(
+      method,
+      path.replace('{token}', token).replaceAll(/\{\w+\}/g, 'kurs-1-uhren'),
+      BODIES[call],
+      { cookie },
+    )
+    const said = [status, body.code, headers.get('retry-after'), headers.get('set-cookie')]
+    answers.set(call, said.join(' '))
+  }
+  await bringBack()
+
+  const wanted = [503, 'http.database_away', 5, null].join(' ')
+  expect(Object.fromEntries(answers)).toEqual(
+    Object.fromEntries(dependent.map((call) => [call, wanted])),
+  )
+  expect((await product.get('/api/admin/me', { cookie })).status).toBe(200)
+})

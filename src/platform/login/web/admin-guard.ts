@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import { adminQuery } from '#platform/design/web/queries.ts'
+import type { Admin } from '../domain/admin.ts'
+import { hasAdminMarker } from './admin-marker.ts'
+import { notifySessionEnded, refusalOf, removeAdminData } from './admin-refusal.ts'
+import { notifyOtherTabs } from './session-channel.ts'
+
+/** Arguments of `beforeLoad`. */
+export interface AdminVisit {
+  context: { queryClient: QueryClient }
+  location: ParsedLocation
+  /** True when the router only preloads the screen, because the pointer is over a link to it. */
+  preload: boolean
+}
+
+/**
+ * `beforeLoad` of the screens behind the login. Their routes have `ssr: false`, so it runs only in the browser: the
+ * server neither renders nor caches personal pages.
+ * @throws a redirect to the login, or to the change of the password
+ */
+export async function requireAdmin(visit: AdminVisit): Promise<void> {
+  const admin = await loggedInAdmin(visit)
+  if (admin.mustChangePassword) throw redirect({ to: '/admin/change-password', replace: true })
+}
+
+/**
+ * As {@link requireAdmin}, for the one screen that is open to an administrator who still has to change the password.
+ */
+export async function loggedInAdmin(visit: AdminVisit): Promise<Admin> {
+  const { queryClient } = visit.context
+  const toLogin = redirect({
+    to: '/admin/login',
+    search: { weiter: visit.location.href },
+    replace: true,
+  })
+  if (!hasAdminMarker()) {
+    // The marker disappears with the session: after hours without a request, or with a logout in another tab.
+    const wasLoggedIn = queryClient.getQueryData(adminQuery.queryKey) !== undefined
+    if (wasLoggedIn) endSession(visit)
+    throw toLogin
+  }
+  try {
+    return await queryClient.fetchQuery(adminQuery)
+  } catch (error) {
+    if (refusalOf(error) !== 'logged-out') throw error
+    endSession(visit)
+    throw toLogin
+  }
+}
+
+function endSession({ context, preload }: AdminVisit): void {
+  if (preload) return
+  removeAdminData(context.queryClient)
+  notifyOtherTabs('ended')
+  notifySessionEnded()
+}

@@ -1,0 +1,77 @@
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect } from 'react'
+import { ApiError } from '#platform/design/web/api.ts'
+import { notify } from '#platform/design/web/notifications.ts'
+import { NotConfirmedError } from './confirmed-call.ts'
+import { notifyOtherTabs } from './session-channel.ts'
+
+export type Refusal = 'logged-out' | 'password-change-required'
+
+/** Why the server refused an admin request, where the reason is the session; null otherwise. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (!(error instanceof ApiError)) return null
+  if (error.status === 401) return 'logged-out'
+  if (error.status === 403 && error.problem?.code === 'auth.password_change_required') {
+    return 'password-change-required'
+  }
+  return null
+}
+
+/** Removes all data from the cache that only a logged-in administrator may see. */
+export function removeAdminData(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: isAdminQuery })
+}
+
+/** True when only a logged-in administrator may read it. */
+export function isAdminQuery({ queryKey }: Pick<Query, 'queryKey'>): boolean {
+  return String(queryKey[0]).startsWith('/api/admin/')
+}
+
+export function notifySessionEnded(): void {
+  notify({ title: 'Sitzung beendet', description: 'Bitte melden Sie sich erneut an.' })
+}
+
+/**
+ * Returns a function for failed requests of an open screen. It returns true where the error was about the session: it
+ * then opens the login or the change of the password, and the caller shows no message. So it does where somebody has
+ * closed the dialog that asks for the password.
+ */
+export function useSessionRefusal(): (error: unknown) => boolean {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return useCallback(
+    (error) => {
+      if (error instanceof NotConfirmedError) return true
+      const refusal = refusalOf(error)
+      if (refusal === null) return false
+      const { pathname, href: weiter } = router.latestLocation
+      if (pathname === '/admin/login') return true
+      // Drafts are stored and survive the login, so the question about unsaved text is skipped.
+      const left =
+        refusal === 'logged-out'
+          ? router.navigate({
+              to: '/admin/login',
+              search: { weiter },
+              replace: true,
+              ignoreBlocker: true,
+            })
+          : router.navigate({ to: '/admin/change-password', replace: true, ignoreBlocker: true })
+      if (refusal === 'logged-out') {
+        notifyOtherTabs('ended')
+        notifySessionEnded()
+      }
+      void left.then(() => removeAdminData(queryClient))
+      return true
+    },
+    [queryClient, router],
+  )
+}
+
+/** As {@link useSessionRefusal}, for the error of a query: handles it as soon as it occurs. */
+export function useSessionRefusalOf(error: unknown): void {
+  const settleRefusal = useSessionRefusal()
+  useEffect(() => {
+    if (error) settleRefusal(error)
+  }, [error, settleRefusal])
+}

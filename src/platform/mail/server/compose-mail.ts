@@ -1,0 +1,45 @@
+import { type CalendarAttachment, calendarAttachments } from '#shop/booking/server/seat-calendar.ts'
+import type { MailContent } from './mail-data.ts'
+import type { MailSettings } from './mail-settings.ts'
+import type { MailRow } from './mails.repository.ts'
+import { withSafeNames } from './safe-names.ts'
+
+/** A mail as its recipient gets it. */
+export interface ComposedMail {
+  subject: string
+  /** Null for mails of earlier versions without templates. */
+  html: string | null
+  text: string
+  attachments: CalendarAttachment[]
+}
+
+/**
+ * The text and calendar entries of a stored mail; the same at every call, whatever staff have written for later mails.
+ * Unsafe names are removed.
+ */
+export async function composeMail(
+  mail: Pick<MailRow, 'template' | 'data' | 'recipient' | 'subject' | 'textBody' | 'createdAt'>,
+  settings: MailSettings,
+): Promise<ComposedMail> {
+  const { template, data, recipient, subject, createdAt } = mail
+  if (template === null || data === null) {
+    return { subject, html: null, text: mail.textBody ?? '', attachments: [] }
+  }
+  const content = withSafeNames({ template, data } as MailContent)
+  const { renderTemplate } = await import('./render-mail.tsx')
+  const attendee = { name: nameOf(content), address: recipient }
+  return {
+    subject,
+    ...(await renderTemplate(content, settings, { subject, recipient })),
+    // A mail with sample data leaves its reader's calendar as it is.
+    attachments: content.data.ownTexts?.isSample
+      ? []
+      : calendarAttachments(content, { attendee, queuedAt: createdAt, settings }),
+  }
+}
+
+function nameOf({ data }: MailContent): string {
+  if ('attendeeName' in data) return data.attendeeName
+  if ('bookerName' in data) return data.bookerName
+  return 'name' in data ? data.name : ''
+}

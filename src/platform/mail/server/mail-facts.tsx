@@ -1,0 +1,307 @@
+import type {
+  CalendarSeat,
+  LostSeat,
+  MailTraining,
+  OwnSeat,
+  SeatFacts,
+} from '#shop/booking/server/seat-facts.ts'
+import type { PriceType } from '#shop/prices/domain/price-type.ts'
+import {
+  REGISTRATION_FIELD_NAMES,
+  REGISTRATION_FIELDS,
+} from '#shop/seats/domain/registration-fields.ts'
+import type { TextPiece } from '../domain/mail-text-placeholders.ts'
+import type { BookingLink, MailDataOf } from './mail-data.ts'
+import { ActionButton, Facts, FactTable, MailLink, Paragraph } from './mail-layout.tsx'
+import type { MailSettings } from './mail-settings.ts'
+import { STYLES } from './mail-style.ts'
+import type { MailWords } from './mail-text-values.ts'
+import { priceText, sessionText } from './mail-words.ts'
+import { greetingOf } from './recipients.ts'
+
+export interface TemplateProps<T extends keyof MailDataOf> {
+  data: MailDataOf[T]
+  settings: MailSettings
+  subject: string
+  /** The paragraphs that staff can change. */
+  words: MailWords
+  /** The reader's address, of which the link of a seat is made. */
+  recipient: string
+}
+
+const PHASES: Record<PriceType, string> = {
+  early_bird: 'Early Bird',
+  normal: 'Regulärer Preis',
+  late_bird: 'Late Bird',
+}
+
+type Booking = MailDataOf['registration.received']
+
+/** The rows that every mail about a booking contains. */
+export function bookingRows(
+  { reference, packageName, price, priceType, isOwnPrice }: Booking,
+  settings: MailSettings,
+) {
+  return [
+    ['Buchungsnummer', reference],
+    ['Paket', packageName],
+    ['Preis', priceText(price, settings)],
+    isOwnPrice
+      ? (['Vereinbart', 'eigener Preis für diese Buchung'] as const)
+      : (['Preisphase', PHASES[priceType]] as const),
+  ] as const
+}
+
+/** The texts that the booker added, as far as the mail contains them. */
+export function textRows(data: Booking) {
+  return REGISTRATION_FIELD_NAMES.flatMap((name) => {
+    const text = data[name]
+    return text ? ([[REGISTRATION_FIELDS[name].label, text]] as const) : []
+  })
+}
+
+/** What is booked, in a mail to the booker. */
+export function BookingSummary({ data, settings }: { data: Booking; settings: MailSettings }) {
+  return <Facts rows={[...bookingRows(data, settings), ...textRows(data)]} />
+}
+
+/** The salutation by first name, without a name where there is no valid one, and the paragraphs after it. */
+export function Opening({ name, words: { opening } }: { name: string; words: MailWords }) {
+  const [first = [], ...others] = opening
+  const greeting = greetingOf(name)
+  return (
+    <>
+      <Paragraph>
+        {greeting === '' ? 'Hallo,' : `Hallo ${greeting},`}
+        <br />
+        <Pieces pieces={first} />
+      </Paragraph>
+      <Paragraphs of={others} />
+    </>
+  )
+}
+
+/** The paragraphs with which a mail ends; nothing where there are none. */
+export function Closing({ words }: { words: MailWords }) {
+  return <Paragraphs of={words.closing} />
+}
+
+/** Paragraphs that staff can change. */
+export function Paragraphs({ of: paragraphs }: { of: readonly TextPiece[][] }) {
+  return paragraphs.map((pieces, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are rendered once
+    <Paragraph key={index}>
+      <Pieces pieces={pieces} />
+    </Paragraph>
+  ))
+}
+
+function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
+  return pieces.map(({ text, href }, index) =>
+    href === undefined ? (
+      text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are rendered once
+      <MailLink key={index} href={href}>
+        {text}
+      </MailLink>
+    ),
+  )
+}
+
+/** An attendee's name, or a substitute where there is no valid one. */
+export function attendeeText(name: string): string {
+  return name || 'Teilnehmende Person'
+}
+
+/** People whose data came from somebody else must be informed of its source and its use (GDPR, article 14). */
+export function WhoseData(props: {
+  bookedBy: NonNullable<MailDataOf['registration.confirmed.attendee']['bookedBy']>
+  settings: MailSettings
+}) {
+  const { bookedBy, settings } = props
+  return (
+    <Paragraph>
+      Deinen Namen und deine E-Mail-Adresse haben wir von{' '}
+      {bookedBy.name || 'der Person, die dich angemeldet hat'}. Wie wir damit umgehen, liest du
+      hier:{' '}
+      <MailLink href={settings.publicUrl + settings.firm.privacyPath}>
+        Datenschutzerklärung
+      </MailLink>
+    </Paragraph>
+  )
+}
+
+/** The seats of a booking: for each date who sits there. */
+export function Seats({ seats }: { seats: SeatFacts[] }) {
+  const sessions = Map.groupBy(seats, ({ training: { id, date, time } }) =>
+    JSON.stringify([id, date, time]),
+  )
+  return (
+    <FactTable>
+      {[...sessions].map(([key, ofSession]) => (
+        <tr key={key}>
+          <td className="seat mail-ink" style={STYLES.factValue}>
+            <strong>{NAMES.format(ofSession.map(({ attendee }) => attendeeText(attendee)))}</strong>
+            <br />
+            {ofSession[0]?.training.title}
+            <br />
+            {ofSession[0] && sessionText(ofSession[0].training)}
+          </td>
+        </tr>
+      ))}
+    </FactTable>
+  )
+}
+
+const NAMES = new Intl.ListFormat('de')
+
+/**
+ * The reader's own confirmed seats: each session with its meeting link, and a note about attachments.
+ *
+ * @param props.attendee the reader's address, where somebody else booked: each seat has the link of its page
+ */
+export function OwnSeats(props: { seats: OwnSeat[]; settings: MailSettings; attendee?: string }) {
+  const { seats, settings, attendee } = props
+  const sessions = Map.groupBy(seats, ({ training, meetingUrl }) =>
+    JSON.stringify([training.id, training.date, training.time, meetingUrl]),
+  )
+  return (
+    <>
+      {[...sessions].map(([key, ofSession]) => (
+        <OwnSession
+          key={key}
+          training={(ofSession[0] as OwnSeat).training}
+          meetingUrl={(ofSession[0] as OwnSeat).meetingUrl}
+          seats={ofSession}
+          attendee={attendee}
+          settings={settings}
+        />
+      ))}
+      {seats.some(({ meetingUrl }) => !meetingUrl) && (
+        <Paragraph>Den Zugang bekommst du rechtzeitig vor dem Training von uns.</Paragraph>
+      )}
+      {seats.some(({ training }) => training.startsAt) && (
+        <Paragraph>
+          {seats.length === 1
+            ? 'Der Termin liegt als Kalendereintrag bei.'
+            : 'Die Termine liegen als Kalendereinträge bei.'}
+        </Paragraph>
+      )}
+    </>
+  )
+}
+
+/** The heading above the reader's own seats. */
+export function waysIn(seats: readonly CalendarSeat[]): string {
+  return seats.some(({ attendee }) => attendee !== undefined)
+    ? 'So seid ihr dabei'
+    : 'So bist du dabei'
+}
+
+/** Announces that the calendar entries of cancelled seats are withdrawn; nothing where there are none. */
+export function EntriesWithdrawn({ seats }: { seats: LostSeat[] }) {
+  if (!seats.some(({ training }) => training.startsAt)) return null
+  return (
+    <Paragraph>
+      Mit dieser Nachricht nehmen wir{' '}
+      {seats.length === 1 ? 'deinen Kalendereintrag' : 'deine Kalendereinträge'} zurück. Steht noch
+      etwas in deinem Kalender, lösche es bitte von Hand.
+    </Paragraph>
+  )
+}
+
+/** Whose seats they are, where the mailbox has seats of several people; no row otherwise. */
+export function forWhomRows(seats: readonly { attendee?: string }[]) {
+  const names = seats.flatMap(({ attendee }) =>
+    attendee === undefined ? [] : [attendeeText(attendee)],
+  )
+  return names.length === 0 ? [] : ([['Für', names.join(', ')]] as const)
+}
+
+/** One training that the reader attends: title, time, and the meeting link where there is one. */
+export function OwnSession(props: {
+  training: MailTraining
+  meetingUrl?: string | null
+  /** The reader's seats in it. */
+  seats?: readonly CalendarSeat[]
+  /** The reader's address, where somebody else booked: each seat has the link of its page. */
+  attendee?: string | undefined
+  settings: MailSettings
+}) {
+  const { training, meetingUrl, seats = [], attendee, settings } = props
+  return (
+    <Facts
+      rows={[
+        ['Training', <strong key="title">{training.title}</strong>],
+        ['Termin', sessionText(training)],
+        ...forWhomRows(seats),
+        ...(training.note ? ([['Hinweis', training.note]] as const) : []),
+        ...(meetingUrl
+          ? ([
+              [
+                'Zugang',
+                <MailLink key="link" href={meetingUrl}>
+                  {meetingUrl}
+                </MailLink>,
+              ],
+            ] as const)
+          : []),
+        ...(attendee === undefined
+          ? []
+          : seats.map(
+              (seat) =>
+                [
+                  seat.attendee === undefined
+                    ? 'Dein Platz'
+                    : `Platz von ${attendeeText(seat.attendee)}`,
+                  <MailLink key={seat.id} href={settings.seatUrl({ id: seat.id, email: attendee })}>
+                    Ansehen oder „Ich kann nicht kommen“
+                  </MailLink>,
+                ] as const,
+            )),
+        [
+          'Mehr dazu',
+          <MailLink key="page" href={`${settings.publicUrl}/trainings/${training.id}`}>
+            Seite des Trainings
+          </MailLink>,
+        ],
+      ]}
+    />
+  )
+}
+
+/** The button that opens the booking; nothing in a mail of an earlier version. */
+export function BookingButton(props: { link: BookingLink | undefined; settings: MailSettings }) {
+  const { link, settings } = props
+  if (!link) return null
+  return <ActionButton href={settings.bookingUrl(link)}>{OPEN_BOOKING}</ActionButton>
+}
+
+const OPEN_BOOKING = 'Deine Buchung ansehen und ändern'
+
+/** The reader's links in a mail to everybody with a seat: to the booking, or to the page of each seat. */
+export function OwnLinks(props: {
+  data: MailDataOf['session.changed' | 'session.reminder.day']
+  recipient: string
+  settings: MailSettings
+}) {
+  const { data, recipient, settings } = props
+  const { bookingLink, linkedSeats = [] } = data
+  return (
+    <>
+      {bookingLink && (
+        <Paragraph>
+          <MailLink href={settings.bookingUrl(bookingLink)}>{OPEN_BOOKING}</MailLink>
+        </Paragraph>
+      )}
+      {linkedSeats.map((id, index) => (
+        <Paragraph key={id}>
+          <MailLink href={settings.seatUrl({ id, email: recipient })}>
+            {linkedSeats.length === 1 ? 'Deinen Platz ansehen' : `Platz ${index + 1} ansehen`}
+          </MailLink>
+        </Paragraph>
+      ))}
+    </>
+  )
+}

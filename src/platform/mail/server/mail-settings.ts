@@ -1,0 +1,95 @@
+import addressparser from 'nodemailer/lib/addressparser'
+import type { Config } from '#platform/config/server/config.ts'
+import type { BookingLink } from './mail-data.ts'
+
+export interface MailAddress {
+  name: string
+  address: string
+}
+
+/** The firm's facts in every mail. They are passed in from the site's content where the application is composed. */
+export interface MailFirm {
+  name: string
+  legalName: string
+  /** The postal address in lines. */
+  addressLines: string[]
+  phone: string
+  email: string
+  /** Shown beside every price. */
+  vatNote: string
+  /** Paths on the site. */
+  imprintPath: string
+  privacyPath: string
+}
+
+/**
+ * The personal addresses in mails. Only where mails are sent do they contain tokens; staff who read a mail see a
+ * placeholder.
+ */
+export interface PersonalUrls {
+  /** Of an entry of the waiting list. */
+  waitingUrl: (entryId: string) => string
+  /** Of a booking, for its booker. */
+  bookingUrl: (link: BookingLink) => string
+  /** Confirms a new contact address of a booking. */
+  newContactUrl: (link: BookingLink, newEmail: string) => string
+  /** Of a seat, for its attendee. */
+  seatUrl: (seat: { id: string; email: string }) => string
+}
+
+/** The sender, the reply address and the firm of all mails. */
+export interface MailSettings extends PersonalUrls {
+  /** Without a trailing slash. */
+  publicUrl: string
+  from: MailAddress
+  /**
+   * The reply address; undefined where neither MAIL_REPLY_TO nor MAIL_STAFF is set, so that replies go to the sender.
+   */
+  replyTo: string | undefined
+  firm: MailFirm
+}
+
+export function mailSettings({ publicUrl, mail }: Config, firm: MailFirm): MailSettings {
+  return {
+    publicUrl,
+    from: sender(mail.from, publicUrl, firm.name),
+    replyTo: mail.replyTo,
+    firm,
+    ...personalUrls(publicUrl, NO_TOKENS),
+  }
+}
+
+/** Makes the tokens of personal addresses from what they open. */
+export interface LinkTokens {
+  waiting: (entryId: string) => string
+  booking: (link: BookingLink) => string
+  newContact: (link: BookingLink, newEmail: string) => string
+  seat: (seat: { id: string; email: string }) => string
+}
+
+/** Stands for the token in a mail that staff read. */
+const placeholder = () => 'persoenlicher-link'
+const NO_TOKENS: LinkTokens = {
+  waiting: placeholder,
+  booking: placeholder,
+  newContact: placeholder,
+  seat: placeholder,
+}
+
+/** The addresses of the pages that whoever knows the token can open. */
+export function personalUrls(publicUrl: string, tokens: LinkTokens): PersonalUrls {
+  return {
+    waitingUrl: (id) => `${publicUrl}/trainings/warteliste/${tokens.waiting(id)}`,
+    bookingUrl: (link) => `${publicUrl}/buchung/${link.reference}/${tokens.booking(link)}`,
+    newContactUrl: (link, email) =>
+      `${publicUrl}/buchung/${link.reference}/adresse/${tokens.newContact(link, email)}`,
+    seatUrl: (seat) => `${publicUrl}/platz/${seat.id}/${tokens.seat(seat)}`,
+  }
+}
+
+function sender(setting: string | undefined, publicUrl: string, firmName: string): MailAddress {
+  const { hostname } = new URL(publicUrl)
+  const fallback = `no-reply@${hostname.includes('.') ? hostname : 'example.com'}`
+  const [given] = addressparser(setting ?? fallback, { flatten: true })
+  return { name: given?.name || firmName, address: given?.address || fallback }
+}

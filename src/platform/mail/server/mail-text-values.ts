@@ -1,0 +1,104 @@
+import { BOOKING_MAIL_VALUES } from '#shop/booking/server/booking-mail-values.ts'
+import { CHANGE_MAIL_VALUES } from '#shop/booking-changes/server/change-mail-values.ts'
+import { DATE_MAIL_VALUES } from '#shop/dates/server/date-mail-values.ts'
+import { WAITING_MAIL_VALUES } from '#shop/waiting-list/server/waiting-mail-values.ts'
+import { TOOL_MAIL_VALUES } from '#tools/reports/server/tool-mail-values.ts'
+import { type MailTextPart, type MailTexts, placeholdersOf } from '../domain/mail-text.ts'
+import {
+  filledLine,
+  filledParagraphs,
+  type PlaceholderValues,
+  placeholderProblem,
+  type TextPiece,
+} from '../domain/mail-text-placeholders.ts'
+import { isEditedMail, mailTextOf } from '../domain/mail-texts.ts'
+import type { EditableMail, MailContent, OwnTexts } from './mail-data.ts'
+import type { MailSettings } from './mail-settings.ts'
+import type { ValuesOf } from './placeholder-values.ts'
+
+/** The compiler asks for each mail here, and in `platform/mail/domain/mail-texts.ts`. */
+const VALUES: ValuesOf<EditableMail> = {
+  ...BOOKING_MAIL_VALUES,
+  ...DATE_MAIL_VALUES,
+  ...CHANGE_MAIL_VALUES,
+  ...WAITING_MAIL_VALUES,
+  ...TOOL_MAIL_VALUES,
+}
+
+/** The editable paragraphs of a mail. */
+export interface MailWords {
+  opening: TextPiece[][]
+  closing: TextPiece[][]
+}
+
+const NO_WORDS: MailWords = { opening: [], closing: [] }
+
+/** The values of placeholders in the subject. The data must be without unsafe names. */
+function factsOf({ template, data }: MailContent): PlaceholderValues {
+  if (!isEditedMail(template)) return {}
+  return (VALUES[template].facts as (facts: unknown) => PlaceholderValues)(data)
+}
+
+/** All values of placeholders. The data must be without unsafe names. */
+export function valuesOf(content: MailContent, settings: MailSettings): PlaceholderValues {
+  const { template, data } = content
+  if (!isEditedMail(template)) return {}
+  const sentences = VALUES[template].sentences as (
+    facts: unknown,
+    mailSettings: MailSettings,
+  ) => PlaceholderValues
+  const { email, phone } = settings.firm
+  return {
+    ...factsOf(content),
+    ...sentences(data, settings),
+    kontakt_email: { text: email, href: `mailto:${email}` },
+    kontakt_telefon: phone,
+  }
+}
+
+/** The subject of an editable mail: its own or the original one, filled in. */
+export function filledSubject(content: MailContent): string {
+  const { template, data } = content
+  if (!isEditedMail(template)) return ''
+  return filledLine(textInForce(template, 'subject', data.ownTexts), factsOf(content))
+}
+
+/** The editable paragraphs of a mail, filled in. The data must be without unsafe names. */
+export function filledWords(content: MailContent, settings: MailSettings): MailWords {
+  const { template, data } = content
+  if (!isEditedMail(template)) return NO_WORDS
+  const values = valuesOf(content, settings)
+  const text = (part: MailTextPart) => textInForce(template, part, data.ownTexts)
+  return {
+    // Staff are not greeted.
+    opening: filledParagraphs(text('opening'), values, !template.endsWith('.staff')),
+    closing: filledParagraphs(text('closing'), values),
+  }
+}
+
+/**
+ * The own text, or the original where there is none, or where the own text does not fit the placeholders of this version
+ * of the product any more.
+ */
+function textInForce(template: EditableMail, part: MailTextPart, own: OwnTexts = {}): string {
+  const mail = mailTextOf(template)
+  const text: MailTexts[MailTextPart] | undefined = own[part]
+  return text === undefined || placeholderProblem(mail, part, text) !== null ? mail[part] : text
+}
+
+/** The sample of each placeholder, as plain text. */
+export function placeholderSamples(
+  content: MailContent,
+  settings: MailSettings,
+): Record<string, string> {
+  const values = valuesOf(content, settings)
+  const names = isEditedMail(content.template)
+    ? Object.keys(placeholdersOf(mailTextOf(content.template)))
+    : []
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = values[name] ?? ''
+      return [name, typeof value === 'string' ? value : value.text]
+    }),
+  )
+}

@@ -1,0 +1,32 @@
+import type { TemplateProps } from './mail-facts.tsx'
+import { Facts, MailFrame, Paragraph } from './mail-layout.tsx'
+
+const berlinTime = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'long',
+  timeStyle: 'short',
+})
+
+export function TestMail({ data, settings, subject }: TemplateProps<'test'>) {
+  return (
+    <MailFrame
+      settings={settings}
+      subject={subject}
+      preview="Diese Nachricht ist angekommen."
+      heading="Die Nachricht ist angekommen."
+    >
+      <Paragraph>
+        So sehen die E-Mails aus, die {settings.firm.name} verschickt. Steht im Betreff „Größe, Maß
+        und Übermut“ mit allen Umlauten, dann kommen auch Namen richtig an.
+      </Paragraph>
+      <Facts
+        rows={[
+          ['Angefordert von', data.requestedBy],
+          ['Am', `${berlinTime.format(new Date(data.requestedAt))} Uhr`],
+          ['Absender', settings.from.address],
+          ['Antworten an', settings.replyTo ?? settings.from.address],
+        ]}
+      />
+    </MailFrame>
+  )
+}

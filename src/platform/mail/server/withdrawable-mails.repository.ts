@@ -1,0 +1,160 @@
+import { and, asc, eq, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm'
+import type { Connection, Transaction } from '#platform/database/server/database.ts'
+import { registrations } from '#shop/booking/server/registrations.schema.ts'
+import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
+import { trainingDates } from '#shop/trainings/server/trainings.schema.ts'
+import { subjectOf } from './mail-subjects.ts'
+import { type MailRow, type NewMail, removeJobs } from './mails.repository.ts'
+import { mails } from './mails.schema.ts'
+import { withOwnTexts } from './own-texts.repository.ts'
+
+/**
+ * A mail about a status that was queued with a pause and whose sending has not begun. A mail that is sent again by hand
+ * has no pause.
+ */
+export function isWithdrawable(): SQL | undefined {
+  return and(
+    eq(mails.status, 'waiting'),
+    eq(mails.attempts, 0),
+    isNotNull(mails.notBefore),
+    or(
+      like(mails.template, 'registration.confirmed.%'),
+      like(mails.template, 'registration.cancelled.%'),
+    ),
+  )
+}
+
+/**
+ * Withdraws the waiting mails of these causes. A mail whose sending has not begun is deleted. A mail with an earlier
+ * attempt may have arrived, so it stays and is marked as failed.
+ *
+ * @returns the deleted mails, and those that may have arrived
+ */
+export async function withdrawMails(
+  tx: Transaction,
+  causes: string[],
+): Promise<{ withdrawn: MailRow[]; left: MailRow[] }> {
+  if (causes.length === 0) return { withdrawn: [], left: [] }
+  const withdrawn = await tx
+    .delete(mails)
+    .where(and(inArray(mails.cause, causes), isWithdrawable()))
+    .returning()
+  // No worker runs the job of a held mail, so it would never be removed.
+  await removeJobs(
+    tx,
+    withdrawn.filter(({ heldAt }) => heldAt !== null).map(({ id }) => id),
+  )
+  await tx
+    .update(mails)
+    .set({
+      status: 'failed',
+      lastError: 'Nicht gesendet, weil sich der Status der Anmeldung geändert hat.',
+    })
+    .where(and(inArray(mails.cause, causes), eq(mails.status, 'waiting')))
+  const left = await tx.select().from(mails).where(inArray(mails.cause, causes))
+  return { withdrawn, left }
+}
+
+/**
+ * Deletes those mails of these causes that were queued with a pause and whose sending has not begun.
+ *
+ * @returns the causes of the deleted mails
+ */
+export async function withdrawUnsentMails(tx: Transaction, causes: string[]): Promise<string[]> {
+  if (causes.length === 0) return []
+  const rows = await tx
+    .delete(mails)
+    .where(
+      and(
+        inArray(mails.cause, causes),
+        eq(mails.status, 'waiting'),
+        eq(mails.attempts, 0),
+        isNotNull(mails.notBefore),
+      ),
+    )
+    .returning({ cause: mails.cause })
+  return rows.map(({ cause }) => cause)
+}
+
+/**
+ * The withdrawable mails of these causes, locked so that no worker begins to send them before the end of the
+ * transaction.
+ *
+ * @returns each one's recipient, and how many milliseconds it still waits, by the database's clock
+ */
+export function lockWithdrawableMails(tx: Transaction, causes: string[]) {
+  return tx
+    .select({
+      recipient: mails.recipient,
+      pauseMs: sql<number>`greatest(0, ceil(extract(epoch from ${mails.notBefore} - now()) * 1000))::int`,
+    })
+    .from(mails)
+    .where(and(inArray(mails.cause, causes), isWithdrawable()))
+    .orderBy(asc(mails.id))
+    .for('update')
+}
+
+/**
+ * Updates waiting mails, found by cause and recipient: their data, and their template, because a reader may have become
+ * the booker meanwhile, or be no longer.
+ */
+export async function renewMails(tx: Transaction, renewed: NewMail[]): Promise<void> {
+  for (const mail of await withOwnTexts(tx, renewed)) {
+    await tx
+      .update(mails)
+      .set({ template: mail.template, data: mail.data, subject: subjectOf(mail) })
+      .where(
+        and(
+          eq(mails.cause, mail.cause),
+          sql`lower(${mails.recipient}) = lower(${mail.recipient})`,
+          eq(mails.status, 'waiting'),
+        ),
+      )
+  }
+}
+
+/** Withdraws, as {@link withdrawMails}, the waiting mails of the cause of these mails to anybody but their recipients. */
+export async function withdrawFromOthers(tx: Transaction, renewed: NewMail[]): Promise<void> {
+  const recipients = renewed.map(({ recipient }) => recipient)
+  const toOthers = and(
+    inArray(mails.cause, [...new Set(renewed.map(({ cause }) => cause))]),
+    sql`lower(${mails.recipient}) not in (select lower(unnest(${sql.param(recipients)}::text[])))`,
+  )
+  await tx.delete(mails).where(and(toOthers, isWithdrawable()))
+  await tx
+    .update(mails)
+    .set({ status: 'failed', lastError: 'Nicht gesendet, weil der Platz abgesagt wurde.' })
+    .where(and(toOthers, eq(mails.status, 'waiting')))
+}
+
+/**
+ * False for a mail about a status that its registration no longer has, as after a change by a version that withdraws
+ * nothing, or when an old mail is sent again by hand.
+ */
+export async function isMailCurrent(
+  db: Connection,
+  { template, registrationId }: MailRow,
+): Promise<boolean> {
+  const informedStatus = knownStatus(template)
+  if (informedStatus === null || registrationId === null) return true
+  const [row] = await db
+    .select({ status: registrations.status })
+    .from(registrations)
+    .where(eq(registrations.id, registrationId))
+  return row === undefined || row.status === informedStatus
+}
+
+/** True for a reminder, a notice of a move or of a missing link whose date was cancelled meanwhile. */
+export async function isDateCancelled(db: Connection, { data }: MailRow): Promise<boolean> {
+  if (data === null || !('dateId' in data) || data.dateId === undefined) return false
+  const [row] = await db
+    .select({ state: trainingDates.state })
+    .from(trainingDates)
+    .where(eq(trainingDates.id, data.dateId))
+  return row?.state === 'cancelled'
+}
+
+function knownStatus(template: MailRow['template']): RegistrationStatus | null {
+  if (template?.startsWith('registration.confirmed.')) return 'confirmed'
+  return template?.startsWith('registration.cancelled.') ? 'cancelled' : null
+}

@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import type { ReadsParameters } from '#app/server/page-parameters.ts'
+import type { Clock } from '#platform/basics/server/clock.ts'
+import { isTooLong } from '#platform/http/server/guards.ts'
+import { namesOneHost } from '#platform/http/server/host-header.ts'
+import { httpErrors } from '#platform/http/server/http.errors.ts'
+import { NON_PAGE_HEADERS } from '#platform/http/server/security-headers.ts'
+import { hasMarker } from '#platform/http/server/session-cookies.ts'
+import { chooseRepresentation } from './page-answer.ts'
+import type { PageCache } from './page-cache.ts'
+import type { StaticFiles } from './static-files.ts'
+
+interface DirectAnswersParts {
+  pages: PageCache
+  files: StaticFiles
+  readsParameters: ReadsParameters
+  clock: Clock
+  log: Logger
+  count: (route: string, method: string, status: number) => void
+}
+
+/** A 400 for a request that names no host, several, or a malformed one. */
+const ODD_HOST = oddHostAnswer()
+
+/**
+ * Answers with a cached page, or a file of the build, before any framework code runs. These answers cannot fail, so
+ * they are counted but logged at debug only: a log line would be a quarter of the work.
+ *
+ * Requests that name no host, several, or a malformed one are refused here, before other code sees them.
+ *
+ * @returns a function that answers a request for a page that is cached and current, or for a file, and returns whether
+ * it has answered
+ */
+export function answerDirectly({
+  pages,
+  files,
+  readsParameters,
+  clock,
+  log,
+  count,
+}: DirectAnswersParts) {
+  const find = (path: string, search: string) => {
+    const page = pages.fresh(path)
+    if (page && search && readsParameters(path, search)) return null
+    const answer = page ?? files.get(path)
+    return answer ? { route: page ? 'cached page' : 'file', answer } : null
+  }
+  const answerTo = (request: IncomingMessage, path: string, search: string) => {
+    if (!namesOneHost(request)) return ODD_HOST
+    const { method, headers } = request
+    // The app refuses an address that is too long, whatever its path.
+    if (isTooLong(path + search)) return null
+    const found = method === 'GET' || method === 'HEAD' ? find(path, search) : null
+    if (!found) return null
+    const representation = chooseRepresentation(found.answer, {
+      acceptEncoding: headers['accept-encoding'] as string | undefined,
+      ifNoneMatch: headers['if-none-match'],
+      isStaff: hasMarker(headers.cookie),
+      now: clock.now(),
+    })
+    return { route: found.route, ...representation }
+  }
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method = 'GET', url = '/' } = request
+    const [path = url] = url.split('?', 1)
+    const answer = answerTo(request, path, url.slice(path.length))
+    if (!answer) return false
+    // Node.js sends no body in answer to HEAD.
+    response.writeHead(answer.status, answer.headers).end(answer.body)
+    count(answer.route, method, answer.status)
+    log.debug({ method, path, status: answer.status }, 'answered')
+    return true
+  }
+}
+
+function oddHostAnswer() {
+  const problem = httpErrors.oddHost()
+  const headers = {
+    ...NON_PAGE_HEADERS,
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    // The next request on this connection may belong to another client, if a proxy understood this one differently.
+    Connection: 'close',
+  }
+  const body = JSON.stringify(problem.toProblem())
+  return { route: 'odd host', status: problem.status, headers: Object.entries(headers), body }
+}

@@ -1,0 +1,73 @@
+import type { RenderPage } from '#app/server/render-page.tsx'
+import type { Clock } from '#platform/basics/server/clock.ts'
+import { createQueue } from '#platform/basics/server/queue.ts'
+import { isPersonalAddress, PERSONAL_HEADERS } from '#platform/http/server/personal-addresses.ts'
+import { type PagePolicy, POLICY, pagePolicy } from '#platform/http/server/security-headers.ts'
+import { nextChange } from '#shop/trainings/domain/next-change.ts'
+import type { Training } from '#shop/trainings/domain/training.ts'
+import { isCacheablePath } from './answer-pages.ts'
+import { type PageAnswer, toPageAnswer } from './page-answer.ts'
+
+const OF_ADMINISTRATION = /^\/+admin(\/|$)/
+
+interface PageMakerParts {
+  render: RenderPage
+  /** Reads the API for a page. */
+  read: (path: string) => Promise<Response>
+  /** Headers of every page. */
+  headers: Readonly<Record<string, string>>
+  policy: PagePolicy
+  publicUrl: string
+  clock: Clock
+}
+
+/**
+ * @returns a function that renders the page of an address, given without its origin. Pages are rendered one at a time
+ */
+export function createPageMaker({
+  render,
+  read,
+  headers,
+  policy,
+  publicUrl,
+  clock,
+}: PageMakerParts): (address: string) => Promise<PageAnswer> {
+  const turn = createQueue()
+
+  /**
+   * The next instant at which time alone changes prices or what can be booked, in milliseconds since 1970; null where
+   * that is not known.
+   */
+  async function nextChangeAfter(now: Date): Promise<number | null> {
+    const answer = await read('/api/trainings')
+    if (!answer.ok) return null
+    const trainings: Training[] = await answer.json()
+    return nextChange(now, trainings).getTime()
+  }
+
+  return async (address) => {
+    await turn()
+    // Recorded before anything is read, because the page does not show later changes.
+    const now = clock.now()
+    let hasRead = false
+    // A new request, so that no data of a visitor's request gets into a page that others see.
+    const request = new Request(new URL(publicUrl).origin + address)
+    const page = await render(request, (path) => {
+      hasRead = true
+      return read(path)
+    })
+    const productHeaders = {
+      ...headers,
+      [POLICY]: pagePolicy(page.scripts, policy),
+      ...(isPersonalAddress(address) && PERSONAL_HEADERS),
+    }
+    const isPublic =
+      page.status === 200 && isCacheablePath(address) && !OF_ADMINISTRATION.test(address)
+    if (!isPublic) return toPageAnswer(page, productHeaders)
+    return toPageAnswer(
+      page,
+      productHeaders,
+      hasRead ? await nextChangeAfter(now) : Number.POSITIVE_INFINITY,
+    )
+  }
+}

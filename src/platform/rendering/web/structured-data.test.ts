@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import type { Package } from '#shop/prices/domain/package.ts'
+import type { Training } from '#shop/trainings/domain/training.ts'
+import { FIRM } from '#site/pages/web/firm.ts'
+import { breadcrumbs, course, organization, structuredDataScripts } from './structured-data.ts'
+
+const publicUrl = 'https://morgenfalz.example'
+
+const training: Training = {
+  id: 'kurs-1-uhren',
+  title: 'Uhren & Zeit',
+  subtitle: 'Zur Hypothese',
+  description: 'In 90 Minuten.',
+  dateId: 'january',
+  date: 'Donnerstag, 14. Januar 2027',
+  time: '10:00 – 11:30 Uhr',
+  startsAt: '2027-01-14T09:00:00.000Z',
+  endsAt: '2027-01-14T10:30:00.000Z',
+  heroImage: '/images/strategie-ki-1280.webp',
+  boardImage: null,
+  colorScheme: { accent: '#4C3BCF', title: '', description: '', bg: '' },
+  objectives: [],
+  methods: [],
+  targetAudience: '',
+  outcome: '',
+  capacity: 20,
+  seatsLeft: 20,
+  bookable: true,
+  dates: [
+    {
+      id: 'january',
+      date: 'Donnerstag, 14. Januar 2027',
+      time: '10:00 – 11:30 Uhr',
+      startsAt: '2027-01-14T09:00:00.000Z',
+      endsAt: '2027-01-14T10:30:00.000Z',
+      seatsLeft: 0,
+      trainer: 'Mira Hollen',
+    },
+    {
+      id: 'april',
+      date: 'Im April',
+      time: 'vormittags',
+      startsAt: null,
+      endsAt: null,
+      seatsLeft: 3,
+      trainer: null,
+    },
+  ],
+  version: 1,
+}
+
+const SINGLE: Package = {
+  id: 'single',
+  name: 'Einzelkarte',
+  tagline: 'Für dich',
+  badge: null,
+  features: [],
+  trainingsCount: '1',
+  priceType: 'early_bird',
+  basePrice: '149.00',
+  currentPrice: '119.00',
+  regularPrice: '149.00',
+  discountPercentage: 20,
+  daysRemaining: 3,
+  validUntil: '2026-12-11',
+  savingsVsSingle: 0,
+  version: 1,
+}
+
+test('the firm is described with its address, in the language of the page', () => {
+  expect(organization(publicUrl, 'en')).toMatchObject({
+    '@type': 'Organization',
+    name: FIRM.name,
+    url: publicUrl,
+    address: { '@type': 'PostalAddress', addressCountry: FIRM.address.country.en },
+  })
+})
+
+test('breadcrumbs count from one and have whole addresses', () => {
+  const breadcrumb = breadcrumbs(publicUrl, [
+    { name: 'Home', path: '/en' },
+    { name: 'Design solutions', path: '/en/design-solutions' },
+  ])
+  expect(breadcrumb).toHaveProperty('itemListElement', [
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${publicUrl}/en` },
+    {
+      '@type': 'ListItem',
+      position: 2,
+      name: 'Design solutions',
+      item: `${publicUrl}/en/design-solutions`,
+    },
+  ])
+})
+
+describe('a training', () => {
+  test('is a course with its dates and the price of a seat', () => {
+    expect(course(training, { publicUrl, single: SINGLE })).toMatchObject({
+      '@type': 'Course',
+      url: `${publicUrl}/trainings/kurs-1-uhren`,
+      image: `${publicUrl}/images/strategie-ki-1280.webp`,
+      hasCourseInstance: [
+        {
+          courseMode: 'Online',
+          courseWorkload: 'PT90M',
+          startDate: '2027-01-14T09:00:00.000Z',
+          endDate: '2027-01-14T10:30:00.000Z',
+          instructor: { '@type': 'Person', name: 'Mira Hollen' },
+        },
+        { courseMode: 'Online' },
+      ],
+      offers: {
+        price: '119.00',
+        priceCurrency: 'EUR',
+        priceValidUntil: '2026-12-11',
+        priceSpecification: { valueAddedTaxIncluded: true },
+        availability: 'https://schema.org/InStock',
+      },
+    })
+  })
+
+  test('promises no day for a date that nobody understood, and no price where none is known', () => {
+    const data = course(training, { publicUrl, single: undefined })
+    expect(data.hasCourseInstance).toHaveProperty('[1]')
+    expect(data.hasCourseInstance).not.toHaveProperty('[1].startDate')
+    expect(data.hasCourseInstance).not.toHaveProperty('[1].courseWorkload')
+    expect(data.hasCourseInstance).not.toHaveProperty('[1].instructor')
+    expect(data).not.toHaveProperty('offers')
+  })
+
+  test('without a free date is sold out', () => {
+    expect(
+      course({ ...training, dates: training.dates.slice(0, 1) }, { publicUrl, single: SINGLE }),
+    ).toMatchObject({
+      offers: { availability: 'https://schema.org/SoldOut' },
+    })
+  })
+
+  test('keeps a picture from elsewhere', () => {
+    const heroImage = 'https://bilder.example/x.jpg'
+    expect(course({ ...training, heroImage }, { publicUrl, single: undefined }).image).toBe(
+      heroImage,
+    )
+  })
+})
+
+test('structured data cannot end its script', () => {
+  const data = { ...breadcrumbs(publicUrl, []), name: '</script><b>' }
+  const scripts = structuredDataScripts([data])
+  expect(scripts).toHaveLength(1)
+  expect(scripts[0]?.children).not.toContain('<')
+  expect(JSON.parse(scripts[0]?.children ?? '')).toEqual(data)
+})

@@ -1,6 +1,0 @@
-import { ProblemError } from '../../problem-error.ts'
-
-export const contentErrors = {
-  unknownText: () =>
-    new ProblemError(422, 'content.unknown_text', 'Diesen Text gibt es auf keiner Seite.'),
-}

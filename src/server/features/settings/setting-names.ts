@@ -1,8 +1,0 @@
-import { BOOKING_RULES } from './booking-rules.service.ts'
-import { STAFF_NOTICES_SETTING } from './staff-notices.service.ts'
-
-/** The names of settings in the audit log, by id. */
-export const SETTING_NAMES: ReadonlyMap<string, string> = new Map([
-  [BOOKING_RULES.name, 'Regeln für Änderungen'],
-  [STAFF_NOTICES_SETTING.name, 'E-Mails über Änderungen'],
-])

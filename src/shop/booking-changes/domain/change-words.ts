@@ -1,0 +1,108 @@
+import { BILLING_FIELDS } from '#shop/booking/domain/billing.ts'
+import { costSuffix } from '#shop/booking-rules/domain/cancellation-cost.ts'
+import { REGISTRATION_FIELDS } from '#shop/seats/domain/registration-fields.ts'
+import type { BookingChange, ChangedValues } from './booking-change.ts'
+
+/** A change of a booking, as far as staff are told of it. A withdrawn request has no line in the history. */
+export interface ToldChange extends Pick<BookingChange, 'before' | 'after'> {
+  kind: BookingChange['kind'] | 'request_withdrawn'
+  /** The seat that it is about, with who has it now; null for the whole booking. */
+  seat: { position: number; name: string } | null
+}
+
+/** Values before and after, under the name of the field. */
+export interface ValueChange {
+  label: string
+  before: string
+  after: string
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  contactName: 'Name',
+  contactEmail: 'E-Mail',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  email: 'E-Mail',
+  ...labelsOf(REGISTRATION_FIELDS),
+  company: 'Firma',
+  ...labelsOf(BILLING_FIELDS),
+}
+
+function labelsOf(fields: Readonly<Record<string, { label: string }>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]))
+}
+
+/** What happened, in German for staff, and the values that the sentence does not name. */
+export function changeWords(change: ToldChange): { title: string; details: ValueChange[] } {
+  const { kind, before, after, seat } = change
+  const place = seat ? `Platz ${seat.position}` : 'Ein Platz'
+  const present = seat?.name ?? ''
+  const [was, is] = [nameIn(before) || present, nameIn(after) || present]
+  const wish = seat ? place : 'ganze Buchung'
+  switch (kind) {
+    case 'contact_corrected':
+      return { title: 'Kontakt geändert', details: differences(change) }
+    case 'contact_email_requested':
+      return {
+        title: `Neue Kontaktadresse ${after.contactEmail ?? ''} angegeben, noch nicht bestätigt`,
+        details: [],
+      }
+    case 'billing_changed':
+      return { title: 'Rechnungsdaten geändert', details: differences(change) }
+    case 'attendee_replaced':
+      return { title: `${place}: ${is} statt ${was}`, details: emailDifference(change) }
+    case 'attendee_corrected':
+      return {
+        title: `${place}: Angaben von ${present || is} korrigiert`,
+        details: differences(change),
+      }
+    case 'attendee_cannot_come':
+      return { title: `${place}: ${was} kann nicht kommen`, details: [] }
+    case 'seat_moved':
+      return {
+        title: `${place}: ${is} umgebucht`,
+        details: [{ label: 'Termin', before: sessionIn(before), after: sessionIn(after) }],
+      }
+    case 'seat_cancelled':
+      return {
+        title: `${place} abgesagt: ${was}${sessionSuffix(before)}${costSuffix(after.cost)}`,
+        details: [],
+      }
+    case 'seat_restored':
+      return { title: `${place} zurückgeholt: ${is}${sessionSuffix(after)}`, details: [] }
+    case 'cancellation_requested':
+      return { title: `Absage angefragt: ${wish}`, details: [] }
+    case 'request_withdrawn':
+      return { title: `Anfrage zum Absagen zurückgenommen: ${wish}`, details: [] }
+    case 'cancellation_refused':
+      return { title: `Absage abgelehnt: ${wish}`, details: [] }
+    case 'link_revoked':
+      return { title: 'Bisherige Links gesperrt', details: [] }
+  }
+}
+
+function nameIn({ name, firstName = '', lastName = '' }: ChangedValues): string {
+  return name ?? `${firstName} ${lastName}`.trim()
+}
+
+/** "Uhren & Zeit, Donnerstag, 7. Januar 2027, 10:00 – 11:30 Uhr" */
+function sessionIn({ training, date, time }: ChangedValues): string {
+  return [training, date, time].filter(Boolean).join(', ')
+}
+
+function sessionSuffix({ training, date }: ChangedValues): string {
+  const text = [training, date].filter(Boolean).join(', ')
+  return text && ` (${text})`
+}
+
+function emailDifference({ before, after }: ToldChange): ValueChange[] {
+  return [{ label: 'E-Mail', before: before.email ?? '', after: after.email ?? '' }]
+}
+
+function differences({ before, after }: ToldChange): ValueChange[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((field) => ({
+    label: LABELS[field] ?? field,
+    before: before[field] ?? '',
+    after: after[field] ?? '',
+  }))
+}

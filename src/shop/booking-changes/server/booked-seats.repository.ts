@@ -1,0 +1,71 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Connection, Transaction } from '#platform/database/server/database.ts'
+import type { SeatRow } from '#shop/booking/server/informed-seats.repository.ts'
+import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
+
+const seatIdSchema = z.uuid()
+
+/** The registration of a seat; undefined for an unknown one, also for a text that is no id. */
+export async function findRegistrationOfSeat(
+  db: Connection,
+  seatId: string,
+): Promise<string | undefined> {
+  if (!seatIdSchema.safeParse(seatId).success) return undefined
+  const [row] = await db
+    .select({ registrationId: attendees.registrationId })
+    .from(attendees)
+    .where(eq(attendees.id, seatId))
+  return row?.registrationId
+}
+
+/** All seats of the registration, also those that were cancelled alone, ordered by slot. */
+export function listAllSeats(db: Connection, registrationId: string) {
+  return db
+    .select()
+    .from(attendees)
+    .where(eq(attendees.registrationId, registrationId))
+    .orderBy(asc(attendees.position))
+}
+
+/** As {@link listAllSeats}, but locks the seats until the end of the transaction. */
+export function lockAllSeats(tx: Transaction, registrationId: string): Promise<SeatRow[]> {
+  return listAllSeats(tx, registrationId).for('update')
+}
+
+/** Stores a seat's person, or that the person cannot come. The caller has locked the seat. */
+export async function updateSeat(
+  tx: Transaction,
+  seatId: string,
+  values: Partial<
+    Pick<
+      SeatRow,
+      'firstName' | 'lastName' | 'email' | 'company' | 'attendeeType' | 'cannotComeSince'
+    >
+  >,
+): Promise<void> {
+  await tx.update(attendees).set(values).where(eq(attendees.id, seatId))
+}
+
+/** Takes the cancellation of the seat alone back. The caller has locked date, registration and seat. */
+export async function restoreSeatRow(tx: Transaction, seatId: string): Promise<void> {
+  await tx
+    .update(attendees)
+    .set({ cancelledAt: null, refundOpenSince: null })
+    .where(and(eq(attendees.id, seatId), isNotNull(attendees.cancelledAt)))
+}
+
+/**
+ * Makes each seat's type follow its address: a seat with the booker's address is the booker's. The caller has locked
+ * registration and seats.
+ */
+export async function renewAttendeeTypes(tx: Transaction, registrationId: string): Promise<void> {
+  const isBookers = sql`lower(${attendees.email}) = (
+    select lower(contact_email) from ${registrations} where ${registrations.id} = ${registrationId})`
+  await tx
+    .update(attendees)
+    .set({
+      attendeeType: sql`case when ${isBookers} then 'booker' else 'other' end::attendee_type`,
+    })
+    .where(eq(attendees.registrationId, registrationId))
+}

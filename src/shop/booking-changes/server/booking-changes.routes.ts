@@ -1,0 +1,235 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { registrationDetailsSchema } from '#office/registrations/domain/registration-details.ts'
+import { getRegistrationDetails } from '#office/registrations/server/registration-details.service.ts'
+import type { Clock } from '#platform/basics/server/clock.ts'
+import type { Database } from '#platform/database/server/database.ts'
+import { invalidEdit } from '#platform/editing/server/revisions.errors.ts'
+import {
+  createApiApp,
+  jsonBody,
+  jsonResponse,
+  problemResponses,
+} from '#platform/http/server/api-app.ts'
+import { etagOf, ifMatchHeader, readIfMatch } from '#platform/http/server/if-match.ts'
+import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
+import type { SiteTerms } from '#shop/booking/server/promise-of-booking.ts'
+import { openRequestSchema } from '../domain/booking-change.ts'
+import {
+  attendeeEditSchema,
+  registrationEditSchema,
+  requestAnswerSchema,
+} from '../domain/booking-edit.ts'
+import { refundEditSchema } from '../domain/refund-schema.ts'
+import { editRegistration, revokeLink } from './booking-data.service.ts'
+import { cancelSeat, restoreSeat } from './cancellations.service.ts'
+import { answerRequest, getOpenRequests } from './change-requests.service.ts'
+import { correctRefund, recordRefund, removeRefund } from './refunds.service.ts'
+import { moveSeat, replaceOrCorrectAttendee } from './seats.service.ts'
+
+const params = z.object({ id: z.string() })
+const refundParams = params.extend({ refundId: z.string() })
+const refund = refundEditSchema.meta({ id: 'RefundEdit' })
+const headers = ifMatchHeader
+const changed = jsonResponse(
+  'The registration as it is now; its version is in ETag',
+  registrationDetailsSchema.meta({ id: 'RegistrationDetails' }),
+)
+
+const editOne = createRoute({
+  method: 'patch',
+  path: '/api/admin/registrations/{id}',
+  ...jsonUpTo(16 * KIB),
+  summary: "Change a registration's contact data, billing data or note",
+  request: {
+    params,
+    headers,
+    ...jsonBody(registrationEditSchema.meta({ id: 'RegistrationEdit' })),
+  },
+  responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 409, 412, 413, 415, 422) },
+})
+
+const revoke = createRoute({
+  method: 'post',
+  path: '/api/admin/registrations/{id}/link/revoke',
+  summary: "Revoke the booker's links to a registration; the booker gets a new one",
+  request: { params, headers },
+  responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 412) },
+})
+
+const editAttendee = createRoute({
+  method: 'patch',
+  path: '/api/admin/attendees/{id}',
+  ...jsonUpTo(4 * KIB),
+  summary: 'Give a seat to another person, correct its person, or give it another date',
+  request: { params, headers, ...jsonBody(attendeeEditSchema.meta({ id: 'AttendeeEdit' })) },
+  responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 409, 412, 413, 415, 422) },
+})
+
+const cancel = createRoute({
+  method: 'post',
+  path: '/api/admin/attendees/{id}/cancel',
+  summary: 'Cancel one seat; with the last one its registration',
+  request: { params, headers },
+  responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 409, 412) },
+})
+
+const restore = createRoute({
+  method: 'post',
+  path: '/api/admin/attendees/{id}/restore',
+  summary: 'Take back the cancellation of one seat, where there is room',
+  request: { params, headers },
+  responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 409, 412) },
+})
+
+const answer = createRoute({
+  method: 'post',
+  path: '/api/admin/requests/{id}/answer',
+  ...jsonUpTo(8 * KIB),
+  summary: "Answer a booker's request; a granted one is carried out",
+  request: { params, headers, ...jsonBody(requestAnswerSchema.meta({ id: 'RequestAnswer' })) },
+  responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 409, 412, 413, 415, 422) },
+})
+
+const record = createRoute({
+  method: 'post',
+  path: '/api/admin/registrations/{id}/refunds',
+  ...jsonUpTo(4 * KIB),
+  summary: 'Record a refund, or, with 0 cents, that there is none',
+  request: { params, headers, ...jsonBody(refund) },
+  responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 412, 413, 415, 422) },
+})
+
+const correct = createRoute({
+  method: 'put',
+  path: '/api/admin/registrations/{id}/refunds/{refundId}',
+  ...jsonUpTo(4 * KIB),
+  summary: 'Correct a recorded refund',
+  request: { params: refundParams, headers, ...jsonBody(refund) },
+  responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 412, 413, 415, 422) },
+})
+
+const remove = createRoute({
+  method: 'delete',
+  path: '/api/admin/registrations/{id}/refunds/{refundId}',
+  summary: 'Remove a recorded refund',
+  request: { params: refundParams, headers },
+  responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 412) },
+})
+
+const listRequests = createRoute({
+  method: 'get',
+  path: '/api/admin/requests',
+  summary: 'Requests of bookers that wait for an answer, the oldest first',
+  request: { query: z.object({ state: z.literal('open').default('open') }) },
+  responses: {
+    200: jsonResponse('The requests', z.array(openRequestSchema.meta({ id: 'OpenRequest' }))),
+    ...problemResponses(400, 401, 403, 422),
+  },
+})
+
+interface BookingChangesParts {
+  db: Database
+  clock: Clock
+  /** The firm's address for requests; undefined for none. */
+  staff: string | undefined
+  /** How many mails to an address that nobody has confirmed may be sent to one mailbox in an hour. */
+  unconfirmedPerHour: number
+  /** What the site says about every booking today. */
+  terms: SiteTerms
+}
+
+/** The calls of staff. Requires `requireAdmin` to run before it. */
+export function bookingChangesRoutes({
+  db,
+  clock,
+  staff,
+  unconfirmedPerHour,
+  terms,
+}: BookingChangesParts) {
+  const contextOf = (email: string, ifMatch: string | undefined) => ({
+    actor: { kind: 'staff' as const, email },
+    now: clock.now(),
+    expected: readIfMatch(ifMatch),
+    staff,
+    unconfirmedPerHour,
+  })
+  const detailsOf = async (registrationId: string) => {
+    const details = await getRegistrationDetails(db, registrationId, {
+      now: clock.now(),
+      terms,
+    })
+    return [details, { ETag: etagOf(details.version) }] as const
+  }
+  return createApiApp(invalidEdit)
+    .openapi(editOne, async (c) => {
+      const { id } = c.req.valid('param')
+      const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
+      await editRegistration(db, id, c.req.valid('json'), context)
+      const [details, etag] = await detailsOf(id)
+      return c.json(details, 200, etag)
+    })
+    .openapi(revoke, async (c) => {
+      const { id } = c.req.valid('param')
+      await revokeLink(db, id, contextOf(c.get('admin').email, c.req.header('If-Match')))
+      const [details, etag] = await detailsOf(id)
+      return c.json(details, 200, etag)
+    })
+    .openapi(editAttendee, async (c) => {
+      const { id } = c.req.valid('param')
+      const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
+      const { dateId, ...person } = c.req.valid('json')
+      const { registrationId } = dateId
+        ? await moveSeat(db, id, dateId, context)
+        : await replaceOrCorrectAttendee(db, id, person, context)
+      const [details, etag] = await detailsOf(registrationId)
+      return c.json(details, 200, etag)
+    })
+    .openapi(cancel, async (c) => {
+      const { id } = c.req.valid('param')
+      const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
+      const { registrationId } = await cancelSeat(db, id, { reason: '' }, context)
+      const [details, etag] = await detailsOf(registrationId)
+      return c.json(details, 200, etag)
+    })
+    .openapi(restore, async (c) => {
+      const { id } = c.req.valid('param')
+      const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
+      const { registrationId } = await restoreSeat(db, id, context)
+      const [details, etag] = await detailsOf(registrationId)
+      return c.json(details, 200, etag)
+    })
+    .openapi(answer, async (c) => {
+      const { id } = c.req.valid('param')
+      const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
+      const { registrationId } = await answerRequest(db, id, c.req.valid('json'), context)
+      const [details, etag] = await detailsOf(registrationId)
+      return c.json(details, 200, etag)
+    })
+    .openapi(record, async (c) => {
+      const { id } = c.req.valid('param')
+      const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
+      await recordRefund(db, id, c.req.valid('json'), context)
+      const [details, etag] = await detailsOf(id)
+      return c.json(details, 200, etag)
+    })
+    .openapi(correct, async (c) => {
+      const { id, refundId } = c.req.valid('param')
+      const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
+      await correctRefund(db, id, refundId, { refund: c.req.valid('json'), context })
+      const [details, etag] = await detailsOf(id)
+      return c.json(details, 200, etag)
+    })
+    .openapi(remove, async (c) => {
+      const { id, refundId } = c.req.valid('param')
+      await removeRefund(
+        db,
+        id,
+        refundId,
+        contextOf(c.get('admin').email, c.req.header('If-Match')),
+      )
+      const [details, etag] = await detailsOf(id)
+      return c.json(details, 200, etag)
+    })
+    .openapi(listRequests, async (c) => c.json(await getOpenRequests(db), 200))
+}

@@ -1,0 +1,241 @@
+import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
+import type { Database, Transaction } from '#platform/database/server/database.ts'
+import { settleHeldReceipt } from '#platform/mail/server/held-mails.repository.ts'
+import { trainingFacts } from '#platform/mail/server/training-facts.ts'
+import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
+import type { SeatRow } from '#shop/booking/server/informed-seats.repository.ts'
+import { updateStatus } from '#shop/booking/server/registrations.repository.ts'
+import { cancelWithItsSeats } from '#shop/booking/server/registrations.service.ts'
+import {
+  bookingCancelMode,
+  type CancelMode,
+  cancelMode,
+} from '#shop/booking-rules/domain/booking-rules.ts'
+import { cancellationCost } from '#shop/booking-rules/domain/cancellation-cost.ts'
+import { hasBegun } from '#shop/seats/domain/capacity.ts'
+import { freeSeats } from '#shop/seats/domain/offers.ts'
+import { restoreSeatRow } from './booked-seats.repository.ts'
+import { bookingChangeErrors } from './booking-changes.errors.ts'
+import { auditActor } from './booking-history.repository.ts'
+import {
+  changeBooking,
+  changeSeat,
+  dateOf,
+  type LockedBooking,
+  liveSeats,
+  toldSeat,
+} from './change-booking.service.ts'
+import { type ChangeContext, type ChangeOutcome, NO_OUTCOME } from './change-outcome.ts'
+import { settleRequestsAbout } from './change-requests.repository.ts'
+import { requestCancellation } from './request-cancellation.service.ts'
+import { cancelSeats } from './seat-changes.repository.ts'
+import { nameOf } from './seats.service.ts'
+import { sessionValues } from './session-values.ts'
+import { gainSeat, loseSeat, type SeatLetter } from './told-seats.service.ts'
+
+/** Whether the seats are cancelled now, or staff are asked to cancel them. */
+export type CancelResult = 'cancelled' | 'requested'
+
+interface CancelWish {
+  /** Of the booker, in their words; '' for none. */
+  reason: string
+}
+
+/**
+ * Cancels one seat. With the last one the registration becomes cancelled. After the free time the booker's wish becomes
+ * a request. Freed seats are offered to those who wait.
+ *
+ * @throws ProblemError 404 booking_change.seat_not_found; 409 booking_change.seat_cancelled, .too_late_to_cancel (not for
+ * staff), .already_requested; 412 booking_change.changed_meanwhile
+ */
+export async function cancelSeat(
+  db: Database,
+  seatId: string,
+  { reason }: CancelWish,
+  context: ChangeContext,
+): Promise<{ registrationId: string; result: CancelResult }> {
+  let result: CancelResult = 'cancelled'
+  const { registrationId } = await changeSeat(db, seatId, context, {
+    change: async (tx, booking, seat) => {
+      if (!liveSeats(booking).includes(seat)) throw bookingChangeErrors.seatCancelled()
+      const mode = modeFor(context, () =>
+        cancelMode(dateOf(booking, seat), booking.rules, context.now),
+      )
+      result = mode === 'request' ? 'requested' : 'cancelled'
+      return mode === 'request'
+        ? requestCancellation(tx, booking, { seat, reason, context })
+        : cancelThese(tx, booking, { seats: [seat], context })
+    },
+  })
+  return { registrationId, result }
+}
+
+/**
+ * Cancels the whole booking: all seats whose session has not begun. Where none is left, the registration becomes
+ * cancelled. After the free time of any seat, the booker's wish becomes a request about all.
+ *
+ * @throws ProblemError 404 registration.not_found; 409 booking_change.nothing_to_cancel, .too_late_to_cancel (not for
+ * staff), .already_requested; 412 booking_change.changed_meanwhile
+ */
+export async function cancelBooking(
+  db: Database,
+  registrationId: string,
+  { reason }: CancelWish,
+  context: ChangeContext,
+): Promise<CancelResult> {
+  let result: CancelResult = 'cancelled'
+  await changeBooking(db, registrationId, context, {
+    change: async (tx, booking) => {
+      const seats = seatsToCancel(booking, context.now)
+      const dates = seats.map((seat) => dateOf(booking, seat))
+      const mode = modeFor(context, () => bookingCancelMode(dates, booking.rules, context.now))
+      result = mode === 'request' ? 'requested' : 'cancelled'
+      return mode === 'request'
+        ? requestCancellation(tx, booking, { seat: null, reason, context })
+        : cancelThese(tx, booking, { seats, context })
+    },
+  })
+  return result
+}
+
+/** Staff are not bound by the rules. */
+function modeFor({ actor }: ChangeContext, modeOfRules: () => CancelMode): CancelMode {
+  const mode = actor.kind === 'staff' ? 'free' : modeOfRules()
+  if (mode === 'over') throw bookingChangeErrors.tooLateToCancel()
+  return mode
+}
+
+/**
+ * The seats that cancelling the whole booking cancels.
+ *
+ * @throws ProblemError 409 booking_change.nothing_to_cancel
+ */
+export function seatsToCancel(booking: LockedBooking, now: Date): SeatRow[] {
+  const seats = liveSeats(booking).filter((seat) => !hasBegun(dateOf(booking, seat).startsAt, now))
+  if (seats.length === 0) throw bookingChangeErrors.nothingToCancel()
+  return seats
+}
+
+/**
+ * Cancels seats of a locked booking. Open requests about them are granted by it, and withdrawn where the booker does it.
+ *
+ * @param answer of staff, in their words, to the booker's request; '' for none
+ */
+export async function cancelThese(
+  tx: Transaction,
+  booking: LockedBooking,
+  { seats, context, answer = '' }: { seats: SeatRow[]; context: ChangeContext; answer?: string },
+): Promise<ChangeOutcome> {
+  const { registration } = booking
+  const { now, actor } = context
+  const letters: SeatLetter[] = []
+  for (const seat of seats)
+    letters.push(...(await loseSeat(tx, toldSeat(booking, seat, now), { isReplaced: false })))
+  const ids = seats.map(({ id }) => id)
+  await cancelSeats(tx, ids, now)
+  const isWhole = liveSeats(booking).every(({ id }) => ids.includes(id))
+  if (isWhole) await cancelWithItsSeats(tx, registration, { actor: auditActor(actor), now })
+  await settleRequestsAbout(tx, registration.id, {
+    seatIds: isWhole ? null : ids,
+    actor: actor.kind === 'staff' ? actor.email : null,
+    now,
+  })
+  const dates = seats.map((seat) => dateOf(booking, seat))
+  const cost = cancellationCost({
+    price: registration.price,
+    mode: bookingCancelMode(dates, booking.rules, now),
+    answer,
+  })
+  const from = [...new Set(dates.map(({ date }) => date))].join('; ')
+  return {
+    ...NO_OUTCOME,
+    letters,
+    answer,
+    cost,
+    lines: seats.map((seat) => ({
+      kind: 'seat_cancelled',
+      attendeeId: seat.id,
+      before: { name: nameOf(seat), ...sessionValues(dateOf(booking, seat)) },
+      after: { cost },
+    })),
+    audit: [{ action: 'registration.seats_cancelled', details: { seats: seats.length, from } }],
+    summary: seats.map((seat) => ({
+      kind: 'cancelled',
+      attendee: nameOf(seat),
+      training: trainingFacts(dateOf(booking, seat)),
+    })),
+    freed: dates.map(({ id }) => id),
+  }
+}
+
+/**
+ * Takes back the cancellation of one seat, where there is room. A registration that is cancelled because its last seat
+ * was becomes pending again.
+ *
+ * @throws ProblemError 404 booking_change.seat_not_found; 409 booking_change.seat_not_cancelled, .booking_cancelled,
+ * .person_erased, .date_cancelled, .date_full; 412 booking_change.changed_meanwhile
+ */
+export function restoreSeat(
+  db: Database,
+  seatId: string,
+  context: ChangeContext,
+): Promise<{ registrationId: string }> {
+  return changeSeat(db, seatId, context, {
+    change: async (tx, booking, seat) => {
+      const date = requireRestorable(booking, seat)
+      await restoreSeatRow(tx, seat.id)
+      const registration = await restoreRegistration(tx, booking, context)
+      const restored = { ...booking, registration }
+      const letters = await gainSeat(
+        tx,
+        toldSeat(restored, { ...seat, cancelledAt: null }, context.now),
+      )
+      return {
+        ...NO_OUTCOME,
+        letters,
+        lines: [
+          {
+            kind: 'seat_restored',
+            attendeeId: seat.id,
+            after: { name: nameOf(seat), ...sessionValues(date) },
+          },
+        ],
+        audit: [
+          { action: 'registration.seat_restored', details: { seat: seat.position, to: date.date } },
+        ],
+        summary: [{ kind: 'restored', attendee: nameOf(seat), training: trainingFacts(date) }],
+      }
+    },
+  })
+}
+
+function requireRestorable(booking: LockedBooking, seat: SeatRow) {
+  const { registration, seats } = booking
+  const isCancelledWhole =
+    registration.status === 'cancelled' && seats.some(({ cancelledAt }) => cancelledAt === null)
+  if (isCancelledWhole) throw bookingChangeErrors.bookingCancelled()
+  if (seat.cancelledAt === null) throw bookingChangeErrors.seatNotCancelled()
+  if (isErasedAddress(seat.email)) throw bookingChangeErrors.personErased()
+  const date = dateOf(booking, seat)
+  if (date.state === 'cancelled') throw bookingChangeErrors.dateCancelled(date)
+  if (freeSeats(date) < 1) throw bookingChangeErrors.dateFull(date)
+  return date
+}
+
+/** A registration that is cancelled with its last seat becomes pending again. */
+async function restoreRegistration(
+  tx: Transaction,
+  { registration }: LockedBooking,
+  { actor, now }: ChangeContext,
+) {
+  if (registration.status !== 'cancelled') return registration
+  const statusChanges = await updateStatus(tx, registration.id, 'pending', now)
+  await recordAction(tx, {
+    actor: auditActor(actor),
+    action: 'registration.status_changed',
+    subjectId: registration.id,
+    details: { from: 'cancelled', to: 'pending' },
+  })
+  await settleHeldReceipt(tx, registration.id, 'pending')
+  return { ...registration, status: 'pending' as const, statusChanges }
+}

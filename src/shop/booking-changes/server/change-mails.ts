@@ -1,0 +1,159 @@
+import type { NewMail } from '#platform/mail/server/mails.repository.ts'
+import {
+  bookedBy,
+  byRecipient,
+  isSameAddress,
+  isShared,
+  recipientName,
+} from '#platform/mail/server/recipients.ts'
+import type { SeatRow } from '#shop/booking/server/informed-seats.repository.ts'
+import { bookingLink, seatFacts } from '#shop/booking/server/mail-facts.ts'
+import type { RegistrationRow } from '#shop/booking/server/registrations.repository.ts'
+import type { LostSeat, OwnSeat } from '#shop/booking/server/seat-facts.ts'
+import { hasEnded } from '#shop/seats/domain/session-end.ts'
+import type { CountedDate } from '#shop/trainings/server/training-dates.repository.ts'
+import type { ChangeActor } from '../domain/booking-change.ts'
+import type { ChangeOutcome } from './change-outcome.ts'
+import type { SeatLetter } from './told-seats.service.ts'
+
+interface ChangedBooking {
+  /** As it is after the change. */
+  registration: RegistrationRow
+  /** All of its seats after the change. */
+  seats: readonly SeatRow[]
+  dates: readonly CountedDate[]
+  packageName: string
+  /** Of the registration, after the change. */
+  version: number
+  by: ChangeActor
+  now: Date
+  outcome: Pick<ChangeOutcome, 'summary' | 'letters' | 'answer' | 'cost'>
+  /** False where the booker gets no mail about it. */
+  isBookerTold: boolean
+  /** Of a booking that was never confirmed: how many mails about it one mailbox gets in an hour. */
+  unconfirmedPerHour: number | undefined
+}
+
+/**
+ * The mails about a change: to the booker about everything, to each other person about their own seats. A booker who
+ * attends gets the own calendar entries in that same mail. Nobody else gets any.
+ */
+export function changeMails(changed: ChangedBooking): NewMail[] {
+  const { registration, outcome, isBookerTold } = changed
+  const { contactEmail } = registration
+  const letters = outcome.letters.map((letter) => withName(letter, changed))
+  const isBookers = ({ email }: SeatLetter) => isSameAddress(email, contactEmail)
+  const own = letters.filter(isBookers)
+  const others = letters.filter((letter) => !isBookers(letter))
+  const isTold = outcome.summary.length > 0 && isBookerTold
+  return [...(isTold ? [summaryMail(changed, own)] : []), ...lettersTo(others, changed)]
+}
+
+/** The letter, which names the seat's person where the mailbox has seats of several people. */
+function withName(letter: SeatLetter, { seats, outcome }: ChangedBooking): SeatLetter {
+  const people = seats
+    .filter(({ cancelledAt }) => cancelledAt === null)
+    .map(({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, email }))
+  if (!isShared(letter.email, [...people, ...outcome.letters])) return letter
+  return { ...letter, seat: { ...letter.seat, attendee: letter.name } } as SeatLetter
+}
+
+function summaryMail(changed: ChangedBooking, own: readonly SeatLetter[]): NewMail {
+  const { registration, packageName, version, by, outcome } = changed
+  const { id, reference, contactName, contactEmail, price, status } = registration
+  return {
+    template: 'booking.changed.booker',
+    cause: `booking.changed/${id}/${version}`,
+    recipient: contactEmail,
+    registrationId: id,
+    unconfirmedPerHour: changed.unconfirmedPerHour,
+    data: {
+      bookingLink: bookingLink(registration),
+      bookerName: contactName,
+      reference,
+      packageName,
+      price,
+      status,
+      by,
+      changes: outcome.summary,
+      seats: presentSeats(changed),
+      answer: outcome.answer ?? '',
+      ...(outcome.cost && { cost: outcome.cost }),
+      ownSeats: own.flatMap(ownSeat),
+      lostSeats: own.flatMap(lostSeat),
+    },
+  }
+}
+
+/** The seats that are to come and not cancelled. */
+function presentSeats({ registration, seats, dates, now }: ChangedBooking) {
+  if (registration.status === 'cancelled') return []
+  const isToCome = ({ dateId }: SeatRow) =>
+    !hasEnded(dates.find(({ id }) => id === dateId)?.endsAt ?? null, now)
+  const present = seats.filter((seat) => seat.cancelledAt === null && isToCome(seat))
+  return seatFacts(present, dates)
+}
+
+/** A seat of the booker that is new, or has another date. */
+function ownSeat(letter: SeatLetter): OwnSeat[] {
+  if (letter.kind === 'lost') return []
+  if (letter.kind === 'gained') return [letter.seat]
+  const { seat, training, meetingUrl } = letter
+  return [{ ...seat, training, meetingUrl }]
+}
+
+/** A seat of the booker whose entry is cancelled: also one whose new date has no known instant. */
+function lostSeat(letter: SeatLetter): LostSeat[] {
+  if (letter.kind === 'lost') return [letter.seat]
+  const { seat } = letter
+  const isUndated = letter.kind === 'moved' && letter.training.startsAt === null
+  return isUndated ? [{ ...seat, training: letter.before }] : []
+}
+
+/** One mail to each person for each kind of letter. */
+function lettersTo(letters: readonly SeatLetter[], changed: ChangedBooking): NewMail[] {
+  const { registration, version } = changed
+  const { id, reference, contactName, contactEmail } = registration
+  const kinds = Map.groupBy(letters, ({ kind }) => kind)
+  return [...kinds.values()].flatMap((ofKind) =>
+    byRecipient(ofKind).map(({ address, seats: own }): NewMail => {
+      const [{ kind }] = own
+      return {
+        ...letterContent(own, {
+          attendeeName: recipientName(own),
+          bookedBy: bookedBy(address, { name: contactName, email: contactEmail }),
+          reference,
+        }),
+        cause: `seat.${kind}/${id}/${version}`,
+        recipient: address,
+        registrationId: id,
+      }
+    }),
+  )
+}
+
+function letterContent(
+  letters: readonly [SeatLetter, ...SeatLetter[]],
+  person: { attendeeName: string; bookedBy: { name: string } | null; reference: string },
+) {
+  const [first] = letters
+  switch (first.kind) {
+    case 'gained':
+      return {
+        template: 'seat.gained' as const,
+        data: { ...person, seats: letters.flatMap(ownSeat) },
+      }
+    case 'lost':
+      return {
+        template: 'seat.lost' as const,
+        data: { ...person, seats: letters.flatMap(lostSeat), isReplaced: first.isReplaced },
+      }
+    case 'moved': {
+      const { before, training, meetingUrl, seat } = first
+      return {
+        template: 'seat.moved' as const,
+        data: { ...person, before, training, meetingUrl, seats: [seat] },
+      }
+    }
+  }
+}

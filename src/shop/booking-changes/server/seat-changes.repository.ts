@@ -1,0 +1,30 @@
+import { inArray } from 'drizzle-orm'
+import type { Transaction } from '#platform/database/server/database.ts'
+import { attendees } from '#shop/booking/server/registrations.schema.ts'
+import type { DateRow } from '#shop/trainings/server/training-dates.repository.ts'
+
+/**
+ * Gives the seats another date. Their training, and its title as of the booking, become those of the date. The caller
+ * has locked both dates and the registrations.
+ */
+export async function moveSeats(tx: Transaction, seatIds: string[], to: DateRow): Promise<void> {
+  await tx
+    .update(attendees)
+    .set({ dateId: to.id, trainingId: to.trainingId, trainingTitle: to.title })
+    .where(inArray(attendees.id, seatIds))
+}
+
+/**
+ * Cancels the seats alone, whatever the status of their registrations: it is open then whether money comes back. The
+ * caller has locked date and registrations.
+ */
+export async function cancelSeats(
+  tx: Transaction,
+  seatIds: string[],
+  cancelledAt: Date,
+): Promise<void> {
+  await tx
+    .update(attendees)
+    .set({ cancelledAt, refundOpenSince: cancelledAt })
+    .where(inArray(attendees.id, seatIds))
+}

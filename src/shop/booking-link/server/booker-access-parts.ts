@@ -1,0 +1,36 @@
+import type { Clock } from '#platform/basics/server/clock.ts'
+import type { Database } from '#platform/database/server/database.ts'
+import type { RateLimits } from '#platform/http/server/rate-limits.ts'
+import type { SiteTerms } from '#shop/booking/server/promise-of-booking.ts'
+import type { CalendarSettings } from '#shop/trainings/server/session-calendar.ts'
+
+/** What the routes of bookers and attendees need. */
+export interface BookerAccessParts {
+  db: Database
+  clock: Clock
+  limits: RateLimits
+  /** The key of the links in mails. */
+  bookingLinkKey: string
+  terms: SiteTerms
+  calendar: CalendarSettings
+  /** The firm's address for requests; undefined for none. */
+  staff: string | undefined
+  /** How many mails to an address that nobody has confirmed may be sent to one mailbox in an hour. */
+  unconfirmedPerHour: number
+  /** The address of the administrator whose session the request's headers bring; null for anybody else. */
+  adminOf: (headers: Headers) => Promise<string | null>
+}
+
+export const calendarFile = {
+  description: 'The calendar file (RFC 5545)',
+  content: { 'text/calendar': { schema: { type: 'string' as const } } },
+}
+
+/** The headers of a calendar file to download. */
+export function calendarHeaders(name: string) {
+  return {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    // The name is a reference code or an id, so it needs no quoting.
+    'Content-Disposition': `attachment; filename="${name}.ics"`,
+  }
+}

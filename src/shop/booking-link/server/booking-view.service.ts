@@ -1,0 +1,142 @@
+import type { Connection } from '#platform/database/server/database.ts'
+import { NO_BILLING_DETAILS } from '#shop/booking/domain/billing.ts'
+import type { SiteTerms } from '#shop/booking/server/promise-of-booking.ts'
+import { possibilitiesOf } from '#shop/booking-changes/domain/booking-possibilities.ts'
+import {
+  findBilling,
+  findPromise,
+  listChanges,
+  listRequests,
+} from '#shop/booking-changes/server/booking-history.repository.ts'
+import { readPromiseChanges } from '#shop/booking-changes/server/promise-changes.service.ts'
+import { type BookingRules, bookingCancelMode } from '#shop/booking-rules/domain/booking-rules.ts'
+import { readBookingRules } from '#shop/booking-rules/server/booking-rules.service.ts'
+import { type RegistrationStatus, seatStatus, takesSeats } from '#shop/seats/domain/status.ts'
+import type { BookedSeat, BookingView, SeatView } from '../domain/booking-view.ts'
+import { linkEnd } from '../domain/link-end.ts'
+import type { LinkedSeat } from './linked-bookings.repository.ts'
+import type { OpenedBooking, OpenedSeat } from './opened-links.service.ts'
+
+interface ViewContext {
+  now: Date
+  terms: SiteTerms
+}
+
+/** A booking as its booker sees it. Nothing in it is of the office, and no address of staff. */
+export async function toBookingView(
+  db: Connection,
+  { registration, seats }: OpenedBooking,
+  { now, terms }: ViewContext,
+): Promise<BookingView> {
+  const { id, status } = registration
+  const [billing, promise, changes, requests, present] = await Promise.all([
+    findBilling(db, id),
+    findPromise(db, id),
+    listChanges(db, id),
+    listRequests(db, id),
+    readBookingRules(db),
+  ])
+  const rules = promise?.rules ?? present.rules
+  const booked = seats.map((seat) => toBookedSeat(seat, { registration: status, rules, now }))
+  return {
+    reference: registration.reference,
+    version: registration.version,
+    status,
+    createdAt: registration.createdAt.toISOString(),
+    contactName: registration.contactName,
+    contactEmail: registration.contactEmail,
+    newContactEmail: registration.newContactEmail,
+    company: registration.company,
+    packageName: registration.packageName,
+    price: registration.price,
+    priceType: registration.priceType,
+    isOwnPrice: registration.priceReason !== '',
+    billing: billing ?? NO_BILLING_DETAILS,
+    rules,
+    seats: booked,
+    cancel: bookingCancelMode(
+      seats.filter((seat) => isTaken(seat, status)),
+      rules,
+      now,
+    ),
+    requests: requests.map(({ id: requestId, attendeeId, reason, state, answer, ...request }) => ({
+      id: requestId,
+      attendeeId,
+      reason,
+      state,
+      answer,
+      createdAt: request.createdAt.toISOString(),
+      answeredAt: request.answeredAt?.toISOString() ?? null,
+    })),
+    history: changes.map(({ id: changeId, kind, actor, attendeeId, before, after, createdAt }) => ({
+      id: changeId,
+      kind,
+      actor,
+      actorEmail: null,
+      attendeeId,
+      before,
+      after,
+      createdAt: createdAt.toISOString(),
+    })),
+    promise: promise ?? null,
+    promiseChanges: await readPromiseChanges(db, promise, { now, terms }),
+    linkEndsAt: linkEnd(seats)?.toISOString() ?? null,
+  }
+}
+
+function isTaken({ cancelledAt }: LinkedSeat, registration: RegistrationStatus): boolean {
+  return takesSeats(seatStatus(registration, cancelledAt))
+}
+
+function toBookedSeat(
+  seat: LinkedSeat,
+  {
+    registration,
+    rules,
+    now,
+  }: { registration: RegistrationStatus; rules: BookingRules; now: Date },
+): BookedSeat {
+  const shared = sharedFacts(seat, registration)
+  return {
+    ...shared,
+    id: seat.id,
+    position: seat.position,
+    dateId: seat.dateId,
+    attendeeType: seat.attendeeType,
+    firstName: seat.firstName,
+    lastName: seat.lastName,
+    email: seat.email,
+    company: seat.company,
+    can: possibilitiesOf({ status: shared.status, startsAt: seat.startsAt }, rules, now),
+  }
+}
+
+/** A seat as its attendee sees it. */
+export function toSeatView({ registration, seat }: OpenedSeat): SeatView {
+  return {
+    ...sharedFacts(seat, registration.status),
+    reference: registration.reference,
+    bookerName: registration.contactName,
+    firstName: seat.firstName,
+    lastName: seat.lastName,
+  }
+}
+
+/** What booker and attendee see of a seat. Note and meeting link are for participants of confirmed seats. */
+function sharedFacts(seat: LinkedSeat, registration: RegistrationStatus) {
+  const status = seatStatus(registration, seat.cancelledAt)
+  const isConfirmed = status === 'confirmed'
+  return {
+    trainingId: seat.trainingId,
+    trainingTitle: seat.trainingTitle,
+    date: seat.date,
+    time: seat.time,
+    startsAt: seat.startsAt?.toISOString() ?? null,
+    endsAt: seat.endsAt?.toISOString() ?? null,
+    note: isConfirmed ? seat.note : '',
+    meetingUrl: isConfirmed ? seat.meetingUrl : null,
+    status,
+    isDateCancelled: seat.dateState === 'cancelled',
+    cannotComeSince: seat.cannotComeSince?.toISOString() ?? null,
+  }
+}

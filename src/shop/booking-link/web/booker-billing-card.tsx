@@ -1,0 +1,83 @@
+import { useId, useRef } from 'react'
+import type { FormRefusal } from '#platform/design/web/form-refusal.ts'
+import { TextForm } from '#platform/design/web/text-form.tsx'
+import {
+  BILLING_FIELD_NAMES,
+  BILLING_FIELDS,
+  type BillingDetails,
+} from '#shop/booking/domain/billing.ts'
+import { Fact, Facts } from './booker-facts.tsx'
+import { BILLING_FORM_FIELDS, changedValues } from './booker-fields.ts'
+import { DataCard } from './data-card.tsx'
+import { NOTHING_CHANGED } from './refusals.ts'
+import type { BookingState } from './use-booking-view.ts'
+
+const PLACE = 'billing'
+
+/** Where the invoice goes and what it names. */
+export function BillingCard({ booking }: { booking: BookingState }) {
+  const { billing } = booking.view
+  const given = BILLING_FIELD_NAMES.filter((name) => billing[name] !== '')
+  return (
+    <DataCard
+      title="Rechnung"
+      about="Rechnungsdaten"
+      place={PLACE}
+      result={booking.result}
+      buttonLabel={given.length === 0 ? 'Angaben ergänzen' : 'Ändern'}
+      form={(close) => <BillingForm booking={booking} onClose={close} />}
+    >
+      {given.length === 0 ? (
+        <p className="text-secondary text-small">
+          Braucht eure Rechnung eine andere Anschrift, eine USt-IdNr. oder eine Bestellnummer? Dann
+          trag sie hier ein. Alles ist freiwillig.
+        </p>
+      ) : (
+        <Facts>
+          {given.map((name) => (
+            <Fact key={name} name={BILLING_FIELDS[name].label}>
+              {billing[name]}
+            </Fact>
+          ))}
+        </Facts>
+      )}
+    </DataCard>
+  )
+}
+
+function BillingForm({ booking, onClose }: { booking: BookingState; onClose: () => void }) {
+  const { view, send } = booking
+  const id = useId()
+  const initial = useRef(view.billing)
+
+  async function submit(typed: BillingDetails): Promise<FormRefusal | null> {
+    const body = changedValues(view.billing, typed)
+    if (body === null) return NOTHING_CHANGED
+    const refusal = await send({
+      method: 'PATCH',
+      path: '/billing',
+      body,
+      place: PLACE,
+      result: () => ({
+        title: 'Deine Rechnungsdaten sind gespeichert.',
+        lines: [`Du bekommst eine Zusammenfassung an ${view.contactEmail}.`],
+      }),
+    })
+    if (!refusal) onClose()
+    return refusal
+  }
+
+  return (
+    <TextForm
+      id={id}
+      fields={BILLING_FORM_FIELDS}
+      initial={initial.current}
+      isNarrow
+      submitLabel="Rechnungsdaten speichern"
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      {() => <p className="text-muted text-small">Alle Angaben sind freiwillig.</p>}
+    </TextForm>
+  )
+}

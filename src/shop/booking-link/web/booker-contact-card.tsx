@@ -1,0 +1,80 @@
+import { useId, useRef } from 'react'
+import type { FormRefusal } from '#platform/design/web/form-refusal.ts'
+import { TextForm } from '#platform/design/web/text-form.tsx'
+import { Consequences } from './booker-consequences.tsx'
+import { Fact, Facts } from './booker-facts.tsx'
+import { CONTACT_FIELDS, type ContactFieldName, changedValues } from './booker-fields.ts'
+import { contactConsequences, contactResult } from './contact-texts.ts'
+import { DataCard } from './data-card.tsx'
+import { NOTHING_CHANGED } from './refusals.ts'
+import type { BookingState } from './use-booking-view.ts'
+
+const PLACE = 'contact'
+
+/** Who booked, and where our mails go. */
+export function ContactCard({ booking }: { booking: BookingState }) {
+  const { view, result } = booking
+  const { contactName, contactEmail, company, newContactEmail } = view
+  return (
+    <DataCard
+      title="Deine Kontaktdaten"
+      about="Kontaktdaten"
+      place={PLACE}
+      result={result}
+      buttonLabel="Ändern"
+      form={(close) => <ContactForm booking={booking} onClose={close} />}
+    >
+      <Facts>
+        <Fact name="Name">{contactName}</Fact>
+        <Fact name="E-Mail">{contactEmail}</Fact>
+        <Fact name="Firma">{company}</Fact>
+      </Facts>
+      {newContactEmail !== null && (
+        <p className="mt-4 break-words rounded-input bg-badge-orange px-4 py-3 text-badge-orange-text text-small">
+          <strong className="font-semibold">{newContactEmail}</strong>
+          <span>
+            {` ist noch nicht bestätigt. Klick auf den Link in der E-Mail, die wir dorthin geschickt haben. Bis dahin schreiben wir an ${contactEmail}.`}
+          </span>
+        </p>
+      )}
+    </DataCard>
+  )
+}
+
+function ContactForm({ booking, onClose }: { booking: BookingState; onClose: () => void }) {
+  const { view, send } = booking
+  const id = useId()
+  const { contactName, contactEmail, company } = view
+  const present = { contactName, contactEmail, company }
+  const initial = useRef(present)
+
+  async function submit(
+    typed: Readonly<Record<ContactFieldName, string>>,
+  ): Promise<FormRefusal | null> {
+    const body = changedValues(present, typed)
+    if (body === null) return NOTHING_CHANGED
+    const refusal = await send({
+      method: 'PATCH',
+      path: '',
+      body,
+      place: PLACE,
+      result: () => contactResult(view, typed),
+    })
+    if (!refusal) onClose()
+    return refusal
+  }
+
+  return (
+    <TextForm
+      id={id}
+      fields={CONTACT_FIELDS}
+      initial={initial.current}
+      isNarrow
+      submitLabel="Kontaktdaten speichern"
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      {(typed) => <Consequences texts={contactConsequences(view, typed)} />}
+    </TextForm>
+  )
+}

@@ -1,0 +1,26 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { FormLoadNotices } from '#platform/design/web/form-load-notices.tsx'
+import { bookingViewQuery, trainingsQuery } from '#platform/design/web/queries.ts'
+import { BOOKING_LINK_PART_ID } from '#platform/rendering/web/react-parts.ts'
+import { BookingPart } from './booking-part.tsx'
+
+interface BookingScreenProps {
+  reference: string
+  token: string
+}
+
+/** The page of a booking, which the server renders. In the browser React hydrates it, so that it can be changed. */
+export function BookingScreen({ reference, token }: BookingScreenProps) {
+  const { data: view } = useSuspenseQuery(bookingViewQuery(reference, token))
+  const { data: trainings } = useSuspenseQuery(trainingsQuery)
+  return (
+    <div className="pt-8 lg:pt-12">
+      <div className="wrap">
+        <FormLoadNotices what="Das Ändern deiner Buchung" />
+      </div>
+      <div id={BOOKING_LINK_PART_ID}>
+        <BookingPart reference={reference} token={token} view={view} trainings={trainings} />
+      </div>
+    </div>
+  )
+}

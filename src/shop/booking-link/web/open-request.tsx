@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Button } from '#platform/design/web/button.tsx'
+import { classes } from '#platform/design/web/classes.ts'
+import type { FormRefusal } from '#platform/design/web/form-refusal.ts'
+import { formatLongMoment } from '#platform/design/web/long-moment.ts'
+import { unbrokenDate } from '#platform/design/web/unbroken.ts'
+import { requestTitle } from './request-texts.ts'
+import type { BookingState } from './use-booking-view.ts'
+
+interface OpenRequestProps {
+  request: BookingState['view']['requests'][number]
+  booking: BookingState
+  className?: string
+}
+
+/** A request that staff have not answered yet, and can be taken back. */
+export function OpenRequest({ request, booking, className }: OpenRequestProps) {
+  const [isPending, setIsPending] = useState(false)
+  const [refusal, setRefusal] = useState<FormRefusal | null>(null)
+  const title = requestTitle(request, booking.view.seats)
+
+  async function withdraw() {
+    setIsPending(true)
+    const refused = await booking.send({
+      method: 'POST',
+      path: `/requests/${request.id}/withdraw`,
+      place: request.attendeeId ?? 'cancel',
+      result: () => ({ title: 'Deine Anfrage ist zurückgenommen.', lines: [] }),
+    })
+    setIsPending(false)
+    setRefusal(refused)
+  }
+
+  return (
+    <div
+      className={classes(
+        'rounded-input bg-badge-orange px-4 py-3 text-badge-orange-text text-small',
+        className,
+      )}
+    >
+      <p>
+        <strong className="font-semibold">{`${title} angefragt`}</strong>
+        <span>
+          {` am ${unbrokenDate(formatLongMoment(request.createdAt))}. Unser Büro antwortet dir per E-Mail.`}
+        </span>
+      </p>
+      {refusal && (
+        <p role="alert" className="mt-2 font-semibold">
+          {`${refusal.title} ${refusal.advice ?? ''}`}
+        </p>
+      )}
+      <Button
+        variant="outline"
+        size="small"
+        pending={isPending}
+        onClick={() => void withdraw()}
+        className="mt-3"
+      >
+        Anfrage zurücknehmen
+      </Button>
+    </div>
+  )
+}

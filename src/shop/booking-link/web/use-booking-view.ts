@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { browserFetch, readJson, sendJson } from '#platform/design/web/api.ts'
+import { type FormRefusal, formRefusal, isOutdated } from '#platform/design/web/form-refusal.ts'
+import type { Training } from '#shop/trainings/domain/training.ts'
+import { bookingCall } from '#site/pages/web/booking-link-address.ts'
+import type { BookingView } from '../domain/booking-view.ts'
+
+/** Where a change was made: a seat's id, or a part of the page. */
+export type Place = string
+
+/** What has happened, for the place of the change. */
+export interface Result {
+  title: string
+  /** Who gets a mail, and what else there is to know. */
+  lines: string[]
+}
+
+/** A call that changes the booking. */
+export interface Change {
+  method: 'POST' | 'PATCH'
+  /** After the address of the booking. */
+  path: string
+  body?: unknown
+  place: Place
+  /** Told once it is done. @param after the changed booking */
+  result: (after: BookingView) => Result
+}
+
+export type SendChange = (change: Change) => Promise<FormRefusal | null>
+
+interface Rendered {
+  reference: string
+  token: string
+  /** The booking as the page was rendered with it. */
+  view: BookingView
+  trainings: readonly Training[]
+}
+
+/**
+ * The booking, and the calls that change it. Each names the version that the person sees. Where that is outdated, the
+ * page reads the booking again and shows it, and what was typed stays for another attempt.
+ */
+export function useBookingView({ reference, token, ...rendered }: Rendered) {
+  const [view, setView] = useState(rendered.view)
+  const [trainings, setTrainings] = useState(rendered.trainings)
+  const [result, setResult] = useState<(Result & { place: Place; count: number }) | null>(null)
+  const call = bookingCall({ reference, token })
+
+  const send: SendChange = async ({ method, path, body, place, result: resultOf }) => {
+    const ifMatch = { 'If-Match': `"${view.version}"` }
+    try {
+      const after = await sendJson<BookingView>(method, `${call}${path}`, body, ifMatch)
+      setView(after)
+      setResult((earlier) => ({ ...resultOf(after), place, count: (earlier?.count ?? 0) + 1 }))
+      return null
+    } catch (error) {
+      if (isOutdated(error)) await readAgain()
+      return formRefusal(error)
+    }
+  }
+
+  async function readAgain(): Promise<void> {
+    try {
+      setView(await readJson<BookingView>(browserFetch, call))
+      setTrainings(await readJson<Training[]>(browserFetch, '/api/trainings'))
+    } catch {
+      // The refusal of the call is shown in any case.
+    }
+  }
+
+  return { call, view, trainings, result, send }
+}
+
+export type BookingState = ReturnType<typeof useBookingView>

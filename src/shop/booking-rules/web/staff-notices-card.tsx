@@ -1,0 +1,122 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { Card } from '#platform/design/web/card.tsx'
+import { LoadProblem } from '#platform/design/web/load-problem.tsx'
+import { formatMoment } from '#platform/design/web/moment-text.ts'
+import { notify } from '#platform/design/web/notifications.ts'
+import { RadioCards } from '#platform/design/web/radio-cards.tsx'
+import { useSessionRefusal, useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import type {
+  StaffNotices,
+  StaffNoticesSetting,
+} from '#shop/booking-changes/domain/staff-notices.ts'
+
+const PATH = '/api/admin/settings/staff-notices'
+
+/** Read again whenever the page opens, because others edit too. */
+const staffNoticesQuery = queryOptions<StaffNoticesSetting>({ queryKey: [PATH], gcTime: 0 })
+
+const OPTIONS: readonly { value: StaffNotices; name: string; detail: string }[] = [
+  { value: 'each', name: 'Jede Änderung', detail: 'Sofort eine E-Mail.' },
+  {
+    value: 'daily',
+    name: 'Einmal am Tag',
+    detail: 'Morgens eine E-Mail mit allem seit der letzten. Ohne Änderungen keine.',
+  },
+  {
+    value: 'none',
+    name: 'Keine E-Mails',
+    detail: 'Anfragen, Absagen ohne Ersatz und Erstattungen stehen weiter unter „Zu tun“.',
+  },
+]
+
+/** Whether staff get mails about what bookers and attendees change. A choice is stored at once. */
+export function StaffNoticesCard() {
+  const { data: setting, error, isFetching, refetch } = useQuery(staffNoticesQuery)
+  useSessionRefusalOf(error)
+  const { store, isPending } = useStoreNotices()
+  return (
+    <Card className="mt-5">
+      {!setting && error && !isFetching && (
+        <LoadProblem
+          onRetry={() => void refetch()}
+          className="flex flex-wrap items-center gap-x-6 gap-y-4"
+        >
+          Die Einstellung der E-Mails konnte nicht geladen werden.
+        </LoadProblem>
+      )}
+      {setting && (
+        <>
+          <RadioCards
+            id="staff-notices"
+            legend="E-Mails an Sie, wenn Buchende oder Teilnehmende etwas ändern"
+            legendClassName="font-semibold"
+            className="lg:grid-cols-3"
+            cardClassName="items-start px-4 py-3"
+            chosen={setting.changes}
+            options={OPTIONS.map(({ value, name, detail }) => ({
+              value,
+              content: (
+                <>
+                  <span className="block font-semibold">{name}</span>
+                  <span className="block text-secondary text-small">{detail}</span>
+                </>
+              ),
+            }))}
+            radio={{
+              name: 'staff-notices',
+              disabled: isPending,
+              onChange: (event) => void store(event.target.value as StaffNotices, setting.version),
+            }}
+          />
+          <p className="wrap-anywhere mt-4 text-secondary text-small">
+            {setting.recipient === null
+              ? 'Zurzeit geht keine E-Mail ab: Für diese Installation ist keine Adresse Ihres Teams eingestellt (MAIL_STAFF).'
+              : `Die E-Mails gehen an ${setting.recipient}.`}
+          </p>
+          {setting.editedBy && setting.editedAt && (
+            <p className="wrap-anywhere mt-2 text-muted text-small">
+              {`Zuletzt geändert von ${setting.editedBy}, ${formatMoment(setting.editedAt)} Uhr`}
+            </p>
+          )}
+        </>
+      )}
+    </Card>
+  )
+}
+
+function useStoreNotices() {
+  const queryClient = useQueryClient()
+  const settleRefusal = useSessionRefusal()
+  const [isPending, setIsPending] = useState(false)
+  const { queryKey } = staffNoticesQuery
+
+  async function store(changes: StaffNotices, version: number): Promise<void> {
+    setIsPending(true)
+    try {
+      const stored = await sendJson<StaffNoticesSetting>(
+        'PUT',
+        PATH,
+        { changes },
+        {
+          'If-Match': `"${version}"`,
+        },
+      )
+      queryClient.setQueryData(queryKey, stored)
+      notify({ title: 'Gespeichert', description: 'Das gilt ab der nächsten Änderung.' })
+    } catch (error) {
+      if (settleRefusal(error)) return
+      notify({
+        title: 'Fehler',
+        description: serverMessage(error) ?? 'Die Einstellung konnte nicht gespeichert werden.',
+        variant: 'destructive',
+      })
+      await queryClient.invalidateQueries({ queryKey })
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  return { store, isPending }
+}

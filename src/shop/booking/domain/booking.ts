@@ -1,0 +1,131 @@
+import * as z from 'zod'
+import { emailAddress, line, lineSchema, requiredLine } from '#platform/basics/domain/text.ts'
+import { firstName, fullName, lastName } from '#platform/persons/domain/person-name-schema.ts'
+import { priceTypeSchema } from '#shop/prices/domain/price-type-schema.ts'
+import { ATTENDEE_TYPES } from '#shop/seats/domain/attendee-type.ts'
+import {
+  byField,
+  COMPANY_MAX_LENGTH,
+  REGISTRATION_FIELDS,
+  type RegistrationFieldName,
+} from '#shop/seats/domain/registration-fields.ts'
+import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
+import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
+import { billingDetailsSchema } from './billing-schema.ts'
+
+/** More seats than any package has; it only limits the size of a request. */
+const ATTENDEES_MAX = 50
+
+export const attendeeTypeSchema = z.enum(ATTENDEE_TYPES)
+
+export const attendeeSchema = z.object({
+  trainingId: requiredLine(100),
+  /** A date of that training; without it, the listed one. */
+  dateId: dateIdSchema.optional(),
+  attendeeType: attendeeTypeSchema,
+  firstName,
+  lastName,
+  email: emailAddress,
+  company: line(COMPANY_MAX_LENGTH).default(''),
+})
+
+/** The request of the booking form. A status is accepted and ignored: every booking begins as pending. */
+export const bookingSchema = z.object({
+  contactName: fullName,
+  contactEmail: emailAddress,
+  ...byField(fieldSchema),
+  packageId: requiredLine(100),
+  attendees: z.array(attendeeSchema).min(1).max(ATTENDEES_MAX),
+  status: registrationStatusSchema.optional(),
+  /** The price that the booker saw, "149.00". The booking is refused when it is no longer in force. */
+  expectedPrice: z
+    .string()
+    .regex(/^(0|[1-9]\d{0,7})\.\d{2}$/, { error: 'Ein Preis hat die Form 149.00.' })
+    .optional(),
+})
+export type Booking = z.infer<typeof bookingSchema>
+
+function fieldSchema(name: RegistrationFieldName): z.ZodType<string, string | undefined> {
+  const { rule, form } = REGISTRATION_FIELDS[name]
+  return form.missing === null ? lineSchema(rule).default('') : lineSchema(rule)
+}
+
+export const registrationIdSchema = z.uuid()
+
+/** The answer to an accepted booking. */
+export const bookingReceiptSchema = z.object({
+  id: registrationIdSchema,
+  reference: z.string(),
+  status: registrationStatusSchema,
+  packageId: z.string(),
+  price: z.string(),
+  priceType: priceTypeSchema,
+  createdAt: z.iso.datetime(),
+  /**
+   * True while the confirmation mail is held for staff, because its mailbox has received the hourly limit of such
+   * mails.
+   */
+  isMailHeld: z.boolean(),
+})
+export type BookingReceipt = z.infer<typeof bookingReceiptSchema>
+
+/** The part of the answer that is stored for a repeated request. Whether the mail is held may have changed by then. */
+export type StoredReceipt = Omit<BookingReceipt, 'isMailHeld'>
+
+/** A registration in the list for staff. */
+export const registrationSchema = z.object({
+  id: registrationIdSchema,
+  reference: z.string(),
+  createdAt: z.iso.datetime(),
+  contactName: z.string(),
+  contactEmail: z.string(),
+  ...byField(() => z.string()),
+  packageName: z.string(),
+  price: z.string(),
+  priceType: priceTypeSchema,
+  status: registrationStatusSchema,
+  /** Why staff agreed on another price; '' where the price is that of the day. */
+  priceReason: z.string(),
+  /** What came back of the price, in cents. */
+  refundedCents: z.int(),
+  billing: billingDetailsSchema,
+  participants: z.array(
+    z.object({
+      attendeeId: z.uuid(),
+      name: z.string(),
+      training: z.string(),
+      dateId: dateIdSchema,
+      /** The display text of the date's day. */
+      date: z.string(),
+      /** Of the seat: that of its registration, unless the seat alone was cancelled. */
+      status: registrationStatusSchema,
+      /** Whether the seat alone was cancelled. */
+      isCancelled: z.boolean(),
+    }),
+  ),
+})
+export type Registration = z.infer<typeof registrationSchema>
+
+/** An attendee in the list for staff: one row for each seat. */
+export const attendeeRowSchema = z.object({
+  id: z.uuid(),
+  registrationId: registrationIdSchema,
+  reference: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  trainingId: z.string(),
+  trainingTitle: z.string(),
+  dateId: dateIdSchema,
+  /** The date's display texts of today. */
+  date: z.string(),
+  time: z.string(),
+  company: z.string(),
+  attendeeType: attendeeTypeSchema,
+  bookerName: z.string(),
+  bookerEmail: z.string(),
+  packageName: z.string(),
+  /** Of the seat: that of its registration, unless the seat alone was cancelled. */
+  status: registrationStatusSchema,
+})
+export type AttendeeRow = z.infer<typeof attendeeRowSchema>

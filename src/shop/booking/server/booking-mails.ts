@@ -1,0 +1,49 @@
+import type { NewMail } from '#platform/mail/server/mails.repository.ts'
+import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
+import type { DateRow } from '#shop/trainings/server/training-dates.repository.ts'
+import { bookingFacts, type MailedSeat } from './mail-facts.ts'
+import type { NewRegistration } from './registrations.repository.ts'
+
+interface NewBooking {
+  registration: NewRegistration
+  seats: readonly MailedSeat[]
+  packageName: string
+  /** The rules under which the booking is made. */
+  rules: BookingRules
+  /** The dates of its seats. */
+  dates: readonly DateRow[]
+  /** The firm's address for new registrations; undefined for none. */
+  staff: string | undefined
+  /** How many mails about unconfirmed registrations may be sent to one mailbox in an hour. */
+  unconfirmedPerHour: number
+}
+
+/** The mails about a new registration: a receipt to the booker, a notification to staff. */
+export function bookingMails(facts: NewBooking): NewMail[] {
+  const { registration, staff, unconfirmedPerHour } = facts
+  const { id, contactEmail, company } = registration
+  const toBooker: NewMail = {
+    template: 'registration.received',
+    data: { ...bookingFacts('registration.received', facts), rules: facts.rules },
+    cause: `registration.received/${id}`,
+    recipient: contactEmail,
+    registrationId: id,
+    unconfirmedPerHour,
+  }
+  if (!staff) return [toBooker]
+  return [
+    toBooker,
+    {
+      template: 'registration.received.staff',
+      data: {
+        ...bookingFacts('registration.received.staff', facts),
+        registrationId: id,
+        bookerEmail: contactEmail,
+        company,
+      },
+      cause: `registration.received.staff/${id}`,
+      recipient: staff,
+      registrationId: id,
+    },
+  ]
+}

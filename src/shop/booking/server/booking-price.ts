@@ -1,0 +1,57 @@
+import { formatMoney, parseMoney } from '#platform/basics/domain/money.ts'
+import type { PricesOfDay } from '#shop/prices/domain/price-phase.ts'
+import type { findPricedPackage } from '#shop/prices/server/packages.service.ts'
+import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
+import type { Booking, StoredReceipt } from '../domain/booking.ts'
+import { registrationErrors } from './registrations.errors.ts'
+import type { NewRegistration } from './registrations.repository.ts'
+
+/**
+ * The package and its prices.
+ *
+ * @throws ProblemError 422 registration.unknown_package, .wrong_number_of_attendees; 409 .price_changed
+ */
+export function priceOf(booking: Booking, priced: ReturnType<typeof findPricedPackage>) {
+  if (!priced) throw registrationErrors.unknownPackage()
+  const { pkg, prices } = priced
+  if (booking.attendees.length !== pkg.trainingsCount) {
+    throw registrationErrors.wrongNumberOfAttendees(pkg.trainingsCount)
+  }
+  const expectedCents = booking.expectedPrice
+    ? parseMoney(booking.expectedPrice)
+    : prices.currentCents
+  if (expectedCents !== prices.currentCents) {
+    throw registrationErrors.priceChanged(expectedCents, prices.currentCents)
+  }
+  return priced
+}
+
+/**
+ * The price that is stored: that of the day, or one that staff agreed on, with its reason.
+ *
+ * @throws ProblemError 422 registration.price_reason_missing
+ */
+export function agreedPrice(
+  { currentCents, priceType }: PricesOfDay,
+  office?: { price: string | undefined; priceReason: string },
+): Pick<NewRegistration, 'price' | 'priceType' | 'priceReason'> {
+  const dayPrice = { price: formatMoney(currentCents), priceType }
+  if (office?.price === undefined || parseMoney(office.price) === currentCents) return dayPrice
+  if (office.priceReason === '') throw registrationErrors.priceReasonMissing(currentCents)
+  return { ...dayPrice, price: office.price, priceReason: office.priceReason }
+}
+
+export function receiptOf(
+  { id, reference, packageId, price, priceType, createdAt }: NewRegistration,
+  status: RegistrationStatus,
+): StoredReceipt {
+  return {
+    id,
+    reference,
+    status,
+    packageId,
+    price,
+    priceType,
+    createdAt: createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,119 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import type { Clock } from '#platform/basics/server/clock.ts'
+import type { LoadGate } from '#platform/basics/server/load-gate.ts'
+import type { Database } from '#platform/database/server/database.ts'
+import {
+  createApiApp,
+  jsonBody,
+  jsonResponse,
+  problemResponses,
+} from '#platform/http/server/api-app.ts'
+import type { RateLimits } from '#platform/http/server/rate-limits.ts'
+import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
+import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
+import { bookingReceiptSchema, bookingSchema } from '../domain/booking.ts'
+import { book } from './booking.service.ts'
+import type { SiteTerms } from './promise-of-booking.ts'
+import { changeStatus, type FreedSeats } from './registrations.service.ts'
+
+/** The header by which a repeated booking is recognised. */
+export const idempotencyHeader = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/, { error: 'Höchstens 200 sichtbare ASCII-Zeichen.' })
+    .optional(),
+})
+
+const create = createRoute({
+  method: 'post',
+  path: '/api/registrations',
+  // A booking for a whole team is about a twentieth of this.
+  ...jsonUpTo(64 * KIB),
+  summary: 'Book a package',
+  request: {
+    headers: idempotencyHeader,
+    ...jsonBody(bookingSchema.meta({ id: 'Booking' })),
+  },
+  responses: {
+    201: jsonResponse(
+      'The booking was accepted',
+      bookingReceiptSchema.meta({ id: 'BookingReceipt' }),
+    ),
+    ...problemResponses(400, 403, 409, 413, 415, 422, 429, 503),
+  },
+})
+
+export function bookingRoutes(deps: {
+  db: Database
+  clock: Clock
+  limits: RateLimits
+  loadGate: LoadGate
+  /** The firm's address for new registrations; undefined for none. */
+  staff: string | undefined
+  /** How many mails about unconfirmed registrations may be sent to one mailbox in an hour. */
+  unconfirmedPerHour: number
+  terms: SiteTerms
+}) {
+  const { db, clock, limits, loadGate, staff, unconfirmedPerHour, terms } = deps
+  return createApiApp().openapi(create, async (c) => {
+    const receipt = await loadGate.during(async () => {
+      await limits.bookings.consume(c.get('clientAddress'))
+      return book(db, c.req.valid('json'), {
+        now: clock.now(),
+        staff,
+        unconfirmedPerHour,
+        terms,
+        idempotencyKey: c.req.valid('header')['idempotency-key'],
+      })
+    })
+    return c.json(receipt, 201)
+  })
+}
+
+const statusChange = z.object({
+  status: registrationStatusSchema,
+  /** The status that the administrator saw; the change is refused where it is another one. */
+  expectedStatus: registrationStatusSchema.optional(),
+  /** The number of the change that is revoked; refused where it is no longer the last one. */
+  expectedChange: z.int().min(0).optional(),
+})
+
+const setStatus = createRoute({
+  method: 'patch',
+  path: '/api/admin/registrations/{id}/status',
+  ...jsonUpTo(1 * KIB),
+  summary: "Change a registration's status",
+  request: { params: z.object({ id: z.string() }), ...jsonBody(statusChange) },
+  responses: {
+    200: jsonResponse(
+      'The new status, the number of its last change, and the status before',
+      z.object({
+        id: z.uuid(),
+        status: registrationStatusSchema,
+        change: z.int(),
+        /** The same as `status` where there was nothing to change. */
+        previousStatus: registrationStatusSchema,
+      }),
+    ),
+    ...problemResponses(400, 401, 403, 404, 409, 413, 415, 422),
+  },
+})
+
+/** Requires `requireAdmin` to run before it. */
+export function registrationsAdminRoutes(deps: {
+  db: Database
+  clock: Clock
+  statusMailDelayMs: number
+  /** How many mails about unconfirmed registrations may be sent to one mailbox in an hour. */
+  unconfirmedPerHour: number
+  freedSeats: FreedSeats
+}) {
+  const { db, clock, statusMailDelayMs: mailDelayMs, unconfirmedPerHour, freedSeats } = deps
+  return createApiApp().openapi(setStatus, async (c) => {
+    const { id } = c.req.valid('param')
+    const actor = c.get('admin').email
+    const context = { actor, now: clock.now(), mailDelayMs, unconfirmedPerHour, freedSeats }
+    return c.json(await changeStatus(db, id, c.req.valid('json'), context), 200)
+  })
+}

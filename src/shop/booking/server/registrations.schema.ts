@@ -1,0 +1,226 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  json,
+  jsonb,
+  numeric,
+  pgEnum,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { SentMessage } from '#office/messages/domain/message.ts'
+import { createdAt, id, instant } from '#platform/database/server/columns.ts'
+import { packages, priceType } from '#shop/prices/server/packages.schema.ts'
+import { ATTENDEE_TYPES } from '#shop/seats/domain/attendee-type.ts'
+import { REGISTRATION_STATUSES } from '#shop/seats/domain/status.ts'
+import { trainingDates, trainings } from '#shop/trainings/server/trainings.schema.ts'
+import type { StoredReceipt } from '../domain/booking.ts'
+
+export const registrationStatus = pgEnum('registration_status', REGISTRATION_STATUSES)
+export const attendeeType = pgEnum('attendee_type', ATTENDEE_TYPES)
+
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: id(),
+    /** Short and human-readable, for mails and telephone calls. */
+    reference: text('reference').notNull().unique('registrations_reference_is_unique'),
+    contactName: text('contact_name').notNull(),
+    contactEmail: text('contact_email').notNull(),
+    company: text('company').notNull(),
+    packageId: text('package_id')
+      .notNull()
+      .references(() => packages.id),
+    /** The price in force when it was booked; later price changes do not affect it. */
+    price: numeric('price', { precision: 10, scale: 2 }).notNull(),
+    priceType: priceType('price_type').notNull(),
+    status: registrationStatus('status').notNull().default('pending'),
+    /**
+     * How often its status has changed. A mail about a change contains this number in its cause, so each change is
+     * notified once.
+     */
+    statusChanges: integer('status_changes').notNull().default(0),
+    /** Raised by every change of the booking other than its status; a change names the version that it is based on. */
+    version: integer('version').notNull().default(1),
+    /** When it was confirmed; null for one that never was, and for one that staff set back to pending. */
+    confirmedAt: instant('confirmed_at'),
+    /** Part of the booker's link: raised to revoke the link. */
+    linkCounter: integer('link_counter').notNull().default(0),
+    /** A new address of the booker, until it is confirmed from there; null for none. */
+    newContactEmail: text('new_contact_email'),
+    /** Of staff and for staff; '' for none. */
+    officeNote: text('office_note').notNull().default(''),
+    /** The administrator's e-mail who booked for the booker; null for a booking of the shop. */
+    bookedBy: text('booked_by'),
+    /** Why staff agreed on another price; '' where the price is that of the day. */
+    priceReason: text('price_reason').notNull().default(''),
+    createdAt: createdAt(),
+    /** All text that staff search it by, including its attendees', in lower case. Written only by triggers. */
+    searchText: text('search_text').notNull().default(''),
+    /**
+     * {@link searchText} in every spelling that a search may use: "groß" and "gross", "müller", "mueller" and "muller".
+     */
+    searchFolded: text('search_folded')
+      .notNull()
+      .generatedAlwaysAs(sql`search_spellings(search_text)`),
+    /** The training of each seat, in the order of the slots. Written only by the same triggers. */
+    trainingIds: text('training_ids').array().notNull().default(sql`'{}'`),
+  },
+  (registration) => [
+    index('registrations_newest_first').on(
+      registration.createdAt.desc().nullsFirst(),
+      registration.id,
+    ),
+    index('registrations_by_contact_name').on(sql`${registration.contactName} collate "german"`),
+    index('registrations_by_contact_email').on(sql`${registration.contactEmail} collate "german"`),
+    index('registrations_by_company').on(sql`${registration.company} collate "german"`),
+    index('registrations_of_status').on(
+      registration.status,
+      registration.createdAt.desc().nullsFirst(),
+      registration.id,
+    ),
+    index('registrations_trainings').using('gin', registration.trainingIds),
+    index('registrations_search_folded').using('gin', registration.searchFolded.op('gin_trgm_ops')),
+    check('registrations_price_not_negative', sql`${registration.price} >= 0`),
+  ],
+)
+
+export const attendees = pgTable(
+  'attendees',
+  {
+    id: id(),
+    registrationId: uuid('registration_id')
+      .notNull()
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+    /** The slot in the booking form, from 1. */
+    position: integer('position').notNull(),
+    trainingId: text('training_id')
+      .notNull()
+      .references(() => trainings.id),
+    /** The date of the training. A trigger fills it in for version 1.0: with the training's first date. */
+    dateId: uuid('date_id').notNull(),
+    /** The training's title when the seat was booked. The same trigger fills it in. */
+    trainingTitle: text('training_title').notNull(),
+    attendeeType: attendeeType('attendee_type').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    company: text('company').notNull().default(''),
+    /**
+     * When the seat alone was cancelled, whatever its registration's status. Such a seat is not taken and stays
+     * cancelled. Version 1.0 does not know it and counts it as taken.
+     */
+    cancelledAt: instant('cancelled_at'),
+    /**
+     * Since when it is open whether money for the cancelled seat comes back; null where staff have decided, and for a seat
+     * that is not cancelled. It counts where the registration was confirmed.
+     */
+    refundOpenSince: instant('refund_open_since'),
+    /** When the attendee wrote that they cannot come; null again once another person has the seat. */
+    cannotComeSince: instant('cannot_come_since'),
+    /**
+     * When its holder was last notified of the seat and the session's time; null for one who was never notified, or was
+     * last notified that the seat is cancelled.
+     */
+    informedAt: instant('informed_at'),
+    /** The SEQUENCE of the last calendar entry (RFC 5545), from 1; 0 before the first. */
+    calendarSequence: integer('calendar_sequence').notNull().default(0),
+    /** The same as its registration's, so that seats can be read in that order without a join. */
+    createdAt: createdAt(),
+    /** All text that staff search it by, including its booker's, in lower case. Written only by triggers. */
+    searchText: text('search_text').notNull().default(''),
+    /** {@link searchText} in every spelling that a search may use. */
+    searchFolded: text('search_folded')
+      .notNull()
+      .generatedAlwaysAs(sql`search_spellings(search_text)`),
+  },
+  (attendee) => [
+    unique('attendees_one_per_slot').on(attendee.registrationId, attendee.position),
+    foreignKey({
+      name: 'attendees_have_a_date_of_their_training',
+      columns: [attendee.dateId, attendee.trainingId],
+      foreignColumns: [trainingDates.id, trainingDates.trainingId],
+    }),
+    index('attendees_refund_open')
+      .on(attendee.registrationId)
+      .where(sql`${attendee.refundOpenSince} is not null`),
+    index('attendees_of_date').on(
+      attendee.dateId,
+      attendee.createdAt.desc().nullsFirst(),
+      attendee.registrationId,
+      attendee.position,
+    ),
+    // For counting the taken seats of dates without reading the rows.
+    index('attendees_not_cancelled')
+      .on(attendee.dateId, attendee.registrationId)
+      .where(sql`${attendee.cancelledAt} is null`),
+    // For counting them in lists by status.
+    index('attendees_cancelled')
+      .on(attendee.registrationId)
+      .where(sql`${attendee.cancelledAt} is not null`),
+    index('attendees_who_cannot_come')
+      .on(attendee.cannotComeSince)
+      .where(sql`${attendee.cannotComeSince} is not null`),
+    index('attendees_of_training').on(
+      attendee.trainingId,
+      attendee.createdAt.desc().nullsFirst(),
+      attendee.registrationId,
+      attendee.position,
+    ),
+    index('attendees_newest_first').on(
+      attendee.createdAt.desc().nullsFirst(),
+      attendee.registrationId,
+      attendee.position,
+    ),
+    index('attendees_by_name').on(
+      sql`(${attendee.firstName} || ' ' || ${attendee.lastName}) collate "german"`,
+    ),
+    index('attendees_by_email').on(sql`${attendee.email} collate "german"`),
+    index('attendees_by_company').on(sql`${attendee.company} collate "german"`),
+    index('attendees_search_folded').using('gin', attendee.searchFolded.op('gin_trgm_ops')),
+    check('attendees_position_from_one', sql`${attendee.position} >= 1`),
+  ],
+)
+
+/**
+ * The last change of a registration's status, while its mails can still be withdrawn, and what is restored then. A row
+ * whose mails are sent has no further use and is overwritten by the next change.
+ */
+export const unsettledChanges = pgTable('unsettled_changes', {
+  registrationId: uuid('registration_id')
+    .primaryKey()
+    .references(() => registrations.id, { onDelete: 'cascade' }),
+  /**
+   * The number of the change. Where the registration has another one, a version that does not know this table has
+   * changed the status since.
+   */
+  change: integer('change').notNull(),
+  /** The status that was last notified, as long as no mail of the change is sent. */
+  knownStatus: registrationStatus('told_status').notNull(),
+  /** The earlier `informed_at` of each seat whose holder the mails notify, by the seat's id. */
+  informedBefore: jsonb('informed_before').$type<Record<string, string | null>>().notNull(),
+  /** Until when a change back causes no mails, where the change itself caused none. */
+  settlesAt: instant('settles_at').notNull(),
+})
+
+/** Answers to bookings and messages that carried an Idempotency-Key, so that a retry stores nothing new. */
+export const idempotencyRecords = pgTable(
+  'idempotency_records',
+  {
+    key: text('key').primaryKey(),
+    /** SHA-256, in hex, of the body of the first request with the key. */
+    bodyHash: text('body_hash').notNull(),
+    /** Set before the booking's transaction ends, so other transactions never see it null. */
+    receipt: json('receipt').$type<StoredReceipt | SentMessage>(),
+    createdAt: createdAt(),
+  },
+  (record) => [
+    index('idempotency_records_created_at').on(record.createdAt),
+    check('idempotency_records_key_is_short', sql`length(${record.key}) between 1 and 200`),
+  ],
+)

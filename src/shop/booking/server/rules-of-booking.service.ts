@@ -1,0 +1,10 @@
+import type { Connection } from '#platform/database/server/database.ts'
+import { findPromise } from '#shop/booking-changes/server/booking-history.repository.ts'
+import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
+import { readBookingRules } from '#shop/booking-rules/server/booking-rules.service.ts'
+
+/** The rules of a booking: those that its booker saw, or those in force where no such record was made. */
+export async function readRulesOf(db: Connection, registrationId: string): Promise<BookingRules> {
+  const promise = await findPromise(db, registrationId)
+  return promise?.rules ?? (await readBookingRules(db)).rules
+}

@@ -1,0 +1,98 @@
+import { ATTENDEE_TYPES } from '#shop/seats/domain/attendee-type.ts'
+import { byField, type RegistrationTexts } from '#shop/seats/domain/registration-fields.ts'
+import type { BookingAttempt } from './booking-attempt.ts'
+import { EMPTY_PERSON, type Person, type Slot } from './slot-values.ts'
+
+/** Step 1: the booker and the package. */
+export interface Contact extends Person, RegistrationTexts {
+  packageId: string
+}
+
+/** Everything that was typed and selected so far. */
+export interface Draft {
+  /** Random, or empty before anything is typed. A copy of the tab has a draft with the same id. */
+  id: string
+  contact: Contact
+  /** May be longer than the selected package: a larger one was selected before. */
+  slots: Slot[]
+  /** What the last link put into the slots: a date, or an offer of the waiting list. */
+  preselected: string
+  /** The last request. */
+  attempt: BookingAttempt | null
+}
+
+export const EMPTY_DRAFT: Draft = {
+  id: '',
+  contact: { ...EMPTY_PERSON, ...byField(() => ''), packageId: '' },
+  slots: [],
+  preselected: '',
+  attempt: null,
+}
+
+/** Reads a stored draft. Returns an empty one where there is none, or where an older version wrote it. */
+export function parseDraft(text: string | null): Draft {
+  if (text === null) return EMPTY_DRAFT
+  try {
+    const stored = ofThisVersion(JSON.parse(text))
+    return isDraft(stored) ? stored : EMPTY_DRAFT
+  } catch {
+    return EMPTY_DRAFT
+  }
+}
+
+/**
+ * Slots that version 1.0 stored have a training and no date: it is chosen anew, and everything else is kept. Its drafts
+ * have no id.
+ */
+function ofThisVersion(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || !('slots' in stored)) return stored
+  if (!Array.isArray(stored.slots)) return stored
+  const slots = stored.slots.map((slot) => ({ dateId: '', ...slot }))
+  return { id: '', ...stored, slots }
+}
+
+/** Whether a stored value is a draft of this version. Written without zod, which would add 26 kB to the booking form. */
+function isDraft(value: unknown): value is Draft {
+  return (
+    hasTexts(value, ['id', 'preselected']) &&
+    'contact' in value &&
+    hasTexts(value.contact, Object.keys(EMPTY_DRAFT.contact)) &&
+    'slots' in value &&
+    Array.isArray(value.slots) &&
+    value.slots.every(isSlot) &&
+    'attempt' in value &&
+    (value.attempt === null || hasTexts(value.attempt, ['key', 'body']))
+  )
+}
+
+function isSlot(value: unknown): boolean {
+  return (
+    hasTexts(value, ['dateId', 'attendeeType']) &&
+    ATTENDEE_TYPES.some((type) => type === value.attendeeType) &&
+    'other' in value &&
+    hasTexts(value.other, Object.keys(EMPTY_PERSON))
+  )
+}
+
+/** Whether the value is an object that has a text under each of the names. */
+function hasTexts<Name extends string>(
+  value: unknown,
+  names: readonly Name[],
+): value is Record<Name, string> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    names.every((name) => typeof Reflect.get(value, name) === 'string')
+  )
+}
+
+/** What was typed before the stored draft could be read takes precedence over the draft. */
+export function mergeContact(stored: Contact, typed: Contact): Contact {
+  return {
+    firstName: typed.firstName || stored.firstName,
+    lastName: typed.lastName || stored.lastName,
+    email: typed.email || stored.email,
+    ...byField((name) => typed[name] || stored[name]),
+    packageId: typed.packageId || stored.packageId,
+  }
+}

@@ -1,0 +1,37 @@
+import { storedEmail } from '#platform/basics/domain/email-address.ts'
+import type { Package } from '#shop/prices/domain/package.ts'
+import { byField } from '#shop/seats/domain/registration-fields.ts'
+import type { Booking } from '../domain/booking.ts'
+import type { Draft } from './booking-draft.ts'
+import type { OfferedDate } from './offered-dates.ts'
+import { personOf, slotCount } from './slot-values.ts'
+
+type PricedPackage = Pick<Package, 'id' | 'trainingsCount' | 'currentPrice' | 'basePrice'>
+
+/** The request for a complete draft, with the price that the visitor saw. */
+export function bookingRequest(
+  { contact, slots }: Draft,
+  pkg: PricedPackage,
+  dates: readonly Pick<OfferedDate, 'id' | 'trainingId'>[],
+): Booking {
+  return {
+    contactName: `${contact.firstName.trim()} ${contact.lastName.trim()}`,
+    contactEmail: storedEmail(contact.email),
+    ...byField((name) => contact[name].trim()),
+    packageId: pkg.id,
+    attendees: slots.slice(0, slotCount(pkg)).map((slot) => {
+      const person = personOf(slot, contact)
+      return {
+        trainingId: dates.find(({ id }) => id === slot.dateId)?.trainingId ?? '',
+        dateId: slot.dateId,
+        attendeeType: slot.attendeeType,
+        firstName: person.firstName.trim(),
+        lastName: person.lastName.trim(),
+        email: storedEmail(person.email),
+        company: person.company.trim(),
+      }
+    }),
+    status: 'pending',
+    expectedPrice: pkg.currentPrice || pkg.basePrice,
+  }
+}

@@ -1,0 +1,49 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { ButtonAnchor } from '#platform/design/web/button.tsx'
+import { FormLoadNotices } from '#platform/design/web/form-load-notices.tsx'
+import { trainingsQuery, waitingEntryQuery } from '#platform/design/web/queries.ts'
+import { BOOKING_PART_ID } from '#platform/rendering/web/react-parts.ts'
+import { packagesQuery } from '#shop/prices/web/packages-query.ts'
+import { isAnyFree } from '#shop/trainings/web/coming-dates.ts'
+import { waitingListAddress } from '#site/pages/web/waiting-list-address.ts'
+import type { BookingSearch } from './booking-search.ts'
+import { BookingWizard } from './booking-wizard.tsx'
+
+/** The page's content, which the server renders. In the browser React hydrates the wizard alone. */
+export function BookingScreen({ requested }: { requested: BookingSearch }) {
+  const { data: packages } = useSuspenseQuery(packagesQuery)
+  const { data: trainings } = useSuspenseQuery(trainingsQuery)
+  const { warteliste: token = '' } = requested
+  const { data: entry = null } = useQuery({ ...waitingEntryQuery(token), enabled: token !== '' })
+  return (
+    <div className="wrap pt-10 pb-16 lg:pt-14 lg:pb-24">
+      <FormLoadNotices />
+      {isAnyFree(trainings) || entry ? (
+        <div id={BOOKING_PART_ID}>
+          <BookingWizard requested={requested} rendered={{ packages, trainings, entry }} />
+        </div>
+      ) : (
+        <NothingFree />
+      )}
+    </div>
+  )
+}
+
+/** Instead of a form in which nothing can be chosen. */
+function NothingFree() {
+  return (
+    <>
+      <h1 className="text-h2">Gerade ist kein Platz frei</h1>
+      <p className="mt-4 max-w-[60ch] text-secondary">
+        Die geplanten Termine sind ausgebucht oder vorbei. Trag dich auf die Warteliste ein: Wir
+        schreiben dir, sobald ein Platz frei wird oder ein neuer Termin feststeht.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonAnchor href={waitingListAddress()}>Zur Warteliste</ButtonAnchor>
+        <ButtonAnchor href="/trainings" variant="secondary">
+          Zu den Trainings
+        </ButtonAnchor>
+      </div>
+    </>
+  )
+}

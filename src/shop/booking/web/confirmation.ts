@@ -1,0 +1,76 @@
+import type { NotificationContent } from '#platform/design/web/notifications.ts'
+import type { Booking } from '../domain/booking.ts'
+
+/** Key of the tab's last booking in session storage. */
+export const CONFIRMATION_KEY = 'booking-confirmation'
+
+/** A booked training on one of its dates, and its attendees. */
+export interface BookedTraining {
+  /** The training's id. */
+  id: string
+  /** Version 1.0 did not store this. */
+  dateId?: string | undefined
+  title: string
+  date: string
+  time: string
+  /** True when its start is known, so that there is a calendar file. */
+  inCalendar: boolean
+  /** Names, one per seat. */
+  attendees: string[]
+}
+
+/** Data of the confirmation that a visitor sees after a booking. */
+export interface Confirmation {
+  reference: string
+  /** Recipient of the mail about it. */
+  email: string
+  /** True when staff have to send that mail. Earlier versions did not store this. */
+  isMailHeld?: boolean | undefined
+  trainings: BookedTraining[]
+  /** When it was booked (ms since 1970). Earlier versions did not store this. */
+  bookedAt?: number | undefined
+}
+
+/** A date as the confirmation shows it. */
+interface ShownDate {
+  id: string
+  trainingId: string
+  title: string
+  date: string
+  time: string
+  startsAt: string | null
+}
+
+/** The booking grouped by date, in the given order. Unknown dates are left out. */
+export function confirmationOf(
+  { reference, isMailHeld }: Pick<Confirmation, 'reference' | 'isMailHeld'>,
+  { contactEmail, attendees }: Pick<Booking, 'contactEmail' | 'attendees'>,
+  dates: readonly ShownDate[],
+): Confirmation {
+  return {
+    reference,
+    email: contactEmail,
+    isMailHeld,
+    trainings: dates.flatMap(({ id, trainingId, title, date, time, startsAt }) => {
+      const names = attendees
+        .filter(({ dateId }) => dateId === id)
+        .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+      if (names.length === 0) return []
+      const inCalendar = startsAt !== null
+      return [{ id: trainingId, dateId: id, title, date, time, inCalendar, attendees: names }]
+    }),
+  }
+}
+
+/** The notification of a new booking (specification, section 8). */
+export function bookingNotification({
+  isMailHeld,
+}: Pick<Confirmation, 'isMailHeld'>): NotificationContent {
+  const mail = isMailHeld
+    ? 'Eine E-Mail dazu kommt vorerst nicht, bitte notiere dir die Buchungsnummer.'
+    : 'Du erhältst in Kürze eine Bestätigung per E-Mail.'
+  return {
+    title: 'Anmeldung erfolgreich!',
+    description: `Deine Anmeldung wurde erfolgreich übermittelt. ${mail}`,
+  }
+}

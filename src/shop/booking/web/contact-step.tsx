@@ -1,0 +1,231 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { EMAIL_MAX_LENGTH } from '#platform/basics/domain/email-address.ts'
+import { Button } from '#platform/design/web/button.tsx'
+import { Card } from '#platform/design/web/card.tsx'
+import { RequiredNote, TextField } from '#platform/design/web/field.tsx'
+import { useHydrated } from '#platform/design/web/use-hydrated.ts'
+import { NAME_MAX_LENGTH } from '#platform/persons/domain/person-name.ts'
+import { isTyped } from '#platform/rendering/web/typed-fields.ts'
+import type { Package } from '#shop/prices/domain/package.ts'
+import {
+  REGISTRATION_FIELD_NAMES,
+  REGISTRATION_FIELDS,
+} from '#shop/seats/domain/registration-fields.ts'
+import { type Contact, EMPTY_DRAFT, mergeContact } from './booking-draft.ts'
+import { draftStore, useDraft } from './booking-draft-store.ts'
+import { contactProblems, refusalTitle } from './booking-form-rules.ts'
+import { StepHeading } from './booking-step-heading.tsx'
+import { DiscountBanner } from './discount-banner.tsx'
+import { fieldResolver, setFieldErrors } from './field-resolver.ts'
+import { PackageCards } from './package-cards.tsx'
+import { phaseOffer } from './phase-offer.ts'
+import { RefusalSummary } from './refusal-summary.tsx'
+import { slotCount } from './slot-values.ts'
+import { type Refusal, useRefusal } from './use-refusal.ts'
+import { WizardFrame } from './wizard-frame.tsx'
+
+const REFUSED = 'Bitte fülle alle Felder aus und wähle ein Paket.'
+
+interface ContactContext {
+  packages: readonly Package[]
+}
+
+interface ContactStepProps extends ContactContext {
+  /** The package from the link that led here. */
+  requested: Package | undefined
+  /** The selected package. */
+  chosen: Package | undefined
+  /** Problems of this step that the server found when the booking was sent. */
+  refused: Omit<Refusal, 'count'> | null
+  summary: ReactNode
+  /** Above the price phase: the seats that are held for the visitor. */
+  banner: ReactNode
+  /** Called when the requested package has been selected. */
+  onRequestTaken: () => void
+  onContinue: () => void
+}
+
+/** Step 1: the booker's data and the package. */
+export function ContactStep({
+  packages,
+  requested,
+  chosen,
+  refused,
+  summary,
+  banner,
+  onRequestTaken,
+  onContinue,
+}: ContactStepProps) {
+  const { form, packageRadio, isReady } = useContactForm({ packages }, requested, onRequestTaken)
+  const { refusal, refuse, clear, dismiss } = useRefusal(refused)
+  const contact = useDraft().contact
+  const offer = phaseOffer(packages)
+  const { errors } = form.formState
+
+  useEffect(() => {
+    if (refused) setFieldErrors(form, refused.problems)
+  }, [form, refused])
+
+  const submit = form.handleSubmit(
+    () => {
+      clear()
+      onContinue()
+    },
+    () => {
+      const problems = contactProblems(form.getValues(), packages)
+      refuse({ by: 'form', title: refusalTitle(problems, REFUSED), problems })
+    },
+  )
+
+  const text = (name: keyof Contact) => ({
+    id: name,
+    required: true,
+    error: errors[name]?.message,
+    enterKeyHint: 'next' as const,
+    ...form.register(name),
+  })
+
+  return (
+    <WizardFrame
+      onSubmit={submit}
+      summary={summary}
+      actions={
+        <div className="flex justify-end">
+          {/* Before hydration a click must not submit the form: the browser would leave the page. */}
+          <Button type={isReady ? 'submit' : 'button'} className="grow sm:grow-0">
+            {chosen && slotCount(chosen) > 1 ? 'Weiter' : 'Anmelden'}
+          </Button>
+        </div>
+      }
+    >
+      <StepHeading
+        step={1}
+        title="Sichere dir deinen Platz"
+        lead="Sag uns, wer du bist, und wähle ein Paket. Die Trainings verteilst du im nächsten Schritt."
+      />
+      {banner}
+      {offer && <DiscountBanner offer={offer} />}
+      {refusal && (
+        <RefusalSummary
+          refusal={refusal}
+          errors={errors}
+          current={contactProblems(contact, packages)}
+          onSolved={dismiss}
+        />
+      )}
+      <RequiredNote />
+      <Card as="section" aria-labelledby="contact-title">
+        <h2 id="contact-title" className="text-h4">
+          Deine Kontaktdaten
+        </h2>
+        <div className="mt-4 grid gap-x-5 gap-y-4 sm:grid-cols-2">
+          <TextField
+            label="Vorname"
+            autoComplete="given-name"
+            maxLength={NAME_MAX_LENGTH}
+            {...text('firstName')}
+          />
+          <TextField
+            label="Nachname"
+            autoComplete="family-name"
+            maxLength={NAME_MAX_LENGTH}
+            {...text('lastName')}
+          />
+          <TextField
+            label="E-Mail"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+            maxLength={EMAIL_MAX_LENGTH}
+            {...text('email')}
+          />
+          {REGISTRATION_FIELD_NAMES.map((name) => {
+            const { label, autoComplete, maxLength, missing } = REGISTRATION_FIELDS[name].form
+            return (
+              <TextField
+                key={name}
+                label={label}
+                autoComplete={autoComplete}
+                maxLength={maxLength}
+                {...text(name)}
+                required={missing !== null}
+              />
+            )
+          })}
+        </div>
+      </Card>
+      <Card>
+        <PackageCards
+          packages={packages}
+          error={errors.packageId?.message}
+          radio={packageRadio}
+          initial={requested?.id}
+        />
+      </Card>
+    </WizardFrame>
+  )
+}
+
+/**
+ * The form, filled from the draft and stored in it. On a page that the server rendered, the draft is read only after
+ * hydration, and what was typed before that is preserved. The package from the link is selected once, whatever was
+ * selected before.
+ */
+function useContactForm(
+  context: ContactContext,
+  requested: Package | undefined,
+  onRequestTaken: () => void,
+) {
+  const isReady = useHydrated()
+  const [isDraftToCome] = useState(!isReady)
+  const form = useForm<Contact, ContactContext>({
+    defaultValues: withPackage(
+      isDraftToCome ? EMPTY_DRAFT.contact : draftStore.read().contact,
+      requested,
+    ),
+    resolver: fieldResolver((contact, { packages }) => contactProblems(contact, packages)),
+    context,
+    shouldFocusError: false,
+  })
+
+  // react-hook-form takes over what was typed before hydration, but unchecks radios: their selection is noted before it
+  // does.
+  const packageRadio = form.register('packageId')
+  const earlyPackage = useRef('')
+  const noteEarlyPackage = (radio: HTMLInputElement | null) => {
+    if (radio?.checked) earlyPackage.current = radio.value
+    packageRadio.ref(radio)
+  }
+
+  useEffect(() => {
+    if (isDraftToCome) {
+      const values = form.getValues()
+      const found = { ...values, packageId: earlyPackage.current || values.packageId }
+      const contact = mergeContact(draftStore.read().contact, onlyTyped(found))
+      draftStore.update({ contact })
+      form.reset(contact)
+    } else if (requested) {
+      draftStore.update({ contact: withPackage(draftStore.read().contact, requested) })
+    }
+    if (requested) onRequestTaken()
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => draftStore.update({ contact: { ...values } }),
+    })
+  }, [form, isDraftToCome, requested, onRequestTaken])
+
+  return { form, packageRadio: { ...packageRadio, ref: noteEarlyPackage }, isReady }
+}
+
+/** The fields that somebody filled in on this page, and not the browser on the way back. */
+function onlyTyped(contact: Contact): Contact {
+  const typed = { ...contact }
+  for (const name of Object.keys(typed) as (keyof Contact)[]) if (!isTyped(name)) typed[name] = ''
+  return typed
+}
+
+function withPackage(contact: Contact, pkg: Package | undefined): Contact {
+  return pkg ? { ...contact, packageId: pkg.id } : contact
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import type { Training } from '#shop/trainings/domain/training.ts'
+import { offeredDates, requestedDate } from './offered-dates.ts'
+
+const training: Training = {
+  id: 'kurs-1-uhren',
+  title: 'Uhren & Zeit',
+  subtitle: '',
+  description: '',
+  dateId: 'january',
+  date: 'Donnerstag, 14. Januar 2027',
+  time: '10:00 – 11:30 Uhr',
+  startsAt: null,
+  endsAt: null,
+  heroImage: '',
+  boardImage: null,
+  colorScheme: { accent: '', title: '', description: '', bg: '' },
+  objectives: [],
+  methods: [],
+  targetAudience: '',
+  outcome: '',
+  capacity: 20,
+  seatsLeft: 20,
+  bookable: true,
+  dates: [],
+  version: 1,
+}
+const coming = (id: string, seatsLeft: number) => ({
+  id,
+  date: '',
+  time: '',
+  startsAt: null,
+  endsAt: null,
+  seatsLeft,
+  trainer: null,
+})
+
+describe('the dates that a slot can have', () => {
+  test('are those to come, by training, and full ones cannot be booked', () => {
+    const other = { ...training, id: 'kurs-2-brot', dates: [coming('may', 3)] }
+    const dates = offeredDates([
+      { ...training, dates: [coming('january', 0), coming('april', 20)] },
+      other,
+    ])
+    expect(dates.map(({ id, trainingId, bookable }) => [id, trainingId, bookable])).toEqual([
+      ['january', 'kurs-1-uhren', false],
+      ['april', 'kurs-1-uhren', true],
+      ['may', 'kurs-2-brot', true],
+    ])
+  })
+
+  test('hold the last one of a training without a date to come, which cannot be booked', () => {
+    expect(offeredDates([training])).toMatchObject([{ id: 'january', bookable: false }])
+  })
+
+  test('hold nothing of a training that never had a date', () => {
+    expect(offeredDates([{ ...training, dateId: null }])).toEqual([])
+  })
+})
+
+describe('a link asks for', () => {
+  test.each([
+    ['nothing', {}, undefined],
+    ['the listed date of a training', { training: 'kurs-1-uhren' }, 'january'],
+    ['a date', { date: 'april' }, 'april'],
+    ['a date, whatever the training', { date: 'april', training: 'kurs-1-uhren' }, 'april'],
+    ['a training that is gone', { training: 'gone' }, undefined],
+  ])('%s', (_what, search, expected) => {
+    expect(requestedDate([training], search)).toBe(expected)
+  })
+})

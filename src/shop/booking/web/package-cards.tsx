@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react'
+import { RadioCards } from '#platform/design/web/radio-cards.tsx'
+import type { Package } from '#shop/prices/domain/package.ts'
+import { priceCard, totalPriceText } from '#shop/prices/domain/price-card.ts'
+import { trainingsText } from './slot-texts.ts'
+import { slotCount } from './slot-values.ts'
+
+interface PackageCardsProps {
+  packages: readonly Package[]
+  error: string | undefined
+  radio: ComponentProps<typeof RadioCards>['radio']
+  /** Selected in the page that the server renders. */
+  initial: string | undefined
+}
+
+export function PackageCards({ packages, error, radio, initial }: PackageCardsProps) {
+  return (
+    <RadioCards
+      id="packageId"
+      legend={<h2 className="text-h4">Wähle Dein Paket*</h2>}
+      legendClassName="mb-4"
+      required
+      error={error}
+      className="sm:grid-cols-3"
+      cardClassName="p-5"
+      radio={radio}
+      initial={initial}
+      options={packages.map((pkg) => ({ value: pkg.id, content: <PackageOption pkg={pkg} /> }))}
+    />
+  )
+}
+
+function PackageOption({ pkg }: { pkg: Package }) {
+  const { regularText } = priceCard(pkg)
+  return (
+    <span className="flex h-full min-w-0 flex-col gap-x-4 min-[24rem]:grid min-[24rem]:grid-cols-[minmax(0,1fr)_auto] sm:flex">
+      <span className="font-display font-semibold text-[1.125rem] leading-5">{pkg.name}</span>
+      <span className="col-start-1 mt-1 text-secondary text-small">{pkg.tagline}</span>
+      <span className="col-start-2 row-span-3 row-start-1 mt-2 min-[24rem]:mt-0 min-[24rem]:text-right sm:mt-auto sm:pt-4 sm:text-left">
+        <span className="block whitespace-nowrap font-display font-semibold text-h3">
+          {`${totalPriceText(pkg)}€`}
+        </span>
+        {regularText && (
+          <del className="block whitespace-nowrap text-muted text-small">
+            <span className="sr-only">Regulärer Preis </span>
+            <span>{`${regularText}€`}</span>
+          </del>
+        )}
+      </span>
+      <span className="col-start-1 mt-2 font-semibold text-small sm:mt-3">
+        {trainingsText(slotCount(pkg))}
+      </span>
+    </span>
+  )
+}

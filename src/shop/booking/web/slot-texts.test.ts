@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import type { OfferedDate } from './offered-dates.ts'
+import { dateHint, dateOption, requestedLine, summaryLines, trainingsText } from './slot-texts.ts'
+import { EMPTY_PERSON, type Slot } from './slot-values.ts'
+
+const offered: OfferedDate = {
+  id: 'january',
+  trainingId: 'kurs-1-uhren',
+  title: 'Uhren & Zeit',
+  heroImage: '',
+  date: 'Donnerstag, 14. Januar 2027',
+  time: '10:00 – 11:30 Uhr',
+  startsAt: null,
+  endsAt: null,
+  seatsLeft: 20,
+  bookable: true,
+}
+const full = { ...offered, seatsLeft: 0, bookable: false }
+const begun = { ...offered, bookable: false }
+const booker = { firstName: 'Sina', lastName: 'Adler', email: '', company: '' }
+
+test('one training stands alone', () => {
+  expect([1, 2].map(trainingsText)).toEqual(['1 Training', '2 Trainings'])
+})
+
+describe('an option of the select', () => {
+  const label = 'Uhren & Zeit (Donnerstag, 14. Januar 2027, 10:00 – 11:30 Uhr)'
+
+  test.each([
+    ['is title, date and time', offered, label],
+    ['tells when few seats are left', { ...offered, seatsLeft: 3 }, `${label} – Noch 3 Plätze`],
+    ['tells when none is left', full, `${label} – Ausgebucht`],
+    ['tells when it has begun', begun, `${label} – Hat schon begonnen`],
+  ])('%s', (_what, option, text) => {
+    expect(dateOption(option)).toBe(text)
+  })
+})
+
+test('the hint below the select says date, time and seats', () => {
+  expect(dateHint({ ...offered, seatsLeft: 1 }).replaceAll('\u00a0', ' ')).toBe(
+    'Donnerstag, 14. Januar 2027, 10:00 – 11:30 Uhr · Noch 1 Platz',
+  )
+})
+
+test('the summary lists the slots that have a date', () => {
+  const slot: Slot = { dateId: offered.id, attendeeType: 'booker', other: EMPTY_PERSON }
+  const slots: Slot[] = [slot, { ...slot, dateId: '' }, { ...slot, attendeeType: 'other' }]
+  expect(summaryLines(slots, booker, [offered]).map(({ title, text }) => [title, text])).toEqual([
+    ['Slot 1: Uhren & Zeit', 'Für Sina Adler'],
+    ['Slot 3: Uhren & Zeit', 'Für eine andere Person'],
+  ])
+})
+
+describe('step 1 names the date that the visitor came from', () => {
+  test.each([
+    ['that it will be in slot 1', offered, 'Vorgemerkt für Slot 1'],
+    ['that it is full', full, 'Ausgebucht. Wähle in Schritt 2 einen anderen Termin.'],
+    ['that it has begun', begun, 'Hat schon begonnen. Wähle in Schritt 2 einen anderen Termin.'],
+  ])('%s', (_what, requested, text) => {
+    expect(requestedLine([requested], offered.id)).toMatchObject([{ text }])
+  })
+
+  test('or nothing when there is no such date', () => {
+    expect(requestedLine([offered], undefined)).toEqual([])
+    expect(requestedLine([offered], 'weg')).toEqual([])
+  })
+})

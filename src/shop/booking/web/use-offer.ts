@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { browserFetch, readJson } from '#platform/design/web/api.ts'
+import type { Package } from '#shop/prices/domain/package.ts'
+import { readPackages } from '#shop/prices/domain/package-answer.ts'
+import type { Training } from '#shop/trainings/domain/training.ts'
+import type { WaitingEntry } from '#shop/waiting-list/domain/waiting-entry.ts'
+
+/** What may be out of date. */
+export type Outdated = 'packages' | 'trainings'
+
+/** What can be booked. */
+export interface Offer {
+  packages: readonly Package[]
+  trainings: readonly Training[]
+  /** The entry of a waiting list whose offer is accepted with the booking. */
+  entry: WaitingEntry | null
+}
+
+/**
+ * The packages and trainings, which the page was rendered with.
+ *
+ * @param token of the entry of a waiting list, if the page has one
+ * @returns them, and a function that reads one of the two again, with the entry; where that fails, the earlier ones stay
+ */
+export function useOffer(rendered: Offer, token: string | undefined) {
+  const [offer, setOffer] = useState(rendered)
+  async function refresh(outdated: Outdated): Promise<void> {
+    try {
+      const answer = await readJson(browserFetch, `/api/${outdated}`)
+      const entry =
+        token === undefined
+          ? null
+          : await readJson<WaitingEntry>(
+              browserFetch,
+              `/api/waiting-list/${encodeURIComponent(token)}`,
+            )
+      const read =
+        outdated === 'packages'
+          ? { packages: readPackages(answer) }
+          : { trainings: answer as Training[] }
+      setOffer((before) => ({ ...before, ...read, entry }))
+    } catch {
+      // The refusal of the booking is shown in any case.
+    }
+  }
+  return { ...offer, refresh }
+}

@@ -1,0 +1,165 @@
+import { fingerprintOf } from '#platform/basics/server/fingerprint.ts'
+import type { Connection } from '#platform/database/server/database.ts'
+import {
+  listTakenSeats,
+  type SeatRow,
+  type TakenSeat,
+} from '#shop/booking/server/informed-seats.repository.ts'
+import { type MailedSeat, seatFacts } from '#shop/booking/server/mail-facts.ts'
+import type { RegistrationRow } from '#shop/booking/server/registrations.repository.ts'
+import { freeSeats } from '#shop/seats/domain/offers.ts'
+import { hasEnded } from '#shop/seats/domain/session-end.ts'
+import { type CountedDate, findDates } from '#shop/trainings/server/training-dates.repository.ts'
+import { trainingErrors } from '#shop/trainings/server/trainings.errors.ts'
+import {
+  choiceFor,
+  type DateCancellation,
+  findMissingSeats,
+  type SeatsChoice,
+  takesMovedSeats,
+} from '../domain/date-cancellation.ts'
+import { cancellationErrors } from './date-cancellations.errors.ts'
+import { listAllSeats, listRegistrations } from './date-cancellations.repository.ts'
+
+/** A registration with seats on the cancelled date, and what becomes of them. */
+export interface ConcernedBooking {
+  registration: RegistrationRow
+  packageName: string
+  /** Its seats on the date. */
+  seats: TakenSeat[]
+  /** The SEQUENCE of each seat's last calendar entry, by the seat's id. */
+  sequences: ReadonlyMap<string, number>
+  /** Whether all of its seats are on the date. */
+  isWhole: boolean
+  /** Whether a seat remains that is not cancelled and not on the date. */
+  hasOthers: boolean
+  /** Its other seats, to come and not cancelled, for the mails. */
+  otherSeats: ReturnType<typeof seatFacts>
+  choice: SeatsChoice
+  /** The date of the choice; null for the money back. */
+  target: CountedDate | null
+}
+
+interface PlanContext {
+  cancellation: DateCancellation
+  /** The dates that the request names, as far as they exist. */
+  targets: readonly CountedDate[]
+  now: Date
+}
+
+/**
+ * What a cancellation of the date would do to each registration, the oldest first. Where the caller has locked the
+ * dates and the registrations, this stays true until the end of its transaction.
+ *
+ * @throws ProblemError 409 training.date_is_cancelled, training.date_is_over, date_cancellation.seats_missing,
+ * date_cancellation.changed_meanwhile; 422 date_cancellation.unknown_target
+ */
+export async function planCancellation(
+  db: Connection,
+  date: CountedDate,
+  { cancellation, targets, now }: PlanContext,
+): Promise<{ bookings: ConcernedBooking[]; fingerprint: string }> {
+  if (date.state === 'cancelled') throw trainingErrors.dateIsCancelled()
+  if (hasEnded(date.endsAt, now)) throw cancellationErrors.dateIsOver()
+  const possible = targets.filter((target) => takesMovedSeats(target, date.id, now))
+  const unknown = fieldErrors(
+    cancellation,
+    (dateId) => !possible.some(({ id }) => id === dateId),
+    'Diesen Termin gibt es nicht, oder er findet nicht mehr statt.',
+  )
+  if (unknown.length > 0) throw cancellationErrors.noSuchTarget(unknown)
+  const bookings = await readBookings(db, date, { cancellation, targets: possible, now })
+  const known = new Set(bookings.map(({ registration }) => registration.id))
+  const isKnown = cancellation.choices.every(({ registrationId }) => known.has(registrationId))
+  const fingerprint = fingerprintOf(factsOf(bookings))
+  if (!isKnown || (cancellation.fingerprint ?? fingerprint) !== fingerprint)
+    throw cancellationErrors.changedMeanwhile()
+  requireSeats(cancellation, bookings, possible)
+  return { bookings, fingerprint }
+}
+
+async function readBookings(
+  db: Connection,
+  date: CountedDate,
+  { cancellation, targets, now }: PlanContext,
+): Promise<ConcernedBooking[]> {
+  const taken = Map.groupBy(
+    await listTakenSeats(db, date.id),
+    ({ registrationId }) => registrationId,
+  )
+  const ids = [...taken.keys()]
+  if (ids.length === 0) return []
+  const registrations = await listRegistrations(db, ids)
+  const allSeats = await listAllSeats(db, ids)
+  const dates = await findDates(db, [...new Set(allSeats.map(({ dateId }) => dateId))])
+  return ids.flatMap((id) => {
+    const found = registrations.find(({ registration }) => registration.id === id)
+    if (!found) return []
+    const own = allSeats.filter(({ registrationId }) => registrationId === id)
+    const seats = taken.get(id) ?? []
+    const others = own.filter((seat) => seat.dateId !== date.id && seat.cancelledAt === null)
+    const isToCome = ({ dateId }: MailedSeat) =>
+      !hasEnded(dates.find((one) => one.id === dateId)?.endsAt ?? null, now)
+    const choice = choiceFor(cancellation, id)
+    return {
+      ...found,
+      seats,
+      sequences: sequencesOf(own),
+      isWhole: seats.length === own.length,
+      hasOthers: others.length > 0,
+      otherSeats: seatFacts(others.filter(isToCome), dates),
+      choice,
+      target:
+        (choice.kind === 'move' && targets.find((target) => target.id === choice.dateId)) || null,
+    }
+  })
+}
+
+function sequencesOf(seats: readonly SeatRow[]): ReadonlyMap<string, number> {
+  return new Map(seats.map(({ id, calendarSequence }) => [id, calendarSequence]))
+}
+
+function requireSeats(
+  cancellation: DateCancellation,
+  bookings: readonly ConcernedBooking[],
+  targets: readonly CountedDate[],
+): void {
+  const left = new Map(targets.map((date) => [date.id, freeSeats(date)]))
+  const missing = findMissingSeats(bookings, left).flatMap((full) => {
+    const date = targets.find(({ id }) => id === full.dateId)
+    return date ? { ...full, title: date.title, date: date.date } : []
+  })
+  if (missing.length === 0) return
+  const errors = fieldErrors(
+    cancellation,
+    (dateId) => missing.some((full) => full.dateId === dateId),
+    'Dieser Termin hat nicht genug freie Plätze.',
+  )
+  throw cancellationErrors.seatsMissing(missing, errors)
+}
+
+/** The message at each choice whose date is wrong. */
+function fieldErrors(
+  { default: forAll, choices }: DateCancellation,
+  isWrong: (dateId: string) => boolean,
+  message: string,
+) {
+  const fields: { path: string; choice: SeatsChoice }[] = [
+    { path: 'default.dateId', choice: forAll },
+    ...choices.map((choice, index) => ({ path: `choices.${index}.dateId`, choice })),
+  ]
+  return fields.flatMap(({ path, choice }) =>
+    choice.kind === 'move' && isWrong(choice.dateId) ? { path, message } : [],
+  )
+}
+
+/** What staff have seen: the registrations, their seats, and what becomes of them. */
+function factsOf(bookings: readonly ConcernedBooking[]) {
+  return bookings.map(({ registration, seats, choice }) => [
+    registration.id,
+    registration.status,
+    registration.contactEmail,
+    seats.map(({ id, email }) => [id, email]),
+    choice.kind === 'move' ? choice.dateId : null,
+  ])
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import type { PlannedDate } from '#shop/dates/domain/date-edit.ts'
+import {
+  type Choices,
+  type ConcernedBooking,
+  LIKE_ALL,
+  missingTexts,
+  offeredDates,
+  optionText,
+  REFUND,
+  requestOf,
+  summaryText,
+} from './cancellation-choices.ts'
+
+const NOW = new Date('2027-01-05T09:00:00Z')
+
+function plannedDate(id: string, values: Partial<PlannedDate> = {}): PlannedDate {
+  return {
+    id,
+    trainingId: 'uhren',
+    trainingTitle: 'Uhren & Zeit',
+    date: 'Dienstag, 13. April 2027',
+    time: '10:00 – 11:30 Uhr',
+    startsAt: '2027-04-13T08:00:00.000Z',
+    endsAt: '2027-04-13T09:30:00.000Z',
+    state: 'planned',
+    capacity: 4,
+    seatsTaken: 1,
+    seatsHeld: 0,
+    waiting: 0,
+    meetingUrl: null,
+    trainer: null,
+    note: '',
+    version: 1,
+    ...values,
+  }
+}
+
+function concerned(registrationId: string, ...attendees: string[]): ConcernedBooking {
+  return {
+    registrationId,
+    reference: 'MF-1',
+    bookerName: 'Sina Adler',
+    bookerEmail: 'sina.adler@example.com',
+    company: '',
+    status: 'confirmed',
+    attendees,
+    isWhole: true,
+    choice: { kind: 'refund' },
+  }
+}
+
+const BOOKINGS = [
+  concerned('one', 'Sina', 'Jörg'),
+  concerned('two', 'Pia'),
+  concerned('three', 'Carl'),
+]
+const choices = (values: Partial<Choices>): Choices => ({
+  reason: '',
+  forAll: REFUND,
+  own: {},
+  ...values,
+})
+
+test('the request has the choice for all, and those of single registrations that are still there', () => {
+  const own = { one: 'april', two: REFUND, three: LIKE_ALL, gone: REFUND }
+  expect(requestOf(choices({ reason: ' Krank. ', forAll: 'may', own }), BOOKINGS)).toEqual({
+    reason: 'Krank.',
+    default: { kind: 'move', dateId: 'may' },
+    choices: [
+      { registrationId: 'one', kind: 'move', dateId: 'april' },
+      { registrationId: 'two', kind: 'refund' },
+    ],
+  })
+})
+
+test('other dates to come are offered, those of the same training first', () => {
+  const cancelled = plannedDate('january', { startsAt: '2027-01-07T09:00:00.000Z' })
+  const dates = [
+    plannedDate('past', { startsAt: '2027-01-04T09:00:00.000Z' }),
+    cancelled,
+    plannedDate('bread', { trainingId: 'brot' }),
+    plannedDate('gone', { state: 'cancelled' }),
+    plannedDate('april'),
+    plannedDate('some day', { startsAt: null }),
+  ]
+  expect(offeredDates(dates, cancelled, NOW).map(({ id }) => id)).toEqual([
+    'april',
+    'some day',
+    'bread',
+  ])
+})
+
+test.each([
+  [1, '3 Plätze frei'],
+  [3, '1 Platz frei'],
+  [4, 'ausgebucht'],
+])('with %i of 4 seats taken a date says %s', (seatsTaken, words) => {
+  expect(optionText(plannedDate('april', { seatsTaken }), 'uhren')).toBe(
+    `Dienstag, 13. April 2027, 10:00 – 11:30 Uhr: ${words}`,
+  )
+})
+
+test('a date of another training says which', () => {
+  expect(optionText(plannedDate('april'), 'brot')).toMatch(/^Uhren & Zeit, Dienstag/)
+})
+
+test.each([
+  ['april', {}, ['„Uhren & Zeit“ am Dienstag, 13. April 2027: 4 Plätze gebraucht, 3 frei.']],
+  ['april', { two: REFUND }, []],
+  [REFUND, { one: 'april' }, []],
+])('seats that are missing are named: %s and %o', (forAll, own, texts) => {
+  expect(missingTexts(choices({ forAll, own }), BOOKINGS, [plannedDate('april')])).toEqual(texts)
+})
+
+test.each([
+  [REFUND, {}, '4 Plätze mit Geld zurück'],
+  ['april', {}, '4 Plätze umbuchen'],
+  ['april', { two: REFUND }, '3 Plätze umbuchen, 1 Platz mit Geld zurück'],
+])('the summary of %s and %o', (forAll, own, text) => {
+  expect(summaryText(choices({ forAll, own }), BOOKINGS)).toBe(text)
+})

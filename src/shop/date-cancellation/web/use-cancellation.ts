@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { sendJson } from '#platform/design/web/api.ts'
+import {
+  attendeesKey,
+  figuresKey,
+  registrationsKey,
+  todoQuery,
+  trainingsQuery,
+} from '#platform/design/web/queries.ts'
+import { useSessionRefusal, useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import type { PlannedDate } from '#shop/dates/domain/date-edit.ts'
+import { datesKey } from '#shop/trainings/web/dates-query.ts'
+import type {
+  CancellationPreview,
+  CancelledDate,
+  DateCancellation,
+} from '../domain/date-cancellation.ts'
+
+/** Everything that a cancelled date affects. */
+const AFFECTED = [
+  datesKey,
+  trainingsQuery.queryKey,
+  figuresKey,
+  todoQuery.queryKey,
+  registrationsKey,
+  attendeesKey,
+  ['/api/admin/mails'],
+]
+
+const pathOf = (id: string) => `/api/admin/dates/${encodeURIComponent(id)}/cancel`
+
+/** The registrations with seats on the date, read again each time the screen opens. */
+export function useBookings(id: string) {
+  const query = useQuery({
+    // Not below the key of the dates: once the date is cancelled, there is nothing to read.
+    queryKey: ['/api/admin/date-cancellation', id],
+    queryFn: ({ signal }) => {
+      signal.throwIfAborted()
+      return sendJson<CancellationPreview>('POST', `${pathOf(id)}/preview`, {})
+    },
+    select: ({ bookings }) => bookings,
+    gcTime: 0,
+  })
+  useSessionRefusalOf(query.error)
+  return query
+}
+
+/** Writes the mails without sending them. */
+export function usePreview(id: string) {
+  const settleRefusal = useSessionRefusal()
+  return useMutation({
+    mutationFn: (request: DateCancellation) =>
+      sendJson<CancellationPreview>('POST', `${pathOf(id)}/preview`, request),
+    onError: (error) => void settleRefusal(error),
+  })
+}
+
+/** Cancels the date as last seen. Settles when all data are up to date again. */
+export function useCancelDate({ id, version }: Pick<PlannedDate, 'id' | 'version'>) {
+  const queryClient = useQueryClient()
+  const settleRefusal = useSessionRefusal()
+  return useMutation({
+    mutationFn: (request: DateCancellation) =>
+      sendJson<CancelledDate>('POST', pathOf(id), request, { 'If-Match': `"${version}"` }),
+    onSuccess: () =>
+      Promise.all(AFFECTED.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onError: (error) => void settleRefusal(error),
+  })
+}

@@ -1,0 +1,153 @@
+import type { MailDataOf } from '#platform/mail/server/mail-data.ts'
+import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
+import { priceText, sessionText } from '#platform/mail/server/mail-words.ts'
+import type { ValuesOf } from '#platform/mail/server/placeholder-values.ts'
+import { seatsText } from '#shop/booking/server/booking-mail-values.ts'
+import { cancellationCost, costSentence } from '#shop/booking-rules/domain/cancellation-cost.ts'
+import { dayWord, hourWord } from './reminder-texts.ts'
+
+type Reminder = MailDataOf['session.reminder.day' | 'session.reminder.hour']
+
+function reminderFacts({ attendeeName, reference, training }: Reminder) {
+  return {
+    name: attendeeName,
+    buchungsnummer: reference,
+    training: training.title,
+    termin: sessionText(training),
+  }
+}
+
+function reminderSentences({ bookedBy, meetingUrl }: Reminder) {
+  return {
+    anmeldung: bookedBy?.name ? `Angemeldet hat dich ${bookedBy.name}.` : '',
+    frage: meetingUrl ? 'Du kommst nicht hinein?' : 'Dir fehlt der Zugang?',
+  }
+}
+
+type Cancellation = MailDataOf['date.cancelled.booker' | 'date.cancelled.attendee']
+
+function cancellationFacts({ cancelled, outcome, reference }: Cancellation) {
+  return {
+    buchungsnummer: reference,
+    training: cancelled.title,
+    termin: sessionText(cancelled),
+    anlass: outcome.kind === 'move' ? 'Abgesagt, mit neuem Termin' : 'Termin abgesagt',
+  }
+}
+
+/** @param refundTo who gets the money back where the new date does not suit */
+function cancellationSentences(
+  { cancelled, outcome, reason }: Cancellation,
+  settings: MailSettings,
+  refundTo: string,
+) {
+  return {
+    absage: `„${cancelled.title}“ (${cancelled.date}) findet leider nicht statt.`,
+    grund: reason,
+    angebot:
+      outcome.kind === 'move'
+        ? `Passt der neue Termin nicht? Dann geben wir ${refundTo} das Geld zurück:`
+        : 'Du möchtest lieber einen anderen Termin?',
+    // Mails may be sent from an address that nobody reads.
+    antwort: settings.replyTo
+      ? 'Antworte einfach auf diese Nachricht, oder schreib uns'
+      : 'Schreib uns',
+  }
+}
+
+/** What fills the placeholders of mails about a date. */
+export const DATE_MAIL_VALUES: ValuesOf<
+  | 'session.reminder.day'
+  | 'session.reminder.hour'
+  | 'session.changed'
+  | 'session.link_missing.staff'
+  | 'date.cancelled.booker'
+  | 'date.cancelled.attendee'
+> = {
+  'session.reminder.day': {
+    facts: (data) => ({ ...reminderFacts(data), wann: running(dayWord(data)) }),
+    sentences: reminderSentences,
+  },
+  'session.reminder.hour': {
+    facts: (data) => ({ ...reminderFacts(data), wann: running(hourWord(data)) }),
+    sentences: reminderSentences,
+  },
+  'session.changed': {
+    facts: ({ name, references, training, before }) => ({
+      name,
+      training: training.title,
+      termin: sessionText(training),
+      termin_bisher: sessionText(before),
+      buchungsnummern: references.join(', '),
+    }),
+    sentences: () => ({}),
+  },
+  'session.link_missing.staff': {
+    facts: (data) => ({
+      training: data.training.title,
+      termin: sessionText(data.training),
+      wann: running(dayWord(data)),
+      plätze: seatsText(data.seatsTaken),
+    }),
+    sentences: () => ({}),
+  },
+  'date.cancelled.booker': {
+    facts: (data) => ({
+      ...cancellationFacts(data),
+      name: data.bookerName,
+      paket: data.packageName,
+    }),
+    sentences: (data, settings) => {
+      const one = data.seats.length === 1
+      return {
+        ...cancellationSentences(data, settings, 'dir'),
+        folge:
+          data.outcome.kind === 'move'
+            ? `${one ? 'Den Platz' : 'Die Plätze'} deiner Buchung haben wir auf einen anderen Termin gelegt.`
+            : `${one ? 'Der Platz' : 'Die Plätze'} deiner Buchung an diesem Termin ${one ? 'ist' : 'sind'} abgesagt.`,
+        geld: moneySentences(data, settings),
+      }
+    },
+  },
+  'date.cancelled.attendee': {
+    facts: (data) => ({ ...cancellationFacts(data), name: data.attendeeName }),
+    sentences: (data, settings) => {
+      const { bookedBy, outcome, seats } = data
+      const one = seats.length === 1
+      const refundTo = bookedBy === null ? 'dir' : 'der Person, die dich angemeldet hat,'
+      return {
+        ...cancellationSentences(data, settings, refundTo),
+        folge:
+          outcome.kind === 'move'
+            ? `${one ? 'Deinen Platz' : 'Deine Plätze'} haben wir auf einen anderen Termin gelegt.`
+            : `${one ? 'Dein Platz ist' : 'Deine Plätze sind'} damit abgesagt.`,
+        geld: moneyOfOthers(data),
+        anmeldung: bookedBy?.name ? `Angemeldet hatte dich ${bookedBy.name}.` : '',
+      }
+    },
+  },
+}
+
+function moneySentences(
+  { outcome, seats, price }: MailDataOf['date.cancelled.booker'],
+  settings: MailSettings,
+): string {
+  if (outcome.kind === 'move') return ''
+  return costSentence(cancellationCost({ price, mode: 'free', isDateCancelled: true }), {
+    isWhole: outcome.isWhole,
+    seats: seats.length,
+    priceText: priceText(price, settings),
+  })
+}
+
+function moneyOfOthers({ outcome, bookedBy }: MailDataOf['date.cancelled.attendee']): string {
+  if (outcome.kind === 'move') return ''
+  return bookedBy === null
+    ? 'Du bekommst das Geld dafür zurück.'
+    : 'Das Geld dafür bekommt zurück, wer dich angemeldet hat.'
+}
+
+/** "Morgen" as within a sentence. */
+function running(word: string): string {
+  return word.charAt(0).toLowerCase() + word.slice(1)
+}

@@ -1,0 +1,89 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import type { Clock } from '#platform/basics/server/clock.ts'
+import type { Database } from '#platform/database/server/database.ts'
+import { invalidEdit } from '#platform/editing/server/revisions.errors.ts'
+import {
+  createApiApp,
+  jsonBody,
+  jsonResponse,
+  problemResponses,
+} from '#platform/http/server/api-app.ts'
+import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
+import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
+import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
+import { dateMoveSchema, movePreviewSchema, peopleOfMoveSchema } from '../domain/date-move.ts'
+import { missingLinkSchema } from '../domain/missing-link.ts'
+import { getMissingLinks } from './missing-links.service.ts'
+import { getBookedSeats, previewMove } from './session-change.service.ts'
+
+const booked = createRoute({
+  method: 'get',
+  path: '/api/admin/trainings/{id}/booked',
+  summary: 'How many people another day or time of a date would concern',
+  request: {
+    params: z.object({ id: z.string() }),
+    query: z.object({
+      dateId: dateIdSchema
+        .optional()
+        .meta({ description: 'A date of the training; without it, the listed one' }),
+    }),
+  },
+  responses: {
+    200: jsonResponse(
+      'People, each counted once: confirmed attendees, bookers without a seat, and others',
+      peopleOfMoveSchema,
+    ),
+    ...problemResponses(400, 401, 403, 404, 422),
+  },
+})
+
+const preview = createRoute({
+  method: 'post',
+  // As the edit that it previews.
+  ...jsonUpTo(16 * KIB),
+  path: '/api/admin/dates/{id}/move/preview',
+  summary: 'The mails that another day or time of a date would send',
+  request: {
+    params: z.object({ id: z.string() }),
+    ...jsonBody(dateMoveSchema.meta({ id: 'DateMove' })),
+  },
+  responses: {
+    200: jsonResponse('Nothing was stored', movePreviewSchema.meta({ id: 'MovePreview' })),
+    ...problemResponses(400, 401, 403, 404, 409, 413, 415, 422),
+  },
+})
+
+const missingLinks = createRoute({
+  method: 'get',
+  path: '/api/admin/missing-meeting-links',
+  summary: 'Dates with booked seats that begin within two days and have no meeting link',
+  responses: {
+    200: jsonResponse('The dates', z.array(missingLinkSchema.meta({ id: 'MissingLink' }))),
+    ...problemResponses(401, 403),
+  },
+})
+
+/** Requires `requireAdmin` to run before it. */
+export function trainingNotificationsRoutes({
+  db,
+  clock,
+  mail,
+}: {
+  db: Database
+  clock: Clock
+  mail: MailSettings
+}) {
+  return createApiApp(invalidEdit)
+    .openapi(booked, async (c) => {
+      const { dateId } = c.req.valid('query')
+      const now = clock.now()
+      return c.json(await getBookedSeats(db, c.req.valid('param').id, { dateId, now }), 200)
+    })
+    .openapi(preview, async (c) => {
+      const context = { now: clock.now(), settings: mail }
+      const { id } = c.req.valid('param')
+      return c.json(await previewMove(db, id, c.req.valid('json'), context), 200)
+    })
+    .openapi(missingLinks, async (c) => c.json(await getMissingLinks(db, clock.now()), 200))
+}

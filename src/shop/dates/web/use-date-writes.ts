@@ -1,0 +1,98 @@
+import { type Query, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { notify } from '#platform/design/web/notifications.ts'
+import {
+  attendeesKey,
+  figuresKey,
+  todoQuery,
+  trainingsQuery,
+} from '#platform/design/web/queries.ts'
+import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { datesKey } from '#shop/trainings/web/dates-query.ts'
+import { refreshStaffTrainings } from '#shop/trainings/web/staff-trainings-query.ts'
+import type { DateEdit, PlannedDate } from '../domain/date-edit.ts'
+
+/** Everything that a change of a date affects. */
+const AFFECTED: readonly QueryKey[] = [
+  datesKey,
+  trainingsQuery.queryKey,
+  figuresKey,
+  todoQuery.queryKey,
+  attendeesKey,
+  ['/api/admin/mails'],
+  ['/api/admin/revisions'],
+]
+
+export type DateBody = Pick<PlannedDate, 'capacity' | 'meetingUrl' | 'trainer' | 'note'> & {
+  startsAt: string
+  endsAt: string
+}
+
+/** A write with a notification of its result. It settles when the screen's data are up to date again. */
+function useDateWrite<Variables, Result>(
+  send: (variables: Variables) => Promise<Result>,
+  words: { done: string; failed: string },
+  /** The id of a date that is gone afterwards. It is not read again, although its page may still be open. */
+  goneAfter?: (variables: Variables) => string,
+) {
+  const queryClient = useQueryClient()
+  const settleRefusal = useSessionRefusal()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async (_, variables) => {
+      notify({ title: 'Gespeichert', description: words.done })
+      const gone = goneAfter?.(variables)
+      const predicate = ({ queryKey: [, id] }: Query) => gone === undefined || id !== gone
+      await Promise.all([
+        ...AFFECTED.map((queryKey) => queryClient.invalidateQueries({ queryKey, predicate })),
+        refreshStaffTrainings(queryClient),
+      ])
+    },
+    onError: (error) => {
+      if (settleRefusal(error)) return
+      notify({
+        title: 'Fehler',
+        description: serverMessage(error) ?? words.failed,
+        variant: 'destructive',
+      })
+    },
+  })
+}
+
+export function usePlanDate() {
+  return useDateWrite(
+    ({ trainingId, body }: { trainingId: string; body: DateBody }) =>
+      sendJson<PlannedDate>(
+        'POST',
+        `/api/admin/trainings/${encodeURIComponent(trainingId)}/dates`,
+        body,
+      ),
+    { done: 'Der Termin ist geplant.', failed: 'Der Termin konnte nicht geplant werden.' },
+  )
+}
+
+export function usePlanRound() {
+  return useDateWrite(
+    (dates: readonly (DateBody & { trainingId: string })[]) =>
+      sendJson<PlannedDate[]>('POST', '/api/admin/dates', { dates }),
+    { done: 'Die Termine sind geplant.', failed: 'Die Termine konnten nicht geplant werden.' },
+  )
+}
+
+export function useEditDate() {
+  return useDateWrite(
+    ({ id, body, version }: { id: string; body: DateEdit; version: number }) =>
+      sendJson<PlannedDate>('PATCH', `/api/admin/dates/${id}`, body, {
+        'If-Match': `"${version}"`,
+      }),
+    { done: 'Der Termin ist geändert.', failed: 'Der Termin konnte nicht geändert werden.' },
+  )
+}
+
+export function useDeleteDate() {
+  return useDateWrite(
+    (id: string) => sendJson('DELETE', `/api/admin/dates/${id}`),
+    { done: 'Der Termin ist gelöscht.', failed: 'Der Termin konnte nicht gelöscht werden.' },
+    (id) => id,
+  )
+}

@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { TrainingPicture } from '#platform/editing/web/editable.tsx'
+import type { UploadedImage } from '#platform/pictures/domain/uploaded-image.ts'
+import { PICTURES, type PictureName } from '#platform/pictures/web/images.ts'
+
+export interface PictureChoice {
+  /** The value of a training's picture. */
+  path: string
+  name: string
+}
+
+const NAMES = [
+  ['strategie-ki', 'Gipfel mit Route'],
+  ['conversational-ai', 'Sprechblasen über einer Schale'],
+  ['design-flight', 'Papierflieger'],
+  ['prompt-prototyping', 'Gerüst aus Karten'],
+] as const satisfies readonly (readonly [PictureName, string])[]
+
+const BOARDS = [
+  ['board-strategie-ki', 'Tafel mit Karte und Route'],
+  ['board-conversational-ai', 'Tafel mit Sprechblasen'],
+  ['board-design-flight', 'Tafel mit Papierflieger'],
+  ['board-prompt-prototyping', 'Tafel mit Prototyp'],
+] as const satisfies readonly (readonly [PictureName, string])[]
+
+/** Pictures for trainings that are part of the product. */
+export const OWN_PICTURES: Readonly<Record<TrainingPicture, readonly PictureChoice[]>> = {
+  heroImage: NAMES.map(toChoice),
+  boardImage: BOARDS.map(toChoice),
+}
+
+function toChoice([picture, name]: readonly [PictureName, string]): PictureChoice {
+  return { path: `/images/${picture}-${PICTURES[picture].widths.at(-1)}.webp`, name }
+}
+
+/** Pictures that staff uploaded, newest first. */
+export const imagesQuery = queryOptions<UploadedImage[]>({ queryKey: ['/api/admin/images'] })
+
+/** Whether the browser can load a picture from that URL. */
+export function showsPicture(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = new Image()
+    probe.onload = () => resolve(true)
+    probe.onerror = () => resolve(false)
+    probe.src = address
+  })
+}

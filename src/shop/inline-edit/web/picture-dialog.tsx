@@ -1,0 +1,114 @@
+import { useId } from 'react'
+import { Button } from '#platform/design/web/button.tsx'
+import { ConflictDialog } from '#platform/design/web/conflict-dialog.tsx'
+import { Dialog } from '#platform/design/web/dialog.tsx'
+import type { TrainingPicture } from '#platform/editing/web/editable.tsx'
+import { PictureOfUrl } from '#platform/pictures/web/picture.tsx'
+import type { Training } from '#shop/trainings/domain/training.ts'
+import { PictureAddress } from './picture-address.tsx'
+import type { PictureChoice } from './picture-choices.ts'
+import { PictureUpload } from './picture-upload.tsx'
+import { usePictureEditor } from './use-picture-editor.ts'
+
+interface PictureDialogProps {
+  training: Training
+  field: TrainingPicture
+  onDone: () => void
+}
+
+const DESCRIPTIONS = {
+  heroImage: (title: string) => `Das Bild von „${title}“ auf seiner Seite und in der Übersicht.`,
+  boardImage: (title: string) =>
+    `Was die Teilnehmenden aus „${title}“ mitnehmen, auf seiner Seite neben dem Takeaway.`,
+} as const satisfies Record<TrainingPicture, (title: string) => string>
+
+/** Chooses another picture for a training, or, where it may have none, removes it. */
+export function PictureDialog({ training, field, onDone }: PictureDialogProps) {
+  const editor = usePictureEditor(training, { field, onDone })
+  const { path, choices, choose, isPending, conflict } = editor
+  return (
+    <>
+      <Dialog
+        open
+        onClose={() => isPending || onDone()}
+        title="Bild ändern"
+        description={DESCRIPTIONS[field](training.title)}
+      >
+        <div className="grid gap-6">
+          {path === null ? (
+            <p className="rounded-card bg-sand p-6 text-center">Kein Bild</p>
+          ) : (
+            <PictureOfUrl
+              key={path}
+              src={path}
+              alt="Vorschau"
+              sizes="(min-width: 40rem) 536px, 100vw"
+              className="h-44 w-full rounded-card bg-sand object-cover sm:h-60"
+            />
+          )}
+          <Choices choices={choices} chosen={path} onChoose={choose} />
+          {editor.isListMissing && (
+            <p role="alert" className="text-error text-small">
+              Die hochgeladenen Bilder konnten nicht geladen werden.
+            </p>
+          )}
+          <PictureUpload onUploaded={choose} />
+          <PictureAddress onChoose={choose} />
+          <div className="tall:sticky -bottom-6 z-20 -mx-6 -mb-6 flex flex-wrap gap-3 border-sand border-t bg-page px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
+            <Button size="small" pending={isPending} onClick={editor.save}>
+              Speichern
+            </Button>
+            <Button variant="secondary" size="small" disabled={isPending} onClick={onDone}>
+              Abbrechen
+            </Button>
+            {field === 'boardImage' && path !== null && (
+              <Button
+                variant="secondary"
+                size="small"
+                disabled={isPending}
+                onClick={() => choose(null)}
+              >
+                Kein Bild
+              </Button>
+            )}
+          </div>
+        </div>
+      </Dialog>
+      {conflict && <ConflictDialog label="Bild" pending={isPending} {...conflict} />}
+    </>
+  )
+}
+
+interface ChoicesProps {
+  choices: readonly PictureChoice[]
+  chosen: string | null
+  onChoose: (path: string) => void
+}
+
+function Choices({ choices, chosen, onChoose }: ChoicesProps) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="mb-3 font-semibold text-small">Vorhandene Bilder</legend>
+      <div className="grid grid-cols-3 gap-3 sm:grid-cols-4">
+        {choices.map((choice) => (
+          <label key={choice.path} className="group relative block rounded-input">
+            <input
+              type="radio"
+              name={name}
+              checked={choice.path === chosen}
+              onChange={() => onChoose(choice.path)}
+              className="absolute inset-0 z-10 size-full cursor-pointer appearance-none rounded-input checked:outline-3 checked:outline-brand checked:outline-offset-2"
+            />
+            <PictureOfUrl
+              src={choice.path}
+              alt={choice.name}
+              sizes="140px"
+              className="aspect-4/3 w-full rounded-input bg-sand object-cover"
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

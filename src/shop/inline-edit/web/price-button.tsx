@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { notify } from '#platform/design/web/notifications.ts'
+import type { Package } from '#shop/prices/domain/package.ts'
+
+interface PriceButtonProps {
+  pkg: Package
+  children: ReactNode
+}
+
+/** A price in edit mode. It is not edited here; a click shows where it is. */
+export function PriceButton({ pkg, children }: PriceButtonProps) {
+  const navigate = useNavigate()
+  return (
+    <button
+      type="button"
+      aria-label={`Preis bearbeiten: ${pkg.name}, ${pkg.currentPrice} Euro`}
+      onClick={() =>
+        notify({
+          title: 'Info',
+          description: 'Preise werden über die Preis-Management Seite verwaltet',
+          action: {
+            label: 'Zum Preis-Management',
+            hint: 'Das Preis-Management im Dashboard öffnen',
+            onSelect: () => void navigate({ to: '/admin/prices' }),
+          },
+        })
+      }
+      className="editable"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react'
+import { ConflictDialog } from '#platform/design/web/conflict-dialog.tsx'
+import { notify } from '#platform/design/web/notifications.ts'
+import type { CurrentValues } from '#platform/editing/domain/revision.ts'
+import type { Edit } from '#platform/editing/web/content-writes.ts'
+import { problemOf } from '#platform/editing/web/edit-problem.ts'
+import type { ListTarget } from '#platform/editing/web/editable.tsx'
+import { useSaveEdit } from '#platform/editing/web/save-edit.ts'
+import { listEdit } from './edit-field.ts'
+
+interface ListEdit {
+  isPending: boolean
+  /** Saves the list with these items. @returns whether it was saved */
+  save: (items: readonly string[]) => Promise<boolean>
+  /** Dialog for two conflicting changes of the list. */
+  question: ReactNode
+}
+
+/** Moves and removes items of a list directly, without an editor. */
+export function useListEdit(target: ListTarget, label: string): ListEdit {
+  const saveEdit = useSaveEdit()
+  const [isPending, setPending] = useState(false)
+  const [conflict, setConflict] = useState<{ edit: Edit; current: CurrentValues } | null>(null)
+
+  async function write(edit: Edit): Promise<boolean> {
+    setPending(true)
+    const outcome = await saveEdit(edit)
+    setPending(false)
+    setConflict(outcome.kind === 'conflict' ? { edit, current: outcome.current } : null)
+    return outcome.kind === 'saved'
+  }
+
+  async function save(items: readonly string[]): Promise<boolean> {
+    if (isPending) return false
+    const edit = listEdit(target, items)
+    const problem = problemOf(edit.subject, edit.after)
+    if (problem === null) return write(edit)
+    notify({ title: 'Fehler', description: problem, variant: 'destructive' })
+    return false
+  }
+
+  const leave = () => setConflict(null)
+  const question = conflict && (
+    <ConflictDialog
+      label={label}
+      current={conflict.current}
+      mine={conflict.edit.after}
+      pending={isPending}
+      onTakeTheirs={leave}
+      onSaveMine={() => {
+        const { values: before, version } = conflict.current
+        void write({ ...conflict.edit, before, version })
+      }}
+      onGoOn={leave}
+    />
+  )
+  return { isPending, save, question }
+}

@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { notify } from '#platform/design/web/notifications.ts'
+import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import type { PricePeriod } from '../domain/price-period.ts'
+import { packagesQuery } from './packages-query.ts'
+import { type PeriodValues, payloadOf } from './period-values.ts'
+import { priceSchedulesQuery } from './price-schedules-query.ts'
+
+const PATH = '/api/admin/price-periods'
+
+interface Address {
+  periodName: string
+  periodType: string
+}
+
+function pathOf({ periodName, periodType }: Address): string {
+  return `${PATH}/${encodeURIComponent(periodName)}/${encodeURIComponent(periodType)}`
+}
+
+/** Reads the data that a change of prices affects again; resolves when they are loaded. */
+export function useReloadPrices(): () => Promise<unknown> {
+  const queryClient = useQueryClient()
+  return () =>
+    Promise.all(
+      [packagesQuery, priceSchedulesQuery].map(({ queryKey }) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    )
+}
+
+/** A write with a notification of its result. It settles when the screen's data are up to date again. */
+function usePeriodWrite<Variables>(
+  send: (variables: Variables) => Promise<PricePeriod>,
+  words: { done: string; failed: string },
+) {
+  const reload = useReloadPrices()
+  const settleRefusal = useSessionRefusal()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async () => {
+      notify({ title: 'Erfolg', description: words.done })
+      await reload()
+    },
+    onError: (error) => {
+      if (settleRefusal(error)) return
+      notify({
+        title: 'Fehler',
+        description: serverMessage(error) ?? words.failed,
+        variant: 'destructive',
+      })
+    },
+  })
+}
+
+export function useCreatePeriod() {
+  return usePeriodWrite(
+    (values: PeriodValues) => sendJson<PricePeriod>('POST', PATH, payloadOf(values)),
+    {
+      done: 'Preiszeitraum wurde erfolgreich erstellt',
+      failed: 'Fehler beim Erstellen des Preiszeitraums',
+    },
+  )
+}
+
+export function useUpdatePeriod(address: Address) {
+  return usePeriodWrite(
+    ({ values, version }: { values: PeriodValues; version: number | null }) =>
+      sendJson<PricePeriod>(
+        'PATCH',
+        pathOf(address),
+        payloadOf(values),
+        version === null ? {} : { 'If-Match': `"${version}"` },
+      ),
+    {
+      done: 'Preiszeitraum wurde erfolgreich aktualisiert',
+      failed: 'Fehler beim Aktualisieren des Preiszeitraums',
+    },
+  )
+}
+
+export function useDeletePeriod(address: Address) {
+  return usePeriodWrite(() => sendJson<PricePeriod>('DELETE', pathOf(address)), {
+    done: 'Preiszeitraum wurde gelöscht',
+    failed: 'Fehler beim Löschen',
+  })
+}

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import type { MailDataOf } from '#platform/mail/server/mail-data.ts'
+import type { BookingReceipt } from '#shop/booking/domain/booking.ts'
+import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
+import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { editCalls } from '#tests/support/product/edits.ts'
+import { lendTestProduct } from '#tests/support/product/test-product.ts'
+import type { Training } from '../domain/training.ts'
+
+async function start() {
+  const product = await lendTestProduct()
+  const session = await product.logIn()
+  const book = async (status: RegistrationStatus, ...seats: Parameters<typeof booking>) => {
+    const { body } = await product.send<BookingReceipt>(
+      'POST',
+      '/api/registrations',
+      booking(...seats),
+    )
+    await product.pool.query('update registrations set status = $1 where id = $2', [
+      status,
+      body.id,
+    ])
+    return body
+  }
+  const changeMails = async () => {
+    const { rows } = await product.pool.query<{
+      recipient: string
+      subject: string
+      data: MailDataOf['session.changed']
+    }>(
+      `select recipient, subject, data, cause from mails where cause like 'session.changed/%' order by recipient`,
+    )
+    return rows
+  }
+  return {
+    product,
+    session,
+    edit: editCalls(product, session).training<Training>('kurs-1-uhren'),
+    book,
+    changeMails,
+  }
+}
+
+test('the instants of a training follow its date and time, also when only one of them is edited', async () => {
+  const { edit } = await start()
+
+  const both = await edit({ date: 'Dienstag, 12. Januar 2027', time: '10:00 – 11:30 Uhr' })
+  const time = await edit({ time: '14 bis 15.30 Uhr' })
+  const unknown = await edit({ date: 'Anfang 2027' })
+  const again = await edit({ date: '13.07.2027' })
+
+  expect([both, time, unknown, again].map(({ body }) => [body.startsAt, body.endsAt])).toEqual([
+    ['2027-01-12T09:00:00.000Z', '2027-01-12T10:30:00.000Z'],
+    ['2027-01-12T13:00:00.000Z', '2027-01-12T14:30:00.000Z'],
+    [null, null],
+    ['2027-07-13T12:00:00.000Z', '2027-07-13T13:30:00.000Z'],
+  ])
+})
+
+test('who holds a confirmed seat gets one mail about a moved session, however many seats that are', async () => {
+  const { product, edit, book, changeMails } = await start()
+  const first = await book('confirmed', ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-1-uhren'))
+  product.clock.set('2026-11-20T10:00:00Z')
+  const second = await book('confirmed', {
+    ...ownSeat('kurs-1-uhren'),
+    attendeeType: 'other',
+    email: BOOKER.email.toUpperCase(),
+  })
+  await book('pending', colleaguesSeat('kurs-1-uhren', 'Pia'))
+  await book('cancelled', colleaguesSeat('kurs-1-uhren', 'Carl'))
+  await book('confirmed', colleaguesSeat('kurs-3-drachen', 'Dora'))
+  const [before] = await product.trainings()
+
+  await edit({ title: 'Strategie', date: 'Dienstag, 12. Januar 2027', time: '10:00 – 11:30 Uhr' })
+
+  const mails = await changeMails()
+  expect(mails.map(({ recipient }) => recipient)).toEqual(['joerg@example.com', BOOKER.email])
+  const [toColleague, toBooker] = mails
+  expect(toBooker).toMatchObject({
+    cause: expect.stringMatching(/^session\.changed\/.{36}\/2$/),
+    subject: 'Neuer Termin: Strategie',
+  })
+  expect(toBooker?.data).toMatchObject({
+    name: 'Sina Adler',
+    references: [first.reference, second.reference],
+    before: { date: before?.date, time: before?.time, startsAt: before?.startsAt },
+    training: { startsAt: '2027-01-12T09:00:00.000Z' },
+    // One higher than in the confirmations' entries.
+    seats: [{ sequence: 1 }, { sequence: 1 }],
+  })
+  expect(toColleague?.data).toMatchObject({ name: 'Jörg Weiß', seats: [{ sequence: 1 }] })
+})
+
+test.each([
+  ['another spelling of the same time', { date: '12.01.2027', time: '10 bis 11.30 Uhr' }, 0],
+  ['another title', { title: 'Neu' }, 0],
+  ['another start', { time: '9:00 – 11:30 Uhr' }, 1],
+  ['another end', { time: '10:00 – 11:45 Uhr' }, 1],
+  ['a date that nobody understands', { date: 'Anfang 2027' }, 1],
+])('%s causes the right number of mails', async (_, change, mails) => {
+  const { edit, book, changeMails } = await start()
+  await edit({ date: 'Dienstag, 12. Januar 2027', time: '10:00 – 11:30 Uhr' })
+  await book('confirmed', ownSeat('kurs-1-uhren'))
+
+  await edit(change)
+
+  expect(await changeMails()).toHaveLength(mails)
+})
+
+test('where no time is understood, another text of it is news', async () => {
+  const { edit, book, changeMails } = await start()
+  await edit({ date: 'Anfang 2027', time: 'vormittags' })
+  await book('confirmed', ownSeat('kurs-1-uhren'))
+
+  await edit({ time: 'nachmittags' })
+
+  expect(await changeMails()).toHaveLength(1)
+})
+
+test('a refused edit sends no mail', async () => {
+  const { edit, book, changeMails } = await start()
+  await book('confirmed', ownSeat('kurs-1-uhren'))
+
+  await edit({ date: 'Dienstag, 12. Januar 2027' }, '"7"')
+
+  expect(await changeMails()).toEqual([])
+})
+
+test('staff learn how many people another date would concern: people, not seats', async () => {
+  const { product, session, book } = await start()
+  const booked = async () =>
+    (await product.get('/api/admin/trainings/kurs-1-uhren/booked', session)).body
+  await book('confirmed', ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-1-uhren'))
+  // Sina is counted once, whatever she booked.
+  await book('confirmed', ownSeat('kurs-1-uhren'))
+  await book('pending', ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-3-drachen'))
+  await book('cancelled', ownSeat('kurs-1-uhren'))
+  expect(await booked()).toEqual({ confirmed: 2, bookers: 0, pending: 0 })
+  await book('pending', colleaguesSeat('kurs-1-uhren', 'Pia'), colleaguesSeat('kurs-1-uhren'))
+  expect(await booked()).toEqual({ confirmed: 2, bookers: 0, pending: 1 })
+})
+
+test('who booked for others alone is told of another date, once, with their names and the link of the booking', async () => {
+  const { product, session, edit, book, changeMails } = await start()
+  await book(
+    'confirmed',
+    colleaguesSeat('kurs-1-uhren'),
+    colleaguesSeat('kurs-1-uhren', 'Pia'),
+    ownSeat('kurs-3-drachen'),
+    ownSeat('kurs-4-pilze'),
+  )
+  await book('pending', colleaguesSeat('kurs-1-uhren', 'Ida'))
+  const { body } = await product.get('/api/admin/trainings/kurs-1-uhren/booked', session)
+  expect(body).toEqual({ confirmed: 2, bookers: 1, pending: 1 })
+
+  await edit({ date: 'Dienstag, 12. Januar 2027' })
+
+  const mails = await changeMails()
+  expect(mails.map(({ recipient }) => recipient).sort()).toEqual([
+    'joerg@example.com',
+    'pia@example.com',
+    BOOKER.email,
+  ])
+  expect(mails.find(({ recipient }) => recipient === BOOKER.email)?.data).toMatchObject({
+    name: 'Sina Adler',
+    attendees: [{ attendee: 'Jörg Weiß' }, { attendee: 'Pia Weiß' }],
+    seats: [],
+    bookingLink: { linkCounter: 0 },
+  })
+})

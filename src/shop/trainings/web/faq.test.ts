@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { OverviewTextKey } from '#platform/editing/domain/page-texts.ts'
+import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
+import { bookingConditions, faqWith } from './faq.ts'
+
+const textOf = (key: OverviewTextKey) => ({ content: `Text von ${key}` })
+
+test('the questions say the rules in force, and are complete without them', () => {
+  const rules = { ...DEFAULT_BOOKING_RULES, cancelFreeUntilDays: 21 }
+  const withRules = faqWith(rules, textOf)
+
+  expect(withRules.find(({ id }) => id === 'substitute')?.answer).toContain(
+    'Absagen ist bis 21 Tage vor dem Termin kostenlos, danach auf Anfrage.',
+  )
+  expect(withRules.filter(({ id }) => id !== 'substitute')).toEqual(faqWith(undefined, textOf))
+})
+
+test('the conditions of a booking are public answers, word for word', () => {
+  const conditions = bookingConditions(DEFAULT_BOOKING_RULES)
+
+  expect(conditions).toHaveLength(4)
+  for (const condition of conditions)
+    expect(faqWith(DEFAULT_BOOKING_RULES, textOf)).toContainEqual(
+      expect.objectContaining(condition),
+    )
+})
+
+test('what the firm does outside the website is answered as staff wrote it', () => {
+  const answers = faqWith(undefined, textOf).filter(({ textKey }) => textKey !== undefined)
+
+  expect(answers.map(({ id, answer }) => [id, answer])).toEqual([
+    ['technology', 'Text von facts.technology'],
+    ['recording', 'Text von facts.recording'],
+    ['certificate', 'Text von facts.certificate'],
+  ])
+})

@@ -1,0 +1,54 @@
+import { ChevronDownIcon } from '#platform/design/web/icons.tsx'
+import { Section } from '#platform/design/web/section.tsx'
+import type { OverviewText } from '#platform/editing/web/content-text.ts'
+import { EditableContent } from '#platform/editing/web/editable.tsx'
+import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
+import { ANCHORS } from '#site/pages/web/anchors.ts'
+import { faqWith } from './faq.ts'
+
+/**
+ * Questions that HR departments ask before booking. Native <details>: they work without scripts, and find-in-page opens
+ * them.
+ *
+ * @param props.rules the rules of changes that are in force; undefined while they are being read
+ */
+export function QuestionsSection({
+  rules,
+  text,
+}: {
+  rules: BookingRules | undefined
+  text: OverviewText
+}) {
+  return (
+    <Section id={ANCHORS.questions} aria-labelledby="questions-heading">
+      <div className="grid grid-cols-1 gap-x-5 gap-y-8 lg:grid-cols-12">
+        <div className="self-start lg:sticky lg:top-28 lg:col-span-4 lg:pr-6">
+          <h2 id="questions-heading" className="text-h2">
+            Häufige Fragen
+          </h2>
+          <p className="mt-4 max-w-[36ch] text-lead text-secondary">
+            Was ihr vor der Anmeldung wissen wollt, von der Rechnung bis zur Technik.
+          </p>
+        </div>
+        <div className="min-w-0 divide-y divide-sand border-sand border-y lg:col-span-8">
+          {faqWith(rules, text).map(({ id, question, answer, textKey }, index) => (
+            // The first is open, as an example of the content.
+            <details key={id} open={index === 0} className="disclosure group">
+              <summary className="flex list-none items-center justify-between gap-5 rounded-input py-5 [&::-webkit-details-marker]:hidden">
+                <h3 className="min-w-0 text-h4 [summary:hover>&]:underline [summary:hover>&]:decoration-2 [summary:hover>&]:underline-offset-4">
+                  {question}
+                </h3>
+                <span className="grid size-9 shrink-0 place-items-center rounded-pill bg-brand-tint text-brand transition-[rotate] group-open:rotate-180">
+                  <ChevronDownIcon />
+                </span>
+              </summary>
+              <p className="max-w-[60ch] pr-4 pb-6 text-secondary sm:pr-14">
+                {textKey ? <EditableContent text={text(textKey)} /> : answer}
+              </p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

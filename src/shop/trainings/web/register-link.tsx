@@ -1,0 +1,31 @@
+import type { ButtonSize, ButtonVariant } from '#platform/design/web/button.tsx'
+import { ButtonLink } from '#platform/design/web/button-link.tsx'
+import type { Training } from '../domain/training.ts'
+import { nextFreeDate } from './dates-of-training.tsx'
+import { WaitingLink } from './waiting-link.tsx'
+
+interface RegisterLinkProps {
+  training: Training
+  variant?: ButtonVariant
+  size?: ButtonSize
+  className?: string
+}
+
+/**
+ * Link to the registration with the training's next free date selected; for a training without one, to its waiting
+ * list.
+ */
+export function RegisterLink({ training, ...look }: RegisterLinkProps) {
+  const free = nextFreeDate(training)
+  if (!free) return <WaitingLink training={training} {...look} />
+  return (
+    <ButtonLink
+      reloadDocument
+      to="/trainings/anmeldung"
+      search={training.bookable ? { training: training.id } : { date: free.id }}
+      {...look}
+    >
+      {training.bookable ? 'Jetzt Platz sichern' : 'Nächsten Termin buchen'}
+    </ButtonLink>
+  )
+}

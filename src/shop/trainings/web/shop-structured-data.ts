@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  bookingRulesQuery,
+  contentQuery,
+  packagesAnswerQuery,
+  trainingsQuery,
+} from '#platform/design/web/queries.ts'
+import { TRAININGS_SECTION } from '#platform/editing/domain/page-texts.ts'
+import { sectionText } from '#platform/editing/web/content-text.ts'
+import {
+  breadcrumbs,
+  courseList,
+  packageCatalog,
+  questions,
+  type StructuredData,
+} from '#platform/rendering/web/structured-data.ts'
+import { readPackages } from '#shop/prices/domain/package-answer.ts'
+import { singlePackage } from '#shop/prices/domain/single-package.ts'
+import { faqWith } from './faq.ts'
+
+/** Structured data of the page of trainings, from what its loader has read. */
+export function shopStructuredData(queryClient: QueryClient, publicUrl: string): StructuredData[] {
+  const trainings = queryClient.getQueryData(trainingsQuery.queryKey) ?? []
+  const packages = readPackages(queryClient.getQueryData(packagesAnswerQuery.queryKey) ?? [])
+  const rules = queryClient.getQueryData(bookingRulesQuery.queryKey)
+  const text = sectionText(queryClient.getQueryData(contentQuery.queryKey), TRAININGS_SECTION)
+  const single = singlePackage(packages)
+  return [
+    courseList(publicUrl, trainings, single),
+    packageCatalog(publicUrl, packages),
+    questions(faqWith(rules, text)),
+    breadcrumbs(publicUrl, [
+      { name: 'Startseite', path: '/' },
+      { name: 'Trainings', path: '/trainings' },
+    ]),
+  ]
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { contentQuery } from '#platform/design/web/queries.ts'
+import { trainingSection } from '#platform/editing/domain/page-texts.ts'
+import { sectionText } from '#platform/editing/web/content-text.ts'
+import type { Training } from '../domain/training.ts'
+import { RegisterBar } from './register-bar.tsx'
+import { TakeawaySection } from './takeaway-section.tsx'
+import { TrainersSection } from './trainers-section.tsx'
+import { TrainingHero } from './training-hero.tsx'
+import { TrainingSections } from './training-sections.tsx'
+import { VoicesSection } from './voices-section.tsx'
+
+/** The page of one training: outcome, date, content, audience and registration. */
+export function TrainingScreen({ training }: { training: Training }) {
+  const content = useQuery(contentQuery)
+  const text = sectionText(content.data, trainingSection(training.id))
+  return (
+    <article>
+      <TrainingHero training={training} />
+      <div className="relative">
+        <TrainingSections training={training} text={text} />
+        <TrainersSection training={training} text={text} />
+        <VoicesSection text={text} />
+        <RegisterBar training={training} />
+      </div>
+      <TakeawaySection training={training} text={text} />
+    </article>
+  )
+}

@@ -1,0 +1,210 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { sendJson } from '#platform/design/web/api.ts'
+import { Button, ButtonAnchor } from '#platform/design/web/button.tsx'
+import { Card } from '#platform/design/web/card.tsx'
+import { ErrorSummary } from '#platform/design/web/error-summary.tsx'
+import { RequiredNote, TextField } from '#platform/design/web/field.tsx'
+import { moveOnEnter } from '#platform/design/web/move-on-enter.ts'
+import { SelectField } from '#platform/design/web/select-field.tsx'
+import { useHydrated } from '#platform/design/web/use-hydrated.ts'
+import { seatsText } from '#shop/seats/web/seats-text.ts'
+import { PAGES } from '#site/pages/web/page-table.ts'
+import type { JoiningAnswer } from '../domain/waiting-entry.ts'
+import { type JoinFailure, joinFailure } from './join-failure.ts'
+import {
+  EMPTY_VALUES,
+  fewerOptions,
+  type JoinField,
+  joinProblems,
+  joinRequest,
+  personFields,
+  readValues,
+  SEATS,
+} from './joining.ts'
+import { SubjectCard, SubjectSelect } from './subject-fields.tsx'
+import type { Subject } from './subjects.ts'
+
+interface JoinFormProps {
+  /** What can be waited for: one of them where a link has asked for it. */
+  subjects: readonly Subject[]
+  /** @param address the e-mail address that the confirmation was sent to */
+  onJoined: (address: string) => void
+}
+
+interface Refusal extends JoinFailure {
+  /** A new number for each refusal, so that the summary takes the focus again. */
+  count: number
+}
+
+/**
+ * The form's controls keep their values themselves, so that what was typed before React hydrated them stays. `values`
+ * repeats them for what depends on them.
+ */
+export function JoinForm({ subjects, onJoined }: JoinFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const isReady = useHydrated()
+  const [values, setValues] = useState(EMPTY_VALUES)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isPending, setIsPending] = useState(false)
+
+  const [only] = subjects.length === 1 ? subjects : []
+  const subject = only ?? subjects.find(({ id }) => id === values.subject)
+  const seats = Number(values.seats)
+  const problems = openProblems()
+
+  useEffect(() => {
+    if (form.current) setValues(readValues(form.current))
+  }, [])
+
+  /** After a refusal: what is wrong now. A problem that the server found stays until its field changes. */
+  function openProblems(): ReadonlyMap<JoinField, string> {
+    if (!refusal) return new Map()
+    const found = joinProblems(values, subject)
+    const ofServer = [...refusal.problems].filter(
+      ([name]) => !found.has(name) && refusal.values[name] === values[name] && refusal.isOfServer,
+    )
+    return new Map([...found, ...ofServer])
+  }
+
+  function refuse(failure: JoinFailure) {
+    setRefusal((earlier) => ({ ...failure, count: (earlier?.count ?? 0) + 1 }))
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const typed = readValues(event.currentTarget)
+    setValues(typed)
+    const found = joinProblems(typed, subject)
+    if (found.size > 0 || !subject) {
+      refuse({
+        title: 'Bitte prüfe die markierten Felder.',
+        problems: found,
+        values: typed,
+        isOfServer: false,
+      })
+      return
+    }
+    setIsPending(true)
+    const request = joinRequest(typed, subject)
+    try {
+      await sendJson<JoiningAnswer>('POST', '/api/waiting-list', request)
+    } catch (error) {
+      refuse(joinFailure(error, typed, subject))
+      setIsPending(false)
+      return
+    }
+    onJoined(request.email)
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      onSubmit={submit}
+      onChange={({ currentTarget }) => setValues(readValues(currentTarget))}
+      onKeyDown={moveOnEnter}
+      className="flex min-w-0 flex-col gap-6"
+    >
+      {only && <SubjectCard subject={only} />}
+      {refusal && (
+        <ErrorSummary
+          key={refusal.count}
+          title={refusal.title}
+          advice={refusal.advice}
+          isAllRight={problems.size === 0}
+          items={[...refusal.problems].map(([fieldId, text]) => ({
+            fieldId,
+            text,
+            solved: !problems.has(fieldId),
+          }))}
+        />
+      )}
+      {refusal?.link && (
+        <ButtonAnchor href={refusal.link.href} variant="secondary" className="self-start">
+          {refusal.link.label}
+        </ButtonAnchor>
+      )}
+      <RequiredNote />
+      <Card>
+        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+          {!only && <SubjectSelect subjects={subjects} error={problems.get('subject')} />}
+          {subject?.date && (
+            <>
+              <SelectField
+                id="seats"
+                name="seats"
+                label="Wie viele Plätze braucht ihr?"
+                error={problems.get('seats')}
+              >
+                {SEATS.map((count) => (
+                  <option key={count} value={count}>
+                    {seatsText(count)}
+                  </option>
+                ))}
+              </SelectField>
+              {seats > 1 && (
+                <SelectField
+                  // Another number of seats has other answers, and the first of them is chosen again.
+                  key={seats}
+                  id="atLeast"
+                  name="atLeast"
+                  label="Nehmt ihr auch weniger?"
+                  error={problems.get('atLeast')}
+                >
+                  {fewerOptions(seats).map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </SelectField>
+              )}
+            </>
+          )}
+          {personFields(subject).map(({ name, label, maxLength, autoComplete }, index, all) => (
+            <TextField
+              key={name}
+              id={name}
+              name={name}
+              label={label}
+              required
+              maxLength={maxLength}
+              autoComplete={autoComplete}
+              enterKeyHint={index === all.length - 1 ? 'send' : 'next'}
+              error={problems.get(name)}
+              className={index === 0 ? 'sm:col-start-1' : undefined}
+              {...(name === 'email' && {
+                type: 'email',
+                inputMode: 'email',
+                spellCheck: false,
+              })}
+            />
+          ))}
+        </div>
+      </Card>
+      <div>
+        {/* Before hydration a click must not submit the form: the browser would leave the page. */}
+        <Button
+          type={isReady ? 'submit' : 'button'}
+          pending={isPending}
+          pendingLabel="Wird gesendet..."
+          className="w-full sm:w-auto"
+        >
+          {subject && !subject.date ? 'Bescheid bekommen' : 'Auf die Warteliste'}
+        </Button>
+        <p className="mt-4 max-w-[60ch] text-muted text-small">
+          Wir verwenden deine Angaben nur dafür. Du kannst dich jederzeit abmelden. Mehr steht in
+          der{' '}
+          <a
+            href={PAGES.datenschutz.de}
+            className="text-ink underline underline-offset-3 hover:decoration-2"
+          >
+            Datenschutzerklärung
+          </a>
+          .
+        </p>
+      </div>
+    </form>
+  )
+}

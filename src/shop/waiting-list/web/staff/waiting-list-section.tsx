@@ -1,0 +1,83 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Card } from '#platform/design/web/card.tsx'
+import { LoadProblem } from '#platform/design/web/load-problem.tsx'
+import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { datesKey } from '#shop/trainings/web/dates-query.ts'
+import type { ListedWaitingEntry, WaitingList } from '../../domain/waiting-entry.ts'
+import { RemoveEntryDialog } from './remove-entry-dialog.tsx'
+import { WaitingEntryRow } from './waiting-entry-row.tsx'
+import { isWaiting } from './waiting-texts.ts'
+
+/** Read again whenever the page of the date opens: people join and leave at any time. */
+const waitingListQuery = (dateId: string) =>
+  queryOptions<WaitingList>({ queryKey: [...datesKey, dateId, 'waiting-list'], gcTime: 0 })
+
+/** Who waits for a date, in the order in which they get offers, and why the first of them waits. */
+export function WaitingListSection({ dateId }: { dateId: string }) {
+  const titleId = useId()
+  const { data, error, isFetching, refetch } = useQuery(waitingListQuery(dateId))
+  const [removed, setRemoved] = useState<ListedWaitingEntry | null>(null)
+  useSessionRefusalOf(error)
+  return (
+    <section aria-labelledby={titleId} className="mt-12">
+      <h2 id={titleId} className="mb-4 text-h3">
+        Warteliste
+      </h2>
+      {!data && isFetching && <p role="status">Lädt...</p>}
+      {error && !isFetching && (
+        <LoadProblem
+          onRetry={() => void refetch()}
+          className="mb-4 grid justify-items-start gap-3 rounded-card bg-white p-6 shadow-card"
+        >
+          Die Warteliste konnte nicht geladen werden.
+        </LoadProblem>
+      )}
+      {data && <Entries list={data} onRemove={setRemoved} />}
+      {removed && <RemoveEntryDialog entry={removed} onDone={() => setRemoved(null)} />}
+    </section>
+  )
+}
+
+interface EntriesProps {
+  list: WaitingList
+  onRemove: (entry: ListedWaitingEntry) => void
+}
+
+function Entries({ list: { entries, why }, onRemove }: EntriesProps) {
+  const waiting = entries.filter(isWaiting)
+  const ended = entries.filter((entry) => !isWaiting(entry))
+  return (
+    <>
+      {waiting.length === 0 ? (
+        <Card className="text-center text-secondary">Niemand wartet auf diesen Termin.</Card>
+      ) : (
+        <>
+          {why !== null && (
+            <p className="mb-4 rounded-card bg-brand-tint px-5 py-4">
+              <strong className="font-semibold">Als Nächste auf der Liste:</strong>
+              <span>{` ${why}`}</span>
+            </p>
+          )}
+          <ol className="divide-y divide-section overflow-hidden rounded-card bg-white shadow-card">
+            {waiting.map((entry) => (
+              <WaitingEntryRow key={entry.id} entry={entry} onRemove={() => onRemove(entry)} />
+            ))}
+          </ol>
+        </>
+      )}
+      {ended.length > 0 && (
+        <details className="mt-4">
+          <summary className="cursor-pointer py-2.5 font-semibold text-small">
+            {`Frühere Einträge (${ended.length})`}
+          </summary>
+          <ul className="mt-2 divide-y divide-section overflow-hidden rounded-card bg-white shadow-card">
+            {ended.map((entry) => (
+              <WaitingEntryRow key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { FormLoadNotices } from '#platform/design/web/form-load-notices.tsx'
+import { waitingEntryQuery } from '#platform/design/web/queries.ts'
+import { WAITING_PART_ID } from '#platform/rendering/web/react-parts.ts'
+import { packagesQuery } from '#shop/prices/web/packages-query.ts'
+import { EntryPart } from './waiting-entry-part.tsx'
+
+/** The page of an entry, which the server renders. In the browser React hydrates what the person can do. */
+export function EntryScreen({ token }: { token: string }) {
+  const { data: entry } = useSuspenseQuery(waitingEntryQuery(token))
+  const { data: packages } = useSuspenseQuery(packagesQuery)
+  return (
+    <div className="wrap pt-10 pb-16 lg:pt-14 lg:pb-24">
+      <FormLoadNotices />
+      <div id={WAITING_PART_ID}>
+        <EntryPart token={token} rendered={entry} packages={packages} />
+      </div>
+    </div>
+  )
+}

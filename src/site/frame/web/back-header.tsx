@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#platform/design/web/button-link.tsx'
+import { classes } from '#platform/design/web/classes.ts'
+import { ArrowLeftIcon } from '#platform/design/web/icons.tsx'
+import { Logo, LogoMark } from '#platform/design/web/logo.tsx'
+import { FIRM } from '#site/pages/web/firm.ts'
+import { LOGO, LOGO_LINK, SiteHeader } from './site-header.tsx'
+
+interface BackHeaderProps {
+  /** For staff: the button that switches edit mode. */
+  editToggle?: ReactNode
+}
+
+/** The header of the pages below the trainings page. Both of its links lead there. */
+export function BackHeader({ editToggle }: BackHeaderProps) {
+  return (
+    <SiteHeader
+      logo={
+        <Link to="/trainings" aria-label={`${FIRM.name}, zu den Trainings`} className={LOGO_LINK}>
+          <Logo className={classes(LOGO, 'hidden min-[23rem]:block')} />
+          <LogoMark className={classes(LOGO, 'min-[23rem]:hidden')} />
+        </Link>
+      }
+      actions={
+        <>
+          {editToggle}
+          <ButtonLink to="/trainings" variant="secondary" size="small">
+            <ArrowLeftIcon />
+            Zurück
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { useLocation } from '@tanstack/react-router'
+import { ButtonAnchor } from '#platform/design/web/button.tsx'
+import { ButtonLink } from '#platform/design/web/button-link.tsx'
+import { languageOf } from '#platform/rendering/web/language.ts'
+import { FIRM } from '#site/pages/web/firm.ts'
+import { type Language, PAGES } from '#site/pages/web/page-table.ts'
+import { PageFrame } from './page-frame.tsx'
+import { ShopFooter } from './shop-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { HomeLogo } from './site-links.tsx'
+
+const TEXTS = {
+  de: {
+    title: 'Seite nicht verfügbar',
+    heading: 'Diese Seite lässt sich gerade nicht anzeigen',
+    advice:
+      'Der Fehler liegt bei uns. In einer Minute klappt es meist wieder. Was schon eingegeben ist, bleibt in diesem Browser-Tab.',
+    again: 'Seite neu laden',
+    away: 'Zur Startseite',
+  },
+  en: {
+    title: 'Page not available',
+    heading: 'This page cannot be shown right now',
+    advice:
+      'The problem is on our side. Try again in a minute. What you’ve already entered stays in this browser tab.',
+    again: 'Reload the page',
+    away: 'Go to the home page',
+  },
+} as const satisfies Record<Language, Record<string, string>>
+
+/** For a page that cannot be shown, usually because the server does not answer. */
+export function ErrorScreen() {
+  const { pathname, href } = useLocation()
+  const language = languageOf(pathname)
+  const texts = TEXTS[language]
+  return (
+    <PageFrame {...FRAMES[language]}>
+      <div className="wrap section-space">
+        <title>{texts.title}</title>
+        <h1 className="text-h1">{texts.heading}</h1>
+        <p className="mt-5 max-w-[48ch] text-lead text-secondary">{texts.advice}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          {/* A plain link, so that it works without scripts: an error page of the server has none. */}
+          <ButtonAnchor href={href}>{texts.again}</ButtonAnchor>
+          <ButtonLink reloadDocument to={PAGES.home[language]} variant="secondary">
+            {texts.away}
+          </ButtonLink>
+        </div>
+      </div>
+    </PageFrame>
+  )
+}
+
+/** Every page loads this screen, so it does not import the texts of the English frame. */
+const FRAMES = {
+  de: { header: <HomeHeader language="de" />, footer: <ShopFooter /> },
+  en: { header: <HomeHeader language="en" />, footer: null },
+}
+
+function HomeHeader({ language }: { language: Language }) {
+  return <SiteHeader logo={<HomeLogo language={language} label={FIRM.name} />} actions={null} />
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import { ButtonLink } from '#platform/design/web/button-link.tsx'
+import type { Language } from '#site/pages/web/page-table.ts'
+import { PAGES } from '#site/pages/web/page-table.ts'
+import type { SiteTexts } from '#site/pages/web/site-texts.ts'
+import { SiteHeader } from './site-header.tsx'
+import { HomeLogo } from './site-links.tsx'
+
+/** The header of URLs without a page. They have no page in the other language. */
+export function LostHeader({ language, texts: { nav } }: { language: Language; texts: SiteTexts }) {
+  return (
+    <SiteHeader
+      logo={<HomeLogo language={language} label={nav.home} />}
+      navigation={
+        <nav aria-label={nav.label} className="hidden sm:block">
+          <Link
+            to="/trainings"
+            className="link-quiet inline-flex min-h-11 items-center font-medium text-small"
+          >
+            {nav.trainings}
+          </Link>
+        </nav>
+      }
+      actions={
+        <ButtonLink reloadDocument to={PAGES.kontakt[language]} size="small">
+          {nav.contact}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,180 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { classes } from '#platform/design/web/classes.ts'
+import { Logo } from '#platform/design/web/logo.tsx'
+import { germanOnly } from '#platform/rendering/web/german-only.ts'
+import { ANCHORS, type Anchor } from '#site/pages/web/anchors.ts'
+import { FIRM } from '#site/pages/web/firm.ts'
+import { type Language, PAGES } from '#site/pages/web/page-table.ts'
+import type { SiteTexts } from '#site/pages/web/site-texts.ts'
+import { PaperHills } from './paper-hills.tsx'
+import { EXACT, FirmAddress } from './site-links.tsx'
+
+const { phone, email, social, sisterSite, legal } = FIRM
+
+const GROUNDS = {
+  page: 'bg-page',
+  section: 'bg-section',
+  white: 'bg-white',
+  accent: 'bg-(--accent)',
+} as const
+
+export type FooterGround = keyof typeof GROUNDS
+
+interface SiteFooterProps {
+  language: Language
+  texts: SiteTexts
+  /** Background of the section above, behind the footer's paper hills. */
+  ground?: FooterGround | undefined
+  /** Id for links that lead to the footer. */
+  id?: Anchor | undefined
+  /** Content before the firm's facts that contains phone and e-mail. Without it, the facts include them. */
+  children?: ReactNode
+}
+
+/** The footer of every public page: the firm's facts and links to other pages. */
+export function SiteFooter({ language, texts, ground = 'page', id, children }: SiteFooterProps) {
+  const { footer, labels, nav } = texts
+  return (
+    <footer
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      className={classes('outline-none', GROUNDS[ground])}
+    >
+      <div className="print:hidden">
+        <PaperHills />
+      </div>
+      <div className="on-dark bg-brand pt-10 pb-8 text-white lg:pt-14">
+        <div className="wrap">
+          {children}
+          <div className="grid grid-cols-1 gap-x-5 gap-y-7 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-12">
+            <div className={classes('sm:col-span-2', children ? 'lg:col-span-9' : 'lg:col-span-6')}>
+              <Link
+                reloadDocument
+                to={PAGES.home[language]}
+                activeOptions={EXACT}
+                aria-label={nav.home}
+                className="-m-1 inline-block rounded-input p-1 print:hidden"
+              >
+                <Logo ground="dark" className="h-10 w-auto text-white" />
+              </Link>
+              <ul className="mt-4 flex flex-wrap gap-x-7">
+                <li>
+                  <FooterAnchor href={social.linkedin} newTab={footer.opensInNewTab}>
+                    {footer.linkedin}
+                  </FooterAnchor>
+                </li>
+                <li>
+                  <FooterAnchor href={social.instagram} newTab={footer.opensInNewTab}>
+                    {footer.instagram}
+                  </FooterAnchor>
+                </li>
+                <li>
+                  <FooterAnchor href={sisterSite.url}>
+                    {footer.alsoIn} {sisterSite.city[language]}
+                  </FooterAnchor>
+                </li>
+              </ul>
+            </div>
+            <FooterColumn title={labels.address}>
+              <FirmAddress language={language} />
+              <p className="mt-3 text-brand-tint text-small">
+                {labels.taxId} {legal.taxId}
+              </p>
+            </FooterColumn>
+            {!children && (
+              <FooterColumn title={nav.contact}>
+                <ul className="-my-2 flex flex-col items-start hyphens-none">
+                  <li>
+                    <FooterAnchor href={`tel:${phone.number}`}>{phone.display}</FooterAnchor>
+                  </li>
+                  <li>
+                    <FooterAnchor href={`mailto:${email}`}>{email}</FooterAnchor>
+                  </li>
+                </ul>
+              </FooterColumn>
+            )}
+          </div>
+          <nav
+            aria-label={footer.label}
+            className="mt-10 border-white/20 border-t pt-5 text-brand-tint text-small lg:mt-14"
+          >
+            <ul className="flex flex-wrap items-center gap-x-7 lg:gap-x-9">
+              <li>
+                <Link reloadDocument to="/trainings" className={LINK} {...germanOnly(language)}>
+                  {footer.trainings}
+                </Link>
+              </li>
+              <li>
+                <Link reloadDocument to={PAGES.impressum[language]} className={LINK}>
+                  {footer.imprint}
+                </Link>
+              </li>
+              <li className="flex items-center gap-x-[0.3em]">
+                <Link reloadDocument to={PAGES.datenschutz[language]} className={LINK}>
+                  {footer.privacy}
+                </Link>
+                {footer.and}
+                <Link
+                  reloadDocument
+                  to={PAGES.datenschutz[language]}
+                  hash={ANCHORS.cookies}
+                  activeOptions={{ ...EXACT, includeHash: true }}
+                  className={LINK}
+                >
+                  {footer.cookies}
+                </Link>
+              </li>
+              <li>
+                <Link reloadDocument to={PAGES.barrierefreiheit[language]} className={LINK}>
+                  {footer.accessibility}
+                </Link>
+              </li>
+              <li className="lg:ml-auto">
+                <Link to="/admin/login" className={LINK} {...germanOnly(language)}>
+                  {footer.admin}
+                </Link>
+              </li>
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const LINK = 'link-quiet inline-flex min-h-11 items-center'
+
+interface FooterColumnProps {
+  title: string
+  children: ReactNode
+}
+
+function FooterColumn({ title, children }: FooterColumnProps) {
+  return (
+    <div className="lg:col-span-3">
+      <h2 className="mb-2 text-h4">{title}</h2>
+      {children}
+    </div>
+  )
+}
+
+interface FooterAnchorProps {
+  href: string
+  /** Hidden text of a link that opens a new tab. */
+  newTab?: string
+  children: ReactNode
+}
+
+function FooterAnchor({ href, newTab, children }: FooterAnchorProps) {
+  return (
+    <a
+      href={href}
+      className={LINK}
+      {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      {children}
+      {newTab && <span className="sr-only"> {newTab}</span>}
+    </a>
+  )
+}

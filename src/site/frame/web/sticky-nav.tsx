@@ -1,0 +1,44 @@
+import { Button } from '#platform/design/web/button.tsx'
+import { ArrowLeftIcon } from '#platform/design/web/icons.tsx'
+import { PAGES } from '#site/pages/web/page-table.ts'
+import type { SiteTexts } from '#site/pages/web/site-texts.ts'
+import { LanguageToggle } from './language-toggle.tsx'
+import { ContactButton, HomeLogo, type LinkTarget } from './site-links.tsx'
+
+interface StickyNavProps {
+  place: LinkTarget
+  texts: SiteTexts
+  /** How far the page has to be scrolled, in CSS pixels. */
+  afterPx: number
+}
+
+/** The bar that appears when the contact page is scrolled. Until then it is not focusable. */
+export function StickyNav({ place, texts: { nav }, afterPx }: StickyNavProps) {
+  return (
+    <div
+      data-sticky-nav
+      data-scroll-limit={afterPx}
+      className="fixed inset-x-0 top-0 z-40 bg-page shadow-bar transition-[opacity,translate,visibility] duration-200 shown-when-scrolled"
+    >
+      <nav
+        aria-label={nav.label}
+        className="wrap flex min-h-18 items-center justify-between gap-2 py-2 sm:gap-4"
+      >
+        <HomeLogo language={place.language} label={nav.home} isShortOnPhones />
+        <div className="flex items-center gap-2 sm:gap-3">
+          <Button
+            variant="ghost"
+            size="small"
+            data-back={PAGES.home[place.language]}
+            className="px-3! sm:px-5!"
+          >
+            <ArrowLeftIcon />
+            {nav.back}
+          </Button>
+          <LanguageToggle {...place} text={nav.languageToggle} />
+          <ContactButton place={place} label={nav.contact} />
+        </div>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { ButtonAnchor } from '#platform/design/web/button.tsx'
+import { Picture } from '#platform/pictures/web/picture.tsx'
+import { ANCHORS } from '#site/pages/web/anchors.ts'
+import type { HomeTexts } from '#site/pages/web/site-texts.ts'
+
+/**
+ * The hero picture of paper hills with the title. On wide windows the text is placed over the sky of the picture; on
+ * narrow ones above the picture, on a background of the sky's colour.
+ */
+export function HeroSection({ texts }: { texts: HomeTexts['hero'] }) {
+  return (
+    <section
+      aria-labelledby="hero-title"
+      className="relative isolate overflow-clip bg-dawn lg:h-[clamp(46rem,60vw,56rem)]"
+    >
+      {/* The header overlaps the sky: the text begins below it. */}
+      <div className="wrap relative z-10 pt-26 sm:pt-32 lg:pt-[clamp(7.5rem,9vw,10rem)]">
+        <h1 id="hero-title" className="max-w-[12ch] text-hero lg:max-w-[15ch]">
+          {texts.title}
+        </h1>
+        <p className="mt-5 max-w-[42ch] text-lead text-secondary lg:mt-6">{texts.subtitle}</p>
+        <ButtonAnchor href={`#${ANCHORS.contact}`} className="mt-7 lg:mt-8">
+          {texts.cta}
+        </ButtonAnchor>
+      </div>
+      <div className="sky-veil -mt-[20vw] sm:-mt-[24vw] lg:absolute lg:inset-0 lg:-z-10 lg:mt-0">
+        <Picture
+          name="hero"
+          narrow={{ name: 'hero-portrait', media: '(max-width: 63.99rem)', sizes: '100vw' }}
+          alt=""
+          sizes="max(100vw, 1138px)"
+          className="sky-fade block aspect-5/6 w-full object-cover object-[50%_18%] sm:aspect-square sm:object-[50%_38%] lg:aspect-auto lg:h-full lg:object-[62%_70%]"
+          priority
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
+import type { HomeTexts } from '#site/pages/web/site-texts.ts'
+import { ContactSection } from './contact-section.tsx'
+import { HeroSection } from './hero-section.tsx'
+import { MissionSection } from './mission-section.tsx'
+import { SpacesSection } from './spaces-section.tsx'
+import { TeamSection } from './team-section.tsx'
+import { TestimonialsSection } from './testimonials-section.tsx'
+import { ToolsSection } from './tools-section.tsx'
+import { TrainingsOffer } from './trainings-offer.tsx'
+
+/** The home page of the firm's website. */
+export function Screen({ texts, site, language, hasAiService, offer }: ScreenProps<HomeTexts>) {
+  return (
+    <>
+      <HeroSection texts={texts.hero} />
+      <MissionSection texts={texts.mission} language={language} />
+      {offer && <TrainingsOffer texts={texts.trainings} offer={offer} language={language} />}
+      <TestimonialsSection texts={texts.testimonials} language={language} />
+      <ToolsSection texts={texts.tools} language={language} hasAiService={hasAiService} />
+      <TeamSection texts={texts.team} language={language} />
+      <SpacesSection texts={texts.spaces} opensInNewTab={site.footer.opensInNewTab} />
+      <ContactSection texts={texts.contact} labels={site.labels} language={language} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import { classes } from '#platform/design/web/classes.ts'
+import { ArrowRightIcon } from '#platform/design/web/icons.tsx'
+import { Section } from '#platform/design/web/section.tsx'
+import { ANCHORS, FORMER_ANCHORS } from '#site/pages/web/anchors.ts'
+import { type Language, PAGES } from '#site/pages/web/page-table.ts'
+import type { HomeTexts } from '#site/pages/web/site-texts.ts'
+import { SERVICE_GROUNDS, ServicePicture } from '#site/services/web/service-picture.tsx'
+
+interface MissionSectionProps {
+  texts: HomeTexts['mission']
+  language: Language
+}
+
+export function MissionSection({ texts, language }: MissionSectionProps) {
+  return (
+    <Section
+      id={ANCHORS.services}
+      formerId={FORMER_ANCHORS.services}
+      aria-labelledby="mission-title"
+    >
+      <div className="grid grid-cols-1 items-end gap-x-5 gap-y-4 lg:grid-cols-12">
+        <h2 id="mission-title" className="text-h1 lg:col-span-7">
+          {texts.header}
+        </h2>
+        <p className="max-w-[46ch] text-lead text-secondary max-sm:text-base lg:col-span-5">
+          {texts.description}
+        </p>
+      </div>
+      <ul className="mt-6 grid grid-cols-2 sm:mt-8 gap-3 sm:gap-5 lg:mt-14 xl:grid-cols-4">
+        {texts.cards.map((card) => (
+          <ServiceCard key={card.pageKey} card={card} language={language} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+interface ServiceCardProps {
+  card: HomeTexts['mission']['cards'][number]
+  language: Language
+}
+
+/**
+ * The whole card is a link to the service's page. Side by side, the clipped lower edges of the pictures form the zigzag
+ * of the logo. On phones the four cards are only picture and title.
+ */
+function ServiceCard({ card, language }: ServiceCardProps) {
+  return (
+    <li
+      className={classes(
+        'group min-w-0 rounded-card transition-[translate,box-shadow] hover:-translate-y-1 hover:shadow-lifted',
+        SERVICE_GROUNDS[card.pageKey],
+      )}
+    >
+      <Link
+        reloadDocument
+        to={PAGES[card.pageKey][language]}
+        className="flex h-full flex-col rounded-card"
+      >
+        <div className="group-odd:fold-down group-even:fold-up overflow-clip rounded-t-card">
+          <ServicePicture service={card.pageKey} sizes="(min-width: 80rem) 330px, 50vw" />
+        </div>
+        <div className="flex grow flex-col px-3 pt-2 pb-4 sm:px-6 sm:pt-4 sm:pb-6 lg:px-7 lg:pb-7">
+          <h3 className="text-small leading-tight min-[24rem]:text-base min-[24rem]:leading-tight sm:text-h4">
+            {card.title}
+          </h3>
+          <p className="mt-2 grow text-secondary text-small max-sm:hidden">{card.description}</p>
+          <p className="mt-5 flex items-center gap-2 font-semibold text-brand max-sm:hidden">
+            <span className="min-w-0">{card.link}</span>
+            <ArrowRightIcon className="transition-[translate] group-hover:translate-x-1" />
+          </p>
+        </div>
+      </Link>
+    </li>
+  )
+}

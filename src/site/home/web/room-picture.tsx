@@ -1,0 +1,40 @@
+import { Picture } from '#platform/pictures/web/picture.tsx'
+import type { HomeTexts } from '#site/pages/web/site-texts.ts'
+
+const SIZES = {
+  large: '(min-width: 80rem) 820px, (min-width: 64rem) 66vw, (min-width: 40rem) 100vw, 280px',
+  small: '(min-width: 80rem) 400px, (min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 280px',
+} as const
+
+interface RoomPictureProps {
+  room: HomeTexts['spaces']['rooms'][number]
+  /** The first room is the large one. */
+  size: keyof typeof SIZES
+  loadingText: string
+}
+
+/** A room and its name. While its picture is on its way, the site's script marks the figure with `data-loading`. */
+export function RoomPicture({ room, size, loadingText }: RoomPictureProps) {
+  return (
+    <li className="group min-w-0 max-sm:w-70 first:col-span-2 first:lg:row-span-2">
+      <figure
+        data-shows-loading
+        className="group/picture relative h-full overflow-clip rounded-picture bg-badge-orange"
+      >
+        <Picture
+          name={room.picture}
+          alt={room.alt}
+          sizes={SIZES[size]}
+          className="aspect-4/3 size-full object-cover transition-opacity group-data-loading/picture:not-print:opacity-0 lg:group-first:absolute lg:group-first:inset-0"
+        />
+        <div className="absolute inset-0 hidden place-items-center p-6 text-center group-data-loading/picture:not-print:grid">
+          <div className="absolute inset-0 bg-late/40 motion-safe:animate-pulse" />
+          <p className="relative text-ink">{loadingText}</p>
+        </div>
+        <figcaption className="absolute bottom-2 left-2 sm:bottom-4 sm:left-4 rounded-pill bg-white px-4 py-1.5 font-semibold text-small">
+          {room.name}
+        </figcaption>
+      </figure>
+    </li>
+  )
+}

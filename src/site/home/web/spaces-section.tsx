@@ -1,0 +1,66 @@
+import { ButtonAnchor } from '#platform/design/web/button.tsx'
+import { Section } from '#platform/design/web/section.tsx'
+import { ANCHORS, FORMER_ANCHORS } from '#site/pages/web/anchors.ts'
+import { FIRM } from '#site/pages/web/firm.ts'
+import type { HomeTexts } from '#site/pages/web/site-texts.ts'
+import { RoomPicture } from './room-picture.tsx'
+
+interface SpacesSectionProps {
+  texts: HomeTexts['spaces']
+  opensInNewTab: string
+}
+
+export function SpacesSection({ texts, opensInNewTab }: SpacesSectionProps) {
+  return (
+    <Section
+      id={ANCHORS.spaces}
+      formerId={FORMER_ANCHORS.spaces}
+      ground="section"
+      aria-labelledby="spaces-title"
+    >
+      <div className="grid grid-cols-1 items-end gap-x-5 gap-y-6 sm:gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-7 lg:pr-10">
+          <h2 id="spaces-title" className="text-h1">
+            {texts.title}
+          </h2>
+          <p className="mt-4 max-w-[50ch] text-lead max-sm:text-base sm:mt-5 text-secondary">
+            {texts.description}
+          </p>
+          <ButtonAnchor
+            href={FIRM.roomBooking}
+            target="_blank"
+            rel="noopener"
+            variant="secondary"
+            className="mt-5 sm:mt-7"
+          >
+            {texts.button}
+            <span className="sr-only"> {opensInNewTab}</span>
+          </ButtonAnchor>
+        </div>
+        <dl className="flex flex-wrap min-[24rem]:grid min-[24rem]:grid-cols-2 sm:flex gap-x-8 gap-y-6 lg:gap-x-10 lg:col-span-5">
+          {texts.facts.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="mt-1 text-secondary max-sm:text-small">{label}</dt>
+              <dd className="whitespace-nowrap font-display font-heading text-h1">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ul
+        aria-label={texts.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the keyboard scrolls to the rooms beside the window
+        tabIndex={0}
+        className="phone-strip mt-6 rounded-picture sm:mt-8 sm:grid sm:grid-cols-2 sm:gap-5 lg:mt-14 lg:grid-cols-3 lg:grid-rows-2"
+      >
+        {texts.rooms.map((room, index) => (
+          <RoomPicture
+            key={room.picture}
+            room={room}
+            size={index === 0 ? 'large' : 'small'}
+            loadingText={texts.loading}
+          />
+        ))}
+      </ul>
+    </Section>
+  )
+}

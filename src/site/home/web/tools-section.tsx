@@ -1,0 +1,159 @@
+import { Badge } from '#platform/design/web/badge.tsx'
+import { ButtonLink } from '#platform/design/web/button-link.tsx'
+import { Card } from '#platform/design/web/card.tsx'
+import { classes } from '#platform/design/web/classes.ts'
+import { ArrowRightIcon } from '#platform/design/web/icons.tsx'
+import { Picture } from '#platform/pictures/web/picture.tsx'
+import { ANCHORS } from '#site/pages/web/anchors.ts'
+import { type Language, PAGES } from '#site/pages/web/page-table.ts'
+import type { HomeTexts } from '#site/pages/web/site-texts.ts'
+import { StrategyForm } from './strategy-form.tsx'
+
+type Tools = HomeTexts['tools']
+type Tool = Tools['cards'][number]
+
+interface ToolsSectionProps {
+  texts: Tools
+  language: Language
+  hasAiService: boolean
+}
+
+/**
+ * The tools on a band of the brand colour; the one that can be tried at once is the largest. Focusable elements are on
+ * white cards, so the band itself is not `on-dark`.
+ */
+export function ToolsSection({ texts, language, hasAiService }: ToolsSectionProps) {
+  const aiLabel = hasAiService ? texts.aiLabel : null
+  return (
+    <section
+      id={ANCHORS.tools}
+      tabIndex={-1}
+      aria-labelledby="tools-title"
+      className="section-space bg-brand text-white outline-none"
+    >
+      <div className="wrap">
+        <h2 id="tools-title" className="max-w-[24ch] text-h1">
+          {hasAiService ? texts.titleWithAi : texts.title}
+        </h2>
+        <p className="mt-4 max-w-[52ch] text-balance text-brand-tint text-lead max-sm:text-base sm:mt-5">
+          {texts.subtitle}
+        </p>
+        <ul className="mt-6 grid grid-cols-1 gap-3 text-ink sm:mt-8 sm:gap-5 md:grid-cols-2 lg:mt-14">
+          {texts.cards.map((tool) =>
+            tool.key === 'strategyConsultant' ? (
+              <StrategyCard
+                key={tool.key}
+                tool={tool}
+                texts={texts}
+                aiLabel={aiLabel}
+                language={language}
+              />
+            ) : (
+              <ToolCard key={tool.key} tool={tool} aiLabel={aiLabel} language={language} />
+            ),
+          )}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+interface StrategyCardProps {
+  tool: Tool
+  texts: Tools
+  language: Language
+  aiLabel: string | null
+}
+
+function StrategyCard({ tool, texts, aiLabel, language }: StrategyCardProps) {
+  return (
+    <Card
+      as="li"
+      padding="none"
+      className="grid grid-cols-[min(7rem,26vw)_minmax(0,1fr)] overflow-clip sm:grid-cols-1 md:col-span-2 md:grid-cols-2"
+    >
+      <ToolPicture
+        tool={tool}
+        aiLabel={aiLabel}
+        sizes="(min-width: 80rem) 620px, (min-width: 48rem) 50vw, (min-width: 40rem) 100vw, 220px"
+      />
+      <div className="contents min-w-0 flex-col justify-center sm:flex sm:p-8 xl:p-14">
+        <div className="min-w-0 max-sm:self-center max-sm:p-4">
+          <h3 className="text-h4 sm:text-h3 lg:text-h2">{tool.title}</h3>
+          <p className="mt-2 max-w-[56ch] text-secondary max-sm:text-small sm:mt-3">
+            {texts.strategyConsultant.description}
+          </p>
+        </div>
+        <div className="min-w-0 max-sm:col-span-2 max-sm:px-4 max-sm:pt-4 max-sm:pb-4">
+          <StrategyForm texts={texts.strategyConsultant} language={language} />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+interface ToolCardProps {
+  tool: Tool
+  aiLabel: string | null
+  language: Language
+}
+
+function ToolCard({ tool, aiLabel, language }: ToolCardProps) {
+  return (
+    <Card
+      as="li"
+      padding="none"
+      className="grid grid-cols-[min(7rem,26vw)_minmax(0,1fr)] overflow-clip sm:grid-cols-1 sm:content-start xl:content-stretch xl:grid-cols-[minmax(0,9fr)_minmax(0,10fr)]"
+    >
+      <ToolPicture
+        tool={tool}
+        aiLabel={aiLabel}
+        sizes="(min-width: 80rem) 340px, (min-width: 48rem) 50vw, (min-width: 40rem) 100vw, 220px"
+        // Beside the text it is as high as the card, however long the text is.
+        className="xl:absolute xl:inset-0 xl:aspect-auto"
+      />
+      <div className="min-w-0 self-center p-4 sm:p-8">
+        <h3 className="text-h4">{tool.title}</h3>
+        <p className="mt-1.5 text-secondary max-sm:text-small sm:mt-2">{tool.description}</p>
+        {tool.link && (
+          <ButtonLink
+            reloadDocument
+            to={PAGES[tool.key][language]}
+            variant="secondary"
+            size="small"
+            className="mt-3 sm:mt-5"
+          >
+            {tool.link}
+            <ArrowRightIcon />
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+interface ToolPictureProps {
+  tool: Tool
+  /** Null where no AI service is set up. */
+  aiLabel: string | null
+  sizes: string
+  className?: string
+}
+
+function ToolPicture({ tool, aiLabel, sizes, className }: ToolPictureProps) {
+  return (
+    <div className="relative overflow-clip">
+      <Picture
+        name={tool.picture}
+        alt=""
+        sizes={sizes}
+        className={classes('size-full object-cover sm:aspect-4/3', className)}
+      />
+      {aiLabel && (
+        <Badge tone="inverse" className="absolute top-4 left-4">
+          {aiLabel}
+        </Badge>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { Link } from '@tanstack/react-router'
+import { ButtonLink } from '#platform/design/web/button-link.tsx'
+import { Card } from '#platform/design/web/card.tsx'
+import { euros } from '#platform/design/web/euros.ts'
+import { ArrowRightIcon, CalendarIcon } from '#platform/design/web/icons.tsx'
+import { OwnTime } from '#platform/design/web/own-time.tsx'
+import { Section } from '#platform/design/web/section.tsx'
+import { PictureOfUrl } from '#platform/pictures/web/picture.tsx'
+import { germanOnly } from '#platform/rendering/web/german-only.ts'
+import type { Package } from '#shop/prices/domain/package.ts'
+import { singlePackage } from '#shop/prices/domain/single-package.ts'
+import type { Training } from '#shop/trainings/domain/training.ts'
+import { isAnyFree } from '#shop/trainings/web/coming-dates.ts'
+import { sessionText } from '#shop/trainings/web/session-text.ts'
+import type { TrainingsOffer as Offer } from '#shop/trainings/web/trainings-offer.ts'
+import { ANCHORS } from '#site/pages/web/anchors.ts'
+import { FIRM } from '#site/pages/web/firm.ts'
+import type { Language } from '#site/pages/web/page-table.ts'
+import type { HomeTexts } from '#site/pages/web/site-texts.ts'
+
+/** The shop's first four trainings: as many as fit in a row. */
+const SHOWN = 4
+
+interface TrainingsOfferProps {
+  texts: HomeTexts['trainings']
+  offer: Offer
+  language: Language
+}
+
+/** What the shop sells now, with the next dates and today's prices. Renders nothing for a shop without trainings. */
+export function TrainingsOffer({ texts, offer, language }: TrainingsOfferProps) {
+  const { trainings } = offer
+  if (trainings.length === 0) return null
+  const prices = pricesOf(offer.packages, language)
+  return (
+    <Section id={ANCHORS.trainings} ground="section" aria-labelledby="trainings-title">
+      <div className="grid grid-cols-1 items-end gap-x-5 gap-y-4 lg:grid-cols-12">
+        <h2 id="trainings-title" className="text-h1 lg:col-span-7">
+          {texts.title}
+        </h2>
+        <p className="max-w-[46ch] text-lead text-secondary max-sm:text-base lg:col-span-5">
+          {texts.intro}
+        </p>
+      </div>
+      <ul className="mt-6 grid grid-cols-1 gap-3 sm:mt-8 sm:grid-cols-2 sm:gap-5 lg:mt-14 xl:grid-cols-4">
+        {trainings.slice(0, SHOWN).map((training) => (
+          <TrainingCard
+            key={training.id}
+            training={training}
+            price={prices?.seat}
+            texts={texts}
+            language={language}
+          />
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 sm:mt-8 sm:gap-y-4">
+        {isAnyFree(trainings) && (
+          <ButtonLink reloadDocument to="/trainings/anmeldung" {...germanOnly(language)}>
+            {texts.book}
+          </ButtonLink>
+        )}
+        <ButtonLink reloadDocument to="/trainings" variant="secondary" {...germanOnly(language)}>
+          {texts.all}
+        </ButtonLink>
+        {prices && (
+          <p className="max-w-[44ch] text-secondary text-small">
+            {texts.seatPrice(prices.seat, FIRM.vat[language])}{' '}
+            {prices.largest && texts.packagePrice(prices.largest.seats, prices.largest.price)}
+          </p>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+interface TrainingCardProps {
+  training: Training
+  price: string | undefined
+  texts: HomeTexts['trainings']
+  language: Language
+}
+
+/** The whole card is a link. On phones the picture is beside the text, so that four cards stay short. */
+function TrainingCard({ training, price, texts, language }: TrainingCardProps) {
+  const { title, description, dates, heroImage } = training
+  const session = sessionText(training, language)
+  return (
+    <Card
+      as="li"
+      padding="none"
+      className="group transition-[translate,box-shadow] hover:-translate-y-1 hover:shadow-lifted"
+    >
+      <Link
+        reloadDocument
+        to="/trainings/$id"
+        params={{ id: training.id }}
+        {...germanOnly(language)}
+        className="grid h-full grid-cols-[min(6.5rem,26vw)_minmax(0,1fr)] rounded-card sm:flex sm:flex-col"
+      >
+        <div className="overflow-clip rounded-l-card sm:rounded-t-card sm:rounded-bl-none">
+          <PictureOfUrl
+            src={heroImage}
+            alt=""
+            sizes="(min-width: 80rem) 330px, (min-width: 40rem) 50vw, 120px"
+            className="size-full object-cover sm:aspect-4/3"
+          />
+        </div>
+        <div className="flex grow flex-col p-4 max-sm:py-3 sm:p-6">
+          <h3 lang="de" className="text-h4">
+            {title}
+          </h3>
+          <p lang="de" className="mt-1.5 line-clamp-3 text-secondary text-small max-sm:hidden">
+            {description}
+          </p>
+          <p className="mt-1 flex grow items-end gap-2 font-semibold text-small sm:mt-5">
+            <CalendarIcon className="mt-0.5 shrink-0 self-start text-brand max-sm:hidden" />
+            <span className="min-w-0 grow self-start">
+              {dates.length === 0 ? (
+                texts.noDate
+              ) : (
+                <>
+                  <span className="inline-block">{session.date},</span>{' '}
+                  <span className="inline-block">{session.time}</span>{' '}
+                  <OwnTime addressed={language === 'en' ? 'en' : 'ihr'} session={training} />
+                </>
+              )}
+            </span>
+          </p>
+          <p className="mt-1.5 flex items-center justify-between sm:mt-3 gap-3 font-semibold text-brand">
+            <span className="text-ink">{price}</span>
+            <ArrowRightIcon className="transition-[translate] group-hover:translate-x-1" />
+          </p>
+        </div>
+      </Link>
+    </Card>
+  )
+}
+
+/** What a single seat costs today, and the package with the most seats; null where a seat has no price. */
+function pricesOf(packages: readonly Package[], language: Language) {
+  const seat = singlePackage(packages)?.currentPrice
+  if (!seat) return null
+  const [largest] = packages
+    .map(({ currentPrice, trainingsCount }) => ({ currentPrice, seats: Number(trainingsCount) }))
+    .filter(({ currentPrice, seats }) => currentPrice && seats > 1)
+    .sort((one, other) => other.seats - one.seats)
+  return {
+    seat: euros(seat, language),
+    largest: largest
+      ? { seats: largest.seats, price: euros(largest.currentPrice, language) }
+      : null,
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { bilingualPages, LANGUAGES, PAGES } from './page-table.ts'
+import type { PageTexts } from './seo.ts'
+
+const screens = import.meta.glob<unknown>('/src/{site,tools}/*/web/*-page.tsx', {
+  import: 'Screen',
+})
+const texts = import.meta.glob<PageTexts>('/src/{site,tools}/*/web/*.{de,en}.ts', {
+  import: 'texts',
+  eager: true,
+})
+
+test.each(Object.entries(PAGES))('the files that %s declares exist', async (_key, page) => {
+  expect(await screens[`/src/${page.screen}`]?.()).toBeTypeOf('function')
+  for (const language of LANGUAGES) {
+    expect(texts[`/src/${page.texts}.${language}.ts`]?.seo.title).toBeTruthy()
+  }
+})
+
+test('every screen of a bilingual page belongs to a declared one', () => {
+  const declared = new Set<string>(Object.values(PAGES).map(({ screen }) => `/src/${screen}`))
+  expect(Object.keys(screens).filter((file) => !declared.has(file))).toEqual([])
+})
+
+test('no two pages have the same address', () => {
+  const ids = bilingualPages().map(({ routeId }) => routeId)
+  expect(new Set(ids).size).toBe(ids.length)
+})

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { FIRM } from './firm.ts'
+import { LANGUAGES, type Language } from './page-table.ts'
+
+const DICTIONARIES: Readonly<Record<Language, unknown>> = {
+  de: byName(import.meta.glob('/src/{site,tools}/*/web/*.de.ts', { eager: true })),
+  en: byName(import.meta.glob('/src/{site,tools}/*/web/*.en.ts', { eager: true })),
+}
+
+/** The modules by their path without the language. */
+function byName(modules: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(modules).map(([file, module]) => [file.replace(/\.(de|en)\.ts$/, ''), module]),
+  )
+}
+
+/** Properties that code uses and no visitor reads. */
+const NOT_SHOWN = /\.(pageKey|key|picture|anchor)$/
+/** Written in the other language on purpose. */
+const LANGUAGE_TOGGLE = /\.languageToggle\./
+/** Texts that are the same in German and in English. */
+const SAME_IN_BOTH = [
+  'Admin',
+  'Agenda',
+  'Code',
+  'Cookies',
+  'Forum',
+  'Innovation Flight Deck',
+  'Innovation Flight Deck, 1',
+  'Instagram',
+  'LinkedIn',
+  'Lounge',
+  'Meeting Moderator',
+  'Pause',
+  'Storyboard',
+  'Strategy Consultant',
+  'Team',
+  '600\u00a0m²',
+  'https://www.example.com',
+]
+/** Figures without a word: "9", "40 → 3", "30 min". */
+const FIGURE = /^\d+( → \d+|\u00a0min)?$/
+const GERMAN =
+  /[äöüß„]|(?<![\p{L}-])(und|oder|der|das|den|dem|des|ein|eine|mit|nicht|ist|sind|wir|ihr|auf|von|bei|zu|zum|zur)(?![\p{L}-])/iu
+const ENGLISH =
+  /(?<![\p{L}-])(the|and|or|with|of|is|are|you|your|we|our|to|for|from|not|what|how)(?![\p{L}-])/iu
+
+const german = leaves(DICTIONARIES.de)
+const english = leaves(DICTIONARIES.en)
+const firmFacts = leaves(FIRM)
+  .map(([, fact]) => fact)
+  .concat(new URL(FIRM.map.embedUrl).hostname)
+  .sort((one, other) => other.length - one.length)
+
+test('both languages have texts at all', () => {
+  expect(german.length).toBeGreaterThan(250)
+})
+
+test('both languages say the same things', () => {
+  expect(english.map(([path]) => path)).toEqual(german.map(([path]) => path))
+})
+
+test.each(LANGUAGES)('no text is empty or has spaces around it: %s', (language) => {
+  const untidy = leaves(DICTIONARIES[language]).filter(([, text]) => !text || text !== text.trim())
+  expect(untidy).toEqual([])
+})
+
+test('every text is translated, and what is not read is the same', () => {
+  const translations = new Map(english)
+  const same = german.filter(([path, text]) => translations.get(path) === text)
+  const notShown = german.filter(([path]) => NOT_SHOWN.test(path))
+  expect(same).toEqual(expect.arrayContaining(notShown))
+  const untranslated = same
+    .filter(([path]) => !NOT_SHOWN.test(path))
+    .map(([, text]) => text)
+    .filter((text) => withoutFacts(text) !== '' && !SAME_IN_BOTH.includes(text))
+    .filter((text) => !isAuthor(text) && !FIGURE.test(text))
+  expect(untranslated).toEqual([])
+})
+
+test('no German is left in the English texts', () => {
+  expect(said(english).filter(([, text]) => GERMAN.test(text))).toEqual([])
+})
+
+test('no English is left in the German texts', () => {
+  expect(said(german).filter(([, text]) => ENGLISH.test(text))).toEqual([])
+})
+
+test.each(LANGUAGES)('a service has one name: %s', (language) => {
+  const texts = new Map(leaves(DICTIONARIES[language]))
+  const services = ['potenziale', 'loesungen', 'geschaeftsideen', 'organisationen']
+  for (const [index, service] of services.entries()) {
+    const names = [
+      texts.get(`./home.ts.texts.mission.cards.${index}.title`),
+      texts.get(`./service-${service}.ts.texts.title`),
+      texts.get(`./services.ts.servicesTexts.otherServices.names.${service}`),
+    ]
+    expect(new Set(names).size, names.join(', ')).toBe(1)
+  }
+})
+
+/** Every text with its path. A text that is a function is called with small numbers. */
+function leaves(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value === 'function') return [[path, String(value(1, 3))]]
+  return Object.entries(value ?? {}).flatMap(([key, inner]) =>
+    leaves(inner, path ? `${path}.${key}` : key),
+  )
+}
+
+/** The texts that visitors read, without the firm's facts, whose names may be in any language. */
+function said(texts: [path: string, text: string][]): [path: string, text: string][] {
+  return texts
+    .filter(([path]) => !NOT_SHOWN.test(path) && !LANGUAGE_TOGGLE.test(path))
+    .map(([path, text]) => [path, withoutFacts(text)])
+}
+
+function withoutFacts(text: string): string {
+  return firmFacts.reduce((rest, fact) => rest.replaceAll(fact, ''), text).trim()
+}
+
+function isAuthor(text: string): boolean {
+  return german.some(([path, author]) => path.endsWith('.author') && author === text)
+}

@@ -1,0 +1,108 @@
+import { create, type Font } from 'fontkit'
+import { createConcurrencyLimit } from '#platform/pictures/server/concurrency-limit.ts'
+import { linePath, setTitle, widthOf } from './title-lines.ts'
+
+/** What a share picture shows. */
+export interface ShareDrawing {
+  title: string
+  /** The picture's file; null for the firm's own share picture. */
+  artwork: Uint8Array | null
+  /** A colour of CSS, for the fold between title and picture. */
+  accent: string
+  firmName: string
+}
+
+/** Reads a file of `public` by its address; null where there is none. */
+export type ReadPublicFile = (address: string) => Promise<Uint8Array | null>
+
+const WIDTH = 1200
+const HEIGHT = 630
+const MARGIN = 64
+/** Where the artwork begins, at the top and at the bottom: the edge is a fold. */
+const EDGE = { top: 690, bottom: 610 }
+const ART_LEFT = EDGE.bottom
+const TITLE_WIDTH = 510
+const LINE_HEIGHT = 1.08
+const QUALITY = 84
+const PAGE = '#fffaf3'
+const INK = '#14231f'
+/** The firm's mark, as in the header. */
+const MARK =
+  '<path fill="#0E4A3F" d="m4 14 13-9 13 9 13-9h.4v28L30 42l-13-9-13 9z"/><path fill="#1B6A5A" d="m17 5 13 9v28l-13-9z"/><path fill="#F2803C" d="m43 5 13 9v28l-13-9z"/>'
+const FONT_FILES = ['', '-more', '-ext'].map((part) => `/fonts/bricolage-display${part}.woff2`)
+
+/** One at a time: requests for pages go first. */
+const drawingLimit = createConcurrencyLimit(1)
+
+/** Draws share pictures with the fonts of the website. */
+export function createDrawing(readPublicFile: ReadPublicFile) {
+  let fonts: Promise<Font[]> | undefined
+
+  async function readFonts(): Promise<Font[]> {
+    const files = await Promise.all(FONT_FILES.map(readPublicFile))
+    return files.flatMap((file) => {
+      const font = file && create(Buffer.from(file))
+      return font && 'layout' in font ? [font] : []
+    })
+  }
+
+  /**
+   * A JPEG of 1200 × 630 pixels, with the title on the left and the artwork on the right. The work runs outside of the
+   * event loop, except for the outlines of the title.
+   */
+  return async function draw(drawing: ShareDrawing): Promise<Uint8Array> {
+    fonts ??= readFonts()
+    const shown = await fonts
+    return drawingLimit(() => compose(drawing, shown))
+  }
+}
+
+async function compose(drawing: ShareDrawing, fonts: readonly Font[]): Promise<Uint8Array> {
+  // Loaded with the first picture: most processes never draw one.
+  const { default: sharp } = await import('sharp')
+  const artwork =
+    drawing.artwork &&
+    (await sharp(drawing.artwork)
+      .resize({ width: WIDTH - ART_LEFT, height: HEIGHT, fit: 'cover' })
+      .toBuffer())
+  const layers = [
+    ...(artwork ? [{ input: artwork, left: ART_LEFT, top: 0 }] : []),
+    { input: Buffer.from(panel(drawing, fonts)), left: 0, top: 0 },
+  ]
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAGE } })
+    .composite(layers)
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer()
+}
+
+/** The part on the left, as SVG: paper with a folded edge over the artwork, mark and name of the firm, title. */
+function panel({ title, accent, firmName }: ShareDrawing, fonts: readonly Font[]): string {
+  const { lines, size } = setTitle(title, fonts, TITLE_WIDTH)
+  const step = size * LINE_HEIGHT
+  // The middle of the space below the mark; a first line's capitals are 0.72 of its size.
+  const first = (HEIGHT + 90 - step * (lines.length - 1) + size * 0.72) / 2
+  const text = lines
+    .map((line, index) => at(MARGIN, first + index * step, linePath(line, fonts, size)))
+    .join('')
+  const nameSize = 40
+  const name = fitsBeside(firmName, fonts, nameSize) ? linePath(firmName, fonts, nameSize) : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<path fill="${color(accent)}" d="M0 0H${EDGE.top + 16}L${EDGE.bottom + 16} ${HEIGHT}H0z"/>
+<path fill="${PAGE}" d="M0 0H${EDGE.top}L${EDGE.bottom} ${HEIGHT}H0z"/>
+<g transform="translate(${MARGIN - 5} 56) scale(1.25)">${MARK}</g>
+<g fill="${INK}">${at(MARGIN + 82, 101, name)}${text}</g>
+</svg>`
+}
+
+function fitsBeside(firmName: string, fonts: readonly Font[], size: number): boolean {
+  return widthOf(firmName, fonts, size) <= TITLE_WIDTH - 82
+}
+
+function at(x: number, y: number, path: string): string {
+  return path && `<path transform="translate(${x} ${y.toFixed(1)})" d="${path}"/>`
+}
+
+/** A colour that cannot leave its attribute. */
+function color(text: string): string {
+  return /^#[0-9a-f]{6}$/i.test(text) ? text : '#F2803C'
+}

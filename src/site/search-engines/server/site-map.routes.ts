@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import type { Clock } from '#platform/basics/server/clock.ts'
+import type { Database } from '#platform/database/server/database.ts'
+import type { SiteDescription } from './llms-text.service.ts'
+import { getLlmsText, getSiteMap } from './site-files.service.ts'
+import { type BilingualPage, robots, securityContact, webManifest } from './site-map.service.ts'
+
+const AN_HOUR = 'public, max-age=3600'
+/** Dates, prices and free seats are in it. */
+const FIVE_MINUTES = 'public, max-age=300'
+
+interface SiteMapParts {
+  db: Database
+  clock: Clock
+  publicUrl: string
+  firmName: string
+  mail: { firm: { email: string } }
+  bilingualPages: readonly BilingualPage[]
+  /** Loads the texts of all pages, which only few requests need. */
+  describeSite: () => Promise<SiteDescription>
+}
+
+/** Serves files for crawlers and other programs: site map, llms.txt, robots.txt, web manifest and security contact. */
+export function siteMapRoutes({
+  db,
+  clock,
+  publicUrl,
+  firmName,
+  mail,
+  bilingualPages,
+  describeSite,
+}: SiteMapParts) {
+  let description: Promise<SiteDescription> | undefined
+  const site = () => {
+    description ??= describeSite()
+    return description
+  }
+  return new Hono()
+    .get('/sitemap.xml', async (c) => {
+      const parts = { now: clock.now(), publicUrl, bilingualPages, site: await site() }
+      return c.body(await getSiteMap(db, parts), 200, {
+        'Content-Type': 'application/xml; charset=UTF-8',
+        'Cache-Control': AN_HOUR,
+      })
+    })
+    .get('/llms.txt', async (c) => {
+      const parts = { now: clock.now(), publicUrl, firmName, site: await site() }
+      const text = await getLlmsText(db, parts)
+      return c.text(text, 200, { 'Cache-Control': FIVE_MINUTES })
+    })
+    .get('/robots.txt', (c) => c.text(robots(publicUrl), 200, { 'Cache-Control': AN_HOUR }))
+    .get('/.well-known/security.txt', (c) => {
+      const text = securityContact({ publicUrl, email: mail.firm.email, now: clock.now() })
+      return c.text(text, 200, { 'Cache-Control': AN_HOUR })
+    })
+    .get('/site.webmanifest', (c) =>
+      c.body(JSON.stringify(webManifest(firmName)), 200, {
+        'Content-Type': 'application/manifest+json',
+        'Cache-Control': AN_HOUR,
+      }),
+    )
+}

@@ -1,0 +1,49 @@
+import { contentHash } from '#platform/editing/domain/content-hash.ts'
+import { ANCHORS } from '#site/pages/web/anchors.ts'
+import { FIRM } from '#site/pages/web/firm.ts'
+import { LANGUAGES, listedPages, PAGES } from '#site/pages/web/page-table.ts'
+import type { HomeTexts } from '#site/pages/web/site-texts.ts'
+import { textsOf } from '#site/pages/web/texts-of.ts'
+
+/** What the site says about itself, for the server: its pages, its rooms, and how to reach the firm. */
+export async function describeSite() {
+  const pages = await Promise.all(
+    listedPages().flatMap((key) =>
+      LANGUAGES.map(async (language) => {
+        const texts = await textsOf(key, language)
+        const { ogTitle, description } = texts.seo
+        const path = PAGES[key][language]
+        return {
+          ...{ language, path, title: ogTitle, description },
+          /** Another one whenever a text of the page has changed. */
+          version: contentHash(JSON.stringify(texts)),
+        }
+      }),
+    ),
+  )
+  const rooms = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const { spaces } = (await textsOf('home', language)) as HomeTexts
+      return {
+        language,
+        path: `${PAGES.home[language]}#${ANCHORS.spaces}`,
+        title: spaces.title,
+        description: spaces.description,
+        names: spaces.rooms.map(({ name }) => name),
+      }
+    }),
+  )
+  const { address } = FIRM
+  return {
+    pages,
+    rooms,
+    roomBooking: FIRM.roomBooking,
+    vatNote: FIRM.vat.de,
+    contact: [
+      FIRM.legalName,
+      `${address.street}, ${address.postalCode} ${address.city}`,
+      FIRM.email,
+      FIRM.phone.display,
+    ],
+  }
+}

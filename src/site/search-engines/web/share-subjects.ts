@@ -1,0 +1,30 @@
+import { imagePathOf } from '#platform/pictures/web/image-address.ts'
+import type { ShareSubject } from '#platform/rendering/domain/share-picture.ts'
+import type { Language, PageKey } from '#site/pages/web/page-table.ts'
+import { SHARE_ARTWORK } from './share-artwork.ts'
+
+/** The orange of the firm's mark. */
+const ACCENT = '#F2803C'
+
+/** The picture of the page that lists all trainings. */
+export const TRAININGS_SUBJECT: ShareSubject = {
+  name: 'trainings',
+  title: 'KI x Innovation: Mini-Trainings',
+  artwork: imagePathOf('format-studio'),
+  accent: ACCENT,
+}
+
+/** The picture of a bilingual page with this title. */
+export function pageShareSubject(page: PageKey, language: Language, title: string): ShareSubject {
+  return {
+    name: shareNameOf(page, language),
+    title,
+    artwork: imagePathOf(SHARE_ARTWORK[page]),
+    accent: ACCENT,
+  }
+}
+
+/** The name of a bilingual page's picture. */
+export function shareNameOf(page: PageKey, language: Language): string {
+  return `${language}-${page}`
+}

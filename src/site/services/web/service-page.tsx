@@ -1,0 +1,48 @@
+import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
+import { PAGES } from '#site/pages/web/page-table.ts'
+import type {
+  ServiceKey,
+  ServicesTexts,
+  ServiceTexts,
+  ToolKey,
+} from '#site/pages/web/site-texts.ts'
+import { EmbeddedTool } from './embedded-tool.tsx'
+import { OtherServices } from './other-services.tsx'
+import { ProjectExamples } from './project-examples.tsx'
+import { ServiceCall } from './service-call.tsx'
+import { ServiceHero } from './service-hero.tsx'
+import { ServiceStory } from './service-story.tsx'
+
+/** The tool that is embedded in a service page. */
+const TOOLS = {
+  potenziale: 'strategyConsultant',
+  loesungen: 'flightDeck',
+  geschaeftsideen: null,
+  organisationen: 'meetingModerator',
+} as const satisfies Record<ServiceKey, ToolKey | null>
+
+/** One of the four service pages: description, tool and project examples. */
+export function Screen({
+  texts,
+  shared: services,
+  language,
+  page: pageKey,
+}: ScreenProps<ServiceTexts, ServicesTexts, ServiceKey>) {
+  const tool = TOOLS[pageKey]
+  return (
+    <>
+      <ServiceHero texts={texts} pageKey={pageKey} language={language} contact={services.contact} />
+      <ServiceStory texts={texts} themesTitle={services.typicalThemesTitle} pageKey={pageKey} />
+      {tool && texts.iframeHeadline && (
+        <EmbeddedTool headline={texts.iframeHeadline} path={PAGES[tool][language]} />
+      )}
+      <ProjectExamples
+        title={services.projectExamplesTitle}
+        examples={texts.projectExamples}
+        pageKey={pageKey}
+      />
+      <ServiceCall texts={services.cta} language={language} />
+      <OtherServices texts={services.otherServices} language={language} pageKey={pageKey} />
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { Button } from '#platform/design/web/button.tsx'
+import { downloadBlob, downloadFile } from '#platform/design/web/download.ts'
+import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
+import { documentMarkdown } from './document-markdown.ts'
+import type { ShareCopyProps, SharedWork } from './share-copy.tsx'
+import type { SharingTexts } from './sharing-texts.ts'
+import type { ToolDocument } from './tool-document.ts'
+
+/** How long the button shows that the text was copied. */
+const CONFIRMATION_SHOWN_MS = 2500
+
+const SHARING_TEXTS = {
+  de: () => import('./sharing.de.ts'),
+  en: () => import('./sharing.en.ts'),
+} as const satisfies Record<ToolDocument['language'], () => Promise<{ sharingTexts: SharingTexts }>>
+
+interface Sharing {
+  ShareCopy: ComponentType<ShareCopyProps>
+  sharingTexts: SharingTexts
+}
+
+interface DocumentActionsProps {
+  texts: ToolsTexts['document']
+  /** Called at each export, so that it contains the current content. */
+  make: () => ToolDocument
+  /** The work that the document is made of, where it can be shared with it. */
+  work?: SharedWork
+  /** False where the document is a shared copy itself. */
+  canShare?: boolean
+}
+
+/** Buttons that export the result of a tool: copy, Markdown, PDF, and a link to a copy. */
+export function DocumentActions({ texts, make, work, canShare = true }: DocumentActionsProps) {
+  const [hasCopied, setCopied] = useState(false)
+  const [problem, setProblem] = useState<'copy' | 'pdf' | 'share'>()
+  const [isMakingPdf, setMakingPdf] = useState(false)
+  const [sharing, setSharing] = useState<Sharing>()
+  const [isShareOpen, setShareOpen] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const copy = async () => {
+    clearTimeout(timer.current)
+    try {
+      await navigator.clipboard.writeText(documentMarkdown(make()))
+      setProblem(undefined)
+      setCopied(true)
+      timer.current = setTimeout(() => setCopied(false), CONFIRMATION_SHOWN_MS)
+    } catch {
+      setProblem('copy')
+    }
+  }
+  const saveMarkdown = () => {
+    const document = make()
+    downloadFile(
+      `${document.fileName}.md`,
+      'text/markdown;charset=utf-8',
+      documentMarkdown(document),
+    )
+  }
+  const savePdf = async () => {
+    setMakingPdf(true)
+    setProblem(undefined)
+    const document = make()
+    try {
+      const { documentPdf } = await import('./document-pdf.ts')
+      downloadBlob(`${document.fileName}.pdf`, await documentPdf(document))
+    } catch {
+      setProblem('pdf')
+    } finally {
+      setMakingPdf(false)
+    }
+  }
+
+  const showSharing = async () => {
+    setShareOpen(!isShareOpen)
+    setProblem(undefined)
+    try {
+      // Loaded when somebody shares: most people do not.
+      const [{ ShareCopy }, { sharingTexts }] = await Promise.all([
+        import('./share-copy.tsx'),
+        SHARING_TEXTS[make().language](),
+      ])
+      setSharing({ ShareCopy, sharingTexts })
+    } catch {
+      setShareOpen(false)
+      setProblem('share')
+    }
+  }
+
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" size="small" onClick={copy}>
+          {hasCopied ? texts.copied : texts.copy}
+        </Button>
+        <Button variant="secondary" size="small" onClick={saveMarkdown}>
+          {texts.markdown}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          pending={isMakingPdf}
+          pendingLabel={texts.pdfPending}
+          onClick={savePdf}
+        >
+          {texts.pdf}
+        </Button>
+        {canShare && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-expanded={isShareOpen}
+            onClick={() => void showSharing()}
+          >
+            {texts.share}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {hasCopied && texts.copied}
+      </p>
+      {problem && (
+        <p role="alert" className="mt-2 text-error text-small">
+          {texts.problems[problem]}
+        </p>
+      )}
+      {isShareOpen && sharing && (
+        <sharing.ShareCopy
+          texts={sharing.sharingTexts}
+          language={make().language}
+          make={make}
+          {...(work && { work })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { PageTexts } from '#site/pages/web/seo.ts'
+
+/** Texts of the page before a website that a stranger linked to in a shared text. */
+export interface LeavingTexts extends PageTexts {
+  readonly name: string
+  readonly lead: string
+  readonly needsScripts: string
+  readonly target: string
+  readonly go: (host: string) => string
+  readonly stay: string
+  /** For an address without a link that leads to a website. */
+  readonly none: string
+  readonly noneLead: string
+  readonly home: string
+}

@@ -1,0 +1,163 @@
+import { useEffect, useState } from 'react'
+import { ApiError, browserFetch, readJson } from '#platform/design/web/api.ts'
+import { Button } from '#platform/design/web/button.tsx'
+import { Card } from '#platform/design/web/card.tsx'
+import { longDay } from '#platform/design/web/long-day.ts'
+import { useHydrated } from '#platform/design/web/use-hydrated.ts'
+import { usePageFragment } from '#platform/rendering/web/page-fragment.ts'
+import type { ToolScreenProps } from '#platform/rendering/web/screen-props.ts'
+import { TOOL_NAME_ID } from '#site/pages/web/anchors.ts'
+import { type Language, PAGES } from '#site/pages/web/page-table.ts'
+import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
+import { COPY_CODE_LENGTH, type PublishedRoom, readRoomCode } from '#tools/rooms/domain/room.ts'
+import type { SharedCopy } from '../domain/shared-copy.ts'
+import { CopiedDocument } from './copied-document.tsx'
+import { DocumentActions } from './document-actions.tsx'
+import { ForeignNote } from './foreign-note.tsx'
+import { OwnCopy } from './own-copy.tsx'
+import type { SharedCopyTexts } from './shared-copy-texts.ts'
+import type { ToolDocument } from './tool-document.ts'
+
+type Copy = PublishedRoom<SharedCopy>
+
+/** The page of a shared copy, whose code is in the fragment of the address. */
+export function Screen({
+  texts,
+  shared: tools,
+  language,
+}: ToolScreenProps<SharedCopyTexts, ToolsTexts>) {
+  const isReady = useHydrated()
+  const fragment = usePageFragment()
+  const code = readRoomCode(fragment, COPY_CODE_LENGTH)
+  return (
+    <div className="wrap pt-6 pb-16 lg:pt-10 print:p-0">
+      {isReady && code ? (
+        <LoadedCopy key={code} {...{ texts, tools, language, code }} />
+      ) : (
+        <Words texts={texts} title={isReady ? texts.gone : texts.name}>
+          {isReady ? texts.goneLead : texts.loading}
+        </Words>
+      )}
+    </div>
+  )
+}
+
+interface LoadedCopyProps {
+  texts: SharedCopyTexts
+  tools: ToolsTexts
+  language: Language
+  code: string
+}
+
+function LoadedCopy(props: LoadedCopyProps) {
+  const { texts, code } = props
+  const [copy, setCopy] = useState<Copy | 'gone' | 'failed'>()
+  const [attempt, setAttempt] = useState(1)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt reads again
+  useEffect(() => {
+    setCopy(undefined)
+    readJson<Copy>(browserFetch, `/api/tools/rooms/${code}/content`).then(
+      (read) => setCopy(read.kind === 'copy' ? read : 'gone'),
+      (error: unknown) => {
+        const isGone = error instanceof ApiError && error.status === 404
+        setCopy(isGone ? 'gone' : 'failed')
+      },
+    )
+  }, [code, attempt])
+
+  if (copy === undefined)
+    return (
+      <Words texts={texts} title={texts.name}>
+        {texts.loading}
+      </Words>
+    )
+  if (copy === 'gone')
+    return (
+      <Words texts={texts} title={texts.gone}>
+        {texts.goneLead}
+      </Words>
+    )
+  if (copy === 'failed')
+    return (
+      <Words texts={texts} title={texts.name}>
+        <span role="alert">{texts.failed}</span>
+        <Button size="small" className="mt-4 flex" onClick={() => setAttempt(attempt + 1)}>
+          {texts.retry}
+        </Button>
+      </Words>
+    )
+  return <ReadCopy {...props} copy={copy} />
+}
+
+function ReadCopy({ texts, tools, language, copy }: LoadedCopyProps & { copy: Copy }) {
+  const { content, createdAt, expiresAt } = copy
+  return (
+    <>
+      <p className="font-semibold text-orange-text text-small">{texts.name}</p>
+      <ForeignNote note={texts.foreign} texts={tools.report} code={copy.code} />
+      <article lang={content.language} aria-labelledby={TOOL_NAME_ID}>
+        <h1 id={TOOL_NAME_ID} className="mt-1 max-w-[30ch] text-h2 wrap-anywhere">
+          {content.title}
+        </h1>
+        {content.subtitle && <p className="mt-2 max-w-[75ch] text-secondary">{content.subtitle}</p>}
+        <Card className="mt-6 print:p-0 print:shadow-none">
+          <CopiedDocument copy={content} language={language} />
+        </Card>
+      </article>
+      <p className="mt-6 text-small">
+        {texts.since(longDay(createdAt, language), longDay(expiresAt, language))}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+        <Button size="small" onClick={() => print()}>
+          {texts.print}
+        </Button>
+        <DocumentActions
+          texts={tools.document}
+          make={() => content as ToolDocument}
+          canShare={false}
+        />
+      </div>
+      {content.work && (
+        <OwnCopy texts={texts.own} language={content.language} work={content.work} />
+      )}
+      <ToolsLink texts={texts} language={language} />
+    </>
+  )
+}
+
+function Words({
+  texts,
+  title,
+  children,
+}: {
+  texts: SharedCopyTexts
+  title: string
+  children: React.ReactNode
+}) {
+  return (
+    <Card as="section" aria-labelledby={TOOL_NAME_ID} className="mx-auto max-w-140">
+      <h1 id={TOOL_NAME_ID} className="text-h3">
+        {title}
+      </h1>
+      <div role="status" className="mt-2 text-secondary">
+        {children}
+      </div>
+      <noscript>
+        <p className="mt-4 font-semibold text-error">{texts.needsScripts}</p>
+      </noscript>
+    </Card>
+  )
+}
+
+function ToolsLink({ texts, language }: Pick<LoadedCopyProps, 'texts' | 'language'>) {
+  return (
+    <p className="mt-6 text-small print:hidden">
+      <a
+        href={PAGES.home[language]}
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
+        {texts.tools}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import type { PageTexts } from '#site/pages/web/seo.ts'
+import type { FileTool } from './tool-file.ts'
+
+/** Texts of the page that shows a shared copy. */
+export interface SharedCopyTexts extends PageTexts {
+  readonly name: string
+  readonly needsScripts: string
+  readonly loading: string
+  readonly failed: string
+  readonly retry: string
+  /** For an address without a code, and for a copy that is gone. */
+  readonly gone: string
+  readonly goneLead: string
+  readonly since: (from: string, until: string) => string
+  /** Who wrote it: not the firm. */
+  readonly foreign: string
+  readonly print: string
+  /** Opens the copy in its tool, as one's own. */
+  readonly own: {
+    readonly button: string
+    readonly questions: Readonly<Record<FileTool, string>>
+    readonly confirm: string
+    readonly cancel: string
+    readonly failed: string
+  }
+  readonly tools: string
+}

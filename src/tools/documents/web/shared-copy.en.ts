@@ -1,0 +1,39 @@
+import { FIRM } from '#site/pages/web/firm.ts'
+import type { SharedCopyTexts } from './shared-copy-texts.ts'
+
+export const texts: SharedCopyTexts = {
+  seo: {
+    title: `Shared copy from one of our tools | ${FIRM.name}`,
+    description:
+      'This page shows what somebody shared from the Strategy Consultant, the Innovation Flight Deck or the Meeting Moderator: to read, for 30 days.',
+    keywords: ['shared copy', 'read minutes', 'read a concept'],
+    ogTitle: 'Shared copy',
+    ogDescription: 'A result from one of our tools, to read.',
+  },
+  name: 'Shared copy',
+  needsScripts: 'This page needs JavaScript to show the copy. Switch it on and reload.',
+  loading: 'Loading the copy …',
+  failed: 'The copy couldn’t be loaded. Check your connection.',
+  retry: 'Try again',
+  gone: 'There is no shared copy here.',
+  goneLead:
+    'Either the link is incomplete, or the copy was deleted. Every copy is deleted after 30 days.',
+  since: (from, until) => `As of ${from}. This copy will be available until ${until}.`,
+  foreign: `Somebody wrote this with one of our tools and shared it. ${FIRM.name} hasn’t checked it.`,
+  print: 'Print',
+  own: {
+    button: 'Open as my own copy',
+    questions: {
+      'strategy-consultant':
+        'Open it in the Strategy Consultant? It replaces what is there in this browser. You can bring that back there.',
+      'flight-deck':
+        'Open it in the Innovation Flight Deck? It replaces what is there in this browser. You can bring that back there.',
+      'meeting-moderator':
+        'Open it in the Meeting Moderator? It is added to the meetings in this browser.',
+    },
+    confirm: 'Yes, open it',
+    cancel: 'Cancel',
+    failed: 'This browser is not storing anything at the moment, so the copy cannot be opened.',
+  },
+  tools: 'Work with our tools yourself',
+}

@@ -1,0 +1,275 @@
+import type { ActResult, RoomActor, RoomRefusal } from '#tools/rooms/domain/room.ts'
+import {
+  type DeckContent,
+  type DeckIdea,
+  type DeckStep,
+  DOTS,
+  HYPOTHESES_MAX,
+  type Hypothesis,
+  type HypothesisPart,
+  IDEAS_MAX,
+  IDEAS_PER_MEMBER,
+  isBefore,
+  isDecider,
+  type PlanPart,
+  SKETCHES_MAX,
+  SKETCHES_PER_MEMBER,
+  sketchCountOf,
+  type Verdict,
+} from './deck-room.ts'
+import type { Sketch } from './sketch.ts'
+
+/** What a member does in a team's sprint. Texts and sketches are within their limits already. */
+export type DeckAct =
+  | { type: 'step'; step: DeckStep }
+  | { type: 'question'; text: string }
+  /** @param minutes null ends the timer */
+  | { type: 'timer'; minutes: number | null }
+  /** Writes an own idea, new or known. */
+  | { type: 'idea'; id: string; text: string }
+  | { type: 'remove-idea'; id: string }
+  | { type: 'sketch'; id: string; sketch: Sketch }
+  /** Sets how many dots an idea has from this member. */
+  | { type: 'vote'; id: string; dots: number }
+  /** Discards all dots and the decision, so that everybody votes again. */
+  | { type: 'vote-again' }
+  | { type: 'decider'; memberId: string | null }
+  | { type: 'decide'; id: string }
+  | { type: 'take-frame'; frame: number }
+  | { type: 'leave-frame'; frame: number }
+  | { type: 'frame'; frame: number; caption: string; sketch: Sketch }
+  | { type: 'plan'; part: PlanPart; text: string }
+  | ({ type: 'hypothesis'; id: string } & Record<HypothesisPart, string>)
+  | { type: 'remove-hypothesis'; id: string }
+  | { type: 'result'; id: string; result: string; verdict: Verdict | null }
+
+type ActOf<Type extends DeckAct['type']> = Extract<DeckAct, { type: Type }>
+
+const OF_HOST: ReadonlySet<DeckAct['type']> = new Set([
+  'step',
+  'question',
+  'timer',
+  'vote-again',
+  'decider',
+  'plan',
+])
+
+/**
+ * The sprint after an act, or why it is refused. An act of a step that is still to come is refused too, except that
+ * ideas are accepted until the votes are revealed, so that those of a member without connection are not lost.
+ *
+ * @param members ids of all members
+ */
+export function applyDeckAct(
+  content: DeckContent,
+  act: DeckAct,
+  who: RoomActor,
+  { now, members }: { now: Date; members: readonly string[] },
+): ActResult<DeckContent> {
+  if (OF_HOST.has(act.type) && !who.isHost) return refused('not_host')
+  switch (act.type) {
+    case 'step':
+      return { content: atStep(content, act.step) }
+    case 'question':
+      return { content: { ...content, question: act.text } }
+    case 'timer':
+      return { content: { ...content, timerEndsAt: endOfTimer(act.minutes, now) } }
+    case 'idea':
+    case 'remove-idea':
+    case 'sketch':
+      return withIdea(content, act, who)
+    case 'vote':
+      return withVote(content, act, who)
+    case 'vote-again':
+      return {
+        content: {
+          ...content,
+          step: 'votes',
+          timerEndsAt: null,
+          votes: {},
+          areVotesRevealed: false,
+          decidedId: null,
+        },
+      }
+    case 'decider':
+      if (act.memberId !== null && !members.includes(act.memberId)) return refused('gone')
+      return { content: { ...content, deciderId: act.memberId } }
+    case 'decide':
+      return withDecision(content, act, who)
+    case 'take-frame':
+    case 'leave-frame':
+    case 'frame':
+      return withFrame(content, act, who)
+    case 'plan':
+      return { content: { ...content, plan: { ...content.plan, [act.part]: act.text } } }
+    case 'hypothesis':
+    case 'remove-hypothesis':
+    case 'result':
+      return withHypothesis(content, act, who)
+  }
+}
+
+/**
+ * The sprint without a member: the ideas stay, the frames are free. The votes go, so that nobody votes again after
+ * joining again. Once they are revealed nobody votes, and all have seen the sums: these stay.
+ */
+export function withoutDeckMember(content: DeckContent, memberId: string): DeckContent {
+  const { [memberId]: _, ...votesOfOthers } = content.votes
+  return {
+    ...content,
+    votes: content.areVotesRevealed ? content.votes : votesOfOthers,
+    deciderId: content.deciderId === memberId ? null : content.deciderId,
+    frames: content.frames.map((frame) => (frame.by === memberId ? { ...frame, by: null } : frame)),
+  }
+}
+
+function refused(refusal: RoomRefusal): { refusal: RoomRefusal } {
+  return { refusal }
+}
+
+/** Opens a step. Its timer is not that of the step before. The decision reveals the votes, for good. */
+function atStep(content: DeckContent, step: DeckStep): DeckContent {
+  return {
+    ...content,
+    step,
+    timerEndsAt: step === content.step ? content.timerEndsAt : null,
+    areVotesRevealed: content.areVotesRevealed || !isBefore(step, 'decision'),
+  }
+}
+
+function endOfTimer(minutes: number | null, now: Date): string | null {
+  return minutes === null ? null : new Date(now.getTime() + minutes * 60_000).toISOString()
+}
+
+function withIdea(
+  content: DeckContent,
+  act: ActOf<'idea' | 'remove-idea' | 'sketch'>,
+  { memberId }: RoomActor,
+): ActResult<DeckContent> {
+  const { ideas } = content
+  const known = ideas.find(({ id }) => id === act.id)
+  if (known && known.by !== memberId) return refused('not_yours')
+  if (content.areVotesRevealed) return refused('step_over')
+  // What people have voted on keeps its text.
+  if (known && act.type !== 'sketch' && isFixed(content)) return refused('step_over')
+  switch (act.type) {
+    case 'idea':
+      return known
+        ? withChangedIdea(content, { ...known, text: act.text })
+        : withNewIdea(content, act, memberId)
+    case 'remove-idea':
+      return { content: { ...content, ideas: ideas.filter((one) => one !== known) } }
+    case 'sketch':
+      return known ? withSketch(content, known, act.sketch) : refused('gone')
+  }
+}
+
+function withNewIdea(
+  content: DeckContent,
+  { id, text }: ActOf<'idea'>,
+  memberId: string,
+): ActResult<DeckContent> {
+  const { ideas } = content
+  if (ideas.filter(({ by }) => by === memberId).length >= IDEAS_PER_MEMBER)
+    return refused('too_many')
+  if (ideas.length >= IDEAS_MAX) return refused('ideas_full')
+  return { content: { ...content, ideas: [...ideas, { id, by: memberId, text, sketch: [] }] } }
+}
+
+function withSketch(content: DeckContent, idea: DeckIdea, sketch: Sketch): ActResult<DeckContent> {
+  const isFurther = sketch.length > 0 && idea.sketch.length === 0
+  const own = { ideas: content.ideas.filter(({ by }) => by === idea.by) }
+  if (isFurther && sketchCountOf(own) >= SKETCHES_PER_MEMBER) return refused('too_many')
+  if (isFurther && sketchCountOf(content) >= SKETCHES_MAX) return refused('sketches_full')
+  return withChangedIdea(content, { ...idea, sketch })
+}
+
+function withChangedIdea(content: DeckContent, idea: DeckIdea): ActResult<DeckContent> {
+  const ideas = content.ideas.map((one) => (one.id === idea.id ? idea : one))
+  return { content: { ...content, ideas } }
+}
+
+/** Whether people may have voted already. */
+function isFixed({ step, votes }: DeckContent): boolean {
+  return !isBefore(step, 'votes') || Object.keys(votes).length > 0
+}
+
+function withVote(
+  content: DeckContent,
+  { id, dots }: ActOf<'vote'>,
+  { memberId }: RoomActor,
+): ActResult<DeckContent> {
+  if (content.step !== 'votes' || content.areVotesRevealed) return refused('step_over')
+  if (!content.ideas.some((idea) => idea.id === id)) return refused('gone')
+  const { [id]: _, ...others } = content.votes[memberId] ?? {}
+  const given = Object.values(others).reduce((sum, one) => sum + one, dots)
+  if (given > DOTS) return refused('dots_spent')
+  const own = dots === 0 ? others : { ...others, [id]: dots }
+  return { content: { ...content, votes: { ...content.votes, [memberId]: own } } }
+}
+
+function withDecision(
+  content: DeckContent,
+  { id }: ActOf<'decide'>,
+  who: RoomActor,
+): ActResult<DeckContent> {
+  if (!isDecider(content, who)) return refused('not_decider')
+  if (!content.areVotesRevealed) return refused('step_over')
+  if (!content.ideas.some((idea) => idea.id === id)) return refused('gone')
+  return { content: { ...content, decidedId: id } }
+}
+
+function withFrame(
+  content: DeckContent,
+  act: ActOf<'take-frame' | 'leave-frame' | 'frame'>,
+  { memberId, isHost }: RoomActor,
+): ActResult<DeckContent> {
+  const frame = content.frames[act.frame]
+  if (!frame) return refused('gone')
+  if (isBefore(content.step, 'storyboard')) return refused('step_over')
+  const changed = (parts: Partial<typeof frame>) => ({
+    content: { ...content, frames: content.frames.with(act.frame, { ...frame, ...parts }) },
+  })
+  switch (act.type) {
+    case 'take-frame':
+      return frame.by === null || frame.by === memberId
+        ? changed({ by: memberId })
+        : refused('not_yours')
+    case 'leave-frame':
+      // The host can free a frame whose member is gone.
+      return frame.by === memberId || isHost ? changed({ by: null }) : refused('not_yours')
+    case 'frame':
+      return frame.by === memberId
+        ? changed({ caption: act.caption, sketch: act.sketch })
+        : refused('not_yours')
+  }
+}
+
+function withHypothesis(
+  content: DeckContent,
+  act: ActOf<'hypothesis' | 'remove-hypothesis' | 'result'>,
+  { memberId, isHost }: RoomActor,
+): ActResult<DeckContent> {
+  const { hypotheses } = content
+  const known = hypotheses.find(({ id }) => id === act.id)
+  if (known && known.by !== memberId && !isHost) return refused('not_yours')
+  const changed = (parts: Partial<Hypothesis>) => ({
+    content: {
+      ...content,
+      hypotheses: hypotheses.map((one) => (one === known ? { ...one, ...parts } : one)),
+    },
+  })
+  switch (act.type) {
+    case 'hypothesis': {
+      const { type: _, ...parts } = act
+      if (known) return changed(parts)
+      if (hypotheses.length >= HYPOTHESES_MAX) return refused('too_many')
+      const hypothesis = { ...parts, by: memberId, result: '', verdict: null }
+      return { content: { ...content, hypotheses: [...hypotheses, hypothesis] } }
+    }
+    case 'remove-hypothesis':
+      return { content: { ...content, hypotheses: hypotheses.filter((one) => one !== known) } }
+    case 'result':
+      return known ? changed({ result: act.result, verdict: act.verdict }) : refused('gone')
+  }
+}

@@ -1,0 +1,97 @@
+import { Card } from '#platform/design/web/card.tsx'
+import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
+import { conceptOf } from './concept.ts'
+import { ConceptByAi } from './concept-by-ai.tsx'
+import { ConceptExport } from './concept-export.tsx'
+import { ConceptSheet } from './concept-sheet.tsx'
+import type { StepProps } from './deck.ts'
+import { type ConceptPart, chosenIdea, LENGTHS } from './sprint.ts'
+
+const CONCEPT_FIELDS = ['name', 'audience', 'promise', 'how', 'assumptions'] as const
+const TEST_FIELDS = ['hypothesis', 'steps', 'measure', 'duration'] as const
+/** Position of a field in the two columns, unless it takes the next free place. */
+const PLACES: Partial<Record<ConceptPart, string>> = {
+  promise: 'md:col-span-2',
+  hypothesis: 'md:col-span-2',
+  steps: 'md:row-span-2',
+}
+/** Parts with one point per line. */
+const SEVERAL: readonly ConceptPart[] = ['how', 'assumptions', 'steps']
+
+/** Step 6: the concept and its test: to edit, to view on one page and to export. */
+export function ConceptStep({ deck }: StepProps) {
+  const { texts, sprint, change } = deck
+  const idea = chosenIdea(sprint)
+  const isOfOther =
+    sprint.concept !== null && idea !== undefined && sprint.conceptIdeaId !== idea.id
+
+  return (
+    <>
+      {!idea && <Note>{texts.concept.noIdea}</Note>}
+      {idea && sprint.concept === null && <Note>{texts.concept.prefilled}</Note>}
+      {isOfOther && <Note>{texts.concept.otherIdea}</Note>}
+      <Card className="print:hidden">
+        <ConceptFieldList deck={deck} parts={CONCEPT_FIELDS} />
+      </Card>
+      <Card as="section" aria-labelledby="test-plan" className="mt-5 print:hidden">
+        <h3 id="test-plan" className="mb-4 text-h4">
+          {texts.concept.test}
+        </h3>
+        <ConceptFieldList deck={deck} parts={TEST_FIELDS} />
+      </Card>
+      {sprint.concept !== null && (
+        <button
+          type="button"
+          onClick={() => change({ type: 'remove-concept' })}
+          className="mt-3 inline-flex min-h-11 items-center font-semibold text-small underline underline-offset-4"
+        >
+          {texts.concept.refill}
+        </button>
+      )}
+      <ConceptByAi deck={deck} />
+      <section aria-labelledby="sheet" className="mt-12">
+        <h3 id="sheet" className="mb-4 text-h4">
+          {texts.concept.sheet}
+        </h3>
+        <ConceptSheet texts={texts} language={deck.language} sprint={sprint} />
+      </section>
+      <ConceptExport deck={deck} />
+    </>
+  )
+}
+
+function Note({ children }: { children: string }) {
+  return <p className="mb-5 rounded-card bg-sheet-sky px-5 py-4 print:hidden">{children}</p>
+}
+
+interface ConceptFieldListProps extends StepProps {
+  parts: readonly ConceptPart[]
+}
+
+function ConceptFieldList({ deck, parts }: ConceptFieldListProps) {
+  const { texts, sprint, change } = deck
+  const concept = conceptOf(sprint, texts.method)
+  return (
+    <div className="grid gap-x-5 gap-y-5 md:grid-cols-2">
+      {parts.map((part) => {
+        const { label, question } = texts.concept.fields[part]
+        const isList = SEVERAL.includes(part)
+        return (
+          <TextAreaField
+            key={part}
+            id={`concept-${part}`}
+            label={label}
+            hint={isList ? `${question} ${texts.concept.onePerLine}` : question}
+            className={PLACES[part]}
+            rows={isList ? 4 : 2}
+            maxLength={part === 'name' ? 80 : LENGTHS.concept}
+            value={concept[part]}
+            onChange={({ target }) =>
+              change({ type: 'concept', concept: { ...concept, [part]: target.value } })
+            }
+          />
+        )
+      })}
+    </div>
+  )
+}

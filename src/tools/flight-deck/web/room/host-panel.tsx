@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import { browserFetch } from '#platform/design/web/api.ts'
+import { Button } from '#platform/design/web/button.tsx'
+import { longDay } from '#platform/design/web/long-day.ts'
+import { DECK_STEPS } from '../../domain/deck-room.ts'
+import { TEAM_FRAGMENT } from './room-address.ts'
+import { AskFirst } from './room-ask-first.tsx'
+import { PeopleList } from './room-people-list.tsx'
+import { forgetRoom } from './room-store.ts'
+import type { RoomStepProps } from './step-props.ts'
+
+const MINUTES = [3, 5, 8, 15] as const
+
+interface HostPanelProps extends RoomStepProps {
+  code: string
+  secret: string
+  present: ReadonlySet<string> | undefined
+}
+
+/** Who is in the room; for the host also the step, the timer, the door and the end. */
+export function HostPanel(props: HostPanelProps) {
+  const { room, texts, language } = props
+  return (
+    <aside className="min-w-0 text-small lg:sticky lg:top-28 lg:self-start">
+      {room.isHost && <Steps {...props} />}
+      <PeopleList {...props} />
+      {room.isHost && <Door {...props} />}
+      <p className="mt-4 text-muted">{texts.head.until(longDay(room.expiresAt, language))}</p>
+      {room.isHost && <End {...props} />}
+    </aside>
+  )
+}
+
+function Steps({ room, texts, act }: HostPanelProps) {
+  const { host, steps } = texts
+  const index = DECK_STEPS.indexOf(room.content.step)
+  const [before, next] = [DECK_STEPS[index - 1], DECK_STEPS[index + 1]]
+  const isRunning = room.content.timerEndsAt !== null
+  return (
+    <section
+      aria-labelledby="room-host"
+      className="mb-6 rounded-card bg-sheet-sky p-5 print:hidden"
+    >
+      <h3 id="room-host" className="text-h4">
+        {host.title}
+      </h3>
+      <p className="mt-1">{host.lead}</p>
+      <div className="mt-4 grid gap-2">
+        {next && (
+          <Button size="small" onClick={() => act({ type: 'step', step: next })}>
+            {host.next(steps[next].name)}
+          </Button>
+        )}
+        {before && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => act({ type: 'step', step: before })}
+          >
+            {host.back(steps[before].name)}
+          </Button>
+        )}
+      </div>
+      <p id="room-timer" className="mt-4 font-semibold">
+        {host.timer}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields */}
+      <div role="group" aria-labelledby="room-timer" className="mt-1 flex flex-wrap gap-2">
+        {MINUTES.map((minutes) => (
+          <button
+            key={minutes}
+            type="button"
+            onClick={() => act({ type: 'timer', minutes })}
+            className="inline-flex min-h-11 items-center rounded-pill bg-white px-4 transition-colors hover:bg-sand"
+          >
+            {host.minutes(minutes)}
+          </button>
+        ))}
+        {isRunning && (
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => act({ type: 'timer', minutes: null })}
+          >
+            {host.stopTimer}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Door({ room, texts, act }: HostPanelProps) {
+  return (
+    <label
+      htmlFor="room-door-open"
+      className="mt-2 inline-flex min-h-11 items-center gap-3 print:hidden"
+    >
+      <input
+        id="room-door-open"
+        type="checkbox"
+        checked={room.isOpen}
+        onChange={({ target }) => act({ type: 'door', isOpen: target.checked })}
+        className="size-5 accent-brand"
+      />
+      {texts.host.isOpen}
+    </label>
+  )
+}
+
+function End({ texts, code, secret }: HostPanelProps) {
+  const { host } = texts
+  const [hasFailed, setFailed] = useState(false)
+  const end = async () => {
+    setFailed(false)
+    const answer = await browserFetch(`/api/tools/rooms/${code}`, {
+      method: 'DELETE',
+      headers: { Authorization: `Bearer ${secret}` },
+    }).catch(() => null)
+    if (answer?.status !== 204) return setFailed(true)
+    forgetRoom(code)
+    location.hash = TEAM_FRAGMENT
+  }
+  return (
+    <>
+      <AskFirst
+        label={host.end}
+        question={host.endQuestion}
+        confirm={host.endConfirm}
+        cancel={host.cancel}
+        onConfirm={() => void end()}
+      />
+      {hasFailed && (
+        <p role="alert" className="mt-2 text-error">
+          {texts.failed}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#platform/design/web/button.tsx'
+import { classes } from '#platform/design/web/classes.ts'
+import { countdownText } from '#tools/meeting-moderator/domain/countdown.ts'
+import type { RefusedAct, RoomState } from './room-connection.ts'
+import type { RoomAct, RoomLink } from './room-types.ts'
+import { SketchPicture } from './sketch-picture.tsx'
+import type { RoomStepProps } from './step-props.ts'
+
+interface RoomHeadProps extends RoomStepProps {
+  state: RoomState
+  /** Not final: a room that is over has no head. */
+  link: Exclude<RoomLink, 'over' | 'removed'>
+  onDismiss: () => void
+}
+
+/** The code, the connection, the timer, and what the server refused. */
+export function RoomHead({ room, texts, state, link, onDismiss }: RoomHeadProps) {
+  const { head } = texts
+  const { waiting, refused } = state
+  const isLost = link === 'lost'
+  const isBehind = waiting > 0 && (link !== 'live' || waiting > 3)
+  return (
+    <header>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="font-bold font-display text-h4 tracking-wide">{head.room(room.code)}</p>
+        <CopyLink texts={head} />
+        {room.content.timerEndsAt && (
+          <Timer endsAt={room.content.timerEndsAt} offset={state.clockOffset} texts={head} />
+        )}
+      </div>
+      <p
+        role="status"
+        className={classes('mt-1 text-small', isLost ? 'font-semibold text-error' : 'text-muted')}
+      >
+        {`${head.link[link]}${isBehind ? ` ${head.waiting(waiting)}` : ''}`}
+      </p>
+      <div role="alert">
+        {refused.length > 0 && (
+          <div className="mt-3 rounded-card bg-white p-4 shadow-card">
+            {refused.map((one, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are only added, and dismissed together
+              <Refusal key={index} refused={one} texts={texts} />
+            ))}
+            <Button variant="ghost" size="small" className="mt-1" onClick={onDismiss}>
+              {head.dismiss}
+            </Button>
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** Why something was refused, and what somebody typed or drew: it can be copied, or drawn elsewhere. */
+function Refusal({
+  refused: { act, code },
+  texts,
+}: Pick<RoomStepProps, 'texts'> & { refused: RefusedAct }) {
+  const text = textIn(act)
+  return (
+    <div className="mb-3">
+      <p className="font-semibold text-error text-small">
+        {`${texts.head.refused} ${texts.refusals[code] ?? texts.failed}`}
+      </p>
+      {text && <p className="mt-2 whitespace-pre-line">{text}</p>}
+      {'sketch' in act && act.sketch.length > 0 && (
+        <SketchPicture sketch={act.sketch} className="mt-2 max-w-60" />
+      )}
+    </div>
+  )
+}
+
+/** What somebody typed. */
+function textIn(act: RoomAct): string {
+  switch (act.type) {
+    case 'idea':
+    case 'question':
+    case 'plan':
+      return act.text
+    case 'frame':
+      return act.caption
+    case 'hypothesis':
+      return [act.group, act.change, act.threshold].join('\n')
+    case 'result':
+      return act.result
+    default:
+      return ''
+  }
+}
+
+function CopyLink({ texts }: { texts: RoomStepProps['texts']['head'] }) {
+  const [hasCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.href)
+    setCopied(true)
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => void copy().catch(() => prompt(texts.copyLink, location.href))}
+      >
+        {hasCopied ? texts.copied : texts.copyLink}
+      </Button>
+      <span role="status" className="sr-only">
+        {hasCopied && texts.copied}
+      </span>
+    </>
+  )
+}
+
+interface TimerProps {
+  endsAt: string
+  offset: number
+  texts: RoomStepProps['texts']['head']
+}
+
+/** The host's timer, by the server's clock. */
+function Timer({ endsAt, offset, texts }: TimerProps) {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 500)
+    return () => clearInterval(timer)
+  }, [])
+  const left = Math.max(0, Date.parse(endsAt) - now - offset)
+  return (
+    <p className="font-semibold">
+      {left > 0 ? (
+        <span role="timer" className="tabular-nums">
+          {`${texts.timeLeft} ${countdownText(left)}`}
+        </span>
+      ) : (
+        <span role="status" className="text-orange-text">
+          {texts.timeOver}
+        </span>
+      )}
+    </p>
+  )
+}

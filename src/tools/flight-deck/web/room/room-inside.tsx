@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react'
+import { DECK_STEPS, type DeckStep } from '../../domain/deck-room.ts'
+import { StepOfPeople } from './arrive-step.tsx'
+import { DecisionStep } from './decision-step.tsx'
+import { HostPanel } from './host-panel.tsx'
+import { ResultsStep } from './results-step.tsx'
+import { NoRoom } from './room-door.tsx'
+import { RoomExport } from './room-export.tsx'
+import { RoomHead } from './room-head.tsx'
+import { IdeasStep } from './room-ideas-step.tsx'
+import type { RoomPageProps } from './room-page-props.ts'
+import { PlanStep } from './room-plan-step.tsx'
+import { SketchesStep } from './sketches-step.tsx'
+import type { RoomStepProps } from './step-props.ts'
+import { StoryboardStep } from './storyboard-step.tsx'
+import { useRoom } from './use-room.ts'
+import { VotesStep } from './votes-step.tsx'
+
+const STEP_TITLE_ID = 'room-step-title'
+
+const SCREENS = {
+  arrive: StepOfPeople,
+  ideas: IdeasStep,
+  sketches: SketchesStep,
+  votes: VotesStep,
+  decision: DecisionStep,
+  storyboard: StoryboardStep,
+  plan: PlanStep,
+  results: ResultsStep,
+} as const satisfies Record<DeckStep, (props: RoomStepProps) => React.ReactNode>
+
+type RoomInsideProps = Omit<RoomPageProps, 'code' | 'question'> & { code: string; secret: string }
+
+/** The room: its head, the step that the host has opened, and what the host decides. */
+export function RoomInside({ texts, tools, language, code, secret }: RoomInsideProps) {
+  const { connection, state } = useRoom(code, secret)
+  const { room, link } = state
+  const step = room?.content.step
+  useStepFocus(step)
+  if (link === 'over' || link === 'removed') return <NoRoom texts={texts} why={link} />
+  if (!connection || !room || !step)
+    return (
+      <p role="status" className="text-secondary">
+        {texts.head.link[link]}
+      </p>
+    )
+  const Step = SCREENS[step]
+  const words = texts.steps[step]
+  const props: RoomStepProps = { room, texts, tools, language, act: connection.act }
+  const hasExport = step === 'storyboard' || step === 'plan' || step === 'results'
+  return (
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="min-w-0">
+        <RoomHead {...props} state={state} link={link} onDismiss={connection.dismissRefusals} />
+        <section aria-labelledby={STEP_TITLE_ID} className="mt-6">
+          <p className="font-semibold text-orange-text text-small">
+            {`${texts.head.position(DECK_STEPS.indexOf(step) + 1, DECK_STEPS.length)}: ${words.name}`}
+          </p>
+          <h2 id={STEP_TITLE_ID} tabIndex={-1} className="mt-1 text-h2 outline-none">
+            {words.title}
+          </h2>
+          <p className="mt-3 max-w-[60ch] text-secondary">{words.lead}</p>
+          <div className="mt-6">
+            <Step key={step} {...props} />
+          </div>
+        </section>
+        {hasExport && <RoomExport {...props} />}
+      </div>
+      <HostPanel {...props} code={code} secret={secret} present={state.present} />
+    </div>
+  )
+}
+
+/** Whoever comes in is led to the title of the step, and everybody is when the host opens another one. */
+function useStepFocus(step: DeckStep | undefined) {
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current === step) return
+    const isFirst = before.current === undefined
+    before.current = step
+    const title = document.getElementById(STEP_TITLE_ID)
+    title?.focus({ preventScroll: true })
+    if (!isFirst) title?.scrollIntoView({ block: 'nearest' })
+  }, [step])
+}

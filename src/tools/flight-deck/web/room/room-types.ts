@@ -1,0 +1,16 @@
+import type { RoomControl } from '#app/domain/room-schemas.ts'
+import type { RoomView } from '#tools/rooms/domain/room.ts'
+import type { DeckAct } from '../../domain/deck-room-acts.ts'
+import type { DeckView } from '../../domain/deck-room-view.ts'
+
+export type DeckRoom = RoomView<DeckView>
+export type RoomAct = DeckAct | RoomControl
+
+/** An act that waits to be sent. */
+export interface WaitingAct {
+  readonly id: string
+  readonly act: RoomAct
+}
+
+/** How the browser is connected to the room. The last two are final. */
+export type RoomLink = 'connecting' | 'live' | 'lost' | 'over' | 'removed'

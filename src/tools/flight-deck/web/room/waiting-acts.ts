@@ -1,0 +1,52 @@
+import type { DeckIdeaView, DeckView } from '../../domain/deck-room-view.ts'
+import type { DeckRoom, RoomAct, WaitingAct } from './room-types.ts'
+
+/** The room as it will be once the waiting acts are done, as far as the person sees their own work in it. */
+export function withWaiting(room: DeckRoom, acts: readonly WaitingAct[]): DeckRoom {
+  if (acts.length === 0) return room
+  return { ...room, content: acts.reduce((view, { act }) => after(view, act), room.content) }
+}
+
+function after(view: DeckView, act: RoomAct): DeckView {
+  switch (act.type) {
+    case 'idea':
+      return withIdea(view, act.id, { text: act.text })
+    case 'remove-idea':
+      return { ...view, ideas: view.ideas.filter(({ id }) => id !== act.id) }
+    case 'sketch':
+      return withIdea(view, act.id, { sketch: act.sketch })
+    case 'vote':
+      return withIdea(view, act.id, { myDots: act.dots })
+    case 'frame': {
+      const frame = view.frames[act.frame]
+      if (!frame) return view
+      const { caption, sketch } = act
+      return { ...view, frames: view.frames.with(act.frame, { ...frame, caption, sketch }) }
+    }
+    case 'question':
+      return { ...view, question: act.text }
+    case 'plan':
+      return { ...view, plan: { ...view.plan, [act.part]: act.text } }
+    case 'result':
+      return {
+        ...view,
+        hypotheses: view.hypotheses.map((one) =>
+          one.id === act.id ? { ...one, result: act.result, verdict: act.verdict } : one,
+        ),
+      }
+    default:
+      return view
+  }
+}
+
+function withIdea(view: DeckView, id: string, changed: Partial<DeckIdeaView>): DeckView {
+  const known = view.ideas.some((idea) => idea.id === id)
+  if (known)
+    return {
+      ...view,
+      ideas: view.ideas.map((idea) => (idea.id === id ? { ...idea, ...changed } : idea)),
+    }
+  if (changed.text === undefined) return view
+  const idea = { id, text: changed.text, sketch: [], isMine: true, myDots: 0, dots: null }
+  return { ...view, ideas: [...view.ideas, idea] }
+}

@@ -1,0 +1,142 @@
+import { longDay } from '#platform/design/web/long-day.ts'
+import type { Language } from '#site/pages/web/page-table.ts'
+import { linesOf } from '#tools/documents/domain/phrase.ts'
+import {
+  type DocumentBlock,
+  fileNameOf,
+  type ToolDocument,
+} from '#tools/documents/web/tool-document.ts'
+import { CRITERIA, rankIdeas } from '../domain/idea-ranking.ts'
+import { conceptOf } from './concept.ts'
+import type { FlightDeckTexts } from './flight-deck-texts.ts'
+import {
+  type ConceptPart,
+  hasText,
+  knownPeople,
+  type Person,
+  PROBLEM_PARTS,
+  type Sprint,
+  writtenIdeas,
+  writtenQuestions,
+} from './sprint.ts'
+
+/** A line that names the tool and the date. */
+export function madeOn(now: Date, texts: FlightDeckTexts, language: Language): string {
+  return texts.export.madeOn(longDay(now, language))
+}
+
+/** The whole sprint as a document: the concept first, then the other steps. */
+export function sprintDocument(
+  sprint: Sprint,
+  texts: FlightDeckTexts,
+  language: Language,
+  now: Date,
+): ToolDocument {
+  const { name } = conceptOf(sprint, texts.method)
+  const title = name.trim() || texts.export.untitled
+  return {
+    language,
+    title,
+    subtitle: madeOn(now, texts, language),
+    fileName: fileNameOf(title),
+    blocks: [...conceptBlocks(sprint, texts), ...wayBlocks(sprint, texts)],
+    note: sprint.withAi ? texts.export.noteAi : texts.export.noteMethod,
+  }
+}
+
+function conceptBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] {
+  const concept = conceptOf(sprint, texts.method)
+  const { fields, open, test } = texts.concept
+  const part = (name: ConceptPart, level: 2 | 3): DocumentBlock[] => {
+    const points = linesOf(concept[name])
+    const { label, question } = fields[name]
+    const heading = { kind: 'heading', level, text: label } as const
+    if (points.length === 0) return [heading, { kind: 'paragraph', text: open(question) }]
+    if (name === 'how' || name === 'steps') return [heading, list(points, true)]
+    if (name === 'assumptions') return [heading, list(points)]
+    return [heading, { kind: 'paragraph', text: points.join('\n') }]
+  }
+  return [
+    ...part('promise', 2),
+    ...part('audience', 2),
+    ...part('how', 2),
+    ...part('assumptions', 2),
+    { kind: 'heading', level: 2, text: test },
+    ...part('hypothesis', 3),
+    ...part('steps', 3),
+    ...part('measure', 3),
+    ...part('duration', 3),
+  ]
+}
+
+function wayBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] {
+  const { steps, problem } = texts
+  const problems = PROBLEM_PARTS.filter((part) => hasText(sprint.problem[part])).map(
+    (part) => `${problem.fields[part].label} ${sprint.problem[part].trim()}`,
+  )
+  const questions = writtenQuestions(sprint)
+    .toSorted((one, other) => first(sprint, other.id) - first(sprint, one.id))
+    .map(({ text }) => text)
+  const parts = [
+    ...section(steps.problem.name, problems),
+    ...section(steps.people.name, knownPeople(sprint).map(personLine)),
+    ...section(steps.questions.name, questions),
+    ...ideaBlocks(sprint, texts),
+  ]
+  return parts.length > 0 ? [{ kind: 'heading', level: 2, text: texts.export.way }, ...parts] : []
+}
+
+/** Who it is, what they need, and in brackets their situation, as far as it is known. */
+function personLine({ who, need, situation }: Person): string {
+  const known = [who, need].map((text) => text.trim()).filter(Boolean)
+  const where = situation.trim()
+  if (known.length === 0) return where
+  return where ? `${known.join(': ')} (${where})` : known.join(': ')
+}
+
+/** Sort key: the chosen question comes first. */
+function first({ questionId }: Sprint, id: number): number {
+  return id === questionId ? 1 : 0
+}
+
+/** All ideas in their order, with their scores. */
+function ideaBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] {
+  const ideas = writtenIdeas(sprint)
+  if (ideas.length === 0) return []
+  const { ranked, unscored } = rankIdeas(ideas, sprint.weights)
+  const byId = new Map(ideas.map((idea) => [idea.id, idea]))
+  const counting = CRITERIA.filter((criterion) => sprint.weights[criterion] > 0)
+  const row = (id: number, place: string, points: string) => {
+    const idea = byId.get(id)
+    return [
+      idea?.text ?? '',
+      ...counting.map((criterion) => String(idea?.scores[criterion] ?? '–')),
+      points,
+      place,
+    ]
+  }
+  return [
+    { kind: 'heading', level: 3, text: texts.steps.ideas.name },
+    {
+      kind: 'table',
+      head: [
+        texts.export.idea,
+        ...counting.map((criterion) => texts.choice.criteria[criterion].name),
+        texts.export.points,
+        texts.export.place,
+      ],
+      rows: [
+        ...ranked.map(({ id, place, points }) => row(id, String(place), String(points))),
+        ...unscored.map(({ id }) => row(id, '–', '–')),
+      ],
+    },
+  ]
+}
+
+function section(title: string, items: readonly string[]): DocumentBlock[] {
+  return items.length > 0 ? [{ kind: 'heading', level: 3, text: title }, list(items)] : []
+}
+
+function list(items: readonly string[], ordered = false): DocumentBlock {
+  return { kind: 'list', ordered, items }
+}

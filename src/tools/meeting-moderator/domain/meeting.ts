@@ -1,0 +1,123 @@
+import type { CalendarDay } from '#platform/basics/domain/calendar-day.ts'
+import type { MadeBy } from '#tools/frame/domain/tool-ai.ts'
+import type { ItemMethod, MethodMark } from './meeting-methods.ts'
+
+/** Most minutes of an agenda item, and of the whole meeting. */
+export const MEETING_MINUTES_MAX = 600
+export const AGENDA_ITEMS_MAX = 30
+export const MEETING_PEOPLE_MAX = 40
+/** Longest single-line text, in UTF-16 units. */
+export const MEETING_LINE_MAX = 300
+/** Longest goal or summary, in UTF-16 units. */
+export const MEETING_TEXT_MAX = 2000
+
+/** The steps of a meeting, in order. Users can switch between them freely. */
+export const MEETING_STEPS = ['plan', 'run', 'result'] as const
+export type MeetingStep = (typeof MEETING_STEPS)[number]
+
+export interface AgendaItem {
+  readonly id: string
+  readonly title: string
+  /** As planned: 1 to {@link MEETING_MINUTES_MAX}. Minutes added during the meeting are stored in the run. */
+  readonly minutes: number
+  /** The person who leads the item; empty for nobody. */
+  readonly owner: string
+  /** How the group works on the item; null for a plain conversation. */
+  readonly method: ItemMethod | null
+}
+
+export const NOTE_LISTS = ['decisions', 'tasks', 'parked'] as const
+export type NoteList = (typeof NOTE_LISTS)[number]
+
+/** A note. Only tasks have a person, a due day, and can be done. */
+export interface MeetingNote {
+  readonly id: string
+  readonly text: string
+  readonly person: string
+  /** When it is due; empty for no day. */
+  readonly due: CalendarDay | ''
+  readonly isDone: boolean
+  /** Of a task that was carried over: the day of the meeting that noted it. Empty for a note of this meeting. */
+  readonly since: CalendarDay | ''
+}
+
+/** The fields for new lines. What is typed into one and not added yet is stored too. */
+export const MEETING_LINES = ['item', 'minutes', 'people', ...NOTE_LISTS] as const
+export type MeetingLine = (typeof MEETING_LINES)[number]
+
+/**
+ * A meeting that has begun. Times are stored as instants (milliseconds since 1970) instead of counted, so that a
+ * throttled tab, a sleeping computer or a reload do not change them.
+ */
+export interface MeetingRun {
+  readonly startedAt: number
+  /** The planned end, as of the start. */
+  readonly plannedEnd: number
+  /** The id of the current item. */
+  readonly current: string
+  /** Since when the current item runs without a break; null while the meeting is paused, and after its end. */
+  readonly since: number | null
+  readonly endedAt: number | null
+  /** Milliseconds spent on items before `since`, by item id. */
+  readonly spent: Readonly<Record<string, number>>
+  /** Minutes added to items during the meeting, by item id. Negative for items that were shortened. */
+  readonly added: Readonly<Record<string, number>>
+  /** By item id; items without one go through the steps of their method by the clock. */
+  readonly marks: Readonly<Record<string, MethodMark>>
+}
+
+/** All data of the Meeting Moderator. It is stored in the browser only. */
+export interface Meeting {
+  /** Unlike those of all other meetings, also of those in other browsers: calendar entries are named after it. */
+  readonly id: string
+  readonly step: MeetingStep
+  readonly title: string
+  readonly goal: string
+  readonly people: readonly string[]
+  /** Empty for a meeting without a planned day. */
+  readonly day: CalendarDay | ''
+  /** A room or a link. */
+  readonly place: string
+  /** "09:30" in the user's time zone; empty for a meeting without a planned start. */
+  readonly startTime: string
+  /** The planned minutes of the meeting. The agenda may be longer or shorter. */
+  readonly length: number
+  readonly agenda: readonly AgendaItem[]
+  /** What drafted the agenda; null where people wrote it. */
+  readonly agendaBy: MadeBy | null
+  readonly run: MeetingRun | null
+  readonly notes: Readonly<Record<NoteList, readonly MeetingNote[]>>
+  readonly summary: string
+  /** What drafted the summary; null where people wrote it. */
+  readonly summaryBy: MadeBy | null
+  readonly hasSound: boolean
+  /** Whether keyboard shortcuts are on during the meeting. */
+  readonly hasShortcuts: boolean
+  readonly lines: Readonly<Partial<Record<MeetingLine, string>>>
+}
+
+export const EMPTY_MEETING: Meeting = {
+  id: '',
+  step: 'plan',
+  title: '',
+  goal: '',
+  people: [],
+  day: '',
+  place: '',
+  startTime: '',
+  length: 45,
+  agenda: [],
+  agendaBy: null,
+  run: null,
+  notes: { decisions: [], tasks: [], parked: [] },
+  summary: '',
+  summaryBy: null,
+  hasSound: false,
+  hasShortcuts: true,
+  lines: {},
+}
+
+/** Whether the item is or was the current one. Time was spent on it, so it can no longer be removed. */
+export function hasBegun({ run }: Meeting, itemId: string): boolean {
+  return run !== null && (run.current === itemId || run.spent[itemId] !== undefined)
+}

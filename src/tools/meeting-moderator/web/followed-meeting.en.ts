@@ -1,0 +1,43 @@
+import { FIRM } from '#site/pages/web/firm.ts'
+import type { FollowedMeetingTexts } from './followed-meeting-texts.ts'
+import { texts as moderator } from './meeting-moderator.en.ts'
+
+export const texts: FollowedMeetingTexts = {
+  seo: {
+    title: `Follow a meeting: agenda and clock | ${FIRM.name}`,
+    description:
+      'See on your own device which agenda item is on and how much time it still has. All you need is the code that you were given in the meeting.',
+    keywords: ['follow a meeting', 'live agenda', 'meeting timer'],
+    ogTitle: 'Follow a meeting',
+    ogDescription: 'The agenda and the clock of the meeting on your own device.',
+  },
+  name: 'Follow a meeting',
+  lead: 'Enter the code you were given in the meeting. You’ll then see the agenda and the clock here.',
+  needsScripts: 'This page needs JavaScript to follow a meeting. Switch it on and reload.',
+  code: 'Code of the meeting',
+  codeHint: 'Eight letters and digits',
+  wrongCode: 'That isn’t a code: a code has eight letters and digits.',
+  follow: 'Follow',
+  connecting: 'Connecting …',
+  gone: 'There is no meeting with this code.',
+  goneLead:
+    'Perhaps a character is wrong, or the host has stopped sharing the meeting. After 30 days it ends by itself.',
+  other: 'Enter another code',
+  link: {
+    connecting: 'Connecting …',
+    live: 'Connected',
+    lost: 'No connection. This is the latest we have; the clock keeps running from there.',
+  },
+  notBegun: 'The meeting hasn’t started yet.',
+  beginsAt: (time) => `Planned start: ${time} (in the host’s time zone)`,
+  over: (time) => `The meeting ended at ${time}.`,
+  noAgenda: 'There is nothing on the agenda yet.',
+  foreign: `Somebody wrote this with our Meeting Moderator and shared it. ${FIRM.name} hasn’t checked it.`,
+  readOnly: (day) => `Read only. This view is deleted on ${day} at the latest.`,
+  untitledMeeting: 'Untitled meeting',
+  moderator: {
+    run: moderator.run,
+    methods: moderator.methods,
+    undone: moderator.undone,
+  },
+}

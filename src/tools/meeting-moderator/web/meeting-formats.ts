@@ -1,0 +1,36 @@
+import { type CalendarDay, isCalendarDay } from '#platform/basics/domain/calendar-day.ts'
+import type { Language } from '#site/pages/web/page-table.ts'
+
+const LOCALES = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language, string>
+
+/** "09:30" of an instant (ms), in the browser's time zone. */
+export function clockTime(instant: number, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(
+    instant,
+  )
+}
+
+/** "05.01.2027" of a calendar day; the same day in every time zone. */
+export function shortDay(day: CalendarDay, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.parse(`${day}T00:00:00Z`))
+}
+
+/** "Donnerstag" of a typed day; '' for what is no calendar day. */
+export function weekdayOf(typed: string, language: Language): string {
+  if (!isCalendarDay(typed)) return ''
+  return new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.parse(`${typed}T00:00:00Z`),
+  )
+}
+
+/** "2027-01-05" of an instant (ms), in the browser's time zone: for file names. */
+export function isoDay(instant: number): CalendarDay {
+  const date = new Date(instant)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

@@ -1,0 +1,108 @@
+import { randomKey } from '#platform/design/web/random-key.ts'
+import { useHydrated } from '#platform/design/web/use-hydrated.ts'
+import type { ToolScreenProps } from '#platform/rendering/web/screen-props.ts'
+import { ToolIntro } from '#tools/documents/web/tool-intro.tsx'
+import { saveWork } from '#tools/documents/web/work-file.tsx'
+import { AskFirst } from '#tools/frame/web/ask-first.tsx'
+import { StorageProblem } from '#tools/frame/web/storage-problem.tsx'
+import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
+import { meetingFile } from './meeting-file.ts'
+import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
+import { StepNav } from './meeting-step-nav.tsx'
+import { useMeetings } from './meeting-store.ts'
+import { MeetingsList } from './meetings-list.tsx'
+import { PeopleList } from './people-list.tsx'
+import { PlanStep } from './plan-step.tsx'
+import { ResultStep } from './result-step.tsx'
+import { RunStep } from './run-step.tsx'
+import { SharePart } from './share-part.tsx'
+import { UndoNote } from './undo-note.tsx'
+import { useStepFocus } from './use-meeting-step-focus.ts'
+
+/** The Meeting Moderator: agenda, timer, notes and minutes. All data are stored in the browser. */
+export function Screen({
+  texts,
+  shared: tools,
+  language,
+  ai,
+  search,
+}: ToolScreenProps<MeetingModeratorTexts, ToolsTexts>) {
+  const isEmbedded = search.embed === 1
+  const { shelf, meeting, isStored, change, changeUndoably, changeAll, undoable, undo } =
+    useMeetings()
+  const isReady = useHydrated()
+  const stepRegion = useStepFocus(`${meeting.id} ${meeting.step}`, isReady)
+
+  const shared = { texts, tools, language, ai, meeting, change, changeUndoably, changeAll }
+  return (
+    <>
+      <ToolIntro
+        tool="meetingModerator"
+        title={texts.title}
+        lead={texts.lead}
+        tools={tools}
+        language={language}
+        hasAi={ai !== null}
+        isEmbedded={isEmbedded}
+      />
+      {/* Inert before hydration: what is typed before the stored meeting is read would be lost. */}
+      <div inert={!isReady} className="wrap pt-8 pb-16 lg:pb-24">
+        <noscript>
+          <p className="mb-8 rounded-card border-2 border-error bg-white px-6 py-5">
+            {texts.needsScripts}
+          </p>
+        </noscript>
+        <StorageProblem
+          texts={tools.file}
+          isKept={isStored}
+          onSave={() => saveWork(meetingFile(meeting))}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 print:hidden">
+          <StepNav
+            texts={texts.steps}
+            meeting={meeting}
+            onShow={(step) => change({ type: 'show', step })}
+          />
+          <div className="flex flex-wrap items-center gap-x-4 text-muted text-small">
+            <p>{texts.storage}</p>
+            <AskFirst
+              texts={texts.startOver}
+              onConfirm={() => changeAll({ type: 'start-over', newId: randomKey() })}
+            >
+              {(ask) => (
+                <button
+                  type="button"
+                  onClick={ask}
+                  className="min-h-11 font-semibold text-ink underline underline-offset-4"
+                >
+                  {texts.startOver.button}
+                </button>
+              )}
+            </AskFirst>
+          </div>
+        </div>
+        <MeetingsList {...{ texts, tools, language, shelf, meeting, changeAll }} />
+        <SharePart key={meeting.id} texts={texts.share} language={language} meeting={meeting} />
+        <UndoNote
+          texts={texts}
+          words={undoable?.words}
+          onUndo={undo}
+          replaced={shelf.replaced}
+          onUndoReplacing={() => changeAll({ type: 'undo' })}
+          onForget={() => changeAll({ type: 'forget' })}
+        />
+        <PeopleList people={meeting.people} />
+        <section
+          ref={stepRegion}
+          tabIndex={-1}
+          aria-label={texts.steps.names[meeting.step]}
+          className="mt-6 scroll-mt-24 outline-none"
+        >
+          {meeting.step === 'plan' && <PlanStep {...shared} />}
+          {meeting.step === 'run' && <RunStep {...shared} />}
+          {meeting.step === 'result' && <ResultStep {...shared} />}
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { Button } from '#platform/design/web/button.tsx'
+import { Card } from '#platform/design/web/card.tsx'
+import { ArrowRightIcon } from '#platform/design/web/icons.tsx'
+import type { Language } from '#site/pages/web/page-table.ts'
+import type { ToolAi } from '#tools/frame/domain/tool-ai.ts'
+import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
+import type { Meeting } from '../domain/meeting.ts'
+import { AgendaAi } from './agenda-ai.tsx'
+import { AgendaList } from './agenda-list.tsx'
+import { AgendaTemplates } from './agenda-templates.tsx'
+import { AgendaTotal } from './agenda-total.tsx'
+import { CarriedTasks } from './carried-tasks.tsx'
+import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
+import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
+import { NEW_ITEM, NewItem } from './new-item.tsx'
+import { PlanBasics } from './plan-basics.tsx'
+import { plannedStart } from './planned-start.ts'
+import { SendAhead } from './send-ahead.tsx'
+import { templateAgenda } from './template-agenda.ts'
+
+interface PlanStepProps {
+  texts: MeetingModeratorTexts
+  tools: ToolsTexts
+  language: Language
+  ai: ToolAi['ai']
+  meeting: Meeting
+  change: ChangeMeeting
+  changeUndoably: ChangeUndoably
+}
+
+/** Step 1: the meeting's data and its agenda. */
+export function PlanStep(props: PlanStepProps) {
+  const { texts, tools, language, ai, meeting, change, changeUndoably } = props
+  const [isRefused, setRefused] = useState(false)
+  const { agenda, run } = meeting
+  const isMissing = isRefused && agenda.length === 0
+
+  const begin = () => {
+    if (run) {
+      change({ type: 'show', step: run.endedAt === null ? 'run' : 'result' })
+      return
+    }
+    setRefused(agenda.length === 0)
+    if (agenda.length === 0) {
+      document.getElementById(NEW_ITEM)?.focus()
+      return
+    }
+    const now = new Date()
+    change({
+      type: 'start',
+      at: now.getTime(),
+      plannedStart: plannedStart(meeting.startTime, now, meeting.day),
+    })
+  }
+
+  return (
+    <>
+      <CarriedTasks {...{ texts, language, meeting, change, changeUndoably }} />
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <PlanBasics {...{ texts, language, meeting, change, changeUndoably }} />
+        <Card as="section" aria-labelledby="meeting-agenda">
+          <h2 id="meeting-agenda" className="text-h3">
+            {texts.plan.agenda}
+          </h2>
+          {!run && (
+            <>
+              {ai && <AgendaAi {...{ texts, tools, language, ai, meeting, changeUndoably }} />}
+              <AgendaTemplates
+                texts={texts.plan}
+                onChoose={(template) =>
+                  changeUndoably(
+                    {
+                      type: 'agenda',
+                      agenda: templateAgenda(template, meeting.length, texts.plan.template),
+                      by: null,
+                    },
+                    texts.undone.agenda,
+                  )
+                }
+              />
+            </>
+          )}
+          {meeting.agendaBy === 'ai' && (
+            <p className="mt-5 text-muted text-small">{tools.ai.madeByAi}</p>
+          )}
+          <div className="mt-5 border-sand border-t">
+            {agenda.length === 0 ? (
+              <p className="py-6 text-muted">{texts.plan.empty}</p>
+            ) : (
+              <AgendaList {...{ texts, meeting, change, changeUndoably }} />
+            )}
+          </div>
+          <NewItem texts={texts.plan} meeting={meeting} change={change} />
+          <AgendaTotal texts={texts.plan} meeting={meeting} />
+          <div className="mt-6">
+            <Button
+              onClick={begin}
+              aria-describedby={isMissing ? 'meeting-agenda-missing' : undefined}
+              className="max-sm:w-full"
+            >
+              <span>{run ? texts.plan.backToRun : texts.plan.begin}</span>
+              <ArrowRightIcon />
+            </Button>
+            {isMissing && (
+              <p
+                id="meeting-agenda-missing"
+                role="alert"
+                className="mt-2 font-medium text-error text-small"
+              >
+                {texts.plan.needsAgenda}
+              </p>
+            )}
+          </div>
+        </Card>
+      </div>
+      {agenda.length > 0 && <SendAhead {...{ texts, tools, language, meeting }} />}
+    </>
+  )
+}

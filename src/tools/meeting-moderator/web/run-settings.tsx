@@ -1,0 +1,90 @@
+import type { Meeting } from '../domain/meeting.ts'
+import { chime } from './meeting-chime.ts'
+import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
+import type { ChangeMeeting } from './meeting-store.ts'
+import type { WakeLockState } from './use-wake-lock.ts'
+
+interface RunSettingsProps {
+  texts: MeetingModeratorTexts['run']
+  meeting: Meeting
+  awake: WakeLockState | null
+  change: ChangeMeeting
+}
+
+/** Settings for the tone, the keyboard shortcuts and the screen wake lock. */
+export function RunSettings({ texts, meeting, awake, change }: RunSettingsProps) {
+  const { hasSound, hasShortcuts } = meeting
+  return (
+    <div className="mt-8 grid gap-4 border-sand border-t pt-6 print:hidden">
+      <div className="flex flex-wrap gap-x-8 gap-y-2">
+        <Switch
+          label={texts.sound}
+          isOn={hasSound}
+          onChange={(isOn) => {
+            // Plays the tone at once, so that its volume is known.
+            if (isOn) chime()
+            change({ type: 'set', changes: { hasSound: isOn } })
+          }}
+        />
+        <Switch
+          label={texts.shortcuts}
+          isOn={hasShortcuts}
+          onChange={(isOn) => change({ type: 'set', changes: { hasShortcuts: isOn } })}
+        />
+      </div>
+      {hasShortcuts && (
+        <dl className="flex flex-wrap gap-x-7 gap-y-2 text-small">
+          {keysOf(texts.keys).map(([does, ...keys]) => (
+            <div key={does} className="flex items-baseline gap-2">
+              <dt className="flex gap-1">
+                {keys.map((key) => (
+                  <kbd
+                    key={key}
+                    className="min-w-7 rounded-input border border-line bg-white px-2 text-center font-semibold font-text"
+                  >
+                    {key}
+                  </kbd>
+                ))}
+              </dt>
+              <dd className="text-secondary">{does}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {awake && <p className="text-muted text-small">{texts.wakeLock[awake]}</p>}
+    </div>
+  )
+}
+
+/** The keyboard shortcuts of the running meeting and their effects (`run-step.tsx`). */
+function keysOf(texts: RunSettingsProps['texts']['keys']): [does: string, ...keys: string[]][] {
+  return [
+    [texts.toggle, 'P'],
+    [texts.next, 'N'],
+    [texts.previous, 'B'],
+    [texts.minute, '+'],
+    [texts.fiveMinutes, '5'],
+    [texts.notes, '1', '2', '3'],
+    [texts.leave, 'Esc'],
+  ]
+}
+
+interface SwitchProps {
+  label: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+function Switch({ label, isOn, onChange }: SwitchProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 font-semibold text-small">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => onChange(target.checked)}
+        className="size-6 accent-brand"
+      />
+      <span>{label}</span>
+    </label>
+  )
+}

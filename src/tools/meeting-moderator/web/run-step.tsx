@@ -1,0 +1,117 @@
+import { longDay } from '#platform/design/web/long-day.ts'
+import type { Language } from '#site/pages/web/page-table.ts'
+import type { Meeting, MeetingRun } from '../domain/meeting.ts'
+import { type MeetingTiming, timingOf } from '../domain/meeting-clock.ts'
+import { AgendaProgress } from './agenda-progress.tsx'
+import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
+import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
+import { MethodCard } from './method-card.tsx'
+import { addField, NoteLists } from './note-lists.tsx'
+import { RunControls } from './run-controls.tsx'
+import { RunSettings } from './run-settings.tsx'
+import { ShortenRest } from './shorten-rest.tsx'
+import { TimerCard } from './timer-card.tsx'
+import { useNow } from './use-now.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import { useTimeUp } from './use-time-up.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+/** A meeting that is overdue by this much was probably not ended by mistake. */
+const LONG_AGO_MS = 3 * 3_600_000
+
+interface RunStepProps {
+  texts: MeetingModeratorTexts
+  language: Language
+  meeting: Meeting
+  change: ChangeMeeting
+  changeUndoably: ChangeUndoably
+}
+
+/** Step 2: the running meeting. */
+export function RunStep(props: RunStepProps) {
+  const { meeting } = props
+  const { run } = meeting
+  const now = useNow(run?.since ? run.since - (run.spent[run.current] ?? 0) : 0)
+  const timing = timingOf(meeting, now)
+  return run && timing ? <RunningMeeting {...props} {...{ run, timing, now }} /> : null
+}
+
+interface RunningMeetingProps extends RunStepProps {
+  run: MeetingRun
+  timing: MeetingTiming
+  now: number
+}
+
+function RunningMeeting(props: RunningMeetingProps) {
+  const { texts, language, meeting, run, timing, now, change, changeUndoably } = props
+  const isOn = run.since !== null
+  const isOver = run.endedAt !== null
+  useTimeUp(timing.item.id, timing.remaining, meeting.hasSound && isOn)
+  const wakeLock = useWakeLock(isOn)
+
+  const at = () => Date.now()
+  const actions = {
+    toggle: () => change({ type: isOn ? 'pause' : 'resume', at: at() }),
+    next: () => change({ type: 'next', at: at() }),
+    previous: () => change({ type: 'previous', at: at() }),
+    extend: (minutes: number) => change({ type: 'extend', minutes }),
+    end: () => change({ type: 'end', at: at() }),
+  }
+  const focusOn = (id: string) => () => document.getElementById(id)?.focus()
+  useShortcuts(meeting.hasShortcuts, {
+    p: actions.toggle,
+    n: actions.next,
+    b: actions.previous,
+    '+': () => actions.extend(1),
+    '5': () => actions.extend(5),
+    '1': focusOn(addField('decisions')),
+    '2': focusOn(addField('tasks')),
+    '3': focusOn(addField('parked')),
+  })
+
+  return (
+    <>
+      {!isOver && timing.late > LONG_AGO_MS && (
+        <p className="mb-5 rounded-card bg-badge-orange px-5 py-4 text-badge-orange-text">
+          {texts.run.longAgo(longDay(run.startedAt, language))}
+        </p>
+      )}
+      <div className="grid grid-cols-1 items-stretch gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        <div className="grid min-w-0 content-start gap-5">
+          <TimerCard
+            texts={texts.run}
+            untitled={texts.undone.untitled}
+            language={language}
+            timing={timing}
+            items={meeting.agenda.length}
+            isPaused={!isOn}
+          >
+            <RunControls
+              texts={texts.run}
+              isOn={isOn}
+              hasPrevious={timing.index > 0}
+              hasNext={timing.next !== null}
+              {...actions}
+            />
+          </TimerCard>
+          <ShortenRest
+            texts={texts.run.shorten}
+            meeting={meeting}
+            now={now}
+            changeUndoably={changeUndoably}
+          />
+          <MethodCard
+            texts={texts.methods}
+            meeting={meeting}
+            run={run}
+            timing={timing}
+            onStep={(index) => change({ type: 'method-step', index, at: at() })}
+          />
+        </div>
+        <AgendaProgress texts={texts} meeting={meeting} run={run} now={now} />
+      </div>
+      <NoteLists {...{ texts, language, meeting, change, changeUndoably }} />
+      <RunSettings texts={texts.run} meeting={meeting} awake={wakeLock} change={change} />
+    </>
+  )
+}

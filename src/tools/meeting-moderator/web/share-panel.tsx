@@ -1,0 +1,126 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { sendJson } from '#platform/design/web/api.ts'
+import { Button } from '#platform/design/web/button.tsx'
+import { longDay } from '#platform/design/web/long-day.ts'
+import { randomSecret } from '#platform/design/web/random-key.ts'
+import { QrCode } from '#platform/login/web/qr-code.tsx'
+import { type Language, PAGES } from '#site/pages/web/page-table.ts'
+import { shareProblem } from '#tools/documents/web/share-problem.ts'
+import { SharedLink } from '#tools/documents/web/shared-link.tsx'
+import type { SharingTexts } from '#tools/documents/web/sharing-texts.ts'
+import { AskFirst } from '#tools/frame/web/ask-first.tsx'
+import type { RoomView } from '#tools/rooms/domain/room.ts'
+import type { Meeting } from '../domain/meeting.ts'
+import { sharedMeetingOf } from '../domain/shared-meeting.ts'
+import { keepShare, type MeetingShare, spacedCode } from './meeting-shares.ts'
+import { publishedStates, startPublishing } from './published-meetings.ts'
+
+export interface SharePanelProps {
+  texts: SharingTexts
+  language: Language
+  meeting: Meeting
+  share: MeetingShare | undefined
+}
+
+/** Lets participants follow the meeting: what that means, the link, and the end. */
+export function SharePanel(props: SharePanelProps) {
+  const { texts, meeting, share } = props
+  useEffect(startPublishing, [])
+  const states = useSyncExternalStore(publishedStates.subscribe, publishedStates.read)
+  const state = states[meeting.id]
+  const words = texts.meeting.states
+  const said = share?.isEnding ? words.ending : state && words[state]
+  return (
+    <>
+      {share ? <Shared {...props} share={share} /> : <Offer {...props} />}
+      <p role="status" className="mt-4 text-small">
+        {said}
+      </p>
+    </>
+  )
+}
+
+function Offer({ texts, meeting }: SharePanelProps) {
+  const [isSharing, setSharing] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const share = async () => {
+    setSharing(true)
+    setProblem(undefined)
+    const secret = randomSecret()
+    try {
+      const { code, expiresAt } = await sendJson<RoomView<unknown>>('POST', '/api/tools/rooms', {
+        secret,
+        start: { kind: 'meeting', sentAt: Date.now(), meeting: sharedMeetingOf(meeting) },
+      })
+      keepShare(meeting.id, { code, secret, expiresAt, isEnding: false })
+    } catch (error) {
+      setProblem(shareProblem(error, texts.problems))
+    } finally {
+      setSharing(false)
+    }
+  }
+  return (
+    <>
+      {texts.meeting.before.map((text) => (
+        <p key={text} className="mt-2 max-w-[70ch] text-small">
+          {text}
+        </p>
+      ))}
+      <Button size="small" pending={isSharing} onClick={() => void share()} className="mt-4">
+        {texts.meeting.share}
+      </Button>
+      {problem && (
+        <p role="alert" className="mt-2 text-error text-small">
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Shared({ texts, language, meeting, share }: SharePanelProps & { share: MeetingShare }) {
+  const words = texts.meeting
+  const { code, expiresAt } = share
+  const address = location.origin + PAGES.followedMeeting[language]
+  const url = `${address}#${code}`
+  return (
+    <div className="mt-3 grid items-start gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
+      <div className="grid min-w-0 gap-4">
+        <p>
+          <span className="block text-muted text-small">{words.codeLabel}</span>
+          <span className="font-display font-heading text-h2 tracking-wide">
+            {spacedCode(share)}
+          </span>
+        </p>
+        <SharedLink texts={texts.link} label={words.linkLabel} url={url} />
+        <p className="text-secondary text-small wrap-anywhere">
+          {words.how(address.replace(/^https?:\/\//, ''))}
+        </p>
+        <p className="text-small">
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {words.open}
+          </a>
+        </p>
+        <AskFirst
+          texts={words.end}
+          onConfirm={() => keepShare(meeting.id, { ...share, isEnding: true })}
+        >
+          {(ask) => (
+            <Button variant="secondary" size="small" disabled={share.isEnding} onClick={ask}>
+              {words.end.button}
+            </Button>
+          )}
+        </AskFirst>
+        <p className="text-muted text-small">{words.until(longDay(expiresAt, language))}</p>
+      </div>
+      <div className="w-40">
+        <QrCode text={url} label={words.qrCode} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { addressWith } from '#platform/design/web/address-with.ts'
+import { readPage } from '#platform/design/web/api.ts'
+import type { ListedRoom } from '../domain/room-report.ts'
+
+export const roomsPath = '/api/admin/rooms'
+
+/** Pages of rooms, meetings and copies, the newest first. Read again whenever the list opens. */
+export const roomListQuery = (isReported: boolean) =>
+  infiniteQueryOptions({
+    queryKey: [roomsPath, isReported],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      readPage<ListedRoom>(addressWith(roomsPath, { reported: String(isReported), cursor }), {
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    select: ({ pages }) => pages.flatMap(({ rows }) => rows),
+    gcTime: 0,
+  })

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+import { createBrowserStore } from '#platform/design/web/browser-store.ts'
+import { type Consultation, EMPTY_CONSULTATION, parseConsultation, stored } from './consultation.ts'
+
+const store = createBrowserStore<Consultation>({
+  key: 'strategy-consultation',
+  empty: EMPTY_CONSULTATION,
+  parse: parseConsultation,
+  storage: () => localStorage,
+})
+
+/** The consultation that was replaced or cleared last; it can be restored, also after a reload. */
+const replacedStore = createBrowserStore<Consultation | null>({
+  key: 'strategy-consultation-replaced',
+  empty: null,
+  parse: parseReplaced,
+  storage: () => localStorage,
+})
+
+function parseReplaced(text: string): Consultation | null {
+  const consultation = parseConsultation(text)
+  return consultation.sheet ? consultation : null
+}
+
+/** The consultation of this browser, in local storage. */
+export const consultationStore = {
+  read: store.read,
+  clear: store.clear,
+  update(changes: Partial<Consultation>) {
+    store.write(stored({ ...store.read(), ...changes }))
+  },
+}
+
+/** False while the browser does not store the consultation. */
+export function useIsStored(): boolean {
+  return useSyncExternalStore(store.subscribe, store.isKept, () => true)
+}
+
+/** The replaced consultation, and how to set it; none on the server and during hydration. */
+export function useReplacedConsultation() {
+  const replaced = useSyncExternalStore(replacedStore.subscribe, replacedStore.read, () => null)
+  const setReplaced = (consultation: Consultation | null) => {
+    if (consultation?.sheet) replacedStore.write(stored(consultation))
+    else replacedStore.clear()
+  }
+  return [replaced, setReplaced] as const
+}
+
+/** The consultation; an empty one on the server and during hydration. */
+export function useStoredConsultation(): Consultation {
+  return useSyncExternalStore(store.subscribe, store.read, () => EMPTY_CONSULTATION)
+}

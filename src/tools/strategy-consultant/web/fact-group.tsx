@@ -1,0 +1,172 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '#platform/design/web/button.tsx'
+import { Card } from '#platform/design/web/card.tsx'
+import { classes } from '#platform/design/web/classes.ts'
+import { CONTROL_LOOK } from '#platform/design/web/field.tsx'
+import { CloseIcon, PlusIcon } from '#platform/design/web/icons.tsx'
+import { FactArea } from './fact-area.tsx'
+import {
+  type FactList,
+  type FactRow,
+  type FactSheet,
+  ROWS_MAX,
+  type SignalKind,
+  withChange,
+  withoutRow,
+  withRow,
+  withRowBack,
+} from './fact-sheet.ts'
+import { FactSources } from './fact-sources.tsx'
+import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
+import { useFocusById } from './use-focus-by-id.ts'
+
+interface FactGroupProps {
+  texts: StrategyConsultantTexts
+  list: FactList
+  sheet: FactSheet
+  onChange: (sheet: FactSheet) => void
+  className?: string | undefined
+}
+
+/** One list of facts: each can be edited, removed and restored, and new ones added. */
+export function FactGroup({ texts, list, sheet, onChange, className }: FactGroupProps) {
+  const { title, hint, row: rowName, add } = texts.facts.groups[list]
+  const [removed, setRemoved] = useState<{ row: FactRow; index: number } | null>(null)
+  const focus = useFocusById()
+  const rows = sheet.lists[list]
+  const fieldId = (row: FactRow) => `fact-${list}-${row.id}`
+  const undoId = `fact-${list}-undo`
+
+  const remove = (row: FactRow, index: number) => {
+    onChange(withoutRow(sheet, list, row.id))
+    // Removing an empty row needs no undo.
+    const isMissed = row.text.trim() !== ''
+    setRemoved(isMissed ? { row, index } : null)
+    const neighbour = rows[index + 1] ?? rows[index - 1]
+    focus(isMissed ? undoId : neighbour ? fieldId(neighbour) : `fact-${list}-add`)
+  }
+  const bringBack = () => {
+    if (!removed) return
+    onChange(withRowBack(sheet, list, removed.index, removed.row))
+    setRemoved(null)
+    focus(fieldId(removed.row))
+  }
+  const addRow = () => {
+    onChange(withRow(sheet, list))
+    setRemoved(null)
+    focus(`fact-${list}-${sheet.nextId}`)
+  }
+
+  return (
+    <Card as="section" aria-labelledby={`fact-${list}`} className={className}>
+      <h3 id={`fact-${list}`} className="text-h4">
+        {title}
+      </h3>
+      <p className="mt-1 text-muted text-small">{hint}</p>
+      <ul className="mt-4 grid gap-3">
+        {rows.map((row, index) => (
+          <li key={row.id} className="flex min-w-0 items-start gap-1">
+            <div className="min-w-0 grow">
+              <div
+                className={classes(
+                  'grid gap-2',
+                  list === 'signals' && 'sm:grid-cols-[11rem_minmax(0,1fr)]',
+                )}
+              >
+                {list === 'signals' && (
+                  <KindSelect
+                    texts={texts.facts}
+                    number={index + 1}
+                    kind={row.kind ?? 'news'}
+                    onChange={(kind) => onChange(withChange(sheet, list, row.id, { kind }))}
+                  />
+                )}
+                <FactArea
+                  id={fieldId(row)}
+                  label={rowName(index + 1)}
+                  value={row.text}
+                  onChange={(text) => onChange(withChange(sheet, list, row.id, { text }))}
+                />
+              </div>
+              <FactSources texts={texts} row={row} pages={sheet.pages} />
+            </div>
+            <IconButton
+              label={texts.facts.remove(row.text.trim() || rowName(index + 1))}
+              onClick={() => remove(row, index)}
+            >
+              <CloseIcon />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {removed && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+          <p role="status" className="min-w-0 line-clamp-2">
+            {texts.facts.removed(removed.row.text.trim())}
+          </p>
+          <Button id={undoId} variant="ghost" size="small" className="px-3!" onClick={bringBack}>
+            <span className="underline underline-offset-3">{texts.facts.undo}</span>
+          </Button>
+        </div>
+      )}
+      {rows.length < ROWS_MAX ? (
+        <Button
+          id={`fact-${list}-add`}
+          variant="ghost"
+          size="small"
+          className="-ml-3 mt-2 px-3!"
+          onClick={addRow}
+        >
+          <PlusIcon />
+          {add}
+        </Button>
+      ) : (
+        <p className="mt-3 text-muted text-small">{texts.facts.full}</p>
+      )}
+    </Card>
+  )
+}
+
+interface KindSelectProps {
+  texts: StrategyConsultantTexts['facts']
+  number: number
+  kind: SignalKind
+  onChange: (kind: SignalKind) => void
+}
+
+function KindSelect({ texts, number, kind, onChange }: KindSelectProps) {
+  const kinds = Object.entries(texts.kinds) as [SignalKind, string][]
+  return (
+    <select
+      aria-label={texts.kindLabel(number)}
+      value={kind}
+      onChange={(event) => onChange(event.target.value as SignalKind)}
+      className={classes(CONTROL_LOOK, 'h-12 pr-2 pl-3')}
+    >
+      {kinds.map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface IconButtonProps {
+  label: string
+  onClick: () => void
+  children: ReactNode
+}
+
+function IconButton({ label, onClick, children }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="inline-flex size-12 shrink-0 items-center justify-center rounded-pill text-muted transition-[background-color,color] hover:bg-brand-tint hover:text-ink"
+    >
+      {children}
+    </button>
+  )
+}

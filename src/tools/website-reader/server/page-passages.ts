@@ -1,0 +1,59 @@
+import { PASSAGES_MAX, QUOTE_MAX_LENGTH } from '../domain/site-facts.ts'
+import type { PageOutline } from './page-outline.ts'
+import { cleanText, isPersonal, sameKey, shortened } from './site-text.ts'
+import { topicOfAddress } from './site-topics.ts'
+
+/** Most text of a page that goes to the browser and from there to the draft, in UTF-16 units. */
+const PASSAGES_LENGTH_MAX = 9000
+
+/** The texts of a page in reading order: title, description and every visible block. */
+export function textsOf({ title, meta, blocks }: PageOutline): string[] {
+  return [title, meta.description ?? '', ...blocks.map(({ text }) => text)].filter(Boolean)
+}
+
+/**
+ * The passages of a page that a draft may quote, without menus, footers, and lines with personal data. Pages about contact
+ * have none, because they mostly name persons. Blocks of a few words are joined with what follows, because a heading or
+ * the cell of a table means little alone.
+ */
+export function passagesOf(page: PageOutline): string[] {
+  if (topicOfAddress(page.url) === 'contact') return []
+  const blocks = page.blocks.filter(({ region }) => region === 'main')
+  const passages: string[] = []
+  let open = ''
+  const close = () => {
+    if (open) passages.push(open)
+    open = ''
+  }
+  const texts = [page.meta.description ?? '', ...blocks.map(({ text }) => text)]
+  for (const text of texts.filter((one) => one && !isPersonal(one))) {
+    if (open.length + text.length >= QUOTE_MAX_LENGTH) close()
+    open = open ? `${open} ${text}` : shortened(text, QUOTE_MAX_LENGTH)
+    if (open.length > 80) close()
+  }
+  close()
+  return withinLength([...new Set(passages)])
+}
+
+function withinLength(passages: readonly string[]): string[] {
+  let length = 0
+  return passages.slice(0, PASSAGES_MAX).filter((passage) => {
+    length += passage.length
+    return length <= PASSAGES_LENGTH_MAX
+  })
+}
+
+/** The passage of the page that contains the text: its sentence, or the whole block; null where there is none. */
+export function quoteOf(texts: readonly string[], text: string): string | null {
+  const key = sameKey(text)
+  if (!key) return null
+  const whole = texts.find((one) => sameKey(one).includes(key))
+  if (whole === undefined) return null
+  const sentence = sentencesOf(whole).find((one) => sameKey(one).includes(key))
+  return shortened(cleanText(sentence ?? whole), QUOTE_MAX_LENGTH)
+}
+
+/** The sentences of a text. A full stop after a short word or a number ends none. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[\p{L})“"]{4}[.!?])\s+(?=[\p{Lu}\d„“"])/u)
+}

@@ -1,6 +1,0 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { SecondFactor } from '#domain/admin/second-factor.ts'
-
-export const secondFactorQuery = queryOptions<SecondFactor>({
-  queryKey: ['/api/admin/second-factor'],
-})

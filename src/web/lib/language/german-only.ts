@@ -1,6 +1,0 @@
-import type { Language } from '../../content/languages.ts'
-
-/** Marks a link to a German page on an English page with `hrefLang`. */
-export function germanOnly(language: Language) {
-  return language === 'de' ? {} : { hrefLang: 'de' }
-}

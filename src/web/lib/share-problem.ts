@@ -1,9 +1,0 @@
-import type { SharingTexts } from '../content/sharing-texts.ts'
-import { ApiError, OfflineError } from './api.ts'
-
-/** The sentence for a failure to share. */
-export function shareProblem(error: unknown, texts: SharingTexts['problems']): string {
-  if (error instanceof OfflineError) return texts.offline
-  if (error instanceof ApiError && error.status === 429) return texts['http.too_many']
-  return texts.other
-}

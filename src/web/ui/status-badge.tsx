@@ -1,7 +1,0 @@
-import { Badge } from './badge.tsx'
-import { statusWords } from './status-words.ts'
-
-export function StatusBadge({ status }: { status: string }) {
-  const { tone, label } = statusWords(status)
-  return <Badge tone={tone}>{label}</Badge>
-}
