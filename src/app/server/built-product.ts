@@ -5,9 +5,9 @@ import type { ProductParts } from './product.ts'
 import { pageRenderer } from './render-page.tsx'
 
 /** The build puts the bundle that contains this module into dist/server, next to the files named here. */
-const CLIENT_FOLDER = fileURLToPath(new URL('../../client', import.meta.url))
-const CLIENT_MANIFEST = fileURLToPath(new URL('../../server/client-manifest.json', import.meta.url))
-const PAGE_STYLES = fileURLToPath(new URL('../../server/page-styles.json', import.meta.url))
+const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
+const CLIENT_MANIFEST = fileURLToPath(new URL('./client-manifest.json', import.meta.url))
+const PAGE_STYLES = fileURLToPath(new URL('./page-styles.json', import.meta.url))
 
 /**
  * The built parts of the product: the renderer with the pages' scripts and styles, and the folder of files to serve.

@@ -214,7 +214,7 @@ interface ColumnNow {
 
 /** The schema of each version since the first, by "table.column", from drizzle-kit's snapshot of each migration. */
 async function olderSchemas() {
-  const folder = new URL('../../../server/database/migrations/meta', import.meta.url)
+  const folder = new URL('./migrations/meta/', import.meta.url)
   const files = (await readdir(folder)).filter((name) => name.endsWith('_snapshot.json'))
   return Promise.all(
     files.map(async (name) => {

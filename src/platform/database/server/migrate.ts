@@ -15,9 +15,7 @@ import { refuseNewerSchema } from './newer-schema.ts'
 export const MIGRATION_LOCK = 7_205_931
 
 /** The build copies this folder next to the server's bundle, so the relative path is right in both places. */
-const MIGRATIONS_FOLDER = fileURLToPath(
-  new URL('../../../server/database/migrations', import.meta.url),
-)
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 const JOURNAL = 'meta/_journal.json'
 
 /**

@@ -6,7 +6,7 @@ import { understandSession } from '#shop/seats/domain/session-time.ts'
 import { initialContentSchema } from '../domain/initial-content.ts'
 import { sampleContent } from './sample-content.ts'
 
-const PUBLIC = path.resolve(import.meta.dirname, '../../../public')
+const PUBLIC = path.resolve(import.meta.dirname, '../../../../public')
 const EVERY_DAY_OF_A_YEAR = Array.from({ length: 366 }, (_, n) => addDays('2026-11-20', n))
 
 test('on every day of a year the sample is valid, and every session begins after the first start', () => {
