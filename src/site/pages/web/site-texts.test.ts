@@ -91,10 +91,11 @@ test.each(LANGUAGES)('a service has one name: %s', (language) => {
   const services = ['potenziale', 'loesungen', 'geschaeftsideen', 'organisationen']
   for (const [index, service] of services.entries()) {
     const names = [
-      texts.get(`./home.ts.texts.mission.cards.${index}.title`),
-      texts.get(`./service-${service}.ts.texts.title`),
-      texts.get(`./services.ts.servicesTexts.otherServices.names.${service}`),
+      texts.get(`/src/site/home/web/home.texts.mission.cards.${index}.title`),
+      texts.get(`/src/site/services/web/service-${service}.texts.title`),
+      texts.get(`/src/site/services/web/services.servicesTexts.otherServices.names.${service}`),
     ]
+    expect(names).not.toContain(undefined)
     expect(new Set(names).size, names.join(', ')).toBe(1)
   }
 })

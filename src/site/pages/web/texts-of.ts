@@ -4,8 +4,11 @@ import type { PageTexts } from './seo.ts'
 
 /** The texts of a bilingual page, for the server: what it says about all pages. */
 export async function textsOf(page: PageKey, language: Language): Promise<PageTexts> {
-  const name = PAGES[page].texts
-  const module: { texts: PageTexts } =
-    language === 'de' ? await import(`./de/${name}.ts`) : await import(`./en/${name}.ts`)
-  return module.texts
+  const files = import.meta.glob<PageTexts>('/src/{site,tools}/*/web/*.{de,en}.ts', {
+    import: 'texts',
+  })
+  const file = `/src/${PAGES[page].texts}.${language}.ts`
+  const load = files[file]
+  if (!load) throw new Error(`The page ${page} has no texts: there is no ${file}.`)
+  return load()
 }
