@@ -2,19 +2,19 @@
  * Makes the pictures of the website from their masters: `node scripts/make-images.ts MASTERS_FOLDER`.
  *
  * Writes `public/images/<name>-<width>.avif|webp`, the share picture, the favicon set and the typed list of
- * pictures in `src/platform/pictures/web/images.ts`. A picture whose master is not in the folder stays as it is; one without
+ * pictures in `src/site/pages/web/images.ts`. A picture whose master is not in the folder stays as it is; one without
  * files leaves the list. Run it again after adding or replacing a master, and commit its output.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { PICTURES } from '../src/platform/pictures/web/images.ts'
+import { PICTURES } from '../src/site/pages/web/images.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const PUBLIC = path.join(ROOT, 'public')
 const IMAGES = path.join(PUBLIC, 'images')
-const LIST = path.join(ROOT, 'src/platform/pictures/web/images.ts')
+const LIST = path.join(ROOT, 'src/site/pages/web/images.ts')
 
 const PAGE_GROUND = '#FFFAF3'
 /** The share picture has to stay small enough for chat apps that drop larger ones. */

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { formatSessionDate } from '#platform/basics/domain/calendar-day.ts'
 import { addDays, berlinDay } from '../../src/platform/basics/domain/calendar-day.ts'
-import { formatSessionDate } from '../../src/shop/seats/domain/session-date.ts'
 import { addSession } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { formatSessionDate } from '#platform/basics/domain/calendar-day.ts'
 import { addDays, berlinDay, formatLongDay } from '../../src/platform/basics/domain/calendar-day.ts'
 import { addMonths, formatMonth, monthOf } from '../../src/platform/basics/domain/calendar-month.ts'
-import { formatSessionDate } from '../../src/shop/seats/domain/session-date.ts'
 import { addSession, unfoldTodo } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { formatSessionDate } from '#platform/basics/domain/calendar-day.ts'
 import { addDays, berlinDay, mondayOf } from '../../src/platform/basics/domain/calendar-day.ts'
-import { formatSessionDate } from '../../src/shop/seats/domain/session-date.ts'
 import { addSession } from '../support/browser/admin-pages.ts'
 import { BookingPage } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
+import { formatSessionDate } from '#platform/basics/domain/calendar-day.ts'
 import { berlinDay } from '../../src/platform/basics/domain/calendar-day.ts'
-import { formatSessionDate } from '../../src/shop/seats/domain/session-date.ts'
 import { editPage } from '../support/browser/edit-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 

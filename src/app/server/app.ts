@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import { auditLogRoutes } from '#office/audit-log/server/audit-log.routes.ts'
 import { figuresRoutes } from '#office/figures/server/figures.routes.ts'
 import { mailTextsRoutes } from '#office/mail-texts/server/mail-texts.routes.ts'
 import { mailTextNames } from '#office/mail-texts/server/mail-texts.service.ts'
@@ -17,7 +18,6 @@ import { severalRegistrationsRoutes } from '#office/registrations/server/several
 import { SETTING_NAMES } from '#office/settings/server/setting-names.ts'
 import { settingsAdminRoutes, settingsRoutes } from '#office/settings/server/settings.routes.ts'
 import { todoRoutes } from '#office/todo/server/todo.routes.ts'
-import { auditLogRoutes } from '#platform/audit-log/server/audit-log.routes.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { LoadGate } from '#platform/basics/server/load-gate.ts'
 import { VERSION } from '#platform/basics/server/version.ts'
@@ -62,6 +62,11 @@ import { imagesAdminRoutes, mediaRoutes } from '#platform/pictures/server/images
 import { answerPages } from '#platform/rendering/server/answer-pages.ts'
 import { createPageCache } from '#platform/rendering/server/page-cache.ts'
 import { createPageMaker } from '#platform/rendering/server/page-maker.ts'
+import type {
+  FindLostPage,
+  ReadsParameters,
+  RenderPage,
+} from '#platform/rendering/server/page-parts.ts'
 import { cacheReads, READ_FOR_PAGE } from '#platform/rendering/server/page-reads.ts'
 import { readStaticFiles, type StaticFiles } from '#platform/rendering/server/static-files.ts'
 import type { SiteTerms } from '#shop/booking/server/promise-of-booking.ts'
@@ -87,6 +92,7 @@ import {
   pricePeriodsAdminRoutes,
   pricePeriodsRoutes,
 } from '#shop/prices/server/price-periods.routes.ts'
+import { CHANGING_WITH_TIME } from '#shop/trainings/server/changing-with-time.ts'
 import { trainingEditsRoutes } from '#shop/trainings/server/training-edits.routes.ts'
 import type { AfterEdit } from '#shop/trainings/server/training-edits.service.ts'
 import { findTrainingTitles } from '#shop/trainings/server/trainings.repository.ts'
@@ -109,16 +115,14 @@ import { siteMapRoutes } from '#site/search-engines/server/site-map.routes.ts'
 import type { BilingualPage } from '#site/search-engines/server/site-map.service.ts'
 import { createAiBudget } from '#tools/ai/server/ai-budget.ts'
 import { createAiService } from '#tools/ai/server/ai-service.ts'
-import { toolsRoutes } from '#tools/frame/server/tools.routes.ts'
 import { roomReportsRoutes, roomsAdminRoutes } from '#tools/reports/server/room-reports.routes.ts'
-import type { RoomQueue } from '#tools/rooms/server/room-queue.ts'
-import type { RoomWatch } from '#tools/rooms/server/room-watch.ts'
-import { roomsRoutes } from '#tools/rooms/server/rooms.routes.ts'
+import type { RoomQueue } from '#tools/room-calls/server/room-queue.ts'
+import type { RoomWatch } from '#tools/room-calls/server/room-watch.ts'
+import { roomsRoutes } from '#tools/room-calls/server/rooms.routes.ts'
 import { strategyDraftsRoutes } from '#tools/strategy-consultant/server/strategy-drafts.routes.ts'
+import { toolsRoutes } from '#tools/suggestions/server/tools.routes.ts'
 import type { FetchPage } from '#tools/website-reader/server/guarded-fetch.ts'
 import { siteReadingsRoutes } from '#tools/website-reader/server/site-readings.routes.ts'
-import type { FindLostPage, ReadsParameters } from './page-parameters.ts'
-import type { RenderPage } from './render-page.tsx'
 
 /** Where pictures and fonts are in development, before a build. */
 const PUBLIC_FOLDER = 'public'
@@ -209,6 +213,7 @@ export function createApp(parts: AppParts) {
     },
     publicUrl: config.publicUrl,
     clock,
+    changing: CHANGING_WITH_TIME,
   })
   const pages = createPageCache({
     make: makePage,

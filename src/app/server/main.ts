@@ -1,5 +1,5 @@
+import { OperatorError } from '#platform/basics/server/operator-error.ts'
 import { createLog } from '#platform/log/server/log.ts'
-import { OperatorError } from '#platform/log/server/operator-error.ts'
 import { serveProduct } from './serve.ts'
 
 try {

@@ -1,7 +1,5 @@
+import type { FindLostPage, ReadsParameters } from '#platform/rendering/server/page-parts.ts'
 import { createRouter } from '../web/router.tsx'
-
-/** Whether the page of a path depends on these parameters of its address, given as "?name=value". */
-export type ReadsParameters = (path: string, search: string) => boolean
 
 /**
  * Asks the routes: a page depends on the parameters that its route's `validateSearch` takes, and a route without one
@@ -18,9 +16,6 @@ export function parameterReader(): ReadsParameters {
     return validators.some((validate) => takesAny(validate, given))
   }
 }
-
-/** The address whose page stands for a path without a page, in its language; null for a path with a page of its own. */
-export type FindLostPage = (path: string) => string | null
 
 /** The addresses of these pages, by the routes that take every path without a page. */
 const LOST_PAGES: ReadonlyMap<string, string> = new Map([

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { runMigrations as migrateWorker } from 'graphile-worker'
 import type { Logger } from 'pino'
 import { readStoredFigures } from '#office/figures/server/stored-figures.service.ts'
+import { addStoredMetrics } from '#office/figures/server/stored-metrics.ts'
 import { type Clock, systemClock } from '#platform/basics/server/clock.ts'
 import { createLoadGate } from '#platform/basics/server/load-gate.ts'
 import { restrictToOwner } from '#platform/basics/server/private-files.ts'
@@ -30,13 +31,18 @@ import {
 } from '#platform/pictures/server/image-store.ts'
 import { s3ImageStore } from '#platform/pictures/server/s3-image-store.ts'
 import { answerDirectly } from '#platform/rendering/server/direct-answers.ts'
-import type { SiteTerms } from '#shop/booking/server/promise-of-booking.ts'
+import type {
+  FindLostPage,
+  ReadsParameters,
+  RenderPage,
+} from '#platform/rendering/server/page-parts.ts'
 import {
   bookingLinkKeyOf,
   bookingToken,
   newContactToken,
   seatToken,
-} from '#shop/booking-link/server/booking-link.ts'
+} from '#shop/booking/server/booking-link.ts'
+import type { SiteTerms } from '#shop/booking/server/promise-of-booking.ts'
 import { insertInitialContent } from '#shop/initial-content/server/initial-content.repository.ts'
 import { initialContent } from '#shop/initial-content/server/initial-content-file.ts'
 import { bookingConditions } from '#shop/trainings/web/faq.ts'
@@ -46,14 +52,12 @@ import { FIRM } from '#site/pages/web/firm.ts'
 import { listedPages, PAGES } from '#site/pages/web/page-table.ts'
 import { describeSite } from '#site/search-engines/web/describe-site.ts'
 import { findPageSubject } from '#site/search-engines/web/find-page-subject.ts'
-import { createRoomQueue } from '#tools/rooms/server/room-queue.ts'
-import { createRoomWatch } from '#tools/rooms/server/room-watch.ts'
+import { createRoomQueue } from '#tools/room-calls/server/room-queue.ts'
+import { createRoomWatch } from '#tools/room-calls/server/room-watch.ts'
 import { createGuardedFetch } from '#tools/website-reader/server/guarded-fetch.ts'
 import type { Connect, Lookup } from '#tools/website-reader/server/guarded-fetch-network.ts'
 import { siteAgent } from '#tools/website-reader/server/site-agent.ts'
 import { createApp } from './app.ts'
-import type { FindLostPage, ReadsParameters } from './page-parameters.ts'
-import type { RenderPage } from './render-page.tsx'
 import { startWorker } from './worker.ts'
 
 export const MAIL_FIRM: MailFirm = {
@@ -204,6 +208,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     isWorkerRunning: worker.isRunning,
     cachedPages: () => pages.size(),
     readStored: () => readStoredFigures(db, log),
+    addStored: addStoredMetrics,
   })
   const { token, userAgent } = siteAgent(FIRM.name, publicUrl)
   const subscription = subscribeToNotifications({ connect: () => pool.connectBeside(), log })

@@ -4,11 +4,11 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { writeBackup } from '#platform/operation/server/backup.ts'
+import type { RenderPage } from '#platform/rendering/server/page-parts.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { startTestProduct } from '#tests/support/product/test-product.ts'
 import { freshFolder } from '#tests/support/programs/fresh-folder.ts'
 import { rehearse } from './rehearse.ts'
-import type { RenderPage } from './render-page.tsx'
 
 async function backedUp() {
   const product = await startTestProduct()

@@ -5,7 +5,8 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
-import { ApiError, type Fetch } from '#platform/design/web/api.ts'
+import { ApiError } from '#platform/design/web/api.ts'
+import type { RenderedPage, RenderPage } from '#platform/rendering/server/page-parts.ts'
 import { hydrationDataElement } from '#platform/rendering/web/hydration-data.ts'
 import { reactScope } from '#platform/rendering/web/react-scope.ts'
 import { PAGE_STYLE_TAG } from '#site/frame/web/page-style.tsx'
@@ -13,19 +14,6 @@ import { pathOfRouteId } from '#site/pages/web/page-table.ts'
 import { createRouter } from '../web/router.tsx'
 import type { PageAssets, PageParts } from './page-assets.ts'
 import { generateNonce, removeRouterScripts, takeScriptsWithNonce } from './script-nonces.ts'
-
-/** Renders one page. Its loaders read the API through `fetch`; the page contains what they read, for hydration. */
-export type RenderPage = (request: Request, fetch: Fetch) => Promise<RenderedPage>
-
-/** The rendered page. Not a `Response`, whose body would be encoded and decoded again, a tenth of the work. */
-export interface RenderedPage {
-  status: number
-  headers: Headers
-  /** In parts, which are joined as bytes: joined as text they would be copied once more. */
-  html: readonly string[]
-  /** The code of the renderer's inline scripts. Other scripts in the page are not allowed to run. */
-  scripts: readonly string[]
-}
 
 /** Assets of a page in development, where Vite serves them and there is no build manifest. */
 const NO_ASSETS: PageParts = { style: '', script: '' }

@@ -1,6 +1,6 @@
+import { sentenceOf } from '#platform/log/server/error-sentence.ts'
 import { logLibraryOutput } from '#platform/log/server/library-output.ts'
 import { createLog } from '#platform/log/server/log.ts'
-import { sentenceOf } from '#platform/log/server/operator-error.ts'
 
 /**
  * Runs one of the operator's commands. On failure the process exits with code 1 and prints one sentence without

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { formatSessionDate } from '#shop/seats/domain/session-date.ts'
+import { formatSessionDate } from '#platform/basics/domain/calendar-day.ts'
 import { understandSession } from '#shop/seats/domain/session-time.ts'
 import { readCalendarFile } from '#tests/support/product/calendar-files.ts'
 import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'

@@ -1,8 +1,7 @@
 import { createRoute, lazyRouteComponent, useLoaderData, useSearch } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { bilingualPage, type PageData } from '#platform/rendering/web/bilingual-page.ts'
 import { TOOL_PART_ID } from '#platform/rendering/web/react-parts.ts'
-import type { ScreenProps, ToolScreenProps } from '#platform/rendering/web/screen-props.ts'
+import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
 import {
   LANGUAGES,
   type Language,
@@ -12,13 +11,16 @@ import {
 } from '#site/pages/web/page-table.ts'
 import type { PageTexts } from '#site/pages/web/seo.ts'
 import type { SiteTexts } from '#site/pages/web/site-texts.ts'
+import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
 import { parseToolSearch } from '#tools/frame/web/tool-search.ts'
+import { bilingualPage, type PageData } from './bilingual-page.ts'
 import { Route as rootRoute } from './routes/__root.tsx'
 
 type Tool = { [Key in PageKey]: (typeof PAGES)[Key]['frame'] extends 'tool' ? Key : never }[PageKey]
 type HtmlPage = Exclude<PageKey, Tool>
 type PathOf<Key extends PageKey> = (typeof PAGES)[Key][Language]
-type Screen = ComponentType<ScreenProps<PageTexts, unknown>>
+/** Only the home page shows the offer. */
+type Screen = ComponentType<ScreenProps<PageTexts, unknown> & Pick<PageData, 'offer'>>
 type ToolScreen = ComponentType<ToolScreenProps<PageTexts, unknown>>
 
 const SCREENS = import.meta.glob<Screen>('/src/site/*/web/*-page.tsx', { import: 'Screen' })

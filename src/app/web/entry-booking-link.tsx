@@ -1,6 +1,6 @@
 import { readHydrationData, readOf } from '#platform/rendering/web/hydration-data.ts'
 import { BOOKING_LINK_PART_ID } from '#platform/rendering/web/react-parts.ts'
-import type { BookingView, SeatView } from '#shop/booking-link/domain/booking-view.ts'
+import type { BookingView, SeatView } from '#shop/booking-changes/domain/booking-view.ts'
 import { BookingPart } from '#shop/booking-link/web/booking-part.tsx'
 import { LostLinkPart } from '#shop/booking-link/web/lost-link-part.tsx'
 import { NewAddressPart } from '#shop/booking-link/web/new-address-part.tsx'

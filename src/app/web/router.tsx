@@ -5,8 +5,8 @@ import {
   stringifySearchWith,
 } from '@tanstack/react-router'
 import type { Fetch } from '#platform/design/web/api.ts'
-import { createQueryClient } from '#platform/design/web/query-client.ts'
 import type { HydrationData } from '#platform/rendering/web/hydration-data.ts'
+import { createQueryClient } from '#platform/rendering/web/query-client.ts'
 import { ErrorScreen } from '#site/frame/web/error-screen.tsx'
 import { bilingualRoutes } from './bilingual-routes.tsx'
 import { routeTree as fileRoutes } from './route-tree.gen.ts'

@@ -1,11 +1,11 @@
 import type { Problem } from '#platform/basics/domain/problem.ts'
-import type { BookingView, SeatView } from '#shop/booking-link/domain/booking-view.ts'
 import {
   bookingLinkKeyOf,
   bookingToken,
   newContactToken,
   seatToken,
-} from '#shop/booking-link/server/booking-link.ts'
+} from '#shop/booking/server/booking-link.ts'
+import type { BookingView, SeatView } from '#shop/booking-changes/domain/booking-view.ts'
 import type { TestProduct } from './test-product.ts'
 
 interface LinkedRow {

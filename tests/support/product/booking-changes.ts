@@ -1,6 +1,6 @@
-import type { RegistrationDetails } from '#office/registrations/domain/registration-details.ts'
 import type { Problem } from '#platform/basics/domain/problem.ts'
-import type { OpenRequest } from '#shop/booking-changes/domain/booking-change.ts'
+import type { OpenRequest } from '#shop/booking/domain/booking-change.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import type { ChangeContext } from '#shop/booking-changes/server/change-outcome.ts'
 import { cancellationCalls } from './cancellations.ts'
 import { readCalendars } from './people-calendars.ts'

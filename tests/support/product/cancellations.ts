@@ -1,11 +1,11 @@
-import type { RegistrationDetails } from '#office/registrations/domain/registration-details.ts'
 import type { Problem } from '#platform/basics/domain/problem.ts'
 import type { BookingReceipt } from '#shop/booking/domain/booking.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import type {
   CancellationPreview,
   CancelledDate,
 } from '#shop/date-cancellation/domain/date-cancellation.ts'
-import type { PlannedDate } from '#shop/dates/domain/date-edit.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import { booking } from './bookings.ts'
 import { statusCall } from './mails.ts'

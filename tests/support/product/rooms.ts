@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { RoomControl } from '#app/domain/room-schemas.ts'
 import type { SharedCopy } from '#tools/documents/domain/shared-copy.ts'
 import type { DeckAct } from '#tools/flight-deck/domain/deck-room-acts.ts'
 import type { DeckView } from '#tools/flight-deck/domain/deck-room-view.ts'
 import type { MeetingAct } from '#tools/meeting-moderator/domain/meeting-room.ts'
 import type { RoomView } from '#tools/rooms/domain/room.ts'
+import type { RoomControl } from '#tools/rooms/domain/room-controls.ts'
 
 export type DeckRoomView = RoomView<DeckView>
 export type Act = DeckAct | MeetingAct | RoomControl

@@ -1,5 +1,5 @@
 import type { BookingReceipt } from '#shop/booking/domain/booking.ts'
-import type { PlannedDate } from '#shop/dates/domain/date-edit.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import type { WaitingEntry, WaitingList } from '#shop/waiting-list/domain/waiting-entry.ts'
 import { serveWaitingLists } from '#shop/waiting-list/server/serve-waiting-lists.task.ts'
 import { tokenOf, waitingListKeyOf } from '#shop/waiting-list/server/waiting-token.ts'

@@ -6,7 +6,7 @@ import { AdminShell } from '#office/frame/web/admin-shell.tsx'
 import { parseDashboardSearch } from '#office/frame/web/dashboard-search.ts'
 
 const AuditLogPanel = lazy(async () => ({
-  default: (await import('#platform/audit-log/web/audit-log-panel.tsx')).AuditLogPanel,
+  default: (await import('#office/audit-log/web/audit-log-panel.tsx')).AuditLogPanel,
 }))
 const CmsPanel = lazy(async () => ({
   default: (await import('#office/page-texts/web/cms-panel.tsx')).CmsPanel,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { trainingsQuery } from '#platform/design/web/queries.ts'
 import { BookingScreen } from '#shop/booking-link/web/booker-screen.tsx'
 import { UnopenedLink } from '#shop/booking-link/web/unopened-link.tsx'
+import { trainingsQuery } from '#shop/trainings/web/trainings-query.ts'
 import { BookingHeader } from '#site/frame/web/booking-header.tsx'
 import { PageFrame } from '#site/frame/web/page-frame.tsx'
 import { ShopFooter } from '#site/frame/web/shop-footer.tsx'

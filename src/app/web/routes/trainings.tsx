@@ -1,24 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
-import {
-  bookingRulesQuery,
-  contentQuery,
-  packagesAnswerQuery,
-  trainingsQuery,
-} from '#platform/design/web/queries.ts'
+import { contentQuery } from '#platform/editing/web/content-query.ts'
 import { pageData } from '#platform/rendering/web/page-data.ts'
 import { pageHead } from '#platform/rendering/web/page-head.ts'
 import { CONFIRMATION_PART_ID } from '#platform/rendering/web/react-parts.ts'
-import { structuredDataScripts } from '#platform/rendering/web/structured-data.ts'
 import { ConfirmationPanel } from '#shop/booking/web/confirmation-panel.tsx'
+import { bookingRulesQuery } from '#shop/booking-rules/web/rules-in-force-query.ts'
 import { EditModeFrame, EditModeToggle } from '#shop/inline-edit/web/edit-mode.tsx'
+import { packagesAnswerQuery } from '#shop/prices/web/prices-query.ts'
 import { durationText } from '#shop/seats/domain/session-facts.ts'
-import { shopStructuredData } from '#shop/trainings/web/shop-structured-data.ts'
+import { trainingsQuery } from '#shop/trainings/web/trainings-query.ts'
 import { TrainingsScreen } from '#shop/trainings/web/trainings-screen.tsx'
 import { PageFrame } from '#site/frame/web/page-frame.tsx'
 import { ShopFooter } from '#site/frame/web/shop-footer.tsx'
 import { TrainingsHeader } from '#site/frame/web/trainings-header.tsx'
 import { FIRM } from '#site/pages/web/firm.ts'
 import { TRAININGS_SUBJECT } from '#site/search-engines/web/share-subjects.ts'
+import { shopStructuredData } from '#site/search-engines/web/shop-structured-data.ts'
+import { structuredDataScripts } from '#site/search-engines/web/structured-data.ts'
 
 export const Route = createFileRoute('/trainings')({
   loader: ({ context: { queryClient } }) =>

@@ -1,18 +1,14 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { contentQuery, packagesAnswerQuery, trainingQuery } from '#platform/design/web/queries.ts'
+import { contentQuery } from '#platform/editing/web/content-query.ts'
 import { useAdmin } from '#platform/login/web/admin-session.ts'
 import { trainingShareSubject } from '#platform/rendering/domain/share-picture.ts'
 import { pageHead } from '#platform/rendering/web/page-head.ts'
-import {
-  breadcrumbs,
-  course,
-  structuredDataScripts,
-} from '#platform/rendering/web/structured-data.ts'
 import { EditModeFrame, EditModeToggle } from '#shop/inline-edit/web/edit-mode.tsx'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { singlePackage } from '#shop/prices/domain/single-package.ts'
+import { packagesAnswerQuery } from '#shop/prices/web/prices-query.ts'
 import { durationText } from '#shop/seats/domain/session-facts.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import { OpenForStaff } from '#shop/trainings/web/open-for-staff.tsx'
@@ -22,10 +18,16 @@ import { trainingColors } from '#shop/trainings/web/training-colors.ts'
 import { TrainingNotFound } from '#shop/trainings/web/training-not-found.tsx'
 import { TrainingPending } from '#shop/trainings/web/training-pending.tsx'
 import { TrainingScreen } from '#shop/trainings/web/training-screen.tsx'
+import { trainingQuery } from '#shop/trainings/web/trainings-query.ts'
 import { BackHeader } from '#site/frame/web/back-header.tsx'
 import { PageFrame } from '#site/frame/web/page-frame.tsx'
 import { ShopFooter } from '#site/frame/web/shop-footer.tsx'
 import { FIRM } from '#site/pages/web/firm.ts'
+import {
+  breadcrumbs,
+  course,
+  structuredDataScripts,
+} from '#site/search-engines/web/structured-data.ts'
 
 export const Route = createFileRoute('/trainings_/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {

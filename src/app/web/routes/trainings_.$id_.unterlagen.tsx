@@ -1,17 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import {
-  bookingRulesQuery,
-  contentQuery,
-  packagesAnswerQuery,
-  priceOutlookQuery,
-  trainingQuery,
-} from '#platform/design/web/queries.ts'
+import { contentQuery } from '#platform/editing/web/content-query.ts'
 import { useAdmin } from '#platform/login/web/admin-session.ts'
 import { trainingShareSubject } from '#platform/rendering/domain/share-picture.ts'
 import { pageHead } from '#platform/rendering/web/page-head.ts'
-import { breadcrumbs, structuredDataScripts } from '#platform/rendering/web/structured-data.ts'
+import { bookingRulesQuery } from '#shop/booking-rules/web/rules-in-force-query.ts'
 import { EditModeFrame, EditModeToggle } from '#shop/inline-edit/web/edit-mode.tsx'
+import { packagesAnswerQuery, priceOutlookQuery } from '#shop/prices/web/prices-query.ts'
 import { PapersScreen } from '#shop/training-papers/web/papers-screen.tsx'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import { OpenForStaff } from '#shop/trainings/web/open-for-staff.tsx'
@@ -20,10 +15,12 @@ import { staffTrainingQuery } from '#shop/trainings/web/staff-trainings-query.ts
 import { trainingColors } from '#shop/trainings/web/training-colors.ts'
 import { TrainingNotFound } from '#shop/trainings/web/training-not-found.tsx'
 import { TrainingPending } from '#shop/trainings/web/training-pending.tsx'
+import { trainingQuery } from '#shop/trainings/web/trainings-query.ts'
 import { BackHeader } from '#site/frame/web/back-header.tsx'
 import { PageFrame } from '#site/frame/web/page-frame.tsx'
 import { ShopFooter } from '#site/frame/web/shop-footer.tsx'
 import { FIRM } from '#site/pages/web/firm.ts'
+import { breadcrumbs, structuredDataScripts } from '#site/search-engines/web/structured-data.ts'
 
 export const Route = createFileRoute('/trainings_/$id_/unterlagen')({
   loader: async ({ context: { queryClient }, params: { id } }) => {

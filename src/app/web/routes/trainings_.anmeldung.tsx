@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { packagesAnswerQuery, trainingsQuery } from '#platform/design/web/queries.ts'
 import { pageHead } from '#platform/rendering/web/page-head.ts'
 import { BookingScreen } from '#shop/booking/web/booking-screen.tsx'
 import { parseBookingSearch } from '#shop/booking/web/booking-search.ts'
+import { packagesAnswerQuery } from '#shop/prices/web/prices-query.ts'
+import { trainingsQuery } from '#shop/trainings/web/trainings-query.ts'
 import { entryOrNotFound } from '#shop/waiting-list/web/load-waiting-entry.ts'
 import { UnknownEntry } from '#shop/waiting-list/web/unknown-entry.tsx'
+import { waitingEntryQuery } from '#shop/waiting-list/web/waiting-entry-query.ts'
 import { BookingHeader } from '#site/frame/web/booking-header.tsx'
 import { PageFrame } from '#site/frame/web/page-frame.tsx'
 import { ShopFooter } from '#site/frame/web/shop-footer.tsx'
@@ -33,9 +36,12 @@ export const Route = createFileRoute('/trainings_/anmeldung')({
 })
 
 function BookingPage() {
+  const requested = Route.useSearch()
+  const { warteliste: token = '' } = requested
+  const { data: entry = null } = useQuery({ ...waitingEntryQuery(token), enabled: token !== '' })
   return (
     <PageFrame header={<BookingHeader />} footer={<ShopFooter />}>
-      <BookingScreen requested={Route.useSearch()} />
+      <BookingScreen requested={requested} entry={entry} />
     </PageFrame>
   )
 }

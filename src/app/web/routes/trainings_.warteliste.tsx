@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { trainingsQuery } from '#platform/design/web/queries.ts'
+import { trainingsQuery } from '#shop/trainings/web/trainings-query.ts'
 import { JoinScreen } from '#shop/waiting-list/web/join-screen.tsx'
 import { parseJoinSearch } from '#shop/waiting-list/web/subjects.ts'
 import { BookingHeader } from '#site/frame/web/booking-header.tsx'

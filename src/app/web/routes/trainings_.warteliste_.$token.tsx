@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { packagesAnswerQuery } from '#platform/design/web/queries.ts'
+import { packagesAnswerQuery } from '#shop/prices/web/prices-query.ts'
 import { entryOrNotFound } from '#shop/waiting-list/web/load-waiting-entry.ts'
 import { UnknownEntry } from '#shop/waiting-list/web/unknown-entry.tsx'
 import { EntryScreen } from '#shop/waiting-list/web/waiting-entry-screen.tsx'

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { todoQuery } from '#platform/design/web/queries.ts'
-import type { PlannedDate } from '#shop/dates/domain/date-edit.ts'
+import { todoQuery } from '#office/todo/web/todo-query.ts'
 import { MEETING_FIELD } from '#shop/dates/web/meeting-field.ts'
 import { hasEnded } from '#shop/seats/domain/session-end.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { datesQuery } from '#shop/trainings/web/dates-query.ts'
 import { DayAndTime } from '#shop/trainings/web/day-and-time.tsx'
 

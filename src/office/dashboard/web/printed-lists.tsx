@@ -5,17 +5,17 @@ import {
   REGISTRATION_SORTS,
   type RegistrationFilter,
 } from '#office/registrations/domain/registration-list.ts'
+import { CsvButton } from '#office/registrations/web/csv-button.tsx'
 import { filterWords } from '#office/registrations/web/filter-texts.ts'
 import { filterFrom, listParameters, sortFrom } from '#office/registrations/web/list-search.ts'
 import {
   attendeeColumns,
   REGISTRATION_COLUMNS,
 } from '#office/registrations/web/printed-list-columns.tsx'
+import { attendeesKey, registrationsKey } from '#office/registrations/web/registrations-query.ts'
 import { addressWith } from '#platform/design/web/address-with.ts'
 import { counted } from '#platform/design/web/counted.ts'
-import { CsvButton } from '#platform/design/web/csv-button.tsx'
-import { PrintedApiList } from '#platform/design/web/printed-list.tsx'
-import { attendeesKey, registrationsKey } from '#platform/design/web/queries.ts'
+import { PrintedApiList } from '#platform/login/web/printed-list.tsx'
 import type { AttendeeRow } from '#shop/booking/domain/booking.ts'
 import { packagesQuery } from '#shop/prices/web/packages-query.ts'
 import { datesQuery } from '#shop/trainings/web/dates-query.ts'

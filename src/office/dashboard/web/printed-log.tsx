@@ -1,16 +1,16 @@
-import type { DashboardSearch } from '#office/frame/web/dashboard-search.ts'
-import type { AuditEntry } from '#platform/audit-log/domain/audit-log.ts'
 import {
   actorName,
   countText,
   detailLines,
   filterWords,
   sentenceText,
-} from '#platform/audit-log/web/audit-entry-texts.ts'
-import { auditLogPath } from '#platform/audit-log/web/audit-log-query.ts'
+} from '#office/audit-log/web/audit-entry-texts.ts'
+import { auditLogPath } from '#office/audit-log/web/audit-log-query.ts'
+import type { DashboardSearch } from '#office/frame/web/dashboard-search.ts'
+import type { AuditEntry } from '#platform/audit-log/domain/audit-log.ts'
 import { PRINTED_MOMENT, printedAddress } from '#platform/design/web/printed-columns.tsx'
-import { PrintedApiList } from '#platform/design/web/printed-list.tsx'
 import type { PrintedColumn } from '#platform/design/web/printed-table.tsx'
+import { PrintedApiList } from '#platform/login/web/printed-list.tsx'
 
 const COLUMNS: readonly PrintedColumn<AuditEntry>[] = [
   PRINTED_MOMENT,

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { addDays, berlinMidnight, type CalendarDay } from '#platform/basics/domain/calendar-day.ts'
 import type { Connection } from '#platform/database/server/database.ts'
+import { refunds } from '#shop/booking/server/booking-changes.schema.ts'
 import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
-import { refunds } from '#shop/booking-changes/server/booking-changes.schema.ts'
 import { trainingDates, trainings } from '#shop/trainings/server/trainings.schema.ts'
 import type { FiguresPeriod } from '../domain/figures-period.ts'
 

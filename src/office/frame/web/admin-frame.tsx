@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { CopyBanner } from '#platform/design/web/copy-banner.tsx'
 import { Logo } from '#platform/design/web/logo.tsx'
+import { CopyBanner } from '#platform/login/web/copy-banner.tsx'
 import { PasswordDialog } from '#platform/login/web/password-dialog.tsx'
 import { useSessionWatch } from '#platform/login/web/use-session-watch.ts'
 import { FIRM } from '#site/pages/web/firm.ts'

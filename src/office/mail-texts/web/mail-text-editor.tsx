@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Badge } from '#platform/design/web/badge.tsx'
 import { Button } from '#platform/design/web/button.tsx'
-import { ConflictDialog } from '#platform/design/web/conflict-dialog.tsx'
+import { ConflictDialog } from '#platform/editing/web/conflict-dialog.tsx'
 import { valuesAfter } from '#platform/editing/web/edit-groups.ts'
 import { EditHistory } from '#platform/editing/web/edit-history.tsx'
 import { useFormDraft } from '#platform/editing/web/use-form-draft.ts'

@@ -4,11 +4,12 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
+import { todoKey } from '#office/frame/web/dashboard-keys.ts'
 import type { DashboardSearch } from '#office/frame/web/dashboard-search.ts'
+import { registrationsKey } from '#office/registrations/web/registrations-query.ts'
 import { type MailStatus, mailStatusSchema } from '#platform/basics/domain/mail-status.ts'
 import { addressWith } from '#platform/design/web/address-with.ts'
 import { readPage } from '#platform/design/web/api.ts'
-import { registrationsKey, todoQuery } from '#platform/design/web/queries.ts'
 import type { Mail, MailDelivery, MailDetails } from '#platform/mail/domain/mail.ts'
 
 export const mailsPath = '/api/admin/mails'
@@ -51,7 +52,7 @@ export const mailDeliveryQuery = queryOptions<MailDelivery>({
 export function rereadLists(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: LIST })
   void queryClient.invalidateQueries({ queryKey: registrationsKey })
-  void queryClient.invalidateQueries(todoQuery)
+  void queryClient.invalidateQueries({ queryKey: todoKey })
 }
 
 /** After a mail was queued again: reads it and the lists again. */

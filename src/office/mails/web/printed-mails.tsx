@@ -1,7 +1,7 @@
 import type { DashboardSearch } from '#office/frame/web/dashboard-search.ts'
 import { PRINTED_MOMENT, printedAddress } from '#platform/design/web/printed-columns.tsx'
-import { PrintedApiList } from '#platform/design/web/printed-list.tsx'
 import type { PrintedColumn } from '#platform/design/web/printed-table.tsx'
+import { PrintedApiList } from '#platform/login/web/printed-list.tsx'
 import type { Mail } from '#platform/mail/domain/mail.ts'
 import { mailStatusText, troubleText } from '#platform/mail/web/mail-status.tsx'
 import { countText, filterWords } from './mail-list-texts.ts'

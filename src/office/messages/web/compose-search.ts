@@ -1,6 +1,6 @@
+import type { ChosenRows } from '#office/registrations/web/chosen-rows.ts'
 import { REGISTRATION_STATUSES } from '#shop/seats/domain/status.ts'
 import type { MessageRecipients } from '../domain/message.ts'
-import type { ChosenRows } from './chosen-rows.ts'
 
 /** Whom a new message goes to: a date, the rows that were ticked last, or what a filter of the dashboard finds. */
 export interface ComposeSearch {

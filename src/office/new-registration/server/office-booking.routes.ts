@@ -9,9 +9,9 @@ import {
 } from '#platform/http/server/api-app.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { bookingReceiptSchema } from '#shop/booking/domain/booking.ts'
+import { officeBookingSchema } from '#shop/booking/domain/office-booking-schema.ts'
 import type { SiteTerms } from '#shop/booking/server/promise-of-booking.ts'
 import { idempotencyHeader } from '#shop/booking/server/registrations.routes.ts'
-import { officeBookingSchema } from '../domain/office-booking-schema.ts'
 import { bookForSomebody } from './office-booking.service.ts'
 
 const create = createRoute({

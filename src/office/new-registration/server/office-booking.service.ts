@@ -1,12 +1,12 @@
 import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
 import type { Database, Transaction } from '#platform/database/server/database.ts'
 import type { BookingReceipt } from '#shop/booking/domain/booking.ts'
+import type { OfficeBooking } from '#shop/booking/domain/office-booking-schema.ts'
 import { book } from '#shop/booking/server/booking.service.ts'
 import type { SiteTerms } from '#shop/booking/server/promise-of-booking.ts'
 import { lockRegistration, updateStatus } from '#shop/booking/server/registrations.repository.ts'
 import { queueStatusMails } from '#shop/booking/server/status-notifications.service.ts'
 import type { DateRow } from '#shop/trainings/server/training-dates.repository.ts'
-import type { OfficeBooking } from '../domain/office-booking-schema.ts'
 
 interface OfficeBookingContext {
   /** The administrator's e-mail. */

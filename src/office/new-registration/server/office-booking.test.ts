@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import type { RegistrationDetails } from '#office/registrations/domain/registration-details.ts'
 import type { AuditEntry } from '#platform/audit-log/domain/audit-log.ts'
 import type { Problem } from '#platform/basics/domain/problem.ts'
 import type { BookingReceipt } from '#shop/booking/domain/booking.ts'
+import type { OfficeBooking } from '#shop/booking/domain/office-booking-schema.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { bookerCalls } from '#tests/support/product/booker-links.ts'
 import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { editCalls } from '#tests/support/product/edits.ts'
@@ -13,7 +14,6 @@ import {
   type TestProduct,
 } from '#tests/support/product/test-product.ts'
 import { ADMIN } from '#tests/support/product/test-settings.ts'
-import type { OfficeBooking } from '../domain/office-booking-schema.ts'
 
 const PATH = '/api/admin/registrations'
 const TWO = booking(ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-3-drachen'))

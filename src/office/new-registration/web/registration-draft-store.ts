@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { createBrowserStore } from '#platform/design/web/browser-store.ts'
 import { useAdmin } from '#platform/login/web/admin-session.ts'
+import { FIRST_STATUSES } from '#shop/booking/domain/office-booking.ts'
 import type { BookingAttempt } from '#shop/booking/web/booking-attempt.ts'
-import { FIRST_STATUSES } from '../domain/office-booking.ts'
 import { EMPTY_VALUES, type Values } from './registration-values.ts'
 
 interface Draft {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { officeBookingSchema } from '#shop/booking/domain/office-booking-schema.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import type { BookableDate } from '#shop/trainings/web/bookable-dates.ts'
-import { officeBookingSchema } from '../domain/office-booking-schema.ts'
 import {
   EMPTY_VALUES,
   fieldOf,

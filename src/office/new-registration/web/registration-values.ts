@@ -1,4 +1,9 @@
 import { displayEuros, formatMoney, parseMoney, typedCents } from '#platform/basics/domain/money.ts'
+import {
+  type FirstStatus,
+  OFFICE_NOTE_MAX_LENGTH,
+  priceReasonRule,
+} from '#shop/booking/domain/office-booking.ts'
 import { type FieldProblem, lineProblem } from '#shop/booking/web/field-problems.ts'
 import {
   EMPTY_PERSON,
@@ -16,11 +21,6 @@ import {
   type RegistrationTexts,
 } from '#shop/seats/domain/registration-fields.ts'
 import type { BookableDate } from '#shop/trainings/web/bookable-dates.ts'
-import {
-  type FirstStatus,
-  OFFICE_NOTE_MAX_LENGTH,
-  priceReasonRule,
-} from '../domain/office-booking.ts'
 
 /** Everything that is typed and chosen for a booking by staff. */
 export interface Values {

@@ -2,8 +2,8 @@ import { Card } from '#platform/design/web/card.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
 import { RadioCards } from '#platform/design/web/radio-cards.tsx'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
+import { PRICE_REASON_MAX_LENGTH } from '#shop/booking/domain/office-booking.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
-import { PRICE_REASON_MAX_LENGTH } from '../domain/office-booking.ts'
 import { dayCents, eurosText, ownCents, type Values } from './registration-values.ts'
 
 interface TermsCardProps {

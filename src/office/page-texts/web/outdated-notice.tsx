@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ButtonLink } from '#platform/design/web/button-link.tsx'
 import { Card } from '#platform/design/web/card.tsx'
-import { trainingsQuery } from '#platform/design/web/queries.ts'
+import { trainingsQuery } from '#shop/trainings/web/trainings-query.ts'
 import { type OutdatedTraining, outdatedTrainings } from './outdated-trainings.ts'
 
 /** Trainings whose date staff should check; nothing where there are none. */

@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import type { CurrentValues } from '#platform/basics/domain/problem.ts'
 import { Button } from '#platform/design/web/button.tsx'
-import { ConflictDialog } from '#platform/design/web/conflict-dialog.tsx'
 import { Dialog } from '#platform/design/web/dialog.tsx'
-import type { CurrentValues } from '#platform/editing/domain/revision.ts'
+import { ConflictDialog } from '#platform/editing/web/conflict-dialog.tsx'
 import type { FieldValues } from '#platform/editing/web/content-writes.ts'
 import { valuesAfter } from '#platform/editing/web/edit-groups.ts'
 import { EditHistory } from '#platform/editing/web/edit-history.tsx'
-import { useSaveEdit } from '#platform/editing/web/save-edit.ts'
+import { useSaveEdit } from '#shop/trainings/web/editing/save-edit.ts'
 import { earlierValues, fieldLabel, type ShopTexts, valueText } from './shop-texts.ts'
 
 interface ShopTextsHistoryProps {

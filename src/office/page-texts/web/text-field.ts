@@ -1,5 +1,5 @@
 import type { Edit } from '#platform/editing/web/content-writes.ts'
-import type { EditedField } from '#platform/editing/web/use-field-editor.ts'
+import type { EditedField } from '#shop/trainings/web/editing/use-field-editor.ts'
 import type { CmsText } from '../domain/cms-text.ts'
 import { shownText } from './cms-panel-texts.ts'
 

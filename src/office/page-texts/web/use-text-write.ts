@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CurrentValues } from '#platform/editing/domain/revision.ts'
-import { useSaveEdit } from '#platform/editing/web/save-edit.ts'
+import type { CurrentValues } from '#platform/basics/domain/problem.ts'
+import { useSaveEdit } from '#shop/trainings/web/editing/save-edit.ts'
 import type { CmsText } from '../domain/cms-text.ts'
 import { textEdit } from './text-field.ts'
 

@@ -3,10 +3,7 @@ import { mailStatusSchema } from '#platform/basics/domain/mail-status.ts'
 import { staffEmailAddress } from '#platform/basics/domain/text.ts'
 import { billingDetailsSchema } from '#shop/booking/domain/billing-schema.ts'
 import { attendeeTypeSchema } from '#shop/booking/domain/booking.ts'
-import {
-  bookingChangeSchema,
-  changeRequestSchema,
-} from '#shop/booking-changes/domain/booking-change.ts'
+import { bookingChangeSchema, changeRequestSchema } from '#shop/booking/domain/booking-change.ts'
 import { refundSchema } from '#shop/booking-changes/domain/refund-schema.ts'
 import { priceTypeSchema } from '#shop/prices/domain/price-type-schema.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'

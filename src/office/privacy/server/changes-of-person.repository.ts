@@ -1,14 +1,14 @@
 import { type AnyColumn, and, eq, inArray, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { ERASED_NAME, erasedAddress } from '#platform/persons/domain/erased-person.ts'
-import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
 import {
   billingDetails,
   bookingChanges,
   changeRequests,
   refunds,
-} from '#shop/booking-changes/server/booking-changes.schema.ts'
-import type { BookingChangeRow } from '#shop/booking-changes/server/booking-history.repository.ts'
+} from '#shop/booking/server/booking-changes.schema.ts'
+import type { BookingChangeRow } from '#shop/booking/server/booking-history.repository.ts'
+import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
 import type { LineOfPerson } from './changes-of-person.ts'
 
 // Every `email` here is in lower case; stored addresses are as people typed them.

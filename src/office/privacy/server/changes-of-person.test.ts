@@ -128,7 +128,13 @@ test('an address that only waits to be confirmed can be erased, and is no addres
 
 async function retain(product: TestProduct, now: Date) {
   const transport = createMailTransport(product.config, mailSettings(product.config, MAIL_FIRM))
-  await enforceRetention({ db: product.db, transport, log: pino({ level: 'silent' }), now })
+  await enforceRetention({
+    db: product.db,
+    transport,
+    log: pino({ level: 'silent' }),
+    now,
+    deletePublished: async () => 0,
+  })
   transport.close()
 }
 

@@ -1,5 +1,5 @@
-import type { ChangedValues } from '#shop/booking-changes/domain/booking-change.ts'
-import type { BookingChangeRow } from '#shop/booking-changes/server/booking-history.repository.ts'
+import type { ChangedValues } from '#shop/booking/domain/booking-change.ts'
+import type { BookingChangeRow } from '#shop/booking/server/booking-history.repository.ts'
 
 /** What tells the lines of a person in the histories of bookings. */
 export interface PersonInHistories {

@@ -11,7 +11,6 @@ import {
 } from '#platform/persons/domain/retention.ts'
 import { deleteFailedJobs } from '#shop/booking-link/server/lost-links.repository.ts'
 import { deleteOldEntries as deleteOldWaiting } from '#shop/waiting-list/server/waiting-list.repository.ts'
-import { deleteExpiredRooms } from '#tools/rooms/server/rooms.repository.ts'
 import { clearHistories, eraseAdditions, eraseLeftovers } from './changes-of-person.repository.ts'
 import { anonymiseBookings, anonymiseSeats, lockErasures } from './erasure.repository.ts'
 import {
@@ -36,8 +35,10 @@ export async function enforceRetention(parts: {
   transport: MailTransport
   log: Logger
   now: Date
+  /** Deletes what visitors published with the tools and is over; returns how many. */
+  deletePublished: (db: Database, now: Date) => Promise<number>
 }): Promise<void> {
-  const { db, transport, log, now } = parts
+  const { db, transport, log, now, deletePublished } = parts
   const before = earlier(now, { months: RETENTION_MONTHS })
   let registrations = 0
   for (;;) {
@@ -60,7 +61,7 @@ export async function enforceRetention(parts: {
     ended: earlier(now, { days: ENDED_WAITING_DAYS }),
     joined: earlier(now, { months: WAITING_MONTHS }),
   })
-  const rooms = await deleteExpiredRooms(db, now)
+  const rooms = await deletePublished(db, now)
   await clearJobErrors(db)
   await deleteExpired(db, now, earlier(now, { days: 1 }))
   if (registrations + leftovers + looseMails.length + entries + waiting + rooms > 0) {

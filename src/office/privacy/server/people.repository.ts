@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { messages } from '#office/messages/server/messages.schema.ts'
+import { auditLog } from '#platform/audit-log/server/audit-log.schema.ts'
 import type { Connection } from '#platform/database/server/database.ts'
-import { auditLog } from '#platform/login/server/admins.schema.ts'
 import { mails } from '#platform/mail/server/mails.schema.ts'
 import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
 import { packages } from '#shop/prices/server/packages.schema.ts'

@@ -1,6 +1,7 @@
 import { and, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { auditLog } from '#platform/audit-log/server/audit-log.schema.ts'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
-import { adminSessions, auditLog, rateLimits } from '#platform/login/server/admins.schema.ts'
+import { adminSessions, rateLimits } from '#platform/login/server/admins.schema.ts'
 import { removeJobs } from '#platform/mail/server/mails.repository.ts'
 import { mails } from '#platform/mail/server/mails.schema.ts'
 import { ERASED_NAME } from '#platform/persons/domain/erased-person.ts'

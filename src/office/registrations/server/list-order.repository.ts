@@ -1,5 +1,5 @@
 import { type AnyColumn, and, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { ListPosition } from '#platform/basics/server/list-cursor.ts'
+import type { ListPosition } from '#shop/booking/server/list-cursor.ts'
 import type { SortDirection } from '../domain/registration-list.ts'
 
 /** A sort key of a list. Rows with the same key are in the list's own order, the newest first. */

@@ -1,6 +1,6 @@
 import { type AnyColumn, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import type { ListPosition } from '#platform/basics/server/list-cursor.ts'
 import type { Connection } from '#platform/database/server/database.ts'
+import type { ListPosition } from '#shop/booking/server/list-cursor.ts'
 import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
 import { packages } from '#shop/prices/server/packages.schema.ts'
 import { REGISTRATION_STATUSES, STATUS_LABELS } from '#shop/seats/domain/status.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { MailDetails } from '#platform/mail/domain/mail.ts'
 import type { BookingReceipt } from '#shop/booking/domain/booking.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { editCalls } from '#tests/support/product/edits.ts'
 import { listMails, readMails, statusCall, waitForMails } from '#tests/support/product/mails.ts'
 import { startTestProduct } from '#tests/support/product/test-product.ts'
-import type { RegistrationDetails } from '../domain/registration-details.ts'
 
 /**
  * A product in which "Uhren & Zeit" ended at 11:30 in Berlin and "Drachen bauen" is a day later. The booking was made

@@ -5,9 +5,12 @@ import type { Database } from '#platform/database/server/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '#platform/http/server/api-app.ts'
 import { etagOf } from '#platform/http/server/if-match.ts'
 import type { SiteTerms } from '#shop/booking/server/promise-of-booking.ts'
+import { registrationDetailsSchema } from '#shop/booking-changes/domain/registration-details.ts'
+import {
+  getAttendeeEmails,
+  getRegistrationDetails,
+} from '#shop/booking-changes/server/registration-details.service.ts'
 import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
-import { registrationDetailsSchema } from '../domain/registration-details.ts'
-import { getAttendeeEmails, getRegistrationDetails } from './registration-details.service.ts'
 
 const details = createRoute({
   method: 'get',

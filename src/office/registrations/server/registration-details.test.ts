@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#platform/basics/domain/problem.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { BOOKER, bookSeats, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { ADMIN } from '#tests/support/product/test-settings.ts'
-import type { RegistrationDetails } from '../domain/registration-details.ts'
 
 test('staff see everything about one registration', async () => {
   const product = await lendTestProduct()

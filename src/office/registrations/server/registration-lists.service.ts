@@ -1,7 +1,7 @@
-import { type ListPosition, readCursor, writeCursor } from '#platform/basics/server/list-cursor.ts'
 import type { Connection, Database } from '#platform/database/server/database.ts'
 import { NO_BILLING_DETAILS } from '#shop/booking/domain/billing.ts'
 import type { AttendeeRow, Registration } from '#shop/booking/domain/booking.ts'
+import { type ListPosition, readCursor, writeCursor } from '#shop/booking/server/list-cursor.ts'
 import { seatStatus } from '#shop/seats/domain/status.ts'
 import type {
   AttendeeListQuery,

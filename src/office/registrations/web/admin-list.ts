@@ -1,8 +1,8 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { addressWith, type Parameters } from '#platform/design/web/address-with.ts'
 import { type Page, readPage } from '#platform/design/web/api.ts'
-import type { attendeesKey, registrationsKey } from '#platform/design/web/queries.ts'
 import type { TableRow } from '#platform/design/web/table-rows.tsx'
+import type { attendeesKey, registrationsKey } from './registrations-query.ts'
 
 export type ListPath = (typeof registrationsKey)[0] | (typeof attendeesKey)[0]
 

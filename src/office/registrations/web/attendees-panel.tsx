@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Badge } from '#platform/design/web/badge.tsx'
 import { EmailLink } from '#platform/design/web/email-link.tsx'
-import { attendeesKey } from '#platform/design/web/queries.ts'
 import type { DataColumn } from '#platform/design/web/table-rows.tsx'
 import { unbrokenDate } from '#platform/design/web/unbroken.ts'
 import type { AttendeeRow } from '#shop/booking/domain/booking.ts'
@@ -10,6 +9,7 @@ import { ATTENDEE_SORTS, type AttendeeSort } from '../domain/registration-list.t
 import { ListPanel } from './list-panel.tsx'
 import { RegistrationLink } from './registration-link.tsx'
 import { EMPTY_CELL } from './registration-texts.ts'
+import { attendeesKey } from './registrations-query.ts'
 
 const COLUMNS: ReadonlyArray<DataColumn<AttendeeRow, AttendeeSort>> = [
   {

@@ -7,7 +7,7 @@ import {
   type BillingFieldName,
 } from '#shop/booking/domain/billing.ts'
 import { staffEmailRule } from '#shop/booking/web/staff/staff-rules.ts'
-import type { RegistrationDetails } from '../domain/registration-details.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { billingWords } from './consequence-texts.ts'
 import { EditDialog, type EditedField } from './edit-dialog.tsx'
 import { EditButton, Fact, Facts, PageCard } from './page-card.tsx'

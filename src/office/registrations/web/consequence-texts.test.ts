@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NO_BILLING_DETAILS } from '#shop/booking/domain/billing.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
-import type { RegistrationDetails } from '../domain/registration-details.ts'
 import {
   answerWords,
   cancelWords,

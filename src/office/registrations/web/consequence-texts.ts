@@ -1,13 +1,13 @@
 import { isSameMailbox, mailboxKey, storedEmail } from '#platform/basics/domain/email-address.ts'
 import type { Person } from '#shop/booking/web/slot-values.ts'
 import { type BookerData, followBooker } from '#shop/booking-changes/domain/own-seat.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { isSubstitute } from '#shop/booking-changes/domain/substitute.ts'
 import { cancelMode } from '#shop/booking-rules/domain/booking-rules.ts'
 import {
   cancellationCost,
   staffCostSentence,
 } from '#shop/booking-rules/domain/cancellation-cost.ts'
-import type { RegistrationDetails } from '../domain/registration-details.ts'
 
 export type Seat = RegistrationDetails['seats'][number]
 

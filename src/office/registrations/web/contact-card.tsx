@@ -4,13 +4,13 @@ import { EmailLink } from '#platform/design/web/email-link.tsx'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import { FULL_NAME_MAX_LENGTH } from '#platform/persons/domain/person-name.ts'
 import { staffEmailRule, staffFullNameRule } from '#shop/booking/web/staff/staff-rules.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import {
   fieldsShownIn,
   REGISTRATION_FIELD_NAMES,
   REGISTRATION_FIELDS,
   type RegistrationFieldName,
 } from '#shop/seats/domain/registration-fields.ts'
-import type { RegistrationDetails } from '../domain/registration-details.ts'
 import { contactWords } from './consequence-texts.ts'
 import { EditDialog, type EditedField } from './edit-dialog.tsx'
 import { EditButton, Fact, Facts, PageCard } from './page-card.tsx'

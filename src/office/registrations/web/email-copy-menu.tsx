@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
-import type { TrainingEmails } from '#platform/design/web/copy-emails.ts'
-import { EmailsByHand } from '#platform/design/web/emails-by-hand.tsx'
 import { ChevronDownIcon, CopyIcon } from '#platform/design/web/icons.tsx'
-import { useCopyEmails } from '#platform/design/web/use-copy-emails.ts'
 import { staffTrainingsQuery } from '#shop/trainings/web/staff-trainings-query.ts'
+import type { TrainingEmails } from './copy-emails.ts'
+import { EmailsByHand } from './emails-by-hand.tsx'
+import { useCopyEmails } from './use-copy-emails.ts'
 
 /** Copies the addresses of all attendees of the selected training's listed date. */
 export function EmailCopyMenu() {

@@ -1,6 +1,6 @@
 import { Card } from '#platform/design/web/card.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
-import type { RegistrationDetails } from '../domain/registration-details.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { PageSection } from './page-card.tsx'
 import { type HistoryLine, historyLines } from './registration-history-texts.ts'
 

@@ -1,20 +1,20 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react'
+import { figuresKey, todoKey } from '#office/frame/web/dashboard-keys.ts'
 import type { DashboardSearch } from '#office/frame/web/dashboard-search.ts'
 import { useDashboardSearch } from '#office/frame/web/use-dashboard-search.ts'
 import { addressWith, type Parameters } from '#platform/design/web/address-with.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { ButtonLink } from '#platform/design/web/button-link.tsx'
 import { Card } from '#platform/design/web/card.tsx'
-import { CsvButton } from '#platform/design/web/csv-button.tsx'
 import { DataTable } from '#platform/design/web/data-table.tsx'
 import { CloseIcon, EnvelopeIcon } from '#platform/design/web/icons.tsx'
 import { PrintLink } from '#platform/design/web/print-link.tsx'
-import { figuresKey, todoQuery } from '#platform/design/web/queries.ts'
 import type { DataColumn, TableRow } from '#platform/design/web/table-rows.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import { adminListQuery, type ListPath } from './admin-list.ts'
+import { CsvButton } from './csv-button.tsx'
 import { RefreshIcon } from './dashboard-icons.tsx'
 import { EmailCopyMenu } from './email-copy-menu.tsx'
 import { ListFilter } from './list-filter.tsx'
@@ -206,7 +206,7 @@ function useAdminList<Row extends TableRow>(path: ListPath, parameters: Paramete
   const refresh = () => {
     void refetch()
     void queryClient.invalidateQueries({ queryKey: figuresKey })
-    void queryClient.invalidateQueries(todoQuery)
+    void queryClient.invalidateQueries({ queryKey: todoKey })
   }
   return { ...list, loadMore, refresh }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { OFFICE_NOTE_MAX_LENGTH } from '#office/new-registration/domain/office-booking.ts'
-import type { RegistrationDetails } from '../domain/registration-details.ts'
+import { OFFICE_NOTE_MAX_LENGTH } from '#shop/booking/domain/office-booking.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { EditDialog, type EditedField } from './edit-dialog.tsx'
 import { EditButton, PageCard } from './page-card.tsx'
 import { useBookingChange } from './use-booking-change.ts'

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
-import type { RegistrationDetails } from '../domain/registration-details.ts'
 import { pastSessionsWords } from './past-sessions-texts.ts'
 
 interface PastSessionsDialogProps {

@@ -1,6 +1,6 @@
 import { unbrokenDate } from '#platform/design/web/unbroken.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
-import type { RegistrationDetails } from '../domain/registration-details.ts'
 
 type Seat = Pick<
   RegistrationDetails['seats'][number],

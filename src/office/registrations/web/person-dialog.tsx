@@ -7,8 +7,8 @@ import {
   staffFirstNameRule,
   staffLastNameRule,
 } from '#shop/booking/web/staff/staff-rules.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { COMPANY_MAX_LENGTH } from '#shop/seats/domain/registration-fields.ts'
-import type { RegistrationDetails } from '../domain/registration-details.ts'
 import { personWords, type Seat } from './consequence-texts.ts'
 import { EditDialog, type EditedField } from './edit-dialog.tsx'
 import { useBookingChange } from './use-booking-change.ts'

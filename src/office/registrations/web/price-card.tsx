@@ -1,7 +1,7 @@
 import { formatMoment } from '#platform/design/web/moment-text.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { PRICE_TYPE_LABELS, shownPriceType } from '#shop/prices/domain/price-type.ts'
 import { priceText } from '#shop/prices/web/price-text.ts'
-import type { RegistrationDetails } from '../domain/registration-details.ts'
 import { Fact, Facts, PageCard } from './page-card.tsx'
 
 /** What was booked, at which price, by whom and when. */

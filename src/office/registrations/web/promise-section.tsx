@@ -1,12 +1,12 @@
 import { Card } from '#platform/design/web/card.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
 import type { BookingPromise } from '#shop/booking/domain/booking-promise.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { PromiseChanges } from '#shop/booking-changes/web/promise-changes.tsx'
 import { changesSummary, versionText } from '#shop/booking-changes/web/promise-texts.ts'
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import { PRICE_TYPE_LABELS, shownPriceType } from '#shop/prices/domain/price-type.ts'
 import { priceText } from '#shop/prices/web/price-text.ts'
-import type { RegistrationDetails } from '../domain/registration-details.ts'
 import { Fact, Facts, PageSection } from './page-card.tsx'
 import { ruleTexts } from './promise-section-texts.ts'
 

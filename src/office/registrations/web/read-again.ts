@@ -1,12 +1,8 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
-import {
-  attendeesKey,
-  figuresKey,
-  registrationsKey,
-  todoQuery,
-  trainingsQuery,
-} from '#platform/design/web/queries.ts'
+import { figuresKey, todoKey } from '#office/frame/web/dashboard-keys.ts'
 import { datesKey } from '#shop/trainings/web/dates-query.ts'
+import { trainingsQuery } from '#shop/trainings/web/trainings-query.ts'
+import { attendeesKey, registrationsKey } from './registrations-query.ts'
 
 /** Data that a status change affects: the lists and figures, what is to do, and the seats left. */
 const CHANGED = [
@@ -14,7 +10,7 @@ const CHANGED = [
   attendeesKey,
   datesKey,
   figuresKey,
-  todoQuery.queryKey,
+  todoKey,
   trainingsQuery.queryKey,
 ]
 

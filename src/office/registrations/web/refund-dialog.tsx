@@ -8,7 +8,7 @@ import { Dialog } from '#platform/design/web/dialog.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
 import { REFUND_REASON_MAX_LENGTH } from '#shop/booking-changes/domain/refund.ts'
 import type { Refund } from '#shop/booking-changes/domain/refund-schema.ts'
-import type { RegistrationDetails } from '../domain/registration-details.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { Consequences } from './consequences.tsx'
 import { useBookingChange } from './use-booking-change.ts'
 

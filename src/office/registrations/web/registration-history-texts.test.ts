@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { BookingChange } from '#shop/booking-changes/domain/booking-change.ts'
-import type { RegistrationDetails } from '../domain/registration-details.ts'
+import type { BookingChange } from '#shop/booking/domain/booking-change.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { historyLines } from './registration-history-texts.ts'
 
 const SESSION = { training: 'Uhren & Zeit', date: 'Donnerstag, 7. Januar 2027', time: '10:00 Uhr' }

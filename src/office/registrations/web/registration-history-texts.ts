@@ -1,7 +1,7 @@
-import type { BookingChange } from '#shop/booking-changes/domain/booking-change.ts'
+import type { BookingChange } from '#shop/booking/domain/booking-change.ts'
 import { changeWords, type ValueChange } from '#shop/booking-changes/domain/change-words.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { STATUS_LABELS } from '#shop/seats/domain/status.ts'
-import type { RegistrationDetails } from '../domain/registration-details.ts'
 
 /** A line of the history. */
 export interface HistoryLine {

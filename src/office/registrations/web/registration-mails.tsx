@@ -3,7 +3,7 @@ import { Card } from '#platform/design/web/card.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
 import { MailStatusBadge, MailTrouble } from '#platform/mail/web/mail-status.tsx'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
-import type { RegistrationDetails } from '../domain/registration-details.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 
 type Mail = RegistrationDetails['mails'][number]
 

@@ -1,6 +1,5 @@
 import { EmailLink } from '#platform/design/web/email-link.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
-import { registrationsKey } from '#platform/design/web/queries.ts'
 import type { DataColumn } from '#platform/design/web/table-rows.tsx'
 import type { Registration } from '#shop/booking/domain/booking.ts'
 import {
@@ -12,6 +11,7 @@ import { REGISTRATION_SORTS, type RegistrationSort } from '../domain/registratio
 import { ListPanel } from './list-panel.tsx'
 import { RegistrationLink } from './registration-link.tsx'
 import { keyedParticipants } from './registration-texts.ts'
+import { registrationsKey } from './registrations-query.ts'
 import { StatusSelect } from './status-select.tsx'
 
 const COLUMNS: ReadonlyArray<DataColumn<Registration, RegistrationSort>> = [

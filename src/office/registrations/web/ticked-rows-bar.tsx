@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { registrationsKey } from '#platform/design/web/queries.ts'
 import { useRoomBelow } from '#platform/design/web/use-room-below.ts'
 import type { ListPath } from './admin-list.ts'
+import { registrationsKey } from './registrations-query.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { SeveralResultNotice } from './several-result-notice.tsx'
 import { severalResult } from './several-result-store.ts'

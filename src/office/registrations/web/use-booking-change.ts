@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { Problem } from '#platform/basics/domain/problem.ts'
+import type { CurrentValues, Problem } from '#platform/basics/domain/problem.ts'
 import { ApiError, sendJson, serverMessage } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
-import { registrationQuery } from '#platform/design/web/queries.ts'
-import type { CurrentValues } from '#platform/editing/domain/revision.ts'
 import { type FieldValues, hasValues } from '#platform/editing/web/content-writes.ts'
 import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
-import type { RegistrationDetails } from '../domain/registration-details.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { readAgainAfterBooking } from './read-again.ts'
+import { registrationQuery } from './registrations-query.ts'
 
 export interface Write {
   method: 'PATCH' | 'POST' | 'PUT' | 'DELETE'

@@ -8,12 +8,12 @@ import {
   serverMessage,
 } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
-import { registrationsKey } from '#platform/design/web/queries.ts'
 import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
 import type { Registration } from '#shop/booking/domain/booking.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { type RegistrationStatus, STATUS_LABELS } from '#shop/seats/domain/status.ts'
-import type { RegistrationDetails } from '../domain/registration-details.ts'
 import { readAgainAfterStatus } from './read-again.ts'
+import { registrationsKey } from './registrations-query.ts'
 
 type Seat = RegistrationDetails['seats'][number]
 

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { chosenRows } from '#office/messages/web/chosen-rows.ts'
-import { registrationsKey } from '#platform/design/web/queries.ts'
-import { useCsvFile } from '#platform/login/web/use-csv-file.ts'
 import type { ListPath } from './admin-list.ts'
+import { chosenRows } from './chosen-rows.ts'
+import { registrationsKey } from './registrations-query.ts'
+import { useCsvFile } from './use-csv-file.ts'
 
 /** What can be done with ticked rows of both lists: a message to them, and a file of them. */
 export function useTickedRows(path: ListPath, ticked: ReadonlySet<string>) {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { openRefundSchema } from '#shop/booking-changes/domain/refund-schema.ts'
 import { missingLinkSchema } from '#shop/dates/domain/missing-link.ts'
 import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
-import { ROOM_KINDS } from '#tools/rooms/domain/room.ts'
+import { REPORTED_KINDS, type ReportedKind } from './reported-kinds.ts'
 
 /** Of each kind, the first so many are named; the counts say how many there are. */
 export const TODO_NAMED = 10
@@ -78,7 +78,7 @@ const mailSchema = z.object({
 /** A room, a meeting or a copy of the tools with open reports. */
 const reportedRoomSchema = z.object({
   id: z.uuid(),
-  kind: z.enum(ROOM_KINDS),
+  kind: z.enum(Object.keys(REPORTED_KINDS) as ReportedKind[]),
   /** When the first of them came. */
   createdAt: z.iso.datetime(),
   reports: z.int(),

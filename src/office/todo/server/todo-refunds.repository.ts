@@ -1,7 +1,7 @@
 import { asc, count, eq, isNotNull, min, sql } from 'drizzle-orm'
 import type { Connection } from '#platform/database/server/database.ts'
+import { refunds } from '#shop/booking/server/booking-changes.schema.ts'
 import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
-import { refunds } from '#shop/booking-changes/server/booking-changes.schema.ts'
 import { TODO_NAMED } from '../domain/todo.ts'
 import { TOTAL } from './todo.repository.ts'
 

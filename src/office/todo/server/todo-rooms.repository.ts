@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '#platform/database/server/database.ts'
-import type { RoomKind } from '#tools/rooms/domain/room.ts'
-import { roomReports, toolRooms } from '#tools/rooms/server/rooms.schema.ts'
+import { roomReports, toolRooms } from '#tools/room-calls/server/rooms.schema.ts'
+import type { ReportedKind } from '../domain/reported-kinds.ts'
 import { TODO_NAMED } from '../domain/todo.ts'
 import { TOTAL } from './todo.repository.ts'
 
@@ -12,7 +12,7 @@ export function listReportedRooms(db: Connection) {
   return db
     .select({
       id,
-      kind: sql<RoomKind>`${kind}`,
+      kind: sql<ReportedKind>`${kind}`,
       createdAt: first,
       reports: sql<number>`count(*)::int`,
       total: TOTAL,

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Connection } from '#platform/database/server/database.ts'
+import { changeRequests } from '#shop/booking/server/booking-changes.schema.ts'
 import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
-import { changeRequests } from '#shop/booking-changes/server/booking-changes.schema.ts'
 import { trainingDates } from '#shop/trainings/server/trainings.schema.ts'
 import { TODO_NAMED } from '../domain/todo.ts'
 

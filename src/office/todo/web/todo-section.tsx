@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Card } from '#platform/design/web/card.tsx'
 import { CheckIcon } from '#platform/design/web/icons.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
-import { todoQuery } from '#platform/design/web/queries.ts'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import { TODO_LIST_ID, TodoToggle, useIsTodoOpen } from './todo-fold.tsx'
 import { TodoGroupRow } from './todo-group-row.tsx'
 import { TodoHeading } from './todo-heading.tsx'
+import { todoQuery } from './todo-query.ts'
 import { type TodoGroup, todoGroups } from './todo-texts.ts'
 
 /** What staff have to do, by kind, each with links to where it is done. */

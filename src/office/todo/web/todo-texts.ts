@@ -4,7 +4,7 @@ import { formatLongMoment } from '#platform/design/web/long-moment.ts'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import { centsText } from '#shop/prices/web/price-text.ts'
-import { ROOM_KIND_LABELS } from '#tools/reports/domain/room-report.ts'
+import { REPORTED_KINDS } from '../domain/reported-kinds.ts'
 import type { Todo } from '../domain/todo.ts'
 import { itemsAhead } from './todo-ahead-texts.ts'
 import { BOOKED_SEAT, type TodoItem } from './todo-item.ts'
@@ -74,7 +74,7 @@ export function todoGroups(todo: Todo): TodoGroup[] {
     heldMails: mailItems(todo.heldMails, 'waiting'),
     reportedRooms: todo.reportedRooms.items.map(({ id, kind, reports, createdAt }) => ({
       key: id,
-      name: ROOM_KIND_LABELS[kind],
+      name: REPORTED_KINDS[kind],
       detail: `${counted(REPORT, reports)}, ${reports === 1 ? 'vom' : 'die erste vom'} ${formatLongDay(berlinDay(new Date(createdAt)))}`,
       place: { at: 'reported rooms' },
     })),

@@ -1,5 +1,15 @@
 import * as z from 'zod'
-import { currentValuesSchema } from '#platform/editing/domain/revision.ts'
+
+/** The subject's present values in the answer to a refused edit (412), so that the editor can show both versions. */
+export const currentValuesSchema = z.object({
+  version: z.int(),
+  /** By field name; only the fields of the refused edit. */
+  values: z.record(z.string(), z.unknown()),
+  /** The last editor of one of these fields, and when; null where there is none. */
+  editedBy: z.string().nullable(),
+  editedAt: z.iso.datetime().nullable(),
+})
+export type CurrentValues = z.infer<typeof currentValuesSchema>
 
 /** An error answer: problem details (RFC 9457) with a stable code, and the invalid fields where there are any. */
 export const problemSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { emailRule, storedEmail } from '#platform/basics/domain/email-address.ts'
-import { OperatorError } from '#platform/log/server/operator-error.ts'
+import { OperatorError } from '#platform/basics/server/operator-error.ts'
 import { isPublicKey } from './age-keys.ts'
 import { asksForWrites, isDatabaseUrl } from './database-url.ts'
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { OperatorError } from '#platform/log/server/operator-error.ts'
+import { OperatorError } from '#platform/basics/server/operator-error.ts'
 import { isUnreachable } from './database-errors.ts'
 import { isTransactionPooler } from './pooling.ts'
 

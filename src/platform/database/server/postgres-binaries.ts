@@ -3,8 +3,8 @@ import { chmod, chown, lstat, readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { OperatorError } from '#platform/basics/server/operator-error.ts'
 import { PASSING_THROUGH, PRIVATE_FOLDER } from '#platform/basics/server/private-files.ts'
-import { OperatorError } from '#platform/log/server/operator-error.ts'
 
 const run = promisify(execFile)
 

@@ -2,8 +2,12 @@ import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { de } from 'react-day-picker/locale/de'
-import { berlinDay, type CalendarDay, formatLongDay } from '#platform/basics/domain/calendar-day.ts'
-import { formatSessionDate } from '#shop/seats/domain/session-date.ts'
+import {
+  berlinDay,
+  type CalendarDay,
+  formatLongDay,
+  formatSessionDate,
+} from '#platform/basics/domain/calendar-day.ts'
 import { classes } from './classes.ts'
 import { CONTROL_LOOK, Field, type FieldFrameProps } from './field.tsx'
 import { CalendarIcon } from './icons.tsx'

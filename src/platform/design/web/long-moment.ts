@@ -1,5 +1,4 @@
-import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
-import { formatSessionDate } from '#shop/seats/domain/session-date.ts'
+import { berlinDay, formatSessionDate } from '#platform/basics/domain/calendar-day.ts'
 
 const CLOCK = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',

@@ -24,17 +24,6 @@ export const revisionSchema = z.object({
 })
 export type Revision = z.infer<typeof revisionSchema>
 
-/** The subject's present values in the answer to a refused edit (412), so that the editor can show both versions. */
-export const currentValuesSchema = z.object({
-  version: z.int(),
-  /** By field name; only the fields of the refused edit. */
-  values: z.record(z.string(), z.unknown()),
-  /** The last editor of one of these fields, and when; null where there is none. */
-  editedBy: z.string().nullable(),
-  editedAt: z.iso.datetime().nullable(),
-})
-export type CurrentValues = z.infer<typeof currentValuesSchema>
-
 /** Revisions in one answer: the upper limit, and the number without a `limit`. */
 const PAGE_MAX = 200
 const PAGE_DEFAULT = 50

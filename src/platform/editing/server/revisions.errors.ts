@@ -1,7 +1,7 @@
 import type * as z from 'zod'
+import type { CurrentValues } from '#platform/basics/domain/problem.ts'
 import { ProblemError } from '#platform/basics/server/problem-error.ts'
 import { httpErrors } from '#platform/http/server/http.errors.ts'
-import type { CurrentValues } from '../domain/revision.ts'
 
 export const revisionErrors = {
   changedMeanwhile: (current: CurrentValues) =>

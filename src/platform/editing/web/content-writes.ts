@@ -1,5 +1,5 @@
+import type { CurrentValues } from '#platform/basics/domain/problem.ts'
 import { ApiError, sendJson } from '#platform/design/web/api.ts'
-import type { CurrentValues } from '../domain/revision.ts'
 
 /** What staff can edit: one text of a page, a training, or a package. */
 export type EditSubject =

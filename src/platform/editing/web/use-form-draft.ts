@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import type { CurrentValues } from '#platform/basics/domain/problem.ts'
 import { ApiError, serverMessage } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
 import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
-import type { CurrentValues } from '../domain/revision.ts'
 import { closeEditor, dropDraft, openEditor, readDraft, storeDraft } from './edit-drafts.ts'
 
 /** The texts of a form's fields, by name. */

@@ -1,12 +1,12 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
+import { type ApiVariables, problemResponses } from './api-app.ts'
 import {
   chooseRepresentation,
   type PageAnswer,
   toPageAnswer,
   withCompressed,
-} from '#platform/rendering/server/page-answer.ts'
-import { type ApiVariables, problemResponses } from './api-app.ts'
+} from './page-answer.ts'
 
 type Document = ReturnType<OpenAPIHono<ApiVariables>['getOpenAPI31Document']>
 

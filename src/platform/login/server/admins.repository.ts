@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { asciiEmail } from '#platform/basics/domain/email-address.ts'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
-import { secrets } from '#platform/operation/server/installation.schema.ts'
+import { secrets } from '#platform/database/server/installation.schema.ts'
 import {
   adminAccounts,
   adminSecondFactors,

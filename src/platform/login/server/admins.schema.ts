@@ -1,5 +1,5 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant } from '#platform/database/server/columns.ts'
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, instant } from '#platform/database/server/columns.ts'
 
 /** The first five tables are those of better-auth: it defines the columns, the product the table names. */
 export const admins = pgTable('admins', {
@@ -82,25 +82,6 @@ export const adminSecondFactors = pgTable('admin_second_factors', {
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: instant('locked_until'),
 })
-
-/** What administrators did, and when. Rows are never updated, and are deleted only by retention. */
-export const auditLog = pgTable(
-  'audit_log',
-  {
-    id: id(),
-    /** The administrator's e-mail as it was then, so that the entry outlives the account. */
-    actor: text('actor').notNull(),
-    /** Dotted, e.g. "registration.status_changed". */
-    action: text('action').notNull(),
-    subjectId: text('subject_id').notNull(),
-    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
-    createdAt: createdAt(),
-  },
-  (entry) => [
-    index('audit_log_newest_first').on(entry.createdAt.desc().nullsFirst()),
-    index('audit_log_of_subject').on(entry.subjectId),
-  ],
-)
 
 /** Managed by rate-limiter-flexible, which defines the column names. `expire` is in milliseconds since 1970. */
 export const rateLimits = pgTable('rate_limits', {

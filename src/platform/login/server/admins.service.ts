@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
+import { OperatorError } from '#platform/basics/server/operator-error.ts'
 import type { Connection, Database } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
-import { OperatorError } from '#platform/log/server/operator-error.ts'
 import { adminErrors } from './admins.errors.ts'
 import {
   findAdminByEmail,

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
-import { adminQuery } from '#platform/design/web/queries.ts'
 import type { Admin } from '../domain/admin.ts'
 import { hasAdminMarker } from './admin-marker.ts'
+import { adminQuery } from './admin-query.ts'
 import { notifySessionEnded, refusalOf, removeAdminData } from './admin-refusal.ts'
 import { notifyOtherTabs } from './session-channel.ts'
 

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { adminQuery } from '#platform/design/web/queries.ts'
 import type { Me } from '../domain/admin.ts'
 import { hasAdminMarker } from './admin-marker.ts'
+import { adminQuery } from './admin-query.ts'
 import { subscribeToOtherTabs } from './session-channel.ts'
 
 export interface AdminSession {

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Card } from '#platform/design/web/card.tsx'
-import { CopyBanner } from '#platform/design/web/copy-banner.tsx'
 import { Logo } from '#platform/design/web/logo.tsx'
 import { Picture } from '#platform/pictures/web/picture.tsx'
 import { FIRM } from '#site/pages/web/firm.ts'
+import { CopyBanner } from './copy-banner.tsx'
 
 interface EntryLayoutProps {
   title: string

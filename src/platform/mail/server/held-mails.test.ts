@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import type { RegistrationDetails } from '#office/registrations/domain/registration-details.ts'
 import type { AuditEntry } from '#platform/audit-log/domain/audit-log.ts'
 import type { Problem } from '#platform/basics/domain/problem.ts'
 import type { BookingReceipt } from '#shop/booking/domain/booking.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import {

@@ -1,4 +1,5 @@
 import type { NoLinkReason } from '#office/messages/domain/message.ts'
+import type { ChangeActor } from '#shop/booking/domain/booking-change.ts'
 import type {
   CalendarSeat,
   LostSeat,
@@ -6,7 +7,6 @@ import type {
   OwnSeat,
   SeatFacts,
 } from '#shop/booking/server/seat-facts.ts'
-import type { ChangeActor } from '#shop/booking-changes/domain/booking-change.ts'
 import type { ToldChange } from '#shop/booking-changes/domain/change-words.ts'
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import type { CancellationCost } from '#shop/booking-rules/domain/cancellation-cost.ts'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
+import { OperatorError } from '#platform/basics/server/operator-error.ts'
 import { knownMigrations } from '#platform/database/server/migrate.ts'
-import { OperatorError } from '#platform/log/server/operator-error.ts'
 import type { SavedTable } from './tables.ts'
 
 export const MANIFEST = 'manifest.json'

@@ -1,7 +1,5 @@
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { StoredFigures } from '#office/figures/server/stored-figures.service.ts'
-import { addStoredMetrics } from '#office/figures/server/stored-metrics.ts'
 
 /** From a cached page to an export of all data, in seconds. */
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -9,12 +7,13 @@ const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** The product's metrics for its operator, in Prometheus' format. They contain no personal data. */
-export function createMetrics({
+export function createMetrics<StoredFigures>({
   pool,
   version,
   isWorkerRunning,
   cachedPages,
   readStored,
+  addStored,
 }: {
   pool: pg.Pool
   /** The product's version. */
@@ -23,6 +22,8 @@ export function createMetrics({
   cachedPages: () => number
   /** Figures measured in the database; null while it does not answer. */
   readStored: () => Promise<StoredFigures | null>
+  /** Adds their gauges; returns a function that sets them. */
+  addStored: (register: Registry) => (figures: StoredFigures | null) => void
 }) {
   const registers = [new Registry()] as const
   const [registry] = registers
@@ -84,7 +85,7 @@ export function createMetrics({
     labelNames: ['method', 'route', 'status'],
     registers: [...registers],
   })
-  const setStored = addStoredMetrics(registry)
+  const setStored = addStored(registry)
   const direct = new Map<string, ReturnType<typeof requests.labels>>()
   return {
     contentType: registry.contentType,

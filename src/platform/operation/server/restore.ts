@@ -12,7 +12,7 @@ import {
   restrictToOwner,
 } from '#platform/basics/server/private-files.ts'
 import { migrateInTransaction } from '#platform/database/server/migrate.ts'
-import { sentenceOf } from '#platform/log/server/operator-error.ts'
+import { sentenceOf } from '#platform/log/server/error-sentence.ts'
 import { decryption, type KeyPair, type Stage } from './encryption.ts'
 import { BackupError, type BackupManifest, placesIn, readManifest } from './manifest.ts'
 import { COPY_STEPS } from './restored-copy.repository.ts'

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
+import { installationSteps } from '#platform/database/server/installation.schema.ts'
 import type { MailTemplate } from '#platform/mail/server/mail-data.ts'
 import { mails } from '#platform/mail/server/mails.schema.ts'
-import { installationSteps } from './installation.schema.ts'
 
 /** The steps recorded in a database that show whether it is a restored copy. */
 export const COPY_STEPS = {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Connection } from '#platform/database/server/database.ts'
-import { taskRuns } from './installation.schema.ts'
+import { taskRuns } from '#platform/database/server/installation.schema.ts'
 
 export type TaskRun = typeof taskRuns.$inferSelect
 

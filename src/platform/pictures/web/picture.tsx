@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
 import { preload } from 'react-dom'
 import { classes } from '#platform/design/web/classes.ts'
+import { PICTURES, type Picture as PictureFiles, type PictureName } from '#site/pages/web/images.ts'
 import { imageSrcSet, readImagePath } from '../domain/image-path.ts'
-import { PICTURES, type Picture as PictureFiles, type PictureName } from './images.ts'
 
 interface ImageProps {
   /** Empty for a decorative picture. */

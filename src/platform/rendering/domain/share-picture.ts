@@ -1,5 +1,4 @@
 import { contentHash } from '#platform/editing/domain/content-hash.ts'
-import type { Training } from '#shop/trainings/domain/training.ts'
 
 /** What the picture for previews of shared links is made of. */
 export interface ShareSubject {
@@ -20,7 +19,12 @@ export function trainingShareSubject({
   title,
   heroImage,
   colorScheme,
-}: Pick<Training, 'id' | 'title' | 'heroImage' | 'colorScheme'>): ShareSubject {
+}: {
+  id: string
+  title: string
+  heroImage: string
+  colorScheme: { accent: string }
+}): ShareSubject {
   return { name: TRAINING + id, title, artwork: heroImage, accent: colorScheme.accent }
 }
 

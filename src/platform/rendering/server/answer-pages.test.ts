@@ -5,9 +5,9 @@ import { lostPageFinder, parameterReader } from '#app/server/page-parameters.ts'
 import { fixedClock } from '#platform/basics/server/clock.ts'
 import { ProblemError } from '#platform/basics/server/problem-error.ts'
 import type { ApiVariables } from '#platform/http/server/api-app.ts'
+import { toPageAnswer } from '#platform/http/server/page-answer.ts'
 import type { AttemptLimit } from '#platform/http/server/rate-limits.ts'
 import { answerPages } from './answer-pages.ts'
-import { toPageAnswer } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
 
 /** A limit of two wrong links, whoever opens them. */

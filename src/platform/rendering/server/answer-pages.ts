@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
-import type { FindLostPage, ReadsParameters } from '#app/server/page-parameters.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import { ProblemError } from '#platform/basics/server/problem-error.ts'
 import type { ApiVariables } from '#platform/http/server/api-app.ts'
+import { chooseRepresentation, type PageAnswer } from '#platform/http/server/page-answer.ts'
 import { isPersonalAddress } from '#platform/http/server/personal-addresses.ts'
 import type { AttemptLimit } from '#platform/http/server/rate-limits.ts'
 import { hasMarker } from '#platform/http/server/session-cookies.ts'
-import { chooseRepresentation, type PageAnswer } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
+import type { FindLostPage, ReadsParameters } from './page-parts.ts'
 
 /** The only paths whose pages are cached: without percent-encoding, so that each page has one cache entry. */
 const CACHEABLE_PATH = /^\/[a-z0-9/-]*$/

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import type { ReadsParameters } from '#app/server/page-parameters.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import { isTooLong } from '#platform/http/server/guards.ts'
 import { namesOneHost } from '#platform/http/server/host-header.ts'
 import { httpErrors } from '#platform/http/server/http.errors.ts'
+import { chooseRepresentation } from '#platform/http/server/page-answer.ts'
 import { NON_PAGE_HEADERS } from '#platform/http/server/security-headers.ts'
 import { hasMarker } from '#platform/http/server/session-cookies.ts'
-import { chooseRepresentation } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
+import type { ReadsParameters } from './page-parts.ts'
 import type { StaticFiles } from './static-files.ts'
 
 interface DirectAnswersParts {

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { fixedClock } from '#platform/basics/server/clock.ts'
-import { toPageAnswer } from './page-answer.ts'
+import { toPageAnswer } from '#platform/http/server/page-answer.ts'
 import { createPageCache } from './page-cache.ts'
 
 /** A site of one page, whose text is the number of times it was rendered. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Clock } from '#platform/basics/server/clock.ts'
-import { type PageAnswer, withCompressed } from './page-answer.ts'
+import { type PageAnswer, withCompressed } from '#platform/http/server/page-answer.ts'
 
 /** The maximum size of the cache. All pages of the site take about a tenth of it. */
 const MAX_BYTES = 64 * 1024 * 1024

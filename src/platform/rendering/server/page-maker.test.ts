@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fixedClock } from '#platform/basics/server/clock.ts'
+import { CHANGING_WITH_TIME } from '#shop/trainings/server/changing-with-time.ts'
 import { createPageMaker } from './page-maker.ts'
 
 const MIDNIGHT_IN_BERLIN = Date.parse('2026-11-21T23:00:00Z')
@@ -24,6 +25,7 @@ function aSite({ startsAt = null as string | null, apiStatus = 200 } = {}) {
     policy: { frameSources: [], https: true },
     publicUrl: 'https://morgenfalz.example',
     clock: fixedClock('2026-11-21T10:00:30Z'),
+    changing: CHANGING_WITH_TIME,
   })
 }
 

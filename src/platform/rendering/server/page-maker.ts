@@ -1,12 +1,10 @@
-import type { RenderPage } from '#app/server/render-page.tsx'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import { createQueue } from '#platform/basics/server/queue.ts'
+import { type PageAnswer, toPageAnswer } from '#platform/http/server/page-answer.ts'
 import { isPersonalAddress, PERSONAL_HEADERS } from '#platform/http/server/personal-addresses.ts'
 import { type PagePolicy, POLICY, pagePolicy } from '#platform/http/server/security-headers.ts'
-import { nextChange } from '#shop/trainings/domain/next-change.ts'
-import type { Training } from '#shop/trainings/domain/training.ts'
 import { isCacheablePath } from './answer-pages.ts'
-import { type PageAnswer, toPageAnswer } from './page-answer.ts'
+import type { RenderPage } from './page-parts.ts'
 
 const OF_ADMINISTRATION = /^\/+admin(\/|$)/
 
@@ -19,6 +17,12 @@ interface PageMakerParts {
   policy: PagePolicy
   publicUrl: string
   clock: Clock
+  /** What prices and free seats are read from. */
+  changing: {
+    path: string
+    /** The next instant at which time alone changes what the answer says. */
+    nextChange: (now: Date, answer: unknown) => Date
+  }
 }
 
 /**
@@ -31,6 +35,7 @@ export function createPageMaker({
   policy,
   publicUrl,
   clock,
+  changing,
 }: PageMakerParts): (address: string) => Promise<PageAnswer> {
   const turn = createQueue()
 
@@ -39,10 +44,9 @@ export function createPageMaker({
    * that is not known.
    */
   async function nextChangeAfter(now: Date): Promise<number | null> {
-    const answer = await read('/api/trainings')
+    const answer = await read(changing.path)
     if (!answer.ok) return null
-    const trainings: Training[] = await answer.json()
-    return nextChange(now, trainings).getTime()
+    return changing.nextChange(now, await answer.json()).getTime()
   }
 
   return async (address) => {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
+import { type PageAnswer, representationOf } from '#platform/http/server/page-answer.ts'
 import { NON_PAGE_HEADERS } from '#platform/http/server/security-headers.ts'
-import { type PageAnswer, representationOf } from './page-answer.ts'
 
 /** Built files below this path have a hash of their content in their names, so a changed file has another name. */
 const HASHED = '/assets/'

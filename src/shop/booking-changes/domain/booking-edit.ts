@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { officeNoteSchema } from '#office/new-registration/domain/office-booking-schema.ts'
 import { foldLines } from '#platform/basics/domain/single-line.ts'
 import { emailAddress, line, lineSchema } from '#platform/basics/domain/text.ts'
 import { firstName, fullName, lastName } from '#platform/persons/domain/person-name-schema.ts'
 import { billingChangeSchema } from '#shop/booking/domain/billing-schema.ts'
+import { officeNoteSchema } from '#shop/booking/domain/office-booking-schema.ts'
 import {
   byField,
   COMPANY_MAX_LENGTH,

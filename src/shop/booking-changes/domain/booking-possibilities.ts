@@ -1,5 +1,4 @@
 import type * as z from 'zod'
-import type { possibilitiesSchema } from '#shop/booking-link/domain/booking-view.ts'
 import {
   type BookingRules,
   cancelMode,
@@ -7,6 +6,7 @@ import {
   canReplace,
 } from '#shop/booking-rules/domain/booking-rules.ts'
 import { type RegistrationStatus, takesSeats } from '#shop/seats/domain/status.ts'
+import type { possibilitiesSchema } from './booking-view.ts'
 
 /** A seat as far as the rules need it. */
 interface RuledSeat {

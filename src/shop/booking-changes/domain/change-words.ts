@@ -1,7 +1,7 @@
 import { BILLING_FIELDS } from '#shop/booking/domain/billing.ts'
+import type { BookingChange, ChangedValues } from '#shop/booking/domain/booking-change.ts'
 import { costSuffix } from '#shop/booking-rules/domain/cancellation-cost.ts'
 import { REGISTRATION_FIELDS } from '#shop/seats/domain/registration-fields.ts'
-import type { BookingChange, ChangedValues } from './booking-change.ts'
 
 /** A change of a booking, as far as staff are told of it. A withdrawn request has no line in the history. */
 export interface ToldChange extends Pick<BookingChange, 'before' | 'after'> {

@@ -1,6 +1,6 @@
 import { displaySum } from '#platform/basics/domain/money.ts'
+import type { CurrentValues } from '#platform/basics/domain/problem.ts'
 import { ProblemError } from '#platform/basics/server/problem-error.ts'
-import type { CurrentValues } from '#platform/editing/domain/revision.ts'
 
 /** What a message names of a date. */
 interface NamedDate {

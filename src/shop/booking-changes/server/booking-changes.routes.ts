@@ -1,7 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
-import { registrationDetailsSchema } from '#office/registrations/domain/registration-details.ts'
-import { getRegistrationDetails } from '#office/registrations/server/registration-details.service.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { invalidEdit } from '#platform/editing/server/revisions.errors.ts'
@@ -13,18 +11,20 @@ import {
 } from '#platform/http/server/api-app.ts'
 import { etagOf, ifMatchHeader, readIfMatch } from '#platform/http/server/if-match.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
+import { openRequestSchema } from '#shop/booking/domain/booking-change.ts'
 import type { SiteTerms } from '#shop/booking/server/promise-of-booking.ts'
-import { openRequestSchema } from '../domain/booking-change.ts'
 import {
   attendeeEditSchema,
   registrationEditSchema,
   requestAnswerSchema,
 } from '../domain/booking-edit.ts'
 import { refundEditSchema } from '../domain/refund-schema.ts'
+import { registrationDetailsSchema } from '../domain/registration-details.ts'
 import { editRegistration, revokeLink } from './booking-data.service.ts'
 import { cancelSeat, restoreSeat } from './cancellations.service.ts'
 import { answerRequest, getOpenRequests } from './change-requests.service.ts'
 import { correctRefund, recordRefund, removeRefund } from './refunds.service.ts'
+import { getRegistrationDetails } from './registration-details.service.ts'
 import { moveSeat, replaceOrCorrectAttendee } from './seats.service.ts'
 
 const params = z.object({ id: z.string() })

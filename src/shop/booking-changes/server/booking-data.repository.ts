@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/server/database.ts'
 import type { BillingDetails } from '#shop/booking/domain/billing.ts'
+import { billingDetails } from '#shop/booking/server/booking-changes.schema.ts'
 import type { RegistrationRow } from '#shop/booking/server/registrations.repository.ts'
 import { registrations } from '#shop/booking/server/registrations.schema.ts'
-import { billingDetails } from './booking-changes.schema.ts'
 
 /** Stores data of the registration itself. The caller has locked it. */
 export async function updateRegistration(

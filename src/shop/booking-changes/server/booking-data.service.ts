@@ -2,6 +2,7 @@ import type { Database, Transaction } from '#platform/database/server/database.t
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import { BILLING_FIELD_NAMES, NO_BILLING_DETAILS } from '#shop/booking/domain/billing.ts'
 import type { BillingChange } from '#shop/booking/domain/billing-schema.ts'
+import { findBilling } from '#shop/booking/server/booking-history.repository.ts'
 import {
   lockRegistration,
   type RegistrationRow,
@@ -9,7 +10,6 @@ import {
 import type { ContactChange, RegistrationEdit } from '../domain/booking-edit.ts'
 import { bookingChangeErrors } from './booking-changes.errors.ts'
 import { raiseLinkCounter, storeBilling, updateRegistration } from './booking-data.repository.ts'
-import { findBilling } from './booking-history.repository.ts'
 import { type Change, changeBooking, type LockedBooking } from './change-booking.service.ts'
 import { type ChangeContext, type ChangeOutcome, NO_OUTCOME, together } from './change-outcome.ts'
 import { changedValues } from './changed-values.ts'

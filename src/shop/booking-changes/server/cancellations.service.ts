@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#platform/database/server/database.t
 import { settleHeldReceipt } from '#platform/mail/server/held-mails.repository.ts'
 import { trainingFacts } from '#platform/mail/server/training-facts.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
+import { auditActor } from '#shop/booking/server/booking-history.repository.ts'
 import type { SeatRow } from '#shop/booking/server/informed-seats.repository.ts'
 import { updateStatus } from '#shop/booking/server/registrations.repository.ts'
 import { cancelWithItsSeats } from '#shop/booking/server/registrations.service.ts'
@@ -16,7 +17,6 @@ import { hasBegun } from '#shop/seats/domain/capacity.ts'
 import { freeSeats } from '#shop/seats/domain/offers.ts'
 import { restoreSeatRow } from './booked-seats.repository.ts'
 import { bookingChangeErrors } from './booking-changes.errors.ts'
-import { auditActor } from './booking-history.repository.ts'
 import {
   changeBooking,
   changeSeat,

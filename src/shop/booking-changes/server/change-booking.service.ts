@@ -4,6 +4,14 @@ import { inTransaction } from '#platform/database/server/transaction.ts'
 import { isReceiptHeld } from '#platform/mail/server/held-mails.repository.ts'
 import { queueMails } from '#platform/mail/server/mails.repository.ts'
 import { registrationIdSchema } from '#shop/booking/domain/booking.ts'
+import {
+  type Actor,
+  auditActor,
+  doerOf,
+  listChanges,
+  raiseVersion,
+  recordChanges,
+} from '#shop/booking/server/booking-history.repository.ts'
 import type { SeatRow } from '#shop/booking/server/informed-seats.repository.ts'
 import { registrationErrors } from '#shop/booking/server/registrations.errors.ts'
 import {
@@ -22,14 +30,6 @@ import { offerFreedSeats } from '#shop/waiting-list/server/offers.service.ts'
 import type { StaffNotices } from '../domain/staff-notices.ts'
 import { findRegistrationOfSeat, listAllSeats, lockAllSeats } from './booked-seats.repository.ts'
 import { bookingChangeErrors } from './booking-changes.errors.ts'
-import {
-  type Actor,
-  auditActor,
-  doerOf,
-  listChanges,
-  raiseVersion,
-  recordChanges,
-} from './booking-history.repository.ts'
 import { changeMails } from './change-mails.ts'
 import type { ChangeContext, ChangeOutcome } from './change-outcome.ts'
 import { staffNotice } from './staff-notice.ts'

@@ -6,13 +6,13 @@ import {
   isShared,
   recipientName,
 } from '#platform/mail/server/recipients.ts'
+import type { ChangeActor } from '#shop/booking/domain/booking-change.ts'
 import type { SeatRow } from '#shop/booking/server/informed-seats.repository.ts'
 import { bookingLink, seatFacts } from '#shop/booking/server/mail-facts.ts'
 import type { RegistrationRow } from '#shop/booking/server/registrations.repository.ts'
 import type { LostSeat, OwnSeat } from '#shop/booking/server/seat-facts.ts'
 import { hasEnded } from '#shop/seats/domain/session-end.ts'
 import type { CountedDate } from '#shop/trainings/server/training-dates.repository.ts'
-import type { ChangeActor } from '../domain/booking-change.ts'
 import type { ChangeOutcome } from './change-outcome.ts'
 import type { SeatLetter } from './told-seats.service.ts'
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
+import { changeRequests } from '#shop/booking/server/booking-changes.schema.ts'
+import type { ChangeRequestRow } from '#shop/booking/server/booking-history.repository.ts'
 import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
 import { trainingDates } from '#shop/trainings/server/trainings.schema.ts'
-import { changeRequests } from './booking-changes.schema.ts'
-import type { ChangeRequestRow } from './booking-history.repository.ts'
 
 const requestIdSchema = z.uuid()
 

@@ -1,4 +1,4 @@
-import type { ChangedValues } from '../domain/booking-change.ts'
+import type { ChangedValues } from '#shop/booking/domain/booking-change.ts'
 
 /** The fields whose values an edit changes, before and after. */
 export function changedValues<Field extends string>(

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/server/database.ts'
+import { bookingChanges, changeRequests } from '#shop/booking/server/booking-changes.schema.ts'
 import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
-import { bookingChanges, changeRequests } from './booking-changes.schema.ts'
 
 const OF_BOOKING = {
   registrationId: registrations.id,

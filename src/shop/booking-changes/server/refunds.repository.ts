@@ -1,8 +1,8 @@
 import { and, asc, count, eq, isNotNull, min, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
+import { refunds } from '#shop/booking/server/booking-changes.schema.ts'
 import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
 import type { Refund, RefundEdit } from '../domain/refund-schema.ts'
-import { refunds } from './booking-changes.schema.ts'
 
 const { id, cents, day, reason, recordedBy } = refunds
 const REFUND = { id, cents, day, reason, recordedBy }

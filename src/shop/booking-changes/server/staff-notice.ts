@@ -1,8 +1,8 @@
 import type { ChangedBookingFacts } from '#platform/mail/server/mail-data.ts'
 import type { NewMail } from '#platform/mail/server/mails.repository.ts'
+import type { ChangedValues } from '#shop/booking/domain/booking-change.ts'
 import type { SeatRow } from '#shop/booking/server/informed-seats.repository.ts'
 import type { RegistrationRow } from '#shop/booking/server/registrations.repository.ts'
-import type { ChangedValues } from '../domain/booking-change.ts'
 import type { StaffNotices } from '../domain/staff-notices.ts'
 import type { ChangeContext, ChangeOutcome } from './change-outcome.ts'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#platform/basics/domain/problem.ts'
+import type { BookingView, SeatView } from '#shop/booking-changes/domain/booking-view.ts'
 import { bookerCalls } from '#tests/support/product/booker-links.ts'
 import { BOOKER, bookSeats, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { readCalendarFile } from '#tests/support/product/calendar-files.ts'
 import { CLOCKS, cancellationCalls, KITES } from '#tests/support/product/cancellations.ts'
 import { readMails } from '#tests/support/product/mails.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
-import type { BookingView, SeatView } from '../domain/booking-view.ts'
 
 test('an attendee sees the own seat, and nothing of the others', async () => {
   const product = await lendTestProduct()

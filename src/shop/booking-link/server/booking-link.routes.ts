@@ -1,9 +1,9 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
-import { showLinkedBooking } from '#office/registrations/server/registration-details.service.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '#platform/http/server/api-app.ts'
-import { bookingToken } from './booking-link.ts'
+import { bookingToken } from '#shop/booking/server/booking-link.ts'
+import { showLinkedBooking } from '#shop/booking-changes/server/registration-details.service.ts'
 
 const readLink = createRoute({
   method: 'get',

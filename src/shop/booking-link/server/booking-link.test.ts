@@ -8,7 +8,7 @@ import {
   isSeatToken,
   newContactToken,
   seatToken,
-} from './booking-link.ts'
+} from '#shop/booking/server/booking-link.ts'
 
 const KEY = randomBytes(32).toString('base64url')
 const booking = { id: randomUUID(), linkCounter: 3 }

@@ -1,18 +1,22 @@
 import type { Connection } from '#platform/database/server/database.ts'
 import { NO_BILLING_DETAILS } from '#shop/booking/domain/billing.ts'
-import type { SiteTerms } from '#shop/booking/server/promise-of-booking.ts'
-import { possibilitiesOf } from '#shop/booking-changes/domain/booking-possibilities.ts'
 import {
   findBilling,
   findPromise,
   listChanges,
   listRequests,
-} from '#shop/booking-changes/server/booking-history.repository.ts'
+} from '#shop/booking/server/booking-history.repository.ts'
+import type { SiteTerms } from '#shop/booking/server/promise-of-booking.ts'
+import { possibilitiesOf } from '#shop/booking-changes/domain/booking-possibilities.ts'
+import type {
+  BookedSeat,
+  BookingView,
+  SeatView,
+} from '#shop/booking-changes/domain/booking-view.ts'
 import { readPromiseChanges } from '#shop/booking-changes/server/promise-changes.service.ts'
 import { type BookingRules, bookingCancelMode } from '#shop/booking-rules/domain/booking-rules.ts'
 import { readBookingRules } from '#shop/booking-rules/server/booking-rules.service.ts'
 import { type RegistrationStatus, seatStatus, takesSeats } from '#shop/seats/domain/status.ts'
-import type { BookedSeat, BookingView, SeatView } from '../domain/booking-view.ts'
 import { linkEnd } from '../domain/link-end.ts'
 import type { LinkedSeat } from './linked-bookings.repository.ts'
 import type { OpenedBooking, OpenedSeat } from './opened-links.service.ts'

@@ -17,6 +17,7 @@ import {
   cancelWishSchema,
   contactChangeSchema,
 } from '#shop/booking-changes/domain/booking-edit.ts'
+import { bookingViewSchema } from '#shop/booking-changes/domain/booking-view.ts'
 import {
   changeBilling,
   confirmContact,
@@ -26,7 +27,6 @@ import { cancelBooking, cancelSeat } from '#shop/booking-changes/server/cancella
 import type { ChangeContext } from '#shop/booking-changes/server/change-outcome.ts'
 import { withdrawRequest } from '#shop/booking-changes/server/change-requests.service.ts'
 import { moveSeat, replaceOrCorrectAttendee } from '#shop/booking-changes/server/seats.service.ts'
-import { bookingViewSchema } from '../domain/booking-view.ts'
 import { bookerAccessErrors } from './booker-access.errors.ts'
 import { type BookerAccessParts, calendarFile, calendarHeaders } from './booker-access-parts.ts'
 import { bookingCalendar, seatCalendar } from './booking-calendar.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#platform/basics/domain/problem.ts'
+import type { BookingView } from '#shop/booking-changes/domain/booking-view.ts'
 import { bookerCalls } from '#tests/support/product/booker-links.ts'
 import { BOOKER, bookSeats, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { readCalendarFile } from '#tests/support/product/calendar-files.ts'
@@ -7,7 +8,6 @@ import { BREAD, CLOCKS, cancellationCalls, KITES } from '#tests/support/product/
 import { readMails } from '#tests/support/product/mails.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { ADMIN } from '#tests/support/product/test-settings.ts'
-import type { BookingView } from '../domain/booking-view.ts'
 
 const MEETING = 'https://live.example.com/raum/1'
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Problem } from '#platform/basics/domain/problem.ts'
+import type { BookingView } from '#shop/booking-changes/domain/booking-view.ts'
 import { bookerCalls } from '#tests/support/product/booker-links.ts'
 import { BOOKER, bookSeats, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { BREAD, CLOCKS, cancellationCalls, KITES } from '#tests/support/product/cancellations.ts'
 import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
-import type { BookingView } from '../domain/booking-view.ts'
 
 const UNKNOWN = { status: 404, body: { code: 'booking_link.unknown' } }
 

@@ -4,8 +4,8 @@ import type { Database } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import { replaceSecret } from '#platform/login/server/admins.repository.ts'
 import { OPERATOR } from '#platform/login/server/admins.service.ts'
+import { BOOKING_LINK_SECRET } from '#shop/booking/server/booking-link.ts'
 import { WAITING_LINK_SECRET } from '#shop/waiting-list/server/waiting-token.ts'
-import { BOOKING_LINK_SECRET } from './booking-link.ts'
 
 /**
  * Replaces the keys of all personal links in mails, after which none that was mailed before opens anything. For the

@@ -2,8 +2,12 @@ import * as z from 'zod'
 import { REFERENCE_CODE } from '#platform/basics/domain/reference-code.ts'
 import type { Connection } from '#platform/database/server/database.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
+import {
+  isBookingToken,
+  isNewContactToken,
+  isSeatToken,
+} from '#shop/booking/server/booking-link.ts'
 import { hasLinkEnded } from '../domain/link-end.ts'
-import { isBookingToken, isNewContactToken, isSeatToken } from './booking-link.ts'
 import {
   findById,
   findByReference,

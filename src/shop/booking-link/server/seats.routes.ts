@@ -8,8 +8,8 @@ import {
   problemResponses,
 } from '#platform/http/server/api-app.ts'
 import { clientOf } from '#platform/rendering/server/page-reads.ts'
+import { seatViewSchema } from '#shop/booking-changes/domain/booking-view.ts'
 import { markCannotCome } from '#shop/booking-changes/server/seats.service.ts'
-import { seatViewSchema } from '../domain/booking-view.ts'
 import { type BookerAccessParts, calendarFile, calendarHeaders } from './booker-access-parts.ts'
 import { seatCalendar } from './booking-calendar.ts'
 import { toSeatView } from './booking-view.service.ts'

@@ -1,4 +1,4 @@
-import type { BookedSeat } from '../domain/booking-view.ts'
+import type { BookedSeat } from '#shop/booking-changes/domain/booking-view.ts'
 
 /** The seats of a booking on one date. */
 export interface BookedSession {

@@ -1,6 +1,6 @@
 import { formatLongMoment } from '#platform/design/web/long-moment.ts'
 import { unbrokenDate } from '#platform/design/web/unbroken.ts'
-import type { BookingView } from '../domain/booking-view.ts'
+import type { BookingView } from '#shop/booking-changes/domain/booking-view.ts'
 import { ACTOR_TEXTS, historyText } from './booker-history-texts.ts'
 import { Disclosure } from './disclosure.tsx'
 

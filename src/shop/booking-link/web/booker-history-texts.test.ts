@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BookingChange } from '#shop/booking-changes/domain/booking-change.ts'
+import type { BookingChange } from '#shop/booking/domain/booking-change.ts'
 import { historyText } from './booker-history-texts.ts'
 
 const SEAT = '00000000-0000-4000-8000-000000000001'

@@ -1,4 +1,4 @@
-import type { BookingChange, ChangedValues } from '#shop/booking-changes/domain/booking-change.ts'
+import type { BookingChange, ChangedValues } from '#shop/booking/domain/booking-change.ts'
 import { costSuffix } from '#shop/booking-rules/domain/cancellation-cost.ts'
 
 /** A line of the history in words. */

@@ -1,6 +1,6 @@
 import { isSameMailbox, mailboxKey } from '#platform/basics/domain/email-address.ts'
+import type { BookedSeat, BookingView } from '#shop/booking-changes/domain/booking-view.ts'
 import { isSubstitute } from '#shop/booking-changes/domain/substitute.ts'
-import type { BookedSeat, BookingView } from '../domain/booking-view.ts'
 
 /** A booking as far as these texts need it. */
 type MailedBooking = Pick<BookingView, 'status' | 'contactEmail'>

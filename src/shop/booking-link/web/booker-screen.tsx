@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormLoadNotices } from '#platform/design/web/form-load-notices.tsx'
-import { bookingViewQuery, trainingsQuery } from '#platform/design/web/queries.ts'
 import { BOOKING_LINK_PART_ID } from '#platform/rendering/web/react-parts.ts'
+import { trainingsQuery } from '#shop/trainings/web/trainings-query.ts'
 import { BookingPart } from './booking-part.tsx'
+import { bookingViewQuery } from './booking-view-query.ts'
 
 interface BookingScreenProps {
   reference: string

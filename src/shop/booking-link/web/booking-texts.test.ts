@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BookedSeat, BookingView } from '../domain/booking-view.ts'
+import type { BookedSeat, BookingView } from '#shop/booking-changes/domain/booking-view.ts'
 import { absentPeople, bookingTexts } from './booking-texts.ts'
 import { aSeat } from './sample-seat.ts'
 

@@ -1,4 +1,4 @@
-import type { BookingView } from '../domain/booking-view.ts'
+import type { BookingView } from '#shop/booking-changes/domain/booking-view.ts'
 import { isKept } from './booked-sessions.ts'
 
 /** What the page says about the booking as a whole. */

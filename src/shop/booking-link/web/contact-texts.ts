@@ -1,6 +1,6 @@
 import { isSameMailbox, storedEmail } from '#platform/basics/domain/email-address.ts'
+import type { BookingView } from '#shop/booking-changes/domain/booking-view.ts'
 import { type BookerData, followBooker } from '#shop/booking-changes/domain/own-seat.ts'
-import type { BookingView } from '../domain/booking-view.ts'
 import type { Result } from './use-booking-view.ts'
 
 type Contact = Pick<BookingView, 'contactName' | 'contactEmail' | 'company' | 'seats'>

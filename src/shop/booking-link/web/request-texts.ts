@@ -1,6 +1,6 @@
 import type { BadgeTone } from '#platform/design/web/badge.tsx'
-import type { RequestState } from '#shop/booking-changes/domain/booking-change.ts'
-import type { BookingView } from '../domain/booking-view.ts'
+import type { RequestState } from '#shop/booking/domain/booking-change.ts'
+import type { BookingView } from '#shop/booking-changes/domain/booking-view.ts'
 import type { Result } from './use-booking-view.ts'
 
 /** Longest reason of a request, in UTF-16 units. */

@@ -1,9 +1,8 @@
-import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
+import { berlinDay, formatSessionDate } from '#platform/basics/domain/calendar-day.ts'
 import { formatLongMoment } from '#platform/design/web/long-moment.ts'
 import { unbrokenDate } from '#platform/design/web/unbroken.ts'
 import type { BookingRules, CancelMode } from '#shop/booking-rules/domain/booking-rules.ts'
 import { lastDayOf } from '#shop/booking-rules/domain/last-day.ts'
-import { formatSessionDate } from '#shop/seats/domain/session-date.ts'
 
 /** A seat as far as these texts need it. */
 interface DatedSeat {

@@ -1,4 +1,4 @@
-import type { BookedSeat } from '../domain/booking-view.ts'
+import type { BookedSeat } from '#shop/booking-changes/domain/booking-view.ts'
 
 /** A seat for tests, on Tuesday, 12 January 2027, at 10:00 in Berlin. */
 export function aSeat(changes: Partial<BookedSeat> = {}): BookedSeat {

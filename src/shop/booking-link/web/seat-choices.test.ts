@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { BookedSeat, BookingView } from '#shop/booking-changes/domain/booking-view.ts'
 import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
-import type { BookedSeat, BookingView } from '../domain/booking-view.ts'
 import { aSeat } from './sample-seat.ts'
 import { seatChoices } from './seat-choices.ts'
 

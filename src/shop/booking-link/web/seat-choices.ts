@@ -1,4 +1,4 @@
-import type { BookedSeat, BookingView } from '../domain/booking-view.ts'
+import type { BookedSeat, BookingView } from '#shop/booking-changes/domain/booking-view.ts'
 import { isKept } from './booked-sessions.ts'
 import { cancelUntilText, moveUntilText, replaceUntilText } from './rule-texts.ts'
 

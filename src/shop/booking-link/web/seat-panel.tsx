@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ArrowLeftIcon, ArrowRightIcon } from '#platform/design/web/icons.tsx'
-import type { BookedSeat } from '../domain/booking-view.ts'
+import type { BookedSeat } from '#shop/booking-changes/domain/booking-view.ts'
 import { nameOf } from './booker-mail-texts.ts'
 import { CancelSeatForm } from './cancel-seat-form.tsx'
 import { MoveForm } from './move-form.tsx'

@@ -7,9 +7,9 @@ import { type FormRefusal, formRefusal, isOutdated } from '#platform/design/web/
 import { CalendarIcon, ClockIcon, ScreenIcon } from '#platform/design/web/icons.tsx'
 import { SessionTime } from '#platform/design/web/session-time.tsx'
 import { unbrokenDate } from '#platform/design/web/unbroken.ts'
+import type { SeatView } from '#shop/booking-changes/domain/booking-view.ts'
 import { StatusBadge } from '#shop/seats/web/status-badge.tsx'
 import { seatCall } from '#site/pages/web/booking-link-address.ts'
-import type { SeatView } from '../domain/booking-view.ts'
 import { canSayNo, seatTexts } from './seat-texts.ts'
 
 interface SeatPartProps {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormLoadNotices } from '#platform/design/web/form-load-notices.tsx'
-import { seatViewQuery } from '#platform/design/web/queries.ts'
 import { BOOKING_LINK_PART_ID } from '#platform/rendering/web/react-parts.ts'
+import { seatViewQuery } from './booking-view-query.ts'
 import { SeatPart } from './seat-part.tsx'
 
 /** The page of an attendee's seat, which the server renders. In the browser React hydrates it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SeatView } from '../domain/booking-view.ts'
+import type { SeatView } from '#shop/booking-changes/domain/booking-view.ts'
 import { canSayNo, seatTexts } from './seat-texts.ts'
 
 const SEAT: SeatView = {

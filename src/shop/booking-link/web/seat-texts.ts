@@ -1,4 +1,4 @@
-import type { SeatView } from '../domain/booking-view.ts'
+import type { SeatView } from '#shop/booking-changes/domain/booking-view.ts'
 
 /** What the page says about the seat as a whole. */
 interface SeatTexts {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { browserFetch, readJson, sendJson } from '#platform/design/web/api.ts'
 import { type FormRefusal, formRefusal, isOutdated } from '#platform/design/web/form-refusal.ts'
+import type { BookingView } from '#shop/booking-changes/domain/booking-view.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import { bookingCall } from '#site/pages/web/booking-link-address.ts'
-import type { BookingView } from '../domain/booking-view.ts'
 
 /** Where a change was made: a seat's id, or a part of the page. */
 export type Place = string

@@ -12,7 +12,7 @@ import {
 } from '#platform/mail/server/mail-facts.tsx'
 import { ActionButton, Facts, MailFrame, Paragraph } from '#platform/mail/server/mail-layout.tsx'
 import { sessionText } from '#platform/mail/server/mail-words.ts'
-import { dayWord, hourWord } from '#shop/dates/server/reminder-texts.ts'
+import { dayWord, hourWord } from './reminder-texts.ts'
 
 export function RegistrationConfirmedForAttendee({
   data,

@@ -1,7 +1,5 @@
 import { eq, lt } from 'drizzle-orm'
-import type { SentMessage } from '#office/messages/domain/message.ts'
 import type { Transaction } from '#platform/database/server/database.ts'
-import type { StoredReceipt } from '../domain/booking.ts'
 import { idempotencyRecords } from './registrations.schema.ts'
 
 const KEEP_FOR_MS = 24 * 60 * 60 * 1000
@@ -35,7 +33,7 @@ export async function claimIdempotencyKey(
   return claimed.length > 0
 }
 
-export async function findIdempotencyRecord<Answer extends StoredReceipt | SentMessage>(
+export async function findIdempotencyRecord<Answer extends object>(
   tx: Transaction,
   key: string,
 ): Promise<IdempotencyRecord<Answer> | undefined> {
@@ -47,10 +45,9 @@ export async function findIdempotencyRecord<Answer extends StoredReceipt | SentM
 }
 
 /** Stores the answer to a booking, or to a message, whose keys differ from those of bookings. */
-export async function storeReceipt(
-  tx: Transaction,
-  key: string,
-  receipt: StoredReceipt | SentMessage,
-): Promise<void> {
-  await tx.update(idempotencyRecords).set({ receipt }).where(eq(idempotencyRecords.key, key))
+export async function storeReceipt(tx: Transaction, key: string, receipt: object): Promise<void> {
+  await tx
+    .update(idempotencyRecords)
+    .set({ receipt: { ...receipt } })
+    .where(eq(idempotencyRecords.key, key))
 }

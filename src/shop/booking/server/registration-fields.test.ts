@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PersonData } from '#office/privacy/domain/person-data.ts'
-import type { RegistrationDetails } from '#office/registrations/domain/registration-details.ts'
 import type { MailDetails } from '#platform/mail/domain/mail.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import {
   REGISTRATION_FIELD_NAMES,
   REGISTRATION_FIELDS,

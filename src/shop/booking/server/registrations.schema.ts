@@ -13,13 +13,11 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { SentMessage } from '#office/messages/domain/message.ts'
 import { createdAt, id, instant } from '#platform/database/server/columns.ts'
 import { packages, priceType } from '#shop/prices/server/packages.schema.ts'
 import { ATTENDEE_TYPES } from '#shop/seats/domain/attendee-type.ts'
 import { REGISTRATION_STATUSES } from '#shop/seats/domain/status.ts'
 import { trainingDates, trainings } from '#shop/trainings/server/trainings.schema.ts'
-import type { StoredReceipt } from '../domain/booking.ts'
 
 export const registrationStatus = pgEnum('registration_status', REGISTRATION_STATUSES)
 export const attendeeType = pgEnum('attendee_type', ATTENDEE_TYPES)
@@ -208,6 +206,9 @@ export const unsettledChanges = pgTable('unsettled_changes', {
   settlesAt: instant('settles_at').notNull(),
 })
 
+/** What a call answered; of which kind, the call knows that claimed the key. */
+export type StoredAnswer = Record<string, unknown>
+
 /** Answers to bookings and messages that carried an Idempotency-Key, so that a retry stores nothing new. */
 export const idempotencyRecords = pgTable(
   'idempotency_records',
@@ -216,7 +217,7 @@ export const idempotencyRecords = pgTable(
     /** SHA-256, in hex, of the body of the first request with the key. */
     bodyHash: text('body_hash').notNull(),
     /** Set before the booking's transaction ends, so other transactions never see it null. */
-    receipt: json('receipt').$type<StoredReceipt | SentMessage>(),
+    receipt: json('receipt').$type<StoredAnswer>(),
     createdAt: createdAt(),
   },
   (record) => [

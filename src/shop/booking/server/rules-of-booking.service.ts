@@ -1,7 +1,7 @@
 import type { Connection } from '#platform/database/server/database.ts'
-import { findPromise } from '#shop/booking-changes/server/booking-history.repository.ts'
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import { readBookingRules } from '#shop/booking-rules/server/booking-rules.service.ts'
+import { findPromise } from './booking-history.repository.ts'
 
 /** The rules of a booking: those that its booker saw, or those in force where no such record was made. */
 export async function readRulesOf(db: Connection, registrationId: string): Promise<BookingRules> {

@@ -1,7 +1,7 @@
 import { Closing, Paragraphs, type TemplateProps } from '#platform/mail/server/mail-facts.tsx'
 import { ActionButton, Facts, MailFrame } from '#platform/mail/server/mail-layout.tsx'
 import { sessionText } from '#platform/mail/server/mail-words.ts'
-import { dayWord } from '#shop/dates/server/reminder-texts.ts'
+import { dayWord } from './reminder-texts.ts'
 
 export function LinkMissing({
   data,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { RegistrationDetails } from '#office/registrations/domain/registration-details.ts'
 import type { Mail } from '#platform/mail/domain/mail.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { remindOfSessions } from '#shop/dates/server/remind-of-sessions.task.ts'
 import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { editCalls } from '#tests/support/product/edits.ts'

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createBrowserStore } from '#platform/design/web/browser-store.ts'
 import { randomKey } from '#platform/design/web/random-key.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
-import type { WaitingEntry } from '#shop/waiting-list/domain/waiting-entry.ts'
+import type { HeldEntry } from '../domain/held-entry.ts'
 import { type Draft, EMPTY_DRAFT, parseDraft } from './booking-draft.ts'
 import { draftForHeldSeats, heldSeatsOf } from './held-seats.ts'
 
@@ -73,7 +73,7 @@ export function useDraft(): Draft {
 /** Fills the draft in for an offer of the waiting list, once. */
 export function fillInHeldSeats(
   token: string,
-  { entry, packages }: { entry: WaitingEntry | null; packages: readonly Package[] },
+  { entry, packages }: { entry: HeldEntry | null; packages: readonly Package[] },
 ): void {
   const held = heldSeatsOf(entry)
   if (!entry || !held) return

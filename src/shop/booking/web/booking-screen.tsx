@@ -1,20 +1,25 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { FormLoadNotices } from '#platform/design/web/form-load-notices.tsx'
-import { trainingsQuery, waitingEntryQuery } from '#platform/design/web/queries.ts'
 import { BOOKING_PART_ID } from '#platform/rendering/web/react-parts.ts'
 import { packagesQuery } from '#shop/prices/web/packages-query.ts'
 import { isAnyFree } from '#shop/trainings/web/coming-dates.ts'
+import { trainingsQuery } from '#shop/trainings/web/trainings-query.ts'
 import { waitingListAddress } from '#site/pages/web/waiting-list-address.ts'
+import type { HeldEntry } from '../domain/held-entry.ts'
 import type { BookingSearch } from './booking-search.ts'
 import { BookingWizard } from './booking-wizard.tsx'
 
+interface BookingScreenProps {
+  requested: BookingSearch
+  /** Who waited, where an offer of the waiting list is accepted. */
+  entry: HeldEntry | null
+}
+
 /** The page's content, which the server renders. In the browser React hydrates the wizard alone. */
-export function BookingScreen({ requested }: { requested: BookingSearch }) {
+export function BookingScreen({ requested, entry }: BookingScreenProps) {
   const { data: packages } = useSuspenseQuery(packagesQuery)
   const { data: trainings } = useSuspenseQuery(trainingsQuery)
-  const { warteliste: token = '' } = requested
-  const { data: entry = null } = useQuery({ ...waitingEntryQuery(token), enabled: token !== '' })
   return (
     <div className="wrap pt-10 pb-16 lg:pt-14 lg:pb-24">
       <FormLoadNotices />

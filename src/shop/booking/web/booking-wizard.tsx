@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { notify } from '#platform/design/web/notifications.ts'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
-import { packagesAtOfferedPrices } from '#shop/waiting-list/domain/offered-packages.ts'
+import { packagesAtOfferedPrices } from '../domain/offered-packages.ts'
 import { followDraft, useDraft } from './booking-draft-store.ts'
 import { contactProblems } from './booking-form-rules.ts'
 import type { BookingSearch } from './booking-search.ts'

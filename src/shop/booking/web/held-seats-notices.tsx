@@ -1,12 +1,12 @@
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { formatLongMoment } from '#platform/design/web/long-moment.ts'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
-import type { WaitingEntry } from '#shop/waiting-list/domain/waiting-entry.ts'
 import { waitingEntryAddress } from '#site/pages/web/waiting-list-address.ts'
+import type { HeldEntry } from '../domain/held-entry.ts'
 import type { HeldSeats } from './held-seats.ts'
 
 interface HeldSeatsBannerProps {
-  entry: WaitingEntry
+  entry: HeldEntry
   held: HeldSeats
 }
 

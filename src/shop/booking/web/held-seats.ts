@@ -1,6 +1,7 @@
 import type { Package } from '#shop/prices/domain/package.ts'
-import { packageForSeats } from '#shop/waiting-list/domain/offered-packages.ts'
-import type { OfferedPrice, WaitingEntry } from '#shop/waiting-list/domain/waiting-entry.ts'
+import type { HeldEntry } from '../domain/held-entry.ts'
+import type { OfferedPrice } from '../domain/offered-packages.ts'
+import { packageForSeats } from '../domain/offered-packages.ts'
 import type { Draft } from './booking-draft.ts'
 import type { OfferedDate } from './offered-dates.ts'
 import { EMPTY_PERSON, type Slot, slotCount } from './slot-values.ts'
@@ -15,7 +16,7 @@ export interface HeldSeats {
 }
 
 /** The seats that are held for an entry; null where nothing is offered to it, or no more. */
-export function heldSeatsOf(entry: WaitingEntry | null): HeldSeats | null {
+export function heldSeatsOf(entry: HeldEntry | null): HeldSeats | null {
   if (entry?.state !== 'offered' || !entry.offer || entry.dateId === null) return null
   const { dateId, trainingId, trainingTitle, date, time, startsAt, endsAt, offer } = entry
   return {
@@ -65,7 +66,7 @@ export function draftForHeldSeats(
     entry,
     held,
     packages,
-  }: { token: string; entry: WaitingEntry; held: HeldSeats; packages: readonly Package[] },
+  }: { token: string; entry: HeldEntry; held: HeldSeats; packages: readonly Package[] },
 ): Draft | null {
   const preselected = `warteliste/${token}`
   if (draft.preselected === preselected) return null

@@ -3,7 +3,7 @@ import { browserFetch, readJson } from '#platform/design/web/api.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { readPackages } from '#shop/prices/domain/package-answer.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
-import type { WaitingEntry } from '#shop/waiting-list/domain/waiting-entry.ts'
+import type { HeldEntry } from '../domain/held-entry.ts'
 
 /** What may be out of date. */
 export type Outdated = 'packages' | 'trainings'
@@ -13,7 +13,7 @@ export interface Offer {
   packages: readonly Package[]
   trainings: readonly Training[]
   /** The entry of a waiting list whose offer is accepted with the booking. */
-  entry: WaitingEntry | null
+  entry: HeldEntry | null
 }
 
 /**
@@ -30,7 +30,7 @@ export function useOffer(rendered: Offer, token: string | undefined) {
       const entry =
         token === undefined
           ? null
-          : await readJson<WaitingEntry>(
+          : await readJson<HeldEntry>(
               browserFetch,
               `/api/waiting-list/${encodeURIComponent(token)}`,
             )

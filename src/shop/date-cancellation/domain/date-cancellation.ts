@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { foldLines } from '#platform/basics/domain/single-line.ts'
 import { line } from '#platform/basics/domain/text.ts'
 import { fingerprintSchema, shownMailSchema } from '#platform/mail/domain/shown-mail.ts'
-import { plannedDateSchema } from '#shop/dates/domain/date-edit.ts'
 import { type FullDate, findFullDates, hasBegun } from '#shop/seats/domain/capacity.ts'
 import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
+import { plannedDateSchema } from '#shop/trainings/domain/date-edit.ts'
 import { type DateState, dateIdSchema } from '#shop/trainings/domain/training-date.ts'
 
 export const REASON_MAX_LENGTH = 1_000

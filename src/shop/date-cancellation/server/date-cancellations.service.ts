@@ -6,16 +6,13 @@ import { insertRevisions } from '#platform/editing/server/revisions.repository.t
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import { type NewMail, queueMails } from '#platform/mail/server/mails.repository.ts'
 import { showMails } from '#platform/mail/server/show-mails.ts'
+import { raiseVersion, recordChanges } from '#shop/booking/server/booking-history.repository.ts'
 import { markInformed } from '#shop/booking/server/informed-seats.repository.ts'
 import { cancelWithItsSeats } from '#shop/booking/server/registrations.service.ts'
 import {
   renewConfirmations,
   renewReceipt,
 } from '#shop/booking/server/status-notifications.service.ts'
-import {
-  raiseVersion,
-  recordChanges,
-} from '#shop/booking-changes/server/booking-history.repository.ts'
 import { settleRequestsAbout } from '#shop/booking-changes/server/change-requests.repository.ts'
 import { cancelSeats, moveSeats } from '#shop/booking-changes/server/seat-changes.repository.ts'
 import { sessionValues } from '#shop/booking-changes/server/session-values.ts'

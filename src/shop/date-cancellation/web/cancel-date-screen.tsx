@@ -7,9 +7,9 @@ import { Card } from '#platform/design/web/card.tsx'
 import { counted } from '#platform/design/web/counted.ts'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
-import type { PlannedDate } from '#shop/dates/domain/date-edit.ts'
-import { dateWarnings } from '#shop/dates/web/day-warnings.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { datesQuery } from '#shop/trainings/web/dates-query.ts'
+import { dateWarnings } from '#shop/trainings/web/day-warnings.ts'
 import type { CancellationPreview, CancelledDate } from '../domain/date-cancellation.ts'
 import {
   type Choices,

@@ -5,10 +5,10 @@ import { Card } from '#platform/design/web/card.tsx'
 import { counted } from '#platform/design/web/counted.ts'
 import { SelectField } from '#platform/design/web/select-field.tsx'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
-import type { PlannedDate } from '#shop/dates/domain/date-edit.ts'
-import { PlanningNotes } from '#shop/dates/web/planning-notes.tsx'
 import { freeSeats } from '#shop/seats/domain/offers.ts'
 import { STATUS_LABELS } from '#shop/seats/domain/status.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
+import { PlanningNotes } from '#shop/trainings/web/planning-notes.tsx'
 import { REASON_MAX_LENGTH } from '../domain/date-cancellation.ts'
 import {
   BOOKINGS,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlannedDate } from '#shop/dates/domain/date-edit.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import {
   type Choices,
   type ConcernedBooking,

@@ -1,6 +1,6 @@
 import { counted } from '#platform/design/web/counted.ts'
-import type { PlannedDate } from '#shop/dates/domain/date-edit.ts'
 import { freeSeats } from '#shop/seats/domain/offers.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import {
   type CancellationPreview,
   choiceFor,

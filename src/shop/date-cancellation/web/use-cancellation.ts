@@ -1,15 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { figuresKey, todoKey } from '#office/frame/web/dashboard-keys.ts'
+import { attendeesKey, registrationsKey } from '#office/registrations/web/registrations-query.ts'
 import { sendJson } from '#platform/design/web/api.ts'
-import {
-  attendeesKey,
-  figuresKey,
-  registrationsKey,
-  todoQuery,
-  trainingsQuery,
-} from '#platform/design/web/queries.ts'
 import { useSessionRefusal, useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
-import type { PlannedDate } from '#shop/dates/domain/date-edit.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { datesKey } from '#shop/trainings/web/dates-query.ts'
+import { trainingsQuery } from '#shop/trainings/web/trainings-query.ts'
 import type {
   CancellationPreview,
   CancelledDate,
@@ -21,7 +17,7 @@ const AFFECTED = [
   datesKey,
   trainingsQuery.queryKey,
   figuresKey,
-  todoQuery.queryKey,
+  todoKey,
   registrationsKey,
   attendeesKey,
   ['/api/admin/mails'],

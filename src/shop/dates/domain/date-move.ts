@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { shownMailSchema } from '#platform/mail/domain/shown-mail.ts'
+import { dateEditSchema } from '#shop/trainings/domain/date-edit.ts'
 import { trainingFields } from '#shop/trainings/domain/training-edit.ts'
-import { dateEditSchema } from './date-edit.ts'
 
 /** A change of a date that is to be previewed: its fields as in its edit, or the texts of day and time. */
 export const dateMoveSchema = dateEditSchema.safeExtend({

@@ -3,8 +3,8 @@ import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import { priceText, sessionText } from '#platform/mail/server/mail-words.ts'
 import type { ValuesOf } from '#platform/mail/server/placeholder-values.ts'
 import { seatsText } from '#shop/booking/server/booking-mail-values.ts'
+import { dayWord, hourWord } from '#shop/booking/server/reminder-texts.ts'
 import { cancellationCost, costSentence } from '#shop/booking-rules/domain/cancellation-cost.ts'
-import { dayWord, hourWord } from './reminder-texts.ts'
 
 type Reminder = MailDataOf['session.reminder.day' | 'session.reminder.hour']
 

@@ -11,14 +11,14 @@ import {
 } from '#platform/http/server/api-app.ts'
 import { etagOf, ifMatchHeader, readIfMatch } from '#platform/http/server/if-match.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
-import type { AfterEdit } from '#shop/trainings/server/training-edits.service.ts'
 import {
   dateEditSchema,
   dateQuerySchema,
   newDateSchema,
   newRoundSchema,
   plannedDateSchema,
-} from '../domain/date-edit.ts'
+} from '#shop/trainings/domain/date-edit.ts'
+import type { AfterEdit } from '#shop/trainings/server/training-edits.service.ts'
 import {
   editDate,
   getDate,

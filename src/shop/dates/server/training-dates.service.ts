@@ -9,6 +9,13 @@ import {
 } from '#platform/editing/server/edits.service.ts'
 import { sessionTexts } from '#shop/seats/domain/session-date.ts'
 import { hasEnded } from '#shop/seats/domain/session-end.ts'
+import type {
+  DateEdit,
+  DateQuery,
+  NewDate,
+  NewRound,
+  PlannedDate,
+} from '#shop/trainings/domain/date-edit.ts'
 import {
   type CountedDate,
   deleteDate,
@@ -22,7 +29,6 @@ import {
 import type { AfterEdit } from '#shop/trainings/server/training-edits.service.ts'
 import { trainingErrors } from '#shop/trainings/server/trainings.errors.ts'
 import { lockTraining, updateTraining } from '#shop/trainings/server/trainings.repository.ts'
-import type { DateEdit, DateQuery, NewDate, NewRound, PlannedDate } from '../domain/date-edit.ts'
 
 /** The dates of all trainings that match, the earliest first. */
 export async function getDates(db: Database, query: DateQuery): Promise<PlannedDate[]> {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#platform/basics/domain/problem.ts'
 import type { AttendeeRow, BookingReceipt } from '#shop/booking/domain/booking.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { statusCall } from '#tests/support/product/mails.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
-import type { PlannedDate } from '../domain/date-edit.ts'
 
 const CLOCKS = 'kurs-1-uhren'
 const BREAD = 'kurs-2-brot'

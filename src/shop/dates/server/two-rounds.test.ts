@@ -5,10 +5,10 @@ import { enforceRetention } from '#office/privacy/server/enforce-retention.task.
 import { mailSettings } from '#platform/mail/server/mail-settings.ts'
 import { createMailTransport } from '#platform/mail/server/mail-transport.ts'
 import type { BookingReceipt } from '#shop/booking/domain/booking.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { listMails, statusCall } from '#tests/support/product/mails.ts'
 import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
-import type { PlannedDate } from '../domain/date-edit.ts'
 import { remindOfSessions } from './remind-of-sessions.task.ts'
 
 const CLOCKS = 'kurs-1-uhren'
@@ -19,7 +19,13 @@ const WEEKS_LATER = 14
 async function retain(product: TestProduct, now: string) {
   const transport = createMailTransport(product.config, mailSettings(product.config, MAIL_FIRM))
   const log = pino({ level: 'silent' })
-  await enforceRetention({ db: product.db, transport, log, now: new Date(now) })
+  await enforceRetention({
+    db: product.db,
+    transport,
+    log,
+    now: new Date(now),
+    deletePublished: async () => 0,
+  })
   transport.close()
 }
 

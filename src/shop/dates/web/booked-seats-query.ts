@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { browserFetch, readJson } from '#platform/design/web/api.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { datesKey } from '#shop/trainings/web/dates-query.ts'
-import type { PlannedDate } from '../domain/date-edit.ts'
 import type { PeopleOfMove } from '../domain/date-move.ts'
 
 /** Whom a move of the date would notify. Read each time that it is asked. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { classes } from '#platform/design/web/classes.ts'
-import type { PlannedDate } from '../domain/date-edit.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { type DatePhase, isLinkMissing, phaseOf } from './date-phase.ts'
 import { clockTime } from './date-values.ts'
 import { SeatsBar, seatsText } from './seats-bar.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
 import { Dialog } from '#platform/design/web/dialog.tsx'
-import type { PlannedDate } from '../domain/date-edit.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { DateForm } from './date-form.tsx'
 import { copiedValues } from './date-values.ts'
 import { usePlanDate } from './use-date-writes.ts'

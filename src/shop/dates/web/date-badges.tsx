@@ -1,5 +1,5 @@
 import { Badge } from '#platform/design/web/badge.tsx'
-import type { PlannedDate } from '../domain/date-edit.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { isLinkMissing, phaseOf } from './date-phase.ts'
 
 /** Where a date stands, and whether its meeting link is there. */

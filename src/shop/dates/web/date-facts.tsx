@@ -1,5 +1,5 @@
 import { Card } from '#platform/design/web/card.tsx'
-import type { PlannedDate } from '../domain/date-edit.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { MeetingLinkCard } from './meeting-link-card.tsx'
 import { freeText, Seats } from './seats-bar.tsx'
 

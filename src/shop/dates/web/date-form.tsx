@@ -8,10 +8,10 @@ import { TextField } from '#platform/design/web/field.tsx'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
 import { sessionOn } from '#shop/seats/domain/session-time.ts'
 import { datesQuery } from '#shop/trainings/web/dates-query.ts'
+import { dayWarnings } from '#shop/trainings/web/day-warnings.ts'
+import { PlanningNotes } from '#shop/trainings/web/planning-notes.tsx'
 import { FIRM } from '#site/pages/web/firm.ts'
 import { type DateField, type DateValues, endAfter, requestOf } from './date-values.ts'
-import { dayWarnings } from './day-warnings.ts'
-import { PlanningNotes } from './planning-notes.tsx'
 import type { DateBody } from './use-date-writes.ts'
 
 const LABELS: Readonly<Record<DateField, string>> = {

@@ -3,7 +3,7 @@ import { addressWith, type Parameters } from '#platform/design/web/address-with.
 import { readPage } from '#platform/design/web/api.ts'
 import type { Revision } from '#platform/editing/domain/revision.ts'
 import type { Mail } from '#platform/mail/domain/mail.ts'
-import type { PlannedDate } from '../domain/date-edit.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 
 const ROWS_AT_ONCE = 20
 

@@ -1,6 +1,6 @@
 import { hasBegun } from '#shop/seats/domain/capacity.ts'
 import { hasEnded } from '#shop/seats/domain/session-end.ts'
-import type { PlannedDate } from '../domain/date-edit.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 
 export type DatePhase = 'coming' | 'running' | 'over' | 'cancelled'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newDateSchema, type PlannedDate } from '../domain/date-edit.ts'
+import { newDateSchema, type PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import {
   copiedValues,
   type DateValues,

@@ -6,7 +6,7 @@ import {
 } from '#platform/basics/domain/calendar-day.ts'
 import { DEFAULT_CAPACITY, TRAINING_MINUTES } from '#shop/seats/domain/session-facts.ts'
 import { clockChangeAt, sessionOn } from '#shop/seats/domain/session-time.ts'
-import { dateEditSchema, type PlannedDate } from '../domain/date-edit.ts'
+import { dateEditSchema, type PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 
 /** Values of the form, as typed. */
 export interface DateValues {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
 import { monthOf, weeksOf } from '#platform/basics/domain/calendar-month.ts'
-import type { PlannedDate } from '../domain/date-edit.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { datesByDay, nextMonthWithDates } from './dates-by-day.ts'
 
 function date(startsAt: string | null): PlannedDate {

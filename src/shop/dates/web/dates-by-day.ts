@@ -1,6 +1,6 @@
 import { berlinDay, type CalendarDay } from '#platform/basics/domain/calendar-day.ts'
 import { type CalendarMonth, monthOf } from '#platform/basics/domain/calendar-month.ts'
-import type { PlannedDate } from '../domain/date-edit.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 
 export type DatesByDay = ReadonlyMap<CalendarDay, PlannedDate[]>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlannedDate } from '../domain/date-edit.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { datesByMonth } from './dates-by-month.ts'
 
 const NOW = new Date('2027-03-10T12:00:00Z')

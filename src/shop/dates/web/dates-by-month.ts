@@ -1,4 +1,4 @@
-import type { PlannedDate } from '../domain/date-edit.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 
 export type DatesPeriod = 'coming' | 'past'
 

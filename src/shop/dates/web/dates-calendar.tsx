@@ -1,6 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { berlinDay, type CalendarDay, formatLongDay } from '#platform/basics/domain/calendar-day.ts'
+import {
+  berlinDay,
+  type CalendarDay,
+  formatLongDay,
+  formatSessionDate,
+} from '#platform/basics/domain/calendar-day.ts'
 import {
   addMonths,
   type CalendarMonth,
@@ -12,8 +17,7 @@ import { ButtonLink } from '#platform/design/web/button-link.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { ArrowLeftIcon, ArrowRightIcon } from '#platform/design/web/icons.tsx'
-import { formatSessionDate } from '#shop/seats/domain/session-date.ts'
-import type { PlannedDate } from '../domain/date-edit.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { CalendarEntry } from './calendar-entry.tsx'
 import { type DatesByDay, datesByDay, nextMonthWithDates } from './dates-by-day.ts'
 

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
-import type { PlannedDate } from '../domain/date-edit.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { useDeleteDate } from './use-date-writes.ts'
 
 interface DeleteDateDialogProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '#platform/design/web/dialog.tsx'
-import type { PlannedDate } from '../domain/date-edit.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { DateForm } from './date-form.tsx'
 import { phaseOf } from './date-phase.ts'
 import { valuesOf } from './date-values.ts'

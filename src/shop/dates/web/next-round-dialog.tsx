@@ -3,7 +3,7 @@ import { Button } from '#platform/design/web/button.tsx'
 import { counted } from '#platform/design/web/counted.ts'
 import { Dialog } from '#platform/design/web/dialog.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
-import type { PlannedDate } from '../domain/date-edit.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { sessionProblem, typedNumber } from './date-values.ts'
 import {
   type RoundRow,

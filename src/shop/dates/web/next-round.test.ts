@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sessionTexts } from '#shop/seats/domain/session-date.ts'
 import { sessionOn } from '#shop/seats/domain/session-time.ts'
-import { newRoundSchema, type PlannedDate } from '../domain/date-edit.ts'
+import { newRoundSchema, type PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import {
   type RoundRow,
   roundRequest,

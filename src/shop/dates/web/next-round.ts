@@ -5,12 +5,12 @@ import {
   daysBetween,
 } from '#platform/basics/domain/calendar-day.ts'
 import { sessionOn } from '#shop/seats/domain/session-time.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
+import { type PlannedSession, planningWarnings } from '#shop/trainings/domain/planning-warnings.ts'
 import type { StaffTraining } from '#shop/trainings/domain/staff-training.ts'
-import type { PlannedDate } from '../domain/date-edit.ts'
-import { type PlannedSession, planningWarnings } from '../domain/planning-warnings.ts'
+import { plannedSessions } from '#shop/trainings/web/day-warnings.ts'
+import { publicHolidayOn } from '#shop/trainings/web/public-holidays.ts'
 import { NEW_DATE, valuesOf } from './date-values.ts'
-import { plannedSessions } from './day-warnings.ts'
-import { publicHolidayOn } from './public-holidays.ts'
 import type { DateBody } from './use-date-writes.ts'
 
 /** What the dialog knows of a training. */

@@ -1,10 +1,10 @@
 import { DatePicker } from '#platform/design/web/date-picker.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
 import { unbrokenDate } from '#platform/design/web/unbroken.ts'
+import { PlanningNotes } from '#shop/trainings/web/planning-notes.tsx'
 import { endAfter, type sessionProblem } from './date-values.ts'
 import type { RoundRow } from './next-round.ts'
 import { notedTitle } from './plannable-trainings.ts'
-import { PlanningNotes } from './planning-notes.tsx'
 
 interface RoundRowFieldsProps {
   /** Start of the ids of its controls. */

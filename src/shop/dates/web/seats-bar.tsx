@@ -1,7 +1,7 @@
 import { classes } from '#platform/design/web/classes.ts'
 import { counted } from '#platform/design/web/counted.ts'
 import { freeSeats } from '#shop/seats/domain/offers.ts'
-import type { PlannedDate } from '../domain/date-edit.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 
 interface SeatsProps {
   date: Pick<PlannedDate, 'seatsTaken' | 'capacity'>

@@ -1,23 +1,20 @@
 import { type Query, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { figuresKey, todoKey } from '#office/frame/web/dashboard-keys.ts'
+import { attendeesKey } from '#office/registrations/web/registrations-query.ts'
 import { sendJson, serverMessage } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
-import {
-  attendeesKey,
-  figuresKey,
-  todoQuery,
-  trainingsQuery,
-} from '#platform/design/web/queries.ts'
 import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import type { DateEdit, PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { datesKey } from '#shop/trainings/web/dates-query.ts'
 import { refreshStaffTrainings } from '#shop/trainings/web/staff-trainings-query.ts'
-import type { DateEdit, PlannedDate } from '../domain/date-edit.ts'
+import { trainingsQuery } from '#shop/trainings/web/trainings-query.ts'
 
 /** Everything that a change of a date affects. */
 const AFFECTED: readonly QueryKey[] = [
   datesKey,
   trainingsQuery.queryKey,
   figuresKey,
-  todoQuery.queryKey,
+  todoKey,
   attendeesKey,
   ['/api/admin/mails'],
   ['/api/admin/revisions'],

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '#platform/design/web/api.ts'
-import type { PlannedDate } from '../domain/date-edit.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { type DateBody, useEditDate } from './use-date-writes.ts'
 
 /**

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { dateFields } from '#shop/dates/domain/date-edit.ts'
 import { packageFields } from '#shop/prices/domain/package-edit.ts'
 import {
   PERIOD_PACKAGES,
@@ -7,6 +6,7 @@ import {
   typedPrice,
 } from '#shop/prices/domain/price-period.ts'
 import { understandSession } from '#shop/seats/domain/session-time.ts'
+import { dateFields } from '#shop/trainings/domain/date-edit.ts'
 import { trainingFields } from '#shop/trainings/domain/training-edit.ts'
 
 /** Text on the accent colour, and the background of the page's other sections. */

@@ -1,6 +1,7 @@
 import { berlinDay, type CalendarDay } from '#platform/basics/domain/calendar-day.ts'
 import { formatMoney } from '#platform/basics/domain/money.ts'
 import type { Database } from '#platform/database/server/database.ts'
+import { installationSteps } from '#platform/database/server/installation.schema.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import {
   TRAININGS_SECTION,
@@ -8,7 +9,6 @@ import {
   trainingSection,
 } from '#platform/editing/domain/page-texts.ts'
 import { contentItems } from '#platform/editing/server/content.schema.ts'
-import { installationSteps } from '#platform/operation/server/installation.schema.ts'
 import { packages, priceSchedules } from '#shop/prices/server/packages.schema.ts'
 import { understandSession } from '#shop/seats/domain/session-time.ts'
 import { byRank } from '#shop/trainings/domain/shop-order.ts'

@@ -2,8 +2,11 @@
  * SAMPLE CONTENT, to be replaced in the administration: what a new installation shows until staff have edited it.
  * Inserted into the database once, on the first start without INITIAL_CONTENT, and never read again.
  */
-import { addDays, type CalendarDay } from '#platform/basics/domain/calendar-day.ts'
-import { formatSessionDate } from '#shop/seats/domain/session-date.ts'
+import {
+  addDays,
+  type CalendarDay,
+  formatSessionDate,
+} from '#platform/basics/domain/calendar-day.ts'
 import { DEFAULT_CAPACITY } from '#shop/seats/domain/session-facts.ts'
 import type { InitialContentFile } from '../domain/initial-content.ts'
 import { weeklySessionDays } from './sample-days.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, daysBetween } from '#platform/basics/domain/calendar-day.ts'
-import { formatSessionDate } from '#shop/seats/domain/session-date.ts'
+import { addDays, daysBetween, formatSessionDate } from '#platform/basics/domain/calendar-day.ts'
 import { weeklySessionDays } from './sample-days.ts'
 
 const EVERY_DAY_OF_A_YEAR = Array.from({ length: 366 }, (_, n) => addDays('2026-11-20', n))

@@ -1,8 +1,8 @@
 import { classes } from '#platform/design/web/classes.ts'
 import { PlusIcon } from '#platform/design/web/icons.tsx'
-import type { ListTarget } from '#platform/editing/web/editable.tsx'
-import { TextEditor } from '#platform/editing/web/text-editor.tsx'
 import { useEditorPlace } from '#platform/editing/web/use-editor-place.ts'
+import type { ListTarget } from '#shop/trainings/web/editing/editable.tsx'
+import { TextEditor } from '#shop/trainings/web/editing/text-editor.tsx'
 import { itemField, itemLabel, itemsOf } from './edit-field.ts'
 
 interface AddItemButtonProps {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { problemOf } from '#platform/editing/web/edit-problem.ts'
-import type { ListTarget, TextTarget } from '#platform/editing/web/editable.tsx'
 import type { Package } from '#shop/prices/domain/package.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
+import { problemOf } from '#shop/trainings/web/editing/edit-problem.ts'
+import type { ListTarget, TextTarget } from '#shop/trainings/web/editing/editable.tsx'
 import { itemField, listEdit, moved, textField } from './edit-field.ts'
 
 const training = {

@@ -1,8 +1,8 @@
 import { findPageText } from '#platform/editing/domain/page-texts.ts'
 import type { Edit } from '#platform/editing/web/content-writes.ts'
-import type { ListTarget, TextTarget } from '#platform/editing/web/editable.tsx'
-import type { TextControl } from '#platform/editing/web/text-editor.tsx'
-import type { EditedField } from '#platform/editing/web/use-field-editor.ts'
+import type { ListTarget, TextTarget } from '#shop/trainings/web/editing/editable.tsx'
+import type { TextControl } from '#shop/trainings/web/editing/text-editor.tsx'
+import type { EditedField } from '#shop/trainings/web/editing/use-field-editor.ts'
 
 /** A text that is edited in its place on the page. */
 export interface EditField extends EditedField {

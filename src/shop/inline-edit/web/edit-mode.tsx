@@ -8,9 +8,9 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { notify } from '#platform/design/web/notifications.ts'
-import { Editing, type EditingTools } from '#platform/editing/web/editable.tsx'
 import { useAdmin } from '#platform/login/web/admin-session.ts'
 import { editMode } from '#platform/login/web/edit-mode.ts'
+import { Editing, type EditingTools } from '#shop/trainings/web/editing/editable.tsx'
 
 // Visitors load only this file of the feature.
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '#platform/design/web/classes.ts'
-import { TextEditor } from '#platform/editing/web/text-editor.tsx'
 import { useEditorPlace } from '#platform/editing/web/use-editor-place.ts'
+import { TextEditor } from '#shop/trainings/web/editing/text-editor.tsx'
 import type { EditField } from './edit-field.ts'
 
 interface EditedTextProps {

@@ -1,4 +1,4 @@
-import type { EditingTools } from '#platform/editing/web/editable.tsx'
+import type { EditingTools } from '#shop/trainings/web/editing/editable.tsx'
 import { AddItemButton } from './add-item-button.tsx'
 import { EditBar } from './edit-bar.tsx'
 import { ItemTool } from './item-tool.tsx'

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
-import { useSaveEdit } from '#platform/editing/web/save-edit.ts'
 import type { StaffTraining } from '#shop/trainings/domain/staff-training.ts'
+import { useSaveEdit } from '#shop/trainings/web/editing/save-edit.ts'
 // The style sheet of a page contains only what its visitors see.
 import '#platform/design/web/app.css'
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
-import { ConflictDialog } from '#platform/design/web/conflict-dialog.tsx'
 import { Dialog } from '#platform/design/web/dialog.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
-import { meetingQuery } from '#platform/design/web/queries.ts'
+import { ConflictDialog } from '#platform/editing/web/conflict-dialog.tsx'
 import { dropDraft } from '#platform/editing/web/edit-drafts.ts'
 import { useEditorFocus } from '#platform/editing/web/use-editor-focus.ts'
-import { useFieldEditor } from '#platform/editing/web/use-field-editor.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
+import { useFieldEditor } from '#shop/trainings/web/editing/use-field-editor.ts'
+import { meetingQuery } from '#shop/trainings/web/trainings-query.ts'
 
 interface MeetingDialogProps {
   /** Id of the editor, under which a draft is stored. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { TrainingPicture } from '#platform/editing/web/editable.tsx'
 import type { UploadedImage } from '#platform/pictures/domain/uploaded-image.ts'
-import { PICTURES, type PictureName } from '#platform/pictures/web/images.ts'
+import type { TrainingPicture } from '#shop/trainings/web/editing/editable.tsx'
+import { PICTURES, type PictureName } from '#site/pages/web/images.ts'
 
 export interface PictureChoice {
   /** The value of a training's picture. */

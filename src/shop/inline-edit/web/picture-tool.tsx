@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { PictureIcon } from '#platform/design/web/icons.tsx'
-import type { TrainingPicture } from '#platform/editing/web/editable.tsx'
 import type { Training } from '#shop/trainings/domain/training.ts'
+import type { TrainingPicture } from '#shop/trainings/web/editing/editable.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 
 interface PictureToolProps {

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
+import { formatSessionDate } from '#platform/basics/domain/calendar-day.ts'
 import { Button } from '#platform/design/web/button.tsx'
-import { ConflictDialog } from '#platform/design/web/conflict-dialog.tsx'
 import { DatePicker } from '#platform/design/web/date-picker.tsx'
 import { Dialog } from '#platform/design/web/dialog.tsx'
 import { FieldError, TextField } from '#platform/design/web/field.tsx'
 import { SelectField } from '#platform/design/web/select-field.tsx'
-import { dayWarnings } from '#shop/dates/web/day-warnings.ts'
+import { ConflictDialog } from '#platform/editing/web/conflict-dialog.tsx'
 import { MoveMailsDialog } from '#shop/dates/web/move-mails-dialog.tsx'
-import { PlanningNotes } from '#shop/dates/web/planning-notes.tsx'
-import { formatSessionDate } from '#shop/seats/domain/session-date.ts'
 import { understandSession } from '#shop/seats/domain/session-time.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import { datesQuery } from '#shop/trainings/web/dates-query.ts'
+import { dayWarnings } from '#shop/trainings/web/day-warnings.ts'
+import { PlanningNotes } from '#shop/trainings/web/planning-notes.tsx'
 import {
   dayOf,
   formatSessionTime,

@@ -1,5 +1,8 @@
-import { berlinDay, type CalendarDay } from '#platform/basics/domain/calendar-day.ts'
-import { formatSessionDate } from '#shop/seats/domain/session-date.ts'
+import {
+  berlinDay,
+  type CalendarDay,
+  formatSessionDate,
+} from '#platform/basics/domain/calendar-day.ts'
 import { TRAINING_MINUTES } from '#shop/seats/domain/session-facts.ts'
 import { type SessionTime, understandSession } from '#shop/seats/domain/session-time.ts'
 

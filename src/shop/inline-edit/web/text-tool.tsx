@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { PlusIcon } from '#platform/design/web/icons.tsx'
-import type { TextTarget } from '#platform/editing/web/editable.tsx'
+import type { TextTarget } from '#shop/trainings/web/editing/editable.tsx'
 import { textField } from './edit-field.ts'
 import { EditedText } from './edited-text.tsx'
 import { PriceButton } from './price-button.tsx'

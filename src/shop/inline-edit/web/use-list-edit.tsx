@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { ConflictDialog } from '#platform/design/web/conflict-dialog.tsx'
+import type { CurrentValues } from '#platform/basics/domain/problem.ts'
 import { notify } from '#platform/design/web/notifications.ts'
-import type { CurrentValues } from '#platform/editing/domain/revision.ts'
+import { ConflictDialog } from '#platform/editing/web/conflict-dialog.tsx'
 import type { Edit } from '#platform/editing/web/content-writes.ts'
-import { problemOf } from '#platform/editing/web/edit-problem.ts'
-import type { ListTarget } from '#platform/editing/web/editable.tsx'
-import { useSaveEdit } from '#platform/editing/web/save-edit.ts'
+import { problemOf } from '#shop/trainings/web/editing/edit-problem.ts'
+import type { ListTarget } from '#shop/trainings/web/editing/editable.tsx'
+import { useSaveEdit } from '#shop/trainings/web/editing/save-edit.ts'
 import { listEdit } from './edit-field.ts'
 
 interface ListEdit {

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
+import type { CurrentValues } from '#platform/basics/domain/problem.ts'
 import { ProblemError } from '#platform/basics/server/problem-error.ts'
-import type { CurrentValues } from '#platform/editing/domain/revision.ts'
 import { refusalSentence } from '../domain/price-period.ts'
 
 export const pricePeriodErrors = {

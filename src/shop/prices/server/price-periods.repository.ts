@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { auditLog } from '#platform/audit-log/server/audit-log.schema.ts'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
-import { auditLog } from '#platform/login/server/admins.schema.ts'
 import type { PriceType } from '../domain/price-type.ts'
 import { priceSchedules } from './packages.schema.ts'
 

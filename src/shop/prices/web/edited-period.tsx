@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import type { CurrentValues } from '#platform/basics/domain/problem.ts'
 import { ApiError } from '#platform/design/web/api.ts'
 import { Card } from '#platform/design/web/card.tsx'
-import type { CurrentValues } from '#platform/editing/domain/revision.ts'
 import type { PeriodGroup, PricePeriod } from '../domain/price-period.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DraftWarnings } from './draft-warnings.tsx'

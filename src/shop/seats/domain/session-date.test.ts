@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatSessionDate, sessionTexts } from './session-date.ts'
+import { formatSessionDate } from '#platform/basics/domain/calendar-day.ts'
+import { sessionTexts } from './session-date.ts'
 import { understandSession } from './session-time.ts'
 
 describe('formatSessionDate', () => {

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { berlinDay, formatLongDay } from '#platform/basics/domain/calendar-day.ts'
-import { formatSessionDate } from './session-date.ts'
+import {
+  berlinDay,
+  formatLongDay,
+  formatSessionDate,
+} from '#platform/basics/domain/calendar-day.ts'
 import { understandSession } from './session-time.ts'
 
 const DATE = 'Dienstag, 12. Januar 2027'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#platform/design/web/button-link.tsx'
 import { Logo } from '#platform/design/web/logo.tsx'
-import { Editable } from '#platform/editing/web/editable.tsx'
 import type { Training } from '#shop/trainings/domain/training.ts'
+import { Editable } from '#shop/trainings/web/editing/editable.tsx'
 
 interface PapersHeadProps {
   training: Training

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { formatSessionDate } from '#platform/basics/domain/calendar-day.ts'
 import type { Problem } from '#platform/basics/domain/problem.ts'
-import { formatSessionDate } from '#shop/seats/domain/session-date.ts'
 import { understandSession } from '#shop/seats/domain/session-time.ts'
 import { readCalendarFile } from '#tests/support/product/calendar-files.ts'
 import {

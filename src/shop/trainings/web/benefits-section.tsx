@@ -1,9 +1,9 @@
 import { classes } from '#platform/design/web/classes.ts'
 import { Section } from '#platform/design/web/section.tsx'
 import type { OverviewText } from '#platform/editing/web/content-text.ts'
-import { EditableContent } from '#platform/editing/web/editable.tsx'
 import { BenefitDrawing } from './benefit-drawing.tsx'
 import { BenefitsTrail } from './benefits-trail.tsx'
+import { EditableContent } from './editing/editable.tsx'
 
 /** On wide windows each stop is higher than the one before. The trail is drawn for these steps. */
 const BENEFITS = [

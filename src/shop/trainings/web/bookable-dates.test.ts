@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlannedDate } from '#shop/dates/domain/date-edit.ts'
+import type { PlannedDate } from '../domain/date-edit.ts'
 import type { StaffTraining } from '../domain/staff-training.ts'
 import { bookableDates, dateOption } from './bookable-dates.ts'
 

@@ -1,5 +1,5 @@
-import type { PlannedDate } from '#shop/dates/domain/date-edit.ts'
 import { hasBegun } from '#shop/seats/domain/capacity.ts'
+import type { PlannedDate } from '../domain/date-edit.ts'
 import type { StaffTraining } from '../domain/staff-training.ts'
 import { freeSeatsText } from './coming-dates.ts'
 

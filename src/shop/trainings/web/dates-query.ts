@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { PlannedDate } from '#shop/dates/domain/date-edit.ts'
+import type { PlannedDate } from '../domain/date-edit.ts'
 
 /** Start of the key of every read of the dates. A write invalidates them all. */
 export const datesKey = ['/api/admin/dates'] as const

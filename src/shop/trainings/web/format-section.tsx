@@ -2,11 +2,11 @@ import type { ReactElement, ReactNode } from 'react'
 import { ClockIcon, PeopleIcon, ScreenIcon } from '#platform/design/web/icons.tsx'
 import { Section } from '#platform/design/web/section.tsx'
 import type { OverviewText } from '#platform/editing/web/content-text.ts'
-import { EditableContent } from '#platform/editing/web/editable.tsx'
 import { Picture } from '#platform/pictures/web/picture.tsx'
 import { durationText } from '#shop/seats/domain/session-facts.ts'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
 import type { Training } from '../domain/training.ts'
+import { EditableContent } from './editing/editable.tsx'
 
 export function FormatSection({
   text,

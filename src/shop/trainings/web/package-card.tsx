@@ -2,10 +2,10 @@ import { Badge } from '#platform/design/web/badge.tsx'
 import { ButtonLink } from '#platform/design/web/button-link.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { CheckIcon } from '#platform/design/web/icons.tsx'
-import { AddItem, Editable, EditableItem } from '#platform/editing/web/editable.tsx'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { priceCard } from '#shop/prices/domain/price-card.ts'
 import { PackagePrice, PhaseBadge, PRICE_LOOKS } from '#shop/prices/web/package-price.tsx'
+import { AddItem, Editable, EditableItem } from './editing/editable.tsx'
 
 /** A package with its current price. Cards next to each other use a subgrid, so that their rows align. */
 export function PackageCard({ pkg, isSelling }: { pkg: Package; isSelling: boolean }) {

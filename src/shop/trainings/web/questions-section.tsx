@@ -1,9 +1,9 @@
 import { ChevronDownIcon } from '#platform/design/web/icons.tsx'
 import { Section } from '#platform/design/web/section.tsx'
 import type { OverviewText } from '#platform/editing/web/content-text.ts'
-import { EditableContent } from '#platform/editing/web/editable.tsx'
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
+import { EditableContent } from './editing/editable.tsx'
 import { faqWith } from './faq.ts'
 
 /**

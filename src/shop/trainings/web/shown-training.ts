@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#platform/design/web/api.ts'
-import { trainingQuery } from '#platform/design/web/queries.ts'
 import { hasAdminMarker } from '#platform/login/web/admin-marker.ts'
 import type { Training } from '../domain/training.ts'
 import { staffTrainingQuery } from './staff-trainings-query.ts'
+import { trainingQuery } from './trainings-query.ts'
 
 /** A training as a page shows it. */
 interface ShownTraining {

@@ -5,16 +5,11 @@ import { CalendarIcon, ClockIcon } from '#platform/design/web/icons.tsx'
 import { OwnTime } from '#platform/design/web/own-time.tsx'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
 import type { TrainingText } from '#platform/editing/web/content-text.ts'
-import {
-  ChangePicture,
-  Editable,
-  EditableContent,
-  useIsEditing,
-} from '#platform/editing/web/editable.tsx'
 import { PictureOfUrl } from '#platform/pictures/web/picture.tsx'
 import { durationText } from '#shop/seats/domain/session-facts.ts'
 import type { Training } from '../domain/training.ts'
 import { NO_COMING_DATE } from './dates-of-training.tsx'
+import { ChangePicture, Editable, EditableContent, useIsEditing } from './editing/editable.tsx'
 import { RegisterLink } from './register-link.tsx'
 import { SeatPrice } from './seat-price.tsx'
 import { SeatsBadge } from './seats-badge.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Section } from '#platform/design/web/section.tsx'
 import type { ShownText } from '#platform/editing/web/content-text.ts'
-import { EditableContent } from '#platform/editing/web/editable.tsx'
+import { EditableContent } from './editing/editable.tsx'
 
 interface PartProps {
   id: string

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { contentQuery } from '#platform/design/web/queries.ts'
 import { trainingSection } from '#platform/editing/domain/page-texts.ts'
+import { contentQuery } from '#platform/editing/web/content-query.ts'
 import { sectionText } from '#platform/editing/web/content-text.ts'
 import type { Training } from '../domain/training.ts'
 import { RegisterBar } from './register-bar.tsx'

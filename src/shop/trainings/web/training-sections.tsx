@@ -1,12 +1,7 @@
 import { Section } from '#platform/design/web/section.tsx'
 import type { ShownText, TrainingText } from '#platform/editing/web/content-text.ts'
-import {
-  AddItem,
-  Editable,
-  EditableContent,
-  EditableItem,
-} from '#platform/editing/web/editable.tsx'
 import type { Training } from '../domain/training.ts'
+import { AddItem, Editable, EditableContent, EditableItem } from './editing/editable.tsx'
 import { Part } from './training-part.tsx'
 
 interface TrainingSectionsProps {

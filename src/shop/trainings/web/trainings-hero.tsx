@@ -4,9 +4,9 @@ import { CalendarIcon } from '#platform/design/web/icons.tsx'
 import { OwnTime } from '#platform/design/web/own-time.tsx'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
 import type { OverviewText } from '#platform/editing/web/content-text.ts'
-import { EditableContent } from '#platform/editing/web/editable.tsx'
 import { waitingListAddress } from '#site/pages/web/waiting-list-address.ts'
 import type { Training } from '../domain/training.ts'
+import { EditableContent } from './editing/editable.tsx'
 import { FoldedPictures } from './folded-pictures.tsx'
 
 interface TrainingsHeroProps {

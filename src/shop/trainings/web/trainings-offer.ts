@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { packagesAnswerQuery, trainingsQuery } from '#platform/design/web/queries.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { readPackages } from '#shop/prices/domain/package-answer.ts'
+import { packagesAnswerQuery } from '#shop/prices/web/prices-query.ts'
 import type { Training } from '../domain/training.ts'
+import { trainingsQuery } from './trainings-query.ts'
 
 /** What is sold in the shop now. */
 export interface TrainingsOffer {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { bookingRulesQuery, contentQuery, trainingsQuery } from '#platform/design/web/queries.ts'
 import { TRAININGS_SECTION } from '#platform/editing/domain/page-texts.ts'
+import { contentQuery } from '#platform/editing/web/content-query.ts'
 import { sectionText } from '#platform/editing/web/content-text.ts'
+import { bookingRulesQuery } from '#shop/booking-rules/web/rules-in-force-query.ts'
 import { packagesQuery } from '#shop/prices/web/packages-query.ts'
 import { BenefitsSection } from './benefits-section.tsx'
 import { isAnyComing } from './coming-dates.ts'
@@ -9,6 +10,7 @@ import { FormatSection } from './format-section.tsx'
 import { PackagesSection } from './packages-section.tsx'
 import { QuestionsSection } from './questions-section.tsx'
 import { TrainingsHero } from './trainings-hero.tsx'
+import { trainingsQuery } from './trainings-query.ts'
 import { TrainingsSection } from './trainings-section.tsx'
 
 /** The trainings page: list of trainings, how they work, and prices. */

@@ -1,9 +1,9 @@
 import { Section } from '#platform/design/web/section.tsx'
 import type { TrainingText } from '#platform/editing/web/content-text.ts'
-import { EditableContent } from '#platform/editing/web/editable.tsx'
 import { Picture } from '#platform/pictures/web/picture.tsx'
-import { texts } from '#site/home/web/home.de.ts'
+import { voices } from '#site/frame/web/voices.de.ts'
 import type { Testimonial } from '#site/pages/web/site-texts.ts'
+import { EditableContent } from './editing/editable.tsx'
 
 /** What clients say, as on the home page: about projects, not about a training. */
 export function VoicesSection({ text }: { text: TrainingText }) {
@@ -13,7 +13,7 @@ export function VoicesSection({ text }: { text: TrainingText }) {
         <EditableContent text={text('section.voices.heading')} />
       </h2>
       <ul className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 lg:mt-10 lg:grid-cols-3">
-        {texts.testimonials.items.map((testimonial) => (
+        {voices.map((testimonial) => (
           <Voice key={testimonial.author} {...testimonial} />
         ))}
       </ul>

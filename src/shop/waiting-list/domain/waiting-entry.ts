@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { emailAddress, line, requiredLine } from '#platform/basics/domain/text.ts'
 import { firstName, lastName } from '#platform/persons/domain/person-name-schema.ts'
 import { bookingSchema } from '#shop/booking/domain/booking.ts'
-import { priceTypeSchema } from '#shop/prices/domain/price-type-schema.ts'
+import { offeredPriceSchema } from '#shop/booking/domain/offered-packages.ts'
 import { COMPANY_MAX_LENGTH, REGISTRATION_FIELDS } from '#shop/seats/domain/registration-fields.ts'
 import { WAITING_SEATS_MAX } from '#shop/seats/domain/waiting-seats.ts'
 import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
@@ -70,15 +70,6 @@ export type Joining = z.infer<typeof joiningSchema>
 /** The answer to a request to join, whether the address waits already or not: what to do next is in a mail. */
 export const joiningAnswerSchema = z.object({ status: z.literal('confirm') })
 export type JoiningAnswer = z.infer<typeof joiningAnswerSchema>
-
-/** What a package costs who accepts an offer. */
-export const offeredPriceSchema = z.object({
-  packageId: z.string(),
-  /** "149.00": the lower of the price of the day of joining and today's. */
-  price: z.string(),
-  priceType: priceTypeSchema,
-})
-export type OfferedPrice = z.infer<typeof offeredPriceSchema>
 
 /** An entry as the person sees it who waits. */
 export const waitingEntrySchema = z.object({

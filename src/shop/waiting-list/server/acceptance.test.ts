@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { RegistrationDetails } from '#office/registrations/domain/registration-details.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
 import { startFullDate, waitingCalls } from '#tests/support/product/waiting-list.ts'

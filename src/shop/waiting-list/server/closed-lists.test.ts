@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MailDetails } from '#platform/mail/domain/mail.ts'
-import type { PlannedDate } from '#shop/dates/domain/date-edit.ts'
+import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { colleaguesSeat } from '#tests/support/product/bookings.ts'
 import { readMails } from '#tests/support/product/mails.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'

@@ -13,7 +13,13 @@ import { startFullDate, waitingCalls } from '#tests/support/product/waiting-list
 async function retain(product: TestProduct) {
   const transport = createMailTransport(product.config, mailSettings(product.config, MAIL_FIRM))
   const log = pino({ level: 'silent' })
-  await enforceRetention({ db: product.db, transport, log, now: product.clock.now() })
+  await enforceRetention({
+    db: product.db,
+    transport,
+    log,
+    now: product.clock.now(),
+    deletePublished: async () => 0,
+  })
   transport.close()
 }
 

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormLoadNotices } from '#platform/design/web/form-load-notices.tsx'
-import { waitingEntryQuery } from '#platform/design/web/queries.ts'
 import { WAITING_PART_ID } from '#platform/rendering/web/react-parts.ts'
 import { packagesQuery } from '#shop/prices/web/packages-query.ts'
 import { EntryPart } from './waiting-entry-part.tsx'
+import { waitingEntryQuery } from './waiting-entry-query.ts'
 
 /** The page of an entry, which the server renders. In the browser React hydrates what the person can do. */
 export function EntryScreen({ token }: { token: string }) {

@@ -1,4 +1,5 @@
 import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
+import type { TrainingsOffer as Offer } from '#shop/trainings/web/trainings-offer.ts'
 import type { HomeTexts } from '#site/pages/web/site-texts.ts'
 import { ContactSection } from './contact-section.tsx'
 import { HeroSection } from './hero-section.tsx'
@@ -9,8 +10,13 @@ import { TestimonialsSection } from './testimonials-section.tsx'
 import { ToolsSection } from './tools-section.tsx'
 import { TrainingsOffer } from './trainings-offer.tsx'
 
+interface HomeProps extends ScreenProps<HomeTexts> {
+  /** What is sold now; null where it could not be read. */
+  offer: Offer | null
+}
+
 /** The home page of the firm's website. */
-export function Screen({ texts, site, language, hasAiService, offer }: ScreenProps<HomeTexts>) {
+export function Screen({ texts, site, language, hasAiService, offer }: HomeProps) {
   return (
     <>
       <HeroSection texts={texts.hero} />

@@ -1,3 +1,4 @@
+import { voices } from '#site/frame/web/voices.de.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
 import type { HomeTexts } from '#site/pages/web/site-texts.ts'
 
@@ -72,33 +73,7 @@ export const texts: HomeTexts = {
     previous: 'Vorherige Stimme',
     next: 'Nächste Stimme',
     position: (slide, slides) => `${slide} von ${slides}`,
-    items: [
-      {
-        quote:
-          'Nach drei Tagen hatten wir ein Modell aus Pappe und die Einsicht, dass niemand unser Lieblingsprodukt braucht. Das hat uns ein Jahr Entwicklung erspart.',
-        author: 'Yuna Terlau',
-        position: 'Leiterin Produktentwicklung, Gerätehersteller',
-        imageAlt: 'Papierporträt einer Frau mit schwarzem Pferdeschwanz und blauem Blazer',
-        picture: 'testimonial-1',
-      },
-      {
-        quote:
-          'Ich hatte Zettel an der Wand erwartet. Bekommen habe ich ein Geschäftsmodell, das ich unserem Beirat auf einer einzigen Seite erklären konnte.',
-        author: 'Alwin Postrach',
-        position: 'Geschäftsführer, Familienbetrieb im Holzbau',
-        imageAlt:
-          'Papierporträt eines älteren Mannes mit runder Brille, weißem Schnurrbart und violetter Jacke',
-        picture: 'testimonial-2',
-      },
-      {
-        quote:
-          'Unsere Montagsrunde dauerte zwei Stunden und endete ohne Beschluss. Jetzt dauert sie vierzig Minuten, und alle wissen, wer was bis wann macht.',
-        author: 'Tunde Vellmar',
-        position: 'Bereichsleiter, kommunaler Versorger',
-        imageAlt: 'Papierporträt eines Mannes mit Kinnbart und grünem Sakko',
-        picture: 'testimonial-3',
-      },
-    ],
+    items: voices,
   },
   tools: {
     title: 'Werkzeuge für den Anfang',

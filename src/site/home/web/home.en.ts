@@ -1,3 +1,4 @@
+import { voices } from '#site/frame/web/voices.en.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
 import type { HomeTexts } from '#site/pages/web/site-texts.ts'
 
@@ -72,33 +73,7 @@ export const texts: HomeTexts = {
     previous: 'Previous testimonial',
     next: 'Next testimonial',
     position: (slide, slides) => `${slide} of ${slides}`,
-    items: [
-      {
-        quote:
-          'After three days we had a cardboard model and the realisation that nobody needed our favourite product. That saved us a year of development.',
-        author: 'Yuna Terlau',
-        position: 'Head of product development, appliance manufacturer',
-        imageAlt: 'Paper portrait of a woman with a black ponytail and a blue blazer',
-        picture: 'testimonial-1',
-      },
-      {
-        quote:
-          'I expected sticky notes on a wall. What I got was a business model I could explain to our advisory board on a single page.',
-        author: 'Alwin Postrach',
-        position: 'Managing director, family-run timber construction firm',
-        imageAlt:
-          'Paper portrait of an older man with round glasses, a white moustache and a purple jacket',
-        picture: 'testimonial-2',
-      },
-      {
-        quote:
-          'Our Monday meeting used to take two hours and end without a decision. Now it takes forty minutes, and everyone knows who is doing what by when.',
-        author: 'Tunde Vellmar',
-        position: 'Division head, municipal utility',
-        imageAlt: 'Paper portrait of a man with a goatee and a green jacket',
-        picture: 'testimonial-3',
-      },
-    ],
+    items: voices,
   },
   tools: {
     title: 'Tools to get you started',

@@ -1,4 +1,4 @@
-import type { PictureName } from '#platform/pictures/web/images.ts'
+import type { PictureName } from './images.ts'
 
 /**
  * SAMPLE CONTENT, to be replaced: every fact about the firm that runs this website. Morgenfalz, its people, its address

@@ -1,5 +1,5 @@
-import type { PictureName } from '#platform/pictures/web/images.ts'
 import type { Anchor } from './anchors.ts'
+import type { PictureName } from './images.ts'
 import type { PageKey } from './page-table.ts'
 import type { PageTexts } from './seo.ts'
 

@@ -1,9 +1,9 @@
 import { and, eq, like, ne, sql } from 'drizzle-orm'
 import type { Connection, Database } from '#platform/database/server/database.ts'
+import { installationSteps } from '#platform/database/server/installation.schema.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import { TRAININGS_SECTION, trainingSection } from '#platform/editing/domain/page-texts.ts'
 import { contentItems, revisions } from '#platform/editing/server/content.schema.ts'
-import { installationSteps } from '#platform/operation/server/installation.schema.ts'
 import { settings } from '#platform/settings/server/settings.schema.ts'
 import { trainingDates, trainings } from '#shop/trainings/server/trainings.schema.ts'
 

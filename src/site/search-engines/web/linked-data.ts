@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { ApiError } from '#platform/design/web/api.ts'
-import { bookingViewQuery, seatViewQuery } from '#platform/design/web/queries.ts'
-import type { BookingView, SeatView } from '#shop/booking-link/domain/booking-view.ts'
+import type { BookingView, SeatView } from '#shop/booking-changes/domain/booking-view.ts'
+import { bookingViewQuery, seatViewQuery } from '#shop/booking-link/web/booking-view-query.ts'
 
 /** Reads a booking for a page, which is a 404 where the link opens nothing. */
 export function bookingOrNotFound(

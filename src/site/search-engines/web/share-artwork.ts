@@ -1,4 +1,4 @@
-import type { PictureName } from '#platform/pictures/web/images.ts'
+import type { PictureName } from '#site/pages/web/images.ts'
 import type { PageKey } from '#site/pages/web/page-table.ts'
 
 /** The artwork of each bilingual page in the pictures for previews of shared links. */

@@ -1,5 +1,5 @@
-import { imagePathOf } from '#platform/pictures/web/image-address.ts'
 import type { ShareSubject } from '#platform/rendering/domain/share-picture.ts'
+import { imagePathOf } from '#site/pages/web/image-address.ts'
 import type { Language, PageKey } from '#site/pages/web/page-table.ts'
 import { SHARE_ARTWORK } from './share-artwork.ts'
 

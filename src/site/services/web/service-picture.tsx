@@ -1,6 +1,6 @@
 import { classes } from '#platform/design/web/classes.ts'
-import type { PictureName } from '#platform/pictures/web/images.ts'
 import { Picture } from '#platform/pictures/web/picture.tsx'
+import type { PictureName } from '#site/pages/web/images.ts'
 import type { ServiceKey } from '#site/pages/web/site-texts.ts'
 
 /** Background colour of each service. */

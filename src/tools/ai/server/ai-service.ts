@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type * as z from 'zod'
-import type { AiFailure } from '#tools/strategy-consultant/domain/strategy-draft.ts'
+import type { AiFailure } from '#tools/frame/domain/tool-ai.ts'
 import { answerSchema, checkAnswer } from './ai-answer.ts'
 import { AiCallFailed, retryPauseMs } from './ai-call-failure.ts'
 import { type AiDialect, RICHEST_DIALECT, simplerDialect } from './ai-dialect.ts'

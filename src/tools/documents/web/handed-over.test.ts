@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { toolFileText } from '#tools/frame/web/tool-file.ts'
 import { toolOfFile } from './handed-over.ts'
-import { toolFileText } from './tool-file.ts'
 
 test('a file says which tool it belongs to', () => {
   expect(toolOfFile(toolFileText('flight-deck', {}))).toBe('flight-deck')

@@ -1,4 +1,4 @@
-import { FILE_TOOLS, type FileTool } from './tool-file.ts'
+import { FILE_TOOLS, type FileTool } from '#tools/frame/web/tool-file.ts'
 
 const KEY = 'handed-over-work'
 

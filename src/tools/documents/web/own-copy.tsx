@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import { AskFirst } from '#tools/frame/web/ask-first.tsx'
+import type { FileTool } from '#tools/frame/web/tool-file.ts'
 import { handOver, toolOfFile } from './handed-over.ts'
 import type { SharedCopyTexts } from './shared-copy-texts.ts'
-import type { FileTool } from './tool-file.ts'
 
 const PAGE_OF = {
   'strategy-consultant': PAGES.strategyConsultant,

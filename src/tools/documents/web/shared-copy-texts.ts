@@ -1,5 +1,5 @@
 import type { PageTexts } from '#site/pages/web/seo.ts'
-import type { FileTool } from './tool-file.ts'
+import type { FileTool } from '#tools/frame/web/tool-file.ts'
 
 /** Texts of the page that shows a shared copy. */
 export interface SharedCopyTexts extends PageTexts {

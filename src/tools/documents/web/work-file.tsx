@@ -1,8 +1,6 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { classes } from '#platform/design/web/classes.ts'
 import { downloadFile } from '#platform/design/web/download.ts'
-import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
-import { takeHandedOver } from './handed-over.ts'
 import {
   type FileProblem,
   type FileTool,
@@ -11,7 +9,9 @@ import {
   type Parse,
   readToolFile,
   toolFileText,
-} from './tool-file.ts'
+} from '#tools/frame/web/tool-file.ts'
+import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
+import { takeHandedOver } from './handed-over.ts'
 
 interface WorkFileProps<Work> {
   texts: ToolsTexts['file']

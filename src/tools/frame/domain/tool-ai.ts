@@ -19,3 +19,7 @@ export const toolAiSchema = z.object({
     .nullable(),
 })
 export type ToolAi = z.infer<typeof toolAiSchema>
+
+/** Why a tool has no answer of the AI service that it asked for. */
+export const AI_FAILURES = ['tools.ai_unavailable', 'tools.ai_budget', 'tools.ai_unusable'] as const
+export type AiFailure = (typeof AI_FAILURES)[number]

@@ -1,5 +1,5 @@
 import { ProblemError } from '#platform/basics/server/problem-error.ts'
-import type { AiFailure } from '#tools/strategy-consultant/domain/strategy-draft.ts'
+import type { AiFailure } from '../domain/tool-ai.ts'
 
 const AI_DETAILS: Record<AiFailure, string> = {
   'tools.ai_unavailable': 'Der KI-Dienst antwortet gerade nicht.',

@@ -1,5 +1,5 @@
-import type { FileProblem } from '#tools/documents/web/tool-file.ts'
-import type { AiFailure } from '#tools/strategy-consultant/domain/strategy-draft.ts'
+import type { AiFailure } from '../domain/tool-ai.ts'
+import type { FileProblem } from './tool-file.ts'
 
 /** Reason why there is no answer of the AI service. */
 export type AiProblem = AiFailure | 'http.too_many' | 'offline'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { pageLimit } from '#platform/basics/domain/page-limit.ts'
 import { optionalText } from '#platform/basics/domain/text.ts'
-import { REPORT_MAX, ROOM_KINDS, type RoomKind } from '#tools/rooms/domain/room.ts'
+import { REPORT_MAX, ROOM_KINDS } from '#tools/rooms/domain/room.ts'
 
 /** Open reports of one room that are kept; further ones say nothing new. */
 export const REPORTS_OF_ROOM_MAX = 20
@@ -11,13 +11,6 @@ export const newReportSchema = z.object({
   /** What is wrong with it, in their words; '' for none. */
   reason: optionalText(REPORT_MAX),
 })
-
-/** How staff call the kinds of rooms. */
-export const ROOM_KIND_LABELS: Readonly<Record<RoomKind, string>> = {
-  flight_deck: 'Raum',
-  meeting: 'Meeting',
-  copy: 'Kopie',
-}
 
 /** A room, a meeting or a copy as staff see it: what it is, and not what is in it. */
 export const listedRoomSchema = z.object({

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { RowPosition } from '#platform/basics/server/newest-first.ts'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { behind } from '#platform/database/server/list-conditions.ts'
-import { roomReports, toolRooms } from '#tools/rooms/server/rooms.schema.ts'
+import { roomReports, toolRooms } from '#tools/room-calls/server/rooms.schema.ts'
 
 /** What a room is called, by whoever wrote it: each kind has its own place for it. */
 const TITLE = sql<string>`left(coalesce(${toolRooms.content} ->> 'title',

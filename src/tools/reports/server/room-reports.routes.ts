@@ -10,8 +10,8 @@ import {
 } from '#platform/http/server/api-app.ts'
 import type { RateLimits } from '#platform/http/server/rate-limits.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
-import type { RoomQueue } from '#tools/rooms/server/room-queue.ts'
-import { ROOMS_PATH } from '#tools/rooms/server/rooms.routes.ts'
+import type { RoomQueue } from '#tools/room-calls/server/room-queue.ts'
+import { ROOMS_PATH } from '#tools/room-calls/server/rooms.routes.ts'
 import { listedRoomSchema, newReportSchema, roomListQuerySchema } from '../domain/room-report.ts'
 import { deleteRoomByStaff, getRooms, reportRoom, settleReports } from './room-reports.service.ts'
 

@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { todoKey } from '#office/frame/web/dashboard-keys.ts'
+import { REPORTED_KINDS } from '#office/todo/domain/reported-kinds.ts'
 import { sendJson, serverMessage } from '#platform/design/web/api.ts'
 import { Badge } from '#platform/design/web/badge.tsx'
 import { Button } from '#platform/design/web/button.tsx'
 import { counted } from '#platform/design/web/counted.ts'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
 import { notify } from '#platform/design/web/notifications.ts'
-import { todoQuery } from '#platform/design/web/queries.ts'
 import { PAGES } from '#site/pages/web/page-table.ts'
 import { AskFirst } from '#tools/frame/web/ask-first.tsx'
-import { type ListedRoom, ROOM_KIND_LABELS } from '../domain/room-report.ts'
+import type { ListedRoom } from '../domain/room-report.ts'
 import { roomsPath } from './rooms-query.ts'
 
 const PEOPLE = { one: 'Person', many: 'Personen' }
@@ -30,7 +31,7 @@ function addressOf({ kind, code, language }: ListedRoom): string {
 /** A room, a meeting or a copy: what it is, what was reported of it, and what staff can do. */
 export function RoomRow({ room }: { room: ListedRoom }) {
   const { id, kind, title, reports, createdAt, changedAt, bytes, people } = room
-  const label = ROOM_KIND_LABELS[kind]
+  const label = REPORTED_KINDS[kind]
   const remove = useRoomCall(`${roomsPath}/${id}`, `${label} gelöscht.`)
   const settle = useRoomCall(`${roomsPath}/${id}/reports`, 'Als geprüft abgelegt.')
   const facts = [
@@ -116,7 +117,7 @@ function useRoomCall(path: string, done: string) {
         variant: 'destructive',
       }),
     onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: todoQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: todoKey })
       return queryClient.invalidateQueries({ queryKey: [roomsPath] })
     },
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { madeBySchema, toolLanguageSchema } from '#tools/frame/domain/tool-ai.ts'
+import { AI_FAILURES, madeBySchema, toolLanguageSchema } from '#tools/frame/domain/tool-ai.ts'
 import {
   quoteSchema,
   SITE_PAGES_MAX,
@@ -67,10 +67,6 @@ export const strategyDraftRequestSchema = z.object({
   ai: z.boolean(),
 })
 export type StrategyDraftRequest = z.infer<typeof strategyDraftRequestSchema>
-
-/** Why the method wrote a draft that was requested from the AI service. */
-export const AI_FAILURES = ['tools.ai_unavailable', 'tools.ai_budget', 'tools.ai_unusable'] as const
-export type AiFailure = (typeof AI_FAILURES)[number]
 
 /**
  * The events that `POST /api/tools/strategy-drafts` streams, one JSON object on each line; the last is `draft` or

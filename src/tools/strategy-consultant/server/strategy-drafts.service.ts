@@ -1,11 +1,10 @@
 import type { Logger } from 'pino'
+import { pushedEvents } from '#platform/http/server/pushed-events.ts'
 import { AiError, type AiService } from '#tools/ai/server/ai-service.ts'
-import type { ToolLanguage } from '#tools/frame/domain/tool-ai.ts'
+import type { AiFailure, ToolLanguage } from '#tools/frame/domain/tool-ai.ts'
 import { toolErrors } from '#tools/frame/server/tools.errors.ts'
-import { pushedEvents } from '#tools/rooms/server/pushed-events.ts'
 import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
 import {
-  type AiFailure,
   type StrategyDraft,
   type StrategyDraftEvent,
   type StrategyDraftRequest,

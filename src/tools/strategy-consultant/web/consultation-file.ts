@@ -1,6 +1,6 @@
-import { madeBySchema } from '#tools/frame/domain/tool-ai.ts'
+import { AI_FAILURES, madeBySchema } from '#tools/frame/domain/tool-ai.ts'
 import { siteFactsSchema } from '#tools/website-reader/domain/site-facts.ts'
-import { AI_FAILURES, strategyDraftSchema } from '../domain/strategy-draft.ts'
+import { strategyDraftSchema } from '../domain/strategy-draft.ts'
 import { EDIT_KINDS, EDITED_SECTIONS } from '../domain/strategy-edits.ts'
 import { draftEditsSchema } from '../domain/strategy-edits-schema.ts'
 import { type Consultation, type LastEdit, parseConsultation, stored } from './consultation.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '#site/pages/web/page-table.ts'
-import type { MadeBy } from '#tools/frame/domain/tool-ai.ts'
+import type { AiFailure, MadeBy } from '#tools/frame/domain/tool-ai.ts'
 import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
-import type { AiFailure, StrategyDraft } from '../domain/strategy-draft.ts'
+import type { StrategyDraft } from '../domain/strategy-draft.ts'
 import {
   type DraftEdits,
   type EditedSection,

@@ -1,5 +1,6 @@
 import type { PageTexts } from '#site/pages/web/seo.ts'
 import type { ServiceKey } from '#site/pages/web/site-texts.ts'
+import type { AiFailure } from '#tools/frame/domain/tool-ai.ts'
 import type { ButtonThatAsks } from '#tools/frame/web/tools-texts.ts'
 import type {
   OrganisationKind,
@@ -7,7 +8,7 @@ import type {
   SiteSignal,
   SKIP_REASONS,
 } from '#tools/website-reader/domain/site-facts.ts'
-import type { AiFailure, StrategyDraft } from '../domain/strategy-draft.ts'
+import type { StrategyDraft } from '../domain/strategy-draft.ts'
 import type { EditedBasis, EditKind, OpportunityPart } from '../domain/strategy-edits.ts'
 
 type SkipReason = (typeof SKIP_REASONS)[number]

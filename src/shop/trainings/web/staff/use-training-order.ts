@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { notify } from '#platform/design/web/notifications.ts'
-import { useSaveEdit } from '#platform/editing/web/save-edit.ts'
 import type { StaffTraining } from '../../domain/staff-training.ts'
+import { useSaveEdit } from '../editing/save-edit.ts'
 import { refreshStaffTrainings, staffTrainingsQuery } from '../staff-trainings-query.ts'
 import { CHANGED_MEANWHILE } from './use-training-writes.ts'
 

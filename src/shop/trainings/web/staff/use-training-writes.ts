@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sendJson, serverMessage } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
-import { trainingsQuery } from '#platform/design/web/queries.ts'
-import { useSaveEdit } from '#platform/editing/web/save-edit.ts'
 import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
 import type { NewTraining } from '../../domain/new-training.ts'
 import type { StaffTraining } from '../../domain/staff-training.ts'
 import { datesKey } from '../dates-query.ts'
+import { useSaveEdit } from '../editing/save-edit.ts'
 import { refreshStaffTrainings } from '../staff-trainings-query.ts'
+import { trainingsQuery } from '../trainings-query.ts'
 
 /** Whether the shop shows a training. */
 export interface ShopEdit {

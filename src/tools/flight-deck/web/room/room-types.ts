@@ -1,5 +1,5 @@
-import type { RoomControl } from '#app/domain/room-schemas.ts'
 import type { RoomView } from '#tools/rooms/domain/room.ts'
+import type { RoomControl } from '#tools/rooms/domain/room-controls.ts'
 import type { DeckAct } from '../../domain/deck-room-acts.ts'
 import type { DeckView } from '../../domain/deck-room-view.ts'
 

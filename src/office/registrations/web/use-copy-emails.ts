@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query'
+import { addressWith } from '#platform/design/web/address-with.ts'
+import { browserFetch, readJson, serverMessage } from '#platform/design/web/api.ts'
+import { notify } from '#platform/design/web/notifications.ts'
+import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { copyEmails, type TrainingEmails } from './copy-emails.ts'
+
+interface Attended {
+  trainingId: string
+  /** Null for a training that never had a date. */
+  dateId: string | null
+  title: string
+}
+
+/**
+ * Copies the addresses of everybody with a seat in a date, without cancelled bookings.
+ *
+ * @param onRefused called with the addresses where the browser does not allow copying
+ */
+export function useCopyEmails(onRefused: (list: TrainingEmails) => void) {
+  const settleRefusal = useSessionRefusal()
+  return useMutation({
+    mutationFn: ({ trainingId, dateId }: Attended) =>
+      readJson<string[]>(
+        browserFetch,
+        addressWith(`/api/admin/trainings/${encodeURIComponent(trainingId)}/emails`, {
+          dateId: dateId ?? undefined,
+        }),
+      ),
+    onSuccess: async (emails, { title }) => {
+      const list = { training: title, emails }
+      if (emails.length === 0) {
+        notify({
+          title: 'Keine E-Mail-Adressen',
+          description: `„${title}“ hat noch niemand gebucht.`,
+        })
+      } else if (!(await copyEmails(list))) {
+        onRefused(list)
+      }
+    },
+    onError: (error) => {
+      if (settleRefusal(error)) return
+      notify({
+        title: 'Fehler',
+        description: serverMessage(error) ?? 'Die E-Mail-Adressen konnten nicht geladen werden',
+        variant: 'destructive',
+      })
+    },
+  })
+}

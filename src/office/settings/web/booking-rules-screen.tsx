@@ -1,0 +1,124 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { useId } from 'react'
+import { sendJson } from '#platform/design/web/api.ts'
+import { Card } from '#platform/design/web/card.tsx'
+import { LoadProblem } from '#platform/design/web/load-problem.tsx'
+import { notify } from '#platform/design/web/notifications.ts'
+import { ConflictDialog } from '#platform/editing/web/conflict-dialog.tsx'
+import { useStoredDrafts } from '#platform/editing/web/edit-drafts.ts'
+import { EditHistory } from '#platform/editing/web/edit-history.tsx'
+import { revisionsKey } from '#platform/editing/web/revisions-query.ts'
+import { UnsavedGuard } from '#platform/editing/web/unsaved-guard.tsx'
+import { useFormDraft } from '#platform/editing/web/use-form-draft.ts'
+import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { bookingRulesText } from '#shop/booking-rules/domain/booking-rule-sentences.ts'
+import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
+import type { BookingRulesSetting } from '#shop/booking-rules/domain/booking-rules-setting.ts'
+import { bookingRulesQuery } from '#shop/booking-rules/web/rules-in-force-query.ts'
+import { bookingRulesSettingQuery, RULES_PATH } from './booking-rules-query.ts'
+import { PublicAnswer } from './public-answer.tsx'
+import { RULE_FIELDS, type RuleName, readRules, sentenceOf, textsOfRules } from './rule-fields.ts'
+import { RulesForm } from './rules-form.tsx'
+import { StaffNoticesCard } from './staff-notices-card.tsx'
+
+const LABEL = 'Regeln für Änderungen'
+
+/** Until when bookings can be changed by who booked: the numbers, what the public reads, and who changed them. */
+export function BookingRulesScreen() {
+  useStoredDrafts(useLocation({ select: ({ pathname }) => pathname }))
+  const { data: setting, error, isFetching, refetch } = useQuery(bookingRulesSettingQuery)
+  useSessionRefusalOf(error)
+  return (
+    <>
+      <h1 className="text-h2">{LABEL}</h1>
+      <p className="mt-2 max-w-[60ch] text-secondary">
+        Bis wann Buchende selbst etwas ändern können, über den Link in ihren E-Mails. Sie selbst
+        können im Namen der Buchenden jederzeit alles ändern.
+      </p>
+      {!setting && isFetching && (
+        <p role="status" className="mt-6 text-muted">
+          Lädt...
+        </p>
+      )}
+      {!setting && error && !isFetching && (
+        <Card className="mt-6">
+          <LoadProblem
+            onRetry={() => void refetch()}
+            className="flex flex-wrap items-center gap-x-6 gap-y-4"
+          >
+            Die Regeln konnten nicht geladen werden.
+          </LoadProblem>
+        </Card>
+      )}
+      {setting && <Rules setting={setting} />}
+      <StaffNoticesCard />
+      <UnsavedGuard />
+    </>
+  )
+}
+
+function Rules({ setting }: { setting: BookingRulesSetting }) {
+  const historyId = useId()
+  const store = useStoreRules()
+  const draft = useFormDraft<RuleName>({
+    id: 'setting/booking_rules',
+    label: LABEL,
+    saved: { texts: textsOfRules(setting.rules), version: setting.version },
+    save: async (texts, version) => {
+      const { rules } = readRules(texts)
+      if (rules) await store(rules, version)
+    },
+  })
+  const { rules, problems } = readRules(draft.typed)
+  const { conflict } = draft
+  return (
+    <>
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
+        <RulesForm setting={setting} draft={draft} problems={problems} />
+        <PublicAnswer rules={rules ?? setting.rules} isSaved={!draft.isChanged} />
+      </div>
+      <section aria-labelledby={historyId} className="mt-12">
+        <h2 id={historyId} className="mb-4 text-h3">
+          Verlauf
+        </h2>
+        <EditHistory
+          subject="setting"
+          subjectId="booking_rules"
+          labelOf={(field) => RULE_FIELDS.find(({ name }) => name === field)?.label ?? field}
+          textOf={(field, value) => sentenceOf(field as RuleName, value, setting.rules)}
+        />
+      </section>
+      {conflict && (
+        <ConflictDialog
+          label={LABEL}
+          pending={draft.isPending}
+          {...conflict}
+          current={{
+            ...conflict.current,
+            values: { rules: bookingRulesText(conflict.current.values as BookingRules, 'ihr') },
+          }}
+          mine={{ rules: rules ? bookingRulesText(rules, 'ihr') : '' }}
+        />
+      )}
+    </>
+  )
+}
+
+function useStoreRules() {
+  const queryClient = useQueryClient()
+  return async (rules: BookingRules, version: number) => {
+    const stored = await sendJson<BookingRulesSetting>('PUT', RULES_PATH, rules, {
+      'If-Match': `"${version}"`,
+    })
+    queryClient.setQueryData(bookingRulesSettingQuery.queryKey, stored)
+    notify({
+      title: 'Gespeichert',
+      description: 'Die Regeln gelten für alle Buchungen ab jetzt und stehen so auf der Website.',
+    })
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: bookingRulesQuery.queryKey }),
+      queryClient.invalidateQueries({ queryKey: revisionsKey }),
+    ])
+  }
+}

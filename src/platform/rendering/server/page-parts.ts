@@ -1,0 +1,21 @@
+/** Reads the API for a page. */
+type ReadApi = (path: string, init?: RequestInit) => Promise<Response>
+
+/** Renders one page. Its loaders read the API through `read`; the page contains what they read, for hydration. */
+export type RenderPage = (request: Request, read: ReadApi) => Promise<RenderedPage>
+
+/** The rendered page. Not a `Response`, whose body would be encoded and decoded again, a tenth of the work. */
+export interface RenderedPage {
+  status: number
+  headers: Headers
+  /** In parts, which are joined as bytes: joined as text they would be copied once more. */
+  html: readonly string[]
+  /** The code of the renderer's inline scripts. Other scripts in the page are not allowed to run. */
+  scripts: readonly string[]
+}
+
+/** Whether the page of a path depends on these parameters of its address, given as "?name=value". */
+export type ReadsParameters = (path: string, search: string) => boolean
+
+/** The address whose page stands for a path without a page, in its language; null for a path with a page of its own. */
+export type FindLostPage = (path: string) => string | null

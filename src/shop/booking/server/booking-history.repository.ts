@@ -1,0 +1,141 @@
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { LINK_ACTORS } from '#platform/audit-log/domain/audit-log.ts'
+import type { Connection, Transaction } from '#platform/database/server/database.ts'
+import { type BillingDetails, byBillingField } from '../domain/billing.ts'
+import type { ChangeActor } from '../domain/booking-change.ts'
+import type { BookingPromise } from '../domain/booking-promise.ts'
+import {
+  billingDetails,
+  bookingChanges,
+  bookingPromises,
+  changeRequests,
+} from './booking-changes.schema.ts'
+import { registrations } from './registrations.schema.ts'
+
+export type BookingChangeRow = typeof bookingChanges.$inferSelect
+export type ChangeRequestRow = typeof changeRequests.$inferSelect
+
+/**
+ * Who makes a change, and so which rules bind it. Staff who open somebody's link are bound as that person is; what is
+ * written down names them.
+ */
+export type Actor =
+  | { kind: 'staff'; email: string }
+  | { kind: Exclude<ChangeActor, 'staff'>; staff: string | null }
+
+/** Who has made the change, for what is written down and mailed, and the administrator's address. */
+export function doerOf(actor: Actor): { by: ChangeActor; email: string | null } {
+  const email = actor.kind === 'staff' ? actor.email : actor.staff
+  return { by: email === null ? actor.kind : 'staff', email }
+}
+
+/** The name of who makes a change, for the audit log. */
+export function auditActor(actor: Actor): string {
+  const { by, email } = doerOf(actor)
+  return email ?? (by === 'booker' ? LINK_ACTORS.booker : LINK_ACTORS.attendee)
+}
+
+/** A line of a booking's history. */
+export type NewChange = Pick<BookingChangeRow, 'registrationId' | 'kind'> &
+  Partial<Pick<BookingChangeRow, 'attendeeId' | 'before' | 'after' | 'waitsForDaily'>>
+
+/**
+ * Adds lines to the histories of bookings, in the transaction of the changes. Each line of a booking is at least a
+ * millisecond later than the one before, so that their order is that of the changes. The caller has locked the
+ * registrations.
+ */
+export async function recordChanges(
+  tx: Transaction,
+  changes: NewChange[],
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<void> {
+  if (changes.length === 0) return
+  const { by, email } = doerOf(actor)
+  const ids = [...new Set(changes.map(({ registrationId }) => registrationId))]
+  const last = new Map((await listLastChanges(tx, ids)).map((one) => [one.id, one.at.getTime()]))
+  const rows = changes.map((change) => {
+    const { registrationId } = change
+    const at = Math.max(now.getTime(), (last.get(registrationId) ?? 0) + 1)
+    last.set(registrationId, at)
+    return {
+      ...change,
+      actor: by,
+      actorEmail: email,
+      createdAt: new Date(at),
+    }
+  })
+  await tx.insert(bookingChanges).values(rows)
+}
+
+function listLastChanges(tx: Transaction, registrationIds: string[]) {
+  return tx
+    .select({
+      id: bookingChanges.registrationId,
+      at: sql`max(${bookingChanges.createdAt})`.mapWith(bookingChanges.createdAt).as('at'),
+    })
+    .from(bookingChanges)
+    .where(inArray(bookingChanges.registrationId, registrationIds))
+    .groupBy(bookingChanges.registrationId) as Promise<{ id: string; at: Date }[]>
+}
+
+/** The history of a booking, the newest change first. */
+export function listChanges(db: Connection, registrationId: string): Promise<BookingChangeRow[]> {
+  return db
+    .select()
+    .from(bookingChanges)
+    .where(eq(bookingChanges.registrationId, registrationId))
+    .orderBy(desc(bookingChanges.createdAt), asc(bookingChanges.id))
+}
+
+/** Raises the version of the registration, which the caller has locked. Returns the new one. */
+export async function raiseVersion(tx: Transaction, registrationId: string): Promise<number> {
+  const [row] = await tx
+    .update(registrations)
+    .set({ version: sql`${registrations.version} + 1` })
+    .where(eq(registrations.id, registrationId))
+    .returning({ version: registrations.version })
+  if (!row) throw new Error(`The registration ${registrationId} was deleted before it was locked`)
+  return row.version
+}
+
+/** The requests of a booking, the newest first. */
+export function listRequests(db: Connection, registrationId: string): Promise<ChangeRequestRow[]> {
+  return db
+    .select()
+    .from(changeRequests)
+    .where(eq(changeRequests.registrationId, registrationId))
+    .orderBy(desc(changeRequests.createdAt), asc(changeRequests.id))
+}
+
+/** The billing data of a booking; undefined where there is none. */
+export async function findBilling(
+  db: Connection,
+  registrationId: string,
+): Promise<BillingDetails | undefined> {
+  const [row] = await db
+    .select(byBillingField((name) => billingDetails[name]))
+    .from(billingDetails)
+    .where(eq(billingDetails.registrationId, registrationId))
+  return row as BillingDetails | undefined
+}
+
+/** Stores what was promised with a booking. It is never changed. */
+export async function insertPromise(
+  tx: Transaction,
+  registrationId: string,
+  content: BookingPromise,
+): Promise<void> {
+  await tx.insert(bookingPromises).values({ registrationId, content })
+}
+
+/** What the booker saw when booking; undefined for a booking of an earlier version. */
+export async function findPromise(
+  db: Connection,
+  registrationId: string,
+): Promise<BookingPromise | undefined> {
+  const [row] = await db
+    .select({ content: bookingPromises.content })
+    .from(bookingPromises)
+    .where(eq(bookingPromises.registrationId, registrationId))
+  return row?.content
+}
