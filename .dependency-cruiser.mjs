@@ -1,5 +1,5 @@
 /** The import rules (ARCHITECTURE.md, "Rules"). An import that matches a rule's `from` and `to` breaks the rule. */
-import { SUBJECTS } from './src/subjects.mjs'
+import { SUBJECTS } from './src/subjects.ts'
 
 const NOT_A_TEST = '\\.test\\.tsx?$'
 
@@ -7,7 +7,7 @@ const NOT_A_TEST = '\\.test\\.tsx?$'
 const DOWNWARDS = SUBJECTS.slice(0, -1).map((subject, index) => ({
   name: `${subject.replace('/', '-')}-imports-only-lower-subjects`,
   comment:
-    'What two subjects share is the lower one’s. The order is in src/subjects.mjs. Only a statement may read the tables of any subject.',
+    'What two subjects share is the lower one’s. The order is in src/subjects.ts. Only a statement may read the tables of any subject.',
   severity: 'error',
   from: { path: `^src/${subject}/`, pathNot: NOT_A_TEST },
   to: { path: `^src/(${SUBJECTS.slice(index + 1).join('|')})/`, pathNot: '\\.schema\\.ts$' },
@@ -21,7 +21,7 @@ export default {
       name: 'every-file-belongs-to-a-subject',
       severity: 'error',
       from: {},
-      to: { path: '^src/', pathNot: `^src/(${SUBJECTS.join('|')})/|^src/subjects\\.mjs$` },
+      to: { path: '^src/', pathNot: `^src/(${SUBJECTS.join('|')})/|^src/subjects\\.ts$` },
     },
     {
       name: 'domain-knows-nothing-else',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const SECURITY = readFileSync('docs/security.md', 'utf8')
-const ARCHITECTURE = readFileSync('ARCHITECTURE.md', 'utf8')
+const PRIVATE_PARTS = readFileSync('docs/private-parts.md', 'utf8')
 const THREAT_MODEL = readFileSync('docs/threat-model.md', 'utf8')
 /** "S-106", or "S-106 to S-109". */
 const REFERENCE = /S-(\d+)(?: to S-(\d+))?/g
@@ -93,13 +93,11 @@ test('every id that is referred to exists', () => {
   }
 })
 
-/** Where the architecture document's short file names are. */
+/** Where the document's short file names are. */
 const FOLDERS = ['', 'src/']
 
 test('every private part of a library names code that exists, and tests that exist', () => {
-  const [, section = ''] = ARCHITECTURE.split('## Private parts of libraries')
-  const [table = ''] = section.split('\n## ')
-  const parts = rowsOf(table).slice(1)
+  const parts = rowsOf(PRIVATE_PARTS).slice(1)
   expect(parts.length).toBeGreaterThan(10)
   for (const [library = '', , where = '', , tests = ''] of parts) {
     for (const [, file = ''] of where.matchAll(/`([^`]+)`/g)) {

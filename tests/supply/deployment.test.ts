@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '#platform/config/server/config.ts'
+import { SUBJECTS } from '../../src/subjects.ts'
 
 /** The longest time that the product takes to stop, in seconds. */
 const STOPS_WITHIN = 10
@@ -63,11 +64,27 @@ test('the image is made of files that are there and that its build may see, and 
   for (const program of programs) expect.soft(existsSync(program), program).toBe(true)
 })
 
+/** What is read on the first day, in bytes at most. */
+const SHORT_DOCUMENTS = { 'README.md': 9_000, 'ARCHITECTURE.md': 8_000, 'CONTRIBUTING.md': 5_000 }
+
+test.each(Object.entries(SHORT_DOCUMENTS))('%s is short', (document, most) => {
+  expect(Buffer.byteLength(text(document))).toBeLessThanOrEqual(most)
+})
+
+test('every subject says in at most 60 lines what it is', () => {
+  for (const subject of SUBJECTS) {
+    const lines = text(`src/${subject}/README.md`).split('\n')
+    expect.soft(lines.length, subject).toBeLessThanOrEqual(60)
+  }
+})
+
 const DOCUMENTS = [
   'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'bench/README.md',
+  'tests/README.md',
+  ...globSync('src/**/README.md'),
   ...['docs', 'docs/decisions', 'deploy/systemd', 'deploy/docker'].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => !name.endsWith('.jpg') && name !== 'decisions')
@@ -95,8 +112,8 @@ test('the example of settings holds settings that the product takes', () => {
   const uncommented = example.replace(/^#(?=[A-Z0-9_]+=)/gm, '')
   const settings = parseEnv(uncommented)
   expect(Object.keys(settings).length).toBeGreaterThan(5)
-  const readme = text('README.md')
-  for (const name of Object.keys(settings)) expect.soft(readme, name).toContain(`\`${name}\``)
+  const listed = text('docs/settings.md')
+  for (const name of Object.keys(settings)) expect.soft(listed, name).toContain(`\`${name}\``)
   for (const given of [parseEnv(example), settings])
     expect(readConfig(given).publicUrl).toBe('https://morgenfalz.example')
 })
