@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { MAIL_TEXTS } from '#platform/mail/domain/mail-texts.ts'
+import { MAIL_TEXTS } from '#app/server/mails.ts'
 
 /** Rules of docs/voice.md that a program can check. A text is what a string, a template or JSX says, in one piece. */
 

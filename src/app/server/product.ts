@@ -59,6 +59,7 @@ import type { Connect, Lookup } from '#tools/website-reader/server/guarded-fetch
 import { siteAgent } from '#tools/website-reader/server/site-agent.ts'
 import { createApp } from './app.ts'
 import { startWorker } from './worker.ts'
+import './mails.ts'
 
 export const MAIL_FIRM: MailFirm = {
   name: FIRM.name,

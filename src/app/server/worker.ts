@@ -19,6 +19,7 @@ import { sendLostLinks } from '#shop/booking-link/server/send-lost-links.task.ts
 import { remindOfSessions } from '#shop/dates/server/remind-of-sessions.task.ts'
 import { serveWaitingLists } from '#shop/waiting-list/server/serve-waiting-lists.task.ts'
 import { deleteExpiredRooms } from '#tools/room-calls/server/rooms.repository.ts'
+import { reasonNotToSend } from './obsolete-mails.ts'
 import { deleteFutureRuns, runFrequentTasks, startTimetable } from './timetable.ts'
 import { withoutPersonalData, workerLogger } from './worker-log.ts'
 
@@ -139,7 +140,7 @@ async function restart(
 async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
   const clockOffset = systemClockOffset()
   await deleteFutureRuns(parts.pool)
-  const sendMail = unlessRestoredCopy(parts, sendMailTask({ ...parts, log }))
+  const sendMail = unlessRestoredCopy(parts, sendMailTask({ ...parts, log, reasonNotToSend }))
   const runner = await run({
     pgPool: parts.pool,
     concurrency: CONCURRENT_JOBS,

@@ -16,17 +16,16 @@ import {
   placeholdersOf,
 } from '#platform/mail/domain/mail-text.ts'
 import { placeholderProblem } from '#platform/mail/domain/mail-text-placeholders.ts'
-import {
-  EDITED_MAILS,
-  type EditedMail,
-  isEditedMail,
-  mailTextOf,
-} from '#platform/mail/domain/mail-texts.ts'
 import { composeMail } from '#platform/mail/server/compose-mail.ts'
-import type { MailContent } from '#platform/mail/server/mail-data.ts'
+import type { EditableMail, MailContent } from '#platform/mail/server/mail-data.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import { subjectOf } from '#platform/mail/server/mail-subjects.ts'
-import { placeholderSamples } from '#platform/mail/server/mail-text-values.ts'
+import {
+  editedMails,
+  isEditedMail,
+  mailTextOf,
+  placeholderSamples,
+} from '#platform/mail/server/mail-text-values.ts'
 import { queueMails } from '#platform/mail/server/mails.repository.ts'
 import type { ListedMailText, MailPreview } from '../domain/mail-text-edit.ts'
 import { mailTextErrors } from './mail-texts.errors.ts'
@@ -48,7 +47,7 @@ interface Samples {
 export async function getMailTexts(db: Database, samples: Samples): Promise<ListedMailText[]> {
   const [rows, edits] = await Promise.all([listMailTexts(db), listLastEdits(db, 'mail_text')])
   const byTemplate = new Map(rows.map((row) => [row.template, row]))
-  return EDITED_MAILS.map((template) => {
+  return editedMails().map((template) => {
     const edit = edits.get(template)
     return {
       ...listed(template, byTemplate.get(template), samples),
@@ -160,12 +159,12 @@ function sampleWith(name: string, texts: MailTexts, now: Date): MailContent {
   } as MailContent
 }
 
-function requireEditedMail(name: string): EditedMail {
+function requireEditedMail(name: string): EditableMail {
   if (!isEditedMail(name)) throw mailTextErrors.notFound()
   return name
 }
 
-function requirePlaceholders(template: EditedMail, texts: MailTexts): void {
+function requirePlaceholders(template: EditableMail, texts: MailTexts): void {
   const errors = MAIL_TEXT_PARTS.flatMap((part) => {
     const message = placeholderProblem(mailTextOf(template), part, texts[part])
     return message === null ? [] : [{ path: part, message }]
@@ -177,7 +176,7 @@ function textsOf({ subject, opening, closing }: MailText): MailTexts {
   return { subject, opening, closing }
 }
 
-function inForce(template: EditedMail, row: OwnMailTexts | undefined): MailTexts {
+function inForce(template: EditableMail, row: OwnMailTexts | undefined): MailTexts {
   const original = mailTextOf(template)
   return {
     subject: row?.subject ?? original.subject,
@@ -192,7 +191,7 @@ function ownTexts(texts: MailTexts, original: MailTexts): OwnMailTexts {
 }
 
 function listed(
-  template: EditedMail,
+  template: EditableMail,
   row: MailTextRow | undefined,
   { now, settings }: Samples,
 ): Omit<ListedMailText, 'editedBy' | 'editedAt'> {

@@ -4,7 +4,7 @@ import type { Problem } from '#platform/basics/domain/problem.ts'
 import type { Revision } from '#platform/editing/domain/revision.ts'
 import type { MailDetails } from '#platform/mail/domain/mail.ts'
 import type { MailTexts } from '#platform/mail/domain/mail-text.ts'
-import { EDITED_MAILS } from '#platform/mail/domain/mail-texts.ts'
+import { editedMails } from '#platform/mail/server/mail-text-values.ts'
 import { bookSeats, ownSeat } from '#tests/support/product/bookings.ts'
 import { readMails, statusCall, waitForMails } from '#tests/support/product/mails.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
@@ -52,7 +52,7 @@ test('staff see every mail with its original texts, and what its placeholders st
 
   const mails = await list()
 
-  expect(mails.map(({ template }) => template).toSorted()).toEqual(EDITED_MAILS.toSorted())
+  expect(mails.map(({ template }) => template).toSorted()).toEqual(editedMails().toSorted())
   expect(mails.find(({ template }) => template === RECEIPT)).toMatchObject({
     name: 'Eingangsbestätigung',
     original: { subject: 'Deine Anmeldung {{buchungsnummer}} ist eingegangen' },

@@ -1,5 +1,4 @@
 import { addDays, berlinDay, formatLongDay } from '#platform/basics/domain/calendar-day.ts'
-import type { EditedMail } from '#platform/mail/domain/mail-texts.ts'
 import type { EditableMail, MailContent, MailDataOf } from '#platform/mail/server/mail-data.ts'
 import type { MailTraining } from '#shop/booking/server/seat-facts.ts'
 import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
@@ -18,7 +17,7 @@ const COLLEAGUE = 'Alex Muster'
 const MEETING = 'https://example.com/live'
 
 /** The mail with the data of an invented booking, whose sessions are to come. */
-export function sampleMail(template: EditedMail, now: Date): MailContent {
+export function sampleMail(template: EditableMail, now: Date): MailContent {
   return { template, data: sampleData(now)[template] } as MailContent
 }
 

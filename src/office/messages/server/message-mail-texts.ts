@@ -1,8 +1,9 @@
-import type { MailDataOf, MessageSession } from '#platform/mail/server/mail-data.ts'
+import type { MailDataOf } from '#platform/mail/server/mail-data.ts'
 import { sessionText } from '#platform/mail/server/mail-words.ts'
 import { joined, titlesText } from '#platform/mail/server/training-titles.ts'
 import type { NoLinkReason } from '../domain/message.ts'
 import { fillIn, type Placeholder } from '../domain/placeholders.ts'
+import type { MessageSession } from './message-mail-data.ts'
 
 type Message = MailDataOf['message']
 

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import type { TemplateProps } from '#platform/mail/server/mail-facts.tsx'
 import {
   MailFrame,
   MailLink,
@@ -7,6 +6,7 @@ import {
   Paragraph,
 } from '#platform/mail/server/mail-layout.tsx'
 import { sessionText } from '#platform/mail/server/mail-words.ts'
+import type { TemplateProps } from '#platform/mail/server/template-props.ts'
 import { filledText } from './message-mail-texts.ts'
 
 const PREVIEW_LENGTH = 120

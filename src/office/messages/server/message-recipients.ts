@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { MessageSession } from '#platform/mail/server/mail-data.ts'
 import {
   byRecipient,
   greetingOf,
   NAMES_JOINED_BY,
   recipientName,
 } from '#platform/mail/server/recipients.ts'
-import { trainingFacts } from '#platform/mail/server/training-facts.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import { firstNameRule, fullNameRule } from '#platform/persons/domain/person-name.ts'
+import { trainingFacts } from '#shop/booking/server/training-facts.ts'
 import { seatStatus } from '#shop/seats/domain/status.ts'
 import type { LeftOutReason, MessagePreview, NoLinkReason } from '../domain/message.ts'
+import type { MessageSession } from './message-mail-data.ts'
 import type { MessageSeat } from './message-seats.repository.ts'
 
 /** Somebody who gets the message, at one address. */

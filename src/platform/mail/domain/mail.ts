@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { mailStatusSchema } from '#platform/basics/domain/mail-status.ts'
 import { PAGE_MAX, pageLimit } from '#platform/basics/domain/page-limit.ts'
 import { line, staffEmailAddress } from '#platform/basics/domain/text.ts'
-import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
 
 /** A mail in the list of all mails. */
 export const mailSchema = z.object({
@@ -57,7 +56,7 @@ export const mailListQuerySchema = z.object({
   /** Every word of it must occur in the recipient's address or in the subject. */
   q: line(SEARCH_MAX_LENGTH).optional(),
   /** A date's id: mails about it, and about registrations with a seat in it. */
-  date: dateIdSchema.optional(),
+  date: z.uuid().optional(),
   limit: pageLimit(PAGE_MAX).default(PAGE),
   /** Where the page begins: the Next-Cursor header of the previous page. */
   cursor: z.string().max(1000).optional(),

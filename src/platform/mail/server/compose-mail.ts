@@ -1,7 +1,7 @@
-import { type CalendarAttachment, calendarAttachments } from '#shop/booking/server/seat-calendar.ts'
 import type { MailContent } from './mail-data.ts'
 import type { MailSettings } from './mail-settings.ts'
 import type { MailRow } from './mails.repository.ts'
+import { type MailAttachment, registeredMails } from './registered-mails.ts'
 import { withSafeNames } from './safe-names.ts'
 
 /** A mail as its recipient gets it. */
@@ -10,7 +10,7 @@ export interface ComposedMail {
   /** Null for mails of earlier versions without templates. */
   html: string | null
   text: string
-  attachments: CalendarAttachment[]
+  attachments: MailAttachment[]
 }
 
 /**
@@ -34,7 +34,7 @@ export async function composeMail(
     // A mail with sample data leaves its reader's calendar as it is.
     attachments: content.data.ownTexts?.isSample
       ? []
-      : calendarAttachments(content, { attendee, queuedAt: createdAt, settings }),
+      : registeredMails().attachmentsOf(content, { attendee, queuedAt: createdAt, settings }),
   }
 }
 

@@ -1,49 +1,47 @@
-import { BOOKING_MAIL_VALUES } from '#shop/booking/server/booking-mail-values.ts'
-import { CHANGE_MAIL_VALUES } from '#shop/booking-changes/server/change-mail-values.ts'
-import { DATE_MAIL_VALUES } from '#shop/dates/server/date-mail-values.ts'
-import { WAITING_MAIL_VALUES } from '#shop/waiting-list/server/waiting-mail-values.ts'
-import { TOOL_MAIL_VALUES } from '#tools/reports/server/tool-mail-values.ts'
-import { type MailTextPart, type MailTexts, placeholdersOf } from '../domain/mail-text.ts'
+import {
+  type MailText,
+  type MailTextPart,
+  type MailTexts,
+  placeholdersOf,
+} from '../domain/mail-text.ts'
 import {
   filledLine,
   filledParagraphs,
   type PlaceholderValues,
   placeholderProblem,
-  type TextPiece,
 } from '../domain/mail-text-placeholders.ts'
-import { isEditedMail, mailTextOf } from '../domain/mail-texts.ts'
 import type { EditableMail, MailContent, OwnTexts } from './mail-data.ts'
 import type { MailSettings } from './mail-settings.ts'
-import type { ValuesOf } from './placeholder-values.ts'
-
-/** The compiler asks for each mail here, and in `platform/mail/domain/mail-texts.ts`. */
-const VALUES: ValuesOf<EditableMail> = {
-  ...BOOKING_MAIL_VALUES,
-  ...DATE_MAIL_VALUES,
-  ...CHANGE_MAIL_VALUES,
-  ...WAITING_MAIL_VALUES,
-  ...TOOL_MAIL_VALUES,
-}
-
-/** The editable paragraphs of a mail. */
-export interface MailWords {
-  opening: TextPiece[][]
-  closing: TextPiece[][]
-}
+import { registeredMails } from './registered-mails.ts'
+import type { MailWords } from './template-props.ts'
 
 const NO_WORDS: MailWords = { opening: [], closing: [] }
+
+export function isEditedMail(template: string): template is EditableMail {
+  return Object.hasOwn(registeredMails().texts, template)
+}
+
+/** The mail with its original texts and its placeholders. */
+export function mailTextOf(template: EditableMail): MailText {
+  return registeredMails().texts[template]
+}
+
+/** The mails whose texts staff can write. */
+export function editedMails(): EditableMail[] {
+  return Object.keys(registeredMails().texts) as EditableMail[]
+}
 
 /** The values of placeholders in the subject. The data must be without unsafe names. */
 function factsOf({ template, data }: MailContent): PlaceholderValues {
   if (!isEditedMail(template)) return {}
-  return (VALUES[template].facts as (facts: unknown) => PlaceholderValues)(data)
+  return (registeredMails().values[template].facts as (facts: unknown) => PlaceholderValues)(data)
 }
 
 /** All values of placeholders. The data must be without unsafe names. */
 export function valuesOf(content: MailContent, settings: MailSettings): PlaceholderValues {
   const { template, data } = content
   if (!isEditedMail(template)) return {}
-  const sentences = VALUES[template].sentences as (
+  const sentences = registeredMails().values[template].sentences as (
     facts: unknown,
     mailSettings: MailSettings,
   ) => PlaceholderValues

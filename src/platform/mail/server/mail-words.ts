@@ -1,5 +1,4 @@
 import { displayEuros, parseMoney } from '#platform/basics/domain/money.ts'
-import type { MailTraining } from '#shop/booking/server/seat-facts.ts'
 import type { MailSettings } from './mail-settings.ts'
 
 const berlinTime = new Intl.DateTimeFormat('de-DE', {
@@ -9,7 +8,7 @@ const berlinTime = new Intl.DateTimeFormat('de-DE', {
 })
 
 /** "Dienstag, 12. Januar 2027, 10:00 – 11:30 Uhr (Berliner Zeit)": the reader may be in another time zone. */
-export function sessionText({ date, time }: Pick<MailTraining, 'date' | 'time'>): string {
+export function sessionText({ date, time }: { date: string; time: string }): string {
   return `${date}, ${time} (Berliner Zeit)`
 }
 

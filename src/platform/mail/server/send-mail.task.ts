@@ -4,8 +4,6 @@ import type { Clock } from '#platform/basics/server/clock.ts'
 import type { LoadGate } from '#platform/basics/server/load-gate.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { filterText } from '#platform/log/server/log-filter.ts'
-import { hasBegun } from '#shop/seats/domain/capacity.ts'
-import { hasEnded } from '#shop/seats/domain/session-end.ts'
 import { type ComposedMail, composeMail } from './compose-mail.ts'
 import { type MailFailure, understandFailure } from './mail-failure.ts'
 import type { MailSettings } from './mail-settings.ts'
@@ -17,7 +15,6 @@ import {
   recordMailFailure,
   recordMailSent,
 } from './mails.repository.ts'
-import { isDateCancelled, isMailCurrent } from './withdrawable-mails.repository.ts'
 
 /** The time limit of an attempt, in milliseconds. `rescueMails` relies on it. */
 export const SEND_WITHIN_MS = 60_000
@@ -56,6 +53,8 @@ interface SendMailParts {
   clock: Clock
   log: Logger
   retryPausesMs?: readonly number[] | undefined
+  /** Why a queued mail is obsolete, in a sentence for staff; null for one that is not. */
+  reasonNotToSend: (db: Database, mail: MailRow, now: Date) => Promise<string | null>
 }
 
 /**
@@ -72,7 +71,7 @@ export function sendMailTask(parts: SendMailParts): Task {
     await parts.loadGate.over(DELAY_WHILE_BOOKING_MS)
     const mail = await beginAttempt(db, mailId, host)
     if (!mail) return
-    const objection = await reasonNotToSend(db, mail, clock.now())
+    const objection = await parts.reasonNotToSend(db, mail, clock.now())
     if (objection) {
       await recordMailFailure(db, mailId, objection)
       return
@@ -95,42 +94,6 @@ export function sendMailTask(parts: SendMailParts): Task {
     await recordMailSent(db, id, { sentAt: clock.now(), smtpResponse })
     noteTrouble(null, mail)
   }
-}
-
-/** Why a queued mail is obsolete, in a sentence for staff; null for one that is not. */
-async function reasonNotToSend(db: Database, mail: MailRow, now: Date): Promise<string | null> {
-  if (hasBegunMeanwhile(mail, now)) return 'Nicht gesendet, weil das Training schon begonnen hat.'
-  if (hasOfferEnded(mail, now)) return 'Nicht gesendet, weil das Angebot schon abgelaufen ist.'
-  if (isAllOver(mail, now)) return 'Nicht gesendet, weil das Training schon vorbei ist.'
-  if (await isDateCancelled(db, mail)) return 'Nicht gesendet, weil der Termin abgesagt wurde.'
-  if (await isMailCurrent(db, mail)) return null
-  return 'Nicht gesendet, weil sich der Status der Anmeldung geändert hat.'
-}
-
-/** True for a reminder whose session has already begun. */
-function hasBegunMeanwhile({ data }: MailRow, now: Date): boolean {
-  if (data === null || !('remindedAt' in data)) return false
-  return hasBegun(instantOf(data.training.startsAt), now)
-}
-
-/** True for an offer of seats that nobody can accept any more. */
-function hasOfferEnded({ template, data }: MailRow, now: Date): boolean {
-  if (template !== 'waiting.offer' || data === null || !('endsAt' in data)) return false
-  return hasEnded(instantOf(data.endsAt), now)
-}
-
-/** True for a confirmation whose sessions have all ended. */
-function isAllOver({ template, data }: MailRow, now: Date): boolean {
-  if (!template?.startsWith('registration.confirmed.') || data === null || !('seats' in data)) {
-    return false
-  }
-  return data.seats.every(
-    (seat) => 'training' in seat && hasEnded(instantOf(seat.training.endsAt), now),
-  )
-}
-
-function instantOf(text: string | null): Date | null {
-  return text === null ? null : new Date(text)
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { TemplateProps } from './mail-facts.tsx'
 import { Facts, MailFrame, Paragraph } from './mail-layout.tsx'
+import type { TemplateProps } from './template-props.ts'
 
 const berlinTime = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',

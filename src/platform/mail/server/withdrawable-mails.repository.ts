@@ -1,8 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm'
-import type { Connection, Transaction } from '#platform/database/server/database.ts'
-import { registrations } from '#shop/booking/server/registrations.schema.ts'
-import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
-import { trainingDates } from '#shop/trainings/server/trainings.schema.ts'
+import type { Transaction } from '#platform/database/server/database.ts'
 import { subjectOf } from './mail-subjects.ts'
 import { type MailRow, type NewMail, removeJobs } from './mails.repository.ts'
 import { mails } from './mails.schema.ts'
@@ -125,36 +122,4 @@ export async function withdrawFromOthers(tx: Transaction, renewed: NewMail[]): P
     .update(mails)
     .set({ status: 'failed', lastError: 'Nicht gesendet, weil der Platz abgesagt wurde.' })
     .where(and(toOthers, eq(mails.status, 'waiting')))
-}
-
-/**
- * False for a mail about a status that its registration no longer has, as after a change by a version that withdraws
- * nothing, or when an old mail is sent again by hand.
- */
-export async function isMailCurrent(
-  db: Connection,
-  { template, registrationId }: MailRow,
-): Promise<boolean> {
-  const informedStatus = knownStatus(template)
-  if (informedStatus === null || registrationId === null) return true
-  const [row] = await db
-    .select({ status: registrations.status })
-    .from(registrations)
-    .where(eq(registrations.id, registrationId))
-  return row === undefined || row.status === informedStatus
-}
-
-/** True for a reminder, a notice of a move or of a missing link whose date was cancelled meanwhile. */
-export async function isDateCancelled(db: Connection, { data }: MailRow): Promise<boolean> {
-  if (data === null || !('dateId' in data) || data.dateId === undefined) return false
-  const [row] = await db
-    .select({ state: trainingDates.state })
-    .from(trainingDates)
-    .where(eq(trainingDates.id, data.dateId))
-  return row?.state === 'cancelled'
-}
-
-function knownStatus(template: MailRow['template']): RegistrationStatus | null {
-  if (template?.startsWith('registration.confirmed.')) return 'confirmed'
-  return template?.startsWith('registration.cancelled.') ? 'cancelled' : null
 }

@@ -1,12 +1,12 @@
 import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
 import type { Database, Transaction } from '#platform/database/server/database.ts'
-import { settleHeldReceipt } from '#platform/mail/server/held-mails.repository.ts'
-import { trainingFacts } from '#platform/mail/server/training-facts.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import { auditActor } from '#shop/booking/server/booking-history.repository.ts'
+import { settleHeldReceipt } from '#shop/booking/server/held-receipts.repository.ts'
 import type { SeatRow } from '#shop/booking/server/informed-seats.repository.ts'
 import { updateStatus } from '#shop/booking/server/registrations.repository.ts'
 import { cancelWithItsSeats } from '#shop/booking/server/registrations.service.ts'
+import { trainingFacts } from '#shop/booking/server/training-facts.ts'
 import {
   bookingCancelMode,
   type CancelMode,

@@ -1,7 +1,6 @@
 import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
 import type { Database, Transaction } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
-import { isReceiptHeld } from '#platform/mail/server/held-mails.repository.ts'
 import { queueMails } from '#platform/mail/server/mails.repository.ts'
 import { registrationIdSchema } from '#shop/booking/domain/booking.ts'
 import {
@@ -12,6 +11,7 @@ import {
   raiseVersion,
   recordChanges,
 } from '#shop/booking/server/booking-history.repository.ts'
+import { isReceiptHeld } from '#shop/booking/server/held-receipts.repository.ts'
 import type { SeatRow } from '#shop/booking/server/informed-seats.repository.ts'
 import { registrationErrors } from '#shop/booking/server/registrations.errors.ts'
 import {

@@ -1,7 +1,9 @@
-import type { MailDataOf, StaffChange } from '#platform/mail/server/mail-data.ts'
+import type { MailDataOf } from '#platform/mail/server/mail-data.ts'
 import { sessionText } from '#platform/mail/server/mail-words.ts'
 import type { ValuesOf } from '#platform/mail/server/placeholder-values.ts'
 import { bookerText, titles } from '#shop/booking/server/booking-mail-values.ts'
+import type { CHANGE_MAIL_TEXTS } from '../domain/change-mail-texts.ts'
+import type { StaffChange } from './change-mail-data.ts'
 
 type Changed = MailDataOf['booking.changed.booker']
 
@@ -29,21 +31,7 @@ function untilThen({ seats }: { seats: unknown[] }): string {
 }
 
 /** What fills the placeholders of mails about changes of a booking. */
-export const CHANGE_MAIL_VALUES: ValuesOf<
-  | 'booking.changed.booker'
-  | 'seat.gained'
-  | 'seat.lost'
-  | 'seat.moved'
-  | 'request.received'
-  | 'request.received.staff'
-  | 'request.refused'
-  | 'contact.confirm'
-  | 'contact.requested'
-  | 'contact.changed'
-  | 'booking.links'
-  | 'booking.changed.staff'
-  | 'bookings.changed.staff'
-> = {
+export const CHANGE_MAIL_VALUES: ValuesOf<typeof CHANGE_MAIL_TEXTS> = {
   'booking.changed.booker': {
     facts: (data) => ({
       ...bookerFacts(data),

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import type { ChangeFacts, MailDataOf } from '#platform/mail/server/mail-data.ts'
+import type { MailDataOf } from '#platform/mail/server/mail-data.ts'
+import { Facts, MailFrame, Paragraph, Subheading } from '#platform/mail/server/mail-layout.tsx'
+import { Closing, Opening } from '#platform/mail/server/mail-parts.tsx'
+import { priceText, sessionText } from '#platform/mail/server/mail-words.ts'
+import type { TemplateProps } from '#platform/mail/server/template-props.ts'
 import {
   attendeeText,
   BookingButton,
-  Closing,
   EntriesWithdrawn,
-  Opening,
   OwnSeats,
   Seats,
-  type TemplateProps,
   waysIn,
-} from '#platform/mail/server/mail-facts.tsx'
-import { Facts, MailFrame, Paragraph, Subheading } from '#platform/mail/server/mail-layout.tsx'
-import { priceText, sessionText } from '#platform/mail/server/mail-words.ts'
+} from '#shop/booking/server/seat-mail-parts.tsx'
 import { costSentence } from '#shop/booking-rules/domain/cancellation-cost.ts'
+import type { ChangeFacts } from './change-mail-data.ts'
 
 type Changed = MailDataOf['booking.changed.booker']
 

@@ -1,10 +1,10 @@
 import type { ExpectedVersions } from '#platform/http/server/if-match.ts'
-import type { ChangeFacts } from '#platform/mail/server/mail-data.ts'
 import type { NewMail } from '#platform/mail/server/mails.repository.ts'
 import type { Actor, NewChange } from '#shop/booking/server/booking-history.repository.ts'
 import type { RegistrationRow } from '#shop/booking/server/registrations.repository.ts'
 import type { CancellationCost } from '#shop/booking-rules/domain/cancellation-cost.ts'
 import type { ToldChange } from '../domain/change-words.ts'
+import type { ChangeFacts } from './change-mail-data.ts'
 import type { SeatLetter } from './told-seats.service.ts'
 
 /** Who makes a change, when, and on which versions of the registration it is based. */

@@ -1,14 +1,5 @@
 import type { MailDataOf } from '#platform/mail/server/mail-data.ts'
 import {
-  BookingButton,
-  Closing,
-  EntriesWithdrawn,
-  Opening,
-  Paragraphs,
-  Seats,
-  type TemplateProps,
-} from '#platform/mail/server/mail-facts.tsx'
-import {
   ActionButton,
   Facts,
   MailFrame,
@@ -16,6 +7,9 @@ import {
   Paragraph,
   Subheading,
 } from '#platform/mail/server/mail-layout.tsx'
+import { Closing, Opening, Paragraphs } from '#platform/mail/server/mail-parts.tsx'
+import type { TemplateProps } from '#platform/mail/server/template-props.ts'
+import { BookingButton, EntriesWithdrawn, Seats } from '#shop/booking/server/seat-mail-parts.tsx'
 
 type Request = Pick<MailDataOf['request.received.staff'], 'seats' | 'isWhole'>
 

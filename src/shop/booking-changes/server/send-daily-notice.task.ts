@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
-import type { ChangedBookingFacts } from '#platform/mail/server/mail-data.ts'
 import { queueMails } from '#platform/mail/server/mails.repository.ts'
+import type { ChangedBookingFacts } from './change-mail-data.ts'
 import {
   clearWaiting,
   lockWaitingChanges,

@@ -1,5 +1,3 @@
-import type { ChangedBookingFacts, StaffChange } from '#platform/mail/server/mail-data.ts'
-import { Closing, Paragraphs, type TemplateProps } from '#platform/mail/server/mail-facts.tsx'
 import {
   ActionButton,
   Facts,
@@ -8,9 +6,12 @@ import {
   Paragraph,
   Subheading,
 } from '#platform/mail/server/mail-layout.tsx'
+import { Closing, Paragraphs } from '#platform/mail/server/mail-parts.tsx'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import { momentText } from '#platform/mail/server/mail-words.ts'
+import type { TemplateProps } from '#platform/mail/server/template-props.ts'
 import { changeWords } from '../domain/change-words.ts'
+import type { ChangedBookingFacts, StaffChange } from './change-mail-data.ts'
 
 export function BookingChangedForStaff({
   data: { booking },

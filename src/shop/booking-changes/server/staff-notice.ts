@@ -1,9 +1,9 @@
-import type { ChangedBookingFacts } from '#platform/mail/server/mail-data.ts'
 import type { NewMail } from '#platform/mail/server/mails.repository.ts'
 import type { ChangedValues } from '#shop/booking/domain/booking-change.ts'
 import type { SeatRow } from '#shop/booking/server/informed-seats.repository.ts'
 import type { RegistrationRow } from '#shop/booking/server/registrations.repository.ts'
 import type { StaffNotices } from '../domain/staff-notices.ts'
+import type { ChangedBookingFacts } from './change-mail-data.ts'
 import type { ChangeContext, ChangeOutcome } from './change-outcome.ts'
 
 /** A line of the history, of which staff have a mail of its own. */

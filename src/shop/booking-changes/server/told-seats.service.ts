@@ -1,5 +1,4 @@
 import type { Transaction } from '#platform/database/server/database.ts'
-import { trainingFacts } from '#platform/mail/server/training-facts.ts'
 import { lockWithdrawableMails } from '#platform/mail/server/withdrawable-mails.repository.ts'
 import {
   markInformed,
@@ -14,6 +13,7 @@ import type {
   OwnSeat,
 } from '#shop/booking/server/seat-facts.ts'
 import { statusCauses } from '#shop/booking/server/status-mails.ts'
+import { trainingFacts } from '#shop/booking/server/training-facts.ts'
 import {
   findUnsettled,
   forgetKnownStatus,

@@ -1,5 +1,8 @@
-import { Closing, Opening, type TemplateProps } from '#platform/mail/server/mail-facts.tsx'
 import { Facts, MailFrame, MailLink } from '#platform/mail/server/mail-layout.tsx'
+import { Closing, Opening } from '#platform/mail/server/mail-parts.tsx'
+import type { TemplateProps } from '#platform/mail/server/template-props.ts'
+// Declares the data of these mails.
+import type {} from './link-mail-data.ts'
 
 export function BookingLinks({ data, settings, subject, words }: TemplateProps<'booking.links'>) {
   const one = data.bookings.length === 1

@@ -1,6 +1,7 @@
 import type { MailDataOf } from '#platform/mail/server/mail-data.ts'
 import type { ValuesOf } from '#platform/mail/server/placeholder-values.ts'
 import { bookingRulesText } from '#shop/booking-rules/domain/booking-rule-sentences.ts'
+import type { BOOKING_MAIL_TEXTS } from '../domain/booking-mail-texts.ts'
 import type { MailTraining } from './seat-facts.ts'
 
 type Booking = MailDataOf['registration.received']
@@ -26,14 +27,7 @@ function attendeeFacts({ attendeeName, reference, seats }: Attendee) {
 }
 
 /** What fills the placeholders of mails about a registration. */
-export const BOOKING_MAIL_VALUES: ValuesOf<
-  | 'registration.received'
-  | 'registration.received.staff'
-  | 'registration.confirmed.booker'
-  | 'registration.confirmed.attendee'
-  | 'registration.cancelled.booker'
-  | 'registration.cancelled.attendee'
-> = {
+export const BOOKING_MAIL_VALUES: ValuesOf<typeof BOOKING_MAIL_TEXTS> = {
   'registration.received': {
     facts: bookingFacts,
     sentences: ({ seats, rules }) => ({

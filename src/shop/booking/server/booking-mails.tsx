@@ -1,18 +1,4 @@
 import {
-  BookingButton,
-  BookingSummary,
-  bookingRows,
-  Closing,
-  EntriesWithdrawn,
-  Opening,
-  OwnSeats,
-  Paragraphs,
-  Seats,
-  type TemplateProps,
-  textRows,
-  waysIn,
-} from '#platform/mail/server/mail-facts.tsx'
-import {
   ActionButton,
   Facts,
   MailFrame,
@@ -20,8 +6,20 @@ import {
   Paragraph,
   Subheading,
 } from '#platform/mail/server/mail-layout.tsx'
+import { Closing, Opening, Paragraphs } from '#platform/mail/server/mail-parts.tsx'
+import type { TemplateProps } from '#platform/mail/server/template-props.ts'
 import { costSentence } from '#shop/booking-rules/domain/cancellation-cost.ts'
 import type { SeatFacts } from './seat-facts.ts'
+import {
+  BookingButton,
+  BookingSummary,
+  bookingRows,
+  EntriesWithdrawn,
+  OwnSeats,
+  Seats,
+  textRows,
+  waysIn,
+} from './seat-mail-parts.tsx'
 
 export function RegistrationReceived({
   data,

@@ -5,7 +5,6 @@ import { REFERENCE_CODE_BYTES, referenceCode } from '#platform/basics/domain/ref
 import type { Database, Transaction } from '#platform/database/server/database.ts'
 import { isUniqueViolation } from '#platform/database/server/database-errors.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
-import { isReceiptHeld } from '#platform/mail/server/held-mails.repository.ts'
 import { queueMails } from '#platform/mail/server/mails.repository.ts'
 import { readBookingRules } from '#shop/booking-rules/server/booking-rules.service.ts'
 import { listPackages } from '#shop/prices/server/packages.repository.ts'
@@ -28,6 +27,7 @@ import type { Booking, BookingReceipt, StoredReceipt } from '../domain/booking.t
 import { insertPromise } from './booking-history.repository.ts'
 import { bookingMails } from './booking-mails.ts'
 import { agreedPrice, priceOf, receiptOf } from './booking-price.ts'
+import { isReceiptHeld } from './held-receipts.repository.ts'
 import {
   claimIdempotencyKey,
   findIdempotencyRecord,

@@ -1,9 +1,10 @@
-import type { BookingFacts, BookingLink } from '#platform/mail/server/mail-data.ts'
-import { trainingFacts } from '#platform/mail/server/training-facts.ts'
+import type { BookingLink } from '#platform/mail/server/mail-data.ts'
 import { type RegistrationMail, textsShownIn } from '#shop/seats/domain/registration-fields.ts'
 import type { DateRow } from '#shop/trainings/server/training-dates.repository.ts'
+import type { BookingFacts } from './booking-mail-data.ts'
 import type { NewRegistration } from './registrations.repository.ts'
 import type { SeatFacts } from './seat-facts.ts'
+import { trainingFacts } from './training-facts.ts'
 
 export interface MailedSeat {
   firstName: string

@@ -8,22 +8,15 @@ import {
 import { asciiEmail } from '#platform/basics/domain/email-address.ts'
 import type { MailContent, MailDataOf } from '#platform/mail/server/mail-data.ts'
 import type { MailAddress, MailSettings } from '#platform/mail/server/mail-settings.ts'
+import type { MailAttachment } from '#platform/mail/server/registered-mails.ts'
 import { seatUid } from '#shop/trainings/server/seat-uid.ts'
 import { calendarFile, sessionEvent } from '#shop/trainings/server/session-calendar.ts'
 import type { CalendarSeat, MailTraining } from './seat-facts.ts'
 
-/** A calendar file attached to a mail. */
-export interface CalendarAttachment {
-  fileName: string
-  method: 'REQUEST' | 'CANCEL'
-  /** The file (RFC 5545). */
-  content: string
-}
-
 interface Entry {
   seat: CalendarSeat
   training: MailTraining
-  method: CalendarAttachment['method']
+  method: MailAttachment['method']
 }
 
 interface Mailing {
@@ -38,7 +31,7 @@ interface Mailing {
  * The calendar entries of a mail: one file for each seat whose session has a known instant, because a file with a
  * method may contain one UID only (RFC 5546, 3.2.2).
  */
-export function calendarAttachments(content: MailContent, mailing: Mailing): CalendarAttachment[] {
+export function calendarAttachments(content: MailContent, mailing: Mailing): MailAttachment[] {
   return entriesOf(content).flatMap((entry, index) => {
     const file = seatCalendar(entry, mailing)
     return file ? { fileName: fileName(entry, index), method: entry.method, content: file } : []

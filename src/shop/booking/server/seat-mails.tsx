@@ -1,16 +1,15 @@
+import { Facts, MailFrame, Paragraph } from '#platform/mail/server/mail-layout.tsx'
+import { Closing, Opening } from '#platform/mail/server/mail-parts.tsx'
+import { sessionText } from '#platform/mail/server/mail-words.ts'
+import type { TemplateProps } from '#platform/mail/server/template-props.ts'
 import {
-  Closing,
+  calendarSentence,
   EntriesWithdrawn,
   forWhomRows,
-  Opening,
   OwnSeats,
   OwnSession,
-  type TemplateProps,
   WhoseData,
-} from '#platform/mail/server/mail-facts.tsx'
-import { Facts, MailFrame, Paragraph } from '#platform/mail/server/mail-layout.tsx'
-import { sessionText } from '#platform/mail/server/mail-words.ts'
-import { calendarSentence } from './attendee-mails.tsx'
+} from './seat-mail-parts.tsx'
 
 export function SeatGained(props: TemplateProps<'seat.gained'>) {
   const { data, settings, subject, words, recipient } = props

@@ -6,7 +6,6 @@ import {
   isShared,
   recipientName,
 } from '#platform/mail/server/recipients.ts'
-import { trainingFacts } from '#platform/mail/server/training-facts.ts'
 import type { CancellationCost } from '#shop/booking-rules/domain/cancellation-cost.ts'
 import type { RegistrationMail } from '#shop/seats/domain/registration-fields.ts'
 import type { DateRow } from '#shop/trainings/server/training-dates.repository.ts'
@@ -14,6 +13,7 @@ import type { SeatRow } from './informed-seats.repository.ts'
 import { bookingFacts, seatFacts } from './mail-facts.ts'
 import type { RegistrationRow } from './registrations.repository.ts'
 import type { LostSeat, OwnSeat } from './seat-facts.ts'
+import { trainingFacts } from './training-facts.ts'
 
 /** The data for the mails about a change of status. */
 export interface StatusChange {

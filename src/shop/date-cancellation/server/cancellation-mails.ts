@@ -6,9 +6,9 @@ import {
   isSameAddress,
   recipientName,
 } from '#platform/mail/server/recipients.ts'
-import { trainingFacts } from '#platform/mail/server/training-facts.ts'
 import type { TakenSeat } from '#shop/booking/server/informed-seats.repository.ts'
 import { bookingLink } from '#shop/booking/server/mail-facts.ts'
+import { trainingFacts } from '#shop/booking/server/training-facts.ts'
 import type { CountedDate } from '#shop/trainings/server/training-dates.repository.ts'
 import type { ConcernedBooking } from './cancellation-plan.service.ts'
 

@@ -3,8 +3,11 @@ import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import { priceText, sessionText } from '#platform/mail/server/mail-words.ts'
 import type { ValuesOf } from '#platform/mail/server/placeholder-values.ts'
 import { seatsText } from '#shop/booking/server/booking-mail-values.ts'
-import { dayWord, hourWord } from '#shop/booking/server/reminder-texts.ts'
 import { cancellationCost, costSentence } from '#shop/booking-rules/domain/cancellation-cost.ts'
+import type { DATE_MAIL_TEXTS } from '../domain/date-mail-texts.ts'
+// Declares the data of these mails.
+import type {} from './date-mail-data.ts'
+import { dayWord, hourWord } from './reminder-texts.ts'
 
 type Reminder = MailDataOf['session.reminder.day' | 'session.reminder.hour']
 
@@ -56,14 +59,7 @@ function cancellationSentences(
 }
 
 /** What fills the placeholders of mails about a date. */
-export const DATE_MAIL_VALUES: ValuesOf<
-  | 'session.reminder.day'
-  | 'session.reminder.hour'
-  | 'session.changed'
-  | 'session.link_missing.staff'
-  | 'date.cancelled.booker'
-  | 'date.cancelled.attendee'
-> = {
+export const DATE_MAIL_VALUES: ValuesOf<typeof DATE_MAIL_TEXTS> = {
   'session.reminder.day': {
     facts: (data) => ({ ...reminderFacts(data), wann: running(dayWord(data)) }),
     sentences: reminderSentences,

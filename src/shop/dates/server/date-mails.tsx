@@ -1,18 +1,17 @@
 import type { MailDataOf } from '#platform/mail/server/mail-data.ts'
+import { Facts, MailFrame, Paragraph, Subheading } from '#platform/mail/server/mail-layout.tsx'
+import { Closing, Opening } from '#platform/mail/server/mail-parts.tsx'
+import { priceText, sessionText } from '#platform/mail/server/mail-words.ts'
+import type { TemplateProps } from '#platform/mail/server/template-props.ts'
+import type { CalendarSeat, SeatFacts } from '#shop/booking/server/seat-facts.ts'
 import {
   attendeeText,
   BookingButton,
-  Closing,
   EntriesWithdrawn,
   forWhomRows,
-  Opening,
   OwnSession,
   Seats,
-  type TemplateProps,
-} from '#platform/mail/server/mail-facts.tsx'
-import { Facts, MailFrame, Paragraph, Subheading } from '#platform/mail/server/mail-layout.tsx'
-import { priceText, sessionText } from '#platform/mail/server/mail-words.ts'
-import type { CalendarSeat, SeatFacts } from '#shop/booking/server/seat-facts.ts'
+} from '#shop/booking/server/seat-mail-parts.tsx'
 
 type Cancellation = MailDataOf['date.cancelled.booker' | 'date.cancelled.attendee']
 

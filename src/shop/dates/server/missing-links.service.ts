@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import { queueMails } from '#platform/mail/server/mails.repository.ts'
-import { trainingFacts } from '#platform/mail/server/training-facts.ts'
+import { trainingFacts } from '#shop/booking/server/training-facts.ts'
 import { listDatesWithoutLink } from '#shop/trainings/server/training-dates.repository.ts'
 import type { MissingLink } from '../domain/missing-link.ts'
 import { LINK_NEEDED_MS } from '../domain/session-reminder.ts'

@@ -1,8 +1,8 @@
 import type { NewMail } from '#platform/mail/server/mails.repository.ts'
 import { bookedBy, byRecipient, recipientName } from '#platform/mail/server/recipients.ts'
-import { trainingFacts } from '#platform/mail/server/training-facts.ts'
 import type { TakenSeat } from '#shop/booking/server/informed-seats.repository.ts'
 import { ownLinks } from '#shop/booking/server/own-links.ts'
+import { trainingFacts } from '#shop/booking/server/training-facts.ts'
 import type { DateRow } from '#shop/trainings/server/training-dates.repository.ts'
 import { type ReminderKind, wantsReminder } from '../domain/session-reminder.ts'
 

@@ -1,7 +1,10 @@
 import { momentText } from '#platform/mail/server/mail-words.ts'
 import type { ValuesOf } from '#platform/mail/server/placeholder-values.ts'
 import { seatsText } from '#shop/booking/server/booking-mail-values.ts'
+import type { WAITING_MAIL_TEXTS } from '../domain/waiting-mail-texts.ts'
 import type { WaitingEnd, WaitingFacts } from './waiting-facts.ts'
+// Declares the data of these mails.
+import type {} from './waiting-mail-data.ts'
 
 const WHY_CLOSED: Record<WaitingEnd, string> = {
   begun: 'leider ist bis zum Beginn kein passender Platz frei geworden.',
@@ -17,14 +20,7 @@ function waitingFacts({ name, training }: WaitingFacts) {
 }
 
 /** What fills the placeholders of mails to those who wait. */
-export const WAITING_MAIL_VALUES: ValuesOf<
-  | 'waiting.confirm'
-  | 'waiting.offer'
-  | 'waiting.offer_ended'
-  | 'waiting.closed'
-  | 'waiting.left'
-  | 'waiting.new_dates'
-> = {
+export const WAITING_MAIL_VALUES: ValuesOf<typeof WAITING_MAIL_TEXTS> = {
   'waiting.confirm': {
     facts: (data) => ({ ...waitingFacts(data), anlass: occasionOf(data) }),
     sentences: ({ isOnList, session }) => ({

@@ -1,4 +1,3 @@
-import { Closing, Opening, type TemplateProps } from '#platform/mail/server/mail-facts.tsx'
 import {
   ActionButton,
   Facts,
@@ -6,8 +5,10 @@ import {
   MailLink,
   Paragraph,
 } from '#platform/mail/server/mail-layout.tsx'
+import { Closing, Opening } from '#platform/mail/server/mail-parts.tsx'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import { momentText, priceText, sessionText } from '#platform/mail/server/mail-words.ts'
+import type { TemplateProps } from '#platform/mail/server/template-props.ts'
 import { seatsText } from '#shop/booking/server/booking-mail-values.ts'
 import type { WaitingFacts } from './waiting-facts.ts'
 

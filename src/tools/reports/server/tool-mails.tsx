@@ -1,5 +1,6 @@
-import { Closing, Paragraphs, type TemplateProps } from '#platform/mail/server/mail-facts.tsx'
 import { ActionButton, MailFrame } from '#platform/mail/server/mail-layout.tsx'
+import { Closing, Paragraphs } from '#platform/mail/server/mail-parts.tsx'
+import type { TemplateProps } from '#platform/mail/server/template-props.ts'
 
 export function RoomReported({ settings, subject, words }: TemplateProps<'room.reported.staff'>) {
   return (

@@ -1,27 +1,23 @@
 import ICAL from 'ical.js'
 import type { ParsedMail } from 'mailparser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MAIL_FIRM } from '#app/server/product.ts'
 import { readConfig } from '#platform/config/server/config.ts'
+import { composeMail } from '#platform/mail/server/compose-mail.ts'
+import type { MailContent, MailDataOf, MailTemplate } from '#platform/mail/server/mail-data.ts'
+import { mailSettings } from '#platform/mail/server/mail-settings.ts'
+import { subjectOf } from '#platform/mail/server/mail-subjects.ts'
+import { createMailTransport, type MailTransport } from '#platform/mail/server/mail-transport.ts'
+import type { MailRow } from '#platform/mail/server/mails.repository.ts'
+import { TEXTS_OF_STAFF, withoutPerson } from '#platform/mail/server/without-person.ts'
 import { understandSession } from '#shop/seats/domain/session-time.ts'
+import './mails.ts'
 import { HARD_NAME, SAMPLE_MAILS, TEMPLATES } from '#tests/support/product/sample-mails.ts'
 import {
   addressesOf,
   type MailServer,
   startMailServer,
 } from '#tests/support/servers/mail-server.ts'
-import { composeMail } from './compose-mail.ts'
-import {
-  type MailContent,
-  type MailDataOf,
-  type MailTemplate,
-  TEXTS_OF_STAFF,
-  withoutPerson,
-} from './mail-data.ts'
-import { mailSettings } from './mail-settings.ts'
-import { subjectOf } from './mail-subjects.ts'
-import { createMailTransport, type MailTransport } from './mail-transport.ts'
-import type { MailRow } from './mails.repository.ts'
+import { MAIL_FIRM } from './product.ts'
 
 const QUEUED_AT = new Date('2026-11-20T08:59:30Z')
 const SITE = 'https://morgenfalz.example'

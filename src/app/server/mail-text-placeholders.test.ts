@@ -1,7 +1,18 @@
+import './mails.ts'
 import { describe, expect, test } from 'vitest'
-import { askUs, fact, MAIL_TEXT_PARTS, placeholdersOf, sentence } from './mail-text.ts'
-import { filledLine, filledParagraphs, placeholderProblem } from './mail-text-placeholders.ts'
-import { EDITED_MAILS, mailTextOf } from './mail-texts.ts'
+import {
+  askUs,
+  fact,
+  MAIL_TEXT_PARTS,
+  placeholdersOf,
+  sentence,
+} from '#platform/mail/domain/mail-text.ts'
+import {
+  filledLine,
+  filledParagraphs,
+  placeholderProblem,
+} from '#platform/mail/domain/mail-text-placeholders.ts'
+import { editedMails, mailTextOf } from '#platform/mail/server/mail-text-values.ts'
 
 const MAIL = {
   placeholders: {
@@ -13,7 +24,7 @@ const MAIL = {
 }
 
 describe('an original text', () => {
-  test.each(EDITED_MAILS)('of %s contains what it has to, and nothing unknown', (template) => {
+  test.each(editedMails())('of %s contains what it has to, and nothing unknown', (template) => {
     const mail = mailTextOf(template)
     for (const part of MAIL_TEXT_PARTS)
       expect(placeholderProblem(mail, part, mail[part]), part).toBeNull()

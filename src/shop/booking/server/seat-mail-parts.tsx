@@ -1,33 +1,20 @@
-import type {
-  CalendarSeat,
-  LostSeat,
-  MailTraining,
-  OwnSeat,
-  SeatFacts,
-} from '#shop/booking/server/seat-facts.ts'
+import type { BookingLink, MailDataOf } from '#platform/mail/server/mail-data.ts'
+import {
+  ActionButton,
+  Facts,
+  FactTable,
+  MailLink,
+  Paragraph,
+} from '#platform/mail/server/mail-layout.tsx'
+import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
+import { STYLES } from '#platform/mail/server/mail-style.ts'
+import { priceText, sessionText } from '#platform/mail/server/mail-words.ts'
 import type { PriceType } from '#shop/prices/domain/price-type.ts'
 import {
   REGISTRATION_FIELD_NAMES,
   REGISTRATION_FIELDS,
 } from '#shop/seats/domain/registration-fields.ts'
-import type { TextPiece } from '../domain/mail-text-placeholders.ts'
-import type { BookingLink, MailDataOf } from './mail-data.ts'
-import { ActionButton, Facts, FactTable, MailLink, Paragraph } from './mail-layout.tsx'
-import type { MailSettings } from './mail-settings.ts'
-import { STYLES } from './mail-style.ts'
-import type { MailWords } from './mail-text-values.ts'
-import { priceText, sessionText } from './mail-words.ts'
-import { greetingOf } from './recipients.ts'
-
-export interface TemplateProps<T extends keyof MailDataOf> {
-  data: MailDataOf[T]
-  settings: MailSettings
-  subject: string
-  /** The paragraphs that staff can change. */
-  words: MailWords
-  /** The reader's address, of which the link of a seat is made. */
-  recipient: string
-}
+import type { CalendarSeat, LostSeat, MailTraining, OwnSeat, SeatFacts } from './seat-facts.ts'
 
 const PHASES: Record<PriceType, string> = {
   early_bird: 'Early Bird',
@@ -63,50 +50,6 @@ export function textRows(data: Booking) {
 /** What is booked, in a mail to the booker. */
 export function BookingSummary({ data, settings }: { data: Booking; settings: MailSettings }) {
   return <Facts rows={[...bookingRows(data, settings), ...textRows(data)]} />
-}
-
-/** The salutation by first name, without a name where there is no valid one, and the paragraphs after it. */
-export function Opening({ name, words: { opening } }: { name: string; words: MailWords }) {
-  const [first = [], ...others] = opening
-  const greeting = greetingOf(name)
-  return (
-    <>
-      <Paragraph>
-        {greeting === '' ? 'Hallo,' : `Hallo ${greeting},`}
-        <br />
-        <Pieces pieces={first} />
-      </Paragraph>
-      <Paragraphs of={others} />
-    </>
-  )
-}
-
-/** The paragraphs with which a mail ends; nothing where there are none. */
-export function Closing({ words }: { words: MailWords }) {
-  return <Paragraphs of={words.closing} />
-}
-
-/** Paragraphs that staff can change. */
-export function Paragraphs({ of: paragraphs }: { of: readonly TextPiece[][] }) {
-  return paragraphs.map((pieces, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are rendered once
-    <Paragraph key={index}>
-      <Pieces pieces={pieces} />
-    </Paragraph>
-  ))
-}
-
-function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
-  return pieces.map(({ text, href }, index) =>
-    href === undefined ? (
-      text
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are rendered once
-      <MailLink key={index} href={href}>
-        {text}
-      </MailLink>
-    ),
-  )
 }
 
 /** An attendee's name, or a substitute where there is no valid one. */
@@ -278,30 +221,10 @@ export function BookingButton(props: { link: BookingLink | undefined; settings: 
   return <ActionButton href={settings.bookingUrl(link)}>{OPEN_BOOKING}</ActionButton>
 }
 
-const OPEN_BOOKING = 'Deine Buchung ansehen und ändern'
+export const OPEN_BOOKING = 'Deine Buchung ansehen und ändern'
 
-/** The reader's links in a mail to everybody with a seat: to the booking, or to the page of each seat. */
-export function OwnLinks(props: {
-  data: MailDataOf['session.changed' | 'session.reminder.day']
-  recipient: string
-  settings: MailSettings
-}) {
-  const { data, recipient, settings } = props
-  const { bookingLink, linkedSeats = [] } = data
-  return (
-    <>
-      {bookingLink && (
-        <Paragraph>
-          <MailLink href={settings.bookingUrl(bookingLink)}>{OPEN_BOOKING}</MailLink>
-        </Paragraph>
-      )}
-      {linkedSeats.map((id, index) => (
-        <Paragraph key={id}>
-          <MailLink href={settings.seatUrl({ id, email: recipient })}>
-            {linkedSeats.length === 1 ? 'Deinen Platz ansehen' : `Platz ${index + 1} ansehen`}
-          </MailLink>
-        </Paragraph>
-      ))}
-    </>
-  )
+/** What the attached calendar entry of a moved session does; empty where there is none. */
+export function calendarSentence(startsAt: string | null, startedAt: string | null): string {
+  if (startsAt) return ' Der neue Kalendereintrag liegt bei und ersetzt den alten.'
+  return startedAt ? ' Den alten Kalendereintrag nehmen wir mit dieser Nachricht zurück.' : ''
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { MAIL_FIRM } from '#app/server/product.ts'
+import { composeMail } from '#platform/mail/server/compose-mail.ts'
+import { mailSettings } from '#platform/mail/server/mail-settings.ts'
 import { remindOfSessions } from '#shop/dates/server/remind-of-sessions.task.ts'
 import { changeCalls } from '#tests/support/product/booking-changes.ts'
 import { BOOKER, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { CLOCKS, KITES } from '#tests/support/product/cancellations.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
-import { composeMail } from './compose-mail.ts'
-import { mailSettings } from './mail-settings.ts'
 
 const TEAM = 'team@example.com'
 const atTeam = (firstName: string, trainingId = CLOCKS) => ({

@@ -1,4 +1,4 @@
-import type { MailTraining } from '#shop/booking/server/seat-facts.ts'
+import type { MailTraining } from './seat-facts.ts'
 
 type DateRow = Omit<MailTraining, 'id' | 'startsAt' | 'endsAt'> & {
   trainingId: string

@@ -1,0 +1,82 @@
+import { MessageOfStaff } from '#office/messages/server/message-mail.tsx'
+import type { Mails } from '#platform/mail/server/registered-mails.ts'
+import { TestMail } from '#platform/mail/server/test-mail.tsx'
+import {
+  RegistrationCancelledForAttendee,
+  RegistrationConfirmedForAttendee,
+} from '#shop/booking/server/attendee-mails.tsx'
+import {
+  RegistrationCancelledForBooker,
+  RegistrationConfirmedForBooker,
+  RegistrationReceived,
+  RegistrationReceivedByStaff,
+} from '#shop/booking/server/booking-mails.tsx'
+import { SeatGained, SeatLost, SeatMoved } from '#shop/booking/server/seat-mails.tsx'
+import { BookingChanged } from '#shop/booking-changes/server/change-mails.tsx'
+import {
+  ConfirmContact,
+  ContactChanged,
+  ContactRequested,
+  RequestReceived,
+  RequestReceivedByStaff,
+  RequestRefused,
+} from '#shop/booking-changes/server/request-mails.tsx'
+import {
+  BookingChangedForStaff,
+  BookingsChangedForStaff,
+} from '#shop/booking-changes/server/staff-change-mails.tsx'
+import { BookingLinks } from '#shop/booking-link/server/link-mails.tsx'
+import { DateCancelledForAttendee, DateCancelledForBooker } from '#shop/dates/server/date-mails.tsx'
+import {
+  LinkMissing,
+  ReminderOneDayBefore,
+  ReminderOneHourBefore,
+  SessionChanged,
+} from '#shop/dates/server/session-mails.tsx'
+import {
+  ConfirmWaiting,
+  NewDates,
+  NoLongerWaiting,
+  OfferEnded,
+  OfferOfSeats,
+  WaitingListClosed,
+} from '#shop/waiting-list/server/waiting-mails.tsx'
+import { RoomReported } from '#tools/reports/server/tool-mails.tsx'
+
+/** The template of each mail. */
+export const MAIL_TEMPLATES: Awaited<ReturnType<Mails['loadTemplates']>> = {
+  'registration.received': RegistrationReceived,
+  'registration.received.staff': RegistrationReceivedByStaff,
+  'registration.confirmed.booker': RegistrationConfirmedForBooker,
+  'registration.confirmed.attendee': RegistrationConfirmedForAttendee,
+  'registration.cancelled.booker': RegistrationCancelledForBooker,
+  'registration.cancelled.attendee': RegistrationCancelledForAttendee,
+  'date.cancelled.booker': DateCancelledForBooker,
+  'date.cancelled.attendee': DateCancelledForAttendee,
+  'booking.changed.booker': BookingChanged,
+  'seat.gained': SeatGained,
+  'seat.lost': SeatLost,
+  'seat.moved': SeatMoved,
+  'request.received': RequestReceived,
+  'request.received.staff': RequestReceivedByStaff,
+  'booking.changed.staff': BookingChangedForStaff,
+  'bookings.changed.staff': BookingsChangedForStaff,
+  'request.refused': RequestRefused,
+  'contact.confirm': ConfirmContact,
+  'contact.requested': ContactRequested,
+  'contact.changed': ContactChanged,
+  'booking.links': BookingLinks,
+  'session.reminder.day': ReminderOneDayBefore,
+  'session.reminder.hour': ReminderOneHourBefore,
+  'session.changed': SessionChanged,
+  'session.link_missing.staff': LinkMissing,
+  'room.reported.staff': RoomReported,
+  'waiting.confirm': ConfirmWaiting,
+  'waiting.offer': OfferOfSeats,
+  'waiting.offer_ended': OfferEnded,
+  'waiting.closed': WaitingListClosed,
+  'waiting.left': NoLongerWaiting,
+  'waiting.new_dates': NewDates,
+  message: MessageOfStaff,
+  test: TestMail,
+}

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react'
+import type { MailText } from '../domain/mail-text.ts'
+import type { PlaceholderValue } from '../domain/mail-text-placeholders.ts'
+import type { EditableMail, FixedMail, MailContent, MailDataOf, MailTemplate } from './mail-data.ts'
+import type { MailSettings } from './mail-settings.ts'
+import type { TemplateProps } from './template-props.ts'
+
+/** A calendar file attached to a mail. */
+export interface MailAttachment {
+  fileName: string
+  method: 'REQUEST' | 'CANCEL'
+  /** The file (RFC 5545). */
+  content: string
+}
+
+/** What fills the placeholders of a mail. Facts are also known when it is queued, for its subject. */
+export interface MailValues<T extends MailTemplate> {
+  facts: (data: MailDataOf[T]) => Record<string, string>
+  sentences: (data: MailDataOf[T], settings: MailSettings) => Record<string, PlaceholderValue>
+}
+
+/** All mails of the product. The compiler asks for each template. */
+export interface Mails {
+  /** The original texts of each mail that staff can write. */
+  texts: Readonly<Record<EditableMail, MailText>>
+  values: { [T in EditableMail]: MailValues<T> }
+  /** The subjects that staff cannot change. */
+  fixedSubjects: { [T in FixedMail]: (data: MailDataOf[T]) => string }
+  /** Loads the templates. That takes a third of a second, so it happens only when they are needed. */
+  loadTemplates: () => Promise<{ [T in MailTemplate]: (props: TemplateProps<T>) => ReactElement }>
+  attachmentsOf: (
+    content: MailContent,
+    mailing: {
+      attendee: { name: string; address: string }
+      queuedAt: Date
+      settings: MailSettings
+    },
+  ) => MailAttachment[]
+  /** Mails to the firm itself. They show staff what was typed, unchanged. */
+  toTheFirm: readonly MailTemplate[]
+  /** What a mail may show of a text that a booker typed, by the key of its data; '' for nothing. */
+  typedTexts: Readonly<Record<string, (text: string, template: MailTemplate) => string>>
+}
+
+let mails: Mails | undefined
+
+/** Registers the mails of all subjects. Called once, where the product is put together. */
+export function registerMails(all: Mails): void {
+  mails = all
+}
+
+/** @throws where nothing is registered, because `src/app/server/mails.ts` was not loaded */
+export function registeredMails(): Mails {
+  if (!mails) throw new Error('No mails are registered: src/app/server/mails.ts was not loaded.')
+  return mails
+}

@@ -1,0 +1,86 @@
+import type { BookingLink } from '#platform/mail/server/mail-data.ts'
+import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
+import type { CancellationCost } from '#shop/booking-rules/domain/cancellation-cost.ts'
+import type { PriceType } from '#shop/prices/domain/price-type.ts'
+import type { RegistrationTexts } from '#shop/seats/domain/registration-fields.ts'
+import type { CalendarSeat, LostSeat, MailTraining, OwnSeat, SeatFacts } from './seat-facts.ts'
+
+/*
+ * The data of mails about a registration as a whole and about single seats. Instants are ISO texts in UTC, amounts
+ * "149.00".
+ */
+
+/** In every mail to a booker. Absent in a mail of an earlier version. */
+export interface WithBookingLink {
+  bookingLink?: BookingLink
+}
+
+/** The registration's texts are those that are shown in the mail. A mail that an earlier version queued has fewer. */
+export interface BookingFacts extends Partial<RegistrationTexts>, WithBookingLink {
+  bookerName: string
+  reference: string
+  packageName: string
+  price: string
+  priceType: PriceType
+  /** True where staff agreed on the price, so that it is of no phase. Absent otherwise. */
+  isOwnPrice?: true
+  seats: SeatFacts[]
+  /** Until when the booker can change the booking. Absent where the mail does not say it. */
+  rules?: BookingRules
+}
+
+export interface StatusFacts extends BookingFacts {
+  /** Seats whose session had ended when the mail was created; the others are in `seats`. */
+  pastSeats?: SeatFacts[]
+}
+
+export interface AttendeeFacts {
+  /** First and last name. */
+  attendeeName: string
+  /** The booker; null where the attendee booked, or where the booker's data was erased. */
+  bookedBy: { name: string } | null
+  reference: string
+}
+
+declare module '#platform/mail/server/mail-data.ts' {
+  interface MailDataOf {
+    /** To the booker, at once. */
+    'registration.received': BookingFacts
+    /** To staff, at once. */
+    'registration.received.staff': BookingFacts & {
+      registrationId: string
+      bookerEmail: string
+      company: string
+    }
+    /**
+     * To the booker, after staff have confirmed. Includes the booker's own seats, so a booker who attends gets only this
+     * one.
+     */
+    'registration.confirmed.booker': StatusFacts & { ownSeats: OwnSeat[] }
+    /** To each other attendee, with that attendee's seats only. */
+    'registration.confirmed.attendee': AttendeeFacts & { seats: OwnSeat[] }
+    'registration.cancelled.booker': StatusFacts & {
+      ownSeats: LostSeat[]
+      /** Absent in a mail of an earlier version. */
+      cost?: CancellationCost
+    }
+    /** To other attendees who had been informed of their seats. */
+    'registration.cancelled.attendee': AttendeeFacts & { seats: LostSeat[] }
+    /** To somebody who has a seat now: a substitute, or who gets a cancelled seat back. */
+    'seat.gained': AttendeeFacts & { seats: OwnSeat[] }
+    /** To an attendee who had been informed of the seat. */
+    'seat.lost': AttendeeFacts & {
+      seats: LostSeat[]
+      /** Whether another person has the seat now; else it is cancelled. */
+      isReplaced: boolean
+    }
+    /** To an attendee who had been informed of the seat, which now has another date. */
+    'seat.moved': AttendeeFacts & {
+      before: MailTraining
+      training: MailTraining
+      /** Null where staff have set none, and where the registration is not confirmed. */
+      meetingUrl: string | null
+      seats: CalendarSeat[]
+    }
+  }
+}
