@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { trainingsQuery } from '#shop/trainings/web/trainings-query.ts'
 import { JoinScreen } from '#shop/waiting-list/web/join-screen.tsx'
-import { parseJoinSearch } from '#shop/waiting-list/web/subjects.ts'
+import { parseJoinSearch } from '#shop/waiting-list/web/waiting-subjects.ts'
 import { BookingHeader } from '#site/frame/web/booking-header.tsx'
 import { PageFrame } from '#site/frame/web/page-frame.tsx'
 import { ShopFooter } from '#site/frame/web/shop-footer.tsx'

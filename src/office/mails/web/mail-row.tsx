@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
 import type { Mail } from '#platform/mail/domain/mail.ts'
-import { MailStatusBadge, MailTrouble } from '#platform/mail/web/mail-status.tsx'
+import { MailStatusBadge, MailTrouble } from '#platform/mail/web/delivery-status.tsx'
 import { recipientText } from './mail-list-texts.ts'
 import { MailSubject } from './mail-subject.tsx'
 

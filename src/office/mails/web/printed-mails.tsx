@@ -3,7 +3,7 @@ import { PRINTED_MOMENT, printedAddress } from '#platform/design/web/printed-col
 import type { PrintedColumn } from '#platform/design/web/printed-table.tsx'
 import { PrintedApiList } from '#platform/login/web/printed-list.tsx'
 import type { Mail } from '#platform/mail/domain/mail.ts'
-import { mailStatusText, troubleText } from '#platform/mail/web/mail-status.tsx'
+import { mailStatusText, troubleText } from '#platform/mail/web/delivery-status.tsx'
 import { countText, filterWords } from './mail-list-texts.ts'
 import { MailSubject } from './mail-subject.tsx'
 import { mailFilterFrom, mailsPath } from './mails-query.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Card } from '#platform/design/web/card.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
-import { MailStatusBadge, MailTrouble } from '#platform/mail/web/mail-status.tsx'
+import { MailStatusBadge, MailTrouble } from '#platform/mail/web/delivery-status.tsx'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 

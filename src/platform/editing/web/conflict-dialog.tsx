@@ -3,7 +3,7 @@ import { Button } from '#platform/design/web/button.tsx'
 import { Dialog } from '#platform/design/web/dialog.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
 import type { FieldValues } from './content-writes.ts'
-import { TextDifference } from './text-difference.tsx'
+import { TextDifference } from './shown-difference.tsx'
 
 interface ConflictDialogProps {
   /** The edited text, e.g. "Titel". */

@@ -8,7 +8,7 @@ import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import type { RevisionSubject } from '../domain/revision.ts'
 import { type EditGroup, editGroups } from './edit-groups.ts'
 import { revisionsQuery } from './revisions-query.ts'
-import { TextDifference } from './text-difference.tsx'
+import { TextDifference } from './shown-difference.tsx'
 
 interface EditHistoryProps {
   subject: RevisionSubject

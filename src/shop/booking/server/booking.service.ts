@@ -25,7 +25,6 @@ import {
 import { listTrainings, type TrainingRow } from '#shop/trainings/server/trainings.repository.ts'
 import type { Booking, BookingReceipt, StoredReceipt } from '../domain/booking.ts'
 import { insertPromise } from './booking-history.repository.ts'
-import { bookingMails } from './booking-mails.ts'
 import { agreedPrice, priceOf, receiptOf } from './booking-price.ts'
 import { isReceiptHeld } from './held-receipts.repository.ts'
 import {
@@ -33,6 +32,7 @@ import {
   findIdempotencyRecord,
   storeReceipt,
 } from './idempotency.repository.ts'
+import { bookingMails } from './new-booking-mails.ts'
 import { bookingPromise, type SiteTerms } from './promise-of-booking.ts'
 import { registrationErrors, seatsSentence } from './registrations.errors.ts'
 import { insertRegistration, type NewRegistration } from './registrations.repository.ts'

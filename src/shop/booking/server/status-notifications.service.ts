@@ -14,7 +14,6 @@ import { findPackage } from '#shop/prices/server/packages.repository.ts'
 import { hasEnded } from '#shop/seats/domain/session-end.ts'
 import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
 import { type DateRow, findDates } from '#shop/trainings/server/training-dates.repository.ts'
-import { bookingMails } from './booking-mails.ts'
 import {
   listSeats,
   lockSeats,
@@ -22,6 +21,7 @@ import {
   restoreInformed,
   type SeatRow,
 } from './informed-seats.repository.ts'
+import { bookingMails } from './new-booking-mails.ts'
 import { lockRegistration, type RegistrationRow } from './registrations.repository.ts'
 import { readRulesOf } from './rules-of-booking.service.ts'
 import { cancellationMails, confirmationMails, statusCauses } from './status-mails.ts'

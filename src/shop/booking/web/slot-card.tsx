@@ -1,5 +1,5 @@
 import { Card } from '#platform/design/web/card.tsx'
-import { OwnTime } from '#platform/design/web/own-time.tsx'
+import { OwnTime } from '#platform/design/web/own-time-note.tsx'
 import { RadioCards } from '#platform/design/web/radio-cards.tsx'
 import { SelectField } from '#platform/design/web/select-field.tsx'
 import { PictureOfUrl } from '#platform/pictures/web/picture.tsx'

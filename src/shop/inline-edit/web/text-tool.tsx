@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 import { PlusIcon } from '#platform/design/web/icons.tsx'
 import type { TextTarget } from '#shop/trainings/web/editing/editable.tsx'
 import { textField } from './edit-field.ts'
+import { SessionText } from './edited-session-text.tsx'
 import { EditedText } from './edited-text.tsx'
 import { PriceButton } from './price-button.tsx'
-import { SessionText } from './session-text.tsx'
 
 interface TextToolProps {
   of: TextTarget

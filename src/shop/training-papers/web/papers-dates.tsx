@@ -1,4 +1,4 @@
-import { OwnTime } from '#platform/design/web/own-time.tsx'
+import { OwnTime } from '#platform/design/web/own-time-note.tsx'
 import { unbroken } from '#platform/design/web/unbroken.ts'
 import { sessionMinutes } from '#shop/seats/domain/session-facts.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'

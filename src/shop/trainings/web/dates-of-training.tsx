@@ -1,4 +1,4 @@
-import { OwnTime } from '#platform/design/web/own-time.tsx'
+import { OwnTime } from '#platform/design/web/own-time-note.tsx'
 import { waitingListAddress } from '#site/pages/web/waiting-list-address.ts'
 import type { Training } from '../domain/training.ts'
 import type { ComingDate } from '../domain/training-date.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#platform/design/web/button-link.tsx'
 import { CalendarLink } from '#platform/design/web/calendar-link.tsx'
-import { OwnTime } from '#platform/design/web/own-time.tsx'
+import { OwnTime } from '#platform/design/web/own-time-note.tsx'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
 import { PictureOfUrl } from '#platform/pictures/web/picture.tsx'
 import { durationText } from '#shop/seats/domain/session-facts.ts'

@@ -1,7 +1,7 @@
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { ButtonLink } from '#platform/design/web/button-link.tsx'
 import { CalendarIcon } from '#platform/design/web/icons.tsx'
-import { OwnTime } from '#platform/design/web/own-time.tsx'
+import { OwnTime } from '#platform/design/web/own-time-note.tsx'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
 import type { OverviewText } from '#platform/editing/web/content-text.ts'
 import { waitingListAddress } from '#site/pages/web/waiting-list-address.ts'

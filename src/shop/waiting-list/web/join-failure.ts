@@ -2,7 +2,7 @@ import { ApiError, OfflineError } from '#platform/design/web/api.ts'
 import { waitingListAddress } from '#site/pages/web/waiting-list-address.ts'
 import type { JoinField, JoinValues } from './joining.ts'
 import { EMPTY_VALUES } from './joining.ts'
-import type { Subject } from './subjects.ts'
+import type { Subject } from './waiting-subjects.ts'
 
 /** Why an entry was not accepted, by the form's own rules or by the server. */
 export interface JoinFailure {

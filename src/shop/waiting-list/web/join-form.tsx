@@ -22,7 +22,7 @@ import {
   SEATS,
 } from './joining.ts'
 import { SubjectCard, SubjectSelect } from './subject-fields.tsx'
-import type { Subject } from './subjects.ts'
+import type { Subject } from './waiting-subjects.ts'
 
 interface JoinFormProps {
   /** What can be waited for: one of them where a link has asked for it. */

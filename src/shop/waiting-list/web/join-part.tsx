@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import { JoinForm } from './join-form.tsx'
-import { type JoinSearch, offeredSubjects, requestedSubject } from './subjects.ts'
+import { type JoinSearch, offeredSubjects, requestedSubject } from './waiting-subjects.ts'
 
 interface JoinPartProps {
   trainings: readonly Training[]

@@ -5,7 +5,7 @@ import { WAITING_PART_ID } from '#platform/rendering/web/react-parts.ts'
 import { trainingsQuery } from '#shop/trainings/web/trainings-query.ts'
 import { waitingListAddress } from '#site/pages/web/waiting-list-address.ts'
 import { JoinPart } from './join-part.tsx'
-import { type JoinSearch, requestedSubject } from './subjects.ts'
+import { type JoinSearch, requestedSubject } from './waiting-subjects.ts'
 
 /** The content of the page that takes entries, which the server renders. In the browser React hydrates the form alone. */
 export function JoinScreen({ search }: { search: JoinSearch }) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { joiningSchema } from '../domain/waiting-entry.ts'
 import { ALL_SEATS, EMPTY_VALUES, fewerOptions, joinProblems, joinRequest } from './joining.ts'
-import type { Subject } from './subjects.ts'
+import type { Subject } from './waiting-subjects.ts'
 
 const training = { id: 'kurs-1-uhren', title: 'Uhren & Zeit', heroImage: '' }
 const DATE_ID = '6f2c1d0e-4b7a-4c8d-9e3f-1a2b3c4d5e6f'

@@ -8,7 +8,7 @@ import {
 import { REGISTRATION_FIELDS } from '#shop/seats/domain/registration-fields.ts'
 import { WAITING_SEATS_MAX } from '#shop/seats/domain/waiting-seats.ts'
 import type { Joining } from '../domain/waiting-entry.ts'
-import type { Subject } from './subjects.ts'
+import type { Subject } from './waiting-subjects.ts'
 
 /** The form's values, as typed. */
 export interface JoinValues {

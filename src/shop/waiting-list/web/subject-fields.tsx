@@ -1,11 +1,11 @@
 import { Card } from '#platform/design/web/card.tsx'
 import { CalendarIcon } from '#platform/design/web/icons.tsx'
-import { OwnTime } from '#platform/design/web/own-time.tsx'
+import { OwnTime } from '#platform/design/web/own-time-note.tsx'
 import { SelectField } from '#platform/design/web/select-field.tsx'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
 import { PictureOfUrl } from '#platform/pictures/web/picture.tsx'
 import { freeSeatsText } from '#shop/trainings/web/coming-dates.ts'
-import type { Subject } from './subjects.ts'
+import type { Subject } from './waiting-subjects.ts'
 
 /** The training, and the date with its seats. */
 export function SubjectCard({ subject: { training, date } }: { subject: Subject }) {

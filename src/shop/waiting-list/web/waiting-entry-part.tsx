@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Card } from '#platform/design/web/card.tsx'
-import { OwnTime } from '#platform/design/web/own-time.tsx'
+import { OwnTime } from '#platform/design/web/own-time-note.tsx'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
 import { packagesAtOfferedPrices } from '#shop/booking/domain/offered-packages.ts'
 import type { Package } from '#shop/prices/domain/package.ts'

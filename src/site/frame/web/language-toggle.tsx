@@ -11,7 +11,7 @@ interface LanguageToggleProps {
 }
 
 /**
- * A link to the same page in the other language. `app/web/site-script/language-toggle.ts` remembers the choice and replaces the
+ * A link to the same page in the other language. `app/web/site-script/switch-language.ts` remembers the choice and replaces the
  * page in place: scroll position and history entry stay the same.
  */
 export function LanguageToggle({ page, language, text, className }: LanguageToggleProps) {

@@ -3,12 +3,12 @@ import type { TrainingsOffer as Offer } from '#shop/trainings/web/trainings-offe
 import type { HomeTexts } from '#site/pages/web/site-texts.ts'
 import { ContactSection } from './contact-section.tsx'
 import { HeroSection } from './hero-section.tsx'
+import { TrainingsOffer } from './home-trainings.tsx'
 import { MissionSection } from './mission-section.tsx'
 import { SpacesSection } from './spaces-section.tsx'
 import { TeamSection } from './team-section.tsx'
 import { TestimonialsSection } from './testimonials-section.tsx'
 import { ToolsSection } from './tools-section.tsx'
-import { TrainingsOffer } from './trainings-offer.tsx'
 
 interface HomeProps extends ScreenProps<HomeTexts> {
   /** What is sold now; null where it could not be read. */

@@ -2,7 +2,7 @@ import { Card } from '#platform/design/web/card.tsx'
 import { SelectField } from '#platform/design/web/select-field.tsx'
 import { CRITERIA, type Criterion, WEIGHTS } from '../domain/idea-ranking.ts'
 import type { StepProps } from './deck.ts'
-import { IdeaRanking } from './idea-ranking.tsx'
+import { IdeaRanking } from './idea-ranking-list.tsx'
 import { IdeaScores } from './idea-scores.tsx'
 import { writtenIdeas } from './sprint.ts'
 

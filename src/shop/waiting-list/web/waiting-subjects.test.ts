@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Training } from '#shop/trainings/domain/training.ts'
-import { offeredSubjects, parseJoinSearch, requestedSubject } from './subjects.ts'
+import { offeredSubjects, parseJoinSearch, requestedSubject } from './waiting-subjects.ts'
 
 const coming = (id: string, seatsLeft: number) => ({
   id,
