@@ -1,4 +1,4 @@
-import type { OfferedPrice } from './offered-packages.ts'
+import type { OfferedPrice } from './offered-price.ts'
 
 /** Who waited, and the seats that an offer of the waiting list holds for them, as far as their booking needs it. */
 export interface HeldEntry {

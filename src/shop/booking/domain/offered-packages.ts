@@ -1,17 +1,7 @@
-import * as z from 'zod'
 import { parseMoney } from '#platform/basics/domain/money.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { percentCheaper } from '#shop/prices/domain/price-phase.ts'
-import { priceTypeSchema } from '#shop/prices/domain/price-type-schema.ts'
-
-/** What a package costs who accepts an offer. */
-export const offeredPriceSchema = z.object({
-  packageId: z.string(),
-  /** "149.00": the lower of the price of the day of joining and today's. */
-  price: z.string(),
-  priceType: priceTypeSchema,
-})
-export type OfferedPrice = z.infer<typeof offeredPriceSchema>
+import type { OfferedPrice } from './offered-price.ts'
 
 /**
  * The packages with the prices of an offer, which may be those of the day of joining. A price that is not today's has no

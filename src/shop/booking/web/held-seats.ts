@@ -1,7 +1,7 @@
 import type { Package } from '#shop/prices/domain/package.ts'
 import type { HeldEntry } from '../domain/held-entry.ts'
-import type { OfferedPrice } from '../domain/offered-packages.ts'
 import { packageForSeats } from '../domain/offered-packages.ts'
+import type { OfferedPrice } from '../domain/offered-price.ts'
 import type { Draft } from './booking-draft.ts'
 import type { OfferedDate } from './offered-dates.ts'
 import { EMPTY_PERSON, type Slot, slotCount } from './slot-values.ts'
