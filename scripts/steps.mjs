@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { print, run } from './setup.mjs'
 
 /** Runs one tool under a title. Ends this process if it fails. */
@@ -6,11 +8,49 @@ export function step(title, tool, args = [], environment = {}) {
   run(tool, args, environment)
 }
 
-/** All checks that need neither a build, nor a database, nor a browser. */
+/** What needs neither a build, nor a database, nor a browser: title, tool, arguments. The longest come first. */
+const SOURCE = [
+  ['rules', 'vitest', ['run', '--project', 'unit', '--reporter', 'dot']],
+  ['structure', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'src', 'tests']],
+  ['unused code and packages', 'knip'],
+  ['types', 'tsc'],
+  ['format and lint', 'biome', ['ci', '--error-on-warnings']],
+  ['routes', 'node', ['scripts/check-routes.mjs']],
+]
+
+/** All checks of the source. Ends this process if one fails. */
 export function checkSource() {
-  step('types', 'tsc')
-  step('format and lint', 'biome', ['ci', '--error-on-warnings'])
-  step('structure', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'src', 'tests'])
-  step('unused code and packages', 'knip')
-  step('rules', 'vitest', ['run', '--project', 'unit'])
+  return atOnce(SOURCE)
+}
+
+/**
+ * Runs tools, as many at once as there are processors. What one has printed is shown when it has ended. Ends this
+ * process after the first that fails.
+ */
+async function atOnce(steps) {
+  const waiting = [...steps]
+  const workers = Array.from({ length: availableParallelism() }, async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await finish(...next)
+  })
+  await Promise.all(workers)
+}
+
+function finish(title, tool, args = []) {
+  return new Promise((resolve) => {
+    const begun = performance.now()
+    const child = spawn(tool, args, { shell: process.platform === 'win32' })
+    const printed = []
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data) => printed.push(data))
+    child.on('error', (error) => printed.push(Buffer.from(String(error))))
+    child.on('close', (code) => {
+      const seconds = Math.round((performance.now() - begun) / 1_000)
+      print(`${title}: ${code === 0 ? 'in order' : 'FAILED'}, ${seconds} s`)
+      if (code !== 0) {
+        process.stdout.write(Buffer.concat(printed))
+        process.exit(code ?? 1)
+      }
+      resolve()
+    })
+  })
 }

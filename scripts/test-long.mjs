@@ -7,7 +7,7 @@ ensureBuilt(ensureInstalled())
 ensureServers()
 makeTestFolder()
 run('vitest', ['run', '--project', 'long'])
-run('vitest', ['run', '--project', 'faults', 'killed-at-random'], { FAULT_KILLS: '100' })
+run('vitest', ['run', '--project', 'long faults', 'killed-at-random'], { FAULT_KILLS: '100' })
 run('vitest', ['run', '--project', 'http, embedded database', 'embedded-server'], {
   ROUNDS_OF_STARTS: '20',
 })

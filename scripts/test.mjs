@@ -1,24 +1,27 @@
-// npm test: all checks, from a fresh clone. Stops at the first step that fails.
-import { ensureOtherBrowsers } from './other-browsers.mjs'
+// npm test: what must pass before a commit is offered, from a fresh clone. Stops at the first step that fails.
 import { ensureServers } from './servers.mjs'
 import { ensureBrowser, ensureBuilt, ensureInstalled } from './setup.mjs'
 import { checkSource, step } from './steps.mjs'
 import { makeTestFolder } from './test-folder.mjs'
 
+/** Left to `npm run test:all`. */
+const LEFT_OUT = ['unit', 'long', 'long faults', 'http, own PostgreSQL', 'browsers']
+
 const node = ensureInstalled()
 makeTestFolder()
 
-checkSource()
+await checkSource()
 ensureBuilt(node)
-step('weights', 'size-limit')
+step('weights', 'size-limit', ['--silent'])
 ensureServers()
 const browser = ensureBrowser()
 step(
   'set-up, HTTP, pages and faults',
   'vitest',
-  ['run', '--project', '!unit', '--project', '!long', '--project', '!browsers'],
+  ['run', ...LEFT_OUT.flatMap((project) => ['--project', `!${project}`])],
   browser,
 )
-step('journeys in a browser', 'playwright', ['test'], browser)
-ensureOtherBrowsers()
-step('journeys in Firefox and WebKit', 'vitest', ['run', '--project', 'browsers'])
+step('journeys in a browser', 'playwright', ['test', '--project', 'desktop'], browser)
+// Those of screens with another layout on phones (@both) run there in `npm run test:all`.
+const ON_PHONES_ALONE = ['test', '--project', 'phone', '--grep-invert', '@both']
+step('journeys on a phone', 'playwright', ON_PHONES_ALONE, browser)

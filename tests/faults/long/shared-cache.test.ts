@@ -1,11 +1,15 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { type OwnPostgres, startOwnPostgres } from '../support/database/own-postgres.ts'
-import { runSql } from '../support/database/stored-bookings.ts'
-import { logInAndChangePassword, sendJson, WITH_ADMIN } from '../support/programs/admin-session.ts'
-import { freshFolder } from '../support/programs/fresh-folder.ts'
-import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
-import { startNginxCache } from '../support/servers/nginx.ts'
-import { findServer } from '../support/servers/server-program.ts'
+import { type OwnPostgres, startOwnPostgres } from '../../support/database/own-postgres.ts'
+import { runSql } from '../../support/database/stored-bookings.ts'
+import {
+  logInAndChangePassword,
+  sendJson,
+  WITH_ADMIN,
+} from '../../support/programs/admin-session.ts'
+import { freshFolder } from '../../support/programs/fresh-folder.ts'
+import { type RunningProduct, startBuiltProduct } from '../../support/programs/running-product.ts'
+import { startNginxCache } from '../../support/servers/nginx.ts'
+import { findServer } from '../../support/servers/server-program.ts'
 
 const POLL_OPTIONS = { timeout: 60_000, interval: 250 }
 const TWENTY_SECONDS = 20_000

@@ -7,10 +7,10 @@ import type { BookingReceipt } from '#shop/booking/domain/booking.ts'
 import { planOffers } from '#shop/seats/domain/offers.ts'
 import { listDates } from '#shop/trainings/server/training-dates.repository.ts'
 import { tokenOf, waitingListKeyOf } from '#shop/waiting-list/server/waiting-token.ts'
-import { oneAfterAnother } from '../support/database/stored-bookings.ts'
-import { booking, colleaguesSeat } from '../support/product/bookings.ts'
-import { logInAndChangePassword, sendJson } from '../support/programs/admin-session.ts'
-import { startTwoProcesses } from '../support/programs/two-processes.ts'
+import { oneAfterAnother } from '../../support/database/stored-bookings.ts'
+import { booking, colleaguesSeat } from '../../support/product/bookings.ts'
+import { logInAndChangePassword, sendJson } from '../../support/programs/admin-session.ts'
+import { startTwoProcesses } from '../../support/programs/two-processes.ts'
 
 const BOOKINGS = 2_000
 const CLIENTS = 50

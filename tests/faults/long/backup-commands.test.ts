@@ -4,9 +4,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { freshFolder } from '../support/programs/fresh-folder.ts'
-import { PROGRAM_ENVIRONMENT } from '../support/programs/program-environment.ts'
-import { startBuiltProduct } from '../support/programs/running-product.ts'
+import { freshFolder } from '../../support/programs/fresh-folder.ts'
+import { PROGRAM_ENVIRONMENT } from '../../support/programs/program-environment.ts'
+import { startBuiltProduct } from '../../support/programs/running-product.ts'
 
 interface CommandResult {
   code: number

@@ -13,8 +13,8 @@ import {
   readStages,
   type Stage,
   valuesOf,
-} from '../support/programs/dockerfile.ts'
-import { launchProgram } from '../support/programs/running-product.ts'
+} from '../../support/programs/dockerfile.ts'
+import { launchProgram } from '../../support/programs/running-product.ts'
 
 const run = promisify(execFile)
 /** The image's Node.js is the one that runs this test. */

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { type OwnPostgres, startOwnPostgres } from '../support/database/own-postgres.ts'
-import { startPgBouncer } from '../support/database/pgbouncer.ts'
-import { runSql } from '../support/database/stored-bookings.ts'
-import { logInAndChangePassword, WITH_ADMIN } from '../support/programs/admin-session.ts'
-import { sendBooking } from '../support/programs/bookers.ts'
-import { freshFolder } from '../support/programs/fresh-folder.ts'
-import { launchBuiltProduct, startBuiltProduct } from '../support/programs/running-product.ts'
-import { findServer } from '../support/servers/server-program.ts'
+import { type OwnPostgres, startOwnPostgres } from '../../support/database/own-postgres.ts'
+import { startPgBouncer } from '../../support/database/pgbouncer.ts'
+import { runSql } from '../../support/database/stored-bookings.ts'
+import { logInAndChangePassword, WITH_ADMIN } from '../../support/programs/admin-session.ts'
+import { sendBooking } from '../../support/programs/bookers.ts'
+import { freshFolder } from '../../support/programs/fresh-folder.ts'
+import { launchBuiltProduct, startBuiltProduct } from '../../support/programs/running-product.ts'
+import { findServer } from '../../support/servers/server-program.ts'
 
 const POLL_OPTIONS = { timeout: 60_000, interval: 100 }
 const pgbouncer = findServer('pgbouncer')

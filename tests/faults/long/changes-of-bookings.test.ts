@@ -1,9 +1,9 @@
 import { pino } from 'pino'
 import { onTestFinished, test } from 'vitest'
 import { openDatabase } from '#platform/database/server/database.ts'
-import { changeManyAtOnce } from '../support/product/many-changes.ts'
-import { logInAndChangePassword } from '../support/programs/admin-session.ts'
-import { startTwoProcesses } from '../support/programs/two-processes.ts'
+import { changeManyAtOnce } from '../../support/product/many-changes.ts'
+import { logInAndChangePassword } from '../../support/programs/admin-session.ts'
+import { startTwoProcesses } from '../../support/programs/two-processes.ts'
 
 const ACTS = 500
 const SEED = Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 2 ** 31))

@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { embeddedConnection } from '#platform/database/server/embedded-folders.ts'
-import { expectEachStoredOnce, makeRoom } from '../support/database/stored-bookings.ts'
-import { startBookers } from '../support/programs/bookers.ts'
-import { freshFolder } from '../support/programs/fresh-folder.ts'
-import { startRoomPeople } from '../support/programs/room-people.ts'
-import { launchBuiltProduct, startBuiltProduct } from '../support/programs/running-product.ts'
+import { expectEachStoredOnce, makeRoom } from '../../support/database/stored-bookings.ts'
+import { startBookers } from '../../support/programs/bookers.ts'
+import { freshFolder } from '../../support/programs/fresh-folder.ts'
+import { startRoomPeople } from '../../support/programs/room-people.ts'
+import { launchBuiltProduct, startBuiltProduct } from '../../support/programs/running-product.ts'
 
 /** `npm run test:long` sets a hundred. */
 const KILLS = Number(process.env.FAULT_KILLS ?? 20)

@@ -4,20 +4,20 @@ import sharp from 'sharp'
 import { Agent, buildConnector, FormData, fetch, type RequestInit, type Response } from 'undici'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { problemSchema } from '#platform/basics/domain/problem.ts'
-import { startOwnPostgres } from '../support/database/own-postgres.ts'
-import { booking, ownSeat } from '../support/product/bookings.ts'
-import { ADMIN, cookiesOf } from '../support/product/test-settings.ts'
+import { startOwnPostgres } from '../../support/database/own-postgres.ts'
+import { booking, ownSeat } from '../../support/product/bookings.ts'
+import { ADMIN, cookiesOf } from '../../support/product/test-settings.ts'
 import {
   logInAndChangePassword,
   NEW_PASSWORD,
   WITH_ADMIN,
-} from '../support/programs/admin-session.ts'
-import { freshFolder, makeFolder } from '../support/programs/fresh-folder.ts'
-import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
-import { startHaproxy } from '../support/servers/haproxy.ts'
-import { LOCAL_CERTIFICATE } from '../support/servers/local-certificate.ts'
-import { startNginx } from '../support/servers/nginx.ts'
-import { findServer } from '../support/servers/server-program.ts'
+} from '../../support/programs/admin-session.ts'
+import { freshFolder, makeFolder } from '../../support/programs/fresh-folder.ts'
+import { type RunningProduct, startBuiltProduct } from '../../support/programs/running-product.ts'
+import { startHaproxy } from '../../support/servers/haproxy.ts'
+import { LOCAL_CERTIFICATE } from '../../support/servers/local-certificate.ts'
+import { startNginx } from '../../support/servers/nginx.ts'
+import { findServer } from '../../support/servers/server-program.ts'
 
 const BEHIND_A_PROXY = { PUBLIC_URL: 'https://firma.example', TRUST_PROXY: '1' }
 const POLL_OPTIONS = { timeout: 30_000 }

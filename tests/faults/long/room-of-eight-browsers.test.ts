@@ -1,8 +1,8 @@
 import { chromium, expect as expectOf, type Page } from '@playwright/test'
 import { expect, onTestFinished, test } from 'vitest'
-import { startOwnPostgres } from '../support/database/own-postgres.ts'
-import { freshFolder } from '../support/programs/fresh-folder.ts'
-import { freePort, startBuiltProduct } from '../support/programs/running-product.ts'
+import { startOwnPostgres } from '../../support/database/own-postgres.ts'
+import { freshFolder } from '../../support/programs/fresh-folder.ts'
+import { freePort, startBuiltProduct } from '../../support/programs/running-product.ts'
 
 const TOOL = '/tools/innovation-flight-deck'
 const GUESTS = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fatma', 'Gero']
