@@ -99,16 +99,21 @@ async function startBareDatabase(dataDir: string) {
   return { connection, dates: await addTrainings(connection), stop: close }
 }
 
-/** Adds the trainings. A trigger of the database gives each of them a date; returned are these dates by training. */
+/** Adds the trainings with a date each, and returns these dates by training. */
 async function addTrainings(connection: pg.ClientConfig): Promise<Record<string, string>> {
   const client = new pg.Client(connection)
   await client.connect()
   await client.query(
-    `insert into trainings (id, title, subtitle, description, date, time, starts_at, ends_at, hero_image,
-       color_scheme, objectives, methods, target_audience, outcome, capacity)
-     select wanted.id, title, subtitle, description, date, time, starts_at, ends_at, hero_image, color_scheme,
-       objectives, methods, target_audience, outcome, 1000000
+    `insert into trainings (id, title, subtitle, description, hero_image, color_scheme, objectives, methods,
+       target_audience, outcome)
+     select wanted.id, title, subtitle, description, hero_image, color_scheme, objectives, methods, target_audience, outcome
      from (select * from trainings order by id limit 1) one, unnest($1::text[]) wanted (id)`,
+    [TRAININGS],
+  )
+  await client.query(
+    `insert into training_dates (training_id, date, time, starts_at, ends_at, capacity)
+     select wanted.id, date, time, starts_at, ends_at, 1000000
+     from (select * from training_dates order by training_id limit 1) one, unnest($1::text[]) wanted (id)`,
     [TRAININGS],
   )
   const { rows } = await client.query<{ training: string; date: string }>(

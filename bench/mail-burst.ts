@@ -115,7 +115,7 @@ async function untilMails(count: number): Promise<void> {
 async function makeRoom(): Promise<void> {
   const client = new pg.Client(await embeddedConnection(folder))
   await client.connect()
-  await client.query('update trainings set capacity = 1000000')
+  await client.query('update training_dates set capacity = 1000000')
   await client.end()
 }
 

@@ -69,12 +69,14 @@ async function insertPastTrainings(): Promise<void> {
   for (let index = 0; index < PAST_TRAININGS; index += 1) {
     const begins = new Date(now.getTime() - ((index + 0.5) * 365 * DAY_MS) / PAST_TRAININGS)
     await pool.query(
-      `insert into trainings (id, title, subtitle, description, date, time, starts_at, ends_at, hero_image, color_scheme,
-         objectives, methods, target_audience, outcome)
-       select $1, $2, subtitle, description, $3, time, $4, $4::timestamptz + interval '90 minutes', hero_image,
-         color_scheme, objectives, methods, target_audience, outcome
-       from trainings order by starts_at limit 1
-       on conflict do nothing`,
+      `with added as (
+         insert into trainings (id, title, subtitle, description, hero_image, color_scheme, objectives, methods,
+           target_audience, outcome)
+         select $1, $2, subtitle, description, hero_image, color_scheme, objectives, methods, target_audience, outcome
+         from trainings order by id limit 1
+         on conflict do nothing returning id)
+       insert into training_dates (training_id, date, time, starts_at, ends_at)
+       select id, $3, '', $4::timestamptz, $4::timestamptz + interval '90 minutes' from added`,
       [
         `werkstatt-${index + 1}`,
         `Werkstatt ${index + 1}: Übergänge gestalten`,

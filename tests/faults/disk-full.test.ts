@@ -26,7 +26,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     LIMIT_BOOKINGS_PER_MINUTE: '100000',
   })
-  await query('update trainings set capacity = 1000')
+  await query('update training_dates set capacity = 1000')
 }, 120_000)
 
 afterAll(async () => {

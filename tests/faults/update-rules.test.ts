@@ -8,62 +8,7 @@ import { CONTRACTED_BY } from '#platform/database/server/newer-schema.ts'
  * Migrations therefore only add. A statement that only looks like a removal is listed here, with the reason why the
  * previous version works with it. A real removal comes a version after the last use, and declares it (CONTRACTED_BY).
  */
-const ACCEPTED_EXCEPTIONS: Readonly<Record<string, string>> = {
-  'ALTER TABLE "mails" DROP CONSTRAINT "mails_once_per_cause_and_recipient"':
-    'It refused doubles; the unique index that is added beside it refuses the same ones and more.',
-  'CREATE UNIQUE INDEX "mails_one_per_cause_and_address"':
-    'The version before writes mails with "on conflict do nothing", which holds for every index.',
-  'ALTER TABLE "mails" ALTER COLUMN "text_body" DROP NOT NULL':
-    'Mails without a text are sent by a task of another name, which the version before does not do.',
-  'ALTER TABLE "mails" ADD CONSTRAINT "mails_have_content"':
-    'The version before writes a text and no template, which the constraint allows.',
-  'ALTER TABLE "attendees" DISABLE TRIGGER USER': 'They are enabled again in the same transaction.',
-  'ALTER TABLE "attendees" ENABLE TRIGGER USER': 'They were disabled in the same transaction.',
-  'ALTER TABLE "attendees" ALTER COLUMN "date_id" SET NOT NULL':
-    'A trigger fills it in for the version before.',
-  'ALTER TABLE "attendees" ALTER COLUMN "training_title" SET NOT NULL':
-    'A trigger fills it in for the version before.',
-  'ALTER TABLE "attendees" ADD CONSTRAINT "attendees_have_a_date_of_their_training"':
-    'The trigger of the version before fills in a date of the same training.',
-  'ALTER TABLE "revisions" ALTER COLUMN "subject" SET DATA TYPE text':
-    'The version before writes and compares it as a parameter without a type, and reads a text either way.',
-  'DROP TYPE "public"."revision_subject"':
-    'Its only column has become a text; no statement of the version before names the type.',
-  'ALTER TABLE "mails" ADD CONSTRAINT "mails_staff_message_id_messages_id_fk"':
-    'The column is new, and null in every mail of the version before.',
-  'CREATE OR REPLACE FUNCTION "search_spellings"("small" text)':
-    'What is searched and the searched word both go through it, also in the version before.',
-  'CREATE OR REPLACE FUNCTION "attendees_fill_search_text"()':
-    'The text has the note of the office too, which is empty in what the version before writes.',
-  'CREATE OR REPLACE FUNCTION "registrations_fill_from_seats"()':
-    'The text has the note of the office too, which is empty in what the version before writes.',
-  'CREATE OR REPLACE TRIGGER "registrations_fill_from_seats"':
-    'It does the same, and for one more column, which the version before does not write.',
-  'CREATE OR REPLACE TRIGGER "registrations_updated"':
-    'It does the same, and for one more column, which the version before does not write.',
-  'CREATE OR REPLACE TRIGGER "attendees_tell_page_content"':
-    'It does the same, and for one more column, which the version before does not write.',
-  'ALTER TABLE "tool_rooms" ADD CONSTRAINT "tool_rooms_id_unique"':
-    'The column is new: the database draws its values, also for the version before.',
-  'CREATE OR REPLACE TRIGGER "trainings_tell_page_content"':
-    'A further trigger tells of what the version before changes, where pages show it.',
-  'CREATE OR REPLACE TRIGGER "training_dates_tell_page_content"':
-    'A further trigger tells of what the version before changes, where pages show it.',
-  'CREATE OR REPLACE TRIGGER "packages_tell_page_content"':
-    'A further trigger tells of what the version before changes, where pages show it.',
-  'CREATE OR REPLACE TRIGGER "price_schedules_tell_page_content"':
-    'A further trigger tells of what the version before changes, where pages show it.',
-  'CREATE OR REPLACE TRIGGER "content_items_tell_page_content"':
-    'A further trigger tells of what the version before changes, where pages show it.',
-  'CREATE OR REPLACE TRIGGER "settings_tell_page_content"':
-    'A further trigger tells of what the version before changes, where pages show it.',
-  'CREATE OR REPLACE TRIGGER "registrations_tell_page_content"':
-    'A further trigger tells of what the version before changes, where pages show it.',
-  'CREATE OR REPLACE TRIGGER "waiting_entries_tell_page_content"':
-    'A further trigger tells of what the version before changes, where pages show it.',
-  'ALTER TABLE "tool_rooms" ADD CONSTRAINT "tool_rooms_are_small"':
-    'The version before writes rooms of this size only where somebody fills one on purpose.',
-}
+const ACCEPTED_EXCEPTIONS: Readonly<Record<string, string>> = {}
 
 const FOLDER = path.resolve('src/platform/database/server/migrations')
 

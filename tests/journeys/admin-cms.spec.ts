@@ -206,10 +206,10 @@ test('outdated texts are listed: newer defaults, texts of no page, and dates', a
     `insert into content_items (section, key, content) values ('trainings', 'alt', 'Ein alter Text')`,
   )
   await product.query(
-    `update trainings set starts_at = '2020-01-01T09:00Z', ends_at = '2020-01-01T10:30Z' where id = 'kurs-1-uhren'`,
+    `update training_dates set starts_at = '2020-01-01T09:00Z', ends_at = '2020-01-01T10:30Z' where training_id = 'kurs-1-uhren'`,
   )
   await product.query(
-    `update trainings set date = 'Irgendwann', starts_at = null, ends_at = null where id = 'kurs-3-drachen'`,
+    `update training_dates set date = 'Irgendwann', starts_at = null, ends_at = null where training_id = 'kurs-3-drachen'`,
   )
   const cms = new CmsPage(page)
   await cms.open(product.admin)

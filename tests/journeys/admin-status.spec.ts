@@ -83,7 +83,7 @@ test('before a registration is confirmed whose session is over, staff read that 
   await insertRegistrations(product, 1)
   await product.query(`update registrations set status = 'pending'`)
   await product.query(
-    `update trainings set starts_at = now() - interval '3 hours', ends_at = now() - interval '1 hour'`,
+    `update training_dates set starts_at = now() - interval '3 hours', ends_at = now() - interval '1 hour'`,
   )
   await addSession(page, product.admin)
   await page.goto(LIST, { waitUntil: 'networkidle' })

@@ -152,7 +152,7 @@ test('a status that needs taken seats is refused naming the training, and the se
 }) => {
   await bookFor(request, ['Sina', 'Adler'])
   await product.query(`update registrations set status = 'cancelled'`)
-  await product.query(`update trainings set capacity = 0`)
+  await product.query(`update training_dates set capacity = 0`)
   await logIn(page, product.admin)
   await page.getByRole('tab', { name: 'Anmeldungen (Übersicht)' }).click()
   const row = page.getByRole('row', { name: /Sina Adler/ })

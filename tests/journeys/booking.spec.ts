@@ -199,7 +199,7 @@ test('one person twice in one training is a hint and no obstacle', async ({ page
 })
 
 test('a training that is full cannot be picked, and says so', async ({ page, product }) => {
-  await product.query(`update trainings set capacity = 0 where id = 'kurs-3-drachen'`)
+  await product.query(`update training_dates set capacity = 0 where training_id = 'kurs-3-drachen'`)
   const booking = new BookingPage(page)
   await booking.open()
   await booking.passStepOne('Einzelkarte')
@@ -218,7 +218,7 @@ test('when the last seat goes while the visitor types, the slot is marked and an
   await booking.slot(1).choose('Uhren & Zeit')
   await booking.slot(2).choose('Drachen bauen')
   await booking.slot(2).fillOther(COLLEAGUE)
-  await product.query(`update trainings set capacity = 0 where id = 'kurs-3-drachen'`)
+  await product.query(`update training_dates set capacity = 0 where training_id = 'kurs-3-drachen'`)
   await booking.submit.click()
 
   await expect(booking.notification).toContainText(/„Drachen bauen“ \(.+\) ist leider ausgebucht\./)

@@ -160,10 +160,10 @@ test('a visitor books the later date of a training', { tag: '@both' }, async ({
   await expect(shown.filter({ hasText: 'Zum Kalender hinzufügen' })).toHaveCount(2)
   expect(
     await product.query(
-      `select d.is_first as "isFirst" from attendees a join training_dates d on d.id = a.date_id
-       order by a.position`,
+      `select d.starts_at > min(d.starts_at) over () as "isLater"
+       from attendees a join training_dates d on d.id = a.date_id order by a.position`,
     ),
-  ).toEqual([{ isFirst: false }, { isFirst: true }])
+  ).toEqual([{ isLater: true }, { isLater: false }])
 })
 
 test('where the next date is full, the training offers the one after it', async ({
@@ -171,7 +171,7 @@ test('where the next date is full, the training offers the one after it', async 
   product,
 }) => {
   await product.query(planLater)
-  await product.query(`update trainings set capacity = 0 where id = 'kurs-1-uhren'`)
+  await product.query(`update training_dates set capacity = 0 where training_id = 'kurs-1-uhren'`)
   await page.goto('/trainings/kurs-1-uhren')
 
   await expect(page.getByRole('main')).toContainText('Ausgebucht')

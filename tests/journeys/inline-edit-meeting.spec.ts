@@ -25,7 +25,9 @@ test("staff set a training's meeting link, and the public page does not show it"
   await expect(notificationOf(page)).toContainText('Änderungen wurden erfolgreich gespeichert.')
   await expect(button).toBeFocused()
   expect(
-    await product.query('select meeting_url from trainings where id = $1', ['kurs-1-uhren']),
+    await product.query('select meeting_url from training_dates where training_id = $1', [
+      'kurs-1-uhren',
+    ]),
   ).toEqual([{ meeting_url: LINK }])
   for (const path of [PATH, '/trainings', '/api/trainings']) {
     expect(await (await request.get(path)).text()).not.toContain('raum-4711')
@@ -33,7 +35,9 @@ test("staff set a training's meeting link, and the public page does not show it"
 })
 
 test('the link is changed and removed with the keyboard alone', async ({ page, product }) => {
-  await product.query(`update trainings set meeting_url = '${LINK}' where id = 'kurs-1-uhren'`)
+  await product.query(
+    `update training_dates set meeting_url = '${LINK}' where training_id = 'kurs-1-uhren'`,
+  )
   const edited = await editPage(page, product.admin, PATH)
   const button = edited.text('Zugangslink')
   await button.focus()

@@ -72,7 +72,7 @@ test('seats are shown from five downwards, and a full training says so', { tag: 
   product,
 }) => {
   await product.query(
-    `update trainings set capacity = case id when 'kurs-1-uhren' then 5 when 'kurs-3-drachen' then 0 else 6 end`,
+    `update training_dates set capacity = case training_id when 'kurs-1-uhren' then 5 when 'kurs-3-drachen' then 0 else 6 end`,
   )
   await page.goto('/trainings')
   const card = (title: string) =>

@@ -209,9 +209,9 @@ test('a failure without a sentence of the server shows the specified sentence', 
 
 test('the trainings come in the order of their positions', async ({ page, product }) => {
   await product.query(
-    `insert into trainings (id, title, subtitle, description, date, time, hero_image, color_scheme,
+    `insert into trainings (id, title, subtitle, description, hero_image, color_scheme,
        objectives, methods, target_audience, outcome, position)
-     select new.id, new.title, subtitle, description, date, time, hero_image, color_scheme,
+     select new.id, new.title, subtitle, description, hero_image, color_scheme,
        objectives, methods, target_audience, outcome, new.position
      from trainings, (values ('anfang', 'Am Ende', 9), ('zukunft', 'Am Anfang', 0)) as new (id, title, position)
      where trainings.id = 'kurs-1-uhren'`,

@@ -75,7 +75,7 @@ describe.each(ZONES)('on a machine in $zone', ({ zone, minutesBehindUtc }) => {
 async function startInFile(product: TestProduct, day: string): Promise<string> {
   const session = understandSession(formatSessionDate(day), '10:00 – 11:30 Uhr')
   await product.pool.query(
-    `update trainings set starts_at = $1, ends_at = $2 where id = 'kurs-1-uhren'`,
+    `update training_dates set starts_at = $1, ends_at = $2 where training_id = 'kurs-1-uhren'`,
     [session?.startsAt, session?.endsAt],
   )
   const response = await product.request('/api/trainings/kurs-1-uhren/calendar.ics')

@@ -148,8 +148,6 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
     crontab: CRONTAB,
     taskList: withoutPersonalData({
       [DELIVER_MAIL]: sendMail,
-      // Mails that a process of the previous version has queued.
-      'send-mail': sendMail,
       [SEND_LOST_LINKS]: unlessRestoredCopy(parts, sendLostLinks(parts)),
       ...recordingRuns(parts.db, log, {
         'rescue-mails': unlessRestoredCopy(parts, () => rescueMails({ db: parts.db, log })),

@@ -79,7 +79,7 @@ describe.skipIf(!nginx)(
       const beginning = Date.now() + TWENTY_SECONDS
       await runSql(
         { connectionString: postgres.url },
-        `update trainings set starts_at = to_timestamp(${beginning / 1000}) where id = 'kurs-3-drachen'`,
+        `update training_dates set starts_at = to_timestamp(${beginning / 1000}) where training_id = 'kurs-3-drachen'`,
       )
       const readHeaders = async () => (await fetch(`${product.address}/trainings`)).headers
       await expect

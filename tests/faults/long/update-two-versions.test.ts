@@ -4,15 +4,11 @@ import { openDatabase } from '#platform/database/server/database.ts'
 import { knownMigrations, migrateDatabase } from '#platform/database/server/migrate.ts'
 import { CONTRACTED_BY } from '#platform/database/server/newer-schema.ts'
 import { writeNewerMigration } from '../../support/database/newer-migration.ts'
-import { createOlderSchema } from '../../support/database/older-schema.ts'
-import { type OwnPostgres, startOwnPostgres } from '../../support/database/own-postgres.ts'
+import { startOwnPostgres } from '../../support/database/own-postgres.ts'
 import { expectEachStoredOnce, makeRoom, runSql } from '../../support/database/stored-bookings.ts'
 import { startBookers } from '../../support/programs/bookers.ts'
 import { freshFolder } from '../../support/programs/fresh-folder.ts'
 import { startBuiltProduct } from '../../support/programs/running-product.ts'
-
-/** The schema of the first version of the product. */
-const OLDEST = 1
 
 async function start(databaseUrl: string) {
   const product = await startBuiltProduct({
@@ -24,33 +20,22 @@ async function start(databaseUrl: string) {
   return product
 }
 
-/** A database as an older version of the product left it. */
-async function olderDatabase(postgres: OwnPostgres, migrations: number): Promise<string> {
-  const url = await postgres.addDatabase('older')
-  const { pool, close } = await openOwn(url)
-  await createOlderSchema(pool, migrations)
-  await close()
-  return url
-}
-
-test('two processes that start at once on an empty database or on that of an older version both come up, and it is made once', async () => {
+test('two processes that start at once on an empty database both come up, and it is made once', async () => {
   const postgres = await startOwnPostgres()
   onTestFinished(postgres.stop)
-  const databases = [postgres.url, await olderDatabase(postgres, OLDEST)]
+  const { url } = postgres
 
-  for (const url of databases) {
-    const processes = await Promise.all([start(url), start(url)])
+  const processes = await Promise.all([start(url), start(url)])
 
-    for (const { address } of processes) {
-      expect((await fetch(`${address}/readyz?for=writes`)).status).toBe(200)
-      const trainings = await fetch(`${address}/api/trainings`)
-      expect(await trainings.json()).toHaveLength(4)
-    }
-    const connection = { connectionString: url }
-    const applied = await runSql(connection, 'select 1 from drizzle.__drizzle_migrations')
-    expect(applied).toHaveLength(await knownMigrations())
-    expect(await runSql(connection, 'select 1 from admins')).toHaveLength(1)
+  for (const { address } of processes) {
+    expect((await fetch(`${address}/readyz?for=writes`)).status).toBe(200)
+    const trainings = await fetch(`${address}/api/trainings`)
+    expect(await trainings.json()).toHaveLength(4)
   }
+  const connection = { connectionString: url }
+  const applied = await runSql(connection, 'select 1 from drizzle.__drizzle_migrations')
+  expect(applied).toHaveLength(await knownMigrations())
+  expect(await runSql(connection, 'select 1 from admins')).toHaveLength(1)
 })
 
 test('a process continues to book while a newer version extends the schema, starts on it again, and refuses a contracted schema in one sentence', async () => {

@@ -73,9 +73,12 @@ export async function insertRegistrations(product: HasDatabase, count: number): 
   )
   await product.query(
     `insert into attendees
-       (registration_id, position, training_id, attendee_type, first_name, last_name, email, company, created_at)
-     select id, 1, 'kurs-1-uhren', 'booker', 'Person', substr(reference, 5), contact_email, company, created_at
-     from registrations where reference ~ '^MF-T[0-9]+$'`,
+       (registration_id, position, training_id, date_id, training_title, attendee_type, first_name, last_name, email,
+        company, created_at)
+     select r.id, 1, training_id, d.id, title, 'booker', 'Person', substr(reference, 5), contact_email, company,
+       r.created_at
+     from registrations r, training_dates d join trainings t on t.id = training_id
+     where reference ~ '^MF-T[0-9]+$' and training_id = 'kurs-1-uhren'`,
   )
 }
 

@@ -22,7 +22,7 @@ export async function runSql<T extends pg.QueryResultRow>(
 }
 
 export async function makeRoom(connection: pg.ClientConfig): Promise<void> {
-  await runSql(connection, 'update trainings set capacity = $1', [ROOM])
+  await runSql(connection, 'update training_dates set capacity = $1', [ROOM])
 }
 
 /**

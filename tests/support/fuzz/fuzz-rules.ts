@@ -89,7 +89,7 @@ async function pricePeriods({ get }: TestProduct): Promise<string[]> {
 async function editedTexts(product: TestProduct): Promise<string[]> {
   const { body: texts } = await product.get<ContentItem[]>('/api/cms/content')
   const { rows: links } = await product.pool.query(
-    'select meeting_url as "meetingUrl" from trainings',
+    'select meeting_url as "meetingUrl" from training_dates',
   )
   const editsOf = (schema: typeof trainingEditSchema | typeof packageEditSchema, thing: object) => {
     const fields = new Set(Object.keys(schema.shape))

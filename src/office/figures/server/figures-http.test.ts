@@ -15,8 +15,9 @@ async function insertBooked(
        insert into registrations (reference, contact_name, contact_email, company, package_id, price, price_type, status, created_at)
        select 'MF-' || count(*), 'Sina Adler', 'sina@example.com', '', 'single', $2, $3, $4, $1 from registrations
        returning id)
-     insert into attendees (registration_id, position, training_id, attendee_type, first_name, last_name, email)
-     select id, 1, 'kurs-1-uhren', 'booker', 'Sina', 'Adler', 'sina@example.com' from booked`,
+     insert into attendees (registration_id, position, training_id, date_id, training_title, attendee_type, first_name, last_name, email)
+     select booked.id, 1, training_id, d.id, '', 'booker', 'Sina', 'Adler', 'sina@example.com' from booked, training_dates d
+     where training_id = 'kurs-1-uhren'`,
     [instant, price, priceType, status],
   )
 }

@@ -1,6 +1,6 @@
-import { type AnyColumn, and, eq, inArray, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
-import { ERASED_NAME, erasedAddress } from '#platform/persons/domain/erased-person.ts'
+import { ERASED_NAME } from '#platform/persons/domain/erased-person.ts'
 import {
   billingDetails,
   bookingChanges,
@@ -8,7 +8,7 @@ import {
   refunds,
 } from '#shop/booking/server/booking-changes.schema.ts'
 import type { BookingChangeRow } from '#shop/booking/server/booking-history.repository.ts'
-import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
+import { registrations } from '#shop/booking/server/registrations.schema.ts'
 import type { LineOfPerson } from './changes-of-person.ts'
 
 // Every `email` here is in lower case; stored addresses are as people typed them.
@@ -147,61 +147,4 @@ export async function removeFromOthers(
       .set({ reason: without(refunds.reason) })
       .where(inArray(refunds.registrationId, registrationIds))
   }
-}
-
-/**
- * Erases what belongs to erased bookers and attendees and was left: version 1.0, which may run beside this one, does not
- * know these tables and columns.
- *
- * @returns the number of registrations and seats of which something was left
- */
-export async function eraseLeftovers(tx: Transaction): Promise<number> {
-  const hasValues = sql`(${bookingChanges.before} <> '{}' or ${bookingChanges.after} <> '{}')`
-  const booked = await tx
-    .select({ id: registrations.id })
-    .from(registrations)
-    .where(
-      and(
-        isErased(registrations.contactEmail),
-        or(
-          ne(registrations.officeNote, ''),
-          ne(registrations.priceReason, ''),
-          sql`${registrations.newContactEmail} is not null`,
-          sql`exists (select from ${billingDetails} where ${billingDetails.registrationId} = ${registrations.id})`,
-          sql`exists (select from ${changeRequests} where ${changeRequests.registrationId} = ${registrations.id}
-            and (${changeRequests.reason} <> '' or ${changeRequests.answer} <> ''))`,
-          sql`exists (select from ${refunds} where ${refunds.registrationId} = ${registrations.id}
-            and ${refunds.reason} <> '')`,
-          sql`exists (select from ${bookingChanges} where ${bookingChanges.registrationId} = ${registrations.id}
-            and ${bookingChanges.attendeeId} is null and ${hasValues})`,
-        ),
-      ),
-    )
-    .for('update')
-  const bookingIds = booked.map(({ id }) => id)
-  await eraseAdditions(tx, bookingIds)
-  await tx
-    .update(bookingChanges)
-    .set({ before: {}, after: {} })
-    .where(
-      and(inArray(bookingChanges.registrationId, bookingIds), isNull(bookingChanges.attendeeId)),
-    )
-  const seats = await tx
-    .update(bookingChanges)
-    .set({ before: {}, after: {} })
-    .where(
-      and(
-        hasValues,
-        inArray(
-          bookingChanges.attendeeId,
-          tx.select({ id: attendees.id }).from(attendees).where(isErased(attendees.email)),
-        ),
-      ),
-    )
-    .returning({ id: bookingChanges.attendeeId })
-  return bookingIds.length + new Set(seats.map(({ id }) => id)).size
-}
-
-function isErased(column: typeof attendees.email | typeof registrations.contactEmail): SQL {
-  return like(column, erasedAddress('%'))
 }

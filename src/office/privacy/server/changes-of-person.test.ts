@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { MAIL_FIRM } from '#app/server/product.ts'
 import { mailSettings } from '#platform/mail/server/mail-settings.ts'
 import { createMailTransport } from '#platform/mail/server/mail-transport.ts'
-import { erasedAddress } from '#platform/persons/domain/erased-person.ts'
 import { bookerCalls } from '#tests/support/product/booker-links.ts'
 import { BOOKER, bookSeats, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { CLOCKS, cancellationCalls, KITES } from '#tests/support/product/cancellations.ts'
@@ -137,30 +136,6 @@ async function retain(product: TestProduct, now: Date) {
   })
   transport.close()
 }
-
-test('what version 1.0 left of people whom it erased is erased in the night, and nothing of others', async () => {
-  const product = await lendTestProduct()
-  const { id } = await changedBooking(product)
-  const other = await bookSeats(product, ownSeat(KITES))
-  const { write, read } = await bookerCalls(product)
-  await write(other.id, 'PATCH', '/billing', { city: 'Bonn' })
-  // As version 1.0 erases: it knows neither the tables nor the columns. Mails are erased by it as by this version.
-  await product.pool.query(
-    `update registrations set contact_name = 'Gelöschte Person', contact_email = $2, company = '' where id = $1`,
-    [id, erasedAddress(id)],
-  )
-  await product.pool.query(
-    `update attendees set first_name = 'Gelöschte', last_name = 'Person', email = 'geloescht-' || id || '@example.invalid'
-     where registration_id = $1`,
-    [id],
-  )
-  await product.pool.query('delete from mails')
-
-  await retain(product, product.clock.now())
-
-  await expectNowhere(product, 'Köln', 'Raten', 'krank', 'joerg@', 'pia@', 'sina.neu@', 'Weisz')
-  expect((await read(other.id)).body.billing.city).toBe('Bonn')
-})
 
 test('two years after the session everything that was added is erased as well', async () => {
   const product = await lendTestProduct()

@@ -11,7 +11,7 @@ import {
 } from '#platform/persons/domain/retention.ts'
 import { deleteFailedJobs } from '#shop/booking-link/server/lost-links.repository.ts'
 import { deleteOldEntries as deleteOldWaiting } from '#shop/waiting-list/server/waiting-list.repository.ts'
-import { clearHistories, eraseAdditions, eraseLeftovers } from './changes-of-person.repository.ts'
+import { clearHistories, eraseAdditions } from './changes-of-person.repository.ts'
 import { anonymiseBookings, anonymiseSeats, lockErasures } from './erasure.repository.ts'
 import {
   clearJobErrors,
@@ -47,10 +47,6 @@ export async function enforceRetention(parts: {
     registrations += count
     if (count < BATCH) break
   }
-  const leftovers = await inTransaction(db, async (tx) => {
-    await lockErasures(tx)
-    return eraseLeftovers(tx)
-  })
   await deleteFailedJobs(db)
   const looseMails = await inTransaction(db, (tx) =>
     deleteUnrelatedMails(tx, earlier(now, { days: UNRELATED_MAIL_DAYS })),
@@ -64,10 +60,9 @@ export async function enforceRetention(parts: {
   const rooms = await deletePublished(db, now)
   await clearJobErrors(db)
   await deleteExpired(db, now, earlier(now, { days: 1 }))
-  if (registrations + leftovers + looseMails.length + entries + waiting + rooms > 0) {
+  if (registrations + looseMails.length + entries + waiting + rooms > 0) {
     const counts = {
       registrations,
-      leftovers,
       looseMails: looseMails.length,
       entries,
       waiting,

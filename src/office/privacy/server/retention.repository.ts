@@ -64,7 +64,7 @@ export async function deleteOldEntries(db: Connection, before: Date): Promise<nu
   return rowCount ?? 0
 }
 
-/** Clears the stored errors of failed jobs, which earlier versions did not filter. */
+/** Clears the stored errors of failed jobs. */
 export async function clearJobErrors(db: Connection): Promise<void> {
   await db.execute(sql`
     update graphile_worker._private_jobs set last_error = null where last_error is not null`)

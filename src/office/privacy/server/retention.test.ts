@@ -38,7 +38,7 @@ async function bookedAt(
     .toBe(0)
   await product.pool.query('update registrations set created_at = $1', [booked])
   await product.pool.query(
-    `update trainings set starts_at = $1, ends_at = $1::timestamptz + interval '90 minutes'`,
+    `update training_dates set starts_at = $1, ends_at = $1::timestamptz + interval '90 minutes'`,
     [session],
   )
 }

@@ -161,8 +161,9 @@ test('a list longer than one batch is complete, as a file and as JSON', async ()
        insert into registrations (reference, contact_name, contact_email, company, package_id, price, price_type, created_at)
        select 'MF-' || n, 'Person ' || n, 'p@example.com', 'Firma', 'single', 149, 'normal', now() - n * interval '1 hour'
        from generate_series(1, 2500) as n returning id, created_at)
-     insert into attendees (registration_id, position, training_id, attendee_type, first_name, last_name, email, created_at)
-     select id, 1, 'kurs-1-uhren', 'booker', 'Person', 'X', 'p@example.com', created_at from more`,
+     insert into attendees (registration_id, position, training_id, date_id, training_title, attendee_type, first_name, last_name, email, created_at)
+     select more.id, 1, training_id, d.id, '', 'booker', 'Person', 'X', 'p@example.com', more.created_at from more, training_dates d
+     where training_id = 'kurs-1-uhren'`,
   )
   const session = await product.logIn()
 

@@ -89,8 +89,9 @@ test('of many bookings the first ten are named, and all are counted', async () =
        insert into registrations (reference, contact_name, contact_email, company, package_id, price, price_type)
        select 'MF-' || n, contact_name, contact_email, company, package_id, price, price_type
        from registrations, generate_series(1, 24) n returning id)
-     insert into attendees (registration_id, position, training_id, attendee_type, first_name, last_name, email)
-     select id, 1, 'kurs-1-uhren', 'booker', 'Sina', 'Adler', 'sina@example.com' from copies`,
+     insert into attendees (registration_id, position, training_id, date_id, training_title, attendee_type, first_name, last_name, email)
+     select copies.id, 1, training_id, d.id, '', 'booker', 'Sina', 'Adler', 'sina@example.com' from copies, training_dates d
+     where training_id = 'kurs-1-uhren'`,
   )
 
   const { bookings } = await read()

@@ -1,14 +1,11 @@
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { PassThrough } from 'node:stream'
-import type pg from 'pg'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyDatabase } from '#tests/support/database/empty-database.ts'
 import { writeNewerMigration } from '#tests/support/database/newer-migration.ts'
-import { createOlderSchema } from '#tests/support/database/older-schema.ts'
 import { startTestProduct } from '#tests/support/product/test-product.ts'
-import { ADMIN, cookiesOf } from '#tests/support/product/test-settings.ts'
 import { freshFolder } from '#tests/support/programs/fresh-folder.ts'
 import { DatabaseUnusable } from './await-server.ts'
 import { knownMigrations, MIGRATION_LOCK, migrateDatabase } from './migrate.ts'
@@ -83,46 +80,6 @@ test('a migration gives way to those who use its table, and is done once it is f
   expect((await pool.query('select note from registrations')).rows).toEqual([])
 })
 
-test('rows that were there before searches knew spellings are found by all of them afterwards', async () => {
-  const { pool, url } = await emptyDatabase()
-  const { startAnother } = await startTestProduct()
-  await createOlderSchema(pool, BEFORE_SPELLINGS)
-  await insertOldRows(pool)
-
-  const { fetch } = await startAnother({ databaseUrl: url })
-  await pool.query('update admins set must_change_password = false')
-  const ask = (path: string, init?: RequestInit) =>
-    fetch(new Request(`http://localhost:3000/api/admin/${path}`, init))
-  const login = await ask('login', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  })
-  const headers = { cookie: cookiesOf(login.headers) }
-  const found = async (list: string, q: string) =>
-    ((await (await ask(`${list}?q=${q}`, { headers })).json()) as unknown[]).length
-
-  for (const q of ['gross', 'GROß', 'oeztuerk', 'ozturk', 'ÖZTÜRK', 'gross+ozturk']) {
-    for (const list of ['registrations', 'attendees', 'mails']) {
-      expect([list, q, await found(list, encodeURI(q))]).toEqual([list, q, 1])
-    }
-  }
-  const { rows } = await pool.query(
-    `select search_folded from registrations union all select search_folded from attendees
-     union all select search_folded from mails`,
-  )
-  expect(rows).toHaveLength(3)
-  for (const { search_folded } of rows) {
-    expect(search_folded).toMatch(/gross.*ozturk.*\n.*gross.*oeztuerk/s)
-  }
-})
-
-/** Required columns that triggers fill in for versions that do not know them. `upgrade.test.ts` books a seat so. */
-const FILLED_BY_TRIGGERS = ['attendees.date_id', 'attendees.training_title']
-
-/** Enumerations that became text: older versions compare and write them by parameters without a type. */
-const BECAME_TEXT = ['revisions.subject']
-
 test('what an older version knows of the schema is all there after every migration, and what it does not know may be left out', async () => {
   const { pool } = await startTestProduct()
   const { rows } = await pool.query<ColumnNow>(
@@ -137,17 +94,12 @@ test('what an older version knows of the schema is all there after every migrati
     const unlike = [...known].filter(([name, { type, notNull }]) => {
       const column = now.get(name)
       const isTightened = column?.required && !notNull
-      const asKnown = BECAME_TEXT.includes(name) ? 'text' : type
-      return withoutSpaces(column?.type) !== withoutSpaces(asKnown) || isTightened
+      return withoutSpaces(column?.type) !== withoutSpaces(type) || isTightened
     })
     const tables = new Set([...known.keys()].map((name) => name.split('.')[0]))
     const demanded = rows.filter(
       ({ table, column, required, filled }) =>
-        tables.has(table) &&
-        !known.has(`${table}.${column}`) &&
-        required &&
-        !filled &&
-        !FILLED_BY_TRIGGERS.includes(`${table}.${column}`),
+        tables.has(table) && !known.has(`${table}.${column}`) && required && !filled,
     )
 
     expect({ unlike, demanded }).toEqual({ unlike: [], demanded: [] })
@@ -174,28 +126,6 @@ test('a schema that a newer version has added to is served; one that it took som
     /^A newer version of the product has changed this database/,
   )
 })
-
-/** The number of migrations before "held_mails_and_folded_search". */
-const BEFORE_SPELLINGS = 9
-
-/** Inserts a registration, its attendee and its mail as versions before spellings stored them. */
-async function insertOldRows(pool: pg.Pool): Promise<void> {
-  await pool.query(`
-    insert into trainings (id, title, subtitle, description, date, time, hero_image, color_scheme, objectives, methods,
-      target_audience, outcome) values ('alt', 'Segelflug', '', '', '', '', '', '{}', '{}', '{}', '', '');
-    insert into packages (id, name, tagline, features, trainings_count, base_price)
-      values ('alt', 'Einzeln', '', '{}', 1, 149);
-    with registration as (
-      insert into registrations
-        (reference, contact_name, contact_email, company, package_id, price, price_type, created_at)
-      values ('MF-0000-0000', 'Max Groß', 'max@example.com', 'Öztürk AG', 'alt', 149, 'normal', now())
-      returning id, created_at)
-    insert into attendees
-      (registration_id, position, training_id, attendee_type, first_name, last_name, email, company, created_at)
-    select id, 1, 'alt', 'booker', 'Max', 'Groß', 'max@example.com', 'Öztürk AG', created_at from registration;
-    insert into mails (cause, recipient, subject, text_body, status)
-      values ('alt', 'team@example.com', 'Neue Anmeldung von Max Groß, Öztürk AG', 'Text', 'failed')`)
-}
 
 /** Drizzle writes "numeric(10, 2)", PostgreSQL "numeric(10,2)". */
 function withoutSpaces(type: string | undefined): string | undefined {

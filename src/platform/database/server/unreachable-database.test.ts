@@ -71,7 +71,7 @@ test('while the database refuses connections every booking is refused and none i
   const ready = await product.get('/readyz?for=writes')
   await gate.open()
   await untilReady(product)
-  await product.pool.query('update trainings set capacity = 1000')
+  await product.pool.query('update training_dates set capacity = 1000')
   const accepted = await sendAtOnce(keys.map((key) => () => book(product, key)))
 
   expect(
@@ -90,7 +90,7 @@ test('while the database hangs no request waits for ever, and afterwards all con
   const refused = await Promise.all(keys.map((key) => book(product, key)))
   await gate.open()
   await untilReady(product)
-  await product.pool.query('update trainings set capacity = 1000')
+  await product.pool.query('update training_dates set capacity = 1000')
   const accepted = await sendAtOnce(keys.map((key) => () => book(product, key)))
 
   expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
@@ -141,7 +141,7 @@ test('a worker that stops while its LISTEN connection breaks does not end the pr
 
 test("connections from the server's read-only time are not used any more once it accepts writes", async () => {
   const product = await startTestProduct()
-  await product.pool.query('update trainings set capacity = 1000')
+  await product.pool.query('update training_dates set capacity = 1000')
   const keys = Array.from({ length: ALL }, (_, index) => `${KEY}-${index}`)
 
   const takeWrites = await product.closeToWrites()
@@ -159,7 +159,7 @@ test("connections from the server's read-only time are not used any more once it
 
 test('connections that become read-only are closed with the first write that one of them refuses', async () => {
   const product = await startTestProduct()
-  await product.pool.query('update trainings set capacity = 1000')
+  await product.pool.query('update training_dates set capacity = 1000')
   const { pool, close } = await openDatabase(product.config, pino({ level: 'silent' }))
   onTestFinished(close)
   const kept = await pool.connectBeside()
@@ -170,12 +170,12 @@ test('connections that become read-only are closed with the first write that one
   }
   for (const client of clients) client.release()
 
-  const writing = pool.query('update trainings set capacity = 1000')
+  const writing = pool.query('update training_dates set capacity = 1000')
 
   await expect(writing).rejects.toMatchObject({ code: '25006' })
   await lost
   await expect.poll(() => pool.totalCount).toBe(0)
-  await pool.query('update trainings set capacity = 1000')
+  await pool.query('update training_dates set capacity = 1000')
 })
 
 test('the reachable one of several hosts is used, at the start and after a fail-over', async () => {

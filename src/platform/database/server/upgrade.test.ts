@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
@@ -26,8 +26,8 @@ import { migrateDatabase } from './migrate.ts'
 /** Set by `npm run release:fixture`: this version's database is written to the fixtures. */
 const WRITES = process.env.WRITE_RELEASE_FIXTURE === '1'
 
-/** Of the state before there were releases: commit 3511a66, with nine migrations. */
-const OLDEST = '0.1.0'
+/** The first version. */
+const OLDEST = '1.0.0'
 
 test('every table of this version has a row in the database that a release keeps for later upgrades', async () => {
   const { product, secret } = await fillDatabase()
@@ -41,8 +41,7 @@ test('every table of this version has a row in the database that a release keeps
 
 test('a migration that loses data is found, whichever way it loses them', async () => {
   const { pool, url } = await emptyDatabase()
-  const { migrations: applied } = await restoreFixture(pool, path.join(FIXTURES, OLDEST))
-  expect(applied).toBe(9)
+  await restoreFixture(pool, path.join(FIXTURES, OLDEST))
   const before = await readRows(pool)
   const migrations = await freshFolder('destructive-migration')
   await writeNewerMigration(
@@ -101,13 +100,8 @@ describe.each(readdirSync(FIXTURES))('a database of version %s', (version) => {
       const rows = (await answer.json()) as unknown[]
       expect([list, rows.length]).toEqual([list, before.get(list)?.length])
     }
-    // A training with one of the product's pictures shows the board of that picture, and its description on its card.
-    for (const { id, outcome, hero_image } of before.get('trainings') ?? []) {
-      const boardImage = String(hero_image).replace('/images/', '/images/board-')
-      const training = await (await call(`/api/trainings/${id}`)).json()
-      expect(training).toMatchObject({ outcome, boardImage })
-      expect(existsSync(path.join('public', boardImage)), boardImage).toBe(true)
-    }
+    for (const { id, outcome } of before.get('trainings') ?? [])
+      expect(await (await call(`/api/trainings/${id}`)).json()).toMatchObject({ outcome })
 
     const mails = before.get('mails') ?? []
     const held = mails.filter((mail) => mail.held_at).map(({ id }) => id)
@@ -139,26 +133,7 @@ describe.each(readdirSync(FIXTURES))('a database of version %s', (version) => {
         .toSorted((one, other) => one.id.localeCompare(other.id)),
     )
 
-    // What was booked before there were versions, links, promises and notes has the first values of each.
     const bookings = before.get('registrations') ?? []
-    const { rows: values } = await pool.query(
-      `select distinct version, link_counter, new_contact_email, office_note, booked_by, price_reason,
-         (select count(*)::int from booking_promises) as promises,
-         (select count(*)::int from attendees where cannot_come_since is not null) as absences
-       from registrations`,
-    )
-    expect(values).toEqual([
-      {
-        version: 1,
-        link_counter: 0,
-        new_contact_email: null,
-        office_note: '',
-        booked_by: null,
-        price_reason: '',
-        promises: 0,
-        absences: 0,
-      },
-    ])
     for (const { id } of bookings)
       expect((await call(`/api/admin/registrations/${id}`, { headers })).status).toBe(200)
     const figures = (await (await call('/api/admin/figures', { headers })).json()) as Figures
@@ -167,7 +142,8 @@ describe.each(readdirSync(FIXTURES))('a database of version %s', (version) => {
       ...countBy(bookings, ({ status }) => String(status)),
     })
     const todo = (await (await call('/api/admin/todo', { headers })).json()) as Todo
-    expect(todo.heldMails.count).toBe(held.length)
+    const heldToSend = mails.filter((mail) => mail.held_at && mail.status === 'waiting')
+    expect(todo.heldMails.count).toBe(heldToSend.length)
     // What staff note later is found, also about a booking of that version.
     const noted = bookings[0]?.id
     await pool.query(`update registrations set office_note = 'Rückruf' where id = $1`, [noted])

@@ -38,10 +38,10 @@ test('a failing task of graphile-worker names no attendee, in its short log line
   await book()
   await product.pool.query(`
     update registrations set status = 'confirmed';
-    insert into attendees (registration_id, position, training_id, attendee_type, first_name, last_name, email, company, created_at)
-    select registration_id, 10 + i, training_id, 'other', first_name, last_name, i || email, company, created_at
+    insert into attendees (registration_id, position, training_id, date_id, training_title, attendee_type, first_name, last_name, email, company, created_at)
+    select registration_id, 10 + i, training_id, date_id, training_title, 'other', first_name, last_name, i || email, company, created_at
     from attendees, generate_series(1, 200) as i where position = 1;
-    update trainings set starts_at = '2026-11-20T15:00:00Z', ends_at = '2026-11-20T16:30:00Z' where id = 'kurs-1-uhren';
+    update training_dates set starts_at = '2026-11-20T15:00:00Z', ends_at = '2026-11-20T16:30:00Z' where training_id = 'kurs-1-uhren';
     alter table mails add constraint nobody check (template not like 'session.reminder.%')`)
 
   await product.pool.query(

@@ -21,13 +21,9 @@ export type NewMail = MailContent &
     unconfirmedPerHour?: number | undefined
   }
 
-/** Old jobs have another task name, because a process of the previous version cannot send mails with a template. */
 export const DELIVER_MAIL = 'deliver-mail'
 
-/**
- * The task of mails that are held for staff. No worker runs it, neither of this version nor of the previous one; but
- * because there is a job, the previous version, which does not know held mails, does not queue them again.
- */
+/** The task of mails that are held for staff. No worker runs it. */
 const HOLD_MAIL = 'hold-mail'
 
 /**

@@ -80,10 +80,6 @@ export const mails = pgTable(
     index('mails_of_waiting_entry')
       .on(sql`(${mail.data} ->> 'entryId')`)
       .where(sql`${mail.data} ->> 'entryId' is not null`),
-    // The next one is read by version 1.0 alone, and goes with it.
-    index('mails_unconfirmed_by_mailbox')
-      .on(sql`mailbox_of(${mail.recipient})`, mail.createdAt)
-      .where(sql`${mail.template} in ('registration.received', 'registration.cancelled.booker')`),
     index('mails_limited_by_mailbox')
       .on(sql`mailbox_of(${mail.recipient})`, mail.createdAt)
       .where(

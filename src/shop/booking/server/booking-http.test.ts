@@ -208,7 +208,9 @@ test.each<[string, string, Record<string, string>, number]>([
 
 test('a full training refuses the booking, names itself and marks the slots; nothing of it is stored', async () => {
   const product = await lendTestProduct()
-  await product.pool.query(`update trainings set capacity = 1 where id = 'kurs-3-drachen'`)
+  await product.pool.query(
+    `update training_dates set capacity = 1 where training_id = 'kurs-3-drachen'`,
+  )
 
   const answer = await product.send<Problem>(
     'POST',

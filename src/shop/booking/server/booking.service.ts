@@ -234,7 +234,6 @@ function fieldErrors<Seat>(
 
 /**
  * How many seats of each locked date the booking may take: those on sale, and of the date of an offer the held ones.
- * Version 1.0, which does not know offers, may have sold those.
  */
 async function seatsToBook(tx: Transaction, { offer, now }: BookingContext): Promise<SeatsOf> {
   const held = offer ? await offer.countHeldSeats(tx) : 0

@@ -52,9 +52,13 @@ test('the same key with another booking is refused', async () => {
 
 test('a booking that was refused leaves its key free for the next try', async () => {
   const product = await lendTestProduct()
-  await product.pool.query(`update trainings set capacity = 0 where id = 'kurs-1-uhren'`)
+  await product.pool.query(
+    `update training_dates set capacity = 0 where training_id = 'kurs-1-uhren'`,
+  )
   const refused = await send(product, booking(ownSeat('kurs-1-uhren')))
-  await product.pool.query(`update trainings set capacity = 20 where id = 'kurs-1-uhren'`)
+  await product.pool.query(
+    `update training_dates set capacity = 20 where training_id = 'kurs-1-uhren'`,
+  )
 
   const accepted = await send(product, booking(ownSeat('kurs-1-uhren')))
 

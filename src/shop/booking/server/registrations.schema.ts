@@ -100,9 +100,9 @@ export const attendees = pgTable(
     trainingId: text('training_id')
       .notNull()
       .references(() => trainings.id),
-    /** The date of the training. A trigger fills it in for version 1.0: with the training's first date. */
+    /** The date of the training. */
     dateId: uuid('date_id').notNull(),
-    /** The training's title when the seat was booked. The same trigger fills it in. */
+    /** The training's title when the seat was booked. */
     trainingTitle: text('training_title').notNull(),
     attendeeType: attendeeType('attendee_type').notNull(),
     firstName: text('first_name').notNull(),
@@ -111,7 +111,7 @@ export const attendees = pgTable(
     company: text('company').notNull().default(''),
     /**
      * When the seat alone was cancelled, whatever its registration's status. Such a seat is not taken and stays
-     * cancelled. Version 1.0 does not know it and counts it as taken.
+     * cancelled.
      */
     cancelledAt: instant('cancelled_at'),
     /**
@@ -193,13 +193,10 @@ export const unsettledChanges = pgTable('unsettled_changes', {
   registrationId: uuid('registration_id')
     .primaryKey()
     .references(() => registrations.id, { onDelete: 'cascade' }),
-  /**
-   * The number of the change. Where the registration has another one, a version that does not know this table has
-   * changed the status since.
-   */
+  /** The number of the change. */
   change: integer('change').notNull(),
   /** The status that was last notified, as long as no mail of the change is sent. */
-  knownStatus: registrationStatus('told_status').notNull(),
+  knownStatus: registrationStatus('known_status').notNull(),
   /** The earlier `informed_at` of each seat whose holder the mails notify, by the seat's id. */
   informedBefore: jsonb('informed_before').$type<Record<string, string | null>>().notNull(),
   /** Until when a change back causes no mails, where the change itself caused none. */

@@ -107,7 +107,9 @@ test.each(changes)(
 
 test('a cancelled registration gives its seats back, and takes them again only while there are some', async () => {
   const product = await lendTestProduct()
-  await product.pool.query(`update trainings set capacity = 1 where id = 'kurs-3-drachen'`)
+  await product.pool.query(
+    `update training_dates set capacity = 1 where training_id = 'kurs-3-drachen'`,
+  )
   const first = await bookSeats(product, ownSeat('kurs-1-uhren'), ownSeat('kurs-3-drachen'))
   const session = await product.logIn()
   const setStatus = (id: string, status: string) =>
@@ -137,7 +139,9 @@ test('many cancelled registrations that are restored at the same moment never ta
   for (let index = 0; index < 12; index += 1)
     ids.push((await bookSeats(product, ownSeat('kurs-3-drachen'))).id)
   await product.pool.query(`update registrations set status = 'cancelled'`)
-  await product.pool.query(`update trainings set capacity = 5 where id = 'kurs-3-drachen'`)
+  await product.pool.query(
+    `update training_dates set capacity = 5 where training_id = 'kurs-3-drachen'`,
+  )
   const session = await product.logIn()
 
   const answers = await Promise.all(

@@ -57,9 +57,9 @@ test('what the shop shows is read by the same few statements, however many train
 
   const few = await readShop()
   await product.pool.query(`
-    insert into trainings (id, title, subtitle, description, date, time, hero_image, color_scheme, objectives, methods,
+    insert into trainings (id, title, subtitle, description, hero_image, color_scheme, objectives, methods,
       target_audience, outcome)
-    select 'werkstatt-' || n, '', '', '', '', '', '', color_scheme, '{}', '{}', '', ''
+    select 'werkstatt-' || n, '', '', '', '', color_scheme, '{}', '{}', '', ''
     from (select color_scheme from trainings limit 1) one, generate_series(1, 40) n`)
 
   expect(await product.trainings()).toHaveLength(44)

@@ -72,11 +72,11 @@ test('bookings of four seats and of one share the seats that are left, and none 
 test('the database itself refuses invalid rows', async () => {
   const { pool } = await lendTestProduct()
 
-  await expect(pool.query(`update trainings set capacity = -1`)).rejects.toThrow(
-    'trainings_capacity_not_negative',
+  await expect(pool.query(`update training_dates set capacity = -1`)).rejects.toThrow(
+    'training_dates_capacity_not_negative',
   )
-  await expect(pool.query(`update trainings set ends_at = null`)).rejects.toThrow(
-    'trainings_session_is_whole',
+  await expect(pool.query(`update training_dates set ends_at = null`)).rejects.toThrow(
+    'training_dates_session_is_whole',
   )
   await expect(pool.query(`update packages set base_price = -1`)).rejects.toThrow(
     'packages_base_price_not_negative',

@@ -89,7 +89,7 @@ const SEQUENCES: [steps: string, heard: string[]][] = [
 
 test('only a status that lasts for a minute is mailed, whatever changed before', async () => {
   const { product, session } = await start()
-  await product.pool.query('update trainings set capacity = 100')
+  await product.pool.query('update training_dates set capacity = 100')
   const setStatus = statusCall(product, session)
   const body = booking(ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-3-drachen'))
   const registrations: { id: string; steps: string; phases: string[] }[] = []

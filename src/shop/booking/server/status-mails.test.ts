@@ -186,7 +186,9 @@ test('a refused change sends no mail and marks nobody as informed', async () => 
     colleaguesSeat('kurs-1-uhren'),
   )
   await setStatus('cancelled')
-  await product.pool.query(`update trainings set capacity = 1 where id = 'kurs-1-uhren'`)
+  await product.pool.query(
+    `update training_dates set capacity = 1 where training_id = 'kurs-1-uhren'`,
+  )
   await book(ownSeat('kurs-1-uhren'))
   const before = await listMails(product)
 

@@ -96,7 +96,7 @@ async function expectAgreement(product: TestProduct, registrationId: string) {
   const { rows: seats } = await product.pool.query(
     `select a.id, r.status, a.informed_at is not null as told, t.starts_at as "startsAt"
      from attendees a join registrations r on r.id = a.registration_id
-     join trainings t on t.id = a.training_id where r.id = $1`,
+     join training_dates t on t.id = a.date_id where r.id = $1`,
     [registrationId],
   )
   const { hostname } = new URL(product.config.publicUrl)

@@ -91,13 +91,11 @@ async function planInTransaction(
   if (!training) throw trainingErrors.notFound()
   if (training.archivedAt !== null) throw trainingErrors.isArchived()
   const session = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
-  const others = await listDates(tx, { trainingId })
   const id = await insertDate(tx, {
     trainingId,
     ...values,
     ...session,
     ...sessionTexts(session),
-    isFirst: others.length === 0,
   })
   const planned = await lockExisting(tx, id)
   await recordDateAction(tx, { action: 'training.date_planned', date: planned, actor })

@@ -297,7 +297,7 @@ test('there is a calendar file of each date, and one of all dates to come', asyn
   const file = async (address: string) => (await product.request(address)).text()
 
   const first = await file(`/api/trainings/${CLOCKS}/calendar.ics`)
-  expect(first).toContain(`UID:${CLOCKS}@`)
+  expect(first).toContain(`UID:${dateId}@`)
   expect(await file(`/api/trainings/${CLOCKS}/calendar.ics?date=${dateId}`)).toBe(first)
   const second = await file(`/api/trainings/${CLOCKS}/calendar.ics?date=${id}`)
   expect(second).toContain(`UID:${id}@`)
@@ -309,58 +309,7 @@ test('there is a calendar file of each date, and one of all dates to come', asyn
   product.clock.set(FIRST.startsAt)
   const all = await file('/trainings/termine.ics')
   expect(all.match(/BEGIN:VEVENT/g)).toHaveLength(4)
-  expect(all).not.toContain(`UID:${CLOCKS}@`)
   expect(all).toContain(`UID:${id}@`)
-})
-
-test('version 1.0, which knows one date of a training, and this version keep each other true', async () => {
-  const { product, plan, edit, remove, read } = await start()
-  const { pool } = product
-  const { dateId } = await read(CLOCKS)
-  const oldView = async () => {
-    const { rows } = await pool.query(
-      `select date, time, starts_at as "startsAt", capacity, meeting_url as "meetingUrl"
-       from trainings where id = $1`,
-      [CLOCKS],
-    )
-    return rows[0]
-  }
-
-  await edit(String(dateId), { ...APRIL, capacity: 5, meetingUrl: 'https://example.com/a' })
-  expect(await oldView()).toEqual({
-    date: 'Dienstag, 13. April 2027',
-    time: '10:00 – 11:30 Uhr',
-    startsAt: new Date(APRIL.startsAt),
-    capacity: 5,
-    meetingUrl: 'https://example.com/a',
-  })
-
-  await pool.query(
-    `update trainings set date = 'Im Mai', starts_at = null, ends_at = null, version = version + 1 where id = $1`,
-    [CLOCKS],
-  )
-  expect(await read(CLOCKS)).toMatchObject({ dateId, date: 'Im Mai', startsAt: null, capacity: 5 })
-
-  const { rows } = await pool.query(
-    `with booked as (insert into registrations
-         (reference, contact_name, contact_email, company, package_id, price, price_type)
-       values ('MF-ALT', 'Sina Adler', 'sina.adler@example.com', '', 'single', 1, 'normal') returning id)
-     insert into attendees (registration_id, position, training_id, attendee_type, first_name, last_name, email)
-     select id, 1, $1, 'booker', 'Sina', 'Adler', 'sina.adler@example.com' from booked
-     returning date_id, training_title`,
-    [CLOCKS],
-  )
-  expect(rows).toEqual([{ date_id: dateId, training_title: 'Uhren & Zeit' }])
-
-  await pool.query(`update training_dates set state = 'cancelled' where id = $1`, [dateId])
-  expect(await oldView()).toMatchObject({ capacity: 0 })
-
-  await pool.query('delete from registrations')
-  const { id: next } = (await plan(CLOCKS, { capacity: 7 })).body
-  await remove(String(dateId))
-  expect(await oldView()).toMatchObject({ startsAt: new Date(APRIL.startsAt), capacity: 7 })
-  await remove(next)
-  expect(await oldView()).toMatchObject({ date: '', startsAt: null, capacity: 0 })
 })
 
 test('a round is planned whole or not at all', async () => {

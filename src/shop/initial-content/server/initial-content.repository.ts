@@ -12,7 +12,7 @@ import { contentItems } from '#platform/editing/server/content.schema.ts'
 import { packages, priceSchedules } from '#shop/prices/server/packages.schema.ts'
 import { understandSession } from '#shop/seats/domain/session-time.ts'
 import { byRank } from '#shop/trainings/domain/shop-order.ts'
-import { NO_DATE, trainingDates, trainings } from '#shop/trainings/server/trainings.schema.ts'
+import { trainingDates, trainings } from '#shop/trainings/server/trainings.schema.ts'
 import type { InitialContent } from '../domain/initial-content.ts'
 
 /**
@@ -50,7 +50,6 @@ export async function insertInitialContent(
             index,
           ) => ({
             ...texts,
-            ...NO_DATE,
             position: index + 1,
           }),
         ),
@@ -64,7 +63,6 @@ export async function insertInitialContent(
         meetingUrl,
         capacity,
         trainer,
-        isFirst: true,
       })),
     )
     await tx.insert(packages).values(

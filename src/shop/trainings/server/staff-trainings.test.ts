@@ -80,9 +80,9 @@ test('a new training is hidden, has texts to edit and an id that can be read, an
   })
   expect((await create({ title: 'Bäume & Größe' })).body.id).toBe('baeume-und-groesse-2')
   const { rows } = await product.pool.query(
-    `select visible, capacity from trainings where id = 'baeume-und-groesse'`,
+    `select visible from trainings where id = 'baeume-und-groesse'`,
   )
-  expect(rows).toEqual([{ visible: false, capacity: 0 }])
+  expect(rows).toEqual([{ visible: false }])
 })
 
 test('two trainings of one title that are created at once get two ids and two places', async () => {
@@ -340,36 +340,6 @@ test('a page’s heading is edited while its training is hidden', async () => {
   )
 
   expect(saved.status).toBe(200)
-})
-
-test('version 1.0, which shows every training, has no seats of a hidden one to sell', async () => {
-  const { product, create, edit, plan } = await start()
-  const capacityOf = async (id: string) => {
-    const { rows } = await product.pool.query<{ capacity: number }>(
-      'select capacity from trainings where id = $1',
-      [id],
-    )
-    return rows[0]?.capacity
-  }
-  await edit(CLOCKS, { visible: false })
-  expect(await capacityOf(CLOCKS)).toBe(0)
-  // Version 1.0 moves it meanwhile: neither its seats nor those of its date change.
-  await product.pool.query(
-    `update trainings set time = '14:00 – 15:30 Uhr', capacity = 20, version = version + 1 where id = $1`,
-    [CLOCKS],
-  )
-  expect(await capacityOf(CLOCKS)).toBe(0)
-  await edit(CLOCKS, { visible: true })
-  expect(await capacityOf(CLOCKS)).toBe(20)
-
-  await create({ title: 'Neu' })
-  await plan('neu')
-  expect(await capacityOf('neu')).toBe(0)
-  await edit('neu', { visible: true })
-  expect(await capacityOf('neu')).toBe(20)
-  expect(await product.trainings()).toContainEqual(
-    expect.objectContaining({ id: 'neu', seatsLeft: 20, bookable: true }),
-  )
 })
 
 test('the ranked trainings stand first, and staff order the others', async () => {

@@ -27,7 +27,7 @@ test('a training can be downloaded as a calendar file with its session', async (
   expect(readCalendarFile(text)).toMatchObject({
     method: 'PUBLISH',
     version: '2.0',
-    uid: 'kurs-1-uhren@morgenfalz.example',
+    uid: expect.stringMatching(/^[\da-f-]{36}@morgenfalz\.example$/),
     stamp: '2026-11-20T09:00:00.000Z',
     start: '2027-01-07T09:00:00.000Z',
     end: '2027-01-07T10:30:00.000Z',
@@ -97,7 +97,7 @@ test.each([
   const product = await lendTestProduct()
   const session = understandSession(formatSessionDate(day), '10:00 – 11:30 Uhr')
   await product.pool.query(
-    `update trainings set starts_at = $1, ends_at = $2 where id = 'kurs-1-uhren'`,
+    `update training_dates set starts_at = $1, ends_at = $2 where training_id = 'kurs-1-uhren'`,
     [session?.startsAt, session?.endsAt],
   )
 
@@ -109,7 +109,7 @@ test.each([
 
 test('there is no file for a training without a known instant, nor for one that does not exist', async () => {
   const product = await lendTestProduct()
-  await product.pool.query(`update trainings set starts_at = null, ends_at = null`)
+  await product.pool.query(`update training_dates set starts_at = null, ends_at = null`)
 
   const noSession = await product.get<Problem>('/api/trainings/kurs-1-uhren/calendar.ics')
   const notFound = await product.get<Problem>('/api/trainings/gibt-es-nicht/calendar.ics')

@@ -32,15 +32,13 @@ export function allDatesCalendar(
 }
 
 function eventOf(date: DateRow, now: Date, settings: CalendarSettings) {
-  const { id, trainingId, isFirst, startsAt, endsAt, version } = date
+  const { id, trainingId, startsAt, endsAt, version } = date
   if (!startsAt || !endsAt) return null
   const session = { ...date, id: trainingId, start: startsAt, end: endsAt }
-  // The same UID for every version of the date, so that a newer file replaces the entry of an older one. Files of
-  // version 1.0, for which a training had one date, had the training's id.
-  const uid = isFirst ? trainingId : id
   return {
     ...sessionEvent(session, settings),
-    id: `${uid}@${new URL(settings.publicUrl).hostname}`,
+    // The same UID for every version of the date, so that a newer file replaces the entry of an older one.
+    id: `${id}@${new URL(settings.publicUrl).hostname}`,
     sequence: version - 1,
     stamp: now,
   }

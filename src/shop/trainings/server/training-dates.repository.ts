@@ -177,7 +177,6 @@ export async function findDates(db: Connection, ids: readonly string[]): Promise
 /**
  * Locks the dates and their trainings until the end of the transaction, so that their numbers of taken seats do not
  * change. Locked in the order of training and date, so that two bookings of the same dates wait instead of deadlocking.
- * The trainings are locked for version 1.0, which counts seats under that lock.
  */
 export async function lockDates(tx: Transaction, ids: readonly string[]): Promise<CountedDate[]> {
   if (ids.length === 0) return []

@@ -1,33 +1,19 @@
-import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { attendees } from '#shop/booking/server/registrations.schema.ts'
-import { NO_DATE, trainings } from './trainings.schema.ts'
+import { trainings } from './trainings.schema.ts'
 
-// Without the columns of version 1.0, and that of the former texts of cards.
-const {
-  teaser: _teaser,
-  date: _date,
-  time: _time,
-  startsAt: _startsAt,
-  endsAt: _endsAt,
-  meetingUrl: _meetingUrl,
-  capacity: _capacity,
-  seatsTaken: _seatsTaken,
-  ...COLUMNS
-} = getTableColumns(trainings)
-
-type Column = keyof typeof COLUMNS
-export type TrainingRow = Pick<typeof trainings.$inferSelect, Column>
+export type TrainingRow = typeof trainings.$inferSelect
 
 /** All trainings in the order of the shop, hidden and archived ones too. */
 export function listTrainings(db: Connection): Promise<TrainingRow[]> {
-  return db.select(COLUMNS).from(trainings).orderBy(asc(trainings.position), asc(trainings.id))
+  return db.select().from(trainings).orderBy(asc(trainings.position), asc(trainings.id))
 }
 
 /** The trainings that visitors see, in the order of the shop. */
 export function listVisibleTrainings(db: Connection): Promise<TrainingRow[]> {
   return db
-    .select(COLUMNS)
+    .select()
     .from(trainings)
     .where(eq(trainings.visible, true))
     .orderBy(asc(trainings.position), asc(trainings.id))
@@ -40,7 +26,7 @@ export async function findTrainingTitles(db: Connection): Promise<Map<string, st
 }
 
 export async function findTraining(db: Connection, id: string): Promise<TrainingRow | undefined> {
-  const [row] = await db.select(COLUMNS).from(trainings).where(eq(trainings.id, id))
+  const [row] = await db.select().from(trainings).where(eq(trainings.id, id))
   return row
 }
 
@@ -49,11 +35,7 @@ export async function findTraining(db: Connection, id: string): Promise<Training
  * or left. Several trainings are locked in the order of their ids.
  */
 export async function lockTraining(tx: Transaction, id: string): Promise<TrainingRow | undefined> {
-  const [row] = await tx
-    .select(COLUMNS)
-    .from(trainings)
-    .where(eq(trainings.id, id))
-    .for('no key update')
+  const [row] = await tx.select().from(trainings).where(eq(trainings.id, id)).for('no key update')
   return row
 }
 
@@ -61,13 +43,9 @@ export async function lockTraining(tx: Transaction, id: string): Promise<Trainin
 export async function updateTraining(
   tx: Transaction,
   id: string,
-  values: { [Name in Column]?: TrainingRow[Name] | undefined },
+  values: { [Name in keyof TrainingRow]?: TrainingRow[Name] | undefined },
 ): Promise<TrainingRow> {
-  const [row] = await tx
-    .update(trainings)
-    .set(values)
-    .where(eq(trainings.id, id))
-    .returning(COLUMNS)
+  const [row] = await tx.update(trainings).set(values).where(eq(trainings.id, id)).returning()
   if (!row) throw new Error(`The training ${id} was deleted before it was locked`)
   return row
 }
@@ -98,12 +76,11 @@ export async function storeOrder(tx: Transaction, ids: readonly string[]): Promi
 /** Inserts a training without dates. False where its id is taken. */
 export async function insertTraining(
   tx: Transaction,
-  values: Omit<typeof trainings.$inferInsert, keyof typeof NO_DATE>,
+  values: typeof trainings.$inferInsert,
 ): Promise<boolean> {
   const rows = await tx
     .insert(trainings)
-    // For version 1.0, a training without a date has no seats.
-    .values({ ...values, ...NO_DATE, capacity: 0 })
+    .values(values)
     .onConflictDoNothing()
     .returning({ id: trainings.id })
   return rows.length > 0

@@ -9,7 +9,6 @@ import {
   pgTable,
   text,
   unique,
-  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '#platform/database/server/columns.ts'
 import type { ColorScheme } from '../domain/training.ts'
@@ -22,19 +21,7 @@ export const trainings = pgTable(
     id: text('id').primaryKey(),
     title: text('title').notNull(),
     subtitle: text('subtitle').notNull(),
-    /** Cards had a text of their own. This version neither reads nor writes it; it goes with the columns below. */
-    teaser: text('teaser'),
     description: text('description').notNull(),
-    /**
-     * These five columns, and `capacity` and `seatsTaken` below, are those of version 1.0, for which a training had one
-     * date. Triggers keep them equal with the training's first date. This version neither reads nor writes them; they go
-     * once no version 1.0 runs.
-     */
-    date: text('date').notNull(),
-    time: text('time').notNull(),
-    startsAt: instant('starts_at'),
-    endsAt: instant('ends_at'),
-    meetingUrl: text('meeting_url'),
     heroImage: text('hero_image').notNull(),
     /** A picture of what participants take home; null for none. */
     boardImage: text('board_image'),
@@ -43,8 +30,6 @@ export const trainings = pgTable(
     methods: text('methods').array().notNull(),
     targetAudience: text('target_audience').notNull(),
     outcome: text('outcome').notNull(),
-    capacity: integer('capacity').notNull().default(20),
-    seatsTaken: integer('seats_taken').notNull().default(0),
     /** Its place in the shop, from 1. */
     position: integer('position').notNull().default(0),
     /** Whether visitors see it. */
@@ -54,18 +39,8 @@ export const trainings = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
-  (training) => [
-    check('trainings_id_is_slug', sql`${training.id} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
-    check('trainings_capacity_not_negative', sql`${training.capacity} >= 0`),
-    check(
-      'trainings_session_is_whole',
-      sql`(${training.startsAt} is null) = (${training.endsAt} is null) and ${training.startsAt} < ${training.endsAt}`,
-    ),
-  ],
+  (training) => [check('trainings_id_is_slug', sql`${training.id} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)],
 )
-
-/** The values of version 1.0's columns for a training that is inserted; the trigger of its first date fills them. */
-export const NO_DATE = { date: '', time: '' } as const
 
 export const dateState = pgEnum('training_date_state', DATE_STATES)
 
@@ -93,15 +68,12 @@ export const trainingDates = pgTable(
     state: dateState('state').notNull().default('planned'),
     /** Until when freed seats are kept for the head of the waiting list; null where none are. */
     keptUntil: instant('kept_until'),
-    /** True for the one date of a training that version 1.0 knows. */
-    isFirst: boolean('is_first').notNull().default(false),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
   (date) => [
     // For the foreign key of the seats, which names both.
     unique('training_dates_with_training').on(date.id, date.trainingId),
-    uniqueIndex('training_dates_one_first').on(date.trainingId).where(sql`${date.isFirst}`),
     index('training_dates_of_training').on(date.trainingId, date.startsAt),
     index('training_dates_by_start').on(date.startsAt),
     check('training_dates_capacity_not_negative', sql`${date.capacity} >= 0`),

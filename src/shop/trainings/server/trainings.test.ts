@@ -38,9 +38,11 @@ test('a training is returned with its texts and the instants derived from its da
 
 test('a training that is full or has begun cannot be booked, and one without a known instant can', async () => {
   const product = await lendTestProduct()
-  await product.pool.query(`update trainings set capacity = 0 where id = 'kurs-3-drachen'`)
   await product.pool.query(
-    `update trainings set starts_at = null, ends_at = null where id = 'kurs-2-brot'`,
+    `update training_dates set capacity = 0 where training_id = 'kurs-3-drachen'`,
+  )
+  await product.pool.query(
+    `update training_dates set starts_at = null, ends_at = null where training_id = 'kurs-2-brot'`,
   )
   product.clock.set('2027-01-07T09:00:00Z')
 
@@ -72,7 +74,9 @@ test('a training that does not exist is a 404 with problem details', async () =>
 
 test('the way into the live session is in no public answer', async () => {
   const product = await lendTestProduct()
-  await product.pool.query(`update trainings set meeting_url = 'https://live.example.com/geheim'`)
+  await product.pool.query(
+    `update training_dates set meeting_url = 'https://live.example.com/geheim'`,
+  )
 
   for (const path of ['', '/kurs-1-uhren', '/kurs-1-uhren/calendar.ics']) {
     const text = await (await product.request(`/api/trainings${path}`)).text()

@@ -117,7 +117,7 @@ function offerCause({ id, offerEndsAt }: DescribedEntry): string {
 /**
  * Does what time alone makes due on a date's waiting list: offers that have ended go to the next, freed seats are no
  * longer kept, and the list closes when the date begins. An entry whose first offer has ended goes to the end of the
- * list; the second time it is over. Seats that version 1.0 has freed are offered too.
+ * list; the second time it is over.
  */
 export async function serveWaitingList(tx: Transaction, dateId: string, now: Date): Promise<void> {
   const [date] = await lockDates(tx, [dateId])

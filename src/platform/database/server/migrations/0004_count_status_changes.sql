@@ -1,1 +1,0 @@
-ALTER TABLE "registrations" ADD COLUMN "status_changes" integer DEFAULT 0 NOT NULL;

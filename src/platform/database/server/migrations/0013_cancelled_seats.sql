@@ -1,2 +1,0 @@
-ALTER TABLE "attendees" ADD COLUMN "cancelled_at" timestamp (3) with time zone;--> statement-breakpoint
-CREATE INDEX "attendees_cancelled" ON "attendees" USING btree ("registration_id") WHERE "attendees"."cancelled_at" is not null;

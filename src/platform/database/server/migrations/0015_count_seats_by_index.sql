@@ -1,1 +1,0 @@
-CREATE INDEX "attendees_not_cancelled" ON "attendees" USING btree ("date_id","registration_id") WHERE "attendees"."cancelled_at" is null;

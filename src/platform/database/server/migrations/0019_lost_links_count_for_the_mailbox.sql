@@ -1,2 +1,0 @@
-DROP INDEX "mails_limited_by_mailbox";--> statement-breakpoint
-CREATE INDEX "mails_limited_by_mailbox" ON "mails" USING btree (mailbox_of("recipient"),"created_at") WHERE "mails"."template" in ('registration.received', 'registration.cancelled.booker', 'waiting.confirm', 'contact.confirm', 'booking.links');

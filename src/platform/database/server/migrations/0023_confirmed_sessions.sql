@@ -1,1 +1,0 @@
-ALTER TABLE "admin_sessions" ADD COLUMN "confirmed_at" timestamp (3) with time zone;
