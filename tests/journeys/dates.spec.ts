@@ -170,8 +170,8 @@ test('where the next date is full, the training offers the one after it', async 
   page,
   product,
 }) => {
-  await product.query(planLater)
   await product.query(`update training_dates set capacity = 0 where training_id = 'kurs-1-uhren'`)
+  await product.query(planLater)
   await page.goto('/trainings/kurs-1-uhren')
 
   await expect(page.getByRole('main')).toContainText('Ausgebucht')
