@@ -3,17 +3,43 @@ import { defineConfig, devices } from '@playwright/test'
 const executablePath = process.env.CHROMIUM
 const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
-  // As root, as in most containers, Chromium runs without its own sandbox; it only opens the product's own pages.
-  // A graphics processor that is simulated takes time from the pages.
-  args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  args: [
+    // A graphics processor that is simulated takes time from the pages.
+    '--disable-gpu',
+    // A journey ends before optimised code has saved the time that it takes to make: a tenth of the pages' time.
+    '--js-flags=--no-opt --no-maglev',
+    // No process in reserve for a next page.
+    '--renderer-process-limit=1',
+    // As root, as in most containers, Chromium runs without its own sandbox; it only opens the product's own pages.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ],
 }
+
+/** Run by `npm run test:all`: pages on paper, enlarged, in colours of the system, translated by the browser, half loaded. */
+const OF_RELEASES = /(first-view|paper-zoom-contrast|translated)\.spec\.ts$/
+
+/** As many people set it. Drawing each movement takes a fifth of the time; on the phone everything moves. */
+const DESKTOP = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' },
+  launchOptions,
+} as const
+
+const PHONE = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  // Each pixel once: a dense screen has seven times as many to paint.
+  deviceScaleFactor: 1,
+  launchOptions,
+} as const
 
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: false,
-  // More than processors of a small machine: a journey waits for about half of its time.
+  // More than processors of a small machine: a journey sometimes waits.
   workers: 4,
   // A shared machine may stall for seconds, so on CI a failed journey is repeated once.
   retries: process.env.CI ? 1 : 0,
@@ -33,26 +59,23 @@ export default defineConfig({
       name: 'desktop',
       dependencies: ['template'],
       grepInvert: /@phone/,
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 1440, height: 900 },
-        // As many people set it. Drawing each movement takes a fifth of the time; on the phone everything moves.
-        contextOptions: { reducedMotion: 'reduce' },
-        launchOptions,
-      },
+      testIgnore: OF_RELEASES,
+      use: DESKTOP,
     },
     {
-      // Journeys of screens with another layout on phones are tagged @both; journeys for phones only, @phone.
-      name: 'phone',
+      name: 'release',
       dependencies: ['template'],
-      grep: /@phone|@both/,
-      use: {
-        ...devices['Pixel 7'],
-        viewport: { width: 390, height: 844 },
-        // Each pixel once: a dense screen has seven times as many to paint.
-        deviceScaleFactor: 1,
-        launchOptions,
-      },
+      grepInvert: /@phone/,
+      testMatch: OF_RELEASES,
+      use: DESKTOP,
+    },
+    { name: 'phone', dependencies: ['template'], grep: /@phone/, use: PHONE },
+    {
+      // Screens with another layout on phones. `npm run test:all` runs their journeys there too.
+      name: 'both',
+      dependencies: ['template'],
+      grep: /@both/,
+      use: PHONE,
     },
   ],
 })

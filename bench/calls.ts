@@ -3,6 +3,7 @@ import {
   REGISTRATION_SORTS,
 } from '#office/registrations/domain/registration-list.ts'
 import type { Booking } from '#shop/booking/domain/booking.ts'
+import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { REGISTRATION_STATUSES } from '#shop/seats/domain/status.ts'
 import { TRAINING_ID } from './sample-training.ts'
 
@@ -98,6 +99,7 @@ async function callsOf(
 /** Bookings of the complete package for a future training. */
 export function bookings(count: number): Booking[] {
   return Array.from({ length: count }, (_, index) => ({
+    ...byField(() => ''),
     contactName: 'Änne Überschär',
     contactEmail: `aenne.ueberschaer${index}@example.com`,
     company: 'Ährenfeld Möbel GmbH',

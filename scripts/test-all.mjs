@@ -15,9 +15,9 @@ step(
   browser,
 )
 step(
-  'more journeys on a phone',
+  'more journeys, and those of a release',
   'playwright',
-  ['test', '--project', 'phone', '--grep', '@both'],
+  ['test', '--project', 'both', '--project', 'release'],
   browser,
 )
 ensureOtherBrowsers()

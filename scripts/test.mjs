@@ -21,7 +21,9 @@ step(
   ['run', ...LEFT_OUT.flatMap((project) => ['--project', `!${project}`])],
   browser,
 )
-step('journeys in a browser', 'playwright', ['test', '--project', 'desktop'], browser)
-// Those of screens with another layout on phones (@both) run there in `npm run test:all`.
-const ON_PHONES_ALONE = ['test', '--project', 'phone', '--grep-invert', '@both']
-step('journeys on a phone', 'playwright', ON_PHONES_ALONE, browser)
+step(
+  'journeys in a browser',
+  'playwright',
+  ['test', '--project', 'desktop', '--project', 'phone'],
+  browser,
+)

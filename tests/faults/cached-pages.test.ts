@@ -4,7 +4,7 @@ import { openDatabase } from '#platform/database/server/database.ts'
 import { tokenOf, waitingListKeyOf } from '#shop/waiting-list/server/waiting-token.ts'
 import { startOwnPostgres } from '../support/database/own-postgres.ts'
 import { runSql } from '../support/database/stored-bookings.ts'
-import { booking, ownSeat } from '../support/product/bookings.ts'
+import { aPerson, booking, ownSeat } from '../support/product/bookings.ts'
 import { freshFolder } from '../support/programs/fresh-folder.ts'
 import { startBuiltProduct } from '../support/programs/running-product.ts'
 
@@ -83,8 +83,7 @@ test('writes of visitors that change no page leave the cached pages', async () =
   const { page, post, databaseUrl, countCached } = await startOnOwnPostgres()
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' }, pino({ level: 'silent' }))
   onTestFinished(close)
-  const wish = { trainingId: 'kurs-1-uhren', seats: 1, firstName: 'Ida', lastName: 'Wartmann' }
-  const joining = { ...wish, email: 'ida@example.com', company: 'Beispielwerk AG' }
+  const joining = { trainingId: 'kurs-1-uhren', seats: 1, ...aPerson('Ida Wartmann') }
   expect((await post('/api/waiting-list', joining)).status).toBe(202)
   const { rows } = await db.execute<{ id: string }>('select id from waiting_entries')
   const token = tokenOf(await waitingListKeyOf(db), rows[0]?.id ?? '')

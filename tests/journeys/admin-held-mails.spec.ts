@@ -1,6 +1,7 @@
 import { addSession } from '../support/browser/admin-pages.ts'
-import { BOOKER, BookingPage } from '../support/browser/booking-page.ts'
+import { BookingPage } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { BOOKER } from '../support/product/bookings.ts'
 
 test.use({ settings: { LIMIT_UNCONFIRMED_MAILS_PER_HOUR: '1' } })
 

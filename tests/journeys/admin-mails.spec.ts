@@ -6,6 +6,7 @@ import {
   expectNothingSideways,
   test,
 } from '../support/browser/journey.ts'
+import { aBookingBy, aPerson } from '../support/product/bookings.ts'
 import { type MailServer, Refusal, startMailServer } from '../support/servers/mail-server.ts'
 
 const MAILS = '/admin/dashboard?ansicht=mails'
@@ -39,18 +40,11 @@ async function openMails(page: Page, search = ''): Promise<void> {
 
 /** Books one seat, which causes a receipt by mail at once. */
 async function book(address: string, contactEmail: string): Promise<{ reference: string }> {
-  const person = { firstName: 'Jörg', lastName: 'Weiß', email: contactEmail, company: 'Werk AG' }
+  const booker = aPerson('Jörg Weiß', { email: contactEmail, company: 'Werk AG' })
   const response = await fetch(`${address}/api/registrations`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      contactName: 'Jörg Weiß',
-      contactEmail,
-      company: 'Werk AG',
-      packageId: 'single',
-      status: 'pending',
-      attendees: [{ trainingId: 'kurs-1-uhren', attendeeType: 'booker', ...person }],
-    }),
+    body: JSON.stringify(aBookingBy(booker)),
   })
   expect(response.status).toBe(201)
   return (await response.json()) as { reference: string }

@@ -5,7 +5,9 @@ import {
   logIn,
   logInForTheFirstTime,
 } from '../support/browser/admin-pages.ts'
+import { book } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
+import { aBookingBy } from '../support/product/bookings.ts'
 
 /** Books one seat for each name, each for a company of its own. */
 async function bookFor(
@@ -14,25 +16,8 @@ async function bookFor(
 ) {
   for (const [firstName, lastName] of names) {
     const email = `${lastName.toLowerCase().replace('ö', 'oe').replace('ä', 'ae')}@example.com`
-    const response = await request.post('/api/registrations', {
-      data: {
-        contactName: `${firstName} ${lastName}`,
-        contactEmail: email,
-        company: `${lastName} GmbH`,
-        packageId: 'single',
-        attendees: [
-          {
-            trainingId: 'kurs-1-uhren',
-            attendeeType: 'booker',
-            firstName,
-            lastName,
-            email,
-            company: `${lastName} GmbH`,
-          },
-        ],
-      },
-    })
-    expect(response.status()).toBe(201)
+    const booker = { firstName, lastName, email, company: `${lastName} GmbH` }
+    await book(request, aBookingBy(booker))
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { BOOKER, BookingPage } from '../support/browser/booking-page.ts'
+import { BookingPage } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { BOOKER } from '../support/product/bookings.ts'
 
 const COLLEAGUES = [
   { firstName: 'Jörg', lastName: 'Weiß', email: 'joerg.weiss@example.com' },

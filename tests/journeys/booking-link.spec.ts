@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { FIRM } from '../../src/site/pages/web/firm.ts'
 import { addSession } from '../support/browser/admin-pages.ts'
 import { BookedPage, openLinkOf } from '../support/browser/booked-page.ts'
-import { BOOKER, BookingPage, COLLEAGUE } from '../support/browser/booking-page.ts'
+import { BookingPage, book, COLLEAGUE } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, hydrate, test } from '../support/browser/journey.ts'
 import type { JourneyProduct } from '../support/browser/journey-product.ts'
 import {
@@ -11,6 +11,7 @@ import {
   mailboxes,
   sendWaitingMails,
 } from '../support/browser/mailboxes.ts'
+import { aBooking, anAttendee, BOOKER } from '../support/product/bookings.ts'
 
 const LENA = { firstName: 'Lena', lastName: 'Ott', email: 'lena.ott@example.com' }
 const TIM = { firstName: 'Tim', lastName: 'Kunz', email: 'tim.kunz@example.com' }
@@ -46,21 +47,8 @@ async function bookFourSeats(page: Page) {
 
 /** Books two seats in "Uhren & Zeit", of the booker and a colleague, without the form. */
 async function bookTwoSeats(page: Page) {
-  const { firstName, lastName, email, company } = BOOKER
-  const ofTraining = { trainingId: 'kurs-1-uhren' }
-  const response = await page.request.post('/api/registrations', {
-    data: {
-      contactName: `${firstName} ${lastName}`,
-      contactEmail: email,
-      company,
-      packageId: 'double',
-      attendees: [
-        { ...ofTraining, attendeeType: 'booker', firstName, lastName, email },
-        { ...ofTraining, attendeeType: 'other', ...LENA },
-      ],
-    },
-  })
-  expect(response.status()).toBe(201)
+  const seats = [anAttendee({ company: '' }), anAttendee({ attendeeType: 'other', ...LENA })]
+  await book(page.request, aBooking({ attendees: seats }))
 }
 
 /** As staff confirm the one booking. */

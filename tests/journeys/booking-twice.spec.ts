@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { BOOKER, BookingPage } from '../support/browser/booking-page.ts'
+import { BookingPage } from '../support/browser/booking-page.ts'
 import { expect, hydrate, test } from '../support/browser/journey.ts'
 import type { JourneyProduct } from '../support/browser/journey-product.ts'
+import { BOOKER } from '../support/product/bookings.ts'
 
 async function expectEmptyForm(booking: BookingPage): Promise<void> {
   await hydrate(booking.page)

@@ -1,6 +1,7 @@
 import { logIn } from '../support/browser/admin-pages.ts'
-import { BOOKER, BookingPage, COLLEAGUE } from '../support/browser/booking-page.ts'
+import { BookingPage, COLLEAGUE } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
+import { BOOKER } from '../support/product/bookings.ts'
 
 /** How long the success view is shown (specification, section 9). */
 const REDIRECT_MS = 2000

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { BOOKER, BookingPage, COLLEAGUE } from '../support/browser/booking-page.ts'
+import { BookingPage, COLLEAGUE } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { BOOKER } from '../support/product/bookings.ts'
 import { readCalendarFile } from '../support/product/calendar-files.ts'
 
 const REFERENCE = /MF-[0-9A-Z]{4}-[0-9A-Z]{4}/

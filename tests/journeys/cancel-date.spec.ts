@@ -2,7 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { formatSessionDate } from '#platform/basics/domain/calendar-day.ts'
 import { addDays, berlinDay } from '../../src/platform/basics/domain/calendar-day.ts'
 import { addSession } from '../support/browser/admin-pages.ts'
+import { book } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { aBookingBy, anAttendee, aPerson } from '../support/product/bookings.ts'
 
 /** The day of the second date; its text is such that no other contains it. */
 const LATER = addDays(berlinDay(new Date()), 120)
@@ -13,27 +15,14 @@ const planLater = `insert into training_dates (training_id, date, time, starts_a
   values ('kurs-1-uhren', '${LATER_TEXT}', '10:00 – 11:30 Uhr', '${LATER}T08:00Z', '${LATER}T09:30Z', 2),
   ('kurs-2-brot', '${LATER_TEXT}', '10:00 – 11:30 Uhr', '${LATER}T08:00Z', '${LATER}T09:30Z', 2)`
 
-async function book(request: APIRequestContext, firstName: string, lastName: string) {
-  const email = `${firstName.toLowerCase()}@example.com`
-  const response = await request.post('/api/registrations', {
-    data: {
-      contactName: `${firstName} ${lastName}`,
-      contactEmail: email,
-      company: `${lastName} GmbH`,
-      packageId: 'double',
-      attendees: [
-        { trainingId: 'kurs-1-uhren', attendeeType: 'booker', firstName, lastName, email },
-        {
-          trainingId: 'kurs-1-uhren',
-          attendeeType: 'other',
-          firstName: 'Pia',
-          lastName: 'Lang',
-          email: `pia-${email}`,
-        },
-      ],
-    },
-  })
-  expect(response.status()).toBe(201)
+async function bookTwoSeats(request: APIRequestContext, firstName: string, lastName: string) {
+  const booker = aPerson(`${firstName} ${lastName}`, { company: `${lastName} GmbH` })
+  const pia = aPerson('Pia Lang', { email: `pia-${booker.email}` })
+  const seats = [
+    anAttendee({ ...booker, company: '' }),
+    anAttendee({ attendeeType: 'other', ...pia }),
+  ]
+  await book(request, aBookingBy(booker, { attendees: seats }))
 }
 
 const mailFrame = (page: Page) => page.frameLocator('iframe[title^="Die E-Mail"]')
@@ -42,8 +31,8 @@ test('staff cancel a date: one registration is moved, the other gets its money b
   tag: '@both',
 }, async ({ page, product, request, consoleErrors }) => {
   await product.query(planLater)
-  await book(request, 'Sina', 'Adler')
-  await book(request, 'Mara', 'Birke')
+  await bookTwoSeats(request, 'Sina', 'Adler')
+  await bookTwoSeats(request, 'Mara', 'Birke')
   await product.query(`update registrations set status = 'confirmed'`)
   await addSession(page, product.admin)
   await page.goto('/admin/termine', { waitUntil: 'networkidle' })

@@ -4,7 +4,9 @@ import { formatSessionDate } from '#platform/basics/domain/calendar-day.ts'
 import { addDays, berlinDay, formatLongDay } from '../../src/platform/basics/domain/calendar-day.ts'
 import { addMonths, formatMonth, monthOf } from '../../src/platform/basics/domain/calendar-month.ts'
 import { addSession, unfoldTodo } from '../support/browser/admin-pages.ts'
+import { book } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
+import { BOOKER, booking, colleaguesSeat, ownSeat } from '../support/product/bookings.ts'
 
 const CLOCKS = 'kurs-1-uhren'
 const DATE = '6f2c1d0e-4b7a-4c8d-9e3f-1a2b3c4d5e6f'
@@ -19,28 +21,9 @@ const plan = `insert into training_dates (id, training_id, date, time, starts_at
     timestamp '${DAY} 11:30' at time zone 'Europe/Berlin',
     'Mara Beispiel')`
 
-async function book(request: APIRequestContext): Promise<void> {
-  const person = { firstName: 'Sina', lastName: 'Adler', email: 'sina@example.com' }
-  const seat = { trainingId: CLOCKS, dateId: DATE }
-  const response = await request.post('/api/registrations', {
-    data: {
-      contactName: 'Sina Adler',
-      contactEmail: person.email,
-      company: 'Beispiel AG',
-      packageId: 'double',
-      attendees: [
-        { ...seat, attendeeType: 'booker', ...person },
-        {
-          ...seat,
-          attendeeType: 'other',
-          firstName: 'Jörg',
-          lastName: 'Weiß',
-          email: 'joerg@example.com',
-        },
-      ],
-    },
-  })
-  expect(response.status()).toBe(201)
+async function bookTwoSeats(request: APIRequestContext): Promise<void> {
+  const seats = [ownSeat(CLOCKS), colleaguesSeat(CLOCKS)]
+  await book(request, booking(...seats.map((seat) => ({ ...seat, dateId: DATE }))))
 }
 
 async function openDate(page: Page) {
@@ -93,7 +76,7 @@ test('from the dashboard one click leads to the field of a missing link, and one
   await product.query(
     `update training_dates set starts_at = now() + interval '20 hours', ends_at = now() + interval '21 hours' where id = '${DATE}'`,
   )
-  await book(request)
+  await bookTwoSeats(request)
   await addSession(page, product.admin)
   await page.goto('/admin/dashboard', { waitUntil: 'networkidle' })
   await unfoldTodo(page)
@@ -132,21 +115,21 @@ test('the page of a date shows who takes part, the mails and the bookings', {
 }, async ({ page, product, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await product.query(plan)
-  await book(request)
+  await bookTwoSeats(request)
   await addSession(page, product.admin)
   const date = await openDate(page)
   const participants = date.section('Teilnehmende')
   await expect(participants.getByRole('row')).toHaveCount(3)
   await expect(participants.getByRole('row').nth(1)).toContainText(/Jörg Weiß.*joerg@example\.com/)
   await expect(date.section('Plätze')).toContainText('2 von 20 Plätzen vergeben')
-  await expect(page.getByRole('list', { name: 'E-Mails' })).toContainText('sina@example.com')
+  await expect(page.getByRole('list', { name: 'E-Mails' })).toContainText(BOOKER.email)
   await expect(date.button('Löschen')).toHaveCount(0)
   await expectAccessible(page)
 
   await participants.getByRole('button', { name: 'E-Mail-Adressen kopieren' }).click()
   await expect(notificationOf(page)).toContainText('2 E-Mail-Adressen kopiert')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'joerg@example.com; sina@example.com',
+    `joerg@example.com; ${BOOKER.email}`,
   )
   const downloading = page.waitForEvent('download')
   await participants.getByRole('button', { name: 'CSV exportieren' }).click()
@@ -171,7 +154,7 @@ test('a date is moved after staff saw the mails, copied to the week after, and d
   consoleErrors,
 }) => {
   await product.query(plan)
-  await book(request)
+  await bookTwoSeats(request)
   await product.query(`update registrations set status = 'confirmed'`)
   await addSession(page, product.admin)
   const date = await openDate(page)

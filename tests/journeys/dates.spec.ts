@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import { formatSessionDate } from '#platform/basics/domain/calendar-day.ts'
 import { addDays, berlinDay, mondayOf } from '../../src/platform/basics/domain/calendar-day.ts'
 import { addSession } from '../support/browser/admin-pages.ts'
-import { BookingPage } from '../support/browser/booking-page.ts'
+import { BookingPage, book } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 import { PricesPage } from '../support/browser/prices-page.ts'
+import { aBooking, BOOKER } from '../support/product/bookings.ts'
 
 async function openDates(page: Page) {
   await page.goto('/admin/termine', { waitUntil: 'networkidle' })
@@ -63,17 +64,7 @@ test('before a date with attendees moves, staff read who is notified', async ({
   product,
   request,
 }) => {
-  const person = { firstName: 'Sina', lastName: 'Adler', email: 'sina@example.com' }
-  const response = await request.post('/api/registrations', {
-    data: {
-      contactName: 'Sina Adler',
-      contactEmail: person.email,
-      company: 'Beispiel AG',
-      packageId: 'single',
-      attendees: [{ trainingId: 'kurs-1-uhren', attendeeType: 'booker', ...person }],
-    },
-  })
-  expect(response.status()).toBe(201)
+  await book(request, aBooking())
   await product.query(`update registrations set status = 'confirmed'`)
   await addSession(page, product.admin)
   const dates = await openDates(page)
@@ -245,20 +236,14 @@ test('staff see who waits for new dates, and take somebody from the list', {
   const dates = await openDates(page)
   await expect(page.getByRole('heading', { name: 'Warten auf neue Termine' })).toHaveCount(0)
   const joined = await request.post('/api/waiting-list', {
-    data: {
-      trainingId: 'kurs-1-uhren',
-      firstName: 'Sina',
-      lastName: 'Adler',
-      email: 'sina@example.com',
-      company: 'Beispielwerk AG',
-    },
+    data: { trainingId: 'kurs-1-uhren', ...BOOKER },
   })
   expect(joined.status()).toBe(202)
   await product.query(`update waiting_entries set state = 'waiting'`)
   await page.reload({ waitUntil: 'networkidle' })
 
   await page.getByText('Uhren & Zeit (1)').click()
-  await expect(dates.card('sina@example.com')).toContainText('Sina Adler, Beispielwerk AG')
+  await expect(dates.card(BOOKER.email)).toContainText('Sina Adler, Beispielwerk AG')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Entfernen: Sina Adler' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Entfernen' }).click()

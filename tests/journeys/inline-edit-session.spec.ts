@@ -1,8 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 import { formatSessionDate } from '#platform/basics/domain/calendar-day.ts'
 import { berlinDay } from '../../src/platform/basics/domain/calendar-day.ts'
+import { book } from '../support/browser/booking-page.ts'
 import { editPage } from '../support/browser/edit-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
+import { aBookingBy, BOOKER } from '../support/product/bookings.ts'
 
 const PATH = '/trainings/kurs-1-uhren'
 const SAVED = 'Änderungen wurden erfolgreich gespeichert.'
@@ -12,19 +14,8 @@ const YEAR = Number(berlinDay(new Date()).slice(0, 4)) + 1
 const DAY = formatSessionDate(`${YEAR}-11-16`)
 const SHORT_DAY = `16.11.${YEAR}`
 
-async function bookFor(request: APIRequestContext, email: string) {
-  const person = { firstName: 'Sina', lastName: 'Adler', email, company: 'Beispiel AG' }
-  const response = await request.post('/api/registrations', {
-    data: {
-      contactName: 'Sina Adler',
-      contactEmail: email,
-      company: 'Beispiel AG',
-      packageId: 'single',
-      attendees: [{ trainingId: 'kurs-1-uhren', attendeeType: 'booker', ...person }],
-    },
-  })
-  expect(response.status()).toBe(201)
-}
+const bookFor = (request: APIRequestContext, email: string) =>
+  book(request, aBookingBy({ ...BOOKER, email }))
 
 test('date and time are typed, and the editor says what it understands', async ({
   page,

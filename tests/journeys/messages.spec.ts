@@ -1,40 +1,18 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { addSession } from '../support/browser/admin-pages.ts'
+import { book } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
+import { BOOKER, booking, colleaguesSeat, ownSeat } from '../support/product/bookings.ts'
 
 const CLOCKS = 'kurs-1-uhren'
 const MEETING = 'https://live.example.com/raum/4711'
-
-/** Books two seats for the first training: for Sina, who books, and for Jörg. */
-async function book(request: APIRequestContext): Promise<void> {
-  const person = { firstName: 'Sina', lastName: 'Adler', email: 'sina@example.com' }
-  const response = await request.post('/api/registrations', {
-    data: {
-      contactName: 'Sina Adler',
-      contactEmail: person.email,
-      company: 'Beispiel AG',
-      packageId: 'double',
-      attendees: [
-        { trainingId: CLOCKS, attendeeType: 'booker', ...person },
-        {
-          trainingId: CLOCKS,
-          attendeeType: 'other',
-          firstName: 'Jörg',
-          lastName: 'Weiß',
-          email: 'joerg@example.com',
-        },
-      ],
-    },
-  })
-  expect(response.status()).toBe(201)
-}
 
 const shownMail = (page: Page) => page.frameLocator('iframe')
 
 test('a message to the participants of a date is written, seen as each gets it, sent, and on record', {
   tag: '@both',
 }, async ({ page, product, request }) => {
-  await book(request)
+  await book(request, booking(ownSeat(CLOCKS), colleaguesSeat(CLOCKS)))
   await product.query(
     `update training_dates set meeting_url = '${MEETING}' where training_id = '${CLOCKS}'`,
   )
@@ -97,9 +75,7 @@ test('a message to the participants of a date is written, seen as each gets it, 
 
   const sent = (await product.mails()).filter((mail) => mail.includes('Uhr mit'))
   const to = (address: string) => sent.filter((mail) => mail.includes(address))
-  expect([to('joerg@example.com').length, to('sina@example.com').length, sent.length]).toEqual([
-    1, 1, 3,
-  ])
+  expect([to('joerg@example.com').length, to(BOOKER.email).length, sent.length]).toEqual([1, 1, 3])
   await page.goto(`/admin/termine/${dateId}`, { waitUntil: 'networkidle' })
   await expect(page.getByRole('list', { name: 'E-Mails' })).toContainText(
     `Bitte mitbringen: ${title}`,
@@ -111,7 +87,7 @@ test('ticked attendees get a message, and a list without a choice leads to where
   product,
   request,
 }) => {
-  await book(request)
+  await book(request, booking(ownSeat(CLOCKS), colleaguesSeat(CLOCKS)))
   await addSession(page, product.admin)
   await page.goto('/admin/dashboard', { waitUntil: 'networkidle' })
   await page.getByRole('checkbox', { name: 'Auswählen: Jörg Weiß' }).click()

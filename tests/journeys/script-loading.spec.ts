@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { BOOKER, BookingPage } from '../support/browser/booking-page.ts'
+import { BookingPage } from '../support/browser/booking-page.ts'
 import {
   expect,
   expectAccessible,
   hydrate,
   lookingTest as test,
 } from '../support/browser/journey.ts'
+import { BOOKER } from '../support/product/bookings.ts'
 
 /** Collects the scripts that the page requests from now on. */
 function scriptsOf(page: Page): string[] {

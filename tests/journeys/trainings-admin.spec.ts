@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { addSession } from '../support/browser/admin-pages.ts'
+import { book } from '../support/browser/booking-page.ts'
 import {
   expect,
   expectAccessible,
@@ -7,6 +8,7 @@ import {
   notificationOf,
   test,
 } from '../support/browser/journey.ts'
+import { booking, ownSeat } from '../support/product/bookings.ts'
 
 async function openTrainings(page: Page) {
   await page.goto('/admin/trainings', { waitUntil: 'networkidle' })
@@ -121,17 +123,7 @@ test('a booked training can be hidden, but neither archived nor deleted', async 
   request,
   consoleErrors,
 }) => {
-  const person = { firstName: 'Sina', lastName: 'Adler', email: 'sina@example.com' }
-  const booked = await request.post('/api/registrations', {
-    data: {
-      contactName: 'Sina Adler',
-      contactEmail: person.email,
-      company: 'Beispiel AG',
-      packageId: 'single',
-      attendees: [{ trainingId: 'kurs-2-brot', attendeeType: 'booker', ...person }],
-    },
-  })
-  expect(booked.status()).toBe(201)
+  await book(request, booking(ownSeat('kurs-2-brot')))
   await addSession(page, product.admin)
   const trainings = await openTrainings(page)
   const bread = trainings.row('Brot backen')

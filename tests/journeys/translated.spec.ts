@@ -1,7 +1,7 @@
 import { texts as consultant } from '../../src/tools/strategy-consultant/web/strategy-consultant.de.ts'
 import { addSession, chooseStatus, insertRegistrations } from '../support/browser/admin-pages.ts'
 import { BookedPage, openLinkOf } from '../support/browser/booked-page.ts'
-import { BOOKER, BookingPage, COLLEAGUE } from '../support/browser/booking-page.ts'
+import { BookingPage, book, COLLEAGUE } from '../support/browser/booking-page.ts'
 import { EditedPage } from '../support/browser/edit-pages.ts'
 import { expect, hydrate, notificationOf, siteTest, test } from '../support/browser/journey.ts'
 import { PricesPage } from '../support/browser/prices-page.ts'
@@ -11,6 +11,7 @@ import {
   translateFromNowOn,
 } from '../support/browser/translated.ts'
 import { JoinPage, WAITING } from '../support/browser/waiting-list.ts'
+import { aBooking, anAttendee, BOOKER } from '../support/product/bookings.ts'
 
 /** The browser translates each page, before React comes and after every step. An error of a page fails the journey. */
 
@@ -62,23 +63,10 @@ test('a booking: what was typed before React came, the present price, both steps
 })
 
 test('a booker’s page: a substitute, and a cancelled seat', async ({ page, product }) => {
-  const { firstName, lastName, email, company } = BOOKER
-  const ofTraining = { trainingId: 'kurs-1-uhren' }
-  const booked = await page.request.post('/api/registrations', {
-    data: {
-      contactName: `${firstName} ${lastName}`,
-      contactEmail: email,
-      company,
-      packageId: 'double',
-      attendees: [
-        { ...ofTraining, attendeeType: 'booker', firstName, lastName, email },
-        { ...ofTraining, attendeeType: 'other', ...COLLEAGUE },
-      ],
-    },
-  })
-  expect(booked.status()).toBe(201)
+  const seats = [anAttendee({ company: '' }), anAttendee({ attendeeType: 'other', ...COLLEAGUE })]
+  await book(page.request, aBooking({ attendees: seats }))
   await openLinkOf(page, product, {
-    to: email,
+    to: BOOKER.email,
     subject: /eingegangen/,
     path: /\/buchung\/MF-[\w-]+\/[\w-]{20,}/,
   })

@@ -1,31 +1,18 @@
 import type { Page } from '@playwright/test'
 import { addDays, berlinDay } from '../../src/platform/basics/domain/calendar-day.ts'
 import { addSession, chooseStatus } from '../support/browser/admin-pages.ts'
-import { BookingPage } from '../support/browser/booking-page.ts'
+import { BookingPage, book } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, hydrate, test } from '../support/browser/journey.ts'
 import type { JourneyProduct } from '../support/browser/journey-product.ts'
 import { JoinPage, openLinkOf, WAITING } from '../support/browser/waiting-list.ts'
+import { booking, ownSeat } from '../support/product/bookings.ts'
 
 const CONFIRMATION = /^Bitte bestätig/
 const OFFER = /(Plätze|Platz).*frei/
 
 /** Books one seat of "Uhren & Zeit", and leaves no other free. */
 async function sellOut(page: Page, product: JourneyProduct, seats: 1 | 4 = 1) {
-  const person = { firstName: 'Sina', lastName: 'Adler', email: 'sina@example.com' }
-  const response = await page.request.post('/api/registrations', {
-    data: {
-      contactName: 'Sina Adler',
-      contactEmail: person.email,
-      company: 'Beispiel AG',
-      packageId: seats === 1 ? 'single' : 'complete',
-      attendees: Array.from({ length: seats }, () => ({
-        trainingId: 'kurs-1-uhren',
-        attendeeType: 'booker',
-        ...person,
-      })),
-    },
-  })
-  expect(response.status()).toBe(201)
+  await book(page.request, booking(...Array.from({ length: seats }, () => ownSeat('kurs-1-uhren'))))
   await product.query(
     `update training_dates set capacity = ${seats} where training_id = 'kurs-1-uhren'`,
   )

@@ -1,21 +1,17 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import type { Booking } from '#shop/booking/domain/booking.ts'
+import { aPerson, BOOKER } from '../product/bookings.ts'
 import { hydrate, notificationOf } from './journey.ts'
 
-export const BOOKER = {
-  firstName: 'Sina',
-  lastName: 'Adler',
-  email: 'sina.adler@example.com',
-  company: 'Beispielwerk AG',
-}
-
-export const COLLEAGUE = {
-  firstName: 'Jörg',
-  lastName: 'Weiß',
-  email: 'joerg.weiss@example.com',
-  company: '',
-}
+export const COLLEAGUE = aPerson('Jörg Weiß', { email: 'joerg.weiss@example.com' })
 
 type Person = typeof BOOKER
+
+/** Books without the form. */
+export async function book(request: APIRequestContext, booking: Booking): Promise<void> {
+  const response = await request.post('/api/registrations', { data: booking })
+  expect(response.status()).toBe(201)
+}
 
 /** The booking form, by its visible texts. */
 export class BookingPage {

@@ -1,14 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { simpleParser } from 'mailparser'
+import { aPerson } from '../product/bookings.ts'
 import { hydrate } from './journey.ts'
 import type { JourneyProduct } from './journey-product.ts'
 
-export const WAITING = {
-  firstName: 'Jule',
-  lastName: 'Brandt',
+export const WAITING = aPerson('Jule Brandt', {
   email: 'jule.brandt@example.com',
   company: 'Beispielwerk AG',
-}
+})
 
 /** The form of the waiting list, by its visible texts. */
 export class JoinPage {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, vi } from 'vitest'
 import { cancelBooking } from '#shop/booking-changes/server/cancellations.service.ts'
 import { asBooker } from '../product/booking-changes.ts'
-import { booking, colleaguesSeat, ownSeat } from '../product/bookings.ts'
+import { aPerson, booking, colleaguesSeat, ownSeat } from '../product/bookings.ts'
 import { editCalls, type Session } from '../product/edits.ts'
 import { statusCall } from '../product/mails.ts'
 import { POLL_OPTIONS } from '../product/poll-options.ts'
@@ -36,9 +36,7 @@ export async function fillDatabase(): Promise<{ product: OwnTestProduct; secret:
   done(
     await product.send('POST', '/api/waiting-list', {
       trainingId: training.id,
-      firstName: 'Ida',
-      lastName: 'Wartmann',
-      email: 'ida@example.com',
+      ...aPerson('Ida Wartmann'),
     }),
   )
   await untilNoJobIsDue(product)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Booking } from '#shop/booking/domain/booking.ts'
-import { booking, ownSeat } from './bookings.ts'
+import { aBooking, anAttendee, aPerson } from './bookings.ts'
 import type { TestProduct } from './test-product.ts'
 
 /** The cookie header of a session. */
@@ -15,8 +15,7 @@ export async function bookAll(
   for (const partial of bookings) {
     product.clock.set(`2026-11-20T10:${String(minute).padStart(2, '0')}:00Z`)
     minute += 1
-    const whole = { ...booking(...(partial.attendees ?? [ownSeat('kurs-1-uhren')])), ...partial }
-    const { status } = await product.send('POST', '/api/registrations', whole)
+    const { status } = await product.send('POST', '/api/registrations', aBooking(partial))
     expect(status).toBe(201)
   }
 }
@@ -34,7 +33,7 @@ export async function readList<Row>(
 
 /** A seat for a person, given by first and last name. */
 export function person(name: string, trainingId = 'kurs-1-uhren') {
-  const [firstName = '', lastName = ''] = name.split(' ')
+  const [firstName = ''] = name.split(' ')
   const email = `${firstName.normalize('NFD').replace(/[^a-zA-Z0-9]/g, '')}@example.com`
-  return { trainingId, attendeeType: 'other' as const, firstName, lastName, email, company: '' }
+  return anAttendee({ trainingId, attendeeType: 'other', ...aPerson(name, { email }) })
 }

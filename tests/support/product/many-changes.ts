@@ -8,7 +8,7 @@ import { planOffers } from '#shop/seats/domain/offers.ts'
 import { listDates } from '#shop/trainings/server/training-dates.repository.ts'
 import { tokenOf, waitingListKeyOf } from '#shop/waiting-list/server/waiting-token.ts'
 import { oneAfterAnother } from '../database/stored-bookings.ts'
-import { booking, colleaguesSeat } from './bookings.ts'
+import { aPerson, booking, colleaguesSeat } from './bookings.ts'
 import { expectedCalendars, readCalendars } from './people-calendars.ts'
 
 /** Seats of each date: a few more than are booked before, so that moves and bookings compete for the last ones. */
@@ -154,7 +154,7 @@ async function fillAndWait({ db, pool, send }: Target, date: PlannedDate | undef
   const key = await waitingListKeyOf(db)
   for (let number = 0; number < WAITING; number += 1) {
     const email = `waits-${number}@example.com`
-    const person = { firstName: 'Ida', lastName: 'Wartmann', email, company: '' }
+    const person = aPerson('Ida Wartmann', { email })
     await send(number, post('/api/waiting-list', { dateId: date?.id, seats: 1, ...person }))
     const { rows } = await pool.query('select id from waiting_entries where email = $1', [email])
     await send(number, post(`/api/waiting-list/${tokenOf(key, String(rows[0]?.id))}/confirm`, {}))

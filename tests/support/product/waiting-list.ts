@@ -3,7 +3,7 @@ import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import type { WaitingEntry, WaitingList } from '#shop/waiting-list/domain/waiting-entry.ts'
 import { serveWaitingLists } from '#shop/waiting-list/server/serve-waiting-lists.task.ts'
 import { tokenOf, waitingListKeyOf } from '#shop/waiting-list/server/waiting-token.ts'
-import { bookSeats, ownSeat } from './bookings.ts'
+import { aPerson, BOOKER, bookSeats, ownSeat } from './bookings.ts'
 import { listMails, statusCall } from './mails.ts'
 import type { TestProduct } from './test-product.ts'
 
@@ -22,10 +22,7 @@ export function waitingCalls(product: TestProduct) {
   const join = ({ firstName, ...wish }: Waiting) =>
     product.send<{ status?: string; code?: string }>('POST', '/api/waiting-list', {
       ...wish,
-      firstName,
-      lastName: 'Wartmann',
-      email: emailOf(firstName),
-      company: 'Beispielwerk AG',
+      ...aPerson(`${firstName} Wartmann`, { company: BOOKER.company }),
     })
   /** The token of the person's entry that was stored last, as it is in the mails to them. */
   const tokenFor = async (firstName: string) => {

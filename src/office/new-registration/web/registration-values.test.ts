@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { officeBookingSchema } from '#shop/booking/domain/office-booking-schema.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import type { BookableDate } from '#shop/trainings/web/bookable-dates.ts'
+import { anAttendee, aPerson, BOOKER } from '#tests/support/product/bookings.ts'
 import {
   EMPTY_VALUES,
   fieldOf,
@@ -28,15 +29,10 @@ const OFFER = {
   ] as Package[],
   dates: [date(JANUARY, 'kurs-1-uhren', 2), date(FULL, 'kurs-3-drachen', 0)],
 }
-const uwe = { firstName: 'Uwe ', lastName: 'Weiß', email: ' uwe@example.com', company: '' }
+const uwe = aPerson('Uwe Weiß', { firstName: 'Uwe ', email: ' uwe@example.com' })
 const VALUES: Values = {
   ...EMPTY_VALUES,
-  contact: {
-    firstName: ' Sina',
-    lastName: 'Adler',
-    email: 'sina@example.com',
-    company: 'Beispiel GmbH',
-  },
+  contact: { ...EMPTY_VALUES.contact, ...BOOKER, firstName: ' Sina' },
   packageId: 'double',
   slots: [
     { dateId: JANUARY, attendeeType: 'booker', other: uwe },
@@ -46,36 +42,21 @@ const VALUES: Values = {
 
 describe('the request', () => {
   test('has the seats of the package, and names the price of the day that was shown', () => {
-    expect(requestOf(VALUES, OFFER)).toEqual({
+    const { attendees, ...request } = requestOf(VALUES, OFFER)
+    expect(request).toMatchObject({
       contactName: 'Sina Adler',
-      contactEmail: 'sina@example.com',
-      company: 'Beispiel GmbH',
+      contactEmail: BOOKER.email,
+      company: BOOKER.company,
       packageId: 'double',
-      attendees: [
-        {
-          trainingId: 'kurs-1-uhren',
-          dateId: JANUARY,
-          attendeeType: 'booker',
-          firstName: 'Sina',
-          lastName: 'Adler',
-          email: 'sina@example.com',
-          company: 'Beispiel GmbH',
-        },
-        {
-          trainingId: 'kurs-1-uhren',
-          dateId: JANUARY,
-          attendeeType: 'other',
-          firstName: 'Uwe',
-          lastName: 'Weiß',
-          email: 'uwe@example.com',
-          company: '',
-        },
-      ],
       expectedPrice: '206.00',
       status: 'pending',
       mails: true,
       note: '',
     })
+    expect(attendees).toEqual([
+      anAttendee({ dateId: JANUARY }),
+      anAttendee({ dateId: JANUARY, attendeeType: 'other', ...aPerson('Uwe Weiß') }),
+    ])
   })
 
   test('is one that the server accepts', () => {

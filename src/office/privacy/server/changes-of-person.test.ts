@@ -4,7 +4,13 @@ import { MAIL_FIRM } from '#app/server/product.ts'
 import { mailSettings } from '#platform/mail/server/mail-settings.ts'
 import { createMailTransport } from '#platform/mail/server/mail-transport.ts'
 import { bookerCalls } from '#tests/support/product/booker-links.ts'
-import { BOOKER, bookSeats, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import {
+  aPerson,
+  BOOKER,
+  bookSeats,
+  colleaguesSeat,
+  ownSeat,
+} from '#tests/support/product/bookings.ts'
 import { CLOCKS, cancellationCalls, KITES } from '#tests/support/product/cancellations.ts'
 import { waitForMails } from '#tests/support/product/mails.ts'
 import { expectNowhere } from '#tests/support/product/stored-texts.ts'
@@ -37,7 +43,7 @@ async function changedBooking(product: TestProduct) {
     },
   }
   const seat = (await calls.seatsOf(id))[1]
-  const pia = { firstName: 'Pia', lastName: 'Lang', email: 'pia@example.com' }
+  const pia = aPerson('Pia Lang')
   await product.send('POST', `${await calls.seatAddressOf(id, 2)}/cannot-come`, {})
   await calls.write(id, 'PATCH', `/attendees/${seat?.id}`, { lastName: 'Weisz' })
   await calls.write(id, 'PATCH', `/attendees/${seat?.id}`, pia)

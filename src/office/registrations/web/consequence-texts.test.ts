@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { NO_BILLING_DETAILS } from '#shop/booking/domain/billing.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
+import { aPerson } from '#tests/support/product/bookings.ts'
 import {
   answerWords,
   cancelWords,
@@ -32,10 +33,7 @@ function seat(values: Partial<Seat> = {}): Seat {
     cannotComeSince: null,
     informedAt: null,
     attendeeType: 'other',
-    firstName: 'Uwe',
-    lastName: 'Weiß',
-    email: 'uwe@example.com',
-    company: '',
+    ...aPerson('Uwe Weiß'),
     ...values,
   }
 }
@@ -64,7 +62,7 @@ const mail = (values: Partial<RegistrationDetails['mails'][number]>) =>
     ...values,
   }) as RegistrationDetails['mails'][number]
 
-const PIA = { firstName: 'Pia', lastName: 'Lang', email: 'pia@example.com', company: '' }
+const PIA = aPerson('Pia Lang')
 
 describe('another person', () => {
   test('of a confirmed booking: who goes, who comes and the booker hear of it', () => {

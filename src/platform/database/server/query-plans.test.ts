@@ -7,7 +7,7 @@ import {
   explainEverything,
   recordPlans,
 } from '#tests/support/database/executed-plans.ts'
-import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { aPerson, booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { startTestProduct } from '#tests/support/product/test-product.ts'
 
 const REGISTRATIONS = 100_000
@@ -178,9 +178,7 @@ test('at 100,000 registrations neither what visitors do, nor changes of bookings
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
         trainingId: 'kurs-2-brot',
-        firstName: 'Uwe',
-        lastName: 'Wartmann',
-        email: 'uwe@example.com',
+        ...aPerson('Uwe Wartmann'),
       }),
     }),
   )

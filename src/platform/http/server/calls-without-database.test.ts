@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#platform/basics/domain/problem.ts'
 import { tokenOf, waitingListKeyOf } from '#shop/waiting-list/server/waiting-token.ts'
-import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { addressOf, apiCallsOf } from '#tests/support/product/api-calls.ts'
+import { aPerson, booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { startTestProduct } from '#tests/support/product/test-product.ts'
 import { ADMIN } from '#tests/support/product/test-settings.ts'
 
@@ -21,12 +22,7 @@ const MEMBER = { name: 'Ida', secret: '0123456789abcdef'.repeat(2) }
 const BODIES: Readonly<Record<string, object>> = {
   'POST /api/registrations': booking(ownSeat('kurs-1-uhren')),
   'POST /api/admin/login': ADMIN,
-  'POST /api/waiting-list': {
-    trainingId: 'kurs-1-uhren',
-    firstName: 'Ida',
-    lastName: 'Wartmann',
-    email: 'ida@example.com',
-  },
+  'POST /api/waiting-list': { trainingId: 'kurs-1-uhren', ...aPerson('Ida Wartmann') },
   'POST /api/waiting-list/{token}/accept': {},
   'PATCH /api/bookings/{reference}/{token}': { company: 'Beispielwerk AG' },
   'PATCH /api/bookings/{reference}/{token}/attendees/{id}': { firstName: 'Ida' },
@@ -47,32 +43,28 @@ const BODIES: Readonly<Record<string, object>> = {
 test('without the database every call that needs it is answered 503, and nobody is logged out', async () => {
   const product = await startTestProduct()
   const { cookie } = await product.logIn()
-  const { body: document } = await product.get<{ paths: object }>('/api/openapi.json')
-  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  )
+  const calls = await apiCallsOf(product)
   // Nobody's, but of the form and with the hash that the product makes.
   const token = tokenOf(await waitingListKeyOf(product.db), '6f2c1d0e-4b7a-4c8d-9e3f-1a2b3c4d5e6f')
-  const dependent = calls.filter((call) => !INDEPENDENT.includes(call))
+  const dependent = calls.filter(({ name }) => !INDEPENDENT.includes(name))
   const bringBack = await product.cutDatabase()
 
   const answers = new Map<string, string>()
-  for (const call of dependent) {
-    const [method = '', path = ''] = call.split(' ')
+  for (const { name, method, path } of dependent) {
     const { status, headers, body } = await product.send<Partial<Problem>>(
       method,
-      path.replace('{token}', token).replaceAll(/\{\w+\}/g, 'kurs-1-uhren'),
-      BODIES[call],
+      addressOf({ path: path.replace('{token}', token) }),
+      BODIES[name],
       { cookie },
     )
     const said = [status, body.code, headers.get('retry-after'), headers.get('set-cookie')]
-    answers.set(call, said.join(' '))
+    answers.set(name, said.join(' '))
   }
   await bringBack()
 
   const wanted = [503, 'http.database_away', 5, null].join(' ')
   expect(Object.fromEntries(answers)).toEqual(
-    Object.fromEntries(dependent.map((call) => [call, wanted])),
+    Object.fromEntries(dependent.map(({ name }) => [name, wanted])),
   )
   expect((await product.get('/api/admin/me', { cookie })).status).toBe(200)
 })

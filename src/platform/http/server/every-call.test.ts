@@ -1,31 +1,51 @@
 import { expect, test } from 'vitest'
+import {
+  type ApiCall,
+  addressOf,
+  apiCallsOf,
+  needsSession,
+} from '#tests/support/product/api-calls.ts'
 import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 
-interface Call {
-  method: string
-  path: string
-}
+/**
+ * The calls that anybody may make. Every other call needs a session, or the secret of a link or a room in its address.
+ * To add one is a decision: what can a stranger read, store or cause with it, and how often?
+ */
+const PUBLIC = [
+  'GET /api/booking-rules',
+  'GET /api/cms/content',
+  'GET /api/packages',
+  'GET /api/price-outlook',
+  'GET /api/price-schedules',
+  'GET /api/tools',
+  'GET /api/trainings',
+  'GET /api/trainings/{id}',
+  'GET /api/trainings/{id}/calendar.ics',
+  'GET /trainings/termine.ics',
+  'POST /api/admin/login',
+  'POST /api/admin/login/code',
+  'POST /api/bookings/links',
+  'POST /api/registrations',
+  'POST /api/tools/rooms',
+  'POST /api/tools/site-readings',
+  'POST /api/tools/strategy-drafts',
+  'POST /api/tools/suggestions',
+  'POST /api/waiting-list',
+]
+/** The beginnings of addresses that hold the secret of a link or a room. */
+const WITH_SECRET = [
+  '/api/bookings/{reference}/{token}',
+  '/api/bookings/{reference}/contact/{token}',
+  '/api/seats/{id}/{token}',
+  '/api/tools/rooms/{code}',
+  '/api/waiting-list/{token}',
+]
 
 /**
  * The tables that calls may write to although they only read (the last use of a session, exports in the audit log, counts
  * of wrong links), and that of tasks that run every few minutes.
  */
 const WRITTEN_MEANWHILE = ['admin_sessions', 'audit_log', 'rate_limits', 'task_runs']
-
-/** Every call of the OpenAPI document, with a value for each id in its path. */
-async function callsOf(product: TestProduct): Promise<Call[]> {
-  const { body } = await product.get<{ paths: Record<string, object> }>('/api/openapi.json')
-  return Object.entries(body.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => ({
-      method: method.toUpperCase(),
-      path: path.replaceAll(/\{\w+\}/g, 'kurs-1-uhren'),
-    })),
-  )
-}
-
-function isOfAdministration({ path }: Call): boolean {
-  return path.startsWith('/api/admin/') && !/^\/api\/admin\/login(\/|$)/.test(path)
-}
 
 /** A hash of all rows of each table. */
 async function contentsOf({ pool }: TestProduct): Promise<Record<string, string>> {
@@ -42,26 +62,49 @@ async function contentsOf({ pool }: TestProduct): Promise<Record<string, string>
   return contents
 }
 
+async function askWithoutSession(product: TestProduct, call: ApiCall): Promise<number> {
+  const answer = await product.request(addressOf(call), {
+    method: call.method,
+    headers: { 'Content-Type': 'application/json', cookie: 'admin=1' },
+    ...(call.method === 'GET' ? {} : { body: '{}' }),
+  })
+  await answer.body?.cancel()
+  return answer.status
+}
+
 test('every call of the administration needs a session', async () => {
   const product = await lendTestProduct()
-  const calls = (await callsOf(product)).filter(isOfAdministration)
+  const calls = (await apiCallsOf(product)).filter(needsSession)
   expect(calls.length).toBeGreaterThan(30)
 
-  for (const { method, path } of calls) {
-    const { status } = await product.request(path, {
-      method,
-      headers: { 'Content-Type': 'application/json', cookie: 'admin=1' },
-      ...(method === 'GET' ? {} : { body: '{}' }),
-    })
-    expect.soft(status, `${method} ${path}`).toBe(401)
-  }
+  for (const call of calls) expect.soft(await askWithoutSession(product, call), call.name).toBe(401)
+})
+
+test('every other call is public by decision, or opens nothing without the secret of its link or room', async () => {
+  const product = await lendTestProduct()
+  const calls = (await apiCallsOf(product)).filter((call) => !needsSession(call))
+  const holdsSecret = ({ path }: ApiCall) =>
+    WITH_SECRET.some((beginning) => path === beginning || path.startsWith(`${beginning}/`))
+
+  expect(
+    calls
+      .filter((call) => !holdsSecret(call))
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(PUBLIC)
+  for (const call of calls.filter(holdsSecret))
+    expect.soft([400, 404, 422], call.name).toContain(await askWithoutSession(product, call))
 })
 
 test('no answer of the API may be stored or read by another site, whatever it says', async () => {
   const product = await lendTestProduct()
   const session = await product.logIn()
   const seen = new Set<number>()
-  const ask = async ({ method, path }: Call, headers: Record<string, string>, body?: string) => {
+  const ask = async (
+    { method, path }: Pick<ApiCall, 'method' | 'path'>,
+    headers: Record<string, string>,
+    body?: string,
+  ) => {
     const answer = await product.request(path, {
       method,
       headers: { 'Content-Type': 'application/json', ...headers },
@@ -74,9 +117,10 @@ test('no answer of the API may be stored or read by another site, whatever it sa
     expect.soft([...answer.headers.keys()].join(), what).not.toContain('access-control')
   }
 
-  for (const call of await callsOf(product)) {
-    if (call.path === '/api/admin/logout') continue
-    const body = call.method === 'GET' ? undefined : '{}'
+  for (const { method, ...described } of await apiCallsOf(product)) {
+    if (described.path === '/api/admin/logout') continue
+    const call = { method, path: addressOf(described) }
+    const body = method === 'GET' ? undefined : '{}'
     await ask(call, session, body)
     await ask(call, { Origin: 'https://other.example' }, body)
     await ask({ ...call, method: 'OPTIONS' }, { Origin: 'https://other.example' })
@@ -91,11 +135,11 @@ test('no answer of the API may be stored or read by another site, whatever it sa
 test('no GET changes what is stored', async () => {
   const product = await lendTestProduct()
   const session = await product.logIn()
-  const calls = (await callsOf(product)).filter(({ method }) => method === 'GET')
+  const calls = (await apiCallsOf(product)).filter(({ method }) => method === 'GET')
   const before = await contentsOf(product)
 
-  for (const { path } of calls) {
-    const answer = await product.request(path, { headers: session })
+  for (const call of calls) {
+    const answer = await product.request(addressOf(call), { headers: session })
     await answer.arrayBuffer()
   }
 

@@ -5,30 +5,24 @@ import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Problem } from '#platform/basics/domain/problem.ts'
+import { apiCallsOf } from '#tests/support/product/api-calls.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
 
 const BOOKING = booking(ownSeat('kurs-1-uhren'))
 
-interface Documented {
-  paths: Record<string, Record<string, { requestBody?: object; 'x-max-body-bytes'?: number }>>
-}
-
 test('every call that takes a body says how long it may be, and refuses a longer one', async () => {
   const product = await lendTestProduct()
   const session = await product.logIn()
-  const { body } = await product.get<Documented>('/api/openapi.json')
-  const calls = Object.entries(body.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, call]) => ({ path, method, ...call })),
-  )
-
-  for (const { path, method, requestBody, 'x-max-body-bytes': most } of calls) {
-    expect(most === undefined, `${method} ${path}`).toBe(requestBody === undefined)
+  for (const { name, method, path, requestBody, 'x-max-body-bytes': most } of await apiCallsOf(
+    product,
+  )) {
+    expect(most === undefined, name).toBe(requestBody === undefined)
     if (most === undefined) continue
     const tooLong = `{"a":"${'x'.repeat(most - 7)}"}`
-    const answer = await product.send<Problem>(method.toUpperCase(), path, tooLong, session)
-    expect(answer.status, `${method} ${path}`).toBe(413)
+    const answer = await product.send<Problem>(method, path, tooLong, session)
+    expect(answer.status, name).toBe(413)
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
   }
 })

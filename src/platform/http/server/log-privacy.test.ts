@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { tokenOf, waitingListKeyOf } from '#shop/waiting-list/server/waiting-token.ts'
 import { bookerCalls } from '#tests/support/product/booker-links.ts'
 import {
+  aPerson,
   BOOKER,
   booking as bookingOf,
   colleaguesSeat,
@@ -39,7 +40,7 @@ test('no line of the log holds names, mail addresses, network addresses or token
   const seats = [ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-1-uhren')] as const
   const booked = await ask('POST', '/api/registrations', bookingOf(...seats))
   await ask('POST', '/api/registrations', { ...bookingOf(...seats), contactEmail: 'kaputt' })
-  const person = { firstName: 'Ida', lastName: 'Wartmann', email: 'ida@example.com' }
+  const person = aPerson('Ida Wartmann')
   const joined = await ask('POST', '/api/waiting-list', { ...person, trainingId: 'kurs-1-uhren' })
   const { rows: entries } = await product.pool.query<{ id: string }>(
     'select id from waiting_entries',

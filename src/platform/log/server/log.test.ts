@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import { insertRegistration } from '#shop/booking/server/registrations.repository.ts'
+import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { BOOKER, ownSeat } from '#tests/support/product/bookings.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { filterError } from './log-filter.ts'
@@ -13,7 +14,7 @@ test('a failed query is logged with its text and its cause, and without the valu
     reference: 'MF-0000-0000',
     contactName: `${BOOKER.firstName} ${BOOKER.lastName}`,
     contactEmail: BOOKER.email,
-    company: BOOKER.company,
+    ...byField(() => BOOKER.company),
     packageId: 'gibt-es-nicht',
     price: '1.00',
     priceType: 'normal',

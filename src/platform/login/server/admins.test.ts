@@ -1,6 +1,7 @@
 import { randomBytes, scryptSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Problem } from '#platform/basics/domain/problem.ts'
+import { addressOf, apiCallsOf, needsSession } from '#tests/support/product/api-calls.ts'
 import {
   lendTestProduct,
   startTestProduct,
@@ -180,20 +181,14 @@ const isLogout = ({ path }: { path: string }) => path === '/api/admin/logout'
 test('an administrator who must change the password can call only /me, the change, its confirmation and the logout', async () => {
   const product = await lendTestProduct()
   const session = await product.logInForTheFirstTime()
-  const { body: document } = await product.get<{ paths: Record<string, object> }>(
-    '/api/openapi.json',
-  )
-  const calls = Object.entries(document.paths)
-    .filter(([path]) => path.startsWith('/api/admin/') && !path.startsWith('/api/admin/login'))
-    .flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })),
-    )
+  const calls = (await apiCallsOf(product))
+    .filter(needsSession)
     // The logout comes last: it ends the session that the others need.
     .toSorted((one, other) => Number(isLogout(one)) - Number(isLogout(other)))
 
   const open: string[] = []
   for (const { method, path } of calls) {
-    const answer = await product.request(path.replaceAll(/\{\w+\}/g, 'x'), {
+    const answer = await product.request(addressOf({ path }, 'x'), {
       method,
       headers: { ...session, 'Content-Type': 'application/json' },
       ...(method === 'GET' ? {} : { body: '{}' }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#platform/basics/domain/problem.ts'
+import { apiCallsOf } from '#tests/support/product/api-calls.ts'
 import { BOOKER, bookSeats, ownSeat } from '#tests/support/product/bookings.ts'
 import { CLOCKS } from '#tests/support/product/cancellations.ts'
 import {
@@ -67,10 +68,7 @@ test.each([...CONFIRMED_CALLS])('%s asks for the password again', async (call) =
 
 test('the calls that ask for the password again exist', async () => {
   const product = await lendTestProduct()
-  const { body } = await product.get<{ paths: Record<string, object> }>('/api/openapi.json')
-  const calls = Object.entries(body.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  )
+  const calls = (await apiCallsOf(product)).map(({ name }) => name)
 
   expect([...CONFIRMED_CALLS].filter((call) => !calls.includes(call))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MailDetails } from '#platform/mail/domain/mail.ts'
 import { asBooker, changeCalls } from '#tests/support/product/booking-changes.ts'
-import { BOOKER, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { aPerson, BOOKER, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { CLOCKS, KITES } from '#tests/support/product/cancellations.ts'
 import { readMails } from '#tests/support/product/mails.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
@@ -12,7 +12,7 @@ import { markCannotCome, moveSeat, replaceOrCorrectAttendee } from './seats.serv
 import { sendDailyNotice } from './send-daily-notice.task.ts'
 
 const STAFF = 'team@example.com'
-const PIA = { firstName: 'Pia', lastName: 'Lang', email: 'pia@example.com', company: '' }
+const PIA = aPerson('Pia Lang')
 /** Thirteen days before the date in January: cancelling is no longer free. */
 const LATE = '2026-12-25T09:00:00Z'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { remindOfSessions } from '#shop/dates/server/remind-of-sessions.task.ts'
 import { asBooker, changeCalls } from '#tests/support/product/booking-changes.ts'
-import { BOOKER, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { aPerson, BOOKER, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { CLOCKS } from '#tests/support/product/cancellations.ts'
 import { readMails, waitForMails } from '#tests/support/product/mails.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
@@ -111,7 +111,7 @@ test('a seat with another name at the booker’s address follows the address, an
     email: BOOKER.email.toUpperCase(),
   })
   const [sinas = ''] = await seatsOf(id)
-  await editSeat(sinas, { firstName: 'Pia', lastName: 'Lang', email: 'pia@example.com' })
+  await editSeat(sinas, aPerson('Pia Lang'))
 
   await editRegistration(id, BOTH)
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { AuditEntry } from '#platform/audit-log/domain/audit-log.ts'
 import { asBooker, changeCalls } from '#tests/support/product/booking-changes.ts'
-import { BOOKER, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { aPerson, BOOKER, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { BREAD, CLOCKS, KITES } from '#tests/support/product/cancellations.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { waitingCalls } from '#tests/support/product/waiting-list.ts'
 
 import { markCannotCome, moveSeat, replaceOrCorrectAttendee } from './seats.service.ts'
 
-const PIA = { firstName: 'Pia', lastName: 'Lang', email: 'pia@example.com', company: '' }
+const PIA = aPerson('Pia Lang')
 const JANUARY = '2027-01-07T09:00:00.000Z'
 const APRIL = '2027-04-13T08:00:00.000Z'
 
@@ -219,7 +219,7 @@ test('who has two seats keeps the other one, and who comes back has one entry', 
   const { bookConfirmed, seatsOf, editSeat, calendars } = await start()
   const id = await bookConfirmed(colleaguesSeat(CLOCKS), colleaguesSeat(CLOCKS))
   const [first = ''] = await seatsOf(id)
-  const joerg = { firstName: 'Jörg', lastName: 'Weiß', email: 'joerg@example.com' }
+  const joerg = aPerson('Jörg Weiß')
 
   await editSeat(first, PIA)
   expect(await calendars()).toEqual({

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import type { Problem } from '#platform/basics/domain/problem.ts'
 import type { BookingView, SeatView } from '#shop/booking-changes/domain/booking-view.ts'
 import { bookerCalls } from '#tests/support/product/booker-links.ts'
-import { BOOKER, bookSeats, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import {
+  aPerson,
+  BOOKER,
+  bookSeats,
+  colleaguesSeat,
+  ownSeat,
+} from '#tests/support/product/bookings.ts'
 import { readCalendarFile } from '#tests/support/product/calendar-files.ts'
 import { CLOCKS, cancellationCalls, KITES } from '#tests/support/product/cancellations.ts'
 import { readMails } from '#tests/support/product/mails.ts'
@@ -52,7 +58,7 @@ test('who cannot come says so once: the booker is told, the seat stays booked, a
   const again = await product.send<SeatView>('POST', `${address}/cannot-come`, {})
   const told = await readMails(product, 'booking.changed.booker')
   const { seats, history } = (await read(id)).body
-  const pia = { firstName: 'Pia', lastName: 'Lang', email: 'pia@example.com', company: '' }
+  const pia = aPerson('Pia Lang')
   const seat = (await seatsOf(id))[1]
   await write(id, 'PATCH', `/attendees/${seat?.id}`, pia)
 

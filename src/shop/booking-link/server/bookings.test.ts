@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import type { Problem } from '#platform/basics/domain/problem.ts'
 import type { BookingView } from '#shop/booking-changes/domain/booking-view.ts'
 import { bookerCalls } from '#tests/support/product/booker-links.ts'
-import { BOOKER, bookSeats, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import {
+  aPerson,
+  BOOKER,
+  bookSeats,
+  colleaguesSeat,
+  ownSeat,
+} from '#tests/support/product/bookings.ts'
 import { readCalendarFile } from '#tests/support/product/calendar-files.ts'
 import { BREAD, CLOCKS, cancellationCalls, KITES } from '#tests/support/product/cancellations.ts'
 import { readMails } from '#tests/support/product/mails.ts'
@@ -93,7 +99,7 @@ test('the booker names a substitute, corrects the contact, moves a seat and canc
   const april = await plan(BREAD)
   const calls = await bookerCalls(product)
   const seats = (await calls.seatsOf(id)).map((seat) => seat.id)
-  const pia = { firstName: 'Pia', lastName: 'Lang', email: 'pia@example.com', company: '' }
+  const pia = aPerson('Pia Lang')
 
   let minute = 0
   const write = (...call: Parameters<typeof calls.write>) => {

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import type { Problem } from '#platform/basics/domain/problem.ts'
 import type { BookingView } from '#shop/booking-changes/domain/booking-view.ts'
 import { bookerCalls } from '#tests/support/product/booker-links.ts'
-import { BOOKER, bookSeats, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import {
+  aPerson,
+  BOOKER,
+  bookSeats,
+  colleaguesSeat,
+  ownSeat,
+} from '#tests/support/product/bookings.ts'
 import { BREAD, CLOCKS, cancellationCalls, KITES } from '#tests/support/product/cancellations.ts'
 import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
 
@@ -75,7 +81,7 @@ test('a link opens nothing but its own: not another booking, no seat, no confirm
   for (const answer of answers) expect(answer).toMatchObject(UNKNOWN)
 
   const before = (await calls.read(other.id)).body
-  const pia = { firstName: 'Pia', lastName: 'Lang', email: 'pia@example.com' }
+  const pia = aPerson('Pia Lang')
   for (const [method, path, body] of [
     ['PATCH', `/attendees/${foreign?.id}`, pia],
     [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { aSeat } from '#tests/support/builders.ts'
 import { bookedSessions, isKept } from './booked-sessions.ts'
-import { aSeat } from './sample-seat.ts'
 
 const FEBRUARY = { dateId: 'b', startsAt: '2027-02-09T09:00:00.000Z' }
 const JANUARY = { dateId: 'a', startsAt: '2027-01-12T09:00:00.000Z' }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { BookingChange } from '#shop/booking/domain/booking-change.ts'
+import { aPerson } from '#tests/support/product/bookings.ts'
 import { historyText } from './booker-history-texts.ts'
 
 const SEAT = '00000000-0000-4000-8000-000000000001'
-const LENA = { firstName: 'Lena', lastName: 'Ott', email: 'lena@example.com', company: '' }
-const KIM = { firstName: 'Kim', lastName: 'Kern', email: 'kim@example.com', company: '' }
+const LENA = aPerson('Lena Ott')
+const KIM = aPerson('Kim Kern')
 const JANUARY = { training: 'Uhren & Zeit', date: 'Dienstag, 12. Januar 2027', time: '10:00 Uhr' }
 const MAY = { training: 'Brot backen', date: 'Dienstag, 4. Mai 2027', time: '09:00 Uhr' }
 

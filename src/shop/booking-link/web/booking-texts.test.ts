@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BookedSeat, BookingView } from '#shop/booking-changes/domain/booking-view.ts'
+import { aSeat } from '#tests/support/builders.ts'
 import { absentPeople, bookingTexts } from './booking-texts.ts'
-import { aSeat } from './sample-seat.ts'
 
 const CANCELLED: Partial<BookedSeat> = { status: 'cancelled' }
 const BEGUN: Partial<BookedSeat> = { can: { replace: false, move: false, cancel: 'over' } }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { byField } from '#shop/seats/domain/registration-fields.ts'
+import { aSeat } from '#tests/support/builders.ts'
 import { contactConsequences, contactResult } from './contact-texts.ts'
-import { aSeat } from './sample-seat.ts'
 
 const CONTACT = {
+  ...byField(() => ''),
   contactName: 'Jule Adler',
   contactEmail: 'jule@example.com',
-  company: '',
   seats: [aSeat({ firstName: 'Jule', lastName: 'Adler', email: 'Jule@example.com' })],
 }
 const typedAddress = (contactEmail: string) => ({ ...CONTACT, contactEmail })

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
+import { aComingDate } from '#tests/support/builders.ts'
 import { moveTargets } from './move-targets.ts'
 
-function date(id: string, seatsLeft: number) {
-  return { id, date: id, time: '10:00 Uhr', startsAt: null, endsAt: null, seatsLeft, trainer: null }
-}
+const date = (id: string, seatsLeft: number) => aComingDate(id, { seatsLeft })
 
 const TRAININGS = [
   { id: 'brot', title: 'Brot backen', dates: [date('brot-1', 3)] },

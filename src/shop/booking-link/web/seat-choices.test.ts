@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BookedSeat, BookingView } from '#shop/booking-changes/domain/booking-view.ts'
 import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
-import { aSeat } from './sample-seat.ts'
+import { aSeat } from '#tests/support/builders.ts'
 import { seatChoices } from './seat-choices.ts'
 
 const NO_REQUESTS: BookingView['requests'] = []

@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { aBookingBy, anAttendee, aPerson } from '#tests/support/product/bookings.ts'
 import { bookingSchema } from './booking.ts'
 
-const attendee = {
-  trainingId: 'kurs-1-uhren',
-  attendeeType: 'booker',
-  firstName: 'Jörg',
-  lastName: 'Weiß',
-  email: 'joerg@example.com',
-  company: 'Beispiel GmbH',
-}
-const booking = {
-  contactName: 'Jörg Weiß',
-  contactEmail: 'joerg@example.com',
-  company: 'Beispiel GmbH',
-  packageId: 'single',
-  attendees: [attendee],
-}
+const joerg = aPerson('Jörg Weiß', { company: 'Beispiel GmbH' })
+const attendee = anAttendee(joerg)
+const { status: _, ...booking } = aBookingBy(joerg)
 
 /** The paths of the fields that the schema refuses, such as "attendees.0.email", without repetitions. */
 function wrongFields(value: unknown): string[] {

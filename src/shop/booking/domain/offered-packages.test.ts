@@ -1,24 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Package } from '#shop/prices/domain/package.ts'
+import { aPackage } from '#tests/support/builders.ts'
 import { packageForSeats, packagesAtOfferedPrices } from './offered-packages.ts'
 
-const pkg = (id: string, trainingsCount: string): Package => ({
-  id,
-  name: id,
-  tagline: '',
-  badge: null,
-  features: [],
-  trainingsCount,
-  priceType: 'normal',
-  basePrice: '149.00',
-  currentPrice: '149.00',
-  regularPrice: '149.00',
-  discountPercentage: 0,
-  daysRemaining: 0,
-  validUntil: null,
-  savingsVsSingle: 0,
-  version: 1,
-})
+const pkg = (id: string, trainingsCount: string) => aPackage({ id, name: id, trainingsCount })
 const PACKAGES = [pkg('complete', '4'), pkg('single', '1'), pkg('double', '2')]
 
 describe('the price of an offer', () => {

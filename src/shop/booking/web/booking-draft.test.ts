@@ -1,25 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { type Contact, type Draft, EMPTY_DRAFT, mergeContact, parseDraft } from './booking-draft.ts'
+import { aDraft } from '#tests/support/builders.ts'
+import { aPerson } from '#tests/support/product/bookings.ts'
+import { type Contact, EMPTY_DRAFT, mergeContact, parseDraft } from './booking-draft.ts'
 
-const draft: Draft = {
-  id: 'a',
-  contact: {
-    firstName: 'Sina',
-    lastName: 'Adler',
-    email: 'sina@example.com',
-    company: 'Beispiel GmbH',
-    packageId: 'double',
-  },
+const draft = aDraft({
   slots: [
     {
       dateId: 'january',
       attendeeType: 'other',
-      other: { firstName: 'Uwe', lastName: '', email: '', company: '' },
+      other: aPerson('Uwe', { email: '' }),
     },
   ],
   preselected: 'january',
   attempt: { key: 'k', body: '{}' },
-}
+})
 
 describe('a stored draft', () => {
   test('comes back as it was', () => {

@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { aContact } from '#tests/support/builders.ts'
+import { aPerson } from '#tests/support/product/bookings.ts'
 import { type Contact, EMPTY_DRAFT } from './booking-draft.ts'
 import { contactProblems, refusalTitle, slotProblems, summaryText } from './booking-form-rules.ts'
 import { EMPTY_PERSON, type Slot } from './slot-values.ts'
 
 const packages = [{ id: 'single' }]
-const contact: Contact = {
-  firstName: 'Jörg',
-  lastName: 'Weiß',
-  email: 'joerg@example.com',
-  company: 'Beispiel GmbH',
-  packageId: 'single',
-}
+const contact = aContact()
 const DAY = 'Donnerstag, 7. Januar 2027'
 const dates = [
   { id: 'january', title: 'Uhren & Zeit', date: DAY, seatsLeft: 2, bookable: true },
@@ -73,7 +69,7 @@ describe('step 2', () => {
   })
 
   test('does not need the company of another person, but checks it', () => {
-    const person = { firstName: 'Uwe', lastName: 'Adler', email: 'uwe@example.com', company: '' }
+    const person = aPerson('Uwe Adler')
     const other: Slot = { ...slot, attendeeType: 'other', other: person }
     expect(slotProblems([other], dates)).toEqual([])
     const tooLong = { ...other, other: { ...person, company: 'x'.repeat(201) } }

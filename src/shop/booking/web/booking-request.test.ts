@@ -1,32 +1,29 @@
 import { describe, expect, test } from 'vitest'
+import { aContact, aDraft } from '#tests/support/builders.ts'
+import { aBooking, anAttendee, aPerson, BOOKER } from '#tests/support/product/bookings.ts'
 import { bookingSchema } from '../domain/booking.ts'
-import type { Draft } from './booking-draft.ts'
 import { bookingRequest } from './booking-request.ts'
 
-const uwe = { firstName: 'Uwe ', lastName: 'Weiß', email: ' uwe@example.com', company: '' }
+const uwe = aPerson('Uwe Weiß', { firstName: 'Uwe ', email: ' uwe@example.com' })
 const JANUARY = '6f2c1d0e-4b7a-4c8d-9e3f-1a2b3c4d5e6f'
 const FEBRUARY = '7a3d2e1f-5c8b-4d9e-8f40-2b3c4d5e6f70'
 const dates = [
   { id: JANUARY, trainingId: 'kurs-1-uhren' },
   { id: FEBRUARY, trainingId: 'kurs-3-drachen' },
 ]
-const draft: Draft = {
-  id: 'a',
-  contact: {
+const draft = aDraft({
+  contact: aContact({
     firstName: ' Sina',
     lastName: 'Adler ',
-    email: 'sina@example.com ',
-    company: 'Beispiel GmbH',
+    email: `${BOOKER.email} `,
     packageId: 'double',
-  },
+  }),
   slots: [
     { dateId: JANUARY, attendeeType: 'booker', other: uwe },
     { dateId: FEBRUARY, attendeeType: 'other', other: uwe },
     { dateId: 'beyond-the-package', attendeeType: 'booker', other: uwe },
   ],
-  preselected: '',
-  attempt: null,
-}
+})
 const pkg = {
   id: 'double',
   trainingsCount: '2',
@@ -36,34 +33,20 @@ const pkg = {
 
 describe('the request', () => {
   test('holds the contact, one attendee for each slot of the package, and the price that was shown', () => {
-    expect(bookingRequest(draft, pkg, dates)).toEqual({
-      contactName: 'Sina Adler',
-      contactEmail: 'sina@example.com',
-      company: 'Beispiel GmbH',
-      packageId: 'double',
-      attendees: [
-        {
-          trainingId: 'kurs-1-uhren',
-          dateId: JANUARY,
-          attendeeType: 'booker',
-          firstName: 'Sina',
-          lastName: 'Adler',
-          email: 'sina@example.com',
-          company: 'Beispiel GmbH',
-        },
-        {
-          trainingId: 'kurs-3-drachen',
-          dateId: FEBRUARY,
-          attendeeType: 'other',
-          firstName: 'Uwe',
-          lastName: 'Weiß',
-          email: 'uwe@example.com',
-          company: '',
-        },
-      ],
-      status: 'pending',
-      expectedPrice: '219.00',
-    })
+    expect(bookingRequest(draft, pkg, dates)).toEqual(
+      aBooking({
+        attendees: [
+          anAttendee({ dateId: JANUARY }),
+          anAttendee({
+            trainingId: 'kurs-3-drachen',
+            dateId: FEBRUARY,
+            attendeeType: 'other',
+            ...aPerson('Uwe Weiß'),
+          }),
+        ],
+        expectedPrice: '219.00',
+      }),
+    )
   })
 
   test('is one that the server accepts', () => {

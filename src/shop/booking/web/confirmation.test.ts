@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
+import { colleaguesSeat } from '#tests/support/product/bookings.ts'
 import { type Confirmation, confirmationOf } from './confirmation.ts'
 import { parseConfirmation } from './confirmation-store.ts'
 
 const seat = (dateId: string, firstName: string) => ({
-  trainingId: 'kurs-1-uhren',
+  ...colleaguesSeat('kurs-1-uhren', firstName),
   dateId,
-  attendeeType: 'other' as const,
-  firstName,
-  lastName: 'Weiß',
-  email: `${firstName.toLowerCase()}@example.com`,
-  company: '',
 })
 
 const clocks = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Package } from '#shop/prices/domain/package.ts'
-import type { WaitingEntry } from '#shop/waiting-list/domain/waiting-entry.ts'
+import { aWaitingEntry } from '#tests/support/builders.ts'
+import { aPerson, BOOKER } from '#tests/support/product/bookings.ts'
 import { type Draft, EMPTY_DRAFT } from './booking-draft.ts'
 import { slotProblems } from './booking-form-rules.ts'
 import { draftForHeldSeats, type HeldSeats, heldSeatsOf, withHeldSeats } from './held-seats.ts'
@@ -8,26 +9,11 @@ import type { OfferedDate } from './offered-dates.ts'
 import { dateOption, requestedLine } from './slot-texts.ts'
 import { EMPTY_PERSON } from './slot-values.ts'
 
-const entry: WaitingEntry = {
-  kind: 'date',
+const entry = aWaitingEntry({
   state: 'offered',
-  trainingId: 'kurs-1-uhren',
-  trainingTitle: 'Uhren & Zeit',
   dateId: 'january',
-  date: 'Donnerstag, 14. Januar 2027',
-  time: '10:00 – 11:30 Uhr',
-  startsAt: null,
-  endsAt: null,
-  seats: 3,
-  atLeast: 2,
-  firstName: 'Sina',
-  lastName: 'Adler',
-  email: 'sina@example.com',
-  company: 'Beispiel AG',
-  joinedAt: '2026-11-20T09:00:00.000Z',
-  capacity: 20,
   offer: { seats: 2, endsAt: '2026-11-25T09:00:00.000Z', prices: [] },
-}
+})
 const full: OfferedDate = {
   id: 'january',
   trainingId: 'kurs-1-uhren',
@@ -98,7 +84,7 @@ describe('the form of an offer', () => {
     [3, 'complete', ['january', 'january', 'january', '']],
   ])('has for %i seats the package "%s"', (seats, packageId, dates) => {
     const draft = fill(EMPTY_DRAFT, seats)
-    expect(draft?.contact).toMatchObject({ firstName: 'Sina', company: 'Beispiel AG', packageId })
+    expect(draft?.contact).toMatchObject({ firstName: 'Sina', company: BOOKER.company, packageId })
     expect(draft?.slots.map(({ dateId }) => dateId)).toEqual(dates)
   })
 
@@ -112,7 +98,7 @@ describe('the form of an offer', () => {
   })
 
   test('is filled in once, and keeps what was typed for other people', () => {
-    const uwe = { firstName: 'Uwe', lastName: 'Weiß', email: 'uwe@example.com', company: '' }
+    const uwe = aPerson('Uwe Weiß')
     const typed = { dateId: 'march', attendeeType: 'other' as const, other: uwe }
     const draft = fill({ ...EMPTY_DRAFT, slots: [typed, typed] })
     expect(draft?.slots[1]).toEqual({ ...typed, dateId: 'january' })

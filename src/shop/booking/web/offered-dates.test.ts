@@ -1,39 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Training } from '#shop/trainings/domain/training.ts'
+import { aComingDate, aTraining } from '#tests/support/builders.ts'
 import { offeredDates, requestedDate } from './offered-dates.ts'
 
-const training: Training = {
-  id: 'kurs-1-uhren',
-  title: 'Uhren & Zeit',
-  subtitle: '',
-  description: '',
-  dateId: 'january',
-  date: 'Donnerstag, 14. Januar 2027',
-  time: '10:00 – 11:30 Uhr',
-  startsAt: null,
-  endsAt: null,
-  heroImage: '',
-  boardImage: null,
-  colorScheme: { accent: '', title: '', description: '', bg: '' },
-  objectives: [],
-  methods: [],
-  targetAudience: '',
-  outcome: '',
-  capacity: 20,
-  seatsLeft: 20,
-  bookable: true,
-  dates: [],
-  version: 1,
-}
-const coming = (id: string, seatsLeft: number) => ({
-  id,
-  date: '',
-  time: '',
-  startsAt: null,
-  endsAt: null,
-  seatsLeft,
-  trainer: null,
-})
+const training = aTraining()
+const coming = (id: string, seatsLeft: number) => aComingDate(id, { seatsLeft })
 
 describe('the dates that a slot can have', () => {
   test('are those to come, by training, and full ones cannot be booked', () => {

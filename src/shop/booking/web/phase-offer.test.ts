@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Package } from '#shop/prices/domain/package.ts'
+import { aPackage } from '#tests/support/builders.ts'
 import { phaseOffer } from './phase-offer.ts'
 
-function pkg(regularPrice: string, currentPrice: string, changes: Partial<Package> = {}): Package {
-  return {
-    id: 'single',
-    name: '',
-    tagline: '',
-    badge: null,
-    features: [],
-    trainingsCount: '1',
+const pkg = (regularPrice: string, currentPrice: string, changes: Partial<Package> = {}) =>
+  aPackage({
     priceType: 'early_bird',
     basePrice: regularPrice,
     currentPrice,
@@ -17,11 +12,8 @@ function pkg(regularPrice: string, currentPrice: string, changes: Partial<Packag
     discountPercentage: regularPrice === currentPrice ? 0 : 20,
     daysRemaining: 12,
     validUntil: '2026-12-11',
-    savingsVsSingle: 0,
-    version: 1,
     ...changes,
-  }
-}
+  })
 
 test('the banner shows the phase, the highest saving and the days left', () => {
   expect(phaseOffer([pkg('149.00', '119.00'), pkg('499.00', '399.50')])).toEqual({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { BOOKER } from '#tests/support/product/bookings.ts'
 import type { OfferedDate } from './offered-dates.ts'
 import { dateHint, dateOption, requestedLine, summaryLines, trainingsText } from './slot-texts.ts'
 import { EMPTY_PERSON, type Slot } from './slot-values.ts'
@@ -17,7 +18,6 @@ const offered: OfferedDate = {
 }
 const full = { ...offered, seatsLeft: 0, bookable: false }
 const begun = { ...offered, bookable: false }
-const booker = { firstName: 'Sina', lastName: 'Adler', email: '', company: '' }
 
 test('one training stands alone', () => {
   expect([1, 2].map(trainingsText)).toEqual(['1 Training', '2 Trainings'])
@@ -45,7 +45,7 @@ test('the hint below the select says date, time and seats', () => {
 test('the summary lists the slots that have a date', () => {
   const slot: Slot = { dateId: offered.id, attendeeType: 'booker', other: EMPTY_PERSON }
   const slots: Slot[] = [slot, { ...slot, dateId: '' }, { ...slot, attendeeType: 'other' }]
-  expect(summaryLines(slots, booker, [offered]).map(({ title, text }) => [title, text])).toEqual([
+  expect(summaryLines(slots, BOOKER, [offered]).map(({ title, text }) => [title, text])).toEqual([
     ['Slot 1: Uhren & Zeit', 'Für Sina Adler'],
     ['Slot 3: Uhren & Zeit', 'Für eine andere Person'],
   ])

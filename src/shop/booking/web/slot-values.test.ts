@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { aPerson, BOOKER } from '#tests/support/product/bookings.ts'
 import {
   EMPTY_PERSON,
   earlierSlotOfSamePerson,
@@ -9,13 +10,8 @@ import {
   slotCount,
 } from './slot-values.ts'
 
-const booker: Person = {
-  firstName: 'Sina',
-  lastName: 'Adler',
-  email: 'sina@example.com',
-  company: 'Beispiel GmbH',
-}
-const uwe: Person = { firstName: 'Uwe', lastName: 'Weiß', email: 'uwe@example.com', company: '' }
+const booker = BOOKER
+const uwe = aPerson('Uwe Weiß')
 
 function own(dateId = ''): Slot {
   return { dateId, attendeeType: 'booker', other: EMPTY_PERSON }
@@ -53,14 +49,17 @@ describe('the company that is offered for another person', () => {
   })
 
   test('is the booker’s when no other person before has one', () => {
-    expect(offeredCompany([forOther(uwe), forOther(EMPTY_PERSON)], 1, booker)).toBe('Beispiel GmbH')
-    expect(offeredCompany([forOther(EMPTY_PERSON), withCompany], 0, booker)).toBe('Beispiel GmbH')
+    expect(offeredCompany([forOther(uwe), forOther(EMPTY_PERSON)], 1, booker)).toBe(BOOKER.company)
+    expect(offeredCompany([forOther(EMPTY_PERSON), withCompany], 0, booker)).toBe(BOOKER.company)
   })
 })
 
 describe('the same person on the same date', () => {
   test('is found by the e-mail address, whatever its case', () => {
-    const slots = [own('january'), forOther({ ...uwe, email: ' SINA@example.com ' }, 'january')]
+    const slots = [
+      own('january'),
+      forOther({ ...uwe, email: ' SINA.Adler@example.com ' }, 'january'),
+    ]
     expect(earlierSlotOfSamePerson(slots, 1, booker)).toBe(0)
   })
 

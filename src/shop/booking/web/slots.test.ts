@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { aPerson } from '#tests/support/product/bookings.ts'
 import { EMPTY_PERSON, type Person, type Slot } from './slot-values.ts'
 import { openingSlots, preselect, slotsFor } from './slots.ts'
 
-const uwe: Person = { firstName: 'Uwe', lastName: 'Weiß', email: 'uwe@example.com', company: '' }
+const uwe = aPerson('Uwe Weiß')
 
 const dates = [
   { id: 'january', bookable: true },

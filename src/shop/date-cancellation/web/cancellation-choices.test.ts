@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { byField } from '#shop/seats/domain/registration-fields.ts'
 import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
+import { aPlannedDate } from '#tests/support/builders.ts'
+import { BOOKER } from '#tests/support/product/bookings.ts'
 import {
   type Choices,
   type ConcernedBooking,
@@ -14,35 +17,16 @@ import {
 
 const NOW = new Date('2027-01-05T09:00:00Z')
 
-function plannedDate(id: string, values: Partial<PlannedDate> = {}): PlannedDate {
-  return {
-    id,
-    trainingId: 'uhren',
-    trainingTitle: 'Uhren & Zeit',
-    date: 'Dienstag, 13. April 2027',
-    time: '10:00 – 11:30 Uhr',
-    startsAt: '2027-04-13T08:00:00.000Z',
-    endsAt: '2027-04-13T09:30:00.000Z',
-    state: 'planned',
-    capacity: 4,
-    seatsTaken: 1,
-    seatsHeld: 0,
-    waiting: 0,
-    meetingUrl: null,
-    trainer: null,
-    note: '',
-    version: 1,
-    ...values,
-  }
-}
+const plannedDate = (id: string, values: Partial<PlannedDate> = {}) =>
+  aPlannedDate({ id, trainingId: 'uhren', capacity: 4, seatsTaken: 1, ...values })
 
 function concerned(registrationId: string, ...attendees: string[]): ConcernedBooking {
   return {
     registrationId,
     reference: 'MF-1',
     bookerName: 'Sina Adler',
-    bookerEmail: 'sina.adler@example.com',
-    company: '',
+    bookerEmail: BOOKER.email,
+    ...byField(() => ''),
     status: 'confirmed',
     attendees,
     isWhole: true,

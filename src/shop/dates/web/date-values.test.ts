@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { newDateSchema, type PlannedDate } from '#shop/trainings/domain/date-edit.ts'
+import { newDateSchema } from '#shop/trainings/domain/date-edit.ts'
+import { aPlannedDate } from '#tests/support/builders.ts'
 import {
   copiedValues,
   type DateValues,
@@ -11,24 +12,13 @@ import {
 
 const filled: DateValues = { ...NEW_DATE, day: '2027-04-13', meetingUrl: ' https://example.com/a ' }
 
-const stored: PlannedDate = {
-  id: '6f2c1d0e-4b7a-4c8d-9e3f-1a2b3c4d5e6f',
-  trainingId: 'kurs-1-uhren',
-  trainingTitle: 'Uhren & Zeit',
-  date: 'Dienstag, 13. April 2027',
-  time: '10:00 – 11:30 Uhr',
-  startsAt: '2027-04-13T08:00:00.000Z',
-  endsAt: '2027-04-13T09:30:00.000Z',
-  state: 'planned',
+const stored = aPlannedDate({
   capacity: 12,
   seatsTaken: 3,
-  seatsHeld: 0,
-  waiting: 0,
-  meetingUrl: null,
   trainer: 'Mara Beispiel',
   note: 'Bitte Headset mitbringen.',
   version: 4,
-}
+})
 
 test('a typed date is a request that the server accepts, with instants of Berlin', () => {
   const { body, problems } = requestOf(filled)

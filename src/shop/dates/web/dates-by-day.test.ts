@@ -2,29 +2,11 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
 import { monthOf, weeksOf } from '#platform/basics/domain/calendar-month.ts'
-import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
+import { aPlannedDate } from '#tests/support/builders.ts'
 import { datesByDay, nextMonthWithDates } from './dates-by-day.ts'
 
-function date(startsAt: string | null): PlannedDate {
-  return {
-    id: startsAt ?? '',
-    trainingId: 'kurs-1-uhren',
-    trainingTitle: '',
-    date: '',
-    time: '',
-    startsAt,
-    endsAt: null,
-    state: 'planned',
-    capacity: 20,
-    seatsTaken: 0,
-    seatsHeld: 0,
-    waiting: 0,
-    meetingUrl: null,
-    trainer: null,
-    note: '',
-    version: 1,
-  }
-}
+const date = (startsAt: string | null) =>
+  aPlannedDate({ id: startsAt ?? '', startsAt, endsAt: null })
 
 test('a date belongs to its day in Berlin, whatever the clock there does', () => {
   const byDay = datesByDay(

@@ -1,29 +1,13 @@
 import { expect, test } from 'vitest'
-import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
+import { aPlannedDate } from '#tests/support/builders.ts'
 import { datesByMonth } from './dates-by-month.ts'
 
 const NOW = new Date('2027-03-10T12:00:00Z')
 const DAY_MS = 86_400_000
 
-function date(id: string, startsAt: string | null): PlannedDate {
-  return {
-    id,
-    trainingId: 'kurs-1-uhren',
-    trainingTitle: '',
-    date: '',
-    time: '',
-    startsAt,
-    endsAt: startsAt && new Date(new Date(startsAt).getTime() + DAY_MS / 24).toISOString(),
-    state: 'planned',
-    capacity: 20,
-    seatsTaken: 0,
-    seatsHeld: 0,
-    waiting: 0,
-    meetingUrl: null,
-    trainer: null,
-    note: '',
-    version: 1,
-  }
+function date(id: string, startsAt: string | null) {
+  const endsAt = startsAt && new Date(new Date(startsAt).getTime() + DAY_MS / 24).toISOString()
+  return aPlannedDate({ id, startsAt, endsAt })
 }
 
 const DATES = [

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sessionTexts } from '#shop/seats/domain/session-date.ts'
 import { sessionOn } from '#shop/seats/domain/session-time.ts'
 import { newRoundSchema, type PlannedDate } from '#shop/trainings/domain/date-edit.ts'
+import { aPlannedDate } from '#tests/support/builders.ts'
 import {
   type RoundRow,
   roundRequest,
@@ -18,24 +19,20 @@ const BREAD = { id: 'kurs-2-brot', title: 'Brot backen', visible: true }
 function planned(training: typeof CLOCKS, day: string, values: Partial<PlannedDate> = {}) {
   const session = sessionOn(day, '10:00', '11:30')
   if (!session) throw new Error('Not a session')
-  return {
-    id: '6f2c1d0e-4b7a-4c8d-9e3f-1a2b3c4d5e6f',
+  return aPlannedDate({
     trainingId: training.id,
     trainingTitle: training.title,
     ...sessionTexts(session),
     startsAt: session.startsAt.toISOString(),
     endsAt: session.endsAt.toISOString(),
-    state: 'planned',
     capacity: 12,
     seatsTaken: 12,
-    seatsHeld: 0,
-    waiting: 0,
     meetingUrl: 'https://example.com/a',
     trainer: 'Mara Beispiel',
     note: 'Bitte Headset mitbringen.',
     version: 3,
     ...values,
-  } satisfies PlannedDate
+  })
 }
 
 const DATES = [planned(CLOCKS, '2027-01-12'), planned(CLOCKS, '2027-01-26')]

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#platform/basics/domain/calendar-day.ts'
 import { formatMoney } from '#platform/basics/domain/money.ts'
+import { aPriceSchedule } from '#tests/support/builders.ts'
 import { priceOutlook } from './price-outlook.ts'
 import { type PricedPackage, pricesOn, type ScheduledPrice } from './price-phase.ts'
 import { PRICE_TYPES } from './price-type.ts'
@@ -11,18 +12,6 @@ const PACKAGES: PricedPackage[] = [
   { id: 'single', trainingsCount: 1, basePriceCents: 14_900 },
   { id: 'double', trainingsCount: 2, basePriceCents: 27_500 },
 ]
-
-function schedule(parts: Partial<ScheduledPrice>): ScheduledPrice {
-  return {
-    packageId: 'single',
-    periodType: 'early_bird',
-    validFrom: '2026-12-01',
-    validUntil: '2026-12-31',
-    priceCents: 11_900,
-    createdAt: '2026-11-01T08:00:00.000Z',
-    ...parts,
-  }
-}
 
 /** "2026-12-01 – 2026-12-31: 119.00 early_bird, 275.00 normal" */
 function lines(schedules: ScheduledPrice[], day = TODAY): string[] {
@@ -38,7 +27,7 @@ describe('the prices to come', () => {
   })
 
   test('change with the first day of a schedule, and on the day after its last', () => {
-    expect(lines([schedule({})])).toEqual([
+    expect(lines([aPriceSchedule()])).toEqual([
       '2026-11-20 – 2026-11-30: 149.00 normal, 275.00 normal',
       '2026-12-01 – 2026-12-31: 119.00 early_bird, 275.00 normal',
       '2027-01-01 – null: 149.00 normal, 275.00 normal',
@@ -46,19 +35,19 @@ describe('the prices to come', () => {
   })
 
   test('begin today within a schedule', () => {
-    expect(lines([schedule({})], '2026-12-31')[0]).toBe(
+    expect(lines([aPriceSchedule()], '2026-12-31')[0]).toBe(
       '2026-12-31 – 2026-12-31: 119.00 early_bird, 275.00 normal',
     )
   })
 
   test('leave out a change that changes nothing, and what is over', () => {
-    const same = schedule({ periodType: 'normal', priceCents: 14_900 })
-    const over = schedule({ validFrom: '2026-01-01', validUntil: '2026-11-19' })
+    const same = aPriceSchedule({ periodType: 'normal', priceCents: 14_900 })
+    const over = aPriceSchedule({ validFrom: '2026-01-01', validUntil: '2026-11-19' })
     expect(lines([same, over])).toEqual(['2026-11-20 – null: 149.00 normal, 275.00 normal'])
   })
 
   test('of a schedule without an end have none either', () => {
-    expect(lines([schedule({ validUntil: '9999-12-31' })])).toEqual([
+    expect(lines([aPriceSchedule({ validUntil: '9999-12-31' })])).toEqual([
       '2026-11-20 – 2026-11-30: 149.00 normal, 275.00 normal',
       '2026-12-01 – null: 119.00 early_bird, 275.00 normal',
     ])
@@ -77,7 +66,7 @@ test('on every day to come, the phase of the day says the prices of that day', (
       })
       .map(({ ends, ...rest }) => {
         const [validFrom = TODAY, validUntil = TODAY] = ends.toSorted()
-        return schedule({ ...rest, validFrom, validUntil })
+        return aPriceSchedule({ ...rest, validFrom, validUntil })
       }),
     { maxLength: 6 },
   )

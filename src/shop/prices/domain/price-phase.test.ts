@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#platform/basics/domain/calendar-day.ts'
+import { aPriceSchedule } from '#tests/support/builders.ts'
 import {
   type PricedPackage,
   pricesOn,
@@ -12,18 +13,6 @@ import { PRICE_TYPES } from './price-type.ts'
 const single: PricedPackage = { id: 'single', trainingsCount: 1, basePriceCents: 14_900 }
 const double: PricedPackage = { id: 'double', trainingsCount: 2, basePriceCents: 27_500 }
 const complete: PricedPackage = { id: 'complete', trainingsCount: 4, basePriceCents: 49_900 }
-
-function schedule(parts: Partial<ScheduledPrice> = {}): ScheduledPrice {
-  return {
-    packageId: 'single',
-    periodType: 'early_bird',
-    validFrom: '2026-12-01',
-    validUntil: '2026-12-31',
-    priceCents: 11_900,
-    createdAt: '2026-11-01T08:00:00.000Z',
-    ...parts,
-  }
-}
 
 function priceOfSingle(day: string, ...schedules: ScheduledPrice[]) {
   return pricesOn(day, [single], schedules).get('single')
@@ -43,7 +32,7 @@ describe('the price on a day', () => {
   })
 
   test('is that of the active schedule, compared with the base price', () => {
-    expect(priceOfSingle('2026-12-15', schedule())).toEqual({
+    expect(priceOfSingle('2026-12-15', aPriceSchedule())).toEqual({
       priceType: 'early_bird',
       currentCents: 11_900,
       regularCents: 14_900,
@@ -55,8 +44,12 @@ describe('the price on a day', () => {
   })
 
   test('is compared with the normal schedule where one is active below it', () => {
-    const normal = schedule({ periodType: 'normal', priceCents: 23_800, validUntil: '2027-06-30' })
-    expect(priceOfSingle('2026-12-15', normal, schedule())).toMatchObject({
+    const normal = aPriceSchedule({
+      periodType: 'normal',
+      priceCents: 23_800,
+      validUntil: '2027-06-30',
+    })
+    expect(priceOfSingle('2026-12-15', normal, aPriceSchedule())).toMatchObject({
       priceType: 'early_bird',
       currentCents: 11_900,
       regularCents: 23_800,
@@ -66,14 +59,14 @@ describe('the price on a day', () => {
   })
 
   test('ends on the last day of the schedule in force, not of the one below it', () => {
-    const normal = schedule({ periodType: 'normal', validUntil: '2027-06-30' })
-    const early = schedule({ validUntil: '2026-12-20' })
+    const normal = aPriceSchedule({ periodType: 'normal', validUntil: '2027-06-30' })
+    const early = aPriceSchedule({ validUntil: '2026-12-20' })
     expect(priceOfSingle('2026-12-20', normal, early)?.validUntil).toBe('2026-12-20')
     expect(priceOfSingle('2026-12-21', normal, early)?.validUntil).toBe('2027-06-30')
   })
 
   test('counts the days of a normal schedule too', () => {
-    expect(priceOfSingle('2026-12-31', schedule({ periodType: 'normal' }))).toMatchObject({
+    expect(priceOfSingle('2026-12-31', aPriceSchedule({ periodType: 'normal' }))).toMatchObject({
       priceType: 'normal',
       currentCents: 11_900,
       regularCents: 11_900,
@@ -88,16 +81,16 @@ describe('the price on a day', () => {
     ['the last day', '2026-12-31', 11_900, 1],
     ['the day after the last', '2027-01-01', 14_900, 0],
   ])('includes both ends of the period: %s', (_which, day, currentCents, daysRemaining) => {
-    expect(priceOfSingle(day, schedule())).toMatchObject({ currentCents, daysRemaining })
+    expect(priceOfSingle(day, aPriceSchedule())).toMatchObject({ currentCents, daysRemaining })
   })
 
   test('counts calendar days across a change of summer time', () => {
-    const march = schedule({ validFrom: '2027-03-01', validUntil: '2027-03-29' })
+    const march = aPriceSchedule({ validFrom: '2027-03-01', validUntil: '2027-03-29' })
     expect(priceOfSingle('2027-03-27', march)?.daysRemaining).toBe(3)
   })
 
   test('shows no discount where the price is above the regular one', () => {
-    const late = schedule({ periodType: 'late_bird', priceCents: 17_900 })
+    const late = aPriceSchedule({ periodType: 'late_bird', priceCents: 17_900 })
     expect(priceOfSingle('2026-12-15', late)).toMatchObject({
       priceType: 'late_bird',
       currentCents: 17_900,
@@ -110,8 +103,8 @@ describe('the price on a day', () => {
       '2026-12-15',
       [single, double],
       [
-        schedule({ packageId: 'double', priceCents: 20_000 }),
-        schedule({ packageId: 'gone', priceCents: 1 }),
+        aPriceSchedule({ packageId: 'double', priceCents: 20_000 }),
+        aPriceSchedule({ packageId: 'gone', priceCents: 1 }),
       ],
     )
     expect([...prices.keys()]).toEqual(['single', 'double'])
@@ -124,7 +117,9 @@ describe('the price on a day', () => {
     const prices = pricesOn('2026-12-15', [free, complete], [])
     expect(prices.get('single')).toMatchObject({ currentCents: 0, discountPercentage: 0 })
     expect(prices.get('complete')?.savingsVsSingle).toBe(0)
-    expect(priceOfSingle('2026-12-15', schedule({ priceCents: 0 }))?.discountPercentage).toBe(100)
+    expect(priceOfSingle('2026-12-15', aPriceSchedule({ priceCents: 0 }))?.discountPercentage).toBe(
+      100,
+    )
   })
 
   test.each(['', '2026-02-30', '15.12.2026'])('is refused for %j, which is no day', (day) => {
@@ -165,20 +160,20 @@ describe('of several active schedules', () => {
     ['the longer period wins at the very last', { validUntil: '2027-01-31' }, {}],
   ]
   test.each(cases)('%s', (_rule, winning, losing) => {
-    const winner = schedule(winning)
-    const loser = schedule(losing)
+    const winner = aPriceSchedule(winning)
+    const loser = aPriceSchedule(losing)
     expect(scheduleInForce('2026-12-15', [winner, loser])).toBe(winner)
     expect(scheduleInForce('2026-12-15', [loser, winner])).toBe(winner)
   })
 
   test('none wins when none is active', () => {
-    expect(scheduleInForce('2027-01-01', [schedule()])).toBeNull()
+    expect(scheduleInForce('2027-01-01', [aPriceSchedule()])).toBeNull()
   })
 
   test('an unreadable time of creation is refused', () => {
-    expect(() => scheduleInForce('2026-12-15', [schedule({ createdAt: 'x' }), schedule()])).toThrow(
-      RangeError,
-    )
+    expect(() =>
+      scheduleInForce('2026-12-15', [aPriceSchedule({ createdAt: 'x' }), aPriceSchedule()]),
+    ).toThrow(RangeError)
   })
 })
 
@@ -198,7 +193,11 @@ describe('the saving against single tickets', () => {
   })
 
   test('is measured by the current price of a single ticket', () => {
-    const prices = pricesOn('2026-12-15', [single, complete], [schedule({ priceCents: 10_000 })])
+    const prices = pricesOn(
+      '2026-12-15',
+      [single, complete],
+      [aPriceSchedule({ priceCents: 10_000 })],
+    )
     expect(prices.get('complete')?.savingsVsSingle).toBe(0)
   })
 

@@ -1,26 +1,20 @@
 import { expect, test } from 'vitest'
+import { aPlannedDate } from '#tests/support/builders.ts'
 import type { PlannedDate } from '../domain/date-edit.ts'
 import type { StaffTraining } from '../domain/staff-training.ts'
 import { bookableDates, dateOption } from './bookable-dates.ts'
 
 const NOW = new Date('2026-11-24T08:00:00Z')
 
-function date(id: string, values: Partial<PlannedDate>): PlannedDate {
-  return {
+const date = (id: string, values: Partial<PlannedDate>) =>
+  aPlannedDate({
     id,
     trainingId: 'uhren',
-    trainingTitle: 'Uhren & Zeit',
     date: 'Donnerstag, 7. Januar 2027',
-    time: '10:00 – 11:30 Uhr',
     startsAt: '2027-01-07T09:00:00Z',
-    state: 'planned',
-    capacity: 20,
     seatsTaken: 17,
-    seatsHeld: 0,
-    waiting: 0,
     ...values,
-  } as PlannedDate
-}
+  })
 
 const TRAININGS = [
   { id: 'brot', visible: false, archivedAt: null },

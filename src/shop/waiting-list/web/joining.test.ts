@@ -1,31 +1,21 @@
 import { describe, expect, test } from 'vitest'
+import { aComingDate } from '#tests/support/builders.ts'
+import { BOOKER } from '#tests/support/product/bookings.ts'
 import { joiningSchema } from '../domain/waiting-entry.ts'
 import { ALL_SEATS, EMPTY_VALUES, fewerOptions, joinProblems, joinRequest } from './joining.ts'
 import type { Subject } from './waiting-subjects.ts'
 
 const training = { id: 'kurs-1-uhren', title: 'Uhren & Zeit', heroImage: '' }
 const DATE_ID = '6f2c1d0e-4b7a-4c8d-9e3f-1a2b3c4d5e6f'
-const forDate: Subject = {
-  id: DATE_ID,
-  training,
-  date: {
-    id: DATE_ID,
-    date: '',
-    time: '',
-    startsAt: null,
-    endsAt: null,
-    seatsLeft: 0,
-    trainer: null,
-  },
-}
+const forDate: Subject = { id: DATE_ID, training, date: aComingDate(DATE_ID, { seatsLeft: 0 }) }
 const forTraining: Subject = { id: training.id, training, date: null }
 const typed = {
   ...EMPTY_VALUES,
   subject: DATE_ID,
+  ...BOOKER,
   firstName: ' Sina',
   lastName: 'Adler ',
-  email: ' sina@example.com',
-  company: 'Beispiel AG',
+  email: ` ${BOOKER.email}`,
 }
 
 describe('what is missing is said at its field, from top to bottom', () => {
@@ -58,10 +48,7 @@ describe('the request', () => {
       dateId: DATE_ID,
       seats: wanted,
       atLeast: fewest,
-      firstName: 'Sina',
-      lastName: 'Adler',
-      email: 'sina@example.com',
-      company: 'Beispiel AG',
+      ...BOOKER,
     })
     expect(joiningSchema.safeParse(request).success).toBe(true)
   })

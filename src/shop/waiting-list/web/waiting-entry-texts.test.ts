@@ -1,27 +1,9 @@
 import { expect, test } from 'vitest'
+import { aWaitingEntry } from '#tests/support/builders.ts'
 import { WAITING_KINDS, WAITING_STATES, type WaitingEntry } from '../domain/waiting-entry.ts'
 import { entryTexts } from './waiting-entry-texts.ts'
 
-const entry: WaitingEntry = {
-  kind: 'date',
-  state: 'waiting',
-  trainingId: 'kurs-1-uhren',
-  trainingTitle: 'Uhren & Zeit',
-  dateId: '6f2c1d0e-4b7a-4c8d-9e3f-1a2b3c4d5e6f',
-  date: 'Donnerstag, 14. Januar 2027',
-  time: '10:00 – 11:30 Uhr',
-  startsAt: '2027-01-14T09:00:00.000Z',
-  endsAt: null,
-  seats: 3,
-  atLeast: 2,
-  firstName: 'Sina',
-  lastName: 'Adler',
-  email: 'sina@example.com',
-  company: 'Beispiel AG',
-  joinedAt: '2026-11-20T09:00:00.000Z',
-  capacity: 20,
-  offer: null,
-}
+const entry = aWaitingEntry()
 const offered = (seats: number): WaitingEntry => ({
   ...entry,
   state: 'offered',

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Training } from '#shop/trainings/domain/training.ts'
+import { aComingDate, aTraining } from '#tests/support/builders.ts'
 import { offeredSubjects, parseJoinSearch, requestedSubject } from './waiting-subjects.ts'
 
-const coming = (id: string, seatsLeft: number) => ({
-  id,
-  date: '',
-  time: '',
-  startsAt: null,
-  endsAt: null,
-  seatsLeft,
-  trainer: null,
-})
+const coming = (id: string, seatsLeft: number) => aComingDate(id, { seatsLeft })
 const training = (id: string, ...dates: ReturnType<typeof coming>[]) =>
-  ({ id, title: id, heroImage: '', dates }) as unknown as Training
+  aTraining({ id, title: id, dates })
 const TRAININGS = [
   training('kurs-1-uhren', coming('full', 0), coming('free', 3)),
   training('kurs-2-brot'),

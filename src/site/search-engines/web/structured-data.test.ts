@@ -1,71 +1,35 @@
 import { describe, expect, test } from 'vitest'
-import type { Package } from '#shop/prices/domain/package.ts'
-import type { Training } from '#shop/trainings/domain/training.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
+import { aComingDate, aPackage, aTraining } from '#tests/support/builders.ts'
 import { breadcrumbs, course, organization, structuredDataScripts } from './structured-data.ts'
 
 const publicUrl = 'https://morgenfalz.example'
 
-const training: Training = {
-  id: 'kurs-1-uhren',
-  title: 'Uhren & Zeit',
-  subtitle: 'Zur Hypothese',
-  description: 'In 90 Minuten.',
-  dateId: 'january',
+const JANUARY = {
   date: 'Donnerstag, 14. Januar 2027',
   time: '10:00 – 11:30 Uhr',
   startsAt: '2027-01-14T09:00:00.000Z',
   endsAt: '2027-01-14T10:30:00.000Z',
-  heroImage: '/images/strategie-ki-1280.webp',
-  boardImage: null,
-  colorScheme: { accent: '#4C3BCF', title: '', description: '', bg: '' },
-  objectives: [],
-  methods: [],
-  targetAudience: '',
-  outcome: '',
-  capacity: 20,
-  seatsLeft: 20,
-  bookable: true,
-  dates: [
-    {
-      id: 'january',
-      date: 'Donnerstag, 14. Januar 2027',
-      time: '10:00 – 11:30 Uhr',
-      startsAt: '2027-01-14T09:00:00.000Z',
-      endsAt: '2027-01-14T10:30:00.000Z',
-      seatsLeft: 0,
-      trainer: 'Mira Hollen',
-    },
-    {
-      id: 'april',
-      date: 'Im April',
-      time: 'vormittags',
-      startsAt: null,
-      endsAt: null,
-      seatsLeft: 3,
-      trainer: null,
-    },
-  ],
-  version: 1,
 }
+const training = aTraining({
+  subtitle: 'Zur Hypothese',
+  description: 'In 90 Minuten.',
+  ...JANUARY,
+  heroImage: '/images/strategie-ki-1280.webp',
+  dates: [
+    aComingDate('january', { ...JANUARY, seatsLeft: 0, trainer: 'Mira Hollen' }),
+    aComingDate('april', { date: 'Im April', time: 'vormittags', seatsLeft: 3 }),
+  ],
+})
 
-const SINGLE: Package = {
-  id: 'single',
-  name: 'Einzelkarte',
+const SINGLE = aPackage({
   tagline: 'Für dich',
-  badge: null,
-  features: [],
-  trainingsCount: '1',
   priceType: 'early_bird',
-  basePrice: '149.00',
   currentPrice: '119.00',
-  regularPrice: '149.00',
   discountPercentage: 20,
   daysRemaining: 3,
   validUntil: '2026-12-11',
-  savingsVsSingle: 0,
-  version: 1,
-}
+})
 
 test('the firm is described with its address, in the language of the page', () => {
   expect(organization(publicUrl, 'en')).toMatchObject({
