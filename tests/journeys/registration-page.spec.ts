@@ -48,8 +48,8 @@ test('everything about a booking is on its page, and Back leads to its row', asy
 }) => {
   await insertRegistrations(product, 3)
   await product.query(
-    `insert into mails (cause, recipient, subject, text_body, registration_id, status, attempts, last_error)
-     select 'test', contact_email, 'Deine Anmeldung ist eingegangen', '', id, 'failed', 3, '550 No such user'
+    `insert into mails (cause, recipient, subject, registration_id, status, attempts, last_error)
+     select 'test', contact_email, 'Deine Anmeldung ist eingegangen', id, 'failed', 3, '550 No such user'
      from registrations where reference = 'MF-T002'`,
   )
   await addSession(page, product.admin)
