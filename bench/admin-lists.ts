@@ -3,7 +3,6 @@
 import { readFile } from 'node:fs/promises'
 import { startBuiltProduct } from '../tests/support/programs/running-product.ts'
 import { bookings, lists } from './calls.ts'
-import { type Figures, figuresOf, printTable } from './figures.ts'
 import { logInAsStaff, STAFF_SETTINGS } from './staff-login.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 20)
@@ -101,4 +100,27 @@ async function memory(): Promise<string> {
     return kilobytes ? `${Math.round(Number(kilobytes) / 1024)} MB` : 'unknown here'
   }
   return `${megabytes('VmRSS')}, at most ${megabytes('VmHWM')}`
+}
+
+interface Figures {
+  name: string
+  p50: number
+  p95: number
+  max: number
+  note: string
+}
+
+/** @param times milliseconds, at least one */
+function figuresOf(name: string, times: number[], note = ''): Figures {
+  const sorted = times.toSorted((one, other) => one - other)
+  const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN
+  return { name, p50: at(0.5), p95: at(0.95), max: at(1), note }
+}
+
+function printTable(title: string, rows: Figures[]): void {
+  const ms = (value: number) => value.toFixed(1).padStart(9)
+  console.log(`\n${title.padEnd(56)}   p50 ms   p95 ms   max ms`)
+  for (const { name, p50, p95, max, note } of rows) {
+    console.log(`${name.padEnd(56)}${ms(p50)}${ms(p95)}${ms(max)}  ${note}`)
+  }
 }

@@ -3,13 +3,12 @@
 // bench/README.md.
 import { measureBookings } from './bookings.ts'
 import { measureBursts } from './burst.ts'
-import { writeIntoDocument } from './document.ts'
 import { measureFirstActs } from './first-act.ts'
 import { measureFloods } from './flood.ts'
 import { measureGrowth } from './growth.ts'
 import { measurePages } from './pages.ts'
 import { measureOnPhone } from './phone.ts'
-import { isMet, type Report, toMarkdown } from './report.ts'
+import { isMet, type Report, toMarkdown, writeIntoDocument } from './report.ts'
 import { measureStarts } from './start.ts'
 
 const PARTS: Readonly<Record<string, () => Promise<Report>>> = {

@@ -256,7 +256,8 @@ test('mails fit every width', async ({ page, product }) => {
     await openMails(page)
     await expectNothingSideways(page)
     await page.getByRole('link', { name: 'Nachricht Nummer 3', exact: true }).click()
-    await expect(page.getByRole('dialog')).toContainText('Guten Tag')
+    const mail = page.getByRole('dialog').frameLocator('iframe').locator('body')
+    await expect(mail).toContainText('Guten Tag')
     await expectAccessible(page)
   }
 })

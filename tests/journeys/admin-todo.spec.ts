@@ -6,6 +6,7 @@ import {
   unfoldTodo,
 } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { STORED_MESSAGE } from '../support/product/stored-message.ts'
 
 interface HasDatabase {
   query(text: string, values?: unknown[]): Promise<unknown[]>
@@ -14,8 +15,8 @@ interface HasDatabase {
 const REFERENCES = (from: number, to: number) =>
   `reference between 'MF-T00${from}' and 'MF-T00${to}'`
 
-const insertFailedMail = `insert into mails (cause, recipient, subject, text_body, status, attempts, last_error)
-  values ('test/1', 'weg@example.com', 'Ihre Bestätigung', 'Guten Tag', 'failed', 1, '550 5.1.1 Unbekannt verzogen')`
+const insertFailedMail = `insert into mails (cause, recipient, subject, template, data, status, attempts, last_error)
+  values ('test/1', 'weg@example.com', 'Ihre Bestätigung', ${STORED_MESSAGE}, 'failed', 1, '550 5.1.1 Unbekannt verzogen')`
 
 /** Three bookings to confirm, and one thing of every other kind. */
 async function insertTodo(product: HasDatabase): Promise<void> {
@@ -35,8 +36,8 @@ async function insertTodo(product: HasDatabase): Promise<void> {
   )
   await product.query(insertFailedMail)
   await product.query(
-    `insert into mails (cause, recipient, subject, text_body, status, held_at)
-     values ('test/2', 'viele@example.com', 'Deine Anmeldung', 'Guten Tag', 'waiting', now())`,
+    `insert into mails (cause, recipient, subject, template, data, status, held_at)
+     values ('test/2', 'viele@example.com', 'Deine Anmeldung', ${STORED_MESSAGE}, 'waiting', now())`,
   )
   await product.query(
     `insert into waiting_entries (training_id, date_id, state, place, seats, at_least, first_name, last_name, email, company, joined_at, offered_seats, offer_ends_at)

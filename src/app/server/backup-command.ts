@@ -134,10 +134,7 @@ async function rehearseRestore(where: string, keyFile: string | undefined): Prom
   if (!isFine) process.exitCode = 1
 }
 
-/**
- * Warns that the time of this backup was not stored. A standby is read-only, and a database of an older version has no
- * table for it.
- */
+/** Warns that the time of this backup was not stored: a standby is read-only. */
 function warnOfUnrecordedPictures(error: unknown): void {
   process.stderr.write(
     `The time of this backup was not recorded for /metrics: ${sentenceOf(error)}\n`,

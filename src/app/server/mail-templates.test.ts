@@ -48,7 +48,6 @@ function storedMail<T extends MailTemplate>(template: T, data: MailDataOf[T]): M
     subject: subjectOf({ template, data } as MailContent),
     template,
     data,
-    textBody: null,
     registrationId: null,
     staffMessageId: null,
     status: 'waiting',
@@ -442,17 +441,4 @@ test('a line break in what was typed forges no header', async () => {
 
   expect(mail.subject).toBe('Neue Anmeldung MF-7K3PX2 von Böse Bcc: opfer@example.com Text')
   expect(mail.bcc).toBeUndefined()
-})
-
-test('a mail from before there were templates is sent as it was written', async () => {
-  const mail = await arrive({
-    ...sample('test'),
-    template: null,
-    data: null,
-    subject: 'Grüße',
-    textBody: 'Hallo Jörg,\n\nschön.\n',
-  })
-
-  expect(mail).toMatchObject({ subject: 'Grüße', html: false })
-  expect(mail.text?.trim()).toBe('Hallo Jörg,\n\nschön.')
 })

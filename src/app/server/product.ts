@@ -123,8 +123,7 @@ export async function startProduct(parts: ProductParts) {
 }
 
 /**
- * Removes other users' permissions on the files in DATA_DIR: earlier versions left mails and pictures readable, and
- * files may have been put there by hand. PostgreSQL checks its own folder, and does not start where that is open.
+ * Removes other users' permissions on the files in DATA_DIR, some of which may have been put there by hand. PostgreSQL checks its own folder, and does not start where that is open.
  */
 function closeDataFolder(dataDir: string, log: Logger): void {
   const folder = path.resolve(dataDir)

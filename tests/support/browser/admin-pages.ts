@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { STORED_MESSAGE } from '../product/stored-message.ts'
 
 const NEW_PASSWORD = 'ein-neues-passwort'
 
@@ -82,11 +83,11 @@ export async function insertRegistrations(product: HasDatabase, count: number): 
   )
 }
 
-/** Stores mails from the time before templates, the newest first; every third failed, the others were sent. */
+/** Stores mails, the newest first; every third failed, the others were sent. */
 export async function insertMails(product: HasDatabase, count: number): Promise<void> {
   await product.query(
-    `insert into mails (cause, recipient, subject, text_body, status, attempts, last_error, sent_at, created_at)
-     select 'test/' || n, 'person-' || n || '@example.com', 'Nachricht Nummer ' || n, 'Guten Tag',
+    `insert into mails (cause, recipient, subject, template, data, status, attempts, last_error, sent_at, created_at)
+     select 'test/' || n, 'person-' || n || '@example.com', 'Nachricht Nummer ' || n, ${STORED_MESSAGE},
        (case when n % 3 = 0 then 'failed' else 'sent' end)::mail_status, 1,
        case when n % 3 = 0 then '550 5.1.1 Unbekannt verzogen' end, case when n % 3 > 0 then now() end,
        now() - n * interval '1 hour'

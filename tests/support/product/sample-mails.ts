@@ -33,9 +33,15 @@ const UNKNOWN: MailTraining = {
 export const HARD_NAME = `Zoë "Zo" O'Größ <b>& Söhne</b> 🦊`
 const SEAT = '0191c1d0-0000-7000-8000-00000000000'
 
+const bookingLink = {
+  registrationId: '0191c1d0-0000-7000-8000-0000000000aa',
+  reference: 'MF-7K3PX2',
+  linkCounter: 1,
+}
+
 const booking = {
   bookerName: HARD_NAME,
-  reference: 'MF-7K3PX2',
+  reference: bookingLink.reference,
   packageName: 'Doppelticket',
   price: '1249.50',
   priceType: 'early_bird',
@@ -43,22 +49,15 @@ const booking = {
     { attendee: HARD_NAME, training: WINTER },
     { attendee: 'Jörg Weiß', training: SUMMER },
   ],
-} as const satisfies MailDataOf['registration.received']
+} as const
 
 const bookedByOther = {
   attendeeName: 'Jörg Weiß',
-  // Mails of the previous version contain a company as well.
-  bookedBy: { name: HARD_NAME, company: 'Beispielwerk AG' },
+  bookedBy: { name: HARD_NAME },
   reference: booking.reference,
 } as const
 
-const bookingLink = {
-  registrationId: '0191c1d0-0000-7000-8000-0000000000aa',
-  reference: booking.reference,
-  linkCounter: 1,
-}
-
-const requested: MailDataOf['request.received'] = {
+const requested = {
   bookerName: HARD_NAME,
   reference: booking.reference,
   seats: [{ attendee: 'Jörg Weiß', training: WINTER }],
@@ -78,7 +77,7 @@ const MEETING = 'https://live.example.com/raum/4711?pwd=geheim'
 
 /** Data for every template, with names that are hard to escape correctly. */
 export const SAMPLE_MAILS: MailDataOf = {
-  'registration.received': { ...booking, seats: [...booking.seats] },
+  'registration.received': { ...booking, bookingLink, seats: [...booking.seats] },
   'registration.received.staff': {
     ...booking,
     seats: [...booking.seats],
@@ -88,6 +87,7 @@ export const SAMPLE_MAILS: MailDataOf = {
   },
   'registration.confirmed.booker': {
     ...booking,
+    bookingLink,
     seats: [...booking.seats],
     ownSeats: [{ id: `${SEAT}1`, sequence: 1, training: WINTER, meetingUrl: null }],
   },
@@ -101,6 +101,7 @@ export const SAMPLE_MAILS: MailDataOf = {
   },
   'registration.cancelled.booker': {
     ...booking,
+    bookingLink,
     seats: [...booking.seats],
     ownSeats: [{ id: `${SEAT}1`, sequence: 2, training: WINTER }],
     cost: 'open',
@@ -113,6 +114,7 @@ export const SAMPLE_MAILS: MailDataOf = {
     ],
   },
   'date.cancelled.booker': {
+    bookingLink,
     bookerName: HARD_NAME,
     reference: booking.reference,
     packageName: booking.packageName,
@@ -251,6 +253,7 @@ export const SAMPLE_MAILS: MailDataOf = {
   },
   'session.reminder.day': {
     ...bookedByOther,
+    dateId: `${SEAT}5`,
     training: WINTER,
     remindedAt: '2027-03-26T09:00:00.000Z',
     meetingUrl: MEETING,
@@ -258,6 +261,7 @@ export const SAMPLE_MAILS: MailDataOf = {
   'session.reminder.hour': {
     ...bookedByOther,
     bookedBy: null,
+    dateId: `${SEAT}5`,
     training: WINTER,
     remindedAt: '2027-03-27T08:00:00.000Z',
     meetingUrl: MEETING,
@@ -265,11 +269,13 @@ export const SAMPLE_MAILS: MailDataOf = {
   'session.changed': {
     name: 'Jörg Weiß',
     references: [booking.reference, 'MF-8Q2RT5'],
+    dateId: `${SEAT}5`,
     training: { ...SUMMER, id: WINTER.id, title: WINTER.title },
     before: WINTER,
     seats: [{ id: `${SEAT}1`, sequence: 1 }],
   },
   'session.link_missing.staff': {
+    dateId: `${SEAT}5`,
     training: WINTER,
     seatsTaken: 7,
     remindedAt: '2027-03-25T09:00:00.000Z',

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { DashboardScreen, type DashboardTab } from '#office/dashboard/web/dashboard-screen.tsx'
 import { adminRoute } from '#office/frame/web/admin-route.ts'
@@ -25,17 +25,9 @@ const MORE_TABS: readonly DashboardTab[] = [
   { value: 'personen', label: 'Personendaten', content: <PeoplePanel /> },
 ]
 
-const { beforeLoad, ...options } = adminRoute('Admin-Dashboard')
-
 export const Route = createFileRoute('/admin/dashboard')({
-  ...options,
+  ...adminRoute('Admin-Dashboard'),
   validateSearch: parseDashboardSearch,
-  beforeLoad: async (visit) => {
-    const { anmeldung: id } = visit.search
-    if (id !== undefined)
-      throw redirect({ to: '/admin/anmeldungen/$id', params: { id }, replace: true })
-    await beforeLoad(visit)
-  },
   component: Screen,
 })
 

@@ -18,8 +18,6 @@ export interface DashboardSearch {
   paket?: string | undefined
   /** A column, with "-" before it for descending. */
   sort?: string | undefined
-  /** Of links of version 1.0, also in mails: the id of the registration whose page they lead to. */
-  anmeldung?: string | undefined
   /** The status of the listed mails. */
   mailstatus?: string | undefined
   /** The id of the mail that is open. */
@@ -45,7 +43,6 @@ export function parseDashboardSearch(search: Record<string, unknown>): Dashboard
     status: textFrom(search.status),
     paket: textFrom(search.paket),
     sort: textFrom(search.sort),
-    anmeldung: textFrom(search.anmeldung),
     mailstatus: textFrom(search.mailstatus),
     mail: textFrom(search.mail),
     ...periodFrom(search),

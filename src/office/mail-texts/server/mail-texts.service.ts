@@ -110,10 +110,10 @@ export async function previewMailText(
   const content = sampleWith(name, texts, now)
   const subject = subjectOf(content)
   const { html, text } = await composeMail(
-    { ...content, subject, recipient: 'kim@example.com', textBody: null, createdAt: now },
+    { ...content, subject, recipient: 'kim@example.com', createdAt: now },
     settings,
   )
-  return { subject, html: html ?? '', text }
+  return { subject, html, text }
 }
 
 /**

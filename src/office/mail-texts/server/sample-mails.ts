@@ -78,19 +78,25 @@ function sampleData(now: Date): { [T in EditableMail]: MailDataOf[T] } {
     reason: 'Unsere Trainerin ist erkrankt.',
   }
   return {
-    'registration.received': { ...booking, rules: DEFAULT_BOOKING_RULES },
+    'registration.received': { ...booking, bookingLink, rules: DEFAULT_BOOKING_RULES },
     'registration.received.staff': {
       ...booking,
       registrationId: NO_ID,
       bookerEmail: 'kim@example.com',
       company: 'Beispiel GmbH',
     },
-    'registration.confirmed.booker': { ...booking, ownSeats: [ownSeat] },
+    'registration.confirmed.booker': { ...booking, bookingLink, ownSeats: [ownSeat] },
     'registration.confirmed.attendee': { ...attendee, seats: [ownSeat] },
-    'registration.cancelled.booker': { ...booking, ownSeats: [lostSeat], cost: 'free' },
+    'registration.cancelled.booker': {
+      ...booking,
+      bookingLink,
+      ownSeats: [lostSeat],
+      cost: 'free',
+    },
     'registration.cancelled.attendee': { ...attendee, seats: [lostSeat] },
     'date.cancelled.booker': {
       ...booking,
+      bookingLink,
       ...cancelled,
       isConfirmed: true,
       outcome: { kind: 'refund', isWhole: true },
@@ -145,12 +151,14 @@ function sampleData(now: Date): { [T in EditableMail]: MailDataOf[T] } {
     },
     'session.reminder.day': {
       ...attendee,
+      dateId: NO_ID,
       training,
       remindedAt: new Date(startsAt.getTime() - DAY_MS).toISOString(),
       meetingUrl: MEETING,
     },
     'session.reminder.hour': {
       ...attendee,
+      dateId: NO_ID,
       training,
       remindedAt: new Date(startsAt.getTime() - HOUR_MS).toISOString(),
       meetingUrl: MEETING,
@@ -158,11 +166,13 @@ function sampleData(now: Date): { [T in EditableMail]: MailDataOf[T] } {
     'session.changed': {
       name: COLLEAGUE,
       references: [REFERENCE],
+      dateId: NO_ID,
       training: other,
       before: training,
       seats: [{ id: NO_ID, sequence: 1 }],
     },
     'session.link_missing.staff': {
+      dateId: NO_ID,
       training,
       seatsTaken: 7,
       remindedAt: new Date(startsAt.getTime() - 2 * DAY_MS).toISOString(),

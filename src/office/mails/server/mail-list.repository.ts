@@ -68,7 +68,7 @@ const OF_START = sql`${trainingDates.trainingId} || '/' ||
  * PostgreSQL has no statistics of what is inside of the data: it expects far too many rows and would read all mails.
  */
 function mailsOfDate(dateId: string): SQL {
-  const ofDate = sql`select ${trainingDates.id} || '' as id, ${OF_START} as start
+  const ofDate = sql`select ${trainingDates.id}::text as id, ${OF_START} as start
     from ${trainingDates} where ${trainingDates.id} = ${dateId}`
   return sql`array(
     select m.id from (${ofDate}) d, ${mails} m

@@ -34,6 +34,8 @@ export async function getMails(db: Database, query: MailListQuery): Promise<Mail
   return { mails: page.map(toMail), nextCursor }
 }
 
+const ERASED = { html: null, text: '', attachments: [] }
+
 /**
  * One mail with its content, whether it was sent or not.
  *
@@ -49,16 +51,19 @@ export async function getMail(
   if (!found) throw mailErrors.notFound()
   const { mail, reference } = found
   const { registrationId, template } = mail
+  const isErased = isErasedMail(mail)
   // The mail's status is shown even where its text cannot be rendered.
-  const content = await composeMail(mail, settings).catch((err: unknown) => {
-    log.error({ err, mailId: id, template }, 'a mail cannot be shown')
-    return null
-  })
+  const content = isErased
+    ? ERASED
+    : await composeMail(mail, settings).catch((err: unknown) => {
+        log.error({ err, mailId: id, template }, 'a mail cannot be shown')
+        return null
+      })
   return {
     ...toMail(mail),
     registration: registrationId && reference ? { id: registrationId, reference } : null,
     canBeGivenUp: canBeGivenUp(mail),
-    isErased: isErasedMail(mail),
+    isErased,
     html: content?.html ?? null,
     text: content?.text ?? null,
     attachments: content?.attachments.map(({ fileName }) => fileName) ?? [],

@@ -5,11 +5,13 @@ import type { Mail, MailDelivery, MailDetails } from '#platform/mail/domain/mail
 import { erasedAddress } from '#platform/persons/domain/erased-person.ts'
 import { BOOKER, booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
+import { STORED_MESSAGE } from '#tests/support/product/stored-message.ts'
 import {
   lendTestProduct,
   startTestProduct,
   type TestProduct,
 } from '#tests/support/product/test-product.ts'
+
 import { ADMIN } from '#tests/support/product/test-settings.ts'
 import { Refusal, startMailServer } from '#tests/support/servers/mail-server.ts'
 
@@ -49,13 +51,11 @@ async function untilStatus(product: TestProduct, session: Session, id: string, s
   }, POLL_OPTIONS)
 }
 
-/**
- * Mails of every status, an hour apart, the first one the newest; as an earlier version without templates stored them.
- */
+/** Mails of every status, an hour apart, the first one the newest. */
 async function insertMails(product: TestProduct, count: number) {
   await product.pool.query(
-    `insert into mails (cause, recipient, subject, text_body, status, attempts, sent_at, created_at)
-     select 'test/' || n, 'person-' || n || '@example.com', 'Betreff_' || n || ' 100%', 'Text',
+    `insert into mails (cause, recipient, subject, template, data, status, attempts, sent_at, created_at)
+     select 'test/' || n, 'person-' || n || '@example.com', 'Betreff_' || n || ' 100%', ${STORED_MESSAGE},
        (array['waiting', 'sent', 'failed']::mail_status[])[n % 3 + 1], least(n % 3, 1),
        case when n % 3 = 1 then now() end, now() - n * interval '1 hour'
      from generate_series(1, $1::int) n`,

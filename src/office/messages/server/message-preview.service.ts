@@ -42,8 +42,8 @@ async function composeFor(
   const content = messageContent(query, reader)
   const recipient = reader.address
   const { subject, html, text } = await composeMail(
-    { ...content, recipient, subject: subjectOf(content), textBody: null, createdAt: now },
+    { ...content, recipient, subject: subjectOf(content), createdAt: now },
     settings,
   )
-  return { recipient, subject, html: html ?? '', text }
+  return { recipient, subject, html, text }
 }

@@ -119,7 +119,7 @@ export async function eraseMessagesOf(tx: Transaction, mailIds: string[]): Promi
 export async function updateMailContent(
   tx: Transaction,
   id: string,
-  content: Pick<typeof mails.$inferSelect, 'subject' | 'textBody' | 'data'>,
+  content: Pick<typeof mails.$inferSelect, 'subject' | 'data'>,
 ): Promise<void> {
   await tx.update(mails).set(content).where(eq(mails.id, id))
 }
@@ -135,7 +135,6 @@ export async function eraseMails(tx: Transaction, person: PersonInMails): Promis
     .set({
       recipient: addressOf(mails.id),
       subject: ERASED_SUBJECT,
-      textBody: '',
       template: null,
       data: null,
       smtpResponse: null,

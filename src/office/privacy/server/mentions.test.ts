@@ -9,7 +9,7 @@ const PERSON = {
 }
 
 function mail(data: object, registrationId = 'other'): MailRow {
-  return { subject: 'Buchung', textBody: null, registrationId, data } as unknown as MailRow
+  return { subject: 'Buchung', registrationId, data } as unknown as MailRow
 }
 
 test.each([

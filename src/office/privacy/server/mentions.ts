@@ -12,7 +12,7 @@ export interface PersonWords {
   bookingIds: readonly string[]
 }
 
-export type MailTexts = Pick<MailRow, 'subject' | 'textBody' | 'data'>
+export type MailTexts = Pick<MailRow, 'subject' | 'data'>
 
 /** Facts that are of the firm, whatever a person is called. */
 const OF_THE_FIRM: readonly string[] = ['title', 'subtitle', 'packageName', 'meetingUrl']
@@ -24,7 +24,7 @@ const OF_THE_FIRM: readonly string[] = ['title', 'subtitle', 'packageName', 'mee
  * @returns null where the mail does not mention the person
  */
 export function withoutMention(mail: MailRow, person: PersonWords): MailTexts | null {
-  const { subject, textBody, data, registrationId } = mail
+  const { subject, data, registrationId } = mail
   const isBooker = registrationId !== null && person.bookingIds.includes(registrationId)
   const names = patternOf(person.names)
   const all = patternOf([...person.names, ...person.texts])
@@ -38,13 +38,9 @@ export function withoutMention(mail: MailRow, person: PersonWords): MailTexts | 
   const stored = JSON.stringify(data)
   const without: MailTexts = {
     subject: subject.replace(all, ERASED_NAME),
-    textBody: textBody?.replace(all, ERASED_NAME) ?? null,
     data: JSON.parse(stored, inFact),
   }
-  const isSame =
-    without.subject === subject &&
-    without.textBody === textBody &&
-    JSON.stringify(without.data) === stored
+  const isSame = without.subject === subject && JSON.stringify(without.data) === stored
   return isSame ? null : without
 }
 

@@ -310,7 +310,7 @@ test('what waits for an erased person is not sent, and what waits for others is 
   await untilMailsAreSent(product)
   await makeMailsWait(product)
   await product.pool.query(`update mails set last_error = 'not to ' || recipient`)
-  // As previous versions stored it for a failed job.
+  // Of a failed job.
   await product.pool.query(`update graphile_worker._private_jobs set last_error = $1`, [
     `Failed query: ${BOOKER.email}`,
   ])

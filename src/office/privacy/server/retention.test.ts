@@ -107,9 +107,9 @@ test('counts of limits, which hold network addresses, go when they have run out'
   expect(rows).toEqual([{ key: 'running' }])
 })
 
-test('errors of failed jobs that previous versions stored, and that may name people, are deleted every night', async () => {
+test('errors of failed jobs, which may name people, are deleted every night', async () => {
   const product = await lendTestProduct()
-  await product.pool.query(`select graphile_worker.add_job('of-an-older-version')`)
+  await product.pool.query(`select graphile_worker.add_job('of-some-task')`)
   await product.pool.query(
     `update graphile_worker._private_jobs set last_error = 'not to sina.adler@example.com'`,
   )

@@ -33,11 +33,6 @@ export interface ListOrder {
   direction: SortDirection
   /** All groups of `by`. Each is then read in the list's own order, instead of sorting all rows for every page. */
   groups: SortGroup[] | null
-  /**
-   * True where the filter matches few rows, which are found first and then sorted. Otherwise rows are read in their
-   * order until the page is full. Set explicitly, because PostgreSQL's estimates for words in texts are often wrong.
-   */
-  isShort: boolean
 }
 
 /** A part of the list that one query reads: condition, order, and sort key. */
@@ -79,7 +74,7 @@ function partOfOneKey(
 ): ListPart {
   return {
     where: and(where, position?.key === key ? isOlder(order.own, position) : undefined),
-    orderBy: ownOrder(order),
+    orderBy: ownOrder(order.own),
     key: sql`${key}::text`,
   }
 }
@@ -89,8 +84,6 @@ function partByKey(order: ListOrder, by: SortKey, position: ListPosition | null)
   const isBehind = isAscending ? gt : lt
   const isNotBefore = isAscending ? gte : lte
   const { key } = by
-  // No index contains this longer expression, so PostgreSQL does not scan one in order when only few rows match.
-  const sorted = order.isShort ? sql`(${key} || '')` : key
   return {
     where: and(
       by.missing?.isNot,
@@ -100,7 +93,7 @@ function partByKey(order: ListOrder, by: SortKey, position: ListPosition | null)
         ? or(isBehind(key, position.key), and(eq(key, position.key), isOlder(order.own, position)))
         : undefined,
     ),
-    orderBy: [isAscending ? sql`${sorted} asc` : sql`${sorted} desc`, ...ownOrder(order)],
+    orderBy: [isAscending ? sql`${key} asc` : sql`${key} desc`, ...ownOrder(order.own)],
     key: sql`${key}`,
   }
 }
@@ -108,7 +101,7 @@ function partByKey(order: ListOrder, by: SortKey, position: ListPosition | null)
 function partByTime(order: ListOrder, position: ListPosition | null): ListPart {
   const { own, direction } = order
   const isBehind = direction === 'desc' ? isOlder : isNewer
-  const [byTime, ...rest] = ownOrder(order)
+  const [byTime, ...rest] = ownOrder(own)
   return {
     where: position ? isBehind(own, position) : undefined,
     orderBy:
@@ -117,9 +110,8 @@ function partByTime(order: ListOrder, position: ListPosition | null): ListPart {
   }
 }
 
-function ownOrder({ own: { createdAt, id, slot }, isShort }: ListOrder): SQL[] {
-  const time = isShort ? sql`${createdAt} + interval '0'` : createdAt
-  return [sql`${time} desc`, sql`${id} asc`, ...(slot ? [sql`${slot} asc`] : [])]
+function ownOrder({ createdAt, id, slot }: OwnOrder): SQL[] {
+  return [sql`${createdAt} desc`, sql`${id} asc`, ...(slot ? [sql`${slot} asc`] : [])]
 }
 
 function isOlder(own: OwnOrder, position: ListPosition): SQL | undefined {

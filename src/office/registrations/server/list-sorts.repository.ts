@@ -21,8 +21,8 @@ export interface ListQuery<Sort> {
   limit: number
 }
 
-/** Up to this many rows, finding and then sorting them is faster than reading rows in order until a page is full. */
-const SHORT_LIST_MAX = 10_000
+/** Measured by `npm run bench:lists` (docs/decisions/0039-libraries.md). */
+const SHORT_LIST_MAX = 3_000
 
 const german = (text: SQL) => sql`(${text}) collate "german"`
 const fullName = german(sql`${attendees.firstName} || ' ' || ${attendees.lastName}`)
@@ -71,14 +71,17 @@ const ATTENDEE_ORDER: OwnOrder = {
   slot: attendees.position,
 }
 
+/** Whether finding all rows and then sorting them is faster than reading rows in order until a page is full. */
+export function isShortList({ total }: { total: number }): boolean {
+  return total <= SHORT_LIST_MAX
+}
+
 export function registrationOrder(query: ListQuery<RegistrationSort>): ListOrder {
-  const isShort = query.total <= SHORT_LIST_MAX
   return {
     own: REGISTRATION_ORDER,
     by: query.sort && REGISTRATION_KEYS[query.sort],
     direction: query.direction,
-    groups: query.sort === 'status' && !isShort ? statusGroups() : null,
-    isShort,
+    groups: query.sort === 'status' && !isShortList(query) ? statusGroups() : null,
   }
 }
 
@@ -86,13 +89,11 @@ export async function attendeeOrder(
   db: Connection,
   query: ListQuery<AttendeeSort>,
 ): Promise<ListOrder> {
-  const isShort = query.total <= SHORT_LIST_MAX
   return {
     own: ATTENDEE_ORDER,
     by: query.sort && ATTENDEE_KEYS[query.sort],
     direction: query.direction,
-    groups: isShort ? null : await attendeeGroups(db, query.sort),
-    isShort,
+    groups: isShortList(query) ? null : await attendeeGroups(db, query.sort),
   }
 }
 

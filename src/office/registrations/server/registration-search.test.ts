@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AttendeeRow, Registration } from '#shop/booking/domain/booking.ts'
 import { colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { bookAll, person, readList } from '#tests/support/product/lists.ts'
+import { STORED_MESSAGE } from '#tests/support/product/stored-message.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 
 describe('searching', () => {
@@ -191,8 +192,8 @@ describe('spellings', () => {
     const { product, session } = await spelled()
     await product.pool.query(`update trainings set title = 'Größe' where id = 'kurs-1-uhren'`)
     await product.pool.query(
-      `insert into mails (cause, recipient, subject, text_body, status)
-       values ('x', 'x@example.com', 'Neue Anmeldung von Weiß_Öl 100%', 'Text', 'failed')`,
+      `insert into mails (cause, recipient, subject, template, data, status)
+       values ('x', 'x@example.com', 'Neue Anmeldung von Weiß_Öl 100%', ${STORED_MESSAGE}, 'failed')`,
     )
     const { body: mails } = await product.get<{ id: string }[]>(
       '/api/admin/mails?q=WEISS_OEL%20100%25',
@@ -251,8 +252,8 @@ describe('apostrophes and hyphens', () => {
       `update trainings set title = 'Malley’s Größe' where id = 'kurs-1-uhren'`,
     )
     await product.pool.query(
-      `insert into mails (cause, recipient, subject, text_body, status)
-       values ('x', 'x@example.com', 'Neue Anmeldung von O´Malley-Weiß', 'Text', 'failed')`,
+      `insert into mails (cause, recipient, subject, template, data, status)
+       values ('x', 'x@example.com', 'Neue Anmeldung von O´Malley-Weiß', ${STORED_MESSAGE}, 'failed')`,
     )
     const list = async (path: string) => readList<object>(product, `/api/admin/${path}`, session)
 

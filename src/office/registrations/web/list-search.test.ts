@@ -6,7 +6,7 @@ import { filterFrom, isFiltered, listParameters, sortFrom, sortText } from './li
 const SORTS = ['company', 'status'] as const
 
 describe('the address of the dashboard', () => {
-  it('names the tab, the filter, the order and the open registration', () => {
+  it('names the tab, the filter and the order', () => {
     const search = {
       ansicht: 'anmeldungen',
       q: 'Weiß',
@@ -14,7 +14,6 @@ describe('the address of the dashboard', () => {
       status: 'pending',
       paket: 'single',
       sort: '-company',
-      anmeldung: 'f5c2',
     }
     expect(parseDashboardSearch(search)).toEqual(search)
   })
@@ -40,7 +39,7 @@ describe('the filter', () => {
 
   it('is one as soon as anything is chosen', () => {
     expect(isFiltered(filterFrom({}))).toBe(false)
-    expect(isFiltered(filterFrom({ sort: 'company', anmeldung: 'x' }))).toBe(false)
+    expect(isFiltered(filterFrom({ sort: 'company', mail: 'x' }))).toBe(false)
     expect(isFiltered(filterFrom({ paket: 'single' }))).toBe(true)
   })
 })

@@ -45,8 +45,8 @@ export function listFailedMails(
     and(
       eq(mails.status, 'failed'),
       isNull(mails.heldAt),
-      // A mail that was erased, or that a version before templates wrote, has none.
-      or(ne(mails.template, 'test'), and(isNull(mails.template), ne(mails.textBody, ''))),
+      // A mail that was erased has none, so it is not listed either.
+      ne(mails.template, 'test'),
       not(sql`coalesce(starts_with(${mails.lastError}, ${OBSOLETE_MAIL}), false)`),
       or(
         and(isNull(mails.registrationId), gt(mails.createdAt, unrelatedSince)),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookSeats, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { statusCall } from '#tests/support/product/mails.ts'
+import { STORED_MESSAGE } from '#tests/support/product/stored-message.ts'
 import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { startFullDate, waitingCalls } from '#tests/support/product/waiting-list.ts'
 import type { Todo } from '../domain/todo.ts'
@@ -210,8 +211,8 @@ test('mails that failed are named while they may be of use', async () => {
   const { id } = await bookSeats(product, ownSeat('kurs-1-uhren'))
   const insert = (cause: string, values: string) =>
     run(
-      `insert into mails (cause, recipient, subject, text_body, status, registration_id, last_error, held_at, created_at)
-       values ($1, 'weg@example.com', $1, 'Guten Tag', 'failed', ${values})`,
+      `insert into mails (cause, recipient, subject, template, data, status, registration_id, last_error, held_at, created_at)
+       values ($1, 'weg@example.com', $1, ${STORED_MESSAGE}, 'failed', ${values})`,
       [cause],
     )
   const today = `'${product.clock.now().toISOString()}'`
@@ -224,7 +225,7 @@ test('mails that failed are named while they may be of use', async () => {
     `'${id}', 'Nicht gesendet, weil der Termin abgesagt wurde.', null, ${today}`,
   )
   await insert('erased', `'${id}', null, null, ${today}`)
-  await run(`update mails set text_body = '' where subject = 'erased'`)
+  await run(`update mails set template = null, data = null where subject = 'erased'`)
 
   const failed = async () => (await read()).failedMails.items.map(({ subject }) => subject)
   expect(await failed()).toEqual(['of the booking', 'of no booking'])
@@ -247,8 +248,8 @@ test('mails that are held wait for staff to send them or to give them up', async
   const { product, session, read, run } = await start()
   for (const cause of ['one', 'two'])
     await run(
-      `insert into mails (cause, recipient, subject, text_body, status, held_at)
-       values ($1, 'viele@example.com', $1, 'Guten Tag', 'waiting', now())`,
+      `insert into mails (cause, recipient, subject, template, data, status, held_at)
+       values ($1, 'viele@example.com', $1, ${STORED_MESSAGE}, 'waiting', now())`,
       [cause],
     )
   const { heldMails } = await read()

@@ -41,7 +41,7 @@ async function openEntries(folder: string): Promise<string[]> {
   return found
 }
 
-test('at its start the product takes from others what an older version let them read', async () => {
+test('at its start the product takes from others what they could read', async () => {
   const dataDir = await openFolder()
   await open(path.join(dataDir, 'mail/1.eml'))
   await open(path.join(dataDir, 'mail/2.eml.part'))

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { readdir, readFile } from 'node:fs/promises'
 import { PassThrough } from 'node:stream'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
@@ -80,32 +79,6 @@ test('a migration gives way to those who use its table, and is done once it is f
   expect((await pool.query('select note from registrations')).rows).toEqual([])
 })
 
-test('what an older version knows of the schema is all there after every migration, and what it does not know may be left out', async () => {
-  const { pool } = await startTestProduct()
-  const { rows } = await pool.query<ColumnNow>(
-    `select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
-       a.attnotnull as required, a.atthasdef or a.attidentity <> '' as filled
-     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`,
-  )
-  const now = new Map(rows.map((row) => [`${row.table}.${row.column}`, row]))
-
-  for (const known of await olderSchemas()) {
-    const unlike = [...known].filter(([name, { type, notNull }]) => {
-      const column = now.get(name)
-      const isTightened = column?.required && !notNull
-      return withoutSpaces(column?.type) !== withoutSpaces(type) || isTightened
-    })
-    const tables = new Set([...known.keys()].map((name) => name.split('.')[0]))
-    const demanded = rows.filter(
-      ({ table, column, required, filled }) =>
-        tables.has(table) && !known.has(`${table}.${column}`) && required && !filled,
-    )
-
-    expect({ unlike, demanded }).toEqual({ unlike: [], demanded: [] })
-  }
-})
-
 test('a schema that a newer version has added to is served; one that it took something from is refused in one sentence', async () => {
   const { pool } = await startTestProduct()
   const known = await knownMigrations()
@@ -126,42 +99,3 @@ test('a schema that a newer version has added to is served; one that it took som
     /^A newer version of the product has changed this database/,
   )
 })
-
-/** Drizzle writes "numeric(10, 2)", PostgreSQL "numeric(10,2)". */
-function withoutSpaces(type: string | undefined): string | undefined {
-  return type?.replaceAll(' ', '')
-}
-
-interface ColumnNow {
-  table: string
-  column: string
-  type: string
-  /** Whether it may not be null. */
-  required: boolean
-  /** Whether it has a default value. */
-  filled: boolean
-}
-
-/** The schema of each version since the first, by "table.column", from drizzle-kit's snapshot of each migration. */
-async function olderSchemas() {
-  const folder = new URL('./migrations/meta/', import.meta.url)
-  const files = (await readdir(folder)).filter((name) => name.endsWith('_snapshot.json'))
-  return Promise.all(
-    files.map(async (name) => {
-      const { tables } = JSON.parse(await readFile(new URL(name, folder), 'utf8')) as {
-        tables: Record<
-          string,
-          {
-            name: string
-            columns: Record<string, { name: string; type: string; notNull: boolean }>
-          }
-        >
-      }
-      return new Map(
-        Object.values(tables).flatMap((table) =>
-          Object.values(table.columns).map((column) => [`${table.name}.${column.name}`, column]),
-        ),
-      )
-    }),
-  )
-}

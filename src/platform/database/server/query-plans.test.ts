@@ -65,8 +65,8 @@ async function fill(pool: pg.Pool): Promise<void> {
     from (select *, row_number() over () as n from registrations) r
     join (select training_id as id, id as date_id, row_number() over (order by id) as n from training_dates) t on t.n = r.n % 500 + 1`)
   await pool.query(`
-    insert into mails (cause, recipient, subject, text_body, registration_id, status, sent_at, created_at)
-    select 'old/' || id, contact_email, '', '', id, 'sent', created_at, created_at from registrations`)
+    insert into mails (cause, recipient, subject, registration_id, status, sent_at, created_at)
+    select 'old/' || id, contact_email, '', id, 'sent', created_at, created_at from registrations`)
   await pool.query(`
     insert into idempotency_records (key, body_hash, created_at)
     select gen_random_uuid(), '', created_at from registrations limit 20000`)

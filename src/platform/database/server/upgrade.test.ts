@@ -73,6 +73,26 @@ describe.each(readdirSync(FIXTURES))('a database of version %s', (version) => {
     expect(await lostSince(before, pool)).toEqual([])
   })
 
+  test('has all that its version knows of the schema after the migrations, and what that does not know may be left out', async () => {
+    const { pool, url } = await emptyDatabase()
+    await restoreFixture(pool, folder)
+    const known = await columnsOf(pool)
+
+    await migrateDatabase({ connectionString: url })
+
+    const now = await columnsOf(pool)
+    const unlike = [...known].filter(([name, { type, isRequired }]) => {
+      const column = now.get(name)
+      return column?.type !== type || (column.isRequired && !isRequired)
+    })
+    const tables = new Set([...known.values()].map(({ table }) => table))
+    const demanded = [...now].filter(
+      ([name, { table, isRequired, isFilled }]) =>
+        tables.has(table) && !known.has(name) && isRequired && !isFilled,
+    )
+    expect({ unlike, demanded }).toEqual({ unlike: [], demanded: [] })
+  })
+
   test('is used by this version: login, lists, texts, mails that wait, and new bookings', async () => {
     const { pool, url } = await emptyDatabase()
     const { madeAt, secret } = await restoreFixture(pool, folder)
@@ -159,6 +179,26 @@ describe.each(readdirSync(FIXTURES))('a database of version %s', (version) => {
 function countBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Record<string, number> {
   const groups = [...Map.groupBy(rows, keyOf)]
   return Object.fromEntries(groups.map(([key, group]) => [key, group.length]))
+}
+
+interface Column {
+  table: string
+  type: string
+  /** Whether it may not be null. */
+  isRequired: boolean
+  /** Whether it has a default value. */
+  isFilled: boolean
+}
+
+/** The columns of all tables, by "table.column". */
+async function columnsOf(pool: pg.Pool): Promise<Map<string, Column>> {
+  const { rows } = await pool.query<Column & { column: string }>(
+    `select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
+       a.attnotnull as "isRequired", a.atthasdef or a.attidentity <> '' as "isFilled"
+     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`,
+  )
+  return new Map(rows.map(({ column, ...row }) => [`${row.table}.${column}`, row]))
 }
 
 type Rows = Map<string, Record<string, unknown>[]>

@@ -13,23 +13,18 @@ interface SectionProps extends Omit<ComponentProps<'section'>, 'id'> {
   ground?: keyof typeof GROUNDS | undefined
   /** Id for links to this section. */
   id?: Anchor | undefined
-  /** An earlier id of this section, for links that people have shared. */
-  formerId?: string | undefined
 }
 
 /** A full-width band of a page with the page's margins and the usual space above and below. */
-export function Section({ ground = 'page', formerId, className, children, ...rest }: SectionProps) {
+export function Section({ ground = 'page', className, children, ...rest }: SectionProps) {
   return (
-    <>
-      {formerId && <span id={formerId} />}
-      <section
-        // Focusable by script, because links to a part of the page move the focus there.
-        tabIndex={rest.id === undefined ? undefined : -1}
-        className={classes('section-space outline-none', GROUNDS[ground], className)}
-        {...rest}
-      >
-        <div className="wrap">{children}</div>
-      </section>
-    </>
+    <section
+      // Focusable by script, because links to a part of the page move the focus there.
+      tabIndex={rest.id === undefined ? undefined : -1}
+      className={classes('section-space outline-none', GROUNDS[ground], className)}
+      {...rest}
+    >
+      <div className="wrap">{children}</div>
+    </section>
   )
 }

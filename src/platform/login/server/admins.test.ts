@@ -1,4 +1,3 @@
-import { randomBytes, scryptSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Problem } from '#platform/basics/domain/problem.ts'
 import { addressOf, apiCallsOf, needsSession } from '#tests/support/product/api-calls.ts'
@@ -9,6 +8,7 @@ import {
 } from '#tests/support/product/test-product.ts'
 import { ADMIN } from '#tests/support/product/test-settings.ts'
 import type { Admin } from '../domain/admin.ts'
+import { hashPassword } from './passwords.ts'
 
 const logInAs = (product: TestProduct, email: string, password: string) =>
   product.send<Problem & { mustChangePassword: boolean }>('POST', '/api/admin/login', {
@@ -223,10 +223,9 @@ test.each([
 
 test('a hash with weaker parameters still allows the login, and is replaced', async () => {
   const product = await startTestProduct({}, { scrypt: undefined })
-  const salt = randomBytes(16).toString('hex')
-  const key = scryptSync(ADMIN.password, salt, 64, { N: 16384, r: 16, p: 1, maxmem: 2 ** 26 })
+  const weaker = { cost: 2 ** 14, blockSize: 8, parallelization: 1 }
   await product.pool.query('update admin_accounts set password = $1', [
-    `${salt}:${key.toString('hex')}`,
+    await hashPassword(ADMIN.password, weaker),
   ])
 
   const wrong = await logInAs(product, ADMIN.email, 'falsch')

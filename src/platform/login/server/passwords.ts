@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-const derive = promisify<string, Buffer | string, number, ScryptOptions, Buffer>(scrypt)
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
 /** The parameters of scrypt (RFC 7914). */
 export interface ScryptParameters {
@@ -12,11 +12,9 @@ export interface ScryptParameters {
 
 /** From OWASP's password storage cheat sheet, 2026: one of its equivalent settings, with 32 MiB for each hash. */
 const CURRENT: ScryptParameters = { cost: 2 ** 15, blockSize: 8, parallelization: 3 }
-/** better-auth's settings, used for older hashes: "salt:key" in hexadecimal. */
-const FORMER: ScryptParameters = { cost: 2 ** 14, blockSize: 16, parallelization: 1 }
+const SCHEME = 'scrypt'
 const SALT_BYTES = 16
 const KEY_BYTES = 32
-const FORMER_KEY_BYTES = 64
 
 /**
  * Hashes a password with scrypt and a random salt. The parameters are part of the hash, so that they can be raised
@@ -26,13 +24,13 @@ export async function hashPassword(password: string, parameters = CURRENT): Prom
   const salt = randomBytes(SALT_BYTES)
   const key = await keyOf(password, salt, KEY_BYTES, parameters)
   const { cost, blockSize, parallelization } = parameters
-  return ['scrypt', cost, blockSize, parallelization, base64(salt), base64(key)].join('$')
+  return [SCHEME, cost, blockSize, parallelization, base64(salt), base64(key)].join('$')
 }
 
 /** Whether the hash is that of the password. False for a hash that cannot be read. */
 export async function verifyPassword(input: { hash: string; password: string }): Promise<boolean> {
-  const { salt, key, parameters } = read(input.hash)
-  if (key.length === 0) return false
+  const { scheme, salt, key, parameters } = read(input.hash)
+  if (scheme !== SCHEME || key.length === 0) return false
   return timingSafeEqual(await keyOf(input.password, salt, key.length, parameters), key)
 }
 
@@ -42,32 +40,24 @@ export function isOutdatedHash(hash: string, present = CURRENT): boolean {
   return parameters.cost !== present.cost || parameters.parallelization < present.parallelization
 }
 
-function read(hash: string): { salt: Buffer | string; key: Buffer; parameters: ScryptParameters } {
+function read(hash: string) {
   const [scheme, cost, blockSize, parallelization, salt = '', key = ''] = hash.split('$')
-  if (scheme === 'scrypt') {
-    return {
-      salt: Buffer.from(salt, 'base64url'),
-      key: Buffer.from(key, 'base64url'),
-      parameters: {
-        cost: Number(cost),
-        blockSize: Number(blockSize),
-        parallelization: Number(parallelization),
-      },
-    }
-  }
-  const [formerSalt = '', formerKey = ''] = hash.split(':')
-  const bytes = Buffer.from(formerKey, 'hex')
   return {
-    salt: formerSalt,
-    key: bytes.length === FORMER_KEY_BYTES ? bytes : Buffer.alloc(0),
-    parameters: FORMER,
+    scheme,
+    salt: Buffer.from(salt, 'base64url'),
+    key: Buffer.from(key, 'base64url'),
+    parameters: {
+      cost: Number(cost),
+      blockSize: Number(blockSize),
+      parallelization: Number(parallelization),
+    },
   }
 }
 
 /** Unicode forms of the same password count as equal. */
 function keyOf(
   password: string,
-  salt: Buffer | string,
+  salt: Buffer,
   bytes: number,
   { cost, blockSize, parallelization }: ScryptParameters,
 ): Promise<Buffer> {

@@ -38,7 +38,7 @@ export const mailDetailsSchema = mailSchema.extend({
   canBeGivenUp: z.boolean(),
   /** True once its content was erased together with a person's data. Such a mail cannot be sent again. */
   isErased: z.boolean(),
-  /** Null for mails that are text only. */
+  /** Null where the mail cannot be rendered, and once its content was erased. */
   html: z.string().nullable(),
   /** Null where the text cannot be rendered. Such a mail cannot be sent either. */
   text: z.string().nullable(),

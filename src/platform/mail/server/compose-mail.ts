@@ -7,8 +7,7 @@ import { withSafeNames } from './safe-names.ts'
 /** A mail as its recipient gets it. */
 export interface ComposedMail {
   subject: string
-  /** Null for mails of earlier versions without templates. */
-  html: string | null
+  html: string
   text: string
   attachments: MailAttachment[]
 }
@@ -16,15 +15,15 @@ export interface ComposedMail {
 /**
  * The text and calendar entries of a stored mail; the same at every call, whatever staff have written for later mails.
  * Unsafe names are removed.
+ *
+ * @throws Error for a mail whose content was erased, and where a template cannot be rendered
  */
 export async function composeMail(
-  mail: Pick<MailRow, 'template' | 'data' | 'recipient' | 'subject' | 'textBody' | 'createdAt'>,
+  mail: Pick<MailRow, 'template' | 'data' | 'recipient' | 'subject' | 'createdAt'>,
   settings: MailSettings,
 ): Promise<ComposedMail> {
   const { template, data, recipient, subject, createdAt } = mail
-  if (template === null || data === null) {
-    return { subject, html: null, text: mail.textBody ?? '', attachments: [] }
-  }
+  if (template === null || data === null) throw new Error('The content of this mail was erased')
   const content = withSafeNames({ template, data } as MailContent)
   const { renderTemplate } = await import('./render-mail.tsx')
   const attendee = { name: nameOf(content), address: recipient }

@@ -114,7 +114,7 @@ function toMessage(mail: OutgoingMail, settings: MailSettings): SendMailOptions 
     to: { name: '', address: mail.recipient },
     subject,
     text,
-    ...(html === null ? {} : { html }),
+    html,
     messageId: mail.messageId,
     date: mail.date,
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -27,11 +27,9 @@ export const mails = pgTable(
     cause: text('cause').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
-    /** The worker renders the template with this data when it sends the mail. */
+    /** The worker renders the template with this data when it sends the mail. Both null once they were erased. */
     template: text('template').$type<MailTemplate>(),
     data: jsonb('data').$type<MailContent['data']>(),
-    /** The whole text of a mail that was queued before there were templates. */
-    textBody: text('text_body'),
     registrationId: uuid('registration_id').references(() => registrations.id, {
       onDelete: 'set null',
     }),
@@ -90,9 +88,6 @@ export const mails = pgTable(
       'mails_sent_has_its_instant',
       sql`(${mail.status} = 'sent') = (${mail.sentAt} is not null)`,
     ),
-    check(
-      'mails_have_content',
-      sql`(${mail.template} is null) = (${mail.data} is null) and (${mail.template} is not null or ${mail.textBody} is not null)`,
-    ),
+    check('mails_template_has_data', sql`(${mail.template} is null) = (${mail.data} is null)`),
   ],
 )

@@ -27,14 +27,14 @@ async function showMail(
   const { template, data, recipient, registrationId } = mail
   const subject = subjectOf(mail)
   const { html, text, attachments } = await composeMail(
-    { template, data, recipient, subject, textBody: null, createdAt: now },
+    { template, data, recipient, subject, createdAt: now },
     settings,
   )
   return {
     registrationId: registrationId ?? '',
     recipient,
     subject,
-    html: html ?? '',
+    html,
     text,
     attachments: attachments.map(({ fileName }) => fileName),
   }

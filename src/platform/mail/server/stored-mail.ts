@@ -4,14 +4,8 @@ import { type MailStatus, OBSOLETE_MAIL } from '#platform/basics/domain/mail-sta
 export const mailIdSchema = z.uuid()
 
 /** True once the mail's content was erased with a person's data; its row, status and instants remain. */
-export function isErasedMail({
-  template,
-  textBody,
-}: {
-  template: string | null
-  textBody: string | null
-}): boolean {
-  return template === null && !textBody
+export function isErasedMail({ template }: { template: string | null }): boolean {
+  return template === null
 }
 
 /** True for a mail that waits for staff, and for a failed one that is still of use and that they have not given up. */

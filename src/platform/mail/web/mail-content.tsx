@@ -10,8 +10,8 @@ export function MailContent({ mail }: { mail: Pick<MailDetails, 'html' | 'text' 
   const { html, text, isErased } = mail
   const [form, setForm] = useState<Form>('html')
   if (isErased) return <Note>Der Inhalt wurde mit den Daten der Person gelöscht.</Note>
-  if (text === null) return <Note>Der Text dieser E-Mail lässt sich nicht erstellen.</Note>
-  if (html === null) return <PlainText text={text} />
+  if (text === null || html === null)
+    return <Note>Der Text dieser E-Mail lässt sich nicht erstellen.</Note>
   return (
     <div className="min-w-0">
       <Tabs<Form>

@@ -10,7 +10,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '#platform/basics/server/private-files.ts'
 import { appliedMigrations } from '#platform/database/server/migrate.ts'
 import { encryption, type Stage } from './encryption.ts'
-import { BACKUP_FORMATS, BackupError, type BackupManifest, placesIn } from './manifest.ts'
+import { BACKUP_FORMAT, BackupError, type BackupManifest, placesIn } from './manifest.ts'
 import { copyCommand, tablesToSave } from './tables.ts'
 
 /** Stands between a backup's name and random letters in the name of its folder while it is being written. */
@@ -40,7 +40,7 @@ export async function writeBackup(parts: {
   const draft = await mkdtemp(folder + DRAFT)
   const isEncrypted = encryptFor.length > 0
   const head = {
-    format: isEncrypted ? BACKUP_FORMATS.encrypted : BACKUP_FORMATS.plain,
+    format: BACKUP_FORMAT,
     madeAt: now.toISOString(),
     ...(isEncrypted && { encryptedFor: [...encryptFor] }),
   }

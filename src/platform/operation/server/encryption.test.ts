@@ -12,7 +12,6 @@ import { findServer } from '#tests/support/servers/server-program.ts'
 import { writeBackup } from './backup.ts'
 import { readKeys, writeNewKeys } from './encryption.ts'
 import { keepNewest } from './keep-newest.ts'
-import { findManifest } from './manifest.ts'
 import { openBackup, restoreBackup } from './restore.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
@@ -107,15 +106,6 @@ test('an encrypted file that was changed together with its checksum is noticed w
   const restored = restoreBackup({ pool, backup, mediaFolder: null, copiedAt: null })
 
   await expect(restored).rejects.toThrow('left nothing behind')
-})
-
-test('versions before encryption refuse an encrypted backup by its number, and read one that is not encrypted', async () => {
-  const { product, folder } = await encryptedBackup()
-  const plain = `${folder}-plain`
-  await writeBackup({ pool: product.pool, folder: plain, mediaFolder: null, now: NOW })
-
-  expect(await findManifest(folder)).toMatchObject({ format: 2 })
-  expect(await findManifest(plain)).toMatchObject({ format: 1 })
 })
 
 test('an encrypted backup that is stopped leaves nothing over, and the database to others', async () => {

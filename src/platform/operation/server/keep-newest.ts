@@ -40,10 +40,7 @@ async function removeBackup({ folder, manifest }: FoundBackup): Promise<void> {
   const { tables, pictures } = manifest
   const places = placesIn(folder, manifest)
   for (const table of tables) await rm(places.tableFile(table), { force: true })
-  if (pictures)
-    for (const picture of pictures) await rm(places.pictureFile(picture), { force: true })
-  // Manifests of older versions do not list the pictures.
-  else await rm(places.media, { recursive: true, force: true })
+  for (const picture of pictures ?? []) await rm(places.pictureFile(picture), { force: true })
   for (const part of [places.tables, places.media]) await rmdir(part).catch(keepForeignFiles)
   await rm(places.manifest)
   await rmdir(folder).catch(keepForeignFiles)

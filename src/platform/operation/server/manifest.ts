@@ -10,9 +10,8 @@ const TABLES_FOLDER = 'tables'
 const MEDIA_FOLDER = 'media'
 const ENCRYPTED = '.age'
 
-/** Versions without encryption know only the first, and refuse the other with an error message. */
-export const BACKUP_FORMATS = { plain: 1, encrypted: 2 } as const
-const KNOWN_FORMATS: readonly number[] = Object.values(BACKUP_FORMATS)
+/** Of the layout of a backup. A version refuses every other, with an error message. */
+export const BACKUP_FORMAT = 1
 
 const sha256 = z.string()
 
@@ -30,8 +29,8 @@ const manifestSchema = z.object({
       sha256,
     }),
   ),
-  /** The files of uploaded pictures. Null where they are in an S3 store; absent in backups of older versions. */
-  pictures: z.array(z.object({ name: z.string(), sha256 })).nullish(),
+  /** The files of uploaded pictures. Null where they are in an S3 store. */
+  pictures: z.array(z.object({ name: z.string(), sha256 })).nullable(),
   /** The public keys for which every file but this one is encrypted; absent where none is. */
   encryptedFor: z.array(z.string()).optional(),
 })
@@ -72,7 +71,7 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
 
 /** Whether this version knows the layout of a backup. */
 export function isKnown({ format }: BackupManifest): boolean {
-  return KNOWN_FORMATS.includes(format)
+  return format === BACKUP_FORMAT
 }
 
 /** Reads the manifest of a backup; null for a folder that is no backup. */

@@ -36,10 +36,10 @@ test('unsent mails are counted by their age, and registrations by their status',
     update mails set created_at = now() - interval '2 hours'
     where id = (select id from mails order by id limit 1)`)
   await product.pool.query(`
-    insert into mails (cause, recipient, subject, text_body, status, created_at, held_at) values
-      ('a', 'a@example.com', 'a', 'a', 'failed', now() - interval '3 days', null),
-      ('b', 'a@example.com', 'a', 'a', 'failed', now() - interval '3 days', now()),
-      ('c', 'a@example.com', 'a', 'a', 'waiting', now() - interval '6 minutes', now())`)
+    insert into mails (cause, recipient, subject, status, created_at, held_at) values
+      ('a', 'a@example.com', 'a', 'failed', now() - interval '3 days', null),
+      ('b', 'a@example.com', 'a', 'failed', now() - interval '3 days', now()),
+      ('c', 'a@example.com', 'a', 'waiting', now() - interval '6 minutes', now())`)
 
   const text = await metricsOf(product)
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
@@ -172,9 +172,7 @@ async function restorePictures(
 ): Promise<void> {
   const { folder, manifest } = backup
   const from = placesIn(folder, manifest)
-  // Manifests of older versions do not list the pictures.
-  const listed =
-    manifest.pictures ?? (await readdir(from.media).catch(() => [])).map((name) => ({ name }))
+  const listed = manifest.pictures ?? []
   if (listed.length === 0) return
   await mkdir(mediaFolder, { recursive: true, mode: PRIVATE_FOLDER })
   for (const picture of listed) {

@@ -41,9 +41,9 @@ export function Picture({
   }
   return (
     <picture className="contents">
-      {narrow && <Source {...narrow} format="avif" />}
-      {narrow && <Source {...narrow} format="webp" />}
-      <Source name={name} sizes={sizes} format="avif" />
+      {narrow && <NamedSource {...narrow} format="avif" />}
+      {narrow && <NamedSource {...narrow} format="webp" />}
+      <NamedSource name={name} sizes={sizes} format="avif" />
       <img
         ref={imageRef}
         src={`/images/${name}-${files.widths.at(-1)}.webp`}
@@ -59,26 +59,25 @@ export function Picture({
   )
 }
 
-interface SourceProps {
-  name: PictureName
-  sizes: string
-  media?: string
-  format: 'avif' | 'webp'
+/** Each source has its own `sizes`, because the picture for narrow windows has another size. */
+function NamedSource({ name, ...source }: Omit<SourceProps, 'srcSet'> & { name: PictureName }) {
+  const files: PictureFiles = PICTURES[name]
+  const srcSetOfFormat = srcSet(name, files, source.format)
+  return <Source {...source} srcSet={srcSetOfFormat} width={files.width} height={files.height} />
 }
 
-/** Each source has its own `sizes`, because the picture for narrow windows has another size. */
-function Source({ name, sizes, media, format }: SourceProps) {
-  const files: PictureFiles = PICTURES[name]
-  return (
-    <source
-      media={media}
-      type={`image/${format}`}
-      srcSet={srcSet(name, files, format)}
-      sizes={sizes}
-      width={files.width}
-      height={files.height}
-    />
-  )
+interface SourceProps {
+  format: 'avif' | 'webp'
+  srcSet: string | undefined
+  sizes: string
+  media?: string
+  width?: number
+  height?: number
+}
+
+/** Has no box. Otherwise each one would take a cell of a grid that the picture stands in, and the picture a later one. */
+function Source({ format, ...source }: SourceProps) {
+  return <source className="hidden" type={`image/${format}`} {...source} />
 }
 
 interface PictureOfUrlProps extends ImageProps {
@@ -112,7 +111,7 @@ function UploadedPicture({ src, alt, sizes, className, priority = false }: Pictu
   if (priority && avif) preloadPicture(avif, { sizes })
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <Source format="avif" srcSet={avif} sizes={sizes} />
       <img
         src={src}
         srcSet={imageSrcSet(src, 'webp') ?? undefined}

@@ -78,7 +78,7 @@ export const bookingViewSchema = z.object({
   requests: z.array(changeRequestSchema),
   /** The newest first, without the e-mail addresses of staff. */
   history: z.array(bookingChangeSchema),
-  /** Null for a booking of an earlier version. */
+  /** Null where none was recorded. */
   promise: bookingPromiseSchema.nullable(),
   /** What has changed since the booking; empty without a promise. */
   promiseChanges: z.array(promiseChangeSchema),

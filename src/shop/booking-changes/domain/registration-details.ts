@@ -26,7 +26,7 @@ export const registrationDetailsSchema = registrationSchema
     refunds: z.array(refundSchema),
     /** Null where nothing is open. */
     openRefund: openRefundSchema.nullable(),
-    /** What the booker saw when booking; null for a booking of an earlier version. */
+    /** What the booker saw when booking; null where it was not recorded. */
     promise: bookingPromiseSchema.nullable(),
     /** What of the promise is different today. */
     promiseChanges: z.array(promiseChangeSchema),

@@ -56,7 +56,7 @@ declare module '#platform/mail/server/mail-data.ts' {
       seats: SeatFacts[]
       /** Of staff, in their words, to the booker's request; '' for none. */
       answer: string
-      /** What cancelled seats cost. Absent where none was cancelled, and in a mail of an earlier version. */
+      /** What cancelled seats cost. Absent where none was cancelled. */
       cost?: CancellationCost
       /** The booker's own seats that are new, or have another date. */
       ownSeats: OwnSeat[]

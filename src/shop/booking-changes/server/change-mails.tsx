@@ -135,13 +135,9 @@ function sessionRow({ kind, training }: SeatChange): readonly [string, ReactNode
 }
 
 /** What the changes do to the price; nothing where they have nothing to do with it, or the answer says it. */
-function PriceSentence({
-  data: { changes, answer, cost = answer === '' ? 'open' : 'answered', status },
-}: {
-  data: Changed
-}) {
+function PriceSentence({ data: { changes, cost, status } }: { data: Changed }) {
   const kinds = new Set(changes.map(({ kind }) => kind))
-  if (kinds.has('cancelled')) {
+  if (kinds.has('cancelled') && cost) {
     const sentence = costSentence(cost, { isWhole: status === 'cancelled' })
     return sentence === '' ? null : <Paragraph>{sentence}</Paragraph>
   }

@@ -15,7 +15,7 @@ import { listPriceSchedules } from '#shop/prices/server/price-periods.repository
 import { findDates } from '#shop/trainings/server/training-dates.repository.ts'
 import { listVisibleTrainings } from '#shop/trainings/server/trainings.repository.ts'
 
-/** What has changed since the booking; empty where nothing was recorded, by an earlier version. */
+/** What has changed since the booking; empty where nothing was recorded. */
 export async function readPromiseChanges(
   db: Connection,
   promise: BookingPromise | undefined,

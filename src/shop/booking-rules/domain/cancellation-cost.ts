@@ -68,7 +68,7 @@ export function costSentence(
 /**
  * What staff and booker read behind a cancelled seat in the history: ", kostenlos".
  *
- * @param cost as the history holds it; undefined in a line of an earlier version
+ * @param cost as the history holds it; undefined in a line about something else
  */
 export function costSuffix(cost: string | undefined): string {
   switch (cost) {

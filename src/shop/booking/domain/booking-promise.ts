@@ -37,7 +37,7 @@ export const bookingPromiseSchema = z.object({
   /** Euros and cents, "149.00". */
   price: z.string(),
   priceType: priceTypeSchema,
-  /** Whether staff agreed on the price, so that it is of no phase; absent in a record of an earlier version. */
+  /** Whether staff agreed on the price, so that it is of no phase; absent otherwise. */
   isOwnPrice: z.boolean().optional(),
   /** The price outside of a price phase on that day, and the note about VAT beside it. */
   regularPrice: z.string(),

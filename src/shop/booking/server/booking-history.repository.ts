@@ -128,7 +128,7 @@ export async function insertPromise(
   await tx.insert(bookingPromises).values({ registrationId, content })
 }
 
-/** What the booker saw when booking; undefined for a booking of an earlier version. */
+/** What the booker saw when booking; undefined for one that was not booked here. */
 export async function findPromise(
   db: Connection,
   registrationId: string,

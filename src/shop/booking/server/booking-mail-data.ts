@@ -10,13 +10,13 @@ import type { CalendarSeat, LostSeat, MailTraining, OwnSeat, SeatFacts } from '.
  * "149.00".
  */
 
-/** In every mail to a booker. Absent in a mail of an earlier version. */
+/** In every mail to a booker. */
 export interface WithBookingLink {
-  bookingLink?: BookingLink
+  bookingLink: BookingLink
 }
 
-/** The registration's texts are those that are shown in the mail. A mail that an earlier version queued has fewer. */
-export interface BookingFacts extends Partial<RegistrationTexts>, WithBookingLink {
+/** The registration's texts are those that are shown in the mail. */
+export interface BookingFacts extends Partial<RegistrationTexts> {
   bookerName: string
   reference: string
   packageName: string
@@ -29,7 +29,7 @@ export interface BookingFacts extends Partial<RegistrationTexts>, WithBookingLin
   rules?: BookingRules
 }
 
-export interface StatusFacts extends BookingFacts {
+export interface StatusFacts extends BookingFacts, WithBookingLink {
   /** Seats whose session had ended when the mail was created; the others are in `seats`. */
   pastSeats?: SeatFacts[]
 }
@@ -45,7 +45,7 @@ export interface AttendeeFacts {
 declare module '#platform/mail/server/mail-data.ts' {
   interface MailDataOf {
     /** To the booker, at once. */
-    'registration.received': BookingFacts
+    'registration.received': BookingFacts & WithBookingLink
     /** To staff, at once. */
     'registration.received.staff': BookingFacts & {
       registrationId: string
@@ -61,8 +61,7 @@ declare module '#platform/mail/server/mail-data.ts' {
     'registration.confirmed.attendee': AttendeeFacts & { seats: OwnSeat[] }
     'registration.cancelled.booker': StatusFacts & {
       ownSeats: LostSeat[]
-      /** Absent in a mail of an earlier version. */
-      cost?: CancellationCost
+      cost: CancellationCost
     }
     /** To other attendees who had been informed of their seats. */
     'registration.cancelled.attendee': AttendeeFacts & { seats: LostSeat[] }

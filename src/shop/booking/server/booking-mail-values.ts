@@ -2,11 +2,10 @@ import type { MailDataOf } from '#platform/mail/server/mail-data.ts'
 import type { ValuesOf } from '#platform/mail/server/placeholder-values.ts'
 import { bookingRulesText } from '#shop/booking-rules/domain/booking-rule-sentences.ts'
 import type { BOOKING_MAIL_TEXTS } from '../domain/booking-mail-texts.ts'
+import type { BookingFacts } from './booking-mail-data.ts'
 import type { MailTraining } from './seat-facts.ts'
 
-type Booking = MailDataOf['registration.received']
-
-function bookingFacts({ bookerName, reference, packageName, seats }: Booking) {
+function bookingFacts({ bookerName, reference, packageName, seats }: BookingFacts) {
   return {
     name: bookerName,
     buchungsnummer: reference,

@@ -38,9 +38,6 @@ export function bookingFacts(mail: RegistrationMail, facts: MailedRegistration):
     priceType,
     ...(priceReason && { isOwnPrice: true as const }),
     ...textsShownIn(mail, facts.registration),
-    ...(mail !== 'registration.received.staff' && {
-      bookingLink: bookingLink(facts.registration),
-    }),
     seats: seatFacts(facts.seats, facts.dates),
   }
 }

@@ -1,7 +1,7 @@
 import type { NewMail } from '#platform/mail/server/mails.repository.ts'
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import type { DateRow } from '#shop/trainings/server/training-dates.repository.ts'
-import { bookingFacts, type MailedSeat } from './mail-facts.ts'
+import { bookingFacts, bookingLink, type MailedSeat } from './mail-facts.ts'
 import type { NewRegistration } from './registrations.repository.ts'
 
 interface NewBooking {
@@ -24,7 +24,11 @@ export function bookingMails(facts: NewBooking): NewMail[] {
   const { id, contactEmail, company } = registration
   const toBooker: NewMail = {
     template: 'registration.received',
-    data: { ...bookingFacts('registration.received', facts), rules: facts.rules },
+    data: {
+      ...bookingFacts('registration.received', facts),
+      bookingLink: bookingLink(facts.registration),
+      rules: facts.rules,
+    },
     cause: `registration.received/${id}`,
     recipient: contactEmail,
     registrationId: id,

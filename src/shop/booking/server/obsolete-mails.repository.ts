@@ -24,7 +24,7 @@ export async function isMailCurrent(
 
 /** True for a reminder, a notice of a move or of a missing link whose date was cancelled meanwhile. */
 export async function isDateCancelled(db: Connection, { data }: MailRow): Promise<boolean> {
-  if (data === null || !('dateId' in data) || data.dateId === undefined) return false
+  if (data === null || !('dateId' in data)) return false
   const [row] = await db
     .select({ state: trainingDates.state })
     .from(trainingDates)

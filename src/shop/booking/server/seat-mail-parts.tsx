@@ -14,6 +14,7 @@ import {
   REGISTRATION_FIELD_NAMES,
   REGISTRATION_FIELDS,
 } from '#shop/seats/domain/registration-fields.ts'
+import type { BookingFacts } from './booking-mail-data.ts'
 import type { CalendarSeat, LostSeat, MailTraining, OwnSeat, SeatFacts } from './seat-facts.ts'
 
 const PHASES: Record<PriceType, string> = {
@@ -22,11 +23,9 @@ const PHASES: Record<PriceType, string> = {
   late_bird: 'Late Bird',
 }
 
-type Booking = MailDataOf['registration.received']
-
 /** The rows that every mail about a booking contains. */
 export function bookingRows(
-  { reference, packageName, price, priceType, isOwnPrice }: Booking,
+  { reference, packageName, price, priceType, isOwnPrice }: BookingFacts,
   settings: MailSettings,
 ) {
   return [
@@ -40,7 +39,7 @@ export function bookingRows(
 }
 
 /** The texts that the booker added, as far as the mail contains them. */
-export function textRows(data: Booking) {
+export function textRows(data: BookingFacts) {
   return REGISTRATION_FIELD_NAMES.flatMap((name) => {
     const text = data[name]
     return text ? ([[REGISTRATION_FIELDS[name].label, text]] as const) : []
@@ -48,7 +47,7 @@ export function textRows(data: Booking) {
 }
 
 /** What is booked, in a mail to the booker. */
-export function BookingSummary({ data, settings }: { data: Booking; settings: MailSettings }) {
+export function BookingSummary({ data, settings }: { data: BookingFacts; settings: MailSettings }) {
   return <Facts rows={[...bookingRows(data, settings), ...textRows(data)]} />
 }
 
@@ -214,10 +213,8 @@ export function OwnSession(props: {
   )
 }
 
-/** The button that opens the booking; nothing in a mail of an earlier version. */
-export function BookingButton(props: { link: BookingLink | undefined; settings: MailSettings }) {
-  const { link, settings } = props
-  if (!link) return null
+/** The button that opens the booking. */
+export function BookingButton({ link, settings }: { link: BookingLink; settings: MailSettings }) {
   return <ActionButton href={settings.bookingUrl(link)}>{OPEN_BOOKING}</ActionButton>
 }
 

@@ -29,7 +29,7 @@ async function start() {
   )
   const mailTo = async (template: string, recipient = TEAM) => {
     const { rows } = await product.pool.query(
-      `select template, data, recipient, subject, text_body as "textBody", created_at as "createdAt"
+      `select template, data, recipient, subject, created_at as "createdAt"
        from mails where template = $1 and recipient = $2 order by created_at desc limit 1`,
       [template, recipient],
     )

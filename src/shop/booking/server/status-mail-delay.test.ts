@@ -163,7 +163,7 @@ test('a confirmation that may have arrived is not tried again, and the cancellat
   ])
 })
 
-test('a mail whose status a process of the version before has changed does not leave', async () => {
+test('a mail whose status was changed in the database does not leave', async () => {
   const { product, setStatus, outcome } = await start()
   await setStatus('confirmed')
 

@@ -10,7 +10,7 @@ import type { CancellationCost } from '#shop/booking-rules/domain/cancellation-c
 import type { RegistrationMail } from '#shop/seats/domain/registration-fields.ts'
 import type { DateRow } from '#shop/trainings/server/training-dates.repository.ts'
 import type { SeatRow } from './informed-seats.repository.ts'
-import { bookingFacts, seatFacts } from './mail-facts.ts'
+import { bookingFacts, bookingLink, seatFacts } from './mail-facts.ts'
 import type { RegistrationRow } from './registrations.repository.ts'
 import type { LostSeat, OwnSeat } from './seat-facts.ts'
 import { trainingFacts } from './training-facts.ts'
@@ -169,6 +169,7 @@ function statusFacts(mail: RegistrationMail, change: StatusChange) {
   const { pastSeats, dates } = change
   return {
     ...bookingFacts(mail, change),
+    bookingLink: bookingLink(change.registration),
     ...(pastSeats.length > 0 && { pastSeats: seatFacts(pastSeats, dates) }),
   }
 }

@@ -20,16 +20,6 @@ describe('a stored draft', () => {
     expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
   })
 
-  test('of version 1.0, whose slots had no date and which had no id, keeps everything else', () => {
-    const { id: _, ...withoutId } = draft
-    const old = JSON.stringify(withoutId).replace('dateId', 'trainingId')
-    expect(parseDraft(old)).toMatchObject({
-      ...draft,
-      id: '',
-      slots: [{ ...draft.slots[0], dateId: '' }],
-    })
-  })
-
   test.each([
     ['none', null],
     ['not JSON', '{'],

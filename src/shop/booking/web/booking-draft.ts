@@ -29,26 +29,15 @@ export const EMPTY_DRAFT: Draft = {
   attempt: null,
 }
 
-/** Reads a stored draft. Returns an empty one where there is none, or where an older version wrote it. */
+/** Reads a stored draft. Returns an empty one where there is none, or where it has another shape. */
 export function parseDraft(text: string | null): Draft {
   if (text === null) return EMPTY_DRAFT
   try {
-    const stored = ofThisVersion(JSON.parse(text))
+    const stored = JSON.parse(text) as unknown
     return isDraft(stored) ? stored : EMPTY_DRAFT
   } catch {
     return EMPTY_DRAFT
   }
-}
-
-/**
- * Slots that version 1.0 stored have a training and no date: it is chosen anew, and everything else is kept. Its drafts
- * have no id.
- */
-function ofThisVersion(stored: unknown): unknown {
-  if (typeof stored !== 'object' || stored === null || !('slots' in stored)) return stored
-  if (!Array.isArray(stored.slots)) return stored
-  const slots = stored.slots.map((slot) => ({ dateId: '', ...slot }))
-  return { id: '', ...stored, slots }
 }
 
 /** Whether a stored value is a draft of this version. Written without zod, which would add 26 kB to the booking form. */

@@ -100,10 +100,7 @@ export function BookingWizard({ requested, rendered }: BookingWizardProps) {
         goToContact()
       }}
       onBooked={(receipt, booking) => {
-        const booked = {
-          ...confirmationOf(receipt, booking, dates),
-          bookedAt: Date.now(),
-        }
+        const booked = confirmationOf(receipt, booking, dates, Date.now())
         confirmationStore.write(booked)
         setConfirmation(booked)
         notify(bookingNotification(booked))

@@ -16,8 +16,8 @@ export function ConfirmationPanel() {
   const confirmation = useConfirmation()
   useEffect(() => {
     // The page of the booking has shown it already, but only until it led here.
-    const { bookedAt = 0, isMailHeld } = confirmationStore.read() ?? {}
-    if (Date.now() - bookedAt < DISPLAY_TIME) notify(bookingNotification({ isMailHeld }))
+    const last = confirmationStore.read()
+    if (last && Date.now() - last.bookedAt < DISPLAY_TIME) notify(bookingNotification(last))
   }, [])
   return (
     <>

@@ -19,6 +19,8 @@ export function parseConfirmation(text: string): Confirmation | null {
     const isWhole =
       typeof value?.reference === 'string' &&
       typeof value.email === 'string' &&
+      typeof value.isMailHeld === 'boolean' &&
+      typeof value.bookedAt === 'number' &&
       Array.isArray(value.trainings) &&
       value.trainings.every(({ attendees }) => Array.isArray(attendees))
     return isWhole ? (value as Confirmation) : null

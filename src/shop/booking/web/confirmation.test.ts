@@ -27,7 +27,8 @@ const booking = {
   contactEmail: 'sina@example.com',
   attendees: [seat('february', 'Uwe'), seat('january', 'Sina'), seat('february', 'Jörg')],
 }
-const confirmation = confirmationOf({ reference: 'MF-1234-5678' }, booking, [clocks, kites])
+const receipt = { reference: 'MF-1234-5678', isMailHeld: false }
+const confirmation = confirmationOf(receipt, booking, [clocks, kites], 0)
 
 test('a confirmation lists who is booked where, in the order of the trainings', () => {
   expect(confirmation.reference).toBe('MF-1234-5678')
@@ -43,7 +44,7 @@ test('only a training whose instant is known can go into a calendar', () => {
 })
 
 test('trainings in which nobody takes part are left out', () => {
-  const { trainings } = confirmationOf(confirmation, { ...booking, attendees: [] }, [clocks])
+  const { trainings } = confirmationOf(receipt, { ...booking, attendees: [] }, [clocks], 0)
   expect(trainings).toEqual([])
 })
 
@@ -59,7 +60,7 @@ test.each([
   '5',
   '{}',
   '{"reference":"MF-1"}',
-  '{"reference":"a","email":"b","trainings":[{}]}',
+  '{"reference":"a","email":"b","isMailHeld":false,"bookedAt":0,"trainings":[{}]}',
 ])('what is stored as %j is no confirmation', (text) => {
   expect(parseConfirmation(text)).toBeNull()
 })

@@ -8,8 +8,7 @@ export const CONFIRMATION_KEY = 'booking-confirmation'
 export interface BookedTraining {
   /** The training's id. */
   id: string
-  /** Version 1.0 did not store this. */
-  dateId?: string | undefined
+  dateId: string
   title: string
   date: string
   time: string
@@ -24,11 +23,11 @@ export interface Confirmation {
   reference: string
   /** Recipient of the mail about it. */
   email: string
-  /** True when staff have to send that mail. Earlier versions did not store this. */
-  isMailHeld?: boolean | undefined
+  /** True when staff have to send that mail. */
+  isMailHeld: boolean
   trainings: BookedTraining[]
-  /** When it was booked (ms since 1970). Earlier versions did not store this. */
-  bookedAt?: number | undefined
+  /** When it was booked (ms since 1970). */
+  bookedAt: number
 }
 
 /** A date as the confirmation shows it. */
@@ -41,16 +40,22 @@ interface ShownDate {
   startsAt: string | null
 }
 
-/** The booking grouped by date, in the given order. Unknown dates are left out. */
+/**
+ * The booking grouped by date, in the given order. Unknown dates are left out.
+ *
+ * @param now ms since 1970
+ */
 export function confirmationOf(
   { reference, isMailHeld }: Pick<Confirmation, 'reference' | 'isMailHeld'>,
   { contactEmail, attendees }: Pick<Booking, 'contactEmail' | 'attendees'>,
   dates: readonly ShownDate[],
+  now: number,
 ): Confirmation {
   return {
     reference,
     email: contactEmail,
     isMailHeld,
+    bookedAt: now,
     trainings: dates.flatMap(({ id, trainingId, title, date, time, startsAt }) => {
       const names = attendees
         .filter(({ dateId }) => dateId === id)

@@ -5,8 +5,7 @@ import type { CalendarSeat, MailTraining, SeatFacts } from '#shop/booking/server
 
 /** A mail that is not sent once its date was cancelled. */
 export interface OfDate {
-  /** Absent in a mail of version 1.0. */
-  dateId?: string
+  dateId: string
 }
 
 /** A date that staff cancelled, and what becomes of the seats on it. */
@@ -28,11 +27,8 @@ export interface DateCancellation {
       }
 }
 
-/**
- * In a mail to everybody with a seat: the booker gets the link of a booking, others one for each of their seats. Absent
- * in a mail of an earlier version.
- */
-export interface WithOwnLinks extends WithBookingLink {
+/** In a mail to everybody with a seat: the booker gets the link of a booking, others one for each of their seats. */
+export interface WithOwnLinks extends Partial<WithBookingLink> {
   /** The ids of the reader's seats that somebody else booked. */
   linkedSeats?: string[]
 }

@@ -8,7 +8,7 @@ import { type ReminderKind, wantsReminder } from '../domain/session-reminder.ts'
 
 /**
  * The reminders of a session: one to each address with confirmed seats in it. Their cause contains training and start,
- * so that a date that has moved gets new ones, and nobody is reminded twice, also by version 1.0.
+ * so that a date that has moved gets new ones and nobody is reminded twice.
  */
 export function sessionReminderMails(facts: {
   kind: ReminderKind

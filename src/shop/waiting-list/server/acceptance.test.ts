@@ -172,7 +172,7 @@ test('an offer is not booked after its end, before or after the timetable has no
   expect((await decline('Ida')).body.code).toBe('waiting_list.not_offered')
 })
 
-test('held seats that version 1.0 has sold are not sold twice', async () => {
+test('held seats that are taken all the same are not sold twice', async () => {
   const { accept, product } = await startWithOffer()
   await product.pool.query(`update registrations set status = 'pending'`)
 

@@ -261,7 +261,7 @@ test('a cancelled registration whose seat is offered to somebody is not taken ba
   expect([again.status, again.body.code]).toEqual([409, 'registration.training_full'])
 })
 
-test('seats that version 1.0 has freed are offered by the timetable', async () => {
+test('seats that were freed in the database are offered by the timetable', async () => {
   const product = await lendTestProduct()
   const { dateId, seatsLeft } = await startFullDate(product, 1)
   const { wait, read, serve } = waitingCalls(product)

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { classes } from '#platform/design/web/classes.ts'
 import { ArrowRightIcon } from '#platform/design/web/icons.tsx'
 import { Section } from '#platform/design/web/section.tsx'
-import { ANCHORS, FORMER_ANCHORS } from '#site/pages/web/anchors.ts'
+import { ANCHORS } from '#site/pages/web/anchors.ts'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import type { HomeTexts } from '#site/pages/web/site-texts.ts'
 import { SERVICE_GROUNDS, ServicePicture } from '#site/services/web/service-picture.tsx'
@@ -14,11 +14,7 @@ interface MissionSectionProps {
 
 export function MissionSection({ texts, language }: MissionSectionProps) {
   return (
-    <Section
-      id={ANCHORS.services}
-      formerId={FORMER_ANCHORS.services}
-      aria-labelledby="mission-title"
-    >
+    <Section id={ANCHORS.services} aria-labelledby="mission-title">
       <div className="grid grid-cols-1 items-end gap-x-5 gap-y-4 lg:grid-cols-12">
         <h2 id="mission-title" className="text-h1 lg:col-span-7">
           {texts.header}

@@ -1,6 +1,6 @@
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Section } from '#platform/design/web/section.tsx'
-import { ANCHORS, FORMER_ANCHORS } from '#site/pages/web/anchors.ts'
+import { ANCHORS } from '#site/pages/web/anchors.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
 import type { HomeTexts } from '#site/pages/web/site-texts.ts'
 import { RoomPicture } from './room-picture.tsx'
@@ -12,12 +12,7 @@ interface SpacesSectionProps {
 
 export function SpacesSection({ texts, opensInNewTab }: SpacesSectionProps) {
   return (
-    <Section
-      id={ANCHORS.spaces}
-      formerId={FORMER_ANCHORS.spaces}
-      ground="section"
-      aria-labelledby="spaces-title"
-    >
+    <Section id={ANCHORS.spaces} ground="section" aria-labelledby="spaces-title">
       <div className="grid grid-cols-1 items-end gap-x-5 gap-y-6 sm:gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7 lg:pr-10">
           <h2 id="spaces-title" className="text-h1">

@@ -19,9 +19,3 @@ export type Anchor = (typeof ANCHORS)[keyof typeof ANCHORS]
 
 /** The id of a tool's heading, which names the tool where another page embeds it. */
 export const TOOL_NAME_ID = 'tool-name'
-
-/** Ids that the German menu linked to in earlier versions. They still lead to their parts, in both languages. */
-export const FORMER_ANCHORS = {
-  services: 'leistungen',
-  spaces: 'raeume',
-} as const

@@ -118,12 +118,6 @@ test('a full list takes no more and loses none', () => {
   }
 })
 
-test('what was stored before there was a list is its only meeting', () => {
-  const { id, ...before } = HELD
-  const shelf = parseShelf(JSON.stringify(before), 'new')
-  expect(shelf).toEqual({ meetings: [{ ...HELD, id: 'new' }], open: 'new', replaced: null })
-})
-
 test('whatever is in the storage, it is read as meetings with ids of their own', () => {
   fc.assert(
     fc.property(fc.json(), fc.array(fc.json()), (text, meetings) => {

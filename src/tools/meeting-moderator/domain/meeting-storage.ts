@@ -24,16 +24,12 @@ export function parseMeeting(text: string): Meeting {
 }
 
 /**
- * Reads the meetings stored as JSON. What a version before the list of meetings stored is a single meeting.
+ * Reads the meetings stored as JSON.
  *
- * @param newId for a meeting without an id
+ * @param newId for the empty meeting where there is none
  */
 export function parseShelf(text: string, newId: string): MeetingShelf {
   const stored = asRecord(parsed(text))
-  if (!Array.isArray(stored.meetings)) {
-    const meeting = { ...asMeeting(stored), id: asText(stored.id) || newId }
-    return { ...emptyShelf(meeting.id), meetings: [meeting] }
-  }
   const all = asList(stored.meetings, withId)
   const meetings = all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index)
   const [first] = meetings

@@ -1,4 +1,4 @@
-import { eventsOf, type StreamEvent } from './event-stream.ts'
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { Pauses } from './pauses.ts'
 
 /** Longer than the server is silent: a connection without a sign for so long is dead. */
@@ -8,7 +8,7 @@ interface FollowedEvents {
   /** Requests the stream of events. */
   request: (signal: AbortSignal) => Promise<Response>
   onOpen: () => void
-  onEvent: (event: StreamEvent) => void
+  onEvent: (event: EventSourceMessage) => void
   /** The connection ended, and is made again after a pause. */
   onLost: () => void
   /** What is followed does not exist, or no longer. */
@@ -60,8 +60,15 @@ async function followOnce(parts: FollowedEvents): Promise<ConnectionEnd> {
     end = 'lost'
     if (parts.renewMs) renewal = setTimeout(renew, parts.renewMs)
     parts.onOpen()
-    for await (const event of eventsOf(response, sign)) {
-      parts.onEvent(event)
+    const parser = createParser({
+      onEvent: (event) => {
+        if (parts.isGoing()) parts.onEvent(event)
+      },
+    })
+    for await (const text of textsOf(response)) {
+      // Comments, which only keep the connection alive, are signs too.
+      sign()
+      parser.feed(text)
       if (!parts.isGoing()) break
     }
   } catch {
@@ -72,4 +79,15 @@ async function followOnce(parts: FollowedEvents): Promise<ConnectionEnd> {
     attempt.abort()
   }
   return end
+}
+
+/** Written out: not every browser can iterate over a stream. */
+async function* textsOf({ body }: Response): AsyncGenerator<string> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  if (!reader) return
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    yield value
+  }
 }

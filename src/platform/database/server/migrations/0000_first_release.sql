@@ -192,7 +192,6 @@ CREATE TABLE "mails" (
 	"subject" text NOT NULL,
 	"template" text,
 	"data" jsonb,
-	"text_body" text,
 	"registration_id" uuid,
 	"staff_message_id" uuid,
 	"status" "mail_status" DEFAULT 'waiting' NOT NULL,
@@ -206,7 +205,7 @@ CREATE TABLE "mails" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"sent_at" timestamp (3) with time zone,
 	CONSTRAINT "mails_sent_has_its_instant" CHECK (("mails"."status" = 'sent') = ("mails"."sent_at" is not null)),
-	CONSTRAINT "mails_have_content" CHECK (("mails"."template" is null) = ("mails"."data" is null) and ("mails"."template" is not null or "mails"."text_body" is not null))
+	CONSTRAINT "mails_template_has_data" CHECK (("mails"."template" is null) = ("mails"."data" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "mail_texts" (
