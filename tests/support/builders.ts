@@ -2,7 +2,7 @@ import { type Contact, type Draft, EMPTY_DRAFT } from '#shop/booking/web/booking
 import type { BookedSeat } from '#shop/booking-changes/domain/booking-view.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import type { ScheduledPrice } from '#shop/prices/domain/price-phase.ts'
-import { byField } from '#shop/seats/domain/registration-fields.ts'
+import { NO_REGISTRATION_TEXTS } from '#shop/seats/domain/registration-fields.ts'
 import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import type { WaitingEntry } from '#shop/waiting-list/domain/waiting-entry.ts'
@@ -12,7 +12,7 @@ import { aPerson, BOOKER } from './product/bookings.ts'
 
 /** Step 1 of the booking form, filled in. */
 export function aContact(changes: Partial<Contact> = {}): Contact {
-  return { ...byField(() => ''), ...BOOKER, packageId: 'single', ...changes }
+  return { ...NO_REGISTRATION_TEXTS, ...BOOKER, packageId: 'single', ...changes }
 }
 
 /** What was typed into the booking form. */
@@ -59,6 +59,7 @@ export function aWaitingEntry(changes: Partial<WaitingEntry> = {}): WaitingEntry
     endsAt: null,
     seats: 3,
     atLeast: 2,
+    ...NO_REGISTRATION_TEXTS,
     ...BOOKER,
     joinedAt: '2026-11-20T09:00:00.000Z',
     capacity: 20,

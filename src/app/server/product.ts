@@ -47,7 +47,7 @@ import { insertInitialContent } from '#shop/initial-content/server/initial-conte
 import { initialContent } from '#shop/initial-content/server/initial-content-file.ts'
 import { bookingConditions } from '#shop/trainings/web/faq.ts'
 import { tokenOf, waitingListKeyOf } from '#shop/waiting-list/server/waiting-token.ts'
-import { PRIVACY_VERSION } from '#site/legal/web/privacy-version.ts'
+import { PRIVACY_VERSION } from '#site/legal/web/privacy.de.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
 import { listedPages, PAGES } from '#site/pages/web/page-table.ts'
 import { describeSite } from '#site/search-engines/web/describe-site.ts'

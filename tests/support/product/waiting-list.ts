@@ -1,4 +1,5 @@
 import type { BookingReceipt } from '#shop/booking/domain/booking.ts'
+import type { RegistrationTexts } from '#shop/seats/domain/registration-fields.ts'
 import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import type { WaitingEntry, WaitingList } from '#shop/waiting-list/domain/waiting-entry.ts'
 import { serveWaitingLists } from '#shop/waiting-list/server/serve-waiting-lists.task.ts'
@@ -8,7 +9,7 @@ import { listMails, statusCall } from './mails.ts'
 import type { TestProduct } from './test-product.ts'
 
 /** Who joins a waiting list, with what is left out of a request to join. */
-export interface Waiting {
+export interface Waiting extends Partial<RegistrationTexts> {
   firstName: string
   dateId?: string
   trainingId?: string
@@ -21,8 +22,8 @@ export function waitingCalls(product: TestProduct) {
   const emailOf = (firstName: string) => `${firstName.toLowerCase()}@example.com`
   const join = ({ firstName, ...wish }: Waiting) =>
     product.send<{ status?: string; code?: string }>('POST', '/api/waiting-list', {
-      ...wish,
       ...aPerson(`${firstName} Wartmann`, { company: BOOKER.company }),
+      ...wish,
     })
   /** The token of the person's entry that was stored last, as it is in the mails to them. */
   const tokenFor = async (firstName: string) => {

@@ -12,6 +12,11 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['a change of status', { from: 'pending', to: 'confirmed' }, ['Ausstehend → Bestätigt']],
   ['edited fields', { fields: ['title', 'targetAudience'] }, ['Geändert: Titel, Zielgruppe']],
   [
+    'edited data of a booking',
+    { fields: ['contactName', 'company', 'vatId'] },
+    ['Geändert: Name, Firma, USt-IdNr.'],
+  ],
+  [
     'an export',
     { filter: { status: 'cancelled', training: 'kurs-3-drachen' }, rows: 12 },
     ['Auswahl: Status Abgesagt, Training kurs-3-drachen', '12 Zeilen'],

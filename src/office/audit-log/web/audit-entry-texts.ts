@@ -1,10 +1,12 @@
 import { type AuditEntry, LINK_ACTORS } from '#platform/audit-log/domain/audit-log.ts'
 import { isCalendarDay } from '#platform/basics/domain/calendar-day.ts'
 import { counted } from '#platform/design/web/counted.ts'
+import { CHANGED_VALUE_LABELS } from '#shop/booking-changes/domain/changed-value-labels.ts'
 import { AUDIT_VALUES, auditSentence } from '../domain/audit-sentences.ts'
 
 /** German labels for the stored names of details. A name without one is shown as it is stored. */
 const NAMES: Readonly<Record<string, string>> = {
+  ...CHANGED_VALUE_LABELS,
   archived: 'Archiv',
   backupDay: 'Sicherung vom',
   badge: 'Hinweis',

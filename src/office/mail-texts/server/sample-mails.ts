@@ -2,6 +2,11 @@ import { addDays, berlinDay, formatLongDay } from '#platform/basics/domain/calen
 import type { EditableMail, MailContent, MailDataOf } from '#platform/mail/server/mail-data.ts'
 import type { MailTraining } from '#shop/booking/server/seat-facts.ts'
 import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
+import {
+  byField,
+  REGISTRATION_FIELDS,
+  textsShownIn,
+} from '#shop/seats/domain/registration-fields.ts'
 import { sessionTexts } from '#shop/seats/domain/session-date.ts'
 import { understandSession } from '#shop/seats/domain/session-time.ts'
 
@@ -36,6 +41,7 @@ function sampleData(now: Date): { [T in EditableMail]: MailDataOf[T] } {
       { attendee: COLLEAGUE, training },
     ],
   }
+  const texts = byField((name) => REGISTRATION_FIELDS[name].example)
   const attendee = {
     attendeeName: COLLEAGUE,
     bookedBy: { name: BOOKER },
@@ -61,7 +67,7 @@ function sampleData(now: Date): { [T in EditableMail]: MailDataOf[T] } {
   const changed = {
     registrationId: NO_ID,
     ...contact,
-    company: 'Beispiel GmbH',
+    company: texts.company,
     changes: [
       {
         kind: 'billing_changed' as const,
@@ -78,18 +84,30 @@ function sampleData(now: Date): { [T in EditableMail]: MailDataOf[T] } {
     reason: 'Unsere Trainerin ist erkrankt.',
   }
   return {
-    'registration.received': { ...booking, bookingLink, rules: DEFAULT_BOOKING_RULES },
+    'registration.received': {
+      ...booking,
+      bookingLink,
+      ...textsShownIn('registration.received', texts),
+      rules: DEFAULT_BOOKING_RULES,
+    },
     'registration.received.staff': {
       ...booking,
+      ...textsShownIn('registration.received.staff', texts),
       registrationId: NO_ID,
       bookerEmail: 'kim@example.com',
-      company: 'Beispiel GmbH',
+      company: texts.company,
     },
-    'registration.confirmed.booker': { ...booking, bookingLink, ownSeats: [ownSeat] },
+    'registration.confirmed.booker': {
+      ...booking,
+      bookingLink,
+      ...textsShownIn('registration.confirmed.booker', texts),
+      ownSeats: [ownSeat],
+    },
     'registration.confirmed.attendee': { ...attendee, seats: [ownSeat] },
     'registration.cancelled.booker': {
       ...booking,
       bookingLink,
+      ...textsShownIn('registration.cancelled.booker', texts),
       ownSeats: [lostSeat],
       cost: 'free',
     },

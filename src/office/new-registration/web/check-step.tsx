@@ -3,10 +3,7 @@ import { storedEmail } from '#platform/basics/domain/email-address.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { personOf } from '#shop/booking/web/slot-values.ts'
-import {
-  REGISTRATION_FIELD_NAMES,
-  REGISTRATION_FIELDS,
-} from '#shop/seats/domain/registration-fields.ts'
+import { fieldsOnPage } from '#shop/seats/domain/registration-fields.ts'
 import { STATUS_LABELS } from '#shop/seats/domain/status.ts'
 import { mailWords } from './registration-mail-words.ts'
 import {
@@ -50,9 +47,9 @@ export function CheckStep({ values, offer, isPending, onBack, onSend }: CheckSte
             <span>{`${contact.firstName} ${contact.lastName}`}</span>
             <span className="block text-secondary">{storedEmail(contact.email)}</span>
           </Fact>
-          {REGISTRATION_FIELD_NAMES.filter((name) => contact[name] !== '').map((name) => (
-            <Fact key={name} name={REGISTRATION_FIELDS[name].label}>
-              {contact[name]}
+          {fieldsOnPage(contact).map(({ name, label, text }) => (
+            <Fact key={name} name={label}>
+              {text}
             </Fact>
           ))}
           <Fact name="Paket">{pkg.name}</Fact>

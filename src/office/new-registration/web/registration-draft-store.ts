@@ -3,6 +3,7 @@ import { createBrowserStore } from '#platform/design/web/browser-store.ts'
 import { useAdmin } from '#platform/login/web/admin-session.ts'
 import { FIRST_STATUSES } from '#shop/booking/domain/office-booking.ts'
 import type { BookingAttempt } from '#shop/booking/web/booking-attempt.ts'
+import { EMPTY_PERSON } from '#shop/booking/web/slot-values.ts'
 import { EMPTY_VALUES, type Values } from './registration-values.ts'
 
 interface Draft {
@@ -72,7 +73,7 @@ function isLike<T extends object>(value: unknown, example: T): value is T {
   })
 }
 
-const SLOT = { dateId: '', attendeeType: '', other: { ...EMPTY_VALUES.contact } }
+const SLOT = { dateId: '', attendeeType: '', other: EMPTY_PERSON }
 
 function isSlot(value: unknown): boolean {
   return isLike(value, SLOT)

@@ -6,9 +6,9 @@ import { RequiredNote } from '#platform/design/web/field.tsx'
 import { RadioCards } from '#platform/design/web/radio-cards.tsx'
 import type { FieldProblem } from '#shop/booking/web/field-problems.ts'
 import { slotCount } from '#shop/booking/web/slot-values.ts'
+import { STAFF_BOOKER_FIELDS } from '#shop/booking/web/staff/staff-fields.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { priceCard, totalPriceText } from '#shop/prices/domain/price-card.ts'
-import { REGISTRATION_FIELDS } from '#shop/seats/domain/registration-fields.ts'
 import { PersonFields } from './form-fields.tsx'
 import { mailWords } from './registration-mail-words.ts'
 import {
@@ -88,16 +88,13 @@ export function RegistrationForm(props: RegistrationFormProps) {
               Wer bucht
             </h2>
             <PersonFields
+              fields={STAFF_BOOKER_FIELDS}
               path="contact"
               person={values.contact}
               errors={errors}
-              onChange={(changes) =>
-                onChange((before) => ({ ...before, contact: { ...before.contact, ...changes } }))
+              onChange={(name, value) =>
+                onChange((before) => ({ ...before, contact: { ...before.contact, [name]: value } }))
               }
-              company={{
-                label: REGISTRATION_FIELDS.company.label,
-                isRequired: REGISTRATION_FIELDS.company.form.missing !== null,
-              }}
             />
           </Card>
           <Card>

@@ -4,7 +4,7 @@ import {
   OFFICE_NOTE_MAX_LENGTH,
   priceReasonRule,
 } from '#shop/booking/domain/office-booking.ts'
-import { type FieldProblem, lineProblem } from '#shop/booking/web/field-problems.ts'
+import { type FieldProblem, lineProblem, textProblems } from '#shop/booking/web/field-problems.ts'
 import {
   EMPTY_PERSON,
   type Person,
@@ -12,12 +12,11 @@ import {
   type Slot,
   slotCount,
 } from '#shop/booking/web/slot-values.ts'
-import { personProblems } from '#shop/booking/web/staff/staff-rules.ts'
+import { STAFF_BOOKER_FIELDS, STAFF_PERSON_FIELDS } from '#shop/booking/web/staff/staff-fields.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import {
   byField,
-  REGISTRATION_FIELD_NAMES,
-  REGISTRATION_FIELDS,
+  NO_REGISTRATION_TEXTS,
   type RegistrationTexts,
 } from '#shop/seats/domain/registration-fields.ts'
 import type { BookableDate } from '#shop/trainings/web/bookable-dates.ts'
@@ -37,7 +36,7 @@ export interface Values {
 }
 
 export const EMPTY_VALUES: Values = {
-  contact: { ...EMPTY_PERSON, ...byField(() => '') },
+  contact: { ...EMPTY_PERSON, ...NO_REGISTRATION_TEXTS },
   packageId: '',
   slots: [],
   price: '',
@@ -84,18 +83,14 @@ export function ownCents(values: Pick<Values, 'price'>, pkg: Package | undefined
 /** All problems of the form, from top to bottom. */
 export function problemsOf(values: Values, { packages, dates }: Offer): FieldProblem[] {
   const pkg = packages.find(({ id }) => id === values.packageId)
-  const { company: _, ...contact } = values.contact
   return [
-    ...personProblems('contact', { ...contact, company: '' }),
-    ...REGISTRATION_FIELD_NAMES.flatMap((name) => {
-      const { rule, label, form } = REGISTRATION_FIELDS[name]
-      const missing = form.missing === null ? null : `Bitte füllen Sie „${label}“ aus.`
-      return lineProblem(`contact.${name}`, values.contact[name], rule, missing)
-    }),
+    ...textProblems(STAFF_BOOKER_FIELDS, values.contact, 'contact.'),
     ...(pkg ? [] : [{ name: 'packageId', message: 'Bitte wählen Sie ein Paket.', missing: true }]),
     ...slotsOf(values, packages).flatMap((slot, index) => [
       ...dateProblem(slot, index, dates),
-      ...(slot.attendeeType === 'other' ? personProblems(`slots.${index}`, slot.other) : []),
+      ...(slot.attendeeType === 'other'
+        ? textProblems(STAFF_PERSON_FIELDS, slot.other, `slots.${index}.`)
+        : []),
     ]),
     ...priceProblems(values, pkg),
     ...noteProblem(values.note),

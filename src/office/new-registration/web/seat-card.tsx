@@ -7,6 +7,7 @@ import {
   type Person,
   type Slot,
 } from '#shop/booking/web/slot-values.ts'
+import { STAFF_PERSON_FIELDS } from '#shop/booking/web/staff/staff-fields.ts'
 import { type BookableDate, dateOption } from '#shop/trainings/web/bookable-dates.ts'
 import { PersonFields } from './form-fields.tsx'
 
@@ -73,11 +74,11 @@ export function SeatCard({ index, slots, booker, dates, errors, onChange }: Seat
         />
         {slot.attendeeType === 'other' && (
           <PersonFields
+            fields={STAFF_PERSON_FIELDS}
             path={path}
             person={slot.other}
             errors={errors}
-            onChange={(changes) => onChange({ other: { ...slot.other, ...changes } })}
-            company={{ label: 'Firma', isRequired: false }}
+            onChange={(name, value) => onChange({ other: { ...slot.other, [name]: value } })}
           />
         )}
         <RepeatHint earlier={earlierSlotOfSamePerson(slots, index, booker)} />

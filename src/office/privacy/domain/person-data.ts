@@ -123,7 +123,7 @@ export const personDataSchema = z.object({
       firstName: z.string(),
       lastName: z.string(),
       email: z.string(),
-      company: z.string(),
+      ...byField(() => z.string()),
     }),
   ),
 })

@@ -178,7 +178,7 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
       firstName: entry.firstName,
       lastName: entry.lastName,
       email: entry.email,
-      company: entry.company,
+      ...byField((name) => entry[name]),
     })),
   }
 }

@@ -6,7 +6,7 @@ import {
   type BillingDetails,
   type BillingFieldName,
 } from '#shop/booking/domain/billing.ts'
-import { staffEmailRule } from '#shop/booking/web/staff/staff-rules.ts'
+import { staffEmailRule } from '#shop/booking/web/staff/staff-fields.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { billingWords } from './consequence-texts.ts'
 import { EditDialog, type EditedField } from './edit-dialog.tsx'

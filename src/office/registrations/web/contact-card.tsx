@@ -3,14 +3,13 @@ import { EMAIL_MAX_LENGTH } from '#platform/basics/domain/email-address.ts'
 import { EmailLink } from '#platform/design/web/email-link.tsx'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import { FULL_NAME_MAX_LENGTH } from '#platform/persons/domain/person-name.ts'
-import { staffEmailRule, staffFullNameRule } from '#shop/booking/web/staff/staff-rules.ts'
-import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import {
-  fieldsShownIn,
-  REGISTRATION_FIELD_NAMES,
-  REGISTRATION_FIELDS,
-  type RegistrationFieldName,
-} from '#shop/seats/domain/registration-fields.ts'
+  STAFF_TEXT_FIELDS,
+  staffEmailRule,
+  staffFullNameRule,
+} from '#shop/booking/web/staff/staff-fields.ts'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
+import { fieldsOnPage, type RegistrationFieldName } from '#shop/seats/domain/registration-fields.ts'
 import { contactWords } from './consequence-texts.ts'
 import { EditDialog, type EditedField } from './edit-dialog.tsx'
 import { EditButton, Fact, Facts, PageCard } from './page-card.tsx'
@@ -36,11 +35,7 @@ const FIELDS: readonly EditedField<ContactField>[] = [
     isEmail: true,
     isWide: true,
   },
-  ...REGISTRATION_FIELD_NAMES.map((name): EditedField<ContactField> => {
-    const { label, rule, form } = REGISTRATION_FIELDS[name]
-    const missing = form.missing === null ? null : `Bitte füllen Sie „${label}“ aus.`
-    return { name, label, rule, maxLength: form.maxLength, missing, isWide: true }
-  }),
+  ...STAFF_TEXT_FIELDS.map((field) => ({ ...field, isWide: true })),
 ]
 
 /** Who booked. */
@@ -66,13 +61,11 @@ export function ContactCard({ registration }: { registration: RegistrationDetail
             </span>
           )}
         </Fact>
-        {fieldsShownIn('page')
-          .filter(({ name, form }) => form.missing !== null || registration[name] !== '')
-          .map(({ name, label }) => (
-            <Fact key={name} name={label}>
-              {registration[name]}
-            </Fact>
-          ))}
+        {fieldsOnPage(registration).map(({ name, label, text }) => (
+          <Fact key={name} name={label}>
+            {text}
+          </Fact>
+        ))}
       </Facts>
       {isEditing && (
         <EditContactDialog registration={registration} onClose={() => setIsEditing(false)} />

@@ -5,6 +5,7 @@ import type { AttendeeRow, Registration } from '#shop/booking/domain/booking.ts'
 import { fieldsShownIn } from '#shop/seats/domain/registration-fields.ts'
 import { statusWords } from '#shop/seats/web/status-words.ts'
 import { EMPTY_CELL, invoiceLines, keyedParticipants } from './registration-texts.ts'
+import { TextCell } from './text-cell.tsx'
 
 const TRAINING: PrintedColumn<AttendeeRow> = {
   header: 'Training',
@@ -45,6 +46,8 @@ export function attendeeColumns(
   ]
 }
 
+const PRINTED_TEXTS = fieldsShownIn('print')
+
 export const REGISTRATION_COLUMNS: readonly PrintedColumn<Registration>[] = [
   {
     header: 'Datum',
@@ -71,9 +74,9 @@ export const REGISTRATION_COLUMNS: readonly PrintedColumn<Registration>[] = [
       </>
     ),
   },
-  ...fieldsShownIn('print').map(({ name, label }) => ({
+  ...PRINTED_TEXTS.slice(0, 1).map(({ label }) => ({
     header: label,
-    cell: (registration: Registration) => registration[name],
+    cell: (registration: Registration) => <TextCell fields={PRINTED_TEXTS} texts={registration} />,
   })),
   {
     header: 'Teilnehmer',

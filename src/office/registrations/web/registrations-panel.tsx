@@ -2,10 +2,7 @@ import { EmailLink } from '#platform/design/web/email-link.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
 import type { DataColumn } from '#platform/design/web/table-rows.tsx'
 import type { Registration } from '#shop/booking/domain/booking.ts'
-import {
-  fieldsShownIn,
-  type RegistrationFieldName,
-} from '#shop/seats/domain/registration-fields.ts'
+import { fieldsShownIn } from '#shop/seats/domain/registration-fields.ts'
 import { StatusBadge } from '#shop/seats/web/status-badge.tsx'
 import { REGISTRATION_SORTS, type RegistrationSort } from '../domain/registration-list.ts'
 import { ListPanel } from './list-panel.tsx'
@@ -13,6 +10,7 @@ import { RegistrationLink } from './registration-link.tsx'
 import { keyedParticipants } from './registration-texts.ts'
 import { registrationsKey } from './registrations-query.ts'
 import { StatusSelect } from './status-select.tsx'
+import { TextCell } from './text-cell.tsx'
 
 const COLUMNS: ReadonlyArray<DataColumn<Registration, RegistrationSort>> = [
   {
@@ -34,7 +32,7 @@ const COLUMNS: ReadonlyArray<DataColumn<Registration, RegistrationSort>> = [
     cell: ({ contactEmail }) => <EmailLink address={contactEmail} />,
     sort: 'contactEmail',
   },
-  ...fieldsShownIn('table').map(textColumn),
+  ...textColumn(),
   {
     header: 'Teilnehmer',
     cell: (registration) => <Participants registration={registration} />,
@@ -54,18 +52,20 @@ const COLUMNS: ReadonlyArray<DataColumn<Registration, RegistrationSort>> = [
   },
 ]
 
-/** The column of a text that the booker added. */
-function textColumn(field: {
-  name: RegistrationFieldName
-  label: string
-}): DataColumn<Registration, RegistrationSort> {
-  const sort = REGISTRATION_SORTS.find((each) => each === field.name)
-  return {
-    header: field.label,
-    width: '12.5%',
-    cell: (registration) => registration[field.name],
-    ...(sort && { sort }),
-  }
+/** The column of the texts that the booker added, named and sorted by the first; none without any. */
+function textColumn(): DataColumn<Registration, RegistrationSort>[] {
+  const fields = fieldsShownIn('table')
+  const [first] = fields
+  if (!first) return []
+  const sort = REGISTRATION_SORTS.find((each) => each === first.name)
+  return [
+    {
+      header: first.label,
+      width: '12.5%',
+      cell: (registration) => <TextCell fields={fields} texts={registration} />,
+      ...(sort && { sort }),
+    },
+  ]
 }
 
 /** Names a registration for screen readers. */

@@ -6,6 +6,7 @@ import { bookingPromiseSchema } from '#shop/booking/domain/booking-promise.ts'
 import { promiseChangeSchema } from '#shop/booking/domain/promise-changes.ts'
 import { bookingRulesSchema } from '#shop/booking-rules/domain/booking-rules.ts'
 import { priceTypeSchema } from '#shop/prices/domain/price-type-schema.ts'
+import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
 import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
 
@@ -62,7 +63,7 @@ export const bookingViewSchema = z.object({
   contactEmail: z.string(),
   /** A new contact address that is not confirmed yet; null for none. */
   newContactEmail: z.string().nullable(),
-  company: z.string(),
+  ...byField(() => z.string()),
   packageName: z.string(),
   price: z.string(),
   priceType: priceTypeSchema,

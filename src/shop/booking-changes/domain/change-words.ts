@@ -1,7 +1,6 @@
-import { BILLING_FIELDS } from '#shop/booking/domain/billing.ts'
 import type { BookingChange, ChangedValues } from '#shop/booking/domain/booking-change.ts'
 import { costSuffix } from '#shop/booking-rules/domain/cancellation-cost.ts'
-import { REGISTRATION_FIELDS } from '#shop/seats/domain/registration-fields.ts'
+import { CHANGED_VALUE_LABELS } from './changed-value-labels.ts'
 
 /** A change of a booking, as far as staff are told of it. A withdrawn request has no line in the history. */
 export interface ToldChange extends Pick<BookingChange, 'before' | 'after'> {
@@ -15,21 +14,6 @@ export interface ValueChange {
   label: string
   before: string
   after: string
-}
-
-const LABELS: Readonly<Record<string, string>> = {
-  contactName: 'Name',
-  contactEmail: 'E-Mail',
-  firstName: 'Vorname',
-  lastName: 'Nachname',
-  email: 'E-Mail',
-  ...labelsOf(REGISTRATION_FIELDS),
-  company: 'Firma',
-  ...labelsOf(BILLING_FIELDS),
-}
-
-function labelsOf(fields: Readonly<Record<string, { label: string }>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]))
 }
 
 /** What happened, in German for staff, and the values that the sentence does not name. */
@@ -101,7 +85,7 @@ function emailDifference({ before, after }: ToldChange): ValueChange[] {
 
 function differences({ before, after }: ToldChange): ValueChange[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((field) => ({
-    label: LABELS[field] ?? field,
+    label: CHANGED_VALUE_LABELS[field] ?? field,
     before: before[field] ?? '',
     after: after[field] ?? '',
   }))

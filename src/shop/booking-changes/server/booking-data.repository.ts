@@ -4,6 +4,7 @@ import type { BillingDetails } from '#shop/booking/domain/billing.ts'
 import { billingDetails } from '#shop/booking/server/booking-changes.schema.ts'
 import type { RegistrationRow } from '#shop/booking/server/registrations.repository.ts'
 import { registrations } from '#shop/booking/server/registrations.schema.ts'
+import type { RegistrationFieldName } from '#shop/seats/domain/registration-fields.ts'
 
 /** Stores data of the registration itself. The caller has locked it. */
 export async function updateRegistration(
@@ -12,7 +13,7 @@ export async function updateRegistration(
   values: Partial<
     Pick<
       RegistrationRow,
-      'contactName' | 'contactEmail' | 'company' | 'newContactEmail' | 'officeNote'
+      'contactName' | 'contactEmail' | RegistrationFieldName | 'newContactEmail' | 'officeNote'
     >
   >,
 ): Promise<void> {

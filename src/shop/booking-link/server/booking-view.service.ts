@@ -16,6 +16,7 @@ import type {
 import { readPromiseChanges } from '#shop/booking-changes/server/promise-changes.service.ts'
 import { type BookingRules, bookingCancelMode } from '#shop/booking-rules/domain/booking-rules.ts'
 import { readBookingRules } from '#shop/booking-rules/server/booking-rules.service.ts'
+import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { type RegistrationStatus, seatStatus, takesSeats } from '#shop/seats/domain/status.ts'
 import { linkEnd } from '../domain/link-end.ts'
 import type { LinkedSeat } from './linked-bookings.repository.ts'
@@ -50,7 +51,7 @@ export async function toBookingView(
     contactName: registration.contactName,
     contactEmail: registration.contactEmail,
     newContactEmail: registration.newContactEmail,
-    company: registration.company,
+    ...byField((name) => registration[name]),
     packageName: registration.packageName,
     price: registration.price,
     priceType: registration.priceType,

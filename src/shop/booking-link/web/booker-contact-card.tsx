@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import type { FormRefusal } from '#platform/design/web/form-refusal.ts'
 import { TextForm } from '#platform/design/web/text-form.tsx'
+import { byField, fieldsOnPage } from '#shop/seats/domain/registration-fields.ts'
 import { Consequences } from './booker-consequences.tsx'
 import { Fact, Facts } from './booker-facts.tsx'
 import { CONTACT_FIELDS, type ContactFieldName, changedValues } from './booker-fields.ts'
@@ -14,7 +15,7 @@ const PLACE = 'contact'
 /** Who booked, and where our mails go. */
 export function ContactCard({ booking }: { booking: BookingState }) {
   const { view, result } = booking
-  const { contactName, contactEmail, company, newContactEmail } = view
+  const { contactName, contactEmail, newContactEmail } = view
   return (
     <DataCard
       title="Deine Kontaktdaten"
@@ -27,7 +28,11 @@ export function ContactCard({ booking }: { booking: BookingState }) {
       <Facts>
         <Fact name="Name">{contactName}</Fact>
         <Fact name="E-Mail">{contactEmail}</Fact>
-        <Fact name="Firma">{company}</Fact>
+        {fieldsOnPage(view).map(({ name, bookerLabel, text }) => (
+          <Fact key={name} name={bookerLabel}>
+            {text}
+          </Fact>
+        ))}
       </Facts>
       {newContactEmail !== null && (
         <p className="mt-4 break-words rounded-input bg-badge-orange px-4 py-3 text-badge-orange-text text-small">
@@ -44,8 +49,8 @@ export function ContactCard({ booking }: { booking: BookingState }) {
 function ContactForm({ booking, onClose }: { booking: BookingState; onClose: () => void }) {
   const { view, send } = booking
   const id = useId()
-  const { contactName, contactEmail, company } = view
-  const present = { contactName, contactEmail, company }
+  const { contactName, contactEmail } = view
+  const present = { contactName, contactEmail, ...byField((name) => view[name]) }
   const initial = useRef(present)
 
   async function submit(

@@ -1,62 +1,15 @@
 import { EMAIL_MAX_LENGTH, emailRule } from '#platform/basics/domain/email-address.ts'
-import { lineRule } from '#platform/basics/domain/line-rule.ts'
 import type { FormField } from '#platform/design/web/text-form.tsx'
-import {
-  FULL_NAME_MAX_LENGTH,
-  firstNameRule,
-  fullNameRule,
-  lastNameRule,
-  NAME_MAX_LENGTH,
-} from '#platform/persons/domain/person-name.ts'
+import { FULL_NAME_MAX_LENGTH, fullNameRule } from '#platform/persons/domain/person-name.ts'
 import {
   BILLING_FIELD_NAMES,
   BILLING_FIELDS,
   type BillingFieldName,
 } from '#shop/booking/domain/billing.ts'
-import { COMPANY_MAX_LENGTH, REGISTRATION_FIELDS } from '#shop/seats/domain/registration-fields.ts'
+import { TEXT_FIELDS } from '#shop/booking/web/person-fields.ts'
+import type { RegistrationFieldName } from '#shop/seats/domain/registration-fields.ts'
 
-export type PersonFieldName = 'firstName' | 'lastName' | 'email' | 'company'
-
-/** Of the person on a seat. Autofill is off, because the browser would fill in the booker. */
-export const PERSON_FIELDS: readonly FormField<PersonFieldName>[] = [
-  {
-    name: 'firstName',
-    label: 'Vorname',
-    rule: firstNameRule,
-    missing: 'Gib den Vornamen ein.',
-    maxLength: NAME_MAX_LENGTH,
-    autoComplete: 'off',
-  },
-  {
-    name: 'lastName',
-    label: 'Nachname',
-    rule: lastNameRule,
-    missing: 'Gib den Nachnamen ein.',
-    maxLength: NAME_MAX_LENGTH,
-    autoComplete: 'off',
-  },
-  {
-    name: 'email',
-    label: 'E-Mail',
-    rule: emailRule,
-    missing: 'Gib die E-Mail-Adresse ein.',
-    maxLength: EMAIL_MAX_LENGTH,
-    autoComplete: 'off',
-    isEmail: true,
-  },
-  {
-    name: 'company',
-    label: 'Firma (optional)',
-    rule: lineRule(COMPANY_MAX_LENGTH),
-    missing: null,
-    maxLength: COMPANY_MAX_LENGTH,
-    autoComplete: 'off',
-  },
-]
-
-export type ContactFieldName = 'contactName' | 'contactEmail' | 'company'
-
-const { company } = REGISTRATION_FIELDS
+export type ContactFieldName = 'contactName' | 'contactEmail' | RegistrationFieldName
 
 export const CONTACT_FIELDS: readonly FormField<ContactFieldName>[] = [
   {
@@ -77,14 +30,7 @@ export const CONTACT_FIELDS: readonly FormField<ContactFieldName>[] = [
     isEmail: true,
     hint: 'Eine neue Adresse gilt erst, wenn du sie über den Link bestätigst, den wir dorthin schicken.',
   },
-  {
-    name: 'company',
-    label: company.form.label,
-    rule: company.rule,
-    missing: company.form.missing,
-    maxLength: company.form.maxLength,
-    autoComplete: company.form.autoComplete,
-  },
+  ...TEXT_FIELDS,
 ]
 
 /** Every one is optional. */

@@ -1,4 +1,5 @@
 import type { BookingChange, ChangedValues } from '#shop/booking/domain/booking-change.ts'
+import { CHANGED_VALUE_LABELS } from '#shop/booking-changes/domain/changed-value-labels.ts'
 import { costSuffix } from '#shop/booking-rules/domain/cancellation-cost.ts'
 
 /** A line of the history in words. */
@@ -6,24 +7,6 @@ export interface HistoryText {
   title: string
   /** What it was before, and what it is now, where the title does not say so; '' for nothing, null for no longer. */
   details: { label: string; before: string; after: string | null }[]
-}
-
-/** The German names of the values that a change holds, by field. */
-const LABELS: Readonly<Record<string, string>> = {
-  contactName: 'Name',
-  contactEmail: 'E-Mail',
-  company: 'Firma',
-  firstName: 'Vorname',
-  lastName: 'Nachname',
-  email: 'E-Mail',
-  recipient: 'Rechnungsempfänger',
-  street: 'Straße und Hausnummer',
-  postalCode: 'Postleitzahl',
-  city: 'Ort',
-  country: 'Land',
-  vatId: 'USt-IdNr.',
-  orderNumber: 'Bestellnummer',
-  invoiceEmail: 'E-Mail für Rechnungen',
 }
 
 /** The change as its booker reads it. @param seatName whose seat it is today; '' for a change of the whole booking */
@@ -105,6 +88,8 @@ function sessionIn({ training, date, time }: ChangedValues): string {
 function valueChanges({ before, after }: BookingChange): HistoryText['details'] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
     const [was = '', is = ''] = [before[field], after[field]]
-    return was === is ? [] : [{ label: LABELS[field] ?? field, before: was, after: is }]
+    return was === is
+      ? []
+      : [{ label: CHANGED_VALUE_LABELS[field] ?? field, before: was, after: is }]
   })
 }

@@ -1,10 +1,12 @@
 import { useId, useRef } from 'react'
 import type { FormRefusal } from '#platform/design/web/form-refusal.ts'
 import { TextForm } from '#platform/design/web/text-form.tsx'
+import { OTHER_FIELDS } from '#shop/booking/web/person-fields.ts'
+import type { Person } from '#shop/booking/web/slot-values.ts'
 import type { BookedSeat } from '#shop/booking-changes/domain/booking-view.ts'
 import { isSubstitute } from '#shop/booking-changes/domain/substitute.ts'
 import { Consequences } from './booker-consequences.tsx'
-import { changedValues, PERSON_FIELDS, type PersonFieldName } from './booker-fields.ts'
+import { changedValues } from './booker-fields.ts'
 import { mailsOfSeatChange } from './booker-mail-texts.ts'
 import { NOTHING_CHANGED } from './refusals.ts'
 import type { BookingState } from './use-booking-view.ts'
@@ -17,8 +19,6 @@ interface PersonFormProps {
   onCancel: () => void
   onDone: () => void
 }
-
-type Person = Readonly<Record<PersonFieldName, string>>
 
 /** Names a substitute, or corrects the data of the person. */
 export function PersonForm({ seat, isOther, booking, onCancel, onDone }: PersonFormProps) {
@@ -52,7 +52,7 @@ export function PersonForm({ seat, isOther, booking, onCancel, onDone }: PersonF
   return (
     <TextForm
       id={id}
-      fields={PERSON_FIELDS}
+      fields={OTHER_FIELDS}
       initial={initial.current}
       submitLabel={isOther ? 'Platz weitergeben' : 'Angaben speichern'}
       onSubmit={submit}

@@ -46,8 +46,8 @@ export const bookingSchema = z.object({
 export type Booking = z.infer<typeof bookingSchema>
 
 function fieldSchema(name: RegistrationFieldName): z.ZodType<string, string | undefined> {
-  const { rule, form } = REGISTRATION_FIELDS[name]
-  return form.missing === null ? lineSchema(rule).default('') : lineSchema(rule)
+  const { rule, missing } = REGISTRATION_FIELDS[name]
+  return missing === null ? lineSchema(rule).default('') : lineSchema(rule)
 }
 
 export const registrationIdSchema = z.uuid()

@@ -1,7 +1,8 @@
+import type { RegistrationTexts } from '#shop/seats/domain/registration-fields.ts'
 import type { OfferedPrice } from './offered-price.ts'
 
 /** Who waited, and the seats that an offer of the waiting list holds for them, as far as their booking needs it. */
-export interface HeldEntry {
+export interface HeldEntry extends RegistrationTexts {
   /** 'offered' while the offer is open. */
   state: string
   trainingId: string
@@ -15,6 +16,5 @@ export interface HeldEntry {
   firstName: string
   lastName: string
   email: string
-  company: string
   offer: { seats: number; endsAt: string; prices: OfferedPrice[] } | null
 }

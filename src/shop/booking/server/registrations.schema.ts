@@ -7,6 +7,7 @@ import {
   json,
   jsonb,
   numeric,
+  type PgColumnBuilderBase,
   pgEnum,
   pgTable,
   text,
@@ -16,11 +17,20 @@ import {
 import { createdAt, id, instant } from '#platform/database/server/columns.ts'
 import { packages, priceType } from '#shop/prices/server/packages.schema.ts'
 import { ATTENDEE_TYPES } from '#shop/seats/domain/attendee-type.ts'
+import type { RegistrationFieldName } from '#shop/seats/domain/registration-fields.ts'
 import { REGISTRATION_STATUSES } from '#shop/seats/domain/status.ts'
 import { trainingDates, trainings } from '#shop/trainings/server/trainings.schema.ts'
 
 export const registrationStatus = pgEnum('registration_status', REGISTRATION_STATUSES)
 export const attendeeType = pgEnum('attendee_type', ATTENDEE_TYPES)
+
+/**
+ * The columns of the texts that a booker adds to a registration; a waiting list has them too. A further one has a
+ * default, because rows are there already.
+ */
+export const registrationTexts = {
+  company: text('company').notNull(),
+} satisfies Record<RegistrationFieldName, PgColumnBuilderBase>
 
 export const registrations = pgTable(
   'registrations',
@@ -30,7 +40,7 @@ export const registrations = pgTable(
     reference: text('reference').notNull().unique('registrations_reference_is_unique'),
     contactName: text('contact_name').notNull(),
     contactEmail: text('contact_email').notNull(),
-    company: text('company').notNull(),
+    ...registrationTexts,
     packageId: text('package_id')
       .notNull()
       .references(() => packages.id),

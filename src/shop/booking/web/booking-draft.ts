@@ -1,5 +1,9 @@
 import { ATTENDEE_TYPES } from '#shop/seats/domain/attendee-type.ts'
-import { byField, type RegistrationTexts } from '#shop/seats/domain/registration-fields.ts'
+import {
+  byField,
+  NO_REGISTRATION_TEXTS,
+  type RegistrationTexts,
+} from '#shop/seats/domain/registration-fields.ts'
 import type { BookingAttempt } from './booking-attempt.ts'
 import { EMPTY_PERSON, type Person, type Slot } from './slot-values.ts'
 
@@ -23,7 +27,7 @@ export interface Draft {
 
 export const EMPTY_DRAFT: Draft = {
   id: '',
-  contact: { ...EMPTY_PERSON, ...byField(() => ''), packageId: '' },
+  contact: { ...EMPTY_PERSON, ...NO_REGISTRATION_TEXTS, packageId: '' },
   slots: [],
   preselected: '',
   attempt: null,

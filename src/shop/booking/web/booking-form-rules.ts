@@ -1,17 +1,8 @@
-import { emailRule } from '#platform/basics/domain/email-address.ts'
-import { lineRule } from '#platform/basics/domain/line-rule.ts'
-import { firstNameRule, lastNameRule } from '#platform/persons/domain/person-name.ts'
-import {
-  COMPANY_MAX_LENGTH,
-  REGISTRATION_FIELD_NAMES,
-  REGISTRATION_FIELDS,
-} from '#shop/seats/domain/registration-fields.ts'
 import type { Contact } from './booking-draft.ts'
-import { type FieldProblem, lineProblem } from './field-problems.ts'
+import { type FieldProblem, textProblems } from './field-problems.ts'
 import type { OfferedDate } from './offered-dates.ts'
-import type { Person, Slot } from './slot-values.ts'
-
-const optionalCompanyRule = lineRule(COMPANY_MAX_LENGTH)
+import { BOOKER_FIELDS, OTHER_FIELDS } from './person-fields.ts'
+import type { Slot } from './slot-values.ts'
 
 /** All problems of step 1, from top to bottom. */
 export function contactProblems(
@@ -20,13 +11,7 @@ export function contactProblems(
 ): FieldProblem[] {
   const hasPackage = packages.some(({ id }) => id === contact.packageId)
   return [
-    ...lineProblem('firstName', contact.firstName, firstNameRule, 'Gib deinen Vornamen ein.'),
-    ...lineProblem('lastName', contact.lastName, lastNameRule, 'Gib deinen Nachnamen ein.'),
-    ...lineProblem('email', contact.email, emailRule, 'Gib deine E-Mail-Adresse ein.'),
-    ...REGISTRATION_FIELD_NAMES.flatMap((name) => {
-      const { rule, form } = REGISTRATION_FIELDS[name]
-      return lineProblem(name, contact[name], rule, form.missing)
-    }),
+    ...textProblems(BOOKER_FIELDS, contact),
     ...(hasPackage ? [] : [{ name: 'packageId', message: 'Wähle ein Paket.', missing: true }]),
   ]
 }
@@ -38,7 +23,9 @@ export function slotProblems(slots: readonly Slot[], dates: readonly DateOffer[]
   return slots.flatMap((slot, index) => [
     ...dateProblem(`slots.${index}.dateId`, slot.dateId, dates),
     ...heldSeatsProblem(slots, index, dates),
-    ...(slot.attendeeType === 'other' ? otherProblems(`slots.${index}.other`, slot.other) : []),
+    ...(slot.attendeeType === 'other'
+      ? textProblems(OTHER_FIELDS, slot.other, `slots.${index}.other.`)
+      : []),
   ])
 }
 
@@ -68,15 +55,6 @@ function heldSeatsProblem(
 function unavailableMessage({ title, date, seatsLeft }: DateOffer): string {
   const reason = seatsLeft <= 0 ? 'ist ausgebucht' : 'hat schon begonnen'
   return `„${title}“ (${date}) ${reason}. Wähle einen anderen Termin.`
-}
-
-function otherProblems(path: string, other: Person): FieldProblem[] {
-  return [
-    ...lineProblem(`${path}.firstName`, other.firstName, firstNameRule, 'Gib den Vornamen ein.'),
-    ...lineProblem(`${path}.lastName`, other.lastName, lastNameRule, 'Gib den Nachnamen ein.'),
-    ...lineProblem(`${path}.email`, other.email, emailRule, 'Gib die E-Mail-Adresse ein.'),
-    ...lineProblem(`${path}.company`, other.company, optionalCompanyRule),
-  ]
 }
 
 /**

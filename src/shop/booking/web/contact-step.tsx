@@ -1,24 +1,20 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { EMAIL_MAX_LENGTH } from '#platform/basics/domain/email-address.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
-import { RequiredNote, TextField } from '#platform/design/web/field.tsx'
+import { RequiredNote } from '#platform/design/web/field.tsx'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
-import { NAME_MAX_LENGTH } from '#platform/persons/domain/person-name.ts'
 import { isTyped } from '#platform/rendering/web/typed-fields.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
-import {
-  REGISTRATION_FIELD_NAMES,
-  REGISTRATION_FIELDS,
-} from '#shop/seats/domain/registration-fields.ts'
 import { type Contact, EMPTY_DRAFT, mergeContact } from './booking-draft.ts'
 import { draftStore, useDraft } from './booking-draft-store.ts'
 import { contactProblems, refusalTitle } from './booking-form-rules.ts'
 import { StepHeading } from './booking-step-heading.tsx'
+import { ContactFields } from './contact-fields.tsx'
 import { DiscountBanner } from './discount-banner.tsx'
 import { fieldResolver, setFieldErrors } from './field-resolver.ts'
 import { PackageCards } from './package-cards.tsx'
+import { BOOKER_FIELDS } from './person-fields.ts'
 import { phaseOffer } from './phase-offer.ts'
 import { RefusalSummary } from './refusal-summary.tsx'
 import { slotCount } from './slot-values.ts'
@@ -78,11 +74,9 @@ export function ContactStep({
     },
   )
 
-  const text = (name: keyof Contact) => ({
+  const bind = (name: keyof Contact) => ({
     id: name,
-    required: true,
     error: errors[name]?.message,
-    enterKeyHint: 'next' as const,
     ...form.register(name),
   })
 
@@ -120,40 +114,7 @@ export function ContactStep({
           Deine Kontaktdaten
         </h2>
         <div className="mt-4 grid gap-x-5 gap-y-4 sm:grid-cols-2">
-          <TextField
-            label="Vorname"
-            autoComplete="given-name"
-            maxLength={NAME_MAX_LENGTH}
-            {...text('firstName')}
-          />
-          <TextField
-            label="Nachname"
-            autoComplete="family-name"
-            maxLength={NAME_MAX_LENGTH}
-            {...text('lastName')}
-          />
-          <TextField
-            label="E-Mail"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            spellCheck={false}
-            maxLength={EMAIL_MAX_LENGTH}
-            {...text('email')}
-          />
-          {REGISTRATION_FIELD_NAMES.map((name) => {
-            const { label, autoComplete, maxLength, missing } = REGISTRATION_FIELDS[name].form
-            return (
-              <TextField
-                key={name}
-                label={label}
-                autoComplete={autoComplete}
-                maxLength={maxLength}
-                {...text(name)}
-                required={missing !== null}
-              />
-            )
-          })}
+          <ContactFields fields={BOOKER_FIELDS} bind={bind} />
         </div>
       </Card>
       <Card>

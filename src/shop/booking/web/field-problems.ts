@@ -1,4 +1,5 @@
 import type { LineRule } from '#platform/basics/domain/line-rule.ts'
+import type { FormField } from '#platform/design/web/text-form.tsx'
 
 /** A problem of one field. `name` is the field's name in its form, and its id on the page. */
 export interface FieldProblem {
@@ -18,4 +19,19 @@ export function lineProblem(
   if (emptyMessage && value.trim() === '') return [{ name, message: emptyMessage, missing: true }]
   const message = rule(value)
   return message === null ? [] : [{ name, message, missing: false }]
+}
+
+/**
+ * The problems of these fields, from top to bottom.
+ *
+ * @param path begins their names in the form
+ */
+export function textProblems<Name extends string>(
+  fields: readonly FormField<Name>[],
+  values: Readonly<Record<Name, string>>,
+  path = '',
+): FieldProblem[] {
+  return fields.flatMap(({ name, rule, missing }) =>
+    lineProblem(`${path}${name}`, values[name], rule, missing),
+  )
 }

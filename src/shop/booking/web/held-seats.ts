@@ -1,4 +1,5 @@
 import type { Package } from '#shop/prices/domain/package.ts'
+import { byField } from '#shop/seats/domain/registration-fields.ts'
 import type { HeldEntry } from '../domain/held-entry.ts'
 import { packageForSeats } from '../domain/offered-packages.ts'
 import type { OfferedPrice } from '../domain/offered-price.ts'
@@ -72,11 +73,18 @@ export function draftForHeldSeats(
   if (draft.preselected === preselected) return null
   const pkg = packageForSeats(packages, held.seats)
   const count = pkg ? slotCount(pkg) : held.seats
-  const { firstName, lastName, email, company } = entry
+  const { firstName, lastName, email } = entry
   return {
     ...draft,
     preselected,
-    contact: { ...draft.contact, firstName, lastName, email, company, packageId: pkg?.id ?? '' },
+    contact: {
+      ...draft.contact,
+      firstName,
+      lastName,
+      email,
+      ...byField((name) => entry[name]),
+      packageId: pkg?.id ?? '',
+    },
     slots: Array.from({ length: count }, (_, index): Slot => {
       const isHeld = index < held.seats
       return {

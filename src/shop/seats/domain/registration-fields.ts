@@ -9,30 +9,30 @@ export type RegistrationMail =
   | 'registration.confirmed.booker'
   | 'registration.cancelled.booker'
 
-/** `table`, `print` and `csv` are the forms of the list of registrations; `page` shows one registration. */
-type Place = 'table' | 'print' | 'csv' | 'page' | RegistrationMail
+/** `table`, `print` and `csv` are the forms of the list of registrations. */
+type Place = 'table' | 'print' | 'csv' | RegistrationMail
 
 export interface RegistrationField {
-  /** What a booking may contain. */
-  rule: LineRule
-  /** Its name for staff, and in mails. */
+  /** Its name in lists and mails, and for staff. */
   label: string
-  /** Its text field in the booking form. */
-  form: {
-    label: string
-    maxLength: number
-    /** As HTML's attribute of that name. */
-    autoComplete: string
-    /** The message for an empty field; null where the field is optional: a booking without it has ''. */
-    missing: string | null
-  }
+  /** Its name for the booker. */
+  bookerLabel: string
+  /** What it may contain. */
+  rule: LineRule
+  maxLength: number
+  /** The message for an empty field; null where the field is optional, and '' without it. */
+  missing: string | null
+  /** Where the booker fills it in, as HTML's attribute of that name. */
+  autoComplete: string
+  /** A value for sample mails. */
+  example: string
   /** Personal data is emptied when the booker's data is erased, and when the time of retention is over. */
   isPersonal: boolean
   /** True where staff find the registration by it. The triggers of the database do the work. */
   isSearched: boolean
   /**
-   * Where it is shown. A mail to the booker may go to the mailbox of a stranger, so only a field whose rule leaves no
-   * room for a message of its own may be shown there.
+   * In which lists and mails it is shown. A mail to the booker may go to the mailbox of a stranger, so only a field whose
+   * rule leaves no room for a message of its own may be shown there.
    */
   shownIn: readonly Place[]
 }
@@ -40,20 +40,22 @@ export interface RegistrationField {
 /**
  * The texts that a booker adds to a registration, in the order in which they are shown. Name and address of the booker
  * are not among them, because they identify a person; the product generates or computes everything else.
+ *
+ * Every form asks for them: the booking form, the form of staff, the waiting list of a date, the booker's page and the
+ * page of staff. Both pages show them. Columns follow in `registration-columns.ts`.
  */
 const FIELDS = {
   company: {
-    rule: requiredLineRule(COMPANY_MAX_LENGTH),
     label: 'Unternehmen',
-    form: {
-      label: 'Firma',
-      maxLength: COMPANY_MAX_LENGTH,
-      autoComplete: 'organization',
-      missing: 'Gib den Namen deiner Firma ein.',
-    },
+    bookerLabel: 'Firma',
+    rule: requiredLineRule(COMPANY_MAX_LENGTH),
+    maxLength: COMPANY_MAX_LENGTH,
+    missing: 'Gib den Namen deiner Firma ein.',
+    autoComplete: 'organization',
+    example: 'Beispiel GmbH',
     isPersonal: true,
     isSearched: true,
-    shownIn: ['table', 'print', 'csv', 'page', 'registration.received.staff'],
+    shownIn: ['table', 'print', 'csv', 'registration.received.staff'],
   },
 } satisfies Record<string, RegistrationField>
 
@@ -74,6 +76,22 @@ export function byField<Value>(
     RegistrationFieldName,
     Value
   >
+}
+
+export const NO_REGISTRATION_TEXTS: RegistrationTexts = byField(() => '')
+
+/** The fields of a page that shows these texts: all but optional ones that are empty. */
+export function fieldsOnPage(texts: RegistrationTexts) {
+  return REGISTRATION_FIELD_NAMES.map((name) => ({
+    name,
+    text: texts[name],
+    ...REGISTRATION_FIELDS[name],
+  })).filter(({ text, missing }) => missing !== null || text !== '')
+}
+
+/** The fields with a text, besides the company, for a page that names it beside the person. */
+export function fieldsBesidesCompany(texts: RegistrationTexts) {
+  return fieldsOnPage(texts).filter(({ name, text }) => name !== 'company' && text !== '')
 }
 
 /** The fields that are shown in that place, in their order. */

@@ -1,9 +1,14 @@
 import * as z from 'zod'
-import { emailAddress, line, requiredLine } from '#platform/basics/domain/text.ts'
+import { type LineRule, storedLine } from '#platform/basics/domain/line-rule.ts'
+import { emailAddress, lineSchema, requiredLine } from '#platform/basics/domain/text.ts'
 import { firstName, lastName } from '#platform/persons/domain/person-name-schema.ts'
 import { bookingSchema } from '#shop/booking/domain/booking.ts'
 import { offeredPriceSchema } from '#shop/booking/domain/offered-price.ts'
-import { COMPANY_MAX_LENGTH, REGISTRATION_FIELDS } from '#shop/seats/domain/registration-fields.ts'
+import {
+  byField,
+  REGISTRATION_FIELD_NAMES,
+  REGISTRATION_FIELDS,
+} from '#shop/seats/domain/registration-fields.ts'
 import { WAITING_SEATS_MAX } from '#shop/seats/domain/waiting-seats.ts'
 import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
 
@@ -50,8 +55,8 @@ export const joiningSchema = z
     firstName,
     lastName,
     email: emailAddress,
-    /** As in a booking it is required for a date; for a training it may be empty. */
-    company: line(COMPANY_MAX_LENGTH).default(''),
+    /** As in a booking for a date; for a training each may be empty. */
+    ...byField((name) => lineSchema(orEmpty(REGISTRATION_FIELDS[name].rule)).default('')),
   })
   .refine(({ dateId, trainingId }) => dateId !== undefined || trainingId !== undefined, {
     error: 'Wähle einen Termin oder ein Training.',
@@ -61,11 +66,18 @@ export const joiningSchema = z
     error: 'Höchstens so viele, wie du dir wünschst.',
     path: ['atLeast'],
   })
-  .superRefine(({ dateId, company }, context) => {
-    const message = dateId === undefined ? null : REGISTRATION_FIELDS.company.rule(company)
-    if (message !== null) context.addIssue({ code: 'custom', message, path: ['company'] })
+  .superRefine(({ dateId, ...joining }, context) => {
+    if (dateId === undefined) return
+    for (const name of REGISTRATION_FIELD_NAMES) {
+      const message = REGISTRATION_FIELDS[name].rule(joining[name])
+      if (message !== null) context.addIssue({ code: 'custom', message, path: [name] })
+    }
   })
 export type Joining = z.infer<typeof joiningSchema>
+
+function orEmpty(rule: LineRule): LineRule {
+  return (typed) => (storedLine(typed) === '' ? null : rule(typed))
+}
 
 /** The answer to a request to join, whether the address waits already or not: what to do next is in a mail. */
 export const joiningAnswerSchema = z.object({ status: z.literal('confirm') })
@@ -89,7 +101,7 @@ export const waitingEntrySchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  company: z.string(),
+  ...byField(() => z.string()),
   joinedAt: z.iso.datetime(),
   /** All seats of the date, booked or not; null for a training. The group may be too large for it by now. */
   capacity: z.int().nullable(),
@@ -108,7 +120,10 @@ export type WaitingEntry = z.infer<typeof waitingEntrySchema>
  * The request that books an offer. Everything that is missing is taken from the entry; without attendees, one seat for
  * the person who waits is booked.
  */
-export const acceptanceSchema = bookingSchema.omit({ status: true }).partial()
+export const acceptanceSchema = bookingSchema
+  .omit({ status: true })
+  .extend(byField((name) => lineSchema(REGISTRATION_FIELDS[name].rule)))
+  .partial()
 export type Acceptance = z.infer<typeof acceptanceSchema>
 
 /** An entry as staff see it. */
@@ -120,7 +135,7 @@ export const listedWaitingEntrySchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  company: z.string(),
+  ...byField(() => z.string()),
   joinedAt: z.iso.datetime(),
   /** Null unless the state is `offered`. */
   offeredSeats: z.int().nullable(),

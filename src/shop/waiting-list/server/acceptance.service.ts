@@ -62,8 +62,7 @@ function bookingOf(entry: DescribedEntry, acceptance: Acceptance, packages: Pack
   return {
     contactName: acceptance.contactName ?? `${entry.firstName} ${entry.lastName}`,
     contactEmail: acceptance.contactEmail ?? entry.email,
-    ...byField((name) => acceptance[name] ?? ''),
-    company: acceptance.company ?? entry.company,
+    ...byField((name) => acceptance[name] ?? entry[name]),
     packageId: acceptance.packageId ?? packageFor(attendees.length, packages),
     attendees,
     ...(acceptance.expectedPrice && { expectedPrice: acceptance.expectedPrice }),

@@ -1,6 +1,7 @@
 import type { Connection, Database, Transaction } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import { queueMails } from '#platform/mail/server/mails.repository.ts'
+import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { type CountedDate, lockDates } from '#shop/trainings/server/training-dates.repository.ts'
 import { lockTraining } from '#shop/trainings/server/trainings.repository.ts'
 import type { WaitingEntry } from '../domain/waiting-entry.ts'
@@ -122,7 +123,7 @@ export async function toWaitingEntry(db: Connection, id: string, now: Date): Pro
     firstName: entry.firstName,
     lastName: entry.lastName,
     email: entry.email,
-    company: entry.company,
+    ...byField((name) => entry[name]),
     joinedAt: joinedAt.toISOString(),
     capacity: entry.capacity,
     offer:

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '#platform/database/server/columns.ts'
-import { registrations } from '#shop/booking/server/registrations.schema.ts'
+import { registrations, registrationTexts } from '#shop/booking/server/registrations.schema.ts'
 import { trainingDates, trainings } from '#shop/trainings/server/trainings.schema.ts'
 import { WAITING_STATES } from '../domain/waiting-entry.ts'
 
@@ -36,7 +36,7 @@ export const waitingEntries = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),
-    company: text('company').notNull(),
+    ...registrationTexts,
     /** Its place on the date's list: the lowest comes first. Given at confirmation, and anew after an offer that expired. */
     place: integer('place').notNull().default(0),
     /** How many offers expired. */

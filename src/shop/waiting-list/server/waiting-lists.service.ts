@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
+import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { whyHeadWaits } from '#shop/seats/domain/why-head-waits.ts'
 import { findDate } from '#shop/trainings/server/training-dates.repository.ts'
 import { trainingErrors } from '#shop/trainings/server/trainings.errors.ts'
@@ -72,7 +73,7 @@ export async function removeEntry(
 }
 
 function toListed(entry: EntryRow, reference: string | null): ListedWaitingEntry {
-  const { id, state, seats, atLeast, firstName, lastName, email, company } = entry
+  const { id, state, seats, atLeast, firstName, lastName, email } = entry
   return {
     id,
     state,
@@ -81,7 +82,7 @@ function toListed(entry: EntryRow, reference: string | null): ListedWaitingEntry
     firstName,
     lastName,
     email,
-    company,
+    ...byField((name) => entry[name]),
     joinedAt: entry.joinedAt.toISOString(),
     offeredSeats: entry.offeredSeats,
     offerEndsAt: entry.offerEndsAt?.toISOString() ?? null,

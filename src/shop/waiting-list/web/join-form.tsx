@@ -3,10 +3,11 @@ import { sendJson } from '#platform/design/web/api.ts'
 import { Button, ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { ErrorSummary } from '#platform/design/web/error-summary.tsx'
-import { RequiredNote, TextField } from '#platform/design/web/field.tsx'
+import { RequiredNote } from '#platform/design/web/field.tsx'
 import { moveOnEnter } from '#platform/design/web/move-on-enter.ts'
 import { SelectField } from '#platform/design/web/select-field.tsx'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
+import { ContactFields } from '#shop/booking/web/contact-fields.tsx'
 import { seatsText } from '#shop/seats/web/seats-text.ts'
 import { PAGES } from '#site/pages/web/page-table.ts'
 import type { JoiningAnswer } from '../domain/waiting-entry.ts'
@@ -162,25 +163,16 @@ export function JoinForm({ subjects, onJoined }: JoinFormProps) {
               )}
             </>
           )}
-          {personFields(subject).map(({ name, label, maxLength, autoComplete }, index, all) => (
-            <TextField
-              key={name}
-              id={name}
-              name={name}
-              label={label}
-              required
-              maxLength={maxLength}
-              autoComplete={autoComplete}
-              enterKeyHint={index === all.length - 1 ? 'send' : 'next'}
-              error={problems.get(name)}
-              className={index === 0 ? 'sm:col-start-1' : undefined}
-              {...(name === 'email' && {
-                type: 'email',
-                inputMode: 'email',
-                spellCheck: false,
-              })}
-            />
-          ))}
+          <ContactFields
+            fields={personFields(subject)}
+            lastKey="send"
+            bind={(name) => ({
+              id: name,
+              name,
+              error: problems.get(name),
+              className: name === 'firstName' ? 'sm:col-start-1' : undefined,
+            })}
+          />
         </div>
       </Card>
       <div>

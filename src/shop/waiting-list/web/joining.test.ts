@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NO_REGISTRATION_TEXTS } from '#shop/seats/domain/registration-fields.ts'
 import { aComingDate } from '#tests/support/builders.ts'
 import { BOOKER } from '#tests/support/product/bookings.ts'
 import { joiningSchema } from '../domain/waiting-entry.ts'
@@ -48,6 +49,7 @@ describe('the request', () => {
       dateId: DATE_ID,
       seats: wanted,
       atLeast: fewest,
+      ...NO_REGISTRATION_TEXTS,
       ...BOOKER,
     })
     expect(joiningSchema.safeParse(request).success).toBe(true)

@@ -1,17 +1,17 @@
-import { EMAIL_MAX_LENGTH, emailRule, storedEmail } from '#platform/basics/domain/email-address.ts'
-import type { LineRule } from '#platform/basics/domain/line-rule.ts'
+import { storedEmail } from '#platform/basics/domain/email-address.ts'
+import { textProblems } from '#shop/booking/web/field-problems.ts'
+import { BOOKER_FIELDS, SELF_FIELDS } from '#shop/booking/web/person-fields.ts'
 import {
-  firstNameRule,
-  lastNameRule,
-  NAME_MAX_LENGTH,
-} from '#platform/persons/domain/person-name.ts'
-import { REGISTRATION_FIELDS } from '#shop/seats/domain/registration-fields.ts'
+  byField,
+  NO_REGISTRATION_TEXTS,
+  type RegistrationTexts,
+} from '#shop/seats/domain/registration-fields.ts'
 import { WAITING_SEATS_MAX } from '#shop/seats/domain/waiting-seats.ts'
 import type { Joining } from '../domain/waiting-entry.ts'
 import type { Subject } from './waiting-subjects.ts'
 
 /** The form's values, as typed. */
-export interface JoinValues {
+export interface JoinValues extends RegistrationTexts {
   /** The id of a {@link Subject}. */
   subject: string
   seats: string
@@ -20,7 +20,6 @@ export interface JoinValues {
   firstName: string
   lastName: string
   email: string
-  company: string
 }
 
 export type JoinField = keyof JoinValues
@@ -35,62 +34,15 @@ export const EMPTY_VALUES: JoinValues = {
   firstName: '',
   lastName: '',
   email: '',
-  company: '',
+  ...NO_REGISTRATION_TEXTS,
 }
 
 /** The numbers of seats that can be waited for. */
 export const SEATS = Array.from({ length: WAITING_SEATS_MAX }, (_, index) => index + 1)
 
-const { company } = REGISTRATION_FIELDS
-
-/** The text fields of the person, in their order. The company is asked for a date only, as in a booking. */
-export const PERSON_FIELDS = [
-  {
-    name: 'firstName',
-    label: 'Vorname',
-    rule: firstNameRule,
-    missing: 'Gib deinen Vornamen ein.',
-    maxLength: NAME_MAX_LENGTH,
-    autoComplete: 'given-name',
-  },
-  {
-    name: 'lastName',
-    label: 'Nachname',
-    rule: lastNameRule,
-    missing: 'Gib deinen Nachnamen ein.',
-    maxLength: NAME_MAX_LENGTH,
-    autoComplete: 'family-name',
-  },
-  {
-    name: 'email',
-    label: 'E-Mail',
-    rule: emailRule,
-    missing: 'Gib deine E-Mail-Adresse ein.',
-    maxLength: EMAIL_MAX_LENGTH,
-    autoComplete: 'email',
-  },
-  {
-    name: 'company',
-    label: company.form.label,
-    rule: company.rule,
-    missing: company.form.missing,
-    maxLength: company.form.maxLength,
-    autoComplete: company.form.autoComplete,
-  },
-] as const satisfies readonly PersonField[]
-
-interface PersonField {
-  name: JoinField
-  label: string
-  rule: LineRule
-  missing: string | null
-  maxLength: number
-  autoComplete: string
-}
-
-/** The fields that are asked for the subject. */
+/** The person's fields for the subject. The texts of a registration are asked for a date only, as in a booking. */
 export function personFields(subject: Subject | undefined) {
-  return PERSON_FIELDS.filter(({ name }) => name !== 'company' || subject?.date)
+  return subject?.date ? BOOKER_FIELDS : SELF_FIELDS
 }
 
 /** The values of the form's controls by their names. Those of controls that are not shown are as in an empty form. */
@@ -109,11 +61,8 @@ export function joinProblems(
 ): ReadonlyMap<JoinField, string> {
   const problems = new Map<JoinField, string>()
   if (!subject) problems.set('subject', 'Wähle, worauf du wartest.')
-  for (const { name, rule, missing } of personFields(subject)) {
-    const value = values[name]
-    const problem = missing !== null && value.trim() === '' ? missing : rule(value)
-    if (problem !== null) problems.set(name, problem)
-  }
+  for (const { name, message } of textProblems(personFields(subject), values))
+    problems.set(name as JoinField, message)
   return problems
 }
 
@@ -125,10 +74,10 @@ export function joinRequest(values: JoinValues, { training, date }: Subject): Jo
     lastName: lastName.trim(),
     email: storedEmail(email),
   }
-  if (!date) return { trainingId: training.id, seats: 1, ...person, company: '' }
+  if (!date) return { trainingId: training.id, seats: 1, ...person, ...NO_REGISTRATION_TEXTS }
   const seats = Number(values.seats)
   const atLeast = values.atLeast === ALL_SEATS ? seats : Math.min(seats, Number(values.atLeast))
-  return { dateId: date.id, seats, atLeast, ...person, company: values.company.trim() }
+  return { dateId: date.id, seats, atLeast, ...person, ...byField((name) => values[name].trim()) }
 }
 
 /** The answers to "Nehmt ihr auch weniger?" for a number of seats above 1. */

@@ -5,6 +5,7 @@ import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
 import { packagesAtOfferedPrices } from '#shop/booking/domain/offered-packages.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { priceCard, totalPriceText } from '#shop/prices/domain/price-card.ts'
+import { fieldsBesidesCompany } from '#shop/seats/domain/registration-fields.ts'
 import { seatsText, wishText } from '#shop/seats/web/seats-text.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
 import type { WaitingEntry } from '../domain/waiting-entry.ts'
@@ -51,6 +52,11 @@ export function EntryPart({ token, rendered, packages }: EntryPartProps) {
               <br />
               <span className="break-words">{entry.email}</span>
             </Fact>
+            {fieldsBesidesCompany(entry).map(({ name, bookerLabel, text }) => (
+              <Fact key={name} name={bookerLabel}>
+                {text}
+              </Fact>
+            ))}
           </dl>
         </Card>
         {entry.offer && <Prices offer={entry.offer} packages={packages} />}

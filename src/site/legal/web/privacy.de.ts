@@ -159,3 +159,15 @@ export const texts: LegalTexts = {
 function mapHost(): string {
   return new URL(FIRM.map.embedUrl).hostname
 }
+
+/**
+ * The day on which this text was last changed, and a hash of it (SHA-256, hex). Both are stored with each booking. A test
+ * fails when the text changes and they do not.
+ */
+export const PRIVACY_VERSION = {
+  version: '2026-11-25',
+  hash: 'b3d596355f66a2ed6675a20b5ae3657778e868d27f497b85315def3b52aaa34f',
+} as const
+
+/** The text that the hash is made of. */
+export const PRIVACY_TEXT = JSON.stringify(texts.paragraphs)

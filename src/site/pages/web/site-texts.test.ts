@@ -3,14 +3,17 @@ import { FIRM } from './firm.ts'
 import { LANGUAGES, type Language } from './page-table.ts'
 
 const DICTIONARIES: Readonly<Record<Language, unknown>> = {
-  de: byName(import.meta.glob('/src/{site,tools}/*/web/*.de.ts', { eager: true })),
-  en: byName(import.meta.glob('/src/{site,tools}/*/web/*.en.ts', { eager: true })),
+  de: byName(import.meta.glob<object>('/src/{site,tools}/*/web/*.de.ts', { eager: true })),
+  en: byName(import.meta.glob<object>('/src/{site,tools}/*/web/*.en.ts', { eager: true })),
 }
 
-/** The modules by their path without the language. */
-function byName(modules: Record<string, unknown>): Record<string, unknown> {
+/** The texts of the modules, by their path without the language. What has a name in capitals is no text. */
+function byName(modules: Record<string, object>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(modules).map(([file, module]) => [file.replace(/\.(de|en)\.ts$/, ''), module]),
+    Object.entries(modules).map(([file, module]) => [
+      file.replace(/\.(de|en)\.ts$/, ''),
+      Object.fromEntries(Object.entries(module).filter(([name]) => name !== name.toUpperCase())),
+    ]),
   )
 }
 

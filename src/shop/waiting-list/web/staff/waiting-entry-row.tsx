@@ -1,6 +1,7 @@
 import { Badge } from '#platform/design/web/badge.tsx'
 import { Button } from '#platform/design/web/button.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
+import { fieldsBesidesCompany } from '#shop/seats/domain/registration-fields.ts'
 import { wishText } from '#shop/seats/web/seats-text.ts'
 import type { ListedWaitingEntry } from '../../domain/waiting-entry.ts'
 import { outcomeText, stateText, stateTone } from './waiting-texts.ts'
@@ -28,6 +29,9 @@ export function WaitingEntryRow({ entry, onRemove }: WaitingEntryRowProps) {
         >
           {email}
         </a>
+        {fieldsBesidesCompany(entry).map(({ name, label, text }) => (
+          <p key={name} className="wrap-anywhere text-secondary">{`${label}: ${text}`}</p>
+        ))}
       </div>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
