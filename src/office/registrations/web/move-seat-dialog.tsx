@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
+import { call } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { Dialog } from '#platform/design/web/dialog.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
@@ -94,9 +95,13 @@ function MoveForm(props: MoveFormProps) {
       return
     }
     const outcome = await write({
-      method: 'PATCH',
-      path: `/api/admin/attendees/${seat.id}`,
-      body: { dateId },
+      make: (header) =>
+        call('PATCH', '/api/admin/attendees/{id}', {
+          path: { id: seat.id },
+          header,
+          body: { dateId },
+        }),
+      after: { dateId },
       before: { dateId: before },
       done: 'Der Platz ist umgebucht.',
     })

@@ -1,4 +1,5 @@
 import { EMAIL_MAX_LENGTH } from '#platform/basics/domain/email-address.ts'
+import { call } from '#platform/design/web/api.ts'
 import { NAME_MAX_LENGTH } from '#platform/persons/domain/person-name.ts'
 import type { Person } from '#shop/booking/web/slot-values.ts'
 import {
@@ -66,9 +67,9 @@ export function PersonDialog({ registration, seat, onClose }: SeatDialogProps) {
       consequences={(typed) => personWords(registration, seat, typed)}
       onSave={(body, before, version) =>
         write({
-          method: 'PATCH',
-          path: `/api/admin/attendees/${seat.id}`,
-          body,
+          make: (header) =>
+            call('PATCH', '/api/admin/attendees/{id}', { path: { id: seat.id }, header, body }),
+          after: body,
           before,
           ...(version !== undefined && { version }),
           done: 'Die Person ist geändert.',

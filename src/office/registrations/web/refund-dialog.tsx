@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { berlinDay, type CalendarDay } from '#platform/basics/domain/calendar-day.ts'
 import { displaySum, typedCents } from '#platform/basics/domain/money.ts'
 import type { Problem } from '#platform/basics/domain/problem.ts'
+import { call } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { DatePicker } from '#platform/design/web/date-picker.tsx'
 import { Dialog } from '#platform/design/web/dialog.tsx'
@@ -48,11 +49,17 @@ export function RefundDialog({ registration, refund, onClose }: RefundDialogProp
       ...(reason.trim() === '' && { reason: NO_REASON }),
     }
     if (cents === null || Object.keys(wrong).length > 0) return refuse(wrong)
-    const path = `/api/admin/registrations/${registration.id}/refunds`
+    const { id } = registration
+    const body = { cents, day, reason }
     const outcome = await write({
-      method: refund ? 'PUT' : 'POST',
-      path: refund ? `${path}/${refund.id}` : path,
-      body: { cents, day, reason },
+      make: (header) =>
+        refund
+          ? call('PUT', '/api/admin/registrations/{id}/refunds/{refundId}', {
+              path: { id, refundId: refund.id },
+              header,
+              body,
+            })
+          : call('POST', '/api/admin/registrations/{id}/refunds', { path: { id }, header, body }),
       done: refund ? 'Die Erstattung ist geändert.' : 'Die Erstattung ist eingetragen.',
     })
     if (outcome.kind === 'outdated') return refuse({ all: OUTDATED })

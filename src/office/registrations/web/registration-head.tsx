@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { browserFetch, readJson, serverMessage } from '#platform/design/web/api.ts'
+import { call, serverMessage } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { ArrowLeftIcon } from '#platform/design/web/icons.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
@@ -72,7 +72,7 @@ function useOpenAsBooker(id: string) {
   const settleRefusal = useSessionRefusal()
   const link = useMutation({
     mutationFn: (_tab: Window | null) =>
-      readJson<{ url: string }>(browserFetch, `/api/admin/registrations/${id}/link`),
+      call('GET', '/api/admin/registrations/{id}/link', { path: { id } }),
     onSuccess: ({ url }, tab) => {
       if (tab) tab.location.replace(url)
       else window.location.assign(url)

@@ -8,10 +8,10 @@ import {
 } from '#shop/seats/domain/registration-fields.ts'
 import { StatusBadge } from '#shop/seats/web/status-badge.tsx'
 import { REGISTRATION_SORTS, type RegistrationSort } from '../domain/registration-list.ts'
+import { REGISTRATION_LIST } from './admin-list.ts'
 import { ListPanel } from './list-panel.tsx'
 import { RegistrationLink } from './registration-link.tsx'
 import { keyedParticipants } from './registration-texts.ts'
-import { registrationsKey } from './registrations-query.ts'
 import { StatusSelect } from './status-select.tsx'
 
 const COLUMNS: ReadonlyArray<DataColumn<Registration, RegistrationSort>> = [
@@ -79,8 +79,7 @@ export function RegistrationsPanel() {
       title="Training-Anmeldungen"
       empty="Noch keine Anmeldungen vorhanden"
       countText={(count) => (count === 1 ? '1 Anmeldung' : `${count} Anmeldungen`)}
-      path={registrationsKey[0]}
-      sorts={REGISTRATION_SORTS}
+      list={REGISTRATION_LIST}
       columns={COLUMNS}
       nameOf={nameOf}
     />

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { call } from '#platform/design/web/api.ts'
 import { Badge, type BadgeTone } from '#platform/design/web/badge.tsx'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
@@ -115,9 +116,12 @@ function AnswerDialog({
   async function submit(event: FormEvent) {
     event.preventDefault()
     const outcome = await write({
-      method: 'POST',
-      path: `/api/admin/requests/${request.id}/answer`,
-      body: { decision, answer },
+      make: (header) =>
+        call('POST', '/api/admin/requests/{id}/answer', {
+          path: { id: request.id },
+          header,
+          body: { decision, answer },
+        }),
       done: 'Die Anfrage ist beantwortet.',
     })
     if (outcome.kind === 'saved') return onClose()

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { addressWith } from '#platform/design/web/address-with.ts'
-import { browserFetch, readJson, serverMessage } from '#platform/design/web/api.ts'
+import { call, serverMessage } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
 import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
 import { copyEmails, type TrainingEmails } from './copy-emails.ts'
@@ -21,12 +20,10 @@ export function useCopyEmails(onRefused: (list: TrainingEmails) => void) {
   const settleRefusal = useSessionRefusal()
   return useMutation({
     mutationFn: ({ trainingId, dateId }: Attended) =>
-      readJson<string[]>(
-        browserFetch,
-        addressWith(`/api/admin/trainings/${encodeURIComponent(trainingId)}/emails`, {
-          dateId: dateId ?? undefined,
-        }),
-      ),
+      call('GET', '/api/admin/trainings/{id}/emails', {
+        path: { id: trainingId },
+        query: { dateId: dateId ?? undefined },
+      }),
     onSuccess: async (emails, { title }) => {
       const list = { training: title, emails }
       if (emails.length === 0) {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { OfflineError, readFile, serverMessage } from '#platform/design/web/api.ts'
+import { OfflineError, type ServedFile, serverMessage } from '#platform/design/web/api.ts'
 import { downloadBlob } from '#platform/design/web/download.ts'
 import { notify } from '#platform/design/web/notifications.ts'
 import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
@@ -9,8 +9,7 @@ import { confirmedCall } from '#platform/login/web/confirmed-call.ts'
 export function useCsvFile() {
   const settleRefusal = useSessionRefusal()
   return useMutation({
-    mutationFn: ({ path, ids }: { path: string; ids?: string[] }) =>
-      confirmedCall(() => readFile(path, ids && { ids })),
+    mutationFn: (read: () => Promise<ServedFile>) => confirmedCall(read),
     onSuccess: ({ name, content }) => downloadBlob(name ?? 'export.csv', content),
     onError: (error) => {
       if (settleRefusal(error)) return

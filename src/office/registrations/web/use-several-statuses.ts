@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { call, serverMessage } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
 import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
 import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
@@ -65,7 +65,7 @@ function requestsOf(wanted: Wanted): Body[] {
  */
 async function sendPart(body: Body, isLater: boolean): Promise<StatusResult[]> {
   try {
-    return await sendJson<StatusResult[]>('POST', '/api/admin/registrations/status', body)
+    return await call('POST', '/api/admin/registrations/status', { body })
   } catch (error) {
     if (!isLater) throw error
     const detail = serverMessage(error) ?? 'Der Server hat nicht geantwortet.'

@@ -1,21 +1,19 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { call, ifMatch, serverMessage } from '#platform/design/web/api.ts'
+import { apiQuery } from '#platform/design/web/api-query.ts'
 import { Card } from '#platform/design/web/card.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
 import { notify } from '#platform/design/web/notifications.ts'
 import { RadioCards } from '#platform/design/web/radio-cards.tsx'
 import { useSessionRefusal, useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
-import type {
-  StaffNotices,
-  StaffNoticesSetting,
-} from '#shop/booking-changes/domain/staff-notices.ts'
+import type { StaffNotices } from '#shop/booking-changes/domain/staff-notices.ts'
 
 const PATH = '/api/admin/settings/staff-notices'
 
 /** Read again whenever the page opens, because others edit too. */
-const staffNoticesQuery = queryOptions<StaffNoticesSetting>({ queryKey: [PATH], gcTime: 0 })
+const staffNoticesQuery = apiQuery(PATH, { gcTime: 0 })
 
 const OPTIONS: readonly { value: StaffNotices; name: string; detail: string }[] = [
   { value: 'each', name: 'Jede Änderung', detail: 'Sofort eine E-Mail.' },
@@ -95,14 +93,7 @@ function useStoreNotices() {
   async function store(changes: StaffNotices, version: number): Promise<void> {
     setIsPending(true)
     try {
-      const stored = await sendJson<StaffNoticesSetting>(
-        'PUT',
-        PATH,
-        { changes },
-        {
-          'If-Match': `"${version}"`,
-        },
-      )
+      const stored = await call('PUT', PATH, { header: ifMatch(version), body: { changes } })
       queryClient.setQueryData(queryKey, stored)
       notify({ title: 'Gespeichert', description: 'Das gilt ab der nächsten Änderung.' })
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
-import { ApiError, sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { ApiError, call, serverMessage } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { notify } from '#platform/design/web/notifications.ts'
 import { removeAdminData, useSessionRefusal } from './admin-refusal.ts'
@@ -93,7 +93,7 @@ function usePasswordChange({ onRefused }: { onRefused: (message: string | undefi
   const settleRefusal = useSessionRefusal()
   return useMutation({
     mutationFn: (newPassword: string) =>
-      confirmedCall(() => sendJson('POST', '/api/admin/change-password', { newPassword })),
+      confirmedCall(() => call('POST', '/api/admin/change-password', { body: { newPassword } })),
     onSuccess: async () => {
       notify({
         title: 'Passwort geändert',

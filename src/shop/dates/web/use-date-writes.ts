@@ -1,7 +1,7 @@
 import { type Query, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { figuresKey, todoKey } from '#office/frame/web/dashboard-keys.ts'
 import { attendeesKey } from '#office/registrations/web/registrations-query.ts'
-import { sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { call, ifMatch, serverMessage } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
 import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
 import type { DateEdit, PlannedDate } from '#shop/trainings/domain/date-edit.ts'
@@ -59,19 +59,15 @@ function useDateWrite<Variables, Result>(
 export function usePlanDate() {
   return useDateWrite(
     ({ trainingId, body }: { trainingId: string; body: DateBody }) =>
-      sendJson<PlannedDate>(
-        'POST',
-        `/api/admin/trainings/${encodeURIComponent(trainingId)}/dates`,
-        body,
-      ),
+      call('POST', '/api/admin/trainings/{id}/dates', { path: { id: trainingId }, body }),
     { done: 'Der Termin ist geplant.', failed: 'Der Termin konnte nicht geplant werden.' },
   )
 }
 
 export function usePlanRound() {
   return useDateWrite(
-    (dates: readonly (DateBody & { trainingId: string })[]) =>
-      sendJson<PlannedDate[]>('POST', '/api/admin/dates', { dates }),
+    (dates: (DateBody & { trainingId: string })[]) =>
+      call('POST', '/api/admin/dates', { body: { dates } }),
     { done: 'Die Termine sind geplant.', failed: 'Die Termine konnten nicht geplant werden.' },
   )
 }
@@ -79,16 +75,14 @@ export function usePlanRound() {
 export function useEditDate() {
   return useDateWrite(
     ({ id, body, version }: { id: string; body: DateEdit; version: number }) =>
-      sendJson<PlannedDate>('PATCH', `/api/admin/dates/${id}`, body, {
-        'If-Match': `"${version}"`,
-      }),
+      call('PATCH', '/api/admin/dates/{id}', { path: { id }, header: ifMatch(version), body }),
     { done: 'Der Termin ist geändert.', failed: 'Der Termin konnte nicht geändert werden.' },
   )
 }
 
 export function useDeleteDate() {
   return useDateWrite(
-    (id: string) => sendJson('DELETE', `/api/admin/dates/${id}`),
+    (id: string) => call('DELETE', '/api/admin/dates/{id}', { path: { id } }),
     { done: 'Der Termin ist gelöscht.', failed: 'Der Termin konnte nicht gelöscht werden.' },
     (id) => id,
   )

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { sendJson } from '#platform/design/web/api.ts'
+import { call } from '#platform/design/web/api.ts'
 import { Button, ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { ErrorSummary } from '#platform/design/web/error-summary.tsx'
@@ -9,7 +9,6 @@ import { SelectField } from '#platform/design/web/select-field.tsx'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
 import { seatsText } from '#shop/seats/web/seats-text.ts'
 import { PAGES } from '#site/pages/web/page-table.ts'
-import type { JoiningAnswer } from '../domain/waiting-entry.ts'
 import { type JoinFailure, joinFailure } from './join-failure.ts'
 import {
   EMPTY_VALUES,
@@ -88,7 +87,7 @@ export function JoinForm({ subjects, onJoined }: JoinFormProps) {
     setIsPending(true)
     const request = joinRequest(typed, subject)
     try {
-      await sendJson<JoiningAnswer>('POST', '/api/waiting-list', request)
+      await call('POST', '/api/waiting-list', { body: request })
     } catch (error) {
       refuse(joinFailure(error, typed, subject))
       setIsPending(false)

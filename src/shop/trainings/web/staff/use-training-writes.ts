@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { call, serverMessage } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
 import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
 import type { NewTraining } from '../../domain/new-training.ts'
@@ -76,18 +76,15 @@ function useTrainingWrite<Variables, Result>(
 }
 
 export function useCreateTraining() {
-  return useTrainingWrite(
-    (body: NewTraining) => sendJson<StaffTraining>('POST', '/api/admin/trainings', body),
-    {
-      done: 'Das Training ist angelegt. Noch sieht es nur das Team.',
-      failed: 'Das Training konnte nicht angelegt werden.',
-    },
-  )
+  return useTrainingWrite((body: NewTraining) => call('POST', '/api/admin/trainings', { body }), {
+    done: 'Das Training ist angelegt. Noch sieht es nur das Team.',
+    failed: 'Das Training konnte nicht angelegt werden.',
+  })
 }
 
 export function useDeleteTraining() {
   return useTrainingWrite(
-    (id: string) => sendJson('DELETE', `/api/admin/trainings/${encodeURIComponent(id)}`),
+    (id: string) => call('DELETE', '/api/admin/trainings/{id}', { path: { id } }),
     {
       done: 'Das Training ist gelöscht.',
       failed: 'Das Training konnte nicht gelöscht werden.',

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { call, serverMessage } from '#platform/design/web/api.ts'
 import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
 import { notify } from '#platform/design/web/notifications.ts'
 import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
@@ -42,7 +42,7 @@ function useRemoveEntry() {
   const settleRefusal = useSessionRefusal()
   return useMutation({
     mutationFn: (id: string) =>
-      sendJson<ListedWaitingEntry>('POST', `/api/admin/waiting-list/${id}/remove`),
+      call('POST', '/api/admin/waiting-list/{id}/remove', { path: { id } }),
     onSuccess: ({ firstName, lastName }) =>
       notify({
         title: 'Entfernt',
