@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, OfflineError, serverMessage } from '#platform/design/web/api.ts'
-import { notify } from '#platform/design/web/notifications.ts'
-import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { useFailure, useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
 import { rereadLists, rereadMail } from './mails-query.ts'
 
 interface MailCallOptions {
@@ -20,13 +19,10 @@ export function useDiscardMail(options: MailCallOptions = {}) {
 
 function useMailCall(act: 'resend' | 'discard', failure: string, { onEnd }: MailCallOptions) {
   const queryClient = useQueryClient()
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   return useMutation({
     mutationFn: (id: string) => call('POST', `/api/admin/mails/{id}/${act}`, { path: { id } }),
-    onError: (error) => {
-      if (settleRefusal(error)) return
-      notify({ title: 'Fehler', description: reasonOf(error, failure), variant: 'destructive' })
-    },
+    onError: (error) => notifyFailure(error, reasonOf(error, failure)),
     // After a refusal too: the displayed mail is out of date.
     onSettled: (_data, _error, id) => {
       onEnd?.()

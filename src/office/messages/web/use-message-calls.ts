@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { call, OfflineError, serverMessage } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
 import { randomKey } from '#platform/design/web/random-key.ts'
-import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { useFailure, useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
 import { rereadMessage, type WrittenMessage } from './messages-query.ts'
 
 /** Sends a message. However often the same one is sent, it goes out once. */
@@ -23,29 +23,23 @@ export function useSendMessage() {
 
 /** Sends a test mail to the administrator. */
 export function useSendTest(address: string) {
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   return useMutation({
     mutationFn: (message: WrittenMessage) =>
       call('POST', '/api/admin/messages/test', { body: message }),
     onSuccess: () =>
       notify({ title: 'Testnachricht auf dem Weg', description: `Sie geht an ${address}.` }),
-    onError: (error) => {
-      if (settleRefusal(error)) return
-      notify({ title: 'Fehler', description: reasonOf(error), variant: 'destructive' })
-    },
+    onError: (error) => notifyFailure(error, reasonOf(error)),
   })
 }
 
 /** Sends those mails of a message again that failed. */
 export function useResendFailed(id: string) {
   const queryClient = useQueryClient()
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   return useMutation({
     mutationFn: () => call('POST', '/api/admin/messages/{id}/resend', { path: { id } }),
-    onError: (error) => {
-      if (settleRefusal(error)) return
-      notify({ title: 'Fehler', description: reasonOf(error), variant: 'destructive' })
-    },
+    onError: (error) => notifyFailure(error, reasonOf(error)),
     onSettled: () => rereadMessage(queryClient, id),
   })
 }

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
-import { call, OfflineError, serverMessage } from '#platform/design/web/api.ts'
+import { call, OfflineError } from '#platform/design/web/api.ts'
 import { downloadFile } from '#platform/design/web/download.ts'
 import { notify } from '#platform/design/web/notifications.ts'
-import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { useFailure } from '#platform/login/web/admin-refusal.ts'
 import { confirmedCall } from '#platform/login/web/confirmed-call.ts'
 import { rowsText } from './person-texts.ts'
 
@@ -48,10 +48,8 @@ export function useErasePerson({ onErased }: { onErased: (email: string) => void
 }
 
 function useNotifyFailure(sentence: string) {
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   return (error: unknown) => {
-    if (settleRefusal(error)) return
-    const reason = error instanceof OfflineError ? error.message : serverMessage(error)
-    notify({ title: 'Fehler', description: reason ?? sentence, variant: 'destructive' })
+    notifyFailure(error, error instanceof OfflineError ? error.message : sentence)
   }
 }

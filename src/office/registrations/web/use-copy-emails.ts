@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { call, serverMessage } from '#platform/design/web/api.ts'
+import { call } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
-import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { useFailure } from '#platform/login/web/admin-refusal.ts'
 import { copyEmails, type TrainingEmails } from './copy-emails.ts'
 
 interface Attended {
@@ -17,7 +17,7 @@ interface Attended {
  * @param onRefused called with the addresses where the browser does not allow copying
  */
 export function useCopyEmails(onRefused: (list: TrainingEmails) => void) {
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   return useMutation({
     mutationFn: ({ trainingId, dateId }: Attended) =>
       call('GET', '/api/admin/trainings/{id}/emails', {
@@ -36,12 +36,7 @@ export function useCopyEmails(onRefused: (list: TrainingEmails) => void) {
       }
     },
     onError: (error) => {
-      if (settleRefusal(error)) return
-      notify({
-        title: 'Fehler',
-        description: serverMessage(error) ?? 'Die E-Mail-Adressen konnten nicht geladen werden',
-        variant: 'destructive',
-      })
+      notifyFailure(error, 'Die E-Mail-Adressen konnten nicht geladen werden')
     },
   })
 }

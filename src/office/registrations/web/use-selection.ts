@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import { call, serverMessage } from '#platform/design/web/api.ts'
-import { notify } from '#platform/design/web/notifications.ts'
+import { call } from '#platform/design/web/api.ts'
 import type { TableRow } from '#platform/design/web/table-rows.tsx'
 import type { TableTicks } from '#platform/design/web/tick-cells.tsx'
-import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { useFailure } from '#platform/login/web/admin-refusal.ts'
 import type { RegistrationFilter } from '../domain/registration-list.ts'
 import type { AdminList } from './admin-list.ts'
 import { NOTHING_SELECTED, reduceSelection } from './selection.ts'
@@ -59,17 +58,12 @@ function useSelectFound(
   filter: RegistrationFilter,
   onFound: (ids: string[]) => void,
 ) {
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   return useMutation({
     mutationFn: () => call('GET', `${path}/selection`, { query: filter }),
     onSuccess: (found) => onFound(found.map(({ id }) => id)),
     onError: (error) => {
-      if (settleRefusal(error)) return
-      notify({
-        title: 'Fehler',
-        description: serverMessage(error) ?? 'Die Auswahl konnte nicht geladen werden.',
-        variant: 'destructive',
-      })
+      notifyFailure(error, 'Die Auswahl konnte nicht geladen werden.')
     },
   })
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, call, serverMessage } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
-import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { useFailure, useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
 import type { Registration } from '#shop/booking/domain/booking.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { type RegistrationStatus, STATUS_LABELS } from '#shop/seats/domain/status.ts'
@@ -28,6 +28,7 @@ export function useStatusChange(registration: Pick<Registration, 'id' | 'contact
   const { id, contactName, status: before } = registration
   const queryClient = useQueryClient()
   const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   const [asked, setAsked] = useState<Change>()
 
   const readAgain = () => readAgainAfterStatus(queryClient)
@@ -79,12 +80,7 @@ export function useStatusChange(registration: Pick<Registration, 'id' | 'contact
       else mutation.mutate(change)
     },
     onError: (error) => {
-      if (settleRefusal(error)) return
-      notify({
-        title: 'Fehler',
-        description: serverMessage(error) ?? 'Status konnte nicht aktualisiert werden',
-        variant: 'destructive',
-      })
+      notifyFailure(error, 'Status konnte nicht aktualisiert werden')
     },
   })
 

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, ifMatch, serverMessage } from '#platform/design/web/api.ts'
+import { call, ifMatch } from '#platform/design/web/api.ts'
 import { apiQuery } from '#platform/design/web/api-query.ts'
 import { Card } from '#platform/design/web/card.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
 import { notify } from '#platform/design/web/notifications.ts'
 import { RadioCards } from '#platform/design/web/radio-cards.tsx'
-import { useSessionRefusal, useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { useFailure, useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import type { StaffNotices } from '#shop/booking-changes/domain/staff-notices.ts'
 
 const PATH = '/api/admin/settings/staff-notices'
@@ -86,7 +86,7 @@ export function StaffNoticesCard() {
 
 function useStoreNotices() {
   const queryClient = useQueryClient()
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   const [isPending, setIsPending] = useState(false)
   const { queryKey } = staffNoticesQuery
 
@@ -97,12 +97,7 @@ function useStoreNotices() {
       queryClient.setQueryData(queryKey, stored)
       notify({ title: 'Gespeichert', description: 'Das gilt ab der nächsten Änderung.' })
     } catch (error) {
-      if (settleRefusal(error)) return
-      notify({
-        title: 'Fehler',
-        description: serverMessage(error) ?? 'Die Einstellung konnte nicht gespeichert werden.',
-        variant: 'destructive',
-      })
+      notifyFailure(error, 'Die Einstellung konnte nicht gespeichert werden.')
       await queryClient.invalidateQueries({ queryKey })
     } finally {
       setIsPending(false)

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, call, OfflineError, serverMessage } from '#platform/design/web/api.ts'
+import { ApiError, call, OfflineError } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
 import type { NewRecoveryCodes, SecondFactorSetup } from '../domain/second-factor.ts'
-import { useSessionRefusal } from './admin-refusal.ts'
+import { useFailure, useSessionRefusal } from './admin-refusal.ts'
 import { secondFactorQuery } from './second-factor-query.ts'
 import { sessionsQuery } from './sessions-query.ts'
 
@@ -86,6 +86,7 @@ function useReadAgain() {
 
 function useNotifyFailure(markField: ShowFieldError) {
   const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   const readAgain = useReadAgain()
   return (error: unknown) => {
     if (settleRefusal(error)) return
@@ -93,11 +94,10 @@ function useNotifyFailure(markField: ShowFieldError) {
     if (wrong && markField(wrong.path, wrong.message)) return
     // Another tab, or a colleague with the same account, has changed it already.
     if (error instanceof ApiError && error.status === 409) void readAgain()
-    const reason = error instanceof OfflineError ? error.message : serverMessage(error)
-    notify({
-      title: 'Fehler',
-      description: reason ?? 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-      variant: 'destructive',
-    })
+    const isOffline = error instanceof OfflineError
+    notifyFailure(
+      error,
+      isOffline ? error.message : 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    )
   }
 }

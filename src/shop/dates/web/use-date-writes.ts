@@ -1,9 +1,9 @@
 import { type Query, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { figuresKey, todoKey } from '#office/frame/web/dashboard-keys.ts'
 import { attendeesKey } from '#office/registrations/web/registrations-query.ts'
-import { call, ifMatch, serverMessage } from '#platform/design/web/api.ts'
+import { call, ifMatch } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
-import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { useFailure } from '#platform/login/web/admin-refusal.ts'
 import type { DateEdit, PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { datesKey } from '#shop/trainings/web/dates-query.ts'
 import { refreshStaffTrainings } from '#shop/trainings/web/staff-trainings-query.ts'
@@ -33,7 +33,7 @@ function useDateWrite<Variables, Result>(
   goneAfter?: (variables: Variables) => string,
 ) {
   const queryClient = useQueryClient()
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   return useMutation({
     mutationFn: send,
     onSuccess: async (_, variables) => {
@@ -46,12 +46,7 @@ function useDateWrite<Variables, Result>(
       ])
     },
     onError: (error) => {
-      if (settleRefusal(error)) return
-      notify({
-        title: 'Fehler',
-        description: serverMessage(error) ?? words.failed,
-        variant: 'destructive',
-      })
+      notifyFailure(error, words.failed)
     },
   })
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, ifMatch, serverMessage } from '#platform/design/web/api.ts'
+import { call, ifMatch } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
-import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { useFailure } from '#platform/login/web/admin-refusal.ts'
 import type { PricePeriod } from '../domain/price-period.ts'
 import { packagesQuery } from './packages-query.ts'
 import { type PeriodValues, payloadOf } from './period-values.ts'
@@ -31,7 +31,7 @@ function usePeriodWrite<Variables>(
   words: { done: string; failed: string },
 ) {
   const reload = useReloadPrices()
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   return useMutation({
     mutationFn: send,
     onSuccess: async () => {
@@ -39,12 +39,7 @@ function usePeriodWrite<Variables>(
       await reload()
     },
     onError: (error) => {
-      if (settleRefusal(error)) return
-      notify({
-        title: 'Fehler',
-        description: serverMessage(error) ?? words.failed,
-        variant: 'destructive',
-      })
+      notifyFailure(error, words.failed)
     },
   })
 }
