@@ -31,13 +31,12 @@ export function openProblems<Name extends string>(
   if (!refusal) return new Map()
   if (!refusal.isOfServer) return found
   const names = Object.keys(values) as Name[]
-  const unchanged = names.filter(
-    (name) => !found.has(name) && refusal.values[name] === values[name],
-  )
-  return new Map([
-    ...found,
-    ...[...refusal.problems].filter(([path]) => unchanged.some((name) => name === path)),
-  ])
+  const ofServer = names.flatMap((name) => {
+    const problem = refusal.problems.get(name)
+    const isOpen = !found.has(name) && refusal.values[name] === values[name]
+    return problem !== undefined && isOpen ? [[name, problem] as const] : []
+  })
+  return new Map([...found, ...ofServer])
 }
 
 const FAULT = 'Das hat leider nicht geklappt.'
