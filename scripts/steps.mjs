@@ -16,6 +16,7 @@ const SOURCE = [
   ['types', 'tsc'],
   ['format and lint', 'biome', ['ci', '--error-on-warnings']],
   ['routes', 'node', ['scripts/check-routes.mjs']],
+  ['types of calls', 'node', ['scripts/check-api-calls.mjs']],
 ]
 
 /** All checks of the source. Ends this process if one fails. */

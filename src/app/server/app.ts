@@ -255,7 +255,7 @@ export function createApp(parts: AppParts) {
   return { app, pages, files }
 }
 
-function createApi(parts: AppParts & { limits: RateLimits }) {
+export function createApi(parts: AppParts & { limits: RateLimits }) {
   const {
     config,
     db,

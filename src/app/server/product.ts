@@ -19,10 +19,8 @@ import type { ScryptParameters } from '#platform/login/server/passwords.ts'
 import { type MailFirm, mailSettings, personalUrls } from '#platform/mail/server/mail-settings.ts'
 import { createMailTransport } from '#platform/mail/server/mail-transport.ts'
 import { createMetrics } from '#platform/operation/server/metrics.ts'
-import {
-  getRestoredCopy,
-  isRestoredCopy,
-} from '#platform/operation/server/restored-copy.service.ts'
+import { findRestoredCopy } from '#platform/operation/server/restored-copy.repository.ts'
+import { isRestoredCopy } from '#platform/operation/server/restored-copy.service.ts'
 import {
   folderImageStore,
   type ImageStore,
@@ -157,7 +155,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
   await migrateWorker({ pgPool: pool })
   await insertInitialContent(db, clock.now(), (day) => initialContent(config.initialContent, day))
 
-  const copy = await getRestoredCopy(db)
+  const copy = await findRestoredCopy(db)
   if (copy)
     log.warn(
       copy,

@@ -1,6 +1,4 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { AuditEntry } from '#platform/audit-log/domain/audit-log.ts'
-import { addressWith } from '#platform/design/web/address-with.ts'
 import { readPage } from '#platform/design/web/api.ts'
 
 export const auditLogPath = '/api/admin/audit-log'
@@ -10,7 +8,7 @@ export function auditLogQuery(q: string) {
   return infiniteQueryOptions({
     queryKey: [auditLogPath, q],
     queryFn: ({ pageParam: cursor, signal }) =>
-      readPage<AuditEntry>(addressWith(auditLogPath, { q, cursor }), { signal }),
+      readPage(auditLogPath, { query: { q, cursor }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     select: ({ pages }) => pages.flatMap(({ rows }) => rows),

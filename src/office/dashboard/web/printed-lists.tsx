@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DashboardSearch } from '#office/frame/web/dashboard-search.ts'
-import {
-  ATTENDEE_SORTS,
-  REGISTRATION_SORTS,
-  type RegistrationFilter,
-} from '#office/registrations/domain/registration-list.ts'
+import type { RegistrationFilter } from '#office/registrations/domain/registration-list.ts'
+import { ATTENDEE_LIST, REGISTRATION_LIST } from '#office/registrations/web/admin-list.ts'
 import { CsvButton } from '#office/registrations/web/csv-button.tsx'
 import { filterWords } from '#office/registrations/web/filter-texts.ts'
 import { filterFrom, listParameters, sortFrom } from '#office/registrations/web/list-search.ts'
@@ -12,11 +9,8 @@ import {
   attendeeColumns,
   REGISTRATION_COLUMNS,
 } from '#office/registrations/web/printed-list-columns.tsx'
-import { attendeesKey, registrationsKey } from '#office/registrations/web/registrations-query.ts'
-import { addressWith } from '#platform/design/web/address-with.ts'
 import { counted } from '#platform/design/web/counted.ts'
 import { PrintedApiList } from '#platform/login/web/printed-list.tsx'
-import type { AttendeeRow } from '#shop/booking/domain/booking.ts'
 import { packagesQuery } from '#shop/prices/web/packages-query.ts'
 import { datesQuery } from '#shop/trainings/web/dates-query.ts'
 import { staffTrainingsQuery } from '#shop/trainings/web/staff-trainings-query.ts'
@@ -24,21 +18,19 @@ import { staffTrainingsQuery } from '#shop/trainings/web/staff-trainings-query.t
 /** The attendees that match the search parameters, for printing. */
 export function PrintedAttendees({ search }: { search: DashboardSearch }) {
   const filter = filterFrom(search)
-  const parameters = listParameters(filter, sortFrom(search.sort, ATTENDEE_SORTS))
-  const [path] = attendeesKey
+  const parameters = listParameters(filter, sortFrom(search.sort, ATTENDEE_LIST.sorts))
   const head = useHead('Teilnehmerliste', filter)
   return (
-    <PrintedApiList<AttendeeRow>
+    <PrintedApiList
       {...head}
       countText={(count, _hasMore, rows) =>
         attendeesText(count, rows.filter(({ status }) => status === 'cancelled').length)
       }
-      path={path}
-      parameters={parameters}
+      list={ATTENDEE_LIST.rowsOf(parameters)}
       columns={attendeeColumns(filter.date ? 'date' : filter.training ? 'training' : undefined)}
       tick="Anwesend"
       isTicked={({ status }) => status !== 'cancelled'}
-      actions={<CsvButton path={addressWith(`${path}.csv`, parameters)} variant="secondary" />}
+      actions={<CsvButton read={() => ATTENDEE_LIST.csvOf(parameters)} variant="secondary" />}
     />
   )
 }
@@ -52,18 +44,16 @@ function attendeesText(rows: number, cancelled: number): string {
 /** The registrations that match the search parameters, for printing. */
 export function PrintedRegistrations({ search }: { search: DashboardSearch }) {
   const filter = filterFrom(search)
-  const parameters = listParameters(filter, sortFrom(search.sort, REGISTRATION_SORTS))
-  const [path] = registrationsKey
+  const parameters = listParameters(filter, sortFrom(search.sort, REGISTRATION_LIST.sorts))
   const head = useHead('Training-Anmeldungen', filter)
   return (
     <PrintedApiList
       {...head}
       countText={(count) => counted({ one: 'Anmeldung', many: 'Anmeldungen' }, count)}
-      path={path}
-      parameters={parameters}
+      list={REGISTRATION_LIST.rowsOf(parameters)}
       columns={REGISTRATION_COLUMNS}
       tick="Erledigt"
-      actions={<CsvButton path={addressWith(`${path}.csv`, parameters)} variant="secondary" />}
+      actions={<CsvButton read={() => REGISTRATION_LIST.csvOf(parameters)} variant="secondary" />}
     />
   )
 }

@@ -8,6 +8,7 @@ import {
 import { auditLogPath } from '#office/audit-log/web/audit-log-query.ts'
 import type { DashboardSearch } from '#office/frame/web/dashboard-search.ts'
 import type { AuditEntry } from '#platform/audit-log/domain/audit-log.ts'
+import { readPage } from '#platform/design/web/api.ts'
 import { PRINTED_MOMENT, printedAddress } from '#platform/design/web/printed-columns.tsx'
 import type { PrintedColumn } from '#platform/design/web/printed-table.tsx'
 import { PrintedApiList } from '#platform/login/web/printed-list.tsx'
@@ -37,8 +38,10 @@ export function PrintedLog({ search: { q = '' } }: { search: DashboardSearch }) 
       heading="Protokoll"
       filterWords={filterWords(q)}
       countText={countText}
-      path={auditLogPath}
-      parameters={{ q }}
+      list={{
+        key: [auditLogPath, q],
+        readPage: (page, signal) => readPage(auditLogPath, { query: { q, ...page }, signal }),
+      }}
       columns={COLUMNS}
       tick="Geprüft"
     />

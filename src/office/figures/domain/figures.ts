@@ -1,12 +1,19 @@
 import * as z from 'zod'
 import { type CalendarDay, isCalendarDay } from '#platform/basics/domain/calendar-day.ts'
 import { priceTypeSchema } from '#shop/prices/domain/price-type-schema.ts'
-import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
+import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
 import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
 
 /** Days that anybody may mean: arithmetic with them stays inside the calendar. */
 const FIRST_DAY: CalendarDay = '2000-01-01'
 const LAST_DAY: CalendarDay = '2199-12-31'
+
+/** Declared one by one: of a record, the API's document would not say that each status is there. */
+const countsByStatusSchema = z.object({
+  pending: z.int(),
+  confirmed: z.int(),
+  cancelled: z.int(),
+} satisfies Record<RegistrationStatus, z.ZodInt>)
 
 const dayInQuery = z
   .string()
@@ -39,7 +46,7 @@ const figuresOfPeriodSchema = z.object({
   /** Calendar days in Europe/Berlin, both included. */
   from: z.iso.date(),
   to: z.iso.date(),
-  registrations: z.record(registrationStatusSchema, z.int()),
+  registrations: countsByStatusSchema,
   /** By the price phase of the day of booking. */
   phases: z.array(
     z.object({ priceType: priceTypeSchema, confirmed: salesSchema, pending: salesSchema }),
@@ -68,7 +75,7 @@ export type FiguresOfPeriod = z.infer<typeof figuresOfPeriodSchema>
 /** The key figures of the dashboard. Cancelled registrations are left out unless stated otherwise. */
 export const figuresSchema = z.object({
   /** All registrations by status, including cancelled ones. */
-  registrations: z.record(registrationStatusSchema, z.int()),
+  registrations: countsByStatusSchema,
   /** Of the dates that are not over, the next one first. */
   seats: z.array(
     z.object({

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { call, serverMessage } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { notify } from '#platform/design/web/notifications.ts'
 import { TooltipProvider } from '#platform/design/web/tooltip.tsx'
@@ -90,7 +90,7 @@ function useLogout() {
     mutationFn: async () => {
       // Requests that are still running would be refused after the logout.
       await queryClient.cancelQueries()
-      await sendJson('POST', '/api/admin/logout')
+      await call('POST', '/api/admin/logout')
     },
     onSuccess: leave,
     onError: async (error) => {

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { call, ifMatch, serverMessage } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
 import { revisionsKey } from '#platform/editing/web/revisions-query.ts'
 import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
 import { useAdmin } from '#platform/login/web/admin-session.ts'
 import type { MailTexts } from '#platform/mail/domain/mail-text.ts'
 import type { ListedMailText } from '../domain/mail-text-edit.ts'
-import { mailTextPath, mailTextsQuery } from './mail-texts-query.ts'
+import { mailTextsQuery } from './mail-texts-query.ts'
 
 const SAVED = 'Ab jetzt gehen E-Mails mit diesem Text hinaus.'
 const RESTORED = 'Ab jetzt gehen E-Mails wieder mit diesem Text hinaus.'
@@ -17,7 +17,7 @@ export function useMailTextCalls({ template, version }: ListedMailText) {
   const queryClient = useQueryClient()
   const settleRefusal = useSessionRefusal()
   const { adminUser } = useAdmin()
-  const path = mailTextPath(template)
+  const path = { template }
 
   async function show(stored: ListedMailText, description: string) {
     queryClient.setQueryData(mailTextsQuery.queryKey, (mails) =>
@@ -38,7 +38,7 @@ export function useMailTextCalls({ template, version }: ListedMailText) {
   }
 
   const put = (texts: MailTexts, onto: number) =>
-    sendJson<ListedMailText>('PUT', path, texts, { 'If-Match': `"${onto}"` })
+    call('PUT', '/api/admin/mail-texts/{template}', { path, header: ifMatch(onto), body: texts })
 
   const restore = useMutation({
     mutationFn: async (texts: MailTexts) => show(await put(texts, version), RESTORED),
@@ -47,15 +47,17 @@ export function useMailTextCalls({ template, version }: ListedMailText) {
   const reset = useMutation({
     mutationFn: async () =>
       show(
-        await sendJson<ListedMailText>('DELETE', path, undefined, {
-          'If-Match': `"${version}"`,
+        await call('DELETE', '/api/admin/mail-texts/{template}', {
+          path,
+          header: ifMatch(version),
         }),
         ORIGINAL,
       ),
     onError,
   })
   const test = useMutation({
-    mutationFn: (texts: MailTexts) => sendJson('POST', `${path}/test`, texts),
+    mutationFn: (texts: MailTexts) =>
+      call('POST', '/api/admin/mail-texts/{template}/test', { path, body: texts }),
     onSuccess: () =>
       notify({
         title: 'Testnachricht unterwegs',

@@ -1,16 +1,10 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import { todoKey } from '#office/frame/web/dashboard-keys.ts'
 import type { DashboardSearch } from '#office/frame/web/dashboard-search.ts'
 import { registrationsKey } from '#office/registrations/web/registrations-query.ts'
 import { type MailStatus, mailStatusSchema } from '#platform/basics/domain/mail-status.ts'
-import { addressWith } from '#platform/design/web/address-with.ts'
 import { readPage } from '#platform/design/web/api.ts'
-import type { Mail, MailDelivery, MailDetails } from '#platform/mail/domain/mail.ts'
+import { apiQuery } from '#platform/design/web/api-query.ts'
 
 export const mailsPath = '/api/admin/mails'
 const LIST = [mailsPath, 'list'] as const
@@ -31,7 +25,7 @@ export function mailListQuery({ status, q }: MailFilter) {
   return infiniteQueryOptions({
     queryKey: [...LIST, { status, q }],
     queryFn: ({ pageParam: cursor, signal }) =>
-      readPage<Mail>(addressWith(mailsPath, { status, q, cursor }), { signal }),
+      readPage(mailsPath, { query: { status, q, cursor }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     select: ({ pages }) => pages.flatMap(({ rows }) => rows),
@@ -42,11 +36,9 @@ export function mailListQuery({ status, q }: MailFilter) {
 
 /** A mail's status changes on the server, so it is read again whenever it is opened. */
 export const mailQuery = (id: string) =>
-  queryOptions<MailDetails>({ queryKey: [mailsPath, id], staleTime: 0, gcTime: 0 })
+  apiQuery('/api/admin/mails/{id}', { path: { id }, staleTime: 0, gcTime: 0 })
 
-export const mailDeliveryQuery = queryOptions<MailDelivery>({
-  queryKey: ['/api/admin/mail-delivery'],
-})
+export const mailDeliveryQuery = apiQuery('/api/admin/mail-delivery')
 
 /** After a mail changed: reads the lists that show its status, its registration's details, and what is to do, again. */
 export function rereadLists(queryClient: QueryClient): void {

@@ -1,4 +1,5 @@
 import type { DashboardSearch } from '#office/frame/web/dashboard-search.ts'
+import { readPage } from '#platform/design/web/api.ts'
 import { PRINTED_MOMENT, printedAddress } from '#platform/design/web/printed-columns.tsx'
 import type { PrintedColumn } from '#platform/design/web/printed-table.tsx'
 import { PrintedApiList } from '#platform/login/web/printed-list.tsx'
@@ -35,8 +36,10 @@ export function PrintedMails({ search }: { search: DashboardSearch }) {
       heading="E-Mails"
       filterWords={filterWords(filter)}
       countText={countText}
-      path={mailsPath}
-      parameters={{ status, q }}
+      list={{
+        key: [mailsPath, { status, q }],
+        readPage: (page, signal) => readPage(mailsPath, { query: { status, q, ...page }, signal }),
+      }}
       columns={COLUMNS}
       tick="Erledigt"
     />

@@ -1,12 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { OfflineError, sendJson, serverMessage } from '#platform/design/web/api.ts'
-import { notify } from '#platform/design/web/notifications.ts'
-import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { call, OfflineError, serverMessage } from '#platform/design/web/api.ts'
+import { useFailure, useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
 import { rereadLists, rereadMail } from './mails-query.ts'
-
-interface NamedMail {
-  id: string
-}
 
 interface MailCallOptions {
   onEnd?: () => void
@@ -22,15 +17,12 @@ export function useDiscardMail(options: MailCallOptions = {}) {
   return useMailCall('discard', 'Die E-Mail konnte nicht verworfen werden.', options)
 }
 
-function useMailCall(call: 'resend' | 'discard', failure: string, { onEnd }: MailCallOptions) {
+function useMailCall(act: 'resend' | 'discard', failure: string, { onEnd }: MailCallOptions) {
   const queryClient = useQueryClient()
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   return useMutation({
-    mutationFn: (id: string) => sendJson<NamedMail>('POST', `/api/admin/mails/${id}/${call}`),
-    onError: (error) => {
-      if (settleRefusal(error)) return
-      notify({ title: 'Fehler', description: reasonOf(error, failure), variant: 'destructive' })
-    },
+    mutationFn: (id: string) => call('POST', `/api/admin/mails/{id}/${act}`, { path: { id } }),
+    onError: (error) => notifyFailure(error, reasonOf(error, failure)),
     // After a refusal too: the displayed mail is out of date.
     onSettled: (_data, _error, id) => {
       onEnd?.()
@@ -44,7 +36,7 @@ export function useSendTestMail({ onRefused }: { onRefused: (sentence: string) =
   const queryClient = useQueryClient()
   const settleRefusal = useSessionRefusal()
   return useMutation({
-    mutationFn: (to: string) => sendJson<NamedMail>('POST', '/api/admin/mails/test', { to }),
+    mutationFn: (to: string) => call('POST', '/api/admin/mails/test', { body: { to } }),
     onSuccess: () => rereadLists(queryClient),
     onError: (error) => {
       if (!settleRefusal(error)) {

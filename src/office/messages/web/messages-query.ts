@@ -4,9 +4,8 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
-import { addressWith } from '#platform/design/web/address-with.ts'
-import { readPage, sendJson } from '#platform/design/web/api.ts'
-import type { ListedMessage, MessageDetails, MessagePreview } from '../domain/message.ts'
+import { call, readPage } from '#platform/design/web/api.ts'
+import { apiQuery } from '#platform/design/web/api-query.ts'
 import type { Chosen } from './compose-search.ts'
 
 export const messagesPath = '/api/admin/messages'
@@ -15,8 +14,7 @@ const LIST = [messagesPath, 'list'] as const
 /** Pages of messages, the newest first. Read again whenever the list opens. */
 export const messageListQuery = infiniteQueryOptions({
   queryKey: LIST,
-  queryFn: ({ pageParam: cursor, signal }) =>
-    readPage<ListedMessage>(addressWith(messagesPath, { cursor }), { signal }),
+  queryFn: ({ pageParam: cursor, signal }) => readPage(messagesPath, { query: { cursor }, signal }),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ next }) => next ?? undefined,
   select: ({ pages }) => pages.flatMap(({ rows }) => rows),
@@ -28,13 +26,16 @@ const POLL_INTERVAL_MS = 2_000
 
 /** A message with its mails; read again while some of them wait. */
 export const messageQuery = (id: string) =>
-  queryOptions<MessageDetails>({
-    queryKey: [messagesPath, id],
+  apiQuery('/api/admin/messages/{id}', {
+    path: { id },
     staleTime: 0,
     gcTime: 0,
     refetchInterval: ({ state }) =>
       state.data && state.data.mails.waiting > 0 ? POLL_INTERVAL_MS : false,
   })
+
+/** A message as it is sent. */
+export type WrittenMessage = PreviewRequest & { subject: string; text: string }
 
 export type PreviewRequest = Chosen & {
   includeBookers: boolean
@@ -45,9 +46,9 @@ export type PreviewRequest = Chosen & {
 
 /** Who would get a message and, with subject and text, the mail of one of them. While another one loads, it stays. */
 export const previewQuery = (request: PreviewRequest) =>
-  queryOptions<MessagePreview>({
+  queryOptions({
     queryKey: [messagesPath, 'preview', request],
-    queryFn: () => sendJson<MessagePreview>('POST', `${messagesPath}/preview`, request),
+    queryFn: () => call('POST', '/api/admin/messages/preview', { body: request }),
     staleTime: 0,
     gcTime: 0,
     placeholderData: keepPreviousData,

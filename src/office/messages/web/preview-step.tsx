@@ -12,7 +12,7 @@ import type { MessagePreview, SentMessage } from '../domain/message.ts'
 import type { Chosen } from './compose-search.ts'
 import type { MessageDraft } from './message-draft.ts'
 import { linkWarnings, sendLabel } from './message-texts.ts'
-import { type PreviewRequest, previewQuery } from './messages-query.ts'
+import { previewQuery, type WrittenMessage } from './messages-query.ts'
 import { reasonOf, useSendMessage, useSendTest } from './use-message-calls.ts'
 
 interface PreviewStepProps {
@@ -68,7 +68,7 @@ function isRefused(error: unknown): boolean {
 
 interface ContentProps extends Pick<PreviewStepProps, 'onBack' | 'onSent'> {
   preview: MessagePreview
-  written: PreviewRequest & Pick<MessageDraft, 'text'>
+  written: WrittenMessage
   onChoose: (address: string) => void
   onRefused: () => void
 }

@@ -1,23 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { OfflineError, sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { call, OfflineError, serverMessage } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
 import { randomKey } from '#platform/design/web/random-key.ts'
-import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
-import type { SentMessage } from '../domain/message.ts'
-import { messagesPath, type PreviewRequest, rereadMessage } from './messages-query.ts'
+import { useFailure, useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { rereadMessage, type WrittenMessage } from './messages-query.ts'
 
 /** Sends a message. However often the same one is sent, it goes out once. */
 export function useSendMessage() {
   const settleRefusal = useSessionRefusal()
   const key = useRef({ body: '', value: '' })
   return useMutation({
-    mutationFn: (message: PreviewRequest & { fingerprint: string }) => {
+    mutationFn: (message: WrittenMessage & { fingerprint: string }) => {
       const body = JSON.stringify(message)
       if (key.current.body !== body) key.current = { body, value: randomKey() }
-      return sendJson<SentMessage>('POST', messagesPath, message, {
-        'Idempotency-Key': key.current.value,
-      })
+      const header = { 'idempotency-key': key.current.value }
+      return call('POST', '/api/admin/messages', { header, body: message })
     },
     onError: (error) => settleRefusal(error),
   })
@@ -25,29 +23,23 @@ export function useSendMessage() {
 
 /** Sends a test mail to the administrator. */
 export function useSendTest(address: string) {
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   return useMutation({
-    mutationFn: (message: PreviewRequest) =>
-      sendJson<{ id: string }>('POST', `${messagesPath}/test`, message),
+    mutationFn: (message: WrittenMessage) =>
+      call('POST', '/api/admin/messages/test', { body: message }),
     onSuccess: () =>
       notify({ title: 'Testnachricht auf dem Weg', description: `Sie geht an ${address}.` }),
-    onError: (error) => {
-      if (settleRefusal(error)) return
-      notify({ title: 'Fehler', description: reasonOf(error), variant: 'destructive' })
-    },
+    onError: (error) => notifyFailure(error, reasonOf(error)),
   })
 }
 
 /** Sends those mails of a message again that failed. */
 export function useResendFailed(id: string) {
   const queryClient = useQueryClient()
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   return useMutation({
-    mutationFn: () => sendJson<{ mails: number }>('POST', `${messagesPath}/${id}/resend`),
-    onError: (error) => {
-      if (settleRefusal(error)) return
-      notify({ title: 'Fehler', description: reasonOf(error), variant: 'destructive' })
-    },
+    mutationFn: () => call('POST', '/api/admin/messages/{id}/resend', { path: { id } }),
+    onError: (error) => notifyFailure(error, reasonOf(error)),
     onSettled: () => rereadMessage(queryClient, id),
   })
 }

@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { ErrorSummary } from '#platform/design/web/error-summary.tsx'
 import { RequiredNote } from '#platform/design/web/field.tsx'
 import { RadioCards } from '#platform/design/web/radio-cards.tsx'
+import { useSend } from '#platform/design/web/use-send.ts'
 import type { FieldProblem } from '#shop/booking/web/field-problems.ts'
 import { slotCount } from '#shop/booking/web/slot-values.ts'
 import { STAFF_BOOKER_FIELDS } from '#shop/booking/web/staff/staff-fields.ts'
@@ -37,16 +38,12 @@ interface RegistrationFormProps {
 interface Refusal extends BookingRefusal {
   /** The values that were refused: a problem that the server found lasts until its field changes. */
   of: Values
-  /** A new number for each refusal, so that the summary takes the focus again. */
-  count: number
 }
 
 export function RegistrationForm(props: RegistrationFormProps) {
   const { values, offer, refused, onChange, onClear, onComplete } = props
   const { packages, dates } = offer
-  const [refusal, setRefusal] = useState<Refusal | null>(
-    refused && { ...refused, of: values, count: 0 },
-  )
+  const { refusal, refuse } = useSend<Refusal>(refused && { ...refused, of: values })
   const slots = slotsOf(values, packages)
   const pkg = packages.find(({ id }) => id === values.packageId)
   const open = refusal ? openProblems(refusal, values, offer) : []
@@ -58,12 +55,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     event.preventDefault()
     const problems = problemsOf(values, offer)
     if (problems.length === 0) return onComplete()
-    setRefusal((before) => ({
-      title: 'Bitte prüfen Sie die markierten Felder.',
-      problems,
-      of: values,
-      count: (before?.count ?? 0) + 1,
-    }))
+    refuse({ title: 'Bitte prüfen Sie die markierten Felder.', problems, of: values })
   }
 
   return (

@@ -1,12 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { readAgainAfterBooking } from '#office/registrations/web/read-again.ts'
-import { registrationsKey } from '#office/registrations/web/registrations-query.ts'
-import { ApiError, sendJson } from '#platform/design/web/api.ts'
+import { ApiError, call } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
 import { randomKey } from '#platform/design/web/random-key.ts'
 import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
-import type { BookingReceipt } from '#shop/booking/domain/booking.ts'
 import { attemptFor, type BookingAttempt } from '#shop/booking/web/booking-attempt.ts'
 import type { FieldProblem } from '#shop/booking/web/field-problems.ts'
 import type { Slot } from '#shop/booking/web/slot-values.ts'
@@ -41,8 +39,9 @@ export function useNewRegistration(
 
   const booking = useMutation({
     mutationFn: ({ key, body }: BookingAttempt) =>
-      sendJson<BookingReceipt>('POST', registrationsKey[0], JSON.parse(body), {
-        'Idempotency-Key': key,
+      call('POST', '/api/admin/registrations', {
+        header: { 'idempotency-key': key },
+        body: JSON.parse(body),
       }),
     onSuccess: async ({ id, reference }) => {
       notify({ title: 'Gespeichert', description: `Die Anmeldung ${reference} ist angelegt.` })

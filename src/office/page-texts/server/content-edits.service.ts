@@ -2,7 +2,7 @@ import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts
 import type { Database, Transaction } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import type { ContentEdit } from '#platform/editing/domain/content-edit.ts'
-import type { ContentItem } from '#platform/editing/domain/content-item.ts'
+import { type ContentItem, toContentItem } from '#platform/editing/domain/content-item.ts'
 import {
   findPageText,
   TRAININGS_SECTION,
@@ -11,7 +11,6 @@ import {
 import { contentSubjectId } from '#platform/editing/domain/revision.ts'
 import { contentErrors } from '#platform/editing/server/content.errors.ts'
 import { lockContentItem, putContentItem } from '#platform/editing/server/content.repository.ts'
-import { toContentItem } from '#platform/editing/server/content.service.ts'
 import {
   changesOf,
   type EditContext,

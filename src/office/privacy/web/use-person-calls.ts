@@ -1,18 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
-import { OfflineError, sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { call, OfflineError } from '#platform/design/web/api.ts'
 import { downloadFile } from '#platform/design/web/download.ts'
 import { notify } from '#platform/design/web/notifications.ts'
-import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { useFailure } from '#platform/login/web/admin-refusal.ts'
 import { confirmedCall } from '#platform/login/web/confirmed-call.ts'
-import type { PersonData, PersonFinding, PersonRows } from '../domain/person-data.ts'
 import { rowsText } from './person-texts.ts'
 
 /** Finds the data stored about the person with an e-mail address. */
 export function useFindPerson() {
   return useMutation({
-    mutationFn: (email: string) =>
-      sendJson<PersonFinding>('POST', '/api/admin/people/find', { email }),
+    mutationFn: (email: string) => call('POST', '/api/admin/people/find', { body: { email } }),
     onError: useNotifyFailure('Die Suche hat nicht geklappt.'),
   })
 }
@@ -21,7 +19,7 @@ export function useFindPerson() {
 export function useExportPerson() {
   return useMutation({
     mutationFn: (email: string) =>
-      confirmedCall(() => sendJson<PersonData>('POST', '/api/admin/people/export', { email })),
+      confirmedCall(() => call('POST', '/api/admin/people/export', { body: { email } })),
     onSuccess: (data) => {
       const name = `personendaten-${berlinDay(new Date(data.exportedAt))}.json`
       downloadFile(name, 'application/json', JSON.stringify(data, null, 2))
@@ -37,7 +35,7 @@ export function useErasePerson({ onErased }: { onErased: (email: string) => void
   const fail = useNotifyFailure('Die Daten konnten nicht gelöscht werden.')
   return useMutation({
     mutationFn: (email: string) =>
-      confirmedCall(() => sendJson<PersonRows>('POST', '/api/admin/people/erase', { email })),
+      confirmedCall(() => call('POST', '/api/admin/people/erase', { body: { email } })),
     onSuccess: (rows, email) => {
       notify({ title: 'Daten gelöscht', description: `${rowsText(rows)} sind jetzt anonym.` })
       void queryClient.invalidateQueries({
@@ -50,10 +48,8 @@ export function useErasePerson({ onErased }: { onErased: (email: string) => void
 }
 
 function useNotifyFailure(sentence: string) {
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   return (error: unknown) => {
-    if (settleRefusal(error)) return
-    const reason = error instanceof OfflineError ? error.message : serverMessage(error)
-    notify({ title: 'Fehler', description: reason ?? sentence, variant: 'destructive' })
+    notifyFailure(error, error instanceof OfflineError ? error.message : sentence)
   }
 }

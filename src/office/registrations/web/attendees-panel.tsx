@@ -5,11 +5,11 @@ import type { DataColumn } from '#platform/design/web/table-rows.tsx'
 import { unbrokenDate } from '#platform/design/web/unbroken.ts'
 import type { AttendeeRow } from '#shop/booking/domain/booking.ts'
 import { StatusBadge } from '#shop/seats/web/status-badge.tsx'
-import { ATTENDEE_SORTS, type AttendeeSort } from '../domain/registration-list.ts'
+import type { AttendeeSort } from '../domain/registration-list.ts'
+import { ATTENDEE_LIST } from './admin-list.ts'
 import { ListPanel } from './list-panel.tsx'
 import { RegistrationLink } from './registration-link.tsx'
 import { EMPTY_CELL } from './registration-texts.ts'
-import { attendeesKey } from './registrations-query.ts'
 
 const COLUMNS: ReadonlyArray<DataColumn<AttendeeRow, AttendeeSort>> = [
   {
@@ -74,8 +74,7 @@ export function AttendeesPanel() {
       description="Jede Zeile ist ein gebuchter Platz. Wurde jemand von einer anderen Person angemeldet, steht unter „Gebucht von“, wer gebucht hat."
       empty="Noch keine Teilnehmer vorhanden"
       countText={(count) => `${count} Teilnehmer`}
-      path={attendeesKey[0]}
-      sorts={ATTENDEE_SORTS}
+      list={ATTENDEE_LIST}
       columns={COLUMNS}
       nameOf={seatName}
     />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { call } from '#platform/design/web/api.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import {
   BILLING_FIELD_NAMES,
@@ -92,9 +93,13 @@ export function BillingCard({ registration }: { registration: RegistrationDetail
           onSave={async (changes, before, version) =>
             withoutFrame(
               await write({
-                method: 'PATCH',
-                path: `/api/admin/registrations/${registration.id}`,
-                body: { billing: changes },
+                make: (header) =>
+                  call('PATCH', '/api/admin/registrations/{id}', {
+                    path: { id: registration.id },
+                    header,
+                    body: { billing: changes },
+                  }),
+                after: { billing: changes },
                 before: { billing: before },
                 ...(version !== undefined && { version }),
                 done: 'Die Rechnungsdaten sind geändert.',

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { call } from '#platform/design/web/api.ts'
 import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { dateQuery } from '#shop/trainings/web/dates-query.ts'
 import { cancelWords, restoreWords, revokeWords } from './consequence-texts.ts'
 import type { SeatDialogProps } from './person-dialog.tsx'
-import { useBookingChange } from './use-booking-change.ts'
+import { useBookingChange, type Write } from './use-booking-change.ts'
 
 /** Asks before one seat is cancelled. */
 export function CancelSeatDialog({ registration, seat, onClose }: SeatDialogProps) {
@@ -17,7 +18,9 @@ export function CancelSeatDialog({ registration, seat, onClose }: SeatDialogProp
       title={`Platz ${seat.position} absagen?`}
       confirmLabel="Platz absagen"
       cancelLabel="Nicht absagen"
-      path={`/api/admin/attendees/${seat.id}/cancel`}
+      make={(header) =>
+        call('POST', '/api/admin/attendees/{id}/cancel', { path: { id: seat.id }, header })
+      }
       done="Der Platz ist abgesagt."
       sentences={cancelWords(registration, seat, { waiting: date?.waiting ?? 0, now })}
       onClose={onClose}
@@ -34,7 +37,9 @@ export function RestoreSeatDialog({ registration, seat, onClose }: SeatDialogPro
       registration={registration}
       title={`Platz ${seat.position} zurückholen?`}
       confirmLabel="Platz zurückholen"
-      path={`/api/admin/attendees/${seat.id}/restore`}
+      make={(header) =>
+        call('POST', '/api/admin/attendees/{id}/restore', { path: { id: seat.id }, header })
+      }
       done="Der Platz gilt wieder."
       sentences={restoreWords(registration, seat)}
       onClose={onClose}
@@ -54,7 +59,12 @@ export function RevokeLinkDialog({
       registration={registration}
       title="Links sperren?"
       confirmLabel="Links sperren"
-      path={`/api/admin/registrations/${registration.id}/link/revoke`}
+      make={(header) =>
+        call('POST', '/api/admin/registrations/{id}/link/revoke', {
+          path: { id: registration.id },
+          header,
+        })
+      }
       done="Die bisherigen Links gelten nicht mehr."
       sentences={revokeWords(registration)}
       onClose={onClose}
@@ -75,7 +85,7 @@ interface ChangeDialogProps {
   title: string
   confirmLabel: string
   cancelLabel?: string
-  path: string
+  make: Write['make']
   done: string
   /** What the change leads to. */
   sentences: readonly string[]
@@ -85,12 +95,12 @@ interface ChangeDialogProps {
 
 /** A change that needs no values: it says what it leads to, and is made when it is confirmed. */
 function ChangeDialog(props: ChangeDialogProps) {
-  const { registration, title, confirmLabel, cancelLabel, path, done, sentences, onClose } = props
+  const { registration, title, confirmLabel, cancelLabel, make, done, sentences, onClose } = props
   const { write, isPending } = useBookingChange(registration)
   const [problem, setProblem] = useState<string | null>(null)
 
   async function confirm() {
-    const outcome = await write({ method: 'POST', path, done })
+    const outcome = await write({ make, done })
     if (outcome.kind === 'refused') return setProblem(outcome.problem.detail)
     if (outcome.kind === 'outdated')
       return setProblem(

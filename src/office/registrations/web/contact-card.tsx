@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { EMAIL_MAX_LENGTH } from '#platform/basics/domain/email-address.ts'
+import { call } from '#platform/design/web/api.ts'
 import { EmailLink } from '#platform/design/web/email-link.tsx'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import { FULL_NAME_MAX_LENGTH } from '#platform/persons/domain/person-name.ts'
@@ -95,9 +96,13 @@ function EditContactDialog({
       consequences={(typed) => contactWords(registration, typed)}
       onSave={(body, before, version) =>
         write({
-          method: 'PATCH',
-          path: `/api/admin/registrations/${registration.id}`,
-          body,
+          make: (header) =>
+            call('PATCH', '/api/admin/registrations/{id}', {
+              path: { id: registration.id },
+              header,
+              body,
+            }),
+          after: body,
           before,
           ...(version !== undefined && { version }),
           done: 'Der Kontakt ist geändert.',

@@ -1,16 +1,22 @@
+import type { ServedFile } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { DownloadIcon } from '#platform/design/web/icons.tsx'
 import { useCsvFile } from './use-csv-file.ts'
 
+export interface CsvButtonProps {
+  read: () => Promise<ServedFile>
+  variant: 'ghost' | 'secondary'
+}
+
 /** Downloads a list as CSV. */
-export function CsvButton({ path, variant }: { path: string; variant: 'ghost' | 'secondary' }) {
+export function CsvButton({ read, variant }: CsvButtonProps) {
   const file = useCsvFile()
   return (
     <Button
       variant={variant}
       size="small"
       aria-busy={file.isPending}
-      onClick={() => file.mutate({ path })}
+      onClick={() => file.mutate(read)}
     >
       <DownloadIcon />
       CSV exportieren

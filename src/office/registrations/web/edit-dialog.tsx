@@ -1,12 +1,13 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { LineRule } from '#platform/basics/domain/line-rule.ts'
 import type { CurrentValues, Problem } from '#platform/basics/domain/problem.ts'
-import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { Dialog } from '#platform/design/web/dialog.tsx'
-import { ErrorSummary } from '#platform/design/web/error-summary.tsx'
 import { RequiredNote, TextField } from '#platform/design/web/field.tsx'
+import { Form } from '#platform/design/web/form.tsx'
+import { openProblems, type TypedRefusal } from '#platform/design/web/form-refusal.ts'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
+import { type Refused, useSend } from '#platform/design/web/use-send.ts'
 import { ConflictDialog } from '#platform/editing/web/conflict-dialog.tsx'
 import { Consequences } from './consequences.tsx'
 import type { WriteOutcome } from './use-booking-change.ts'
@@ -50,37 +51,34 @@ interface EditDialogProps<Name extends string> {
   onClose: () => void
 }
 
-interface Refusal {
-  title: string
-  problems: ReadonlyMap<string, string>
-  /** Number of refusals, so that each one can take the focus. */
-  count: number
-}
-
 /** Edits some values of the booking in a dialog, which says who gets a mail before it is saved. */
 export function EditDialog<Name extends string>(props: EditDialogProps<Name>) {
   const { fields, label, isPending, onSave, onClose } = props
   const [initial] = useState(props.initial)
   const [values, setValues] = useState(initial)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const { refusal, refuse } = useSend<TypedRefusal<Name>>()
   const [conflict, setConflict] = useState<CurrentValues | null>(null)
   const changes = changesOf(initial, values)
-
-  function refuse(title: string, problems: ReadonlyMap<string, string>) {
-    setRefusal((earlier) => ({ title, problems, count: (earlier?.count ?? 0) + 1 }))
-  }
 
   async function save(before: Partial<Values<Name>>, version?: number) {
     const outcome = await onSave(changes, before, version)
     if (outcome.kind === 'saved') return onClose()
     setConflict(outcome.kind === 'conflict' ? outcome.current : null)
-    if (outcome.kind === 'refused') refuse(outcome.problem.detail, problemsIn(outcome.problem))
+    if (outcome.kind === 'refused')
+      refuse({
+        title: outcome.problem.detail,
+        problems: problemsIn(outcome.problem),
+        values,
+        isOfServer: true,
+      })
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     const problems = problemsOf(fields, values)
-    if (problems.size > 0) return refuse('Bitte prüfen Sie die markierten Felder.', problems)
+    if (problems.size > 0) {
+      const title = 'Bitte prüfen Sie die markierten Felder.'
+      return refuse({ title, problems, values, isOfServer: false })
+    }
     if (Object.keys(changes).length === 0) return onClose()
     void save(pick(initial, Object.keys(changes) as Name[]))
   }
@@ -121,39 +119,26 @@ interface EditFormProps<Name extends string>
   extends Pick<EditDialogProps<Name>, 'fields' | 'isPending' | 'consequences' | 'onClose'> {
   values: Values<Name>
   hasChanges: boolean
-  refusal: Refusal | null
+  refusal: Refused<TypedRefusal<Name>> | null
   onType: (name: Name, value: string) => void
-  onSubmit: (event: FormEvent) => void
+  onSubmit: () => void
 }
 
 function EditForm<Name extends string>(props: EditFormProps<Name>) {
   const { fields, values, hasChanges, refusal, isPending, consequences, onType } = props
   const id = useId()
-  const [refusedValues, setRefusedValues] = useState<Values<Name>>(values)
-  const [count, setCount] = useState(0)
-  if (refusal && refusal.count !== count) {
-    setCount(refusal.count)
-    setRefusedValues(values)
-  }
-  const open = refusal ? openProblems(fields, { refusal, values, refusedValues }) : new Map()
+  const open = openProblems(refusal, problemsOf(fields, values), values)
   return (
-    <form noValidate onSubmit={props.onSubmit} className="grid gap-5">
-      {refusal && (
-        <ErrorSummary
-          key={refusal.count}
-          title={refusal.title}
-          isAllRight={open.size === 0}
-          items={fields.flatMap(({ name, label }) => {
-            const text = refusal.problems.get(name)
-            if (text === undefined) return []
-            return {
-              fieldId: `${id}-${name}`,
-              text: `${label}: ${text}`,
-              solved: !open.has(name),
-            }
-          })}
-        />
-      )}
+    <Form
+      onSubmit={props.onSubmit}
+      refusal={refusal}
+      id={id}
+      fields={fields}
+      open={open}
+      submitLabel="Speichern"
+      isPending={isPending}
+      onCancel={props.onClose}
+    >
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
         {fields.map(({ name, label, rule, maxLength, missing, isEmail, isWide }) => {
           const field = {
@@ -180,41 +165,14 @@ function EditForm<Name extends string>(props: EditFormProps<Name>) {
       </div>
       {fields.some(({ missing }) => missing !== null) && <RequiredNote />}
       <Consequences sentences={hasChanges ? consequences(values) : ['Noch ist nichts geändert.']} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" pending={isPending}>
-          Speichern
-        </Button>
-        <Button variant="secondary" size="small" disabled={isPending} onClick={props.onClose}>
-          Abbrechen
-        </Button>
-      </div>
-    </form>
+    </Form>
   )
-}
-
-/** What is wrong now: by the rules, and by the server, as long as the field is as it was refused. */
-function openProblems<Name extends string>(
-  fields: readonly EditedField<Name>[],
-  {
-    refusal,
-    values,
-    refusedValues,
-  }: { refusal: Refusal; values: Values<Name>; refusedValues: Values<Name> },
-): ReadonlyMap<string, string> {
-  const byRules = problemsOf(fields, values)
-  const wasByRules = problemsOf(fields, refusedValues)
-  const ofServer = fields.flatMap(({ name }) => {
-    const text = refusal.problems.get(name)
-    const isOpen = values[name] === refusedValues[name] && !wasByRules.has(name)
-    return text !== undefined && isOpen ? [[name, text] as const] : []
-  })
-  return new Map([...byRules, ...ofServer])
 }
 
 function problemsOf<Name extends string>(
   fields: readonly EditedField<Name>[],
   values: Values<Name>,
-): ReadonlyMap<string, string> {
+): ReadonlyMap<Name, string> {
   return new Map(
     fields.flatMap(({ name, rule, missing, maxLength }) => {
       const value = values[name]

@@ -4,7 +4,6 @@ import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from '
 import { figuresKey, todoKey } from '#office/frame/web/dashboard-keys.ts'
 import type { DashboardSearch } from '#office/frame/web/dashboard-search.ts'
 import { useDashboardSearch } from '#office/frame/web/use-dashboard-search.ts'
-import { addressWith, type Parameters } from '#platform/design/web/address-with.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { ButtonLink } from '#platform/design/web/button-link.tsx'
 import { Card } from '#platform/design/web/card.tsx'
@@ -13,8 +12,9 @@ import { CloseIcon, EnvelopeIcon } from '#platform/design/web/icons.tsx'
 import { PrintLink } from '#platform/design/web/print-link.tsx'
 import type { DataColumn, TableRow } from '#platform/design/web/table-rows.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
-import { adminListQuery, type ListPath } from './admin-list.ts'
-import { CsvButton } from './csv-button.tsx'
+import type { PagedList } from '#platform/login/web/printed-rows.ts'
+import { type AdminList, adminListQuery } from './admin-list.ts'
+import { CsvButton, type CsvButtonProps } from './csv-button.tsx'
 import { RefreshIcon } from './dashboard-icons.tsx'
 import { EmailCopyMenu } from './email-copy-menu.tsx'
 import { ListFilter } from './list-filter.tsx'
@@ -36,8 +36,7 @@ interface ListPanelProps<Row extends TableRow, Sort extends string> {
   empty: string
   /** "1 Anmeldung", "248 Anmeldungen" */
   countText: (count: number) => string
-  path: ListPath
-  sorts: readonly Sort[]
+  list: AdminList<Row, Sort>
   columns: ReadonlyArray<DataColumn<Row, Sort>>
   /** Names a row for screen readers. */
   nameOf: (row: Row) => string
@@ -58,8 +57,7 @@ export function ListPanel<Row extends TableRow, Sort extends string>({
   description,
   empty,
   countText,
-  path,
-  sorts,
+  list,
   columns,
   nameOf,
 }: ListPanelProps<Row, Sort>) {
@@ -67,14 +65,19 @@ export function ListPanel<Row extends TableRow, Sort extends string>({
   const { search, push, replace } = useDashboardSearch()
   const { filter, sort, parameters } = useMemo(() => {
     const filter = filterFrom(search)
-    const sort = sortFrom(search.sort, sorts)
+    const sort = sortFrom(search.sort, list.sorts)
     return { filter, sort, parameters: listParameters(filter, sort) }
-  }, [search, sorts])
-  const list = useAdminList<Row>(path, parameters)
-  const { data, error, isFetching, isPlaceholderData } = list
-  const selection = useSelection<Row>({ path, filter, rows: data?.rows ?? NO_ROWS, nameOf })
-  const topRef = useScrollToTopOnChange(addressWith(path, parameters))
-  const hasFailed = error !== null && !list.isFetchNextPageError && !isFetching
+  }, [search, list])
+  const loaded = useAdminList(list.rowsOf(parameters))
+  const { data, error, isFetching, isPlaceholderData } = loaded
+  const selection = useSelection<Row>({
+    path: list.path,
+    filter,
+    rows: data?.rows ?? NO_ROWS,
+    nameOf,
+  })
+  const topRef = useScrollToTopOnChange(JSON.stringify(parameters))
+  const hasFailed = error !== null && !loaded.isFetchNextPageError && !isFetching
 
   return (
     <section aria-labelledby={titleId}>
@@ -108,9 +111,9 @@ export function ListPanel<Row extends TableRow, Sort extends string>({
           <ListActions
             search={search}
             isFiltered={isFiltered(filter)}
-            csv={addressWith(`${path}.csv`, parameters)}
+            readCsv={() => list.csvOf(parameters)}
             isFetching={isFetching}
-            onRefresh={list.refresh}
+            onRefresh={loaded.refresh}
           />
         </div>
         {hasFailed && (
@@ -134,18 +137,18 @@ export function ListPanel<Row extends TableRow, Sort extends string>({
               onSort={(next) => replace({ sort: sortText(next) })}
               isBusy={isPlaceholderData}
               ticks={selection.ticks}
-              onEndNear={list.loadMore}
+              onEndNear={loaded.loadMore}
             />
             <ListEnd
-              isLoading={list.isFetchingNextPage}
-              hasFailed={list.isFetchNextPageError && !isFetching}
-              onRetry={() => void list.fetchNextPage()}
+              isLoading={loaded.isFetchingNextPage}
+              hasFailed={loaded.isFetchNextPageError && !isFetching}
+              onRetry={() => void loaded.fetchNextPage()}
             />
           </>
         )}
       </div>
       <TickedRowsBar
-        path={path}
+        path={list.path}
         selection={selection}
         total={data?.total ?? 0}
         countText={countText}
@@ -157,13 +160,12 @@ export function ListPanel<Row extends TableRow, Sort extends string>({
 interface ListActionsProps {
   search: DashboardSearch
   isFiltered: boolean
-  /** The URL of the list as a CSV file. */
-  csv: string
+  readCsv: CsvButtonProps['read']
   isFetching: boolean
   onRefresh: () => void
 }
 
-function ListActions({ search, isFiltered, csv, isFetching, onRefresh }: ListActionsProps) {
+function ListActions({ search, isFiltered, readCsv, isFetching, onRefresh }: ListActionsProps) {
   const { q, training, termin, status, paket } = search
   return (
     <div className="-mx-5 flex flex-wrap lg:-mx-5.5 lg:justify-end">
@@ -179,7 +181,7 @@ function ListActions({ search, isFiltered, csv, isFetching, onRefresh }: ListAct
         </ButtonLink>
       )}
       <EmailCopyMenu />
-      <CsvButton path={csv} variant="ghost" />
+      <CsvButton read={readCsv} variant="ghost" />
       <PrintLink link={linkOptions({ to: '/admin/print', search: printSearch(search) })} />
       <Button variant="ghost" size="small" aria-busy={isFetching} onClick={onRefresh}>
         <RefreshIcon isTurning={isFetching} />
@@ -189,9 +191,9 @@ function ListActions({ search, isFiltered, csv, isFetching, onRefresh }: ListAct
   )
 }
 
-function useAdminList<Row extends TableRow>(path: ListPath, parameters: Parameters) {
+function useAdminList<Row extends TableRow>(rows: PagedList<Row>) {
   const queryClient = useQueryClient()
-  const list = useInfiniteQuery(adminListQuery<Row>(path, parameters))
+  const list = useInfiniteQuery(adminListQuery(rows))
   const { error, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = list
 
   useSessionRefusalOf(error)

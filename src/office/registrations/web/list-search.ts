@@ -1,5 +1,4 @@
 import type { DashboardSearch } from '#office/frame/web/dashboard-search.ts'
-import type { Parameters } from '#platform/design/web/address-with.ts'
 import type { TableSort } from '#platform/design/web/table-sorting.ts'
 import { REGISTRATION_STATUSES } from '#shop/seats/domain/status.ts'
 import type { RegistrationFilter } from '../domain/registration-list.ts'
@@ -41,11 +40,16 @@ export function sortText(sort: TableSort<string> | undefined): string | undefine
   return sort && (sort.direction === 'desc' ? `-${sort.by}` : sort.by)
 }
 
+export type ListParameters<Sort extends string> = RegistrationFilter & {
+  sort: Sort | undefined
+  direction: TableSort<Sort>['direction'] | undefined
+}
+
 /** Parameters of the list's requests. Undefined ones are left out. */
-export function listParameters(
+export function listParameters<Sort extends string>(
   filter: RegistrationFilter,
-  sort: TableSort<string> | undefined,
-): Parameters {
+  sort: TableSort<Sort> | undefined,
+): ListParameters<Sort> {
   return { ...filter, sort: sort?.by, direction: sort?.direction }
 }
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
-import { Button } from '#platform/design/web/button.tsx'
+import { useId, useState } from 'react'
+import { call } from '#platform/design/web/api.ts'
 import { Dialog } from '#platform/design/web/dialog.tsx'
+import { Form } from '#platform/design/web/form.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { SelectField } from '#platform/design/web/select-field.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
@@ -86,17 +87,20 @@ function MoveForm(props: MoveFormProps) {
   const sorted = [...others.filter(isOwn), ...others.filter((date) => !isOwn(date))]
   const trainingIds = [...new Set(sorted.map(({ trainingId }) => trainingId))]
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     if (dateId === '') {
       setProblem('Bitte wählen Sie einen Termin.')
       document.getElementById(id)?.focus()
       return
     }
     const outcome = await write({
-      method: 'PATCH',
-      path: `/api/admin/attendees/${seat.id}`,
-      body: { dateId },
+      make: (header) =>
+        call('PATCH', '/api/admin/attendees/{id}', {
+          path: { id: seat.id },
+          header,
+          body: { dateId },
+        }),
+      after: { dateId },
       before: { dateId: before },
       done: 'Der Platz ist umgebucht.',
     })
@@ -111,7 +115,7 @@ function MoveForm(props: MoveFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <Form onSubmit={submit} submitLabel="Umbuchen" isPending={isPending} onCancel={onClose}>
       <SelectField
         id={id}
         label="Neuer Termin"
@@ -142,14 +146,6 @@ function MoveForm(props: MoveFormProps) {
       </SelectField>
       <PlanningNotes warnings={warningsOf(dateId)} />
       <Consequences sentences={moveWords(registration, seat, { waiting })} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" pending={isPending}>
-          Umbuchen
-        </Button>
-        <Button variant="secondary" size="small" disabled={isPending} onClick={onClose}>
-          Abbrechen
-        </Button>
-      </div>
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { call } from '#platform/design/web/api.ts'
 import { OFFICE_NOTE_MAX_LENGTH } from '#shop/booking/domain/office-booking.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { EditDialog, type EditedField } from './edit-dialog.tsx'
@@ -41,9 +42,9 @@ export function NoteCard({ registration }: { registration: RegistrationDetails }
           consequences={() => ['Niemand bekommt eine E-Mail.']}
           onSave={(body, before, version) =>
             write({
-              method: 'PATCH',
-              path: `/api/admin/registrations/${id}`,
-              body,
+              make: (header) =>
+                call('PATCH', '/api/admin/registrations/{id}', { path: { id }, header, body }),
+              after: body,
               before,
               ...(version !== undefined && { version }),
               done: 'Die Notiz ist geändert.',

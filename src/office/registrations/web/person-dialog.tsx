@@ -1,3 +1,4 @@
+import { call } from '#platform/design/web/api.ts'
 import { STAFF_PERSON_FIELDS } from '#shop/booking/web/staff/staff-fields.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { personWords, type Seat } from './consequence-texts.ts'
@@ -25,9 +26,9 @@ export function PersonDialog({ registration, seat, onClose }: SeatDialogProps) {
       consequences={(typed) => personWords(registration, seat, typed)}
       onSave={(body, before, version) =>
         write({
-          method: 'PATCH',
-          path: `/api/admin/attendees/${seat.id}`,
-          body,
+          make: (header) =>
+            call('PATCH', '/api/admin/attendees/{id}', { path: { id: seat.id }, header, body }),
+          after: body,
           before,
           ...(version !== undefined && { version }),
           done: 'Die Person ist geändert.',

@@ -1,11 +1,12 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { berlinDay, type CalendarDay } from '#platform/basics/domain/calendar-day.ts'
 import { displaySum, typedCents } from '#platform/basics/domain/money.ts'
 import type { Problem } from '#platform/basics/domain/problem.ts'
-import { Button } from '#platform/design/web/button.tsx'
+import { call } from '#platform/design/web/api.ts'
 import { DatePicker } from '#platform/design/web/date-picker.tsx'
 import { Dialog } from '#platform/design/web/dialog.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
+import { Form } from '#platform/design/web/form.tsx'
 import { REFUND_REASON_MAX_LENGTH } from '#shop/booking-changes/domain/refund.ts'
 import type { Refund } from '#shop/booking-changes/domain/refund-schema.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
@@ -40,19 +41,24 @@ export function RefundDialog({ registration, refund, onClose }: RefundDialogProp
   const [reason, setReason] = useState(refund?.reason ?? '')
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
+  async function save() {
     const cents = typedCents(euros)
     const wrong = {
       ...(cents === null && { cents: NO_AMOUNT }),
       ...(reason.trim() === '' && { reason: NO_REASON }),
     }
     if (cents === null || Object.keys(wrong).length > 0) return refuse(wrong)
-    const path = `/api/admin/registrations/${registration.id}/refunds`
+    const { id } = registration
+    const body = { cents, day, reason }
     const outcome = await write({
-      method: refund ? 'PUT' : 'POST',
-      path: refund ? `${path}/${refund.id}` : path,
-      body: { cents, day, reason },
+      make: (header) =>
+        refund
+          ? call('PUT', '/api/admin/registrations/{id}/refunds/{refundId}', {
+              path: { id, refundId: refund.id },
+              header,
+              body,
+            })
+          : call('POST', '/api/admin/registrations/{id}/refunds', { path: { id }, header, body }),
       done: refund ? 'Die Erstattung ist geändert.' : 'Die Erstattung ist eingetragen.',
     })
     if (outcome.kind === 'outdated') return refuse({ all: OUTDATED })
@@ -73,7 +79,7 @@ export function RefundDialog({ registration, refund, onClose }: RefundDialogProp
       title={refund ? 'Erstattung ändern' : 'Erstattung eintragen'}
       description="Was vom Preis zurückging, brutto. 0, wenn nichts erstattet wird. Die Überweisung selbst machen Sie wie gewohnt."
     >
-      <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+      <Form onSubmit={save} submitLabel="Speichern" isPending={isPending} onCancel={onClose}>
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
           <TextField
             id={`${id}-cents`}
@@ -120,15 +126,7 @@ export function RefundDialog({ registration, refund, onClose }: RefundDialogProp
             'Niemand bekommt eine E-Mail.',
           ]}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="small" pending={isPending}>
-            Speichern
-          </Button>
-          <Button variant="secondary" size="small" disabled={isPending} onClick={onClose}>
-            Abbrechen
-          </Button>
-        </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatLongDay } from '#platform/basics/domain/calendar-day.ts'
 import { parseMoney } from '#platform/basics/domain/money.ts'
+import { call } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { type CountedWord, counted } from '#platform/design/web/counted.ts'
 import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
@@ -110,8 +111,11 @@ function RemoveDialog({ registration, refund, onClose }: RemoveDialogProps) {
   const { write, isPending } = useBookingChange(registration)
   async function remove() {
     await write({
-      method: 'DELETE',
-      path: `/api/admin/registrations/${registration.id}/refunds/${refund.id}`,
+      make: (header) =>
+        call('DELETE', '/api/admin/registrations/{id}/refunds/{refundId}', {
+          path: { id: registration.id, refundId: refund.id },
+          header,
+        }),
       done: 'Die Erstattung ist entfernt.',
     })
     onClose()

@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { browserFetch, readJson, serverMessage } from '#platform/design/web/api.ts'
+import { call } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { ArrowLeftIcon } from '#platform/design/web/icons.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
-import { notify } from '#platform/design/web/notifications.ts'
-import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { useFailure } from '#platform/login/web/admin-refusal.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { StatusBadge } from '#shop/seats/web/status-badge.tsx'
 import { RevokeLinkDialog } from './cancel-dialogs.tsx'
@@ -69,22 +68,17 @@ export function RegistrationHead({ registration }: { registration: RegistrationD
 
 /** Opens the booker's page in a new tab. Its link is read when it is needed, because whoever has it can change the booking. */
 function useOpenAsBooker(id: string) {
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   const link = useMutation({
     mutationFn: (_tab: Window | null) =>
-      readJson<{ url: string }>(browserFetch, `/api/admin/registrations/${id}/link`),
+      call('GET', '/api/admin/registrations/{id}/link', { path: { id } }),
     onSuccess: ({ url }, tab) => {
       if (tab) tab.location.replace(url)
       else window.location.assign(url)
     },
     onError: (error, tab) => {
       tab?.close()
-      if (settleRefusal(error)) return
-      notify({
-        title: 'Fehler',
-        description: serverMessage(error) ?? 'Die Seite des Buchers konnte nicht geöffnet werden.',
-        variant: 'destructive',
-      })
+      notifyFailure(error, 'Die Seite des Buchers konnte nicht geöffnet werden.')
     },
   })
   return {

@@ -5,10 +5,10 @@ import type { Registration } from '#shop/booking/domain/booking.ts'
 import { fieldsShownIn } from '#shop/seats/domain/registration-fields.ts'
 import { StatusBadge } from '#shop/seats/web/status-badge.tsx'
 import { REGISTRATION_SORTS, type RegistrationSort } from '../domain/registration-list.ts'
+import { REGISTRATION_LIST } from './admin-list.ts'
 import { ListPanel } from './list-panel.tsx'
 import { RegistrationLink } from './registration-link.tsx'
 import { keyedParticipants } from './registration-texts.ts'
-import { registrationsKey } from './registrations-query.ts'
 import { StatusSelect } from './status-select.tsx'
 import { TextCell } from './text-cell.tsx'
 
@@ -79,8 +79,7 @@ export function RegistrationsPanel() {
       title="Training-Anmeldungen"
       empty="Noch keine Anmeldungen vorhanden"
       countText={(count) => (count === 1 ? '1 Anmeldung' : `${count} Anmeldungen`)}
-      path={registrationsKey[0]}
-      sorts={REGISTRATION_SORTS}
+      list={REGISTRATION_LIST}
       columns={COLUMNS}
       nameOf={nameOf}
     />

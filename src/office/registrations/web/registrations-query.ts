@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
+import { apiQuery } from '#platform/design/web/api-query.ts'
 
 /**
  * Start of the key of every read about registrations: the list in all its orders and filters, and the details of each.
@@ -11,4 +10,4 @@ export const registrationsKey = ['/api/admin/registrations'] as const
 export const attendeesKey = ['/api/admin/attendees'] as const
 
 export const registrationQuery = (id: string) =>
-  queryOptions<RegistrationDetails>({ queryKey: [...registrationsKey, id] })
+  apiQuery('/api/admin/registrations/{id}', { path: { id } })

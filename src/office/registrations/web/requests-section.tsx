@@ -1,8 +1,10 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { call } from '#platform/design/web/api.ts'
 import { Badge, type BadgeTone } from '#platform/design/web/badge.tsx'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { Dialog } from '#platform/design/web/dialog.tsx'
+import { Form } from '#platform/design/web/form.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
 import type { RequestState } from '#shop/booking/domain/booking-change.ts'
@@ -112,12 +114,14 @@ function AnswerDialog({
   const [problem, setProblem] = useState<string>()
   const isGranted = decision === 'granted'
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     const outcome = await write({
-      method: 'POST',
-      path: `/api/admin/requests/${request.id}/answer`,
-      body: { decision, answer },
+      make: (header) =>
+        call('POST', '/api/admin/requests/{id}/answer', {
+          path: { id: request.id },
+          header,
+          body: { decision, answer },
+        }),
       done: 'Die Anfrage ist beantwortet.',
     })
     if (outcome.kind === 'saved') return onClose()
@@ -135,7 +139,12 @@ function AnswerDialog({
       title={isGranted ? 'Absage annehmen' : 'Absage ablehnen'}
       description={requestTitle(registration, request)}
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <Form
+        onSubmit={submit}
+        submitLabel={isGranted ? 'Absagen und antworten' : 'Ablehnen und antworten'}
+        isPending={isPending}
+        onCancel={onClose}
+      >
         <TextAreaField
           id={id}
           label="Antwort an den Bucher"
@@ -152,15 +161,7 @@ function AnswerDialog({
             seats: seatsOf(registration, request),
           })}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="small" pending={isPending}>
-            {isGranted ? 'Absagen und antworten' : 'Ablehnen und antworten'}
-          </Button>
-          <Button variant="secondary" size="small" disabled={isPending} onClick={onClose}>
-            Abbrechen
-          </Button>
-        </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useRoomBelow } from '#platform/design/web/use-room-below.ts'
-import type { ListPath } from './admin-list.ts'
+import type { AdminList } from './admin-list.ts'
 import { registrationsKey } from './registrations-query.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { SeveralResultNotice } from './several-result-notice.tsx'
@@ -10,7 +10,7 @@ import { useSeveralStatuses } from './use-several-statuses.ts'
 import { useTickedRows } from './use-ticked-rows.ts'
 
 interface TickedRowsBarProps {
-  path: ListPath
+  path: AdminList<unknown, string>['path']
   selection: Pick<ReturnType<typeof useSelection>, 'ids' | 'selectFound' | 'clear'>
   total: number
   countText: (count: number) => string

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { CurrentValues, Problem } from '#platform/basics/domain/problem.ts'
-import { ApiError, sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { ApiError, ifMatch, serverMessage } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
 import { type FieldValues, hasValues } from '#platform/editing/web/content-writes.ts'
 import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
@@ -10,11 +10,12 @@ import { readAgainAfterBooking } from './read-again.ts'
 import { registrationQuery } from './registrations-query.ts'
 
 export interface Write {
-  method: 'PATCH' | 'POST' | 'PUT' | 'DELETE'
-  path: string
-  body?: FieldValues
+  /** Makes the call. @param header names the version that it is based on */
+  make: (header: ReturnType<typeof ifMatch>) => Promise<RegistrationDetails>
+  /** The new values. */
+  after?: FieldValues
   /**
-   * The values that the fields of `body` had when they were shown. Where only other fields have changed since, the write
+   * The values that the fields of `after` had when they were shown. Where only other fields have changed since, the write
    * is repeated. Without it, any change since makes the write `outdated`.
    */
   before?: FieldValues
@@ -46,19 +47,13 @@ export function useBookingChange({ id, version: shown }: RegistrationDetails) {
   const [isPending, setIsPending] = useState(false)
   const ownKey = registrationQuery(id).queryKey
 
-  async function sendOnce({ method, path, body = {} }: Write, version: number): Promise<void> {
-    const headers = { 'If-Match': `"${version}"` }
-    const details = await sendJson<RegistrationDetails>(method, path, body, headers)
-    queryClient.setQueryData(ownKey, details)
-  }
-
   async function send(
     write: Write,
     version = write.version ?? shown,
     attempts = ATTEMPTS,
   ): Promise<WriteOutcome> {
     try {
-      await sendOnce(write, version)
+      queryClient.setQueryData(ownKey, await write.make(ifMatch(version)))
       return { kind: 'saved' }
     } catch (error) {
       const current = currentValues(error)
@@ -106,9 +101,9 @@ function isOnlyOfOtherFields({ before }: Write, { values }: CurrentValues): bool
 }
 
 /** What it means that somebody else has changed the same fields, or anything where nothing was compared. */
-function collision({ before, body = {} }: Write, current: CurrentValues): WriteOutcome {
+function collision({ before, after = {} }: Write, current: CurrentValues): WriteOutcome {
   if (!before) return { kind: 'outdated' }
-  return hasValues(current.values, body) ? { kind: 'saved' } : { kind: 'conflict', current }
+  return hasValues(current.values, after) ? { kind: 'saved' } : { kind: 'conflict', current }
 }
 
 /** The current values of the booking, where the server refused an outdated version; null otherwise. */

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { addressWith } from '#platform/design/web/address-with.ts'
-import { browserFetch, readJson, serverMessage } from '#platform/design/web/api.ts'
+import { call } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
-import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { useFailure } from '#platform/login/web/admin-refusal.ts'
 import { copyEmails, type TrainingEmails } from './copy-emails.ts'
 
 interface Attended {
@@ -18,15 +17,13 @@ interface Attended {
  * @param onRefused called with the addresses where the browser does not allow copying
  */
 export function useCopyEmails(onRefused: (list: TrainingEmails) => void) {
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   return useMutation({
     mutationFn: ({ trainingId, dateId }: Attended) =>
-      readJson<string[]>(
-        browserFetch,
-        addressWith(`/api/admin/trainings/${encodeURIComponent(trainingId)}/emails`, {
-          dateId: dateId ?? undefined,
-        }),
-      ),
+      call('GET', '/api/admin/trainings/{id}/emails', {
+        path: { id: trainingId },
+        query: { dateId: dateId ?? undefined },
+      }),
     onSuccess: async (emails, { title }) => {
       const list = { training: title, emails }
       if (emails.length === 0) {
@@ -39,12 +36,7 @@ export function useCopyEmails(onRefused: (list: TrainingEmails) => void) {
       }
     },
     onError: (error) => {
-      if (settleRefusal(error)) return
-      notify({
-        title: 'Fehler',
-        description: serverMessage(error) ?? 'Die E-Mail-Adressen konnten nicht geladen werden',
-        variant: 'destructive',
-      })
+      notifyFailure(error, 'Die E-Mail-Adressen konnten nicht geladen werden')
     },
   })
 }

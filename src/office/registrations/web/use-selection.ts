@@ -1,17 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import { addressWith } from '#platform/design/web/address-with.ts'
-import { browserFetch, readJson, serverMessage } from '#platform/design/web/api.ts'
-import { notify } from '#platform/design/web/notifications.ts'
+import { call } from '#platform/design/web/api.ts'
 import type { TableRow } from '#platform/design/web/table-rows.tsx'
 import type { TableTicks } from '#platform/design/web/tick-cells.tsx'
-import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { useFailure } from '#platform/login/web/admin-refusal.ts'
 import type { RegistrationFilter } from '../domain/registration-list.ts'
-import type { ListPath } from './admin-list.ts'
+import type { AdminList } from './admin-list.ts'
 import { NOTHING_SELECTED, reduceSelection } from './selection.ts'
 
 interface SelectionParts<Row> {
-  path: ListPath
+  path: AdminList<unknown, string>['path']
   filter: RegistrationFilter
   /** The loaded rows. */
   rows: readonly Row[]
@@ -56,21 +54,16 @@ export function useSelection<Row extends TableRow>(parts: SelectionParts<Row>) {
 
 /** Selects all rows that the filter finds, loaded or not. */
 function useSelectFound(
-  path: ListPath,
+  path: AdminList<unknown, string>['path'],
   filter: RegistrationFilter,
   onFound: (ids: string[]) => void,
 ) {
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   return useMutation({
-    mutationFn: () => readJson<TableRow[]>(browserFetch, addressWith(`${path}/selection`, filter)),
+    mutationFn: () => call('GET', `${path}/selection`, { query: filter }),
     onSuccess: (found) => onFound(found.map(({ id }) => id)),
     onError: (error) => {
-      if (settleRefusal(error)) return
-      notify({
-        title: 'Fehler',
-        description: serverMessage(error) ?? 'Die Auswahl konnte nicht geladen werden.',
-        variant: 'destructive',
-      })
+      notifyFailure(error, 'Die Auswahl konnte nicht geladen werden.')
     },
   })
 }

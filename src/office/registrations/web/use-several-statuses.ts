@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sendJson, serverMessage } from '#platform/design/web/api.ts'
-import { notify } from '#platform/design/web/notifications.ts'
-import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { call, serverMessage } from '#platform/design/web/api.ts'
+import { useFailure } from '#platform/login/web/admin-refusal.ts'
 import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
 import type { StatusResult } from '../domain/registration-selection.ts'
 import { readAgainAfterStatus } from './read-again.ts'
@@ -18,7 +17,7 @@ type Wanted = { ids: readonly string[]; status: RegistrationStatus } | { undo: r
 /** Changes the status of several registrations, or undoes that. The result is in `severalResult`. */
 export function useSeveralStatuses({ onDone }: { onDone: () => void }) {
   const queryClient = useQueryClient()
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   const [progress, setProgress] = useState(0)
 
   return {
@@ -38,12 +37,7 @@ export function useSeveralStatuses({ onDone }: { onDone: () => void }) {
         onDone()
       },
       onError: (error) => {
-        if (settleRefusal(error)) return
-        notify({
-          title: 'Fehler',
-          description: serverMessage(error) ?? 'Der Status konnte nicht aktualisiert werden.',
-          variant: 'destructive',
-        })
+        notifyFailure(error, 'Der Status konnte nicht aktualisiert werden.')
       },
       onSettled: () => readAgainAfterStatus(queryClient),
     }),
@@ -65,7 +59,7 @@ function requestsOf(wanted: Wanted): Body[] {
  */
 async function sendPart(body: Body, isLater: boolean): Promise<StatusResult[]> {
   try {
-    return await sendJson<StatusResult[]>('POST', '/api/admin/registrations/status', body)
+    return await call('POST', '/api/admin/registrations/status', { body })
   } catch (error) {
     if (!isLater) throw error
     const detail = serverMessage(error) ?? 'Der Server hat nicht geantwortet.'

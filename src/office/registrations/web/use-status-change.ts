@@ -1,19 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  ApiError,
-  browserFetch,
-  readJson,
-  sendJson,
-  serverMessage,
-} from '#platform/design/web/api.ts'
+import { ApiError, call, serverMessage } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
-import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { useFailure, useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
 import type { Registration } from '#shop/booking/domain/booking.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { type RegistrationStatus, STATUS_LABELS } from '#shop/seats/domain/status.ts'
 import { readAgainAfterStatus } from './read-again.ts'
-import { registrationsKey } from './registrations-query.ts'
 
 type Seat = RegistrationDetails['seats'][number]
 
@@ -35,13 +28,14 @@ export function useStatusChange(registration: Pick<Registration, 'id' | 'contact
   const { id, contactName, status: before } = registration
   const queryClient = useQueryClient()
   const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   const [asked, setAsked] = useState<Change>()
 
   const readAgain = () => readAgainAfterStatus(queryClient)
 
   const mutation = useMutation({
     mutationFn: async ({ seats: _, ...change }: Change) =>
-      sendJson<{ change: number }>('PATCH', `/api/admin/registrations/${id}/status`, change),
+      call('PATCH', '/api/admin/registrations/{id}/status', { path: { id }, body: change }),
     onSuccess: async ({ change }, { status, expectedStatus, expectedChange }) => {
       const undo = {
         label: 'Rückgängig',
@@ -78,8 +72,7 @@ export function useStatusChange(registration: Pick<Registration, 'id' | 'contact
     mutationFn: async (status: RegistrationStatus): Promise<Change> => {
       const change = { status, expectedStatus: before }
       if (status === 'pending') return change
-      const path = `${registrationsKey[0]}/${id}`
-      const { seats } = await readJson<RegistrationDetails>(browserFetch, path)
+      const { seats } = await call('GET', '/api/admin/registrations/{id}', { path: { id } })
       return { ...change, seats }
     },
     onSuccess: (change) => {
@@ -87,12 +80,7 @@ export function useStatusChange(registration: Pick<Registration, 'id' | 'contact
       else mutation.mutate(change)
     },
     onError: (error) => {
-      if (settleRefusal(error)) return
-      notify({
-        title: 'Fehler',
-        description: serverMessage(error) ?? 'Status konnte nicht aktualisiert werden',
-        variant: 'destructive',
-      })
+      notifyFailure(error, 'Status konnte nicht aktualisiert werden')
     },
   })
 

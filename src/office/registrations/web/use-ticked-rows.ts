@@ -1,11 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { ListPath } from './admin-list.ts'
+import { readFile } from '#platform/design/web/api.ts'
+import type { AdminList } from './admin-list.ts'
 import { chosenRows } from './chosen-rows.ts'
 import { registrationsKey } from './registrations-query.ts'
 import { useCsvFile } from './use-csv-file.ts'
 
 /** What can be done with ticked rows of both lists: a message to them, and a file of them. */
-export function useTickedRows(path: ListPath, ticked: ReadonlySet<string>) {
+export function useTickedRows(
+  path: AdminList<unknown, string>['path'],
+  ticked: ReadonlySet<string>,
+) {
   const navigate = useNavigate()
   const file = useCsvFile()
   const ids = [...ticked]
@@ -19,6 +23,6 @@ export function useTickedRows(path: ListPath, ticked: ReadonlySet<string>) {
       })
     },
     isFileComing: file.isPending,
-    download: () => file.mutate({ path: `${path}.csv`, ids }),
+    download: () => file.mutate(() => readFile('POST', `${path}.csv`, { body: { ids } })),
   }
 }

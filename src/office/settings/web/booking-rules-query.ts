@@ -1,10 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { BookingRulesSetting } from '#shop/booking-rules/domain/booking-rules-setting.ts'
-
-export const RULES_PATH = '/api/admin/settings/booking-rules'
+import { apiQuery } from '#platform/design/web/api-query.ts'
 
 /** Read again whenever the page opens, because others edit too. */
-export const bookingRulesSettingQuery = queryOptions<BookingRulesSetting>({
-  queryKey: [RULES_PATH],
-  gcTime: 0,
-})
+export const bookingRulesSettingQuery = apiQuery('/api/admin/settings/booking-rules', { gcTime: 0 })

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useId } from 'react'
-import { sendJson } from '#platform/design/web/api.ts'
+import { call, ifMatch } from '#platform/design/web/api.ts'
 import { Card } from '#platform/design/web/card.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { notify } from '#platform/design/web/notifications.ts'
@@ -16,7 +16,7 @@ import { bookingRulesText } from '#shop/booking-rules/domain/booking-rule-senten
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import type { BookingRulesSetting } from '#shop/booking-rules/domain/booking-rules-setting.ts'
 import { bookingRulesQuery } from '#shop/booking-rules/web/rules-in-force-query.ts'
-import { bookingRulesSettingQuery, RULES_PATH } from './booking-rules-query.ts'
+import { bookingRulesSettingQuery } from './booking-rules-query.ts'
 import { PublicAnswer } from './public-answer.tsx'
 import { RULE_FIELDS, type RuleName, readRules, sentenceOf, textsOfRules } from './rule-fields.ts'
 import { RulesForm } from './rules-form.tsx'
@@ -108,8 +108,9 @@ function Rules({ setting }: { setting: BookingRulesSetting }) {
 function useStoreRules() {
   const queryClient = useQueryClient()
   return async (rules: BookingRules, version: number) => {
-    const stored = await sendJson<BookingRulesSetting>('PUT', RULES_PATH, rules, {
-      'If-Match': `"${version}"`,
+    const stored = await call('PUT', '/api/admin/settings/booking-rules', {
+      header: ifMatch(version),
+      body: rules,
     })
     queryClient.setQueryData(bookingRulesSettingQuery.queryKey, stored)
     notify({

@@ -1,21 +1,19 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { call, ifMatch } from '#platform/design/web/api.ts'
+import { apiQuery } from '#platform/design/web/api-query.ts'
 import { Card } from '#platform/design/web/card.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
 import { notify } from '#platform/design/web/notifications.ts'
 import { RadioCards } from '#platform/design/web/radio-cards.tsx'
-import { useSessionRefusal, useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
-import type {
-  StaffNotices,
-  StaffNoticesSetting,
-} from '#shop/booking-changes/domain/staff-notices.ts'
+import { useFailure, useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import type { StaffNotices } from '#shop/booking-changes/domain/staff-notices.ts'
 
 const PATH = '/api/admin/settings/staff-notices'
 
 /** Read again whenever the page opens, because others edit too. */
-const staffNoticesQuery = queryOptions<StaffNoticesSetting>({ queryKey: [PATH], gcTime: 0 })
+const staffNoticesQuery = apiQuery(PATH, { gcTime: 0 })
 
 const OPTIONS: readonly { value: StaffNotices; name: string; detail: string }[] = [
   { value: 'each', name: 'Jede Änderung', detail: 'Sofort eine E-Mail.' },
@@ -88,30 +86,18 @@ export function StaffNoticesCard() {
 
 function useStoreNotices() {
   const queryClient = useQueryClient()
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   const [isPending, setIsPending] = useState(false)
   const { queryKey } = staffNoticesQuery
 
   async function store(changes: StaffNotices, version: number): Promise<void> {
     setIsPending(true)
     try {
-      const stored = await sendJson<StaffNoticesSetting>(
-        'PUT',
-        PATH,
-        { changes },
-        {
-          'If-Match': `"${version}"`,
-        },
-      )
+      const stored = await call('PUT', PATH, { header: ifMatch(version), body: { changes } })
       queryClient.setQueryData(queryKey, stored)
       notify({ title: 'Gespeichert', description: 'Das gilt ab der nächsten Änderung.' })
     } catch (error) {
-      if (settleRefusal(error)) return
-      notify({
-        title: 'Fehler',
-        description: serverMessage(error) ?? 'Die Einstellung konnte nicht gespeichert werden.',
-        variant: 'destructive',
-      })
+      notifyFailure(error, 'Die Einstellung konnte nicht gespeichert werden.')
       await queryClient.invalidateQueries({ queryKey })
     } finally {
       setIsPending(false)

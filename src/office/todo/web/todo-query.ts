@@ -1,6 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
-import { todoKey } from '#office/frame/web/dashboard-keys.ts'
-import type { Todo } from '../domain/todo.ts'
+import { apiQuery } from '#platform/design/web/api-query.ts'
 
 /** What staff have to do. Read again whenever the dashboard opens: much of it happens without them. */
-export const todoQuery = queryOptions<Todo>({ queryKey: todoKey, gcTime: 0 })
+export const todoQuery = apiQuery('/api/admin/todo', { gcTime: 0 })

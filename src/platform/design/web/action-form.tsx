@@ -1,9 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { Button, ButtonAnchor } from './button.tsx'
-import { ErrorSummary } from './error-summary.tsx'
+import type { FormEvent, ReactNode } from 'react'
+import { Form } from './form.tsx'
 import type { FormRefusal } from './form-refusal.ts'
 import { TextAreaField } from './text-area-field.tsx'
-import { useHydrated } from './use-hydrated.ts'
+import { useSend } from './use-send.ts'
 
 interface ActionFormProps {
   /** What confirming does. */
@@ -26,41 +25,24 @@ export function ActionForm({
   onCancel,
   size = 'small',
 }: ActionFormProps) {
-  const isReady = useHydrated()
-  const [refused, setRefused] = useState<(FormRefusal & { count: number }) | null>(null)
-  const [isPending, setIsPending] = useState(false)
+  const { refusal, isPending, send } = useSend()
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isPending) return
+  function submit(event: FormEvent<HTMLFormElement>) {
     const typed = new FormData(event.currentTarget).get('reason')
-    setIsPending(true)
-    const refusal = await onConfirm(typeof typed === 'string' ? typed.trim() : '')
-    setIsPending(false)
-    setRefused((earlier) => refusal && { ...refusal, count: (earlier?.count ?? 0) + 1 })
+    return send(() => onConfirm(typeof typed === 'string' ? typed.trim() : ''))
   }
 
   return (
-    <form noValidate method="post" onSubmit={submit} className="flex min-w-0 flex-col gap-5">
-      {refused && (
-        <ErrorSummary
-          key={refused.count}
-          title={refused.title}
-          advice={refused.advice}
-          isAllRight={false}
-          items={[]}
-        />
-      )}
-      {refused?.link && (
-        <ButtonAnchor
-          href={refused.link.href}
-          variant="secondary"
-          size="small"
-          className="self-start"
-        >
-          {refused.link.label}
-        </ButtonAnchor>
-      )}
+    <Form
+      className="flex flex-col gap-5"
+      onSubmit={submit}
+      refusal={refusal}
+      submitLabel={confirmLabel}
+      submitClassName="max-sm:grow"
+      isPending={isPending}
+      onCancel={onCancel}
+      size={size}
+    >
       {children}
       {reason && (
         <TextAreaField
@@ -70,22 +52,6 @@ export function ActionForm({
           maxLength={reason.maxLength}
         />
       )}
-      <div className="flex flex-wrap gap-3">
-        {/* Before hydration a click must not submit the form: the browser would leave the page. */}
-        <Button
-          type={isReady ? 'submit' : 'button'}
-          size={size}
-          pending={isPending}
-          className="max-sm:grow"
-        >
-          {confirmLabel}
-        </Button>
-        {onCancel && (
-          <Button variant="secondary" size={size} disabled={isPending} onClick={onCancel}>
-            Abbrechen
-          </Button>
-        )}
-      </div>
-    </form>
+    </Form>
   )
 }

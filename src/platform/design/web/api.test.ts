@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTemporary, OfflineError, readJson } from './api.ts'
+import { addressOf, call, isTemporary, OfflineError } from './api.ts'
 
 const problem = (status: number) =>
   new Response(JSON.stringify({ status, code: 'rooms.gone', detail: 'Das gibt es nicht mehr.' }), {
@@ -13,7 +13,7 @@ const html = (status: number) =>
   })
 
 async function failureOf(answer: () => Promise<Response>): Promise<unknown> {
-  return readJson(answer, '/api/tools/rooms').then(
+  return call('GET', '/api/tools', { fetch: answer }).then(
     () => Promise.reject(new Error('It was read')),
     (error: unknown) => error,
   )
@@ -37,4 +37,54 @@ test.each([
 test('an error that no answer caused counts as temporary, so that nothing is dropped for it', () => {
   expect(isTemporary(new OfflineError(null))).toBe(true)
   expect(isTemporary(new Error('unknown'))).toBe(true)
+})
+
+test('a value in the path of a call may contain any character', async () => {
+  const asked: string[] = []
+  const fetch = async (path: string) => {
+    asked.push(path)
+    return Response.json({})
+  }
+  const path = { reference: 'MF/1', token: 'ä' }
+
+  await call('GET', '/api/bookings/{reference}/{token}', { path, fetch })
+
+  expect(asked).toEqual(['/api/bookings/MF%2F1/%C3%A4'])
+  expect(addressOf('/api/bookings/{reference}/{token}/calendar.ics', path)).toBe(
+    '/api/bookings/MF%2F1/%C3%A4/calendar.ics',
+  )
+})
+
+test('a call sends its search parameters, headers and body', async () => {
+  const sent: unknown[] = []
+  const fetch = async (path: string, init?: RequestInit) => {
+    sent.push(path, init?.method, init?.headers, init?.body)
+    return Response.json([])
+  }
+
+  await call('GET', '/api/admin/figures', { query: { from: '2026-01-01', to: undefined }, fetch })
+  const body = { email: 'a@example.com' }
+  await call('POST', '/api/bookings/links', { body, fetch })
+  const path = { id: '1' }
+  await call('DELETE', '/api/admin/dates/{id}', { path, fetch })
+
+  expect(sent).toEqual([
+    ...['/api/admin/figures?from=2026-01-01', 'GET', {}, undefined],
+    ...[
+      '/api/bookings/links',
+      'POST',
+      { 'Content-Type': 'application/json' },
+      JSON.stringify(body),
+    ],
+    ...['/api/admin/dates/1', 'DELETE', {}, undefined],
+  ])
+})
+
+test('the answer without content is undefined', async () => {
+  const answer = call('DELETE', '/api/tools/rooms/{code}', {
+    path: { code: 'AB' },
+    header: { authorization: 'Bearer x' },
+    fetch: async () => new Response(null, { status: 204 }),
+  })
+  expect(await answer).toBeUndefined()
 })

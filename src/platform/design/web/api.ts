@@ -1,4 +1,6 @@
 import type { Problem } from '#platform/basics/domain/problem.ts'
+import { addressWith, type Parameters } from './address-with.ts'
+import type { Answer, Arguments, Method, PathOf, PathValues } from './api-call.ts'
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 
@@ -37,13 +39,30 @@ export function serverMessage(error: unknown): string | null {
   return error instanceof ApiError ? (error.problem?.detail ?? null) : null
 }
 
+type Values = Readonly<Record<string, string>>
+
+/** What a call is made with. */
+interface Options {
+  path?: Values
+  query?: Parameters
+  header?: Record<string, string>
+  body?: unknown
+  signal?: AbortSignal
+  fetch?: Fetch
+}
+
 /**
- * Reads JSON.
+ * Makes a call from the browser and reads its answer, undefined for one without content.
  * @throws ApiError for a response with an error status, OfflineError without a response
  */
-export async function readJson<T>(fetch: Fetch, path: string, init?: RequestInit): Promise<T> {
-  const response = await read(fetch, path, init)
-  return (await response.json()) as T
+export async function call<M extends Method, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  ...options: Arguments<M, P>
+): Promise<Answer<M, P>> {
+  const response = await request(method, path, options)
+  const answer = response.status === 204 ? undefined : await response.json()
+  return answer
 }
 
 /** One page of a paginated list. */
@@ -55,82 +74,60 @@ export interface Page<Row> {
   total: number | null
 }
 
-/** Reads a page of a list in the browser. The next cursor and the total are in the response headers. */
-export async function readPage<Row>(path: string, init?: RequestInit): Promise<Page<Row>> {
-  const response = await read(browserFetch, path, init)
+/**
+ * Reads a page of a list. The next cursor and the total are in the response headers.
+ * @throws as {@link call} does
+ */
+export async function readPage<P extends PathOf<'GET'>>(
+  path: P,
+  ...options: Arguments<'GET', P>
+): Promise<Page<Answer<'GET', P> extends (infer Row)[] ? Row : never>> {
+  const response = await request('GET', path, options)
   const total = response.headers.get('Total-Count')
   return {
-    rows: (await response.json()) as Row[],
+    rows: await response.json(),
     next: response.headers.get('Next-Cursor'),
     total: total === null ? null : Number(total),
   }
 }
 
-/** Sends a write from the browser, with the body as JSON. */
-export function sendJson<T>(
-  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  path: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
-): Promise<T> {
-  return readJson<T>(browserFetch, path, {
-    method,
-    headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-}
-
 /** A file that the server makes. */
-interface ServedFile {
+export interface ServedFile {
   /** Null where the server gave none. */
   name: string | null
   content: Blob
 }
 
-/** Requests a file from the browser: with a POST where there is a JSON body. */
-export async function readFile(path: string, body?: unknown): Promise<ServedFile> {
-  const request = {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  }
-  const response = await read(browserFetch, path, body === undefined ? {} : request)
+/**
+ * Makes a call whose answer is a file.
+ * @throws as {@link call} does
+ */
+export async function readFile<M extends Method, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  ...options: Arguments<M, P>
+): Promise<ServedFile> {
+  const response = await request(method, path, options)
   const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
   return { name: name ?? null, content: await response.blob() }
 }
 
 /**
- * Sends a write from the browser whose answer contains nothing, or nothing that is needed.
- * @throws as {@link readJson} does
- */
-export async function sendOnly(method: 'POST', path: string, body?: unknown): Promise<void> {
-  const json = body === undefined ? {} : { body: JSON.stringify(body) }
-  const headers = body === undefined ? {} : { 'Content-Type': 'application/json' }
-  const response = await read(browserFetch, path, { method, headers, ...json })
-  await response.body?.cancel()
-}
-
-/**
- * Sends a request that is answered with one JSON object per line, and yields each as it arrives. Aborting the signal
- * also ends the request on the server, and throws the signal's reason here.
+ * Makes a call that is answered with one JSON object per line, and yields each as it arrives. Aborting the signal also
+ * ends the request on the server, and throws the signal's reason here.
  *
  * @throws ApiError; OfflineError also where the connection is lost during the response
  */
-export async function* sendForLines<Line>(
-  path: string,
-  body: unknown,
-  signal: AbortSignal,
-): AsyncGenerator<Line> {
-  const response = await read(browserFetch, path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    signal,
-  }).catch((error: unknown) => {
+export async function* readLines<P extends PathOf<'POST'>>(
+  path: P,
+  options: Arguments<'POST', P>[0] & { signal: AbortSignal },
+): AsyncGenerator<Answer<'POST', P>> {
+  const { signal } = options
+  const response = await request('POST', path, [options]).catch((error: unknown) => {
     signal.throwIfAborted()
     throw error
   })
-  for await (const line of linesOf(response, signal)) yield JSON.parse(line) as Line
+  for await (const line of linesOf(response, signal)) yield JSON.parse(line)
 }
 
 async function* linesOf(response: Response, signal: AbortSignal): AsyncGenerator<string> {
@@ -156,9 +153,42 @@ async function* linesOf(response: Response, signal: AbortSignal): AsyncGenerator
 
 export const browserFetch: Fetch = (path, init) => fetch(path, { credentials: 'include', ...init })
 
+/** The header that names the version which a change is based on. */
+export function ifMatch(version: number): { 'if-match': string } {
+  return { 'if-match': `"${version}"` }
+}
+
+/** The address of a read, for a link to it. */
+export function addressOf<P extends PathOf<'GET'>>(path: P, values: PathValues<'GET', P>): string
+export function addressOf(path: string, values?: Values): string {
+  return withValues(path, values)
+}
+
+function withValues(path: string, values: Values = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+}
+
+/** @param args of a call, which {@link Arguments} has checked */
+async function request(
+  method: string,
+  template: string,
+  args: readonly unknown[],
+): Promise<Response> {
+  const [options = {}] = args as [Options?]
+  const { path, query = {}, header, body, signal, fetch = browserFetch } = options
+  const json = body === undefined ? {} : { body: JSON.stringify(body) }
+  const contentType = body === undefined ? {} : { 'Content-Type': 'application/json' }
+  return read(fetch, addressWith(withValues(template, path), query), {
+    method,
+    headers: { ...contentType, ...header },
+    ...json,
+    ...(signal && { signal }),
+  })
+}
+
 /**
  * Sends a request and returns its answer, unread.
- * @throws as {@link readJson} does
+ * @throws as {@link call} does
  */
 export async function read(fetch: Fetch, path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, init).catch((cause: unknown) => {

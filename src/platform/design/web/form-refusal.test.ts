@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { ApiError, OfflineError } from './api.ts'
-import { formRefusal, isOutdated } from './form-refusal.ts'
+import { formRefusal, isOutdated, openProblems } from './form-refusal.ts'
 
 function answer(status: number, detail?: string): ApiError {
   return new ApiError(
@@ -50,4 +50,37 @@ test('the page reads again what the server says is outdated', () => {
     false,
     false,
   ])
+})
+
+describe('what is wrong now', () => {
+  const values = { name: 'Ada', email: 'ada@example' }
+  const refusal = {
+    title: 'Bitte prüfe die markierten Felder.',
+    problems: new Map([['email', 'Diese Adresse nimmt keine E-Mails an.']]),
+    values,
+    isOfServer: true,
+  }
+  const nothing = new Map<'name' | 'email', string>()
+
+  it('is nothing before anything was refused', () => {
+    const found = new Map([['name', 'Gib deinen Namen ein.'] as const])
+    expect(openProblems(null, found, values)).toEqual(new Map())
+  })
+
+  it('is what the server found, until that field changes', () => {
+    expect(openProblems(refusal, nothing, { ...values, name: 'Ada L.' })).toEqual(refusal.problems)
+    expect(openProblems(refusal, nothing, { ...values, email: 'ada@example.com' })).toEqual(
+      new Map(),
+    )
+  })
+
+  it('is what the rules find, before what the server found', () => {
+    const found = new Map([['email', 'Das ist keine Adresse.'] as const])
+    expect(openProblems(refusal, found, values)).toEqual(found)
+  })
+
+  it('is what the rules find alone, where they have refused', () => {
+    const own = { ...refusal, isOfServer: false }
+    expect(openProblems(own, nothing, values)).toEqual(new Map())
+  })
 })

@@ -1,3 +1,4 @@
+import type { Problem } from '#platform/basics/domain/problem.ts'
 import { LOST_LINK_ADDRESS } from '#site/pages/web/booking-link-address.ts'
 import { ApiError, OfflineError } from './api.ts'
 
@@ -11,6 +12,33 @@ export interface FormRefusal {
   problems: ReadonlyMap<string, string>
 }
 
+/** A refusal of what was typed. */
+export interface TypedRefusal<Name extends string> extends FormRefusal {
+  values: Readonly<Record<Name, unknown>>
+  isOfServer: boolean
+}
+
+/**
+ * What is wrong now: by the rules, and by the server, whose problem stays until its field changes.
+ *
+ * @param found by the rules, in the present values
+ */
+export function openProblems<Name extends string>(
+  refusal: TypedRefusal<Name> | null,
+  found: ReadonlyMap<Name, string>,
+  values: Readonly<Record<Name, unknown>>,
+): ReadonlyMap<string, string> {
+  if (!refusal) return new Map()
+  if (!refusal.isOfServer) return found
+  const names = Object.keys(values) as Name[]
+  const ofServer = names.flatMap((name) => {
+    const problem = refusal.problems.get(name)
+    const isOpen = !found.has(name) && refusal.values[name] === values[name]
+    return problem !== undefined && isOpen ? [[name, problem] as const] : []
+  })
+  return new Map([...found, ...ofServer])
+}
+
 const FAULT = 'Das hat leider nicht geklappt.'
 const STAYS = 'Was du eingegeben hast, bleibt hier stehen.'
 
@@ -21,6 +49,17 @@ export function formRefusal(error: unknown): FormRefusal {
     problems: new Map((problem?.errors ?? []).map(({ path, message }) => [path, message] as const)),
     ...sentences(error, problem?.detail),
   }
+}
+
+/** The refusal that staff see: the server's sentences and no other. */
+export function refusalOf({ detail, errors = [] }: Problem): FormRefusal {
+  return { title: detail, problems: new Map(errors.map(({ path, message }) => [path, message])) }
+}
+
+/** What staff see of an error about fields; null for any other error, which is a notification. */
+export function refusalOfFields(error: unknown): FormRefusal | null {
+  const problem = error instanceof ApiError ? error.problem : null
+  return problem?.errors ? refusalOf(problem) : null
 }
 
 /** Whether the page shows an outdated state, which has to be read again. */

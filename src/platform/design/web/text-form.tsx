@@ -1,12 +1,11 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type { LineRule } from '#platform/basics/domain/line-rule.ts'
-import { Button, ButtonAnchor } from './button.tsx'
 import { classes } from './classes.ts'
-import { ErrorSummary } from './error-summary.tsx'
 import { RequiredNote, TextField } from './field.tsx'
-import type { FormRefusal } from './form-refusal.ts'
+import { Form } from './form.tsx'
+import { type FormRefusal, openProblems, type TypedRefusal } from './form-refusal.ts'
 import { moveOnEnter } from './move-on-enter.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useSend } from './use-send.ts'
 
 /** A field of a {@link TextForm}. */
 export interface FormField<Name extends string> {
@@ -38,12 +37,6 @@ interface TextFormProps<Name extends string> {
   children?: (values: Values<Name>) => ReactNode
 }
 
-interface Refused<Name extends string> extends FormRefusal {
-  /** A new number for each refusal, so that the summary takes the focus again. */
-  count: number
-  values: Values<Name>
-}
-
 /**
  * A form of lines of text. Its fields keep their values themselves, so that what was typed before React hydrated them
  * stays, and so that it stays when the server refuses it.
@@ -58,82 +51,40 @@ export function TextForm<Name extends string>({
   onCancel,
   children,
 }: TextFormProps<Name>) {
-  const isReady = useHydrated()
-  const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
-  const [refused, setRefused] = useState<Refused<Name> | null>(null)
-  const [isPending, setIsPending] = useState(false)
+  const { refusal, isPending, send, refuse } = useSend<TypedRefusal<Name>>()
+  const open = openProblems(refusal, problemsOf(fields, values), values)
 
-  const problems = openProblems()
-
-  /** After a refusal: what is wrong now. A problem that the server found stays until its field changes. */
-  function openProblems(): ReadonlyMap<string, string> {
-    if (!refused) return new Map()
-    const found = problemsOf(fields, values)
-    const ofServer = [...refused.problems].filter(
-      ([name]) => !found.has(name) && refused.values[name as Name] === values[name as Name],
-    )
-    return new Map([...found, ...ofServer])
-  }
-
-  function refuse(refusal: FormRefusal, typed: Values<Name>) {
-    setRefused((earlier) => ({ ...refusal, values: typed, count: (earlier?.count ?? 0) + 1 }))
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isPending) return
+  function submit(event: FormEvent<HTMLFormElement>) {
     const typed = readValues(event.currentTarget, initial)
     setValues(typed)
-    const found = problemsOf(fields, typed)
-    if (found.size > 0) {
-      refuse({ title: 'Bitte prüfe die markierten Felder.', problems: found }, typed)
-      return
+    const problems = problemsOf(fields, typed)
+    if (problems.size > 0) {
+      const title = 'Bitte prüfe die markierten Felder.'
+      return refuse({ title, problems, values: typed, isOfServer: false })
     }
-    setIsPending(true)
-    const refusal = await onSubmit(typed)
-    setIsPending(false)
-    if (refusal) refuse(refusal, typed)
-    else setRefused(null)
+    return send(async () => {
+      const refused = await onSubmit(typed)
+      return refused && { ...refused, values: typed, isOfServer: true }
+    })
   }
 
   const isAnyRequired = fields.some(({ missing }) => missing !== null)
-  const known = new Set<string>(fields.map(({ name }) => name))
   return (
-    <form
-      ref={form}
-      noValidate
-      method="post"
+    <Form
+      className="flex flex-col gap-5"
       onSubmit={submit}
       onChange={({ currentTarget }) => setValues(readValues(currentTarget, initial))}
       onKeyDown={moveOnEnter}
-      className="flex min-w-0 flex-col gap-5"
+      refusal={refusal}
+      id={id}
+      fields={fields.map(({ name }) => ({ name }))}
+      open={open}
+      submitLabel={submitLabel}
+      submitClassName="max-sm:grow"
+      isPending={isPending}
+      onCancel={onCancel}
     >
-      {refused && (
-        <ErrorSummary
-          key={refused.count}
-          title={refused.title}
-          advice={refused.advice}
-          isAllRight={problems.size === 0}
-          items={[...refused.problems]
-            .filter(([name]) => known.has(name))
-            .map(([name, text]) => ({
-              fieldId: `${id}-${name}`,
-              text,
-              solved: !problems.has(name),
-            }))}
-        />
-      )}
-      {refused?.link && (
-        <ButtonAnchor
-          href={refused.link.href}
-          variant="secondary"
-          size="small"
-          className="self-start"
-        >
-          {refused.link.label}
-        </ButtonAnchor>
-      )}
       <div className={classes('grid gap-x-5 gap-y-4', !isNarrow && 'sm:grid-cols-2')}>
         {fields.map(({ name, label, missing, maxLength, autoComplete, ...field }, index) => (
           <TextField
@@ -147,30 +98,14 @@ export function TextForm<Name extends string>({
             autoComplete={autoComplete}
             enterKeyHint={index === fields.length - 1 ? 'send' : 'next'}
             hint={field.hint}
-            error={problems.get(name)}
+            error={open.get(name)}
             {...(field.isEmail && { type: 'email', inputMode: 'email', spellCheck: false })}
           />
         ))}
       </div>
       {isAnyRequired && <RequiredNote />}
       {children?.(values)}
-      <div className="flex flex-wrap gap-3">
-        {/* Before hydration a click must not submit the form: the browser would leave the page. */}
-        <Button
-          type={isReady ? 'submit' : 'button'}
-          size="small"
-          pending={isPending}
-          className="max-sm:grow"
-        >
-          {submitLabel}
-        </Button>
-        {onCancel && (
-          <Button variant="secondary" size="small" disabled={isPending} onClick={onCancel}>
-            Abbrechen
-          </Button>
-        )}
-      </div>
-    </form>
+    </Form>
   )
 }
 
@@ -190,8 +125,8 @@ function readValues<Name extends string>(
 function problemsOf<Name extends string>(
   fields: readonly FormField<Name>[],
   values: Values<Name>,
-): ReadonlyMap<string, string> {
-  const problems = new Map<string, string>()
+): ReadonlyMap<Name, string> {
+  const problems = new Map<Name, string>()
   for (const { name, rule, missing } of fields) {
     const value = values[name]
     const isEmpty = value.trim() === ''

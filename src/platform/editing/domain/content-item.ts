@@ -9,3 +9,9 @@ export const contentItemSchema = z.object({
   version: z.int(),
 })
 export type ContentItem = z.infer<typeof contentItemSchema>
+
+/** A stored text in the form of the public list. */
+export function toContentItem(row: Omit<ContentItem, 'contentType'>): ContentItem {
+  const { section, key, content, version } = row
+  return { section, key, contentType: 'text', content, version }
+}

@@ -2,8 +2,8 @@ import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import type { Database } from '#platform/database/server/database.ts'
 import { createApiApp, jsonResponse } from '#platform/http/server/api-app.ts'
-import { contentItemSchema } from '../domain/content-item.ts'
-import { getContent } from './content.service.ts'
+import { contentItemSchema, toContentItem } from '../domain/content-item.ts'
+import { listContentItems } from './content.repository.ts'
 
 const list = createRoute({
   method: 'get',
@@ -15,5 +15,7 @@ const list = createRoute({
 })
 
 export function contentRoutes({ db }: { db: Database }) {
-  return createApiApp().openapi(list, async (c) => c.json(await getContent(db), 200))
+  return createApiApp().openapi(list, async (c) =>
+    c.json((await listContentItems(db)).map(toContentItem), 200),
+  )
 }

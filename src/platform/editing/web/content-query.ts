@@ -1,9 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { ContentItem } from '../domain/content-item.ts'
+import { apiQuery } from '#platform/design/web/api-query.ts'
 
 const FIVE_MINUTES = 300_000
 
-export const contentQuery = queryOptions<ContentItem[]>({
-  queryKey: ['/api/cms/content'],
-  staleTime: FIVE_MINUTES,
-})
+export const contentQuery = apiQuery('/api/cms/content', { staleTime: FIVE_MINUTES })

@@ -1,5 +1,5 @@
 import type { CurrentValues } from '#platform/basics/domain/problem.ts'
-import { ApiError, sendJson } from '#platform/design/web/api.ts'
+import { ApiError, call, ifMatch } from '#platform/design/web/api.ts'
 
 /** What staff can edit: one text of a page, a training, or a package. */
 export type EditSubject =
@@ -72,25 +72,27 @@ function currentValues(error: unknown): CurrentValues | null {
 }
 
 function sendEdit({ subject, after, version, fingerprint }: Edit): Promise<{ version: number }> {
-  const headers = { 'If-Match': `"${version}"` }
+  const header = ifMatch(version)
   switch (subject.kind) {
     case 'content': {
       const { section, key } = subject
-      const body = { section, key, contentType: 'text', ...after }
-      return sendJson('POST', '/api/admin/cms/content', body, headers)
+      const content = String(after.content)
+      return call('POST', '/api/admin/cms/content', {
+        header,
+        body: { section, key, contentType: 'text', content },
+      })
     }
     case 'training':
-      return sendJson(
-        'PATCH',
-        `/api/admin/trainings/${encode(subject)}`,
-        { ...after, ...(subject.dateId && { dateId: subject.dateId }), fingerprint },
-        headers,
-      )
+      return call('PATCH', '/api/admin/trainings/{id}', {
+        path: { id: subject.id },
+        header,
+        body: { ...after, ...(subject.dateId && { dateId: subject.dateId }), fingerprint },
+      })
     case 'package':
-      return sendJson('PATCH', `/api/admin/packages/${encode(subject)}`, after, headers)
+      return call('PATCH', '/api/admin/packages/{id}', {
+        path: { id: subject.id },
+        header,
+        body: after,
+      })
   }
-}
-
-function encode({ id }: { id: string }): string {
-  return encodeURIComponent(id)
 }

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { readPage } from '#platform/design/web/api.ts'
-import type { Revision, RevisionSubject } from '../domain/revision.ts'
+import type { RevisionSubject } from '../domain/revision.ts'
 
 /** Start of the key of every read of revisions. */
 const PATH = '/api/admin/revisions'
@@ -11,15 +11,10 @@ const AT_ONCE = 20
 export function revisionsQuery(subject: RevisionSubject, subjectId: string) {
   return infiniteQueryOptions({
     queryKey: [...revisionsKey, subject, subjectId],
-    queryFn: ({ pageParam, signal }) => {
-      const search = new URLSearchParams({
-        ...{ subject, subjectId, limit: String(AT_ONCE) },
-        ...(pageParam && { cursor: pageParam }),
-      })
-      return readPage<Revision>(`${PATH}?${search}`, { signal })
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    queryFn: ({ pageParam: cursor, signal }) =>
+      readPage(PATH, { query: { subject, subjectId, limit: AT_ONCE, cursor }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
     select: ({ pages }) => pages.flatMap(({ rows }) => rows),
     gcTime: 0,
   })

@@ -1,9 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { CurrentValues } from '#platform/basics/domain/problem.ts'
-import { ApiError, serverMessage } from '#platform/design/web/api.ts'
-import { notify } from '#platform/design/web/notifications.ts'
-import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { ApiError } from '#platform/design/web/api.ts'
+import { useFailure } from '#platform/login/web/admin-refusal.ts'
 import { closeEditor, dropDraft, openEditor, readDraft, storeDraft } from './edit-drafts.ts'
 
 /** The texts of a form's fields, by name. */
@@ -41,7 +40,7 @@ export function useFormDraft<Name extends string>(parts: FormDraftParts<Name>) {
   const [draft, setDraft] = useState(() => readDraft(id) as Draft<Name> | null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isPending, setPending] = useState(false)
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   const typed = { ...saved.texts, ...draft?.typed }
 
   useEffect(() => {
@@ -77,12 +76,7 @@ export function useFormDraft<Name extends string>(parts: FormDraftParts<Name>) {
     } catch (error) {
       const current = error instanceof ApiError ? error.problem?.current : undefined
       if (current) setConflict({ current })
-      else if (!settleRefusal(error))
-        notify({
-          title: 'Fehler',
-          description: serverMessage(error) ?? 'Die Änderung konnte nicht gespeichert werden.',
-          variant: 'destructive',
-        })
+      else notifyFailure(error, 'Die Änderung konnte nicht gespeichert werden.')
       return false
     } finally {
       setPending(false)

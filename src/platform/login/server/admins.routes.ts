@@ -11,7 +11,7 @@ import {
 import type { RateLimits } from '#platform/http/server/rate-limits.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { clearSession, passCookies, storeSession } from '#platform/http/server/session-cookies.ts'
-import { getRestoredCopy } from '#platform/operation/server/restored-copy.service.ts'
+import { findRestoredCopy } from '#platform/operation/server/restored-copy.repository.ts'
 import { loginSchema, meSchema, passwordChangeSchema } from '../domain/admin.ts'
 import { codeSchema, loginAnswerSchema } from '../domain/second-factor.ts'
 import { changePassword, logIn } from './admins.service.ts'
@@ -102,7 +102,7 @@ export function adminsRoutes({
   return createApiApp()
     .openapi(me, async (c) => {
       const { email, mustChangePassword } = c.get('admin')
-      const copy = await getRestoredCopy(db)
+      const copy = await findRestoredCopy(db)
       const copyOf = copy?.backupMadeAt.toISOString() ?? null
       return c.json({ email, mustChangePassword, copyOf }, 200)
     })

@@ -1,9 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { Me } from '../domain/admin.ts'
+import { apiQuery } from '#platform/design/web/api-query.ts'
 
 const FIVE_MINUTES = 300_000
 
-export const adminQuery = queryOptions<Me>({
-  queryKey: ['/api/admin/me'],
-  staleTime: FIVE_MINUTES,
-})
+export const adminQuery = apiQuery('/api/admin/me', { staleTime: FIVE_MINUTES })

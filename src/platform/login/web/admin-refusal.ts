@@ -1,7 +1,7 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
-import { ApiError } from '#platform/design/web/api.ts'
+import { ApiError, serverMessage } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
 import { NotConfirmedError } from './confirmed-call.ts'
 import { notifyOtherTabs } from './session-channel.ts'
@@ -66,6 +66,22 @@ export function useSessionRefusal(): (error: unknown) => boolean {
     },
     [queryClient, router],
   )
+}
+
+/**
+ * Returns a function that tells staff why a call failed: by the server's sentence, or else by the given one. Where the
+ * session is the reason, the login tells it.
+ */
+export function useFailure(): (error: unknown, sentence: string) => void {
+  const settleRefusal = useSessionRefusal()
+  return (error, sentence) => {
+    if (settleRefusal(error)) return
+    notify({
+      title: 'Fehler',
+      description: serverMessage(error) ?? sentence,
+      variant: 'destructive',
+    })
+  }
 }
 
 /** As {@link useSessionRefusal}, for the error of a query: handles it as soon as it occurs. */

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useForm } from 'react-hook-form'
-import { Button } from '#platform/design/web/button.tsx'
+import { Form } from '#platform/design/web/form.tsx'
 import type { SecondFactorSetup } from '../domain/second-factor.ts'
 import { isCodeOfKind } from '../domain/second-factor-code.ts'
 import { CodeField, codeFault } from './code-field.tsx'
@@ -62,7 +62,12 @@ export function ConnectApp({ setup, onDone, onCancel }: ConnectAppProps) {
           </p>
         </Instruction>
         <Instruction number={3}>
-          <form noValidate onSubmit={handleSubmit(({ code }) => confirm.mutate(code))}>
+          <Form
+            onSubmit={handleSubmit(({ code }) => confirm.mutate(code))}
+            submitLabel="Einschalten"
+            isPending={confirm.isPending}
+            onCancel={onCancel}
+          >
             <CodeField
               id="first-code"
               kind="app"
@@ -73,20 +78,7 @@ export function ConnectApp({ setup, onDone, onCancel }: ConnectAppProps) {
                 validate: (typed) => isCodeOfKind('app', typed) || codeFault('app'),
               })}
             />
-            <div className="mt-5 flex flex-wrap gap-3">
-              <Button type="submit" size="small" pending={confirm.isPending}>
-                Einschalten
-              </Button>
-              <Button
-                variant="secondary"
-                size="small"
-                disabled={confirm.isPending}
-                onClick={onCancel}
-              >
-                Abbrechen
-              </Button>
-            </div>
-          </form>
+          </Form>
         </Instruction>
       </ol>
     </>

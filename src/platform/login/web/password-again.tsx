@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { Button } from '#platform/design/web/button.tsx'
+import { Form } from '#platform/design/web/form.tsx'
 import type { SecondFactorSetup } from '../domain/second-factor.ts'
 import { PasswordField } from './password-field.tsx'
 import { StepHeading } from './second-factor-step-heading.tsx'
@@ -30,10 +30,12 @@ export function PasswordAgain({ onDone, onCancel }: PasswordAgainProps) {
   return (
     <>
       <StepHeading step={1}>Passwort bestätigen</StepHeading>
-      <form
-        noValidate
-        onSubmit={handleSubmit(({ password }) => begin.mutate(password))}
+      <Form
         className="mt-4 grid max-w-110 gap-5"
+        onSubmit={handleSubmit(({ password }) => begin.mutate(password))}
+        submitLabel="Weiter"
+        isPending={begin.isPending}
+        onCancel={onCancel}
       >
         <PasswordField
           id="password-again"
@@ -43,15 +45,7 @@ export function PasswordAgain({ onDone, onCancel }: PasswordAgainProps) {
           error={formState.errors.password?.message}
           {...register('password', { required: 'Bitte geben Sie Ihr Passwort ein.' })}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="small" pending={begin.isPending}>
-            Weiter
-          </Button>
-          <Button variant="secondary" size="small" disabled={begin.isPending} onClick={onCancel}>
-            Abbrechen
-          </Button>
-        </div>
-      </form>
+      </Form>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
-import { ApiError, sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { ApiError, call } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { notify } from '#platform/design/web/notifications.ts'
-import { removeAdminData, useSessionRefusal } from './admin-refusal.ts'
+import { removeAdminData, useFailure } from './admin-refusal.ts'
 import { useAdmin } from './admin-session.ts'
 import { confirmedCall } from './confirmed-call.ts'
 import { EntryLayout } from './entry-layout.tsx'
@@ -90,10 +90,10 @@ export function PasswordChangeScreen() {
 function usePasswordChange({ onRefused }: { onRefused: (message: string | undefined) => void }) {
   const queryClient = useQueryClient()
   const router = useRouter()
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   return useMutation({
     mutationFn: (newPassword: string) =>
-      confirmedCall(() => sendJson('POST', '/api/admin/change-password', { newPassword })),
+      confirmedCall(() => call('POST', '/api/admin/change-password', { body: { newPassword } })),
     onSuccess: async () => {
       notify({
         title: 'Passwort geändert',
@@ -103,12 +103,7 @@ function usePasswordChange({ onRefused }: { onRefused: (message: string | undefi
       await router.navigate({ to: '/admin/dashboard', replace: true })
     },
     onError: (error) => {
-      if (settleRefusal(error)) return
-      notify({
-        title: 'Fehler',
-        description: serverMessage(error) ?? 'Passwort konnte nicht geändert werden',
-        variant: 'destructive',
-      })
+      notifyFailure(error, 'Passwort konnte nicht geändert werden')
       const wrong = error instanceof ApiError ? error.problem?.errors?.[0] : undefined
       onRefused(wrong?.path === 'newPassword' ? wrong.message : undefined)
     },

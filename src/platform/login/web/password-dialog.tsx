@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useForm } from 'react-hook-form'
-import { OfflineError, sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { call, OfflineError, serverMessage } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { Dialog } from '#platform/design/web/dialog.tsx'
 import { useSessionRefusal } from './admin-refusal.ts'
@@ -37,7 +37,7 @@ function PasswordForm({ onConfirmed, onCancel }: PasswordFormProps) {
     defaultValues: { password: '' },
   })
   const confirm = useMutation({
-    mutationFn: (password: string) => sendJson('POST', '/api/admin/confirm', { password }),
+    mutationFn: (password: string) => call('POST', '/api/admin/confirm', { body: { password } }),
     onSuccess: onConfirmed,
     onError: (error) => {
       if (settleRefusal(error)) return onCancel()

@@ -1,13 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { berlinDay, formatLongDay } from '#platform/basics/domain/calendar-day.ts'
-import type { Parameters } from '#platform/design/web/address-with.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { PrinterIcon } from '#platform/design/web/icons.tsx'
 import { PrintedTable, type PrintedTableProps } from '#platform/design/web/printed-table.tsx'
 import type { TableRow } from '#platform/design/web/table-rows.tsx'
 import { FIRM } from '#site/pages/web/firm.ts'
-import { PRINTED_ROWS_MAX, type PrintedSource, usePrintedRows } from './printed-rows.ts'
+import {
+  type PagedList,
+  PRINTED_ROWS_MAX,
+  type PrintedSource,
+  usePrintedRows,
+} from './printed-rows.ts'
 
 interface PrintedListProps<Row extends TableRow>
   extends Pick<PrintedTableProps<Row>, 'columns' | 'tick' | 'isTicked'> {
@@ -80,19 +84,15 @@ export function PrintedList<Row extends TableRow>({
 }
 
 interface PrintedApiListProps<Row extends TableRow> extends Omit<PrintedListProps<Row>, 'source'> {
-  /** The list's path in the API. */
-  path: string
-  /** The list's filter and order. */
-  parameters: Parameters
+  list: PagedList<Row>
 }
 
-/** As {@link PrintedList}, with all rows of the API for these parameters. */
+/** As {@link PrintedList}, with all rows of a list of the API. */
 export function PrintedApiList<Row extends TableRow>({
-  path,
-  parameters,
-  ...list
+  list,
+  ...others
 }: PrintedApiListProps<Row>) {
-  return <PrintedList {...list} source={usePrintedRows<Row>(path, parameters)} />
+  return <PrintedList {...others} source={usePrintedRows(list)} />
 }
 
 /** Why there is no list, or only a part of it. */

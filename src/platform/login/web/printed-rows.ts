@@ -1,7 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
 import { PAGE_MAX } from '#platform/basics/domain/page-limit.ts'
-import { addressWith, type Parameters } from '#platform/design/web/address-with.ts'
-import { type Page, readPage } from '#platform/design/web/api.ts'
+import type { Page } from '#platform/design/web/api.ts'
 import { useSessionRefusalOf } from './admin-refusal.ts'
 
 /** Maximum number of printed rows, about 80 sheets of paper. */
@@ -27,12 +26,19 @@ export interface PrintedSource<Row> {
   retry: () => void
 }
 
+/** A list that can be read in pages. */
+export interface PagedList<Row> {
+  /** Under which its rows are cached. */
+  key: QueryKey
+  readPage: (
+    page: { limit: number; cursor: string | undefined },
+    signal: AbortSignal,
+  ) => Promise<Page<Row>>
+}
+
 /** Reads all rows of a list of the administration, in its order. */
-export function usePrintedRows<Row extends Identified>(
-  path: string,
-  parameters: Parameters,
-): PrintedSource<Row> {
-  const { data, error, isFetching, refetch } = useQuery(printedRowsQuery<Row>(path, parameters))
+export function usePrintedRows<Row extends Identified>(list: PagedList<Row>): PrintedSource<Row> {
+  const { data, error, isFetching, refetch } = useQuery(printedRowsQuery(list))
   useSessionRefusalOf(error)
   return {
     data,
@@ -42,15 +48,11 @@ export function usePrintedRows<Row extends Identified>(
   }
 }
 
-function printedRowsQuery<Row extends Identified>(path: string, parameters: Parameters) {
+function printedRowsQuery<Row extends Identified>({ key, readPage }: PagedList<Row>) {
   return queryOptions<PrintedRows<Row>>({
-    queryKey: [path, 'print', parameters],
+    queryKey: [...key, 'print'],
     queryFn: ({ signal }) =>
-      readWhole<Row>(
-        (cursor) =>
-          readPage<Row>(addressWith(path, { ...parameters, limit: PAGE_MAX, cursor }), { signal }),
-        PRINTED_ROWS_MAX,
-      ),
+      readWhole((cursor) => readPage({ limit: PAGE_MAX, cursor }, signal), PRINTED_ROWS_MAX),
     gcTime: 0,
   })
 }

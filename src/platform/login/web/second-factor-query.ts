@@ -1,6 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { SecondFactor } from '../domain/second-factor.ts'
+import { apiQuery } from '#platform/design/web/api-query.ts'
 
-export const secondFactorQuery = queryOptions<SecondFactor>({
-  queryKey: ['/api/admin/second-factor'],
-})
+export const secondFactorQuery = apiQuery('/api/admin/second-factor')

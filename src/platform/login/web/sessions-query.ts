@@ -1,8 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { OwnSession } from '../domain/session.ts'
+import { apiQuery } from '#platform/design/web/api-query.ts'
 
 /** Read again whenever the list opens, because other devices change it. */
-export const sessionsQuery = queryOptions<OwnSession[]>({
-  queryKey: ['/api/admin/sessions'],
-  staleTime: 0,
-})
+export const sessionsQuery = apiQuery('/api/admin/sessions', { staleTime: 0 })

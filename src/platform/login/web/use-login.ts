@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { ApiError, OfflineError, sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { ApiError, call, OfflineError, serverMessage } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
 import type { Admin } from '../domain/admin.ts'
-import type { LoginAnswer } from '../domain/second-factor.ts'
 import { removeAdminData } from './admin-refusal.ts'
 import { notifyOtherTabs } from './session-channel.ts'
 
@@ -24,7 +23,7 @@ export function useLogin({ returnTo, onCodeRequired, onRefused }: LoginEnds) {
   const enter = useEnter(returnTo)
   return useMutation({
     mutationFn: (credentials: Credentials) =>
-      sendJson<LoginAnswer>('POST', '/api/admin/login', credentials),
+      call('POST', '/api/admin/login', { body: credentials }),
     onSuccess: async (answer) => {
       if ('codeRequired' in answer) onCodeRequired()
       else await enter(answer)
@@ -47,8 +46,7 @@ interface CodeEnds {
 export function useLoginCode({ returnTo, onWrongCode, onExpired }: CodeEnds) {
   const enter = useEnter(returnTo)
   return useMutation({
-    mutationFn: (code: string) =>
-      sendJson<Pick<Admin, 'mustChangePassword'>>('POST', '/api/admin/login/code', { code }),
+    mutationFn: (code: string) => call('POST', '/api/admin/login/code', { body: { code } }),
     onSuccess: enter,
     onError: (error) => {
       notifyRefused(error)

@@ -1,12 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, OfflineError, sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { ApiError, call, OfflineError } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
 import type { NewRecoveryCodes, SecondFactorSetup } from '../domain/second-factor.ts'
-import { useSessionRefusal } from './admin-refusal.ts'
+import { useFailure, useSessionRefusal } from './admin-refusal.ts'
 import { secondFactorQuery } from './second-factor-query.ts'
 import { sessionsQuery } from './sessions-query.ts'
-
-const PATH = '/api/admin/second-factor'
 
 /** What the login asks for, asked again before a change. */
 export interface Proof {
@@ -26,7 +24,7 @@ interface CallEnds<Answer> {
 export function useBegin({ onDone, showFieldError }: CallEnds<SecondFactorSetup>) {
   return useMutation({
     mutationFn: (password: string) =>
-      sendJson<SecondFactorSetup>('POST', `${PATH}/begin`, { password }),
+      call('POST', '/api/admin/second-factor/begin', { body: { password } }),
     onSuccess: onDone,
     onError: useNotifyFailure(showFieldError),
   })
@@ -36,7 +34,8 @@ export function useBegin({ onDone, showFieldError }: CallEnds<SecondFactorSetup>
 export function useConfirm({ onDone, showFieldError }: CallEnds<NewRecoveryCodes>) {
   const readAgain = useReadAgain()
   return useMutation({
-    mutationFn: (code: string) => sendJson<NewRecoveryCodes>('POST', `${PATH}/confirm`, { code }),
+    mutationFn: (code: string) =>
+      call('POST', '/api/admin/second-factor/confirm', { body: { code } }),
     onSuccess: async (answer) => {
       await readAgain()
       onDone(answer)
@@ -49,7 +48,7 @@ export function useRenewCodes({ onDone, showFieldError }: CallEnds<NewRecoveryCo
   const readAgain = useReadAgain()
   return useMutation({
     mutationFn: (proof: Proof) =>
-      sendJson<NewRecoveryCodes>('POST', `${PATH}/recovery-codes`, proof),
+      call('POST', '/api/admin/second-factor/recovery-codes', { body: proof }),
     onSuccess: async (answer) => {
       await readAgain()
       onDone(answer)
@@ -61,7 +60,8 @@ export function useRenewCodes({ onDone, showFieldError }: CallEnds<NewRecoveryCo
 export function useSwitchOff({ onDone, showFieldError }: CallEnds<void>) {
   const readAgain = useReadAgain()
   return useMutation({
-    mutationFn: (proof: Proof) => sendJson<unknown>('POST', `${PATH}/switch-off`, proof),
+    mutationFn: (proof: Proof) =>
+      call('POST', '/api/admin/second-factor/switch-off', { body: proof }),
     onSuccess: async () => {
       await readAgain()
       notify({
@@ -86,6 +86,7 @@ function useReadAgain() {
 
 function useNotifyFailure(markField: ShowFieldError) {
   const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   const readAgain = useReadAgain()
   return (error: unknown) => {
     if (settleRefusal(error)) return
@@ -93,11 +94,10 @@ function useNotifyFailure(markField: ShowFieldError) {
     if (wrong && markField(wrong.path, wrong.message)) return
     // Another tab, or a colleague with the same account, has changed it already.
     if (error instanceof ApiError && error.status === 409) void readAgain()
-    const reason = error instanceof OfflineError ? error.message : serverMessage(error)
-    notify({
-      title: 'Fehler',
-      description: reason ?? 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-      variant: 'destructive',
-    })
+    const isOffline = error instanceof OfflineError
+    notifyFailure(
+      error,
+      isOffline ? error.message : 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    )
   }
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, OfflineError, sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { ApiError, call, OfflineError, serverMessage } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
 import { deviceLabel } from '../domain/device.ts'
 import type { OwnSession } from '../domain/session.ts'
@@ -10,7 +10,8 @@ import { sessionsQuery } from './sessions-query.ts'
 export function useEndSession(onDone: () => void) {
   const { readAgain, fail } = useSettling()
   return useMutation({
-    mutationFn: ({ id }: OwnSession) => sendJson('DELETE', `/api/admin/sessions/${id}`),
+    mutationFn: ({ id }: OwnSession) =>
+      call('DELETE', '/api/admin/sessions/{id}', { path: { id } }),
     onSuccess: async (_, session) => {
       notify({ title: 'Abgemeldet', description: `Beendet: ${deviceLabel(session)}.` })
       await readAgain()
@@ -24,7 +25,7 @@ export function useEndSession(onDone: () => void) {
 export function useEndOtherSessions(onDone: () => void) {
   const { readAgain, fail } = useSettling()
   return useMutation({
-    mutationFn: () => sendJson<{ ended: number }>('DELETE', '/api/admin/sessions'),
+    mutationFn: () => call('DELETE', '/api/admin/sessions'),
     onSuccess: async ({ ended }) => {
       notify({ title: 'Abgemeldet', description: `Beendet: ${sessionCount(ended)}.` })
       await readAgain()

@@ -8,7 +8,6 @@ import {
   findRestoredCopy,
   holdWaitingMails,
   lockCopy,
-  type RestoredCopy,
   recordLive,
 } from './restored-copy.repository.ts'
 
@@ -22,11 +21,6 @@ const REMINDERS: readonly MailTemplate[] = [
 ]
 const HELD_REASON =
   'Wartet: Die Daten wurden aus einer Sicherung wiederhergestellt, in der diese E-Mail noch nicht gesendet war. Vielleicht ging sie danach noch hinaus. Von selbst wird sie nicht gesendet; Sie können sie von Hand senden.'
-
-/** The facts of the restored copy; null for the live product. */
-export function getRestoredCopy(db: Connection): Promise<RestoredCopy | null> {
-  return findRestoredCopy(db)
-}
 
 /**
  * Whether the product runs on a restored copy, which sends no mails and makes no requests to the AI service or to

@@ -1,5 +1,5 @@
 import { type QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { type Fetch, readJson } from '#platform/design/web/api.ts'
+import { type Fetch, read } from '#platform/design/web/api.ts'
 import type { HydrationData } from './hydration-data.ts'
 
 /**
@@ -13,7 +13,8 @@ export function createQueryClient(fetch: Fetch, reads: HydrationData['reads'] = 
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey, signal }) => readJson(fetch, pathOf(queryKey), { signal }),
+        queryFn: async ({ queryKey, signal }) =>
+          (await read(fetch, pathOf(queryKey), { signal })).json(),
         retry: false,
         retryOnMount: false,
         refetchOnMount: ({ state }) => state.status !== 'error',

@@ -10,7 +10,7 @@ import {
 } from '#platform/http/server/api-app.ts'
 import type { RateLimits } from '#platform/http/server/rate-limits.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
-import { askForLinks } from './lost-links.service.ts'
+import { addLostLinksJob } from './lost-links.repository.ts'
 
 const ask = createRoute({
   method: 'post',
@@ -27,11 +27,14 @@ const ask = createRoute({
   },
 })
 
-/** The call for lost links. It does and answers the same for every address. */
+/**
+ * The call for lost links. It does and answers the same for every address, in the same time; whether there are bookings
+ * is found out afterwards, in the background.
+ */
 export function lostLinksRoutes({ db, limits }: { db: Database; limits: RateLimits }) {
   return createApiApp().openapi(ask, async (c) => {
     await limits.lostLinks.consume(c.get('clientAddress'))
-    await askForLinks(db, c.req.valid('json').email)
+    await addLostLinksJob(db, c.req.valid('json').email)
     return c.json({ status: 'sent_if_known' as const }, 202)
   })
 }

@@ -6,19 +6,10 @@ import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import { bookingLink } from '#shop/booking/server/mail-facts.ts'
 import { LINK_DAYS } from '../domain/link-end.ts'
 import { listBookingsOf, listSeats } from './linked-bookings.repository.ts'
-import { addLostLinksJob } from './lost-links.repository.ts'
 
 const DAY_MS = 86_400_000
 /** Most bookings that one mail names, the newest ones. */
 const MOST_BOOKINGS = 20
-
-/**
- * Has the links of the bookings of that address sent to it. The same is done for every address, in the same time;
- * whether there are bookings is found out afterwards, in the background.
- */
-export async function askForLinks(db: Database, email: string): Promise<void> {
-  await addLostLinksJob(db, email)
-}
 
 /**
  * Queues a mail with the links of all bookings of that address whose links have not ended: one mail a day for a

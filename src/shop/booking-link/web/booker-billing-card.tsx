@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { call } from '#platform/design/web/api.ts'
 import type { FormRefusal } from '#platform/design/web/form-refusal.ts'
 import { TextForm } from '#platform/design/web/text-form.tsx'
 import {
@@ -54,9 +55,8 @@ function BillingForm({ booking, onClose }: { booking: BookingState; onClose: () 
     const body = changedValues(view.billing, typed)
     if (body === null) return NOTHING_CHANGED
     const refusal = await send({
-      method: 'PATCH',
-      path: '/billing',
-      body,
+      make: (booking) =>
+        call('PATCH', '/api/bookings/{reference}/{token}/billing', { ...booking, body }),
       place: PLACE,
       result: () => ({
         title: 'Deine Rechnungsdaten sind gespeichert.',

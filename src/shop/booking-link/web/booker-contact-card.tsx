@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { call } from '#platform/design/web/api.ts'
 import type { FormRefusal } from '#platform/design/web/form-refusal.ts'
 import { TextForm } from '#platform/design/web/text-form.tsx'
 import { byField, fieldsOnPage } from '#shop/seats/domain/registration-fields.ts'
@@ -59,9 +60,7 @@ function ContactForm({ booking, onClose }: { booking: BookingState; onClose: () 
     const body = changedValues(present, typed)
     if (body === null) return NOTHING_CHANGED
     const refusal = await send({
-      method: 'PATCH',
-      path: '',
-      body,
+      make: (booking) => call('PATCH', '/api/bookings/{reference}/{token}', { ...booking, body }),
       place: PLACE,
       result: () => contactResult(view, typed),
     })

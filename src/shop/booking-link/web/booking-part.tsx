@@ -1,4 +1,5 @@
 import { displayEuros, parseMoney } from '#platform/basics/domain/money.ts'
+import { addressOf } from '#platform/design/web/api.ts'
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { CalendarIcon } from '#platform/design/web/icons.tsx'
 import { formatLongMoment } from '#platform/design/web/long-moment.ts'
@@ -17,7 +18,7 @@ import { absentPeople, bookingTexts } from './booking-texts.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import { RulesCard } from './rules-card.tsx'
 import { SessionCard } from './session-card.tsx'
-import { useBookingView } from './use-booking-view.ts'
+import { type BookingState, useBookingView } from './use-booking-view.ts'
 
 interface BookingPartProps {
   reference: string
@@ -33,7 +34,7 @@ export function BookingPart(rendered: BookingPartProps) {
   const { view } = booking
   return (
     <>
-      <Head view={view} call={booking.call} />
+      <Head view={view} path={booking.path} />
       <div className="bg-section">
         <div className="wrap grid gap-x-8 gap-y-6 pt-8 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] lg:grid-rows-[auto_1fr] lg:pt-12 lg:pb-24">
           <div className="flex min-w-0 flex-col gap-6">
@@ -65,7 +66,7 @@ export function BookingPart(rendered: BookingPartProps) {
   )
 }
 
-function Head({ view, call }: { view: BookingView; call: string }) {
+function Head({ view, path }: Pick<BookingState, 'view' | 'path'>) {
   const { title, text } = bookingTexts(view)
   const absent = absentPeople(view)
   const hasCalendar = view.seats.some((seat) => isKept(seat) && seat.startsAt !== null)
@@ -95,7 +96,12 @@ function Head({ view, call }: { view: BookingView; call: string }) {
       )}
       <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-4">
         {hasCalendar && (
-          <ButtonAnchor href={`${call}/calendar.ics`} download variant="secondary" size="small">
+          <ButtonAnchor
+            href={addressOf('/api/bookings/{reference}/{token}/calendar.ics', path)}
+            download
+            variant="secondary"
+            size="small"
+          >
             <CalendarIcon />
             Alle Termine in den Kalender
           </ButtonAnchor>

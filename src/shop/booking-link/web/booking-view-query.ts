@@ -1,10 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { BookingView, SeatView } from '#shop/booking-changes/domain/booking-view.ts'
+import { apiQuery } from '#platform/design/web/api-query.ts'
 
 /** A booking, for who has the link of its booker. */
 export const bookingViewQuery = (reference: string, token: string) =>
-  queryOptions<BookingView>({ queryKey: ['/api/bookings', reference, token] })
+  apiQuery('/api/bookings/{reference}/{token}', { path: { reference, token } })
 
 /** A seat, for the attendee who has its link. */
 export const seatViewQuery = (id: string, token: string) =>
-  queryOptions<SeatView>({ queryKey: ['/api/seats', id, token] })
+  apiQuery('/api/seats/{id}/{token}', { path: { id, token } })

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { ActionForm } from '#platform/design/web/action-form.tsx'
+import { call } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import type { FormRefusal } from '#platform/design/web/form-refusal.ts'
 import { cancellationCost, costSentence } from '#shop/booking-rules/domain/cancellation-cost.ts'
@@ -80,9 +81,8 @@ function CancelBookingForm({ booking, onCancel, onDone }: CancelBookingFormProps
 
   async function submit(reason: string): Promise<FormRefusal | null> {
     const refusal = await send({
-      method: 'POST',
-      path: '/cancel',
-      body: { reason },
+      make: (booking) =>
+        call('POST', '/api/bookings/{reference}/{token}/cancel', { ...booking, body: { reason } }),
       place: PLACE,
       result: (after) => {
         const isDone = concerned.every((seat) =>

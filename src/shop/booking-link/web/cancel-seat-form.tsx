@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { ActionForm } from '#platform/design/web/action-form.tsx'
+import { call } from '#platform/design/web/api.ts'
 import type { FormRefusal } from '#platform/design/web/form-refusal.ts'
 import type { BookedSeat } from '#shop/booking-changes/domain/booking-view.ts'
 import { cancellationCost, costSentence } from '#shop/booking-rules/domain/cancellation-cost.ts'
@@ -27,9 +28,12 @@ export function CancelSeatForm({ seat, booking, onCancel, onDone }: CancelSeatFo
 
   async function submit(reason: string): Promise<FormRefusal | null> {
     const refusal = await send({
-      method: 'POST',
-      path: `/attendees/${seat.id}/cancel`,
-      body: { reason },
+      make: ({ path, header }) =>
+        call('POST', '/api/bookings/{reference}/{token}/attendees/{id}/cancel', {
+          path: { ...path, id: seat.id },
+          header,
+          body: { reason },
+        }),
       place: seat.id,
       result: (after) => {
         const isDone = after.seats.some(

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { EMAIL_MAX_LENGTH, emailRule, storedEmail } from '#platform/basics/domain/email-address.ts'
-import { sendOnly } from '#platform/design/web/api.ts'
+import { call } from '#platform/design/web/api.ts'
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { type FormRefusal, formRefusal } from '#platform/design/web/form-refusal.ts'
 import { type FormField, TextForm } from '#platform/design/web/text-form.tsx'
-import { LOST_LINK_CALL } from '#site/pages/web/booking-link-address.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
 
 const FIELDS: readonly FormField<'email'>[] = [
@@ -27,7 +26,7 @@ export function LostLinkPart() {
 
   async function submit({ email }: { email: string }): Promise<FormRefusal | null> {
     try {
-      await sendOnly('POST', LOST_LINK_CALL, { email })
+      await call('POST', '/api/bookings/links', { body: { email } })
     } catch (error) {
       return formRefusal(error)
     }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { ActionForm } from '#platform/design/web/action-form.tsx'
+import { call } from '#platform/design/web/api.ts'
 import type { FormRefusal } from '#platform/design/web/form-refusal.ts'
 import { RadioCards } from '#platform/design/web/radio-cards.tsx'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
@@ -39,9 +40,12 @@ export function MoveForm({ seat, booking, onCancel, onDone }: MoveFormProps) {
       return null
     }
     const refusal = await send({
-      method: 'PATCH',
-      path: `/attendees/${seat.id}`,
-      body: { dateId: target.id },
+      make: ({ path, header }) =>
+        call('PATCH', '/api/bookings/{reference}/{token}/attendees/{id}', {
+          path: { ...path, id: seat.id },
+          header,
+          body: { dateId: target.id },
+        }),
       place: seat.id,
       result: () => ({
         title: `${name} ist jetzt am ${target.date} dabei: ${target.title}, ${unbroken(target.time)}.`,

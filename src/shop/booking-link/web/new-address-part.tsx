@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ActionForm } from '#platform/design/web/action-form.tsx'
-import { sendOnly } from '#platform/design/web/api.ts'
+import { call } from '#platform/design/web/api.ts'
 import { type FormRefusal, formRefusal } from '#platform/design/web/form-refusal.ts'
-import { newAddressCall } from '#site/pages/web/booking-link-address.ts'
 
 interface NewAddressPartProps {
   reference: string
@@ -19,7 +18,9 @@ export function NewAddressPart({ reference, token }: NewAddressPartProps) {
 
   async function confirm(): Promise<FormRefusal | null> {
     try {
-      await sendOnly('POST', newAddressCall({ reference, token }))
+      await call('POST', '/api/bookings/{reference}/contact/{token}', {
+        path: { reference, token },
+      })
     } catch (error) {
       return formRefusal(error)
     }

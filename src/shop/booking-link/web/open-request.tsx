@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { call } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import type { FormRefusal } from '#platform/design/web/form-refusal.ts'
@@ -22,8 +23,11 @@ export function OpenRequest({ request, booking, className }: OpenRequestProps) {
   async function withdraw() {
     setIsPending(true)
     const refused = await booking.send({
-      method: 'POST',
-      path: `/requests/${request.id}/withdraw`,
+      make: ({ path, header }) =>
+        call('POST', '/api/bookings/{reference}/{token}/requests/{id}/withdraw', {
+          path: { ...path, id: request.id },
+          header,
+        }),
       place: request.attendeeId ?? 'cancel',
       result: () => ({ title: 'Deine Anfrage ist zurückgenommen.', lines: [] }),
     })

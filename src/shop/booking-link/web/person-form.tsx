@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { call } from '#platform/design/web/api.ts'
 import type { FormRefusal } from '#platform/design/web/form-refusal.ts'
 import { TextForm } from '#platform/design/web/text-form.tsx'
 import { OTHER_FIELDS } from '#shop/booking/web/person-fields.ts'
@@ -39,9 +40,12 @@ export function PersonForm({ seat, isOther, booking, onCancel, onDone }: PersonF
       ? `${name} hat jetzt diesen Platz.`
       : 'Die Angaben sind korrigiert.'
     const refusal = await send({
-      method: 'PATCH',
-      path: `/attendees/${seat.id}`,
-      body,
+      make: ({ path, header }) =>
+        call('PATCH', '/api/bookings/{reference}/{token}/attendees/{id}', {
+          path: { ...path, id: seat.id },
+          header,
+          body,
+        }),
       place: seat.id,
       result: () => ({ title, lines: mails }),
     })

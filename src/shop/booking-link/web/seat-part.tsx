@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ActionForm } from '#platform/design/web/action-form.tsx'
-import { browserFetch, readJson, sendJson } from '#platform/design/web/api.ts'
+import { addressOf, call } from '#platform/design/web/api.ts'
 import { Button, ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { type FormRefusal, formRefusal, isOutdated } from '#platform/design/web/form-refusal.ts'
@@ -9,7 +9,6 @@ import { SessionTime } from '#platform/design/web/local-session-time.tsx'
 import { unbrokenDate } from '#platform/design/web/unbroken.ts'
 import type { SeatView } from '#shop/booking-changes/domain/booking-view.ts'
 import { StatusBadge } from '#shop/seats/web/status-badge.tsx'
-import { seatCall } from '#site/pages/web/booking-link-address.ts'
 import { canSayNo, seatTexts } from './seat-texts.ts'
 
 interface SeatPartProps {
@@ -24,7 +23,7 @@ export function SeatPart({ id, token, rendered }: SeatPartProps) {
   const [seat, setSeat] = useState(rendered)
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(rendered.cannotComeSince)
-  const call = seatCall({ id, token })
+  const path = { id, token }
   const { title, text } = seatTexts(seat)
 
   useEffect(() => {
@@ -36,7 +35,7 @@ export function SeatPart({ id, token, rendered }: SeatPartProps) {
 
   async function sayNo(): Promise<FormRefusal | null> {
     try {
-      setSeat(await sendJson<SeatView>('POST', `${call}/cannot-come`))
+      setSeat(await call('POST', '/api/seats/{id}/{token}/cannot-come', { path }))
       return null
     } catch (error) {
       if (isOutdated(error)) await readAgain()
@@ -46,7 +45,7 @@ export function SeatPart({ id, token, rendered }: SeatPartProps) {
 
   async function readAgain(): Promise<void> {
     try {
-      setSeat(await readJson<SeatView>(browserFetch, call))
+      setSeat(await call('GET', '/api/seats/{id}/{token}', { path }))
     } catch {
       // The refusal of the call is shown in any case.
     }
@@ -58,7 +57,7 @@ export function SeatPart({ id, token, rendered }: SeatPartProps) {
         {title}
       </h1>
       <p className="mt-3 max-w-[60ch] text-lead text-secondary">{text}</p>
-      <SeatCard seat={seat} calendar={`${call}/calendar.ics`} />
+      <SeatCard seat={seat} calendar={addressOf('/api/seats/{id}/{token}/calendar.ics', path)} />
       {canSayNo(seat) && <CannotCome bookerName={seat.bookerName} onConfirm={sayNo} />}
     </>
   )

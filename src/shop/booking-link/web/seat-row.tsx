@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { addressOf } from '#platform/design/web/api.ts'
 import { Badge } from '#platform/design/web/badge.tsx'
 import { Button, ButtonAnchor } from '#platform/design/web/button.tsx'
 import { CalendarIcon } from '#platform/design/web/icons.tsx'
@@ -19,7 +20,7 @@ interface SeatRowProps {
 
 /** A person's seat, with the one button that leads to its changes. */
 export function SeatRow({ seat, booking }: SeatRowProps) {
-  const { view, result, call } = booking
+  const { view, result, path } = booking
   const [isOpen, setIsOpen] = useState(false)
   // A closed panel keeps what was typed in it.
   const [wasOpen, setWasOpen] = useState(false)
@@ -51,7 +52,7 @@ export function SeatRow({ seat, booking }: SeatRowProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <SeatPerson seat={seat} />
         <div className="flex flex-wrap gap-2">
-          <CalendarFile seat={seat} call={call} />
+          <CalendarFile seat={seat} path={path} />
           {(choices.length > 0 || isOpen) && (
             <Button
               id={`${panelId}-button`}
@@ -126,11 +127,14 @@ function SeatPerson({ seat }: { seat: BookedSeat }) {
 }
 
 /** Of this seat alone. For seats whose start is known. */
-function CalendarFile({ seat, call }: { seat: BookedSeat; call: string }) {
+function CalendarFile({ seat, path }: { seat: BookedSeat; path: BookingState['path'] }) {
   if (!isKept(seat) || seat.startsAt === null) return null
   return (
     <ButtonAnchor
-      href={`${call}/attendees/${seat.id}/calendar.ics`}
+      href={addressOf('/api/bookings/{reference}/{token}/attendees/{id}/calendar.ics', {
+        ...path,
+        id: seat.id,
+      })}
       download
       variant="ghost"
       size="small"

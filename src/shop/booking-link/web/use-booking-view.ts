@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { browserFetch, readJson, sendJson } from '#platform/design/web/api.ts'
+import { call, ifMatch } from '#platform/design/web/api.ts'
 import { type FormRefusal, formRefusal, isOutdated } from '#platform/design/web/form-refusal.ts'
 import type { BookingView } from '#shop/booking-changes/domain/booking-view.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
-import { bookingCall } from '#site/pages/web/booking-link-address.ts'
 
 /** Where a change was made: a seat's id, or a part of the page. */
 export type Place = string
@@ -17,13 +16,17 @@ export interface Result {
 
 /** A call that changes the booking. */
 export interface Change {
-  method: 'POST' | 'PATCH'
-  /** After the address of the booking. */
-  path: string
-  body?: unknown
+  /** Makes the call. @param booking what it names the booking by, and its version */
+  make: (booking: NamedBooking) => Promise<BookingView>
   place: Place
   /** Told once it is done. @param after the changed booking */
   result: (after: BookingView) => Result
+}
+
+/** A booking as the person sees it. */
+interface NamedBooking {
+  path: { reference: string; token: string }
+  header: ReturnType<typeof ifMatch>
 }
 
 export type SendChange = (change: Change) => Promise<FormRefusal | null>
@@ -44,12 +47,11 @@ export function useBookingView({ reference, token, ...rendered }: Rendered) {
   const [view, setView] = useState(rendered.view)
   const [trainings, setTrainings] = useState(rendered.trainings)
   const [result, setResult] = useState<(Result & { place: Place; count: number }) | null>(null)
-  const call = bookingCall({ reference, token })
+  const path = { reference, token }
 
-  const send: SendChange = async ({ method, path, body, place, result: resultOf }) => {
-    const ifMatch = { 'If-Match': `"${view.version}"` }
+  const send: SendChange = async ({ make, place, result: resultOf }) => {
     try {
-      const after = await sendJson<BookingView>(method, `${call}${path}`, body, ifMatch)
+      const after = await make({ path, header: ifMatch(view.version) })
       setView(after)
       setResult((earlier) => ({ ...resultOf(after), place, count: (earlier?.count ?? 0) + 1 }))
       return null
@@ -61,14 +63,14 @@ export function useBookingView({ reference, token, ...rendered }: Rendered) {
 
   async function readAgain(): Promise<void> {
     try {
-      setView(await readJson<BookingView>(browserFetch, call))
-      setTrainings(await readJson<Training[]>(browserFetch, '/api/trainings'))
+      setView(await call('GET', '/api/bookings/{reference}/{token}', { path }))
+      setTrainings(await call('GET', '/api/trainings'))
     } catch {
       // The refusal of the call is shown in any case.
     }
   }
 
-  return { call, view, trainings, result, send }
+  return { path, view, trainings, result, send }
 }
 
 export type BookingState = ReturnType<typeof useBookingView>

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { BookingRules } from '../domain/booking-rules.ts'
+import { apiQuery } from '#platform/design/web/api-query.ts'
 
 /** The rules in force for changes of new bookings. */
-export const bookingRulesQuery = queryOptions<BookingRules>({ queryKey: ['/api/booking-rules'] })
+export const bookingRulesQuery = apiQuery('/api/booking-rules')

@@ -46,7 +46,7 @@ export function BookingWizard({ requested, rendered }: BookingWizardProps) {
   const round = useRound(id)
   const isReady = useHydrated()
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
-  const [refused, setRefused] = useState<Omit<Refusal, 'count'> | null>(null)
+  const [refused, setRefused] = useState<Refusal | null>(null)
 
   const dates = withHeldSeats(offeredDates(trainings), held)
   const requestedId = held?.date.id ?? requestedDate(trainings, asksFor)

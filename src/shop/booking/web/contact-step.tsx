@@ -33,7 +33,7 @@ interface ContactStepProps extends ContactContext {
   /** The selected package. */
   chosen: Package | undefined
   /** Problems of this step that the server found when the booking was sent. */
-  refused: Omit<Refusal, 'count'> | null
+  refused: Refusal | null
   summary: ReactNode
   /** Above the price phase: the seats that are held for the visitor. */
   banner: ReactNode

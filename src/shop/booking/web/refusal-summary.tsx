@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { ErrorSummary, type SummaryItem } from '#platform/design/web/error-summary.tsx'
+import type { Refused } from '#platform/design/web/use-send.ts'
 import type { FieldProblem } from './field-problems.ts'
 import { refusalState } from './refusal-state.ts'
 import type { Refusal } from './use-refusal.ts'
 
 interface RefusalSummaryProps {
-  refusal: Refusal
+  refusal: Refused<Refusal>
   errors: FieldErrors
   /** All problems of the form by its own rules at the moment. */
   current: readonly FieldProblem[]

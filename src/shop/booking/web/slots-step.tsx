@@ -38,7 +38,7 @@ interface SlotsStepProps {
   /** Reads again what the server says is out of date. */
   onOutdated: (outdated: Outdated) => Promise<void>
   onBooked: (receipt: BookingReceipt, booking: Booking) => void
-  onContactRefused: (refusal: Omit<Refusal, 'count'>) => void
+  onContactRefused: (refusal: Refusal) => void
 }
 
 /** Step 2: the training and the attendee of each slot. */

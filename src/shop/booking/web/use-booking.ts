@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { sendJson } from '#platform/design/web/api.ts'
+import { call } from '#platform/design/web/api.ts'
 import { randomKey } from '#platform/design/web/random-key.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import type { Booking, BookingReceipt } from '../domain/booking.ts'
@@ -31,10 +31,6 @@ export function useBooking({
   onOutdated,
   onFailed,
 }: UseBookingOptions) {
-  const path =
-    token === undefined
-      ? '/api/registrations'
-      : `/api/waiting-list/${encodeURIComponent(token)}/accept`
   const isUnderWay = useRef(false)
   const [isPending, setIsPending] = useState(false)
 
@@ -42,7 +38,10 @@ export function useBooking({
     const booking: Booking = JSON.parse(body)
     let receipt: BookingReceipt
     try {
-      receipt = await sendJson('POST', path, booking, { 'Idempotency-Key': key })
+      const options = { header: { 'idempotency-key': key }, body: booking }
+      receipt = await (token === undefined
+        ? call('POST', '/api/registrations', options)
+        : call('POST', '/api/waiting-list/{token}/accept', { path: { token }, ...options }))
     } catch (error) {
       const failure = bookingFailure(error, draftStore.read().slots)
       if (failure.outdated) await onOutdated(failure.outdated)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { browserFetch, readJson } from '#platform/design/web/api.ts'
+import { call } from '#platform/design/web/api.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { readPackages } from '#shop/prices/domain/package-answer.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
@@ -26,18 +26,14 @@ export function useOffer(rendered: Offer, token: string | undefined) {
   const [offer, setOffer] = useState(rendered)
   async function refresh(outdated: Outdated): Promise<void> {
     try {
-      const answer = await readJson(browserFetch, `/api/${outdated}`)
+      const read =
+        outdated === 'packages'
+          ? { packages: readPackages(await call('GET', '/api/packages')) }
+          : { trainings: await call('GET', '/api/trainings') }
       const entry =
         token === undefined
           ? null
-          : await readJson<HeldEntry>(
-              browserFetch,
-              `/api/waiting-list/${encodeURIComponent(token)}`,
-            )
-      const read =
-        outdated === 'packages'
-          ? { packages: readPackages(answer) }
-          : { trainings: answer as Training[] }
+          : await call('GET', '/api/waiting-list/{token}', { path: { token } })
       setOffer((before) => ({ ...before, ...read, entry }))
     } catch {
       // The refusal of the booking is shown in any case.

@@ -1,13 +1,12 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef } from 'react'
 import { notifications, notify } from '#platform/design/web/notifications.ts'
+import { useSend } from '#platform/design/web/use-send.ts'
 import type { FieldProblem } from './field-problems.ts'
 
 /** Why a step was not accepted. */
 export interface Refusal {
   /** The form's own rules, or the server. */
   by: 'form' | 'server'
-  /** A new number for each refusal, so that the summary takes the focus again. */
-  count: number
   /** The title of the notification; "Fehler" where absent. */
   heading?: string | undefined
   title: string
@@ -21,8 +20,8 @@ export interface Refusal {
  * Stores the last refusal of a step and shows a notification of each. The notification is removed when the step is
  * accepted or left, or when `dismiss` is called because every problem is solved.
  */
-export function useRefusal(initial: Omit<Refusal, 'count'> | null = null) {
-  const [refusal, setRefusal] = useState<Refusal | null>(initial && { ...initial, count: 0 })
+export function useRefusal(initial: Refusal | null = null) {
+  const { refusal, refuse: show, clear } = useSend(initial)
   const shown = useRef<string>(undefined)
 
   useEffect(() => {
@@ -34,13 +33,9 @@ export function useRefusal(initial: Omit<Refusal, 'count'> | null = null) {
     return () => notifications.dismiss(notification)
   }, [refusal])
 
-  function refuse(next: Omit<Refusal, 'count'>) {
+  function refuse(next: Refusal) {
     // The marked fields are painted first, then the summary and the notification: a phone needs a tenth of a second.
-    startTransition(() => setRefusal((before) => ({ ...next, count: (before?.count ?? 0) + 1 })))
-  }
-
-  function clear() {
-    setRefusal(null)
+    startTransition(() => show(next))
   }
 
   function dismiss() {

@@ -1,16 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { figuresKey, todoKey } from '#office/frame/web/dashboard-keys.ts'
 import { attendeesKey, registrationsKey } from '#office/registrations/web/registrations-query.ts'
-import { sendJson } from '#platform/design/web/api.ts'
+import { call, ifMatch } from '#platform/design/web/api.ts'
 import { useSessionRefusal, useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { datesKey } from '#shop/trainings/web/dates-query.ts'
 import { trainingsQuery } from '#shop/trainings/web/trainings-query.ts'
-import type {
-  CancellationPreview,
-  CancelledDate,
-  DateCancellation,
-} from '../domain/date-cancellation.ts'
+import type { DateCancellation } from '../domain/date-cancellation.ts'
 
 /** Everything that a cancelled date affects. */
 const AFFECTED = [
@@ -23,8 +19,6 @@ const AFFECTED = [
   ['/api/admin/mails'],
 ]
 
-const pathOf = (id: string) => `/api/admin/dates/${encodeURIComponent(id)}/cancel`
-
 /** The registrations with seats on the date, read again each time the screen opens. */
 export function useBookings(id: string) {
   const query = useQuery({
@@ -32,7 +26,7 @@ export function useBookings(id: string) {
     queryKey: ['/api/admin/date-cancellation', id],
     queryFn: ({ signal }) => {
       signal.throwIfAborted()
-      return sendJson<CancellationPreview>('POST', `${pathOf(id)}/preview`, {})
+      return call('POST', '/api/admin/dates/{id}/cancel/preview', { path: { id }, body: {} })
     },
     select: ({ bookings }) => bookings,
     gcTime: 0,
@@ -46,7 +40,7 @@ export function usePreview(id: string) {
   const settleRefusal = useSessionRefusal()
   return useMutation({
     mutationFn: (request: DateCancellation) =>
-      sendJson<CancellationPreview>('POST', `${pathOf(id)}/preview`, request),
+      call('POST', '/api/admin/dates/{id}/cancel/preview', { path: { id }, body: request }),
     onError: (error) => void settleRefusal(error),
   })
 }
@@ -57,7 +51,11 @@ export function useCancelDate({ id, version }: Pick<PlannedDate, 'id' | 'version
   const settleRefusal = useSessionRefusal()
   return useMutation({
     mutationFn: (request: DateCancellation) =>
-      sendJson<CancelledDate>('POST', pathOf(id), request, { 'If-Match': `"${version}"` }),
+      call('POST', '/api/admin/dates/{id}/cancel', {
+        path: { id },
+        header: ifMatch(version),
+        body: request,
+      }),
     onSuccess: () =>
       Promise.all(AFFECTED.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
     onError: (error) => void settleRefusal(error),

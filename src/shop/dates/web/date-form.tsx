@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { ApiError } from '#platform/design/web/api.ts'
-import { Button } from '#platform/design/web/button.tsx'
+import { type ReactNode, useId, useState } from 'react'
 import { DatePicker } from '#platform/design/web/date-picker.tsx'
-import { ErrorSummary } from '#platform/design/web/error-summary.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
+import { Form } from '#platform/design/web/form.tsx'
+import {
+  openProblems,
+  refusalOfFields,
+  type TypedRefusal,
+} from '#platform/design/web/form-refusal.ts'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
+import { useSend } from '#platform/design/web/use-send.ts'
 import { sessionOn } from '#shop/seats/domain/session-time.ts'
 import { datesQuery } from '#shop/trainings/web/dates-query.ts'
 import { dayWarnings } from '#shop/trainings/web/day-warnings.ts'
@@ -40,13 +44,6 @@ interface DateFormProps {
   onCancel: () => void
 }
 
-interface Refusal {
-  sentence: string
-  problems: ReadonlyMap<DateField, string>
-  /** Number of refusals, so that each one can take the focus. */
-  count: number
-}
-
 /** Day, time and everything else of a date. */
 export function DateForm(props: DateFormProps) {
   const {
@@ -61,62 +58,56 @@ export function DateForm(props: DateFormProps) {
   } = props
   const id = useId()
   const [values, setValues] = useState(initial)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const current = refusal && requestOf(values).problems
+  const { refusal, refuse, send } = useSend<TypedRefusal<DateField>>()
+  const open = openProblems(refusal, requestOf(values).problems, values)
 
   function type(changes: Partial<DateValues>) {
     setValues((typed) => ({ ...typed, ...changes }))
   }
 
-  function refuse(sentence: string, problems: ReadonlyMap<DateField, string>) {
-    setRefusal((earlier) => ({ sentence, problems, count: (earlier?.count ?? 0) + 1 }))
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     const { body, problems } = requestOf(values)
-    if (problems.size > 0) return refuse('Bitte prüfen Sie die markierten Felder.', problems)
-    try {
-      await onSubmit(body)
-    } catch (error) {
-      const problem = error instanceof ApiError ? error.problem : null
-      if (problem?.errors) refuse(problem.detail, problemsOf(problem.errors))
+    if (problems.size > 0) {
+      const title = 'Bitte prüfen Sie die markierten Felder.'
+      return refuse({ title, problems, values, isOfServer: false })
     }
+    return send(() =>
+      onSubmit(body).then(
+        () => null,
+        (error: unknown) => {
+          const refused = refusalOfFields(error)
+          return refused && { ...refused, values, isOfServer: true }
+        },
+      ),
+    )
   }
 
   const at = (name: Exclude<DateField, 'day'>) => ({
     id: `${id}-${name}`,
     label: LABELS[name],
-    error: current?.get(name),
+    error: open.get(name),
     value: values[name],
     onChange: ({ target }: { target: { value: string } }) => type({ [name]: target.value }),
   })
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      {refusal && (
-        <ErrorSummary
-          key={refusal.count}
-          title={refusal.sentence}
-          isAllRight={current?.size === 0}
-          items={FIELDS.flatMap((name) => {
-            const text = refusal.problems.get(name)
-            if (text === undefined) return []
-            return {
-              fieldId: `${id}-${name}`,
-              text: `${LABELS[name]}: ${text}`,
-              solved: !current?.has(name),
-            }
-          })}
-        />
-      )}
+    <Form
+      onSubmit={submit}
+      refusal={refusal}
+      id={id}
+      fields={FIELDS.map((name) => ({ name, label: LABELS[name] }))}
+      open={open}
+      submitLabel={submitLabel}
+      isPending={isPending}
+      onCancel={onCancel}
+    >
       {before}
       {part !== 'details' && (
         <div className="grid grid-cols-2 gap-5">
           <DatePicker
             id={`${id}-day`}
             label={LABELS.day}
-            error={current?.get('day')}
+            error={open.get('day')}
             value={values.day}
             onChange={(day) => type({ day })}
             className="col-span-2"
@@ -158,15 +149,7 @@ export function DateForm(props: DateFormProps) {
           <TextAreaField {...at('note')} rows={2} />
         </>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" pending={isPending}>
-          {submitLabel}
-        </Button>
-        <Button variant="secondary" size="small" disabled={isPending} onClick={onCancel}>
-          Abbrechen
-        </Button>
-      </div>
-    </form>
+    </Form>
   )
 }
 
@@ -177,15 +160,4 @@ function DayNotes({ values, subject }: Pick<DateFormProps, 'subject'> & { values
   const session = day && start && end ? sessionOn(day, start, end) : null
   const facts = { dates, ownId: subject.dateId, now }
   return <PlanningNotes warnings={session ? dayWarnings({ ...session, ...subject }, facts) : []} />
-}
-
-function problemsOf(
-  errors: ReadonlyArray<{ path: string; message: string }>,
-): ReadonlyMap<DateField, string> {
-  return new Map(
-    errors.flatMap(({ path, message }) => {
-      const name = FIELDS.find((field) => field === path)
-      return name ? [[name, message] as const] : []
-    }),
-  )
 }

@@ -1,30 +1,30 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { addressWith, type Parameters } from '#platform/design/web/address-with.ts'
 import { readPage } from '#platform/design/web/api.ts'
-import type { Revision } from '#platform/editing/domain/revision.ts'
-import type { Mail } from '#platform/mail/domain/mail.ts'
+import type { PagedList } from '#platform/login/web/printed-rows.ts'
 import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 
 const ROWS_AT_ONCE = 20
 
 /** The mails about a date and about its bookings, the newest first. */
 export const dateMailsQuery = (dateId: string) =>
-  pagesQuery<Mail>('/api/admin/mails', { date: dateId })
+  pagesQuery(['/api/admin/mails', 'date', dateId], (page, signal) =>
+    readPage('/api/admin/mails', { query: { date: dateId, ...page }, signal }),
+  )
 
 /** The changes of a date, the newest first. */
 export const dateRevisionsQuery = ({ id, trainingId }: Pick<PlannedDate, 'id' | 'trainingId'>) =>
-  pagesQuery<Revision>('/api/admin/revisions', {
-    subject: 'training',
-    subjectId: trainingId,
-    date: id,
-  })
+  pagesQuery(['/api/admin/revisions', 'date', id], (page, signal) =>
+    readPage('/api/admin/revisions', {
+      query: { subject: 'training', subjectId: trainingId, date: id, ...page },
+      signal,
+    }),
+  )
 
 /** A list in pages, read again whenever its date is opened. */
-function pagesQuery<Row>(path: string, parameters: Parameters) {
+function pagesQuery<Row>(key: readonly string[], read: PagedList<Row>['readPage']) {
   return infiniteQueryOptions({
-    queryKey: [path, 'date', parameters],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      readPage<Row>(addressWith(path, { ...parameters, limit: ROWS_AT_ONCE, cursor }), { signal }),
+    queryKey: key,
+    queryFn: ({ pageParam: cursor, signal }) => read({ limit: ROWS_AT_ONCE, cursor }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     select: ({ pages }) => pages.flatMap(({ rows }) => rows),

@@ -1,8 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button, ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
+import { Form } from '#platform/design/web/form.tsx'
 import { CopyIcon, ScreenIcon } from '#platform/design/web/icons.tsx'
 import { notify } from '#platform/design/web/notifications.ts'
 import { dateEditSchema, type PlannedDate } from '#shop/trainings/domain/date-edit.ts'
@@ -64,8 +65,7 @@ function LinkForm({ date, now, onDone }: LinkFormProps) {
   const isAskedFor = useLocation({ select: ({ hash }) => hash === MEETING_FIELD })
   const [isFocused] = useState(isAskedFor || onDone !== undefined)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     const meetingUrl = typed.trim() || null
     const { error } = dateEditSchema.safeParse({ meetingUrl })
     setProblem(error?.issues[0]?.message)
@@ -75,7 +75,7 @@ function LinkForm({ date, now, onDone }: LinkFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit} submitLabel="Link speichern" isPending={isPending} onCancel={onDone}>
       {isLinkMissing(date, now) && (
         <p className="mb-3 rounded-input bg-badge-orange px-3 py-2 text-badge-orange-text text-small">
           Es gibt schon Anmeldungen, aber noch keinen Link.
@@ -93,17 +93,7 @@ function LinkForm({ date, now, onDone }: LinkFormProps) {
         onChange={({ target }) => setTyped(target.value)}
         ref={isFocused ? focus : undefined}
       />
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button type="submit" size="small" pending={isPending}>
-          Link speichern
-        </Button>
-        {onDone && (
-          <Button size="small" variant="secondary" disabled={isPending} onClick={onDone}>
-            Abbrechen
-          </Button>
-        )}
-      </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,8 +1,8 @@
-import { type FormEvent, useId, useState } from 'react'
-import { Button } from '#platform/design/web/button.tsx'
+import { useId, useState } from 'react'
 import { counted } from '#platform/design/web/counted.ts'
 import { Dialog } from '#platform/design/web/dialog.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
+import { Form } from '#platform/design/web/form.tsx'
 import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { sessionProblem, typedNumber } from './date-values.ts'
 import {
@@ -70,8 +70,7 @@ function RoundForm({
     )
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     const wrong = chosen.find((row) => sessionProblem(row) !== null)
     setRefused(wrong !== undefined)
     const field = wrong && sessionProblem(wrong)?.field
@@ -86,7 +85,16 @@ function RoundForm({
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-6">
+    <Form
+      className="grid gap-6"
+      onSubmit={submit}
+      submitLabel={
+        chosen.length === 0 ? 'Kein Training gewählt' : `${counted(DATES, chosen.length)} planen`
+      }
+      isPending={plan.isPending}
+      onCancel={onDone}
+      isDisabled={chosen.length === 0}
+    >
       <TextField
         id={`${id}-weeks`}
         label="Wochen nach dem letzten Termin"
@@ -118,16 +126,6 @@ function RoundForm({
         />
         Zugangslinks der letzten Termine wieder verwenden
       </label>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" pending={plan.isPending} disabled={chosen.length === 0}>
-          {chosen.length === 0
-            ? 'Kein Training gewählt'
-            : `${counted(DATES, chosen.length)} planen`}
-        </Button>
-        <Button variant="secondary" size="small" disabled={plan.isPending} onClick={onDone}>
-          Abbrechen
-        </Button>
-      </div>
-    </form>
+    </Form>
   )
 }

@@ -7,8 +7,7 @@ import { CsvButton } from '#office/registrations/web/csv-button.tsx'
 import { EmailsByHand } from '#office/registrations/web/emails-by-hand.tsx'
 import { attendeesKey } from '#office/registrations/web/registrations-query.ts'
 import { useCopyEmails } from '#office/registrations/web/use-copy-emails.ts'
-import { addressWith } from '#platform/design/web/address-with.ts'
-import { readPage } from '#platform/design/web/api.ts'
+import { readFile, readPage } from '#platform/design/web/api.ts'
 import { Badge } from '#platform/design/web/badge.tsx'
 import { Button } from '#platform/design/web/button.tsx'
 import { ButtonLink } from '#platform/design/web/button-link.tsx'
@@ -55,9 +54,7 @@ const participantsQuery = (dateId: string, { by: sort, direction }: Order) =>
     queryKey: [...attendeesKey, 'date', dateId, sort, direction],
     queryFn: async ({ signal }) => {
       const parameters = { date: dateId, sort, direction }
-      const { rows } = await readPage<AttendeeRow>(addressWith(attendeesKey[0], parameters), {
-        signal,
-      })
+      const { rows } = await readPage('/api/admin/attendees', { query: parameters, signal })
       return rows
     },
     staleTime: 0,
@@ -134,7 +131,9 @@ function ListActions({ date, order }: { date: PlannedDate; order: Order }) {
         E-Mail-Adressen kopieren
       </Button>
       <CsvButton
-        path={addressWith(`${attendeesKey[0]}.csv`, { date: id, sort, direction })}
+        read={() =>
+          readFile('GET', '/api/admin/attendees.csv', { query: { date: id, sort, direction } })
+        }
         variant="ghost"
       />
       <PrintLink

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { serverMessage } from '#platform/design/web/api.ts'
-import { notify } from '#platform/design/web/notifications.ts'
-import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { useFailure } from '#platform/login/web/admin-refusal.ts'
 import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import type { MovePreview } from '../domain/date-move.ts'
 import { isMoveOutdated, previewMove } from './move-preview.ts'
@@ -21,7 +20,7 @@ interface Question {
 /** Saves changes of a date. Where they move it and somebody has a seat, the mails are shown first. */
 export function useAskedEdit(date: PlannedDate, onDone: () => void) {
   const { save, isPending } = useVersionedEdit(date)
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   const [question, setQuestion] = useState<Question | null>(null)
   const [isReading, setReading] = useState(false)
 
@@ -30,8 +29,7 @@ export function useAskedEdit(date: PlannedDate, onDone: () => void) {
     try {
       return await previewMove(date.id, body)
     } catch (error) {
-      const description = serverMessage(error) ?? 'Die E-Mails konnten nicht gelesen werden.'
-      if (!settleRefusal(error)) notify({ title: 'Fehler', description, variant: 'destructive' })
+      notifyFailure(error, 'Die E-Mails konnten nicht gelesen werden.')
       throw error
     } finally {
       setReading(false)

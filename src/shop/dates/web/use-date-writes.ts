@@ -1,9 +1,9 @@
 import { type Query, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { figuresKey, todoKey } from '#office/frame/web/dashboard-keys.ts'
 import { attendeesKey } from '#office/registrations/web/registrations-query.ts'
-import { sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { call, ifMatch } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
-import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { useFailure } from '#platform/login/web/admin-refusal.ts'
 import type { DateEdit, PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { datesKey } from '#shop/trainings/web/dates-query.ts'
 import { refreshStaffTrainings } from '#shop/trainings/web/staff-trainings-query.ts'
@@ -33,7 +33,7 @@ function useDateWrite<Variables, Result>(
   goneAfter?: (variables: Variables) => string,
 ) {
   const queryClient = useQueryClient()
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   return useMutation({
     mutationFn: send,
     onSuccess: async (_, variables) => {
@@ -46,12 +46,7 @@ function useDateWrite<Variables, Result>(
       ])
     },
     onError: (error) => {
-      if (settleRefusal(error)) return
-      notify({
-        title: 'Fehler',
-        description: serverMessage(error) ?? words.failed,
-        variant: 'destructive',
-      })
+      notifyFailure(error, words.failed)
     },
   })
 }
@@ -59,19 +54,15 @@ function useDateWrite<Variables, Result>(
 export function usePlanDate() {
   return useDateWrite(
     ({ trainingId, body }: { trainingId: string; body: DateBody }) =>
-      sendJson<PlannedDate>(
-        'POST',
-        `/api/admin/trainings/${encodeURIComponent(trainingId)}/dates`,
-        body,
-      ),
+      call('POST', '/api/admin/trainings/{id}/dates', { path: { id: trainingId }, body }),
     { done: 'Der Termin ist geplant.', failed: 'Der Termin konnte nicht geplant werden.' },
   )
 }
 
 export function usePlanRound() {
   return useDateWrite(
-    (dates: readonly (DateBody & { trainingId: string })[]) =>
-      sendJson<PlannedDate[]>('POST', '/api/admin/dates', { dates }),
+    (dates: (DateBody & { trainingId: string })[]) =>
+      call('POST', '/api/admin/dates', { body: { dates } }),
     { done: 'Die Termine sind geplant.', failed: 'Die Termine konnten nicht geplant werden.' },
   )
 }
@@ -79,16 +70,14 @@ export function usePlanRound() {
 export function useEditDate() {
   return useDateWrite(
     ({ id, body, version }: { id: string; body: DateEdit; version: number }) =>
-      sendJson<PlannedDate>('PATCH', `/api/admin/dates/${id}`, body, {
-        'If-Match': `"${version}"`,
-      }),
+      call('PATCH', '/api/admin/dates/{id}', { path: { id }, header: ifMatch(version), body }),
     { done: 'Der Termin ist geändert.', failed: 'Der Termin konnte nicht geändert werden.' },
   )
 }
 
 export function useDeleteDate() {
   return useDateWrite(
-    (id: string) => sendJson('DELETE', `/api/admin/dates/${id}`),
+    (id: string) => call('DELETE', '/api/admin/dates/{id}', { path: { id } }),
     { done: 'Der Termin ist gelöscht.', failed: 'Der Termin konnte nicht gelöscht werden.' },
     (id) => id,
   )

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { Dialog } from '#platform/design/web/dialog.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
+import { Form } from '#platform/design/web/form.tsx'
 import { ConflictDialog } from '#platform/editing/web/conflict-dialog.tsx'
 import { dropDraft } from '#platform/editing/web/edit-drafts.ts'
 import { useEditorFocus } from '#platform/editing/web/use-editor-focus.ts'
@@ -69,15 +70,19 @@ function MeetingForm(props: MeetingDialogProps & { link: string | null }) {
   const { text, problem, isPending, conflict } = editor
   useEditorFocus(control, conflict !== null)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     if (text.trim() === '') editor.remove()
     else editor.save()
   }
 
   return (
     <>
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <Form
+        onSubmit={submit}
+        submitLabel="Speichern"
+        isPending={isPending}
+        onCancel={editor.cancel}
+      >
         <TextField
           ref={control}
           id={`${id}/field`}
@@ -92,15 +97,7 @@ function MeetingForm(props: MeetingDialogProps & { link: string | null }) {
           error={problem ?? undefined}
           onChange={(event) => editor.type(event.target.value)}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="small" pending={isPending}>
-            Speichern
-          </Button>
-          <Button variant="secondary" size="small" disabled={isPending} onClick={editor.cancel}>
-            Abbrechen
-          </Button>
-        </div>
-      </form>
+      </Form>
       {conflict && <ConflictDialog label="Zugangslink" pending={isPending} {...conflict} />}
     </>
   )

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { UploadedImage } from '#platform/pictures/domain/uploaded-image.ts'
+import { apiQuery } from '#platform/design/web/api-query.ts'
 import type { TrainingPicture } from '#shop/trainings/web/editing/editable.tsx'
 import { PICTURES, type PictureName } from '#site/pages/web/images.ts'
 
@@ -34,7 +33,7 @@ function toChoice([picture, name]: readonly [PictureName, string]): PictureChoic
 }
 
 /** Pictures that staff uploaded, newest first. */
-export const imagesQuery = queryOptions<UploadedImage[]>({ queryKey: ['/api/admin/images'] })
+export const imagesQuery = apiQuery('/api/admin/images')
 
 /** Whether the browser can load a picture from that URL. */
 export function showsPicture(address: string): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { formatSessionDate } from '#platform/basics/domain/calendar-day.ts'
-import { Button } from '#platform/design/web/button.tsx'
 import { DatePicker } from '#platform/design/web/date-picker.tsx'
 import { Dialog } from '#platform/design/web/dialog.tsx'
 import { FieldError, TextField } from '#platform/design/web/field.tsx'
+import { Form } from '#platform/design/web/form.tsx'
 import { SelectField } from '#platform/design/web/select-field.tsx'
 import { ConflictDialog } from '#platform/editing/web/conflict-dialog.tsx'
 import { MoveMailsDialog } from '#shop/dates/web/move-mails-dialog.tsx'
@@ -37,11 +37,6 @@ export function SessionDialog({ training, field, onDone }: SessionDialogProps) {
   const { texts, isPending, warning, conflict } = editor
   const warnings = useDayWarnings(training, texts)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    editor.save()
-  }
-
   return (
     <>
       <Dialog
@@ -50,7 +45,12 @@ export function SessionDialog({ training, field, onDone }: SessionDialogProps) {
         title="Termin und Zeit"
         description={`„${training.title}“: Schreiben Sie beides, wie es auf der Seite stehen soll, oder wählen Sie es aus.`}
       >
-        <form noValidate onSubmit={submit} className="grid gap-5">
+        <Form
+          onSubmit={editor.save}
+          submitLabel="Speichern"
+          isPending={isPending}
+          onCancel={editor.cancel}
+        >
           <div className="grid gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <TextField
               id={`${id}-date`}
@@ -94,15 +94,7 @@ export function SessionDialog({ training, field, onDone }: SessionDialogProps) {
           </p>
           <PlanningNotes warnings={warnings} />
           <FieldError id={`${id}-error`} message={editor.problem ?? undefined} />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" size="small" pending={isPending}>
-              Speichern
-            </Button>
-            <Button variant="secondary" size="small" disabled={isPending} onClick={editor.cancel}>
-              Abbrechen
-            </Button>
-          </div>
-        </form>
+        </Form>
       </Dialog>
       {warning && <MoveMailsDialog isPending={isPending} {...warning} />}
       {conflict && <ConflictDialog label="Termin und Zeit" pending={isPending} {...conflict} />}

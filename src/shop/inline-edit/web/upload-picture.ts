@@ -1,4 +1,4 @@
-import { readJson } from '#platform/design/web/api.ts'
+import { read } from '#platform/design/web/api.ts'
 import type { UploadedImage } from '#platform/pictures/domain/uploaded-image.ts'
 
 const PATH = '/api/admin/images'
@@ -8,13 +8,13 @@ const PATH = '/api/admin/images'
  * @param onProgress called with the sent share of the file, from 0 to 1
  * @throws ApiError with a sentence for the user where the file is refused, OfflineError without an answer
  */
-export function uploadPicture(
+export async function uploadPicture(
   file: File,
   onProgress: (share: number) => void,
 ): Promise<UploadedImage> {
   const body = new FormData()
   body.set('file', file)
-  return readJson<UploadedImage>(() => post(body, onProgress), PATH)
+  return (await read(() => post(body, onProgress), PATH)).json()
 }
 
 /** XMLHttpRequest, because `fetch` does not report the progress of an upload. */

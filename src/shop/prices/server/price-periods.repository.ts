@@ -13,7 +13,7 @@ export interface PeriodAddress {
   periodType: PriceType
 }
 
-/** All price schedules, the newest period first, each period's packages by id. */
+/** All price schedules, the newest period first, prices as "149.00", days yyyy-mm-dd, each period's packages by id. */
 export function listPriceSchedules(db: Connection) {
   return db
     .select()

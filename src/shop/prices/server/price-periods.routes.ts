@@ -14,12 +14,8 @@ import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { pricePeriodEditSchema, pricePeriodSchema } from '../domain/price-period.ts'
 import { priceScheduleSchema } from '../domain/price-schedule.ts'
 import { pricePeriodErrors } from './price-periods.errors.ts'
-import {
-  createPricePeriod,
-  deletePricePeriod,
-  getPriceSchedules,
-  updatePricePeriod,
-} from './price-periods.service.ts'
+import { listPriceSchedules } from './price-periods.repository.ts'
+import { createPricePeriod, deletePricePeriod, updatePricePeriod } from './price-periods.service.ts'
 
 const list = createRoute({
   method: 'get',
@@ -31,7 +27,13 @@ const list = createRoute({
 })
 
 export function pricePeriodsRoutes({ db }: { db: Database }) {
-  return createApiApp().openapi(list, async (c) => c.json(await getPriceSchedules(db), 200))
+  return createApiApp().openapi(list, async (c) => {
+    const rows = await listPriceSchedules(db)
+    return c.json(
+      rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+      200,
+    )
+  })
 }
 
 const editSchema = pricePeriodEditSchema.meta({ id: 'PricePeriodEdit' })

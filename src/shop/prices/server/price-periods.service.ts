@@ -9,14 +9,12 @@ import {
   type PricePeriodEdit,
   periodNameSchema,
 } from '../domain/price-period.ts'
-import type { PriceSchedule } from '../domain/price-schedule.ts'
 import { priceTypeSchema } from '../domain/price-type-schema.ts'
 import { pricePeriodErrors } from './price-periods.errors.ts'
 import {
   deleteSchedulesOf,
   findLastActionOn,
   insertSchedules,
-  listPriceSchedules,
   listSchedulesOf,
   lockPriceSchedules,
   type PeriodAddress,
@@ -28,12 +26,6 @@ import {
 export interface RequestedPeriod {
   periodName: string
   periodType: string
-}
-
-/** All price schedules, the newest period first. Prices are "149.00", days yyyy-mm-dd. */
-export async function getPriceSchedules(db: Database): Promise<PriceSchedule[]> {
-  const rows = await listPriceSchedules(db)
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
 /**

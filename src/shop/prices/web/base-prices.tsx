@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { sendJson } from '#platform/design/web/api.ts'
+import { call, ifMatch } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { notify } from '#platform/design/web/notifications.ts'
@@ -117,8 +117,10 @@ function useStoreBasePrice(id: string) {
   const queryClient = useQueryClient()
   const reload = useReloadPrices()
   return async (texts: { basePrice: string }, version: number) => {
-    await sendJson('PATCH', `/api/admin/packages/${encodeURIComponent(id)}/base-price`, texts, {
-      'If-Match': `"${version}"`,
+    await call('PATCH', '/api/admin/packages/{id}/base-price', {
+      path: { id },
+      header: ifMatch(version),
+      body: texts,
     })
     notify({ title: 'Gespeichert', description: 'Der Grundpreis wurde geändert.' })
     await Promise.all([reload(), queryClient.invalidateQueries({ queryKey: revisionsKey })])

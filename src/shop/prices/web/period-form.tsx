@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { Controller, get, type UseFormReturn, useWatch } from 'react-hook-form'
-import { Button } from '#platform/design/web/button.tsx'
 import { DatePicker } from '#platform/design/web/date-picker.tsx'
-import { ErrorSummary } from '#platform/design/web/error-summary.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
+import { FormButtons, FormSummary } from '#platform/design/web/form.tsx'
 import { SelectField } from '#platform/design/web/select-field.tsx'
 import {
   PERIOD_NAME_MAX_LENGTH,
@@ -14,7 +13,12 @@ import { PRICE_TYPES, shownPriceType } from '../domain/price-type.ts'
 import { EuroField } from './euro-field.tsx'
 import { PERIOD_LOOKS } from './period-looks.ts'
 import type { PeriodValues } from './period-values.ts'
-import type { PeriodForm as Form, PeriodField } from './use-period-form.ts'
+import {
+  type PeriodForm as Form,
+  messagesIn,
+  PERIOD_FIELDS,
+  type PeriodField,
+} from './use-period-form.ts'
 
 const FIELD_LABELS: Readonly<Record<PeriodField, string>> = {
   periodName: 'Zeitraum-Name',
@@ -61,18 +65,12 @@ export function PeriodForm({ form, submitLabel, aside, onCancel, storedType }: P
       className="grid gap-x-10 gap-y-7 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]"
     >
       <div className="grid min-w-0 content-start gap-6">
-        {refusal && (
-          <ErrorSummary
-            key={refusal.count}
-            title={refusal.sentence}
-            isAllRight={Object.keys(errors).length === 0}
-            items={refusal.fields.map(({ name, message }) => ({
-              fieldId: at(name).id,
-              text: `${FIELD_LABELS[name]}: ${message}`,
-              solved: at(name).error === undefined,
-            }))}
-          />
-        )}
+        <FormSummary
+          refusal={refusal}
+          id={id}
+          fields={PERIOD_FIELDS.map((name) => ({ name, label: FIELD_LABELS[name] }))}
+          open={messagesIn(errors)}
+        />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             {...at('periodName')}
@@ -110,16 +108,13 @@ export function PeriodForm({ form, submitLabel, aside, onCancel, storedType }: P
         </fieldset>
       </div>
       <div className="min-w-0 lg:row-span-2">{aside}</div>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={isPending} pendingLabel="Wird gespeichert...">
-          {submitLabel}
-        </Button>
-        {onCancel && (
-          <Button variant="secondary" disabled={isPending} onClick={onCancel}>
-            Abbrechen
-          </Button>
-        )}
-      </div>
+      <FormButtons
+        submitLabel={submitLabel}
+        pendingLabel="Wird gespeichert..."
+        isPending={isPending}
+        onCancel={onCancel}
+        size="regular"
+      />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { PriceOutlook } from '../domain/price-outlook.ts'
+import { apiQuery } from '#platform/design/web/api-query.ts'
 
 /**
  * The unparsed answer, for loaders: what they import is in the script that every page loads. Screens use
@@ -8,4 +8,4 @@ import type { PriceOutlook } from '../domain/price-outlook.ts'
 export const packagesAnswerQuery = queryOptions<unknown>({ queryKey: ['/api/packages'] })
 
 /** The prices of all packages from today on. */
-export const priceOutlookQuery = queryOptions<PriceOutlook>({ queryKey: ['/api/price-outlook'] })
+export const priceOutlookQuery = apiQuery('/api/price-outlook')

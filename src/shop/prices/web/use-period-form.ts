@@ -1,12 +1,13 @@
-import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type BaseSyntheticEvent, useEffect } from 'react'
 import { type FieldErrors, type FieldPath, get, type UseFormReturn, useForm } from 'react-hook-form'
-import { ApiError } from '#platform/design/web/api.ts'
+import { refusalOfFields } from '#platform/design/web/form-refusal.ts'
+import { type Refused, useSend } from '#platform/design/web/use-send.ts'
 import { periodResolver, refusalOfValues } from './period-resolver.ts'
 import type { PeriodValues } from './period-values.ts'
 import type { FormPlace, Unsaved } from './use-unsaved.ts'
 
 /** In the order of the screen. */
-const FIELDS = [
+export const PERIOD_FIELDS = [
   'periodName',
   'periodType',
   'validFrom',
@@ -16,18 +17,11 @@ const FIELDS = [
   'prices.complete',
 ] as const satisfies readonly FieldPath<PeriodValues>[]
 
-export type PeriodField = (typeof FIELDS)[number]
-
-interface Refusal {
-  sentence: string
-  fields: { name: PeriodField; message: string }[]
-  /** Number of refusals, so that each one can take the focus. */
-  count: number
-}
+export type PeriodField = (typeof PERIOD_FIELDS)[number]
 
 export interface PeriodForm {
   fields: UseFormReturn<PeriodValues>
-  refusal: Refusal | null
+  refusal: Refused | null
   isPending: boolean
   submit: (event?: BaseSyntheticEvent) => Promise<void>
 }
@@ -47,8 +41,7 @@ export function usePeriodForm({ initial, place, unsaved, store }: PeriodFormOpti
     resolver: periodResolver,
     shouldFocusError: false,
   })
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const isUnderWay = useRef(false)
+  const { refusal, refuse, send } = useSend()
   const { isDirty, isSubmitting } = fields.formState
 
   useEffect(() => {
@@ -56,54 +49,31 @@ export function usePeriodForm({ initial, place, unsaved, store }: PeriodFormOpti
     return () => unsaved.report(place, false)
   }, [unsaved, place, isDirty])
 
-  function refuse(sentence: string, messages: ReadonlyMap<string, string>) {
-    setRefusal((before) => ({
-      sentence,
-      fields: FIELDS.flatMap((name) => {
-        const message = messages.get(name)
-        return message === undefined ? [] : [{ name, message }]
-      }),
-      count: (before?.count ?? 0) + 1,
-    }))
-  }
-
-  async function send(values: PeriodValues) {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    try {
-      await store(values)
-      setRefusal(null)
-    } catch (error) {
-      showRefusal(error)
-    } finally {
-      isUnderWay.current = false
-    }
-  }
-
-  function showRefusal(error: unknown) {
-    const problem = error instanceof ApiError ? error.problem : null
-    if (!problem?.errors) return
-    const messages = new Map(problem.errors.map(({ path, message }) => [path, message]))
-    for (const name of FIELDS) {
-      const message = messages.get(name)
+  function markFields(error: unknown) {
+    const refused = refusalOfFields(error)
+    for (const name of PERIOD_FIELDS) {
+      const message = refused?.problems.get(name)
       if (message !== undefined) fields.setError(name, { type: 'server', message })
     }
-    refuse(problem.detail, messages)
+    return refused
   }
 
   return {
     fields,
     refusal,
     isPending: isSubmitting,
-    submit: fields.handleSubmit(send, (errors) =>
-      refuse(refusalOfValues(fields.getValues()), messagesIn(errors)),
+    submit: fields.handleSubmit(
+      (values) => send(() => store(values).then(() => null, markFields)),
+      (errors) =>
+        refuse({ title: refusalOfValues(fields.getValues()), problems: messagesIn(errors) }),
     ),
   }
 }
 
-function messagesIn(errors: FieldErrors<PeriodValues>): Map<string, string> {
+/** The problems of the fields, from top to bottom. */
+export function messagesIn(errors: FieldErrors<PeriodValues>): Map<string, string> {
   return new Map(
-    FIELDS.flatMap((name) => {
+    PERIOD_FIELDS.flatMap((name) => {
       const message = (get(errors, name) as { message?: string } | undefined)?.message
       return message === undefined ? [] : [[name, message] as const]
     }),

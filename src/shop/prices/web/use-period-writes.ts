@@ -1,21 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { call, ifMatch } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
-import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { useFailure } from '#platform/login/web/admin-refusal.ts'
 import type { PricePeriod } from '../domain/price-period.ts'
 import { packagesQuery } from './packages-query.ts'
 import { type PeriodValues, payloadOf } from './period-values.ts'
 import { priceSchedulesQuery } from './price-schedules-query.ts'
 
-const PATH = '/api/admin/price-periods'
+const PATH = '/api/admin/price-periods/{periodName}/{periodType}'
 
 interface Address {
   periodName: string
   periodType: string
-}
-
-function pathOf({ periodName, periodType }: Address): string {
-  return `${PATH}/${encodeURIComponent(periodName)}/${encodeURIComponent(periodType)}`
 }
 
 /** Reads the data that a change of prices affects again; resolves when they are loaded. */
@@ -35,7 +31,7 @@ function usePeriodWrite<Variables>(
   words: { done: string; failed: string },
 ) {
   const reload = useReloadPrices()
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   return useMutation({
     mutationFn: send,
     onSuccess: async () => {
@@ -43,19 +39,14 @@ function usePeriodWrite<Variables>(
       await reload()
     },
     onError: (error) => {
-      if (settleRefusal(error)) return
-      notify({
-        title: 'Fehler',
-        description: serverMessage(error) ?? words.failed,
-        variant: 'destructive',
-      })
+      notifyFailure(error, words.failed)
     },
   })
 }
 
 export function useCreatePeriod() {
   return usePeriodWrite(
-    (values: PeriodValues) => sendJson<PricePeriod>('POST', PATH, payloadOf(values)),
+    (values: PeriodValues) => call('POST', '/api/admin/price-periods', { body: payloadOf(values) }),
     {
       done: 'Preiszeitraum wurde erfolgreich erstellt',
       failed: 'Fehler beim Erstellen des Preiszeitraums',
@@ -66,12 +57,11 @@ export function useCreatePeriod() {
 export function useUpdatePeriod(address: Address) {
   return usePeriodWrite(
     ({ values, version }: { values: PeriodValues; version: number | null }) =>
-      sendJson<PricePeriod>(
-        'PATCH',
-        pathOf(address),
-        payloadOf(values),
-        version === null ? {} : { 'If-Match': `"${version}"` },
-      ),
+      call('PATCH', PATH, {
+        path: address,
+        ...(version !== null && { header: ifMatch(version) }),
+        body: payloadOf(values),
+      }),
     {
       done: 'Preiszeitraum wurde erfolgreich aktualisiert',
       failed: 'Fehler beim Aktualisieren des Preiszeitraums',
@@ -80,7 +70,7 @@ export function useUpdatePeriod(address: Address) {
 }
 
 export function useDeletePeriod(address: Address) {
-  return usePeriodWrite(() => sendJson<PricePeriod>('DELETE', pathOf(address)), {
+  return usePeriodWrite(() => call('DELETE', PATH, { path: address }), {
     done: 'Preiszeitraum wurde gelöscht',
     failed: 'Fehler beim Löschen',
   })

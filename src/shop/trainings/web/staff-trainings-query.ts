@@ -1,14 +1,14 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { StaffTraining } from '../domain/staff-training.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { apiQuery } from '#platform/design/web/api-query.ts'
 
 const PATH = '/api/admin/trainings'
 
 /** All trainings in the order of the shop, hidden ones too, then the archived ones. */
-export const staffTrainingsQuery = queryOptions<StaffTraining[]>({ queryKey: [PATH] })
+export const staffTrainingsQuery = apiQuery(PATH)
 
 /** One training, also a hidden or archived one. */
 export const staffTrainingQuery = (id: string) =>
-  queryOptions<StaffTraining>({ queryKey: [PATH, id] })
+  apiQuery('/api/admin/trainings/{id}', { path: { id } })
 
 /** Reads the trainings again after a write. Not what else is below their path: a date's meeting link. */
 export function refreshStaffTrainings(queryClient: QueryClient): Promise<void> {

@@ -1,24 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
-import { addressWith } from '#platform/design/web/address-with.ts'
-import { browserFetch, readJson } from '#platform/design/web/api.ts'
+import { call } from '#platform/design/web/api.ts'
+import { apiQuery } from '#platform/design/web/api-query.ts'
 import type { Training } from '../domain/training.ts'
 
-export const trainingsQuery = queryOptions<Training[]>({ queryKey: ['/api/trainings'] })
+export const trainingsQuery = apiQuery('/api/trainings')
 
-export const trainingQuery = (id: string) =>
-  queryOptions<Training>({ queryKey: ['/api/trainings', id] })
+export const trainingQuery = (id: string) => apiQuery('/api/trainings/{id}', { path: { id } })
 
 /** For staff. Removed from the cache when its editor closes, so that no editor starts with outdated data. */
 export const meetingQuery = ({ id, dateId }: Pick<Training, 'id' | 'dateId'>) =>
-  queryOptions<{ meetingUrl: string | null }>({
+  queryOptions({
     queryKey: ['/api/admin/trainings', id, 'meeting', dateId],
     queryFn: ({ signal }) =>
-      readJson(
-        browserFetch,
-        addressWith(`/api/admin/trainings/${encodeURIComponent(id)}/meeting`, {
-          dateId: dateId ?? undefined,
-        }),
-        { signal },
-      ),
+      call('GET', '/api/admin/trainings/{id}/meeting', {
+        path: { id },
+        query: { dateId: dateId ?? undefined },
+        signal,
+      }),
     gcTime: 0,
   })

@@ -1,23 +1,16 @@
 import { ApiError, OfflineError } from '#platform/design/web/api.ts'
+import type { FormRefusal, TypedRefusal } from '#platform/design/web/form-refusal.ts'
 import { waitingListAddress } from '#site/pages/web/waiting-list-address.ts'
 import type { JoinField, JoinValues } from './joining.ts'
 import { EMPTY_VALUES } from './joining.ts'
 import type { Subject } from './waiting-subjects.ts'
 
-/** Why an entry was not accepted, by the form's own rules or by the server. */
-export interface JoinFailure {
-  title: string
-  advice?: string | undefined
-  /** What the visitor can do instead. */
-  link?: { href: string; label: string } | undefined
-  problems: ReadonlyMap<JoinField, string>
-  /** What was sent. */
-  values: JoinValues
-  isOfServer: boolean
-}
-
 /** The refusal that the server's answer, or a lost connection, leads to. */
-export function joinFailure(error: unknown, values: JoinValues, subject: Subject): JoinFailure {
+export function joinFailure(
+  error: unknown,
+  values: JoinValues,
+  subject: Subject,
+): TypedRefusal<JoinField> {
   const problem = error instanceof ApiError ? error.problem : null
   const isOffline = error instanceof OfflineError
   return {
@@ -35,12 +28,12 @@ export function joinFailure(error: unknown, values: JoinValues, subject: Subject
         path in EMPTY_VALUES ? [[path as JoinField, message] as const] : [],
       ),
     ),
-    values,
+    values: { ...values },
     isOfServer: true,
   }
 }
 
-function linkFor(code: string | undefined, { training, date }: Subject): JoinFailure['link'] {
+function linkFor(code: string | undefined, { training, date }: Subject): FormRefusal['link'] {
   switch (code) {
     case 'waiting_list.seats_free':
       return { href: `/trainings/anmeldung?date=${date?.id ?? ''}`, label: 'Jetzt buchen' }

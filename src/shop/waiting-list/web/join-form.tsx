@@ -1,21 +1,23 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { sendJson } from '#platform/design/web/api.ts'
-import { Button, ButtonAnchor } from '#platform/design/web/button.tsx'
+import { call } from '#platform/design/web/api.ts'
+import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
-import { ErrorSummary } from '#platform/design/web/error-summary.tsx'
 import { RequiredNote } from '#platform/design/web/field.tsx'
+import { FormSummary } from '#platform/design/web/form.tsx'
+import { openProblems, type TypedRefusal } from '#platform/design/web/form-refusal.ts'
 import { moveOnEnter } from '#platform/design/web/move-on-enter.ts'
 import { SelectField } from '#platform/design/web/select-field.tsx'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
+import { useSend } from '#platform/design/web/use-send.ts'
 import { ContactFields } from '#shop/booking/web/contact-fields.tsx'
 import { seatsText } from '#shop/seats/web/seats-text.ts'
 import { PAGES } from '#site/pages/web/page-table.ts'
-import type { JoiningAnswer } from '../domain/waiting-entry.ts'
-import { type JoinFailure, joinFailure } from './join-failure.ts'
+import { joinFailure } from './join-failure.ts'
 import {
   EMPTY_VALUES,
   fewerOptions,
   type JoinField,
+  type JoinValues,
   joinProblems,
   joinRequest,
   personFields,
@@ -25,16 +27,13 @@ import {
 import { SubjectCard, SubjectSelect } from './subject-fields.tsx'
 import type { Subject } from './waiting-subjects.ts'
 
+const FIELDS = Object.keys(EMPTY_VALUES).map((name) => ({ name }))
+
 interface JoinFormProps {
   /** What can be waited for: one of them where a link has asked for it. */
   subjects: readonly Subject[]
   /** @param address the e-mail address that the confirmation was sent to */
   onJoined: (address: string) => void
-}
-
-interface Refusal extends JoinFailure {
-  /** A new number for each refusal, so that the summary takes the focus again. */
-  count: number
 }
 
 /**
@@ -45,57 +44,40 @@ export function JoinForm({ subjects, onJoined }: JoinFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isReady = useHydrated()
   const [values, setValues] = useState(EMPTY_VALUES)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [isPending, setIsPending] = useState(false)
+  const { refusal, isPending, send, refuse } = useSend<TypedRefusal<JoinField>>()
 
   const [only] = subjects.length === 1 ? subjects : []
   const subject = only ?? subjects.find(({ id }) => id === values.subject)
   const seats = Number(values.seats)
-  const problems = openProblems()
+  const problems = openProblems(refusal, joinProblems(values, subject), { ...values })
 
   useEffect(() => {
     if (form.current) setValues(readValues(form.current))
   }, [])
 
-  /** After a refusal: what is wrong now. A problem that the server found stays until its field changes. */
-  function openProblems(): ReadonlyMap<JoinField, string> {
-    if (!refusal) return new Map()
-    const found = joinProblems(values, subject)
-    const ofServer = [...refusal.problems].filter(
-      ([name]) => !found.has(name) && refusal.values[name] === values[name] && refusal.isOfServer,
-    )
-    return new Map([...found, ...ofServer])
-  }
-
-  function refuse(failure: JoinFailure) {
-    setRefusal((earlier) => ({ ...failure, count: (earlier?.count ?? 0) + 1 }))
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
-    const typed = readValues(event.currentTarget)
+    const typed = { ...readValues(event.currentTarget) }
     setValues(typed)
     const found = joinProblems(typed, subject)
     if (found.size > 0 || !subject) {
-      refuse({
-        title: 'Bitte prüfe die markierten Felder.',
-        problems: found,
-        values: typed,
-        isOfServer: false,
-      })
+      const title = 'Bitte prüfe die markierten Felder.'
+      refuse({ title, problems: found, values: typed, isOfServer: false })
       return
     }
-    setIsPending(true)
-    const request = joinRequest(typed, subject)
+    void send(() => join(typed, subject))
+  }
+
+  async function join(typed: JoinValues, to: Subject) {
+    const request = joinRequest(typed, to)
     try {
-      await sendJson<JoiningAnswer>('POST', '/api/waiting-list', request)
+      await call('POST', '/api/waiting-list', { body: request })
     } catch (error) {
-      refuse(joinFailure(error, typed, subject))
-      setIsPending(false)
-      return
+      return joinFailure(error, typed, to)
     }
     onJoined(request.email)
+    return null
   }
 
   return (
@@ -109,24 +91,7 @@ export function JoinForm({ subjects, onJoined }: JoinFormProps) {
       className="flex min-w-0 flex-col gap-6"
     >
       {only && <SubjectCard subject={only} />}
-      {refusal && (
-        <ErrorSummary
-          key={refusal.count}
-          title={refusal.title}
-          advice={refusal.advice}
-          isAllRight={problems.size === 0}
-          items={[...refusal.problems].map(([fieldId, text]) => ({
-            fieldId,
-            text,
-            solved: !problems.has(fieldId),
-          }))}
-        />
-      )}
-      {refusal?.link && (
-        <ButtonAnchor href={refusal.link.href} variant="secondary" className="self-start">
-          {refusal.link.label}
-        </ButtonAnchor>
-      )}
+      <FormSummary refusal={refusal} fields={FIELDS} open={problems} linkSize="regular" />
       <RequiredNote />
       <Card>
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">

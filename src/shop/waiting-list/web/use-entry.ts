@@ -1,11 +1,5 @@
 import { useState } from 'react'
-import {
-  ApiError,
-  browserFetch,
-  readJson,
-  sendJson,
-  serverMessage,
-} from '#platform/design/web/api.ts'
+import { ApiError, call, serverMessage } from '#platform/design/web/api.ts'
 import type { WaitingEntry } from '../domain/waiting-entry.ts'
 
 /** What a person can do with an entry by one call. */
@@ -19,14 +13,14 @@ export function useEntry(token: string, rendered: WaitingEntry) {
   const [entry, setEntry] = useState(rendered)
   const [pending, setPending] = useState<EntryAct | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const path = `/api/waiting-list/${encodeURIComponent(token)}`
+  const path = { token }
 
   async function act(name: EntryAct): Promise<void> {
     if (pending) return
     setPending(name)
     setProblem(null)
     try {
-      setEntry(await sendJson<WaitingEntry>('POST', `${path}/${name}`))
+      setEntry(await call('POST', `/api/waiting-list/{token}/${name}`, { path }))
     } catch (error) {
       setProblem(serverMessage(error) ?? 'Das hat leider nicht geklappt. Bitte versuche es erneut.')
       if (error instanceof ApiError && error.status === 409) await readAgain()
@@ -36,7 +30,7 @@ export function useEntry(token: string, rendered: WaitingEntry) {
 
   async function readAgain(): Promise<void> {
     try {
-      setEntry(await readJson<WaitingEntry>(browserFetch, path))
+      setEntry(await call('GET', '/api/waiting-list/{token}', { path }))
     } catch {
       // The problem of the call is shown in any case.
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BookingLinkPage, bookingCall, readBookingLinkPath } from './booking-link-address.ts'
+import { type BookingLinkPage, readBookingLinkPath } from './booking-link-address.ts'
 
 test.each<[path: string, page: BookingLinkPage]>([
   ['/buchung', { kind: 'lost-link' }],
@@ -11,8 +11,4 @@ test.each<[path: string, page: BookingLinkPage]>([
   ['/buchung/MF%2F1/%C3%A4', { kind: 'booking', reference: 'MF/1', token: 'ä' }],
 ])('%s', (path, page) => {
   expect(readBookingLinkPath(path)).toEqual(page)
-})
-
-test('what was read is written into the path of a call again', () => {
-  expect(bookingCall({ reference: 'MF/1', token: 'ä' })).toBe('/api/bookings/MF%2F1/%C3%A4')
 })

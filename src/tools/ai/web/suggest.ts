@@ -1,4 +1,4 @@
-import { ApiError, browserFetch, OfflineError, readJson } from '#platform/design/web/api.ts'
+import { ApiError, call, OfflineError } from '#platform/design/web/api.ts'
 import type { AiProblem } from '#tools/frame/web/tools-texts.ts'
 import type { Suggestion, SuggestionKind, SuggestionRequest } from '../domain/suggestion.ts'
 
@@ -11,12 +11,9 @@ export async function suggest<Kind extends SuggestionKind>(
   request: Extract<SuggestionRequest, { kind: Kind }>,
   signal: AbortSignal,
 ): Promise<Suggestion<Kind>> {
-  return readJson<Suggestion<Kind>>(browserFetch, '/api/tools/suggestions', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(request),
-    signal,
-  }).catch((error: unknown) => {
+  const answer = call('POST', '/api/tools/suggestions', { body: request, signal })
+  // The answer is of the kind that was asked for.
+  return (answer as Promise<Suggestion<Kind>>).catch((error: unknown) => {
     signal.throwIfAborted()
     throw error
   })

@@ -17,7 +17,11 @@ const link = z.object({ label: line, url: z.url({ protocol: /^https?$/ }).max(2_
 const linkedText = z.union([text, z.object({ text, links: z.array(link).max(LINKS_MAX) })])
 
 const block = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('heading'), level: z.literal([2, 3]), text: line }),
+  z.object({
+    kind: z.literal('heading'),
+    level: z.union([z.literal(2), z.literal(3)]),
+    text: line,
+  }),
   z.object({ kind: z.literal('paragraph'), text: linkedText }),
   z.object({
     kind: z.literal('list'),

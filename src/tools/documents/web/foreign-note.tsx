@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { sendJson } from '#platform/design/web/api.ts'
+import { call } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
 import type { ReportTexts } from '#tools/frame/web/tools-texts.ts'
@@ -22,7 +22,7 @@ export function ForeignNote({ note, texts, code }: ForeignNoteProps) {
   const send = async () => {
     setState('sending')
     try {
-      await sendJson('POST', `/api/tools/rooms/${code}/reports`, { reason })
+      await call('POST', '/api/tools/rooms/{code}/reports', { path: { code }, body: { reason } })
       setState('sent')
     } catch {
       setState('failed')

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react'
-import { ApiError, browserFetch, isTemporary, read, sendJson } from '#platform/design/web/api.ts'
+import { ApiError, call, isTemporary } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { longDay } from '#platform/design/web/long-day.ts'
 import { randomSecret } from '#platform/design/web/random-key.ts'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import { AskFirst } from '#tools/frame/web/ask-first.tsx'
 import { type FileTool, toolFileText } from '#tools/frame/web/tool-file.ts'
-import type { RoomView } from '#tools/rooms/domain/room.ts'
 import { type CopyShare, forgetCopyShare, keepCopyShare, useCopyShares } from './copy-shares.ts'
 import { shareProblem } from './share-problem.ts'
 import { SharedLink } from './shared-link.tsx'
@@ -44,13 +43,15 @@ export function ShareCopy({ texts, language, make, work }: ShareCopyProps) {
     const secret = randomSecret()
     const document = make()
     try {
-      const { code, expiresAt } = await sendJson<RoomView<unknown>>('POST', '/api/tools/rooms', {
-        secret,
-        start: {
-          kind: 'copy',
-          document: {
-            ...document,
-            ...(work && isWithWork && { work: toolFileText(work.tool, work.work()) }),
+      const { code, expiresAt } = await call('POST', '/api/tools/rooms', {
+        body: {
+          secret,
+          start: {
+            kind: 'copy',
+            document: {
+              ...document,
+              ...(work && isWithWork && { work: toolFileText(work.tool, work.work()) }),
+            },
           },
         },
       })
@@ -135,16 +136,16 @@ function SharedCopy({ texts, language, share }: SharedCopyProps) {
   const [problem, setProblem] = useState<string>()
   const takeBack = async () => {
     setProblem(undefined)
-    const status = await read(browserFetch, `/api/tools/rooms/${code}`, {
-      method: 'DELETE',
-      headers: { Authorization: `Bearer ${secret}` },
-    }).then(
-      (answer) => answer.status,
-      (error: unknown) => (isTemporary(error) ? undefined : (error as ApiError).status),
-    )
-    // Deleted now or before.
-    if (status === 204 || status === 404) forgetCopyShare(code)
-    else setProblem(texts.problems.offline)
+    try {
+      await call('DELETE', '/api/tools/rooms/{code}', {
+        path: { code },
+        header: { authorization: `Bearer ${secret}` },
+      })
+    } catch (error) {
+      const wasDeleted = error instanceof ApiError && error.status === 404 && !isTemporary(error)
+      if (!wasDeleted) return setProblem(texts.problems.offline)
+    }
+    forgetCopyShare(code)
   }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-sand border-t py-1 text-small">

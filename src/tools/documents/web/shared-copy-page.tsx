@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ApiError, browserFetch, readJson } from '#platform/design/web/api.ts'
+import { ApiError, call } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { longDay } from '#platform/design/web/long-day.ts'
@@ -19,6 +19,11 @@ import type { SharedCopyTexts } from './shared-copy-texts.ts'
 import type { ToolDocument } from './tool-document.ts'
 
 type Copy = PublishedRoom<SharedCopy>
+
+/** What a copy contains, was checked when it was made. */
+function isCopy(room: PublishedRoom<unknown>): room is Copy {
+  return room.kind === 'copy'
+}
 
 /** The page of a shared copy, whose code is in the fragment of the address. */
 export function Screen({
@@ -56,8 +61,8 @@ function LoadedCopy(props: LoadedCopyProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt reads again
   useEffect(() => {
     setCopy(undefined)
-    readJson<Copy>(browserFetch, `/api/tools/rooms/${code}/content`).then(
-      (read) => setCopy(read.kind === 'copy' ? read : 'gone'),
+    call('GET', '/api/tools/rooms/{code}/content', { path: { code } }).then(
+      (read) => setCopy(isCopy(read) ? read : 'gone'),
       (error: unknown) => {
         const isGone = error instanceof ApiError && error.status === 404
         setCopy(isGone ? 'gone' : 'failed')

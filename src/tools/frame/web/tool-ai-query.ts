@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { ToolAi } from '../domain/tool-ai.ts'
+import { apiQuery } from '#platform/design/web/api-query.ts'
 
 /** The AI service of the tools, if there is one. */
-export const toolAiQuery = queryOptions<ToolAi>({ queryKey: ['/api/tools'] })
+export const toolAiQuery = apiQuery('/api/tools')

@@ -1,11 +1,4 @@
-import {
-  ApiError,
-  type Fetch,
-  isTemporary,
-  OfflineError,
-  read,
-  readJson,
-} from '#platform/design/web/api.ts'
+import { ApiError, call, type Fetch, isTemporary } from '#platform/design/web/api.ts'
 import { randomKey } from '#platform/design/web/random-key.ts'
 import { createPauses } from '#tools/rooms/web/pauses.ts'
 import type { SharedMeeting } from '../domain/meeting-room.ts'
@@ -40,25 +33,16 @@ export function publishMeeting(parts: PublisherParts) {
   let hasChanged = Promise.withResolvers<void>()
   let published: string | undefined
   let failures = 0
-  const path = `/api/tools/rooms/${code}`
-  const authorization = { Authorization: `Bearer ${secret}` }
   const { signal } = stopping
+  const room = { path: { code }, header: { authorization: `Bearer ${secret}` }, signal, fetch }
 
   const send = (meeting: SharedMeeting) =>
-    readJson(fetch, `${path}/acts`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...authorization },
+    call('POST', '/api/tools/rooms/{code}/acts', {
+      ...room,
       // The time is that of this attempt: the server compares it with its own clock.
-      body: JSON.stringify({
-        id: randomKey(),
-        act: { type: 'meeting', sentAt: Date.now(), meeting },
-      }),
-      signal,
+      body: { id: randomKey(), act: { type: 'meeting', sentAt: Date.now(), meeting } },
     })
-  const end = async () => {
-    const { status } = await read(fetch, path, { method: 'DELETE', headers: authorization, signal })
-    if (status !== 204) throw new OfflineError(`The answer was ${status}, of something else`)
-  }
+  const end = () => call('DELETE', '/api/tools/rooms/{code}', room)
 
   /** Sends the present state. Returns false where nothing more is to be sent. */
   async function sendNewest(): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { sendJson } from '#platform/design/web/api.ts'
+import { call } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { longDay } from '#platform/design/web/long-day.ts'
 import { randomSecret } from '#platform/design/web/random-key.ts'
@@ -9,7 +9,6 @@ import { shareProblem } from '#tools/documents/web/share-problem.ts'
 import { SharedLink } from '#tools/documents/web/shared-link.tsx'
 import type { SharingTexts } from '#tools/documents/web/sharing-texts.ts'
 import { AskFirst } from '#tools/frame/web/ask-first.tsx'
-import type { RoomView } from '#tools/rooms/domain/room.ts'
 import type { Meeting } from '../domain/meeting.ts'
 import { sharedMeetingOf } from '../domain/shared-meeting.ts'
 import { keepShare, type MeetingShare, spacedCode } from './meeting-shares.ts'
@@ -48,9 +47,11 @@ function Offer({ texts, meeting }: SharePanelProps) {
     setProblem(undefined)
     const secret = randomSecret()
     try {
-      const { code, expiresAt } = await sendJson<RoomView<unknown>>('POST', '/api/tools/rooms', {
-        secret,
-        start: { kind: 'meeting', sentAt: Date.now(), meeting: sharedMeetingOf(meeting) },
+      const { code, expiresAt } = await call('POST', '/api/tools/rooms', {
+        body: {
+          secret,
+          start: { kind: 'meeting', sentAt: Date.now(), meeting: sharedMeetingOf(meeting) },
+        },
       })
       keepShare(meeting.id, { code, secret, expiresAt, isEnding: false })
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { todoKey } from '#office/frame/web/dashboard-keys.ts'
 import { REPORTED_KINDS } from '#office/todo/domain/reported-kinds.ts'
-import { sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { call, serverMessage } from '#platform/design/web/api.ts'
 import { Badge } from '#platform/design/web/badge.tsx'
 import { Button } from '#platform/design/web/button.tsx'
 import { counted } from '#platform/design/web/counted.ts'
@@ -32,8 +32,8 @@ function addressOf({ kind, code, language }: ListedRoom): string {
 export function RoomRow({ room }: { room: ListedRoom }) {
   const { id, kind, title, reports, createdAt, changedAt, bytes, people } = room
   const label = REPORTED_KINDS[kind]
-  const remove = useRoomCall(`${roomsPath}/${id}`, `${label} gelöscht.`)
-  const settle = useRoomCall(`${roomsPath}/${id}/reports`, 'Als geprüft abgelegt.')
+  const remove = useRoomCall('/api/admin/rooms/{id}', id, `${label} gelöscht.`)
+  const settle = useRoomCall('/api/admin/rooms/{id}/reports', id, 'Als geprüft abgelegt.')
   const facts = [
     `angelegt ${formatMoment(createdAt)}`,
     changedAt !== createdAt && `zuletzt geändert ${formatMoment(changedAt)}`,
@@ -105,10 +105,14 @@ export function RoomRow({ room }: { room: ListedRoom }) {
 }
 
 /** Deletes something of a room, and reads the list again. */
-function useRoomCall(path: string, done: string) {
+function useRoomCall(
+  path: '/api/admin/rooms/{id}' | '/api/admin/rooms/{id}/reports',
+  id: string,
+  done: string,
+) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => sendJson('DELETE', path),
+    mutationFn: () => call('DELETE', path, { path: { id } }),
     onSuccess: () => notify({ title: done }),
     onError: (error) =>
       notify({

@@ -1,7 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { addressWith } from '#platform/design/web/address-with.ts'
 import { readPage } from '#platform/design/web/api.ts'
-import type { ListedRoom } from '../domain/room-report.ts'
 
 export const roomsPath = '/api/admin/rooms'
 
@@ -10,7 +8,8 @@ export const roomListQuery = (isReported: boolean) =>
   infiniteQueryOptions({
     queryKey: [roomsPath, isReported],
     queryFn: ({ pageParam: cursor, signal }) =>
-      readPage<ListedRoom>(addressWith(roomsPath, { reported: String(isReported), cursor }), {
+      readPage(roomsPath, {
+        query: { reported: isReported ? 'true' : 'false', cursor },
         signal,
       }),
     initialPageParam: undefined as string | undefined,

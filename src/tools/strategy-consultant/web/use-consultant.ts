@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readLines } from '#platform/design/web/api.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 import type { SiteFacts, SiteReadingEvent } from '#tools/website-reader/domain/site-facts.ts'
 import type { StrategyDraftEvent, StrategyDraftRequest } from '../domain/strategy-draft.ts'
@@ -23,8 +24,7 @@ export function useConsultant(language: Language) {
     let reading = EMPTY_READING
     setWork({ kind: 'reading', url, reading })
     const outcome = await listen<SiteReadingEvent, SiteFacts>(
-      '/api/tools/site-readings',
-      { url, language },
+      (signal) => readLines('/api/tools/site-readings', { body: { url, language }, signal }),
       (event) => {
         if (event.type === 'facts') return { kind: 'done', last: event.facts }
         if (event.type === 'failed') return { kind: 'failed', failure: event.code }
@@ -40,8 +40,7 @@ export function useConsultant(language: Language) {
     setWork({ kind: 'making', making })
     const request: StrategyDraftRequest = { facts, language, ai }
     const outcome = await listen<StrategyDraftEvent, FinishedDraft>(
-      '/api/tools/strategy-drafts',
-      request,
+      (signal) => readLines('/api/tools/strategy-drafts', { body: request, signal }),
       (event) => {
         if (event.type === 'draft') {
           const { draft, madeBy, aiFailure } = event

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { sendForLines } from '#platform/design/web/api.ts'
 import { type Failure, failureOf } from './consultation-failure.ts'
 
 /** Result of a call that answers line by line. */
@@ -14,17 +13,19 @@ export function useLines() {
   const cancel = useCallback(() => call.current?.abort(), [])
   useEffect(() => cancel, [cancel])
 
-  /** @param onLine receives a line, and returns the outcome of the call when it is the last one */
+  /**
+   * @param linesOf makes the call
+   * @param onLine receives a line, and returns the outcome of the call when it is the last one
+   */
   const listen = async <Line, Last>(
-    path: string,
-    body: unknown,
+    linesOf: (signal: AbortSignal) => AsyncIterable<Line>,
     onLine: (line: Line) => Outcome<Last> | undefined,
   ): Promise<Outcome<Last>> => {
     call.current?.abort()
     const own = new AbortController()
     call.current = own
     try {
-      for await (const line of sendForLines<Line>(path, body, own.signal)) {
+      for await (const line of linesOf(own.signal)) {
         const outcome = onLine(line)
         if (outcome) return outcome
       }

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useId, useState } from 'react'
-import { Button } from '#platform/design/web/button.tsx'
+import { useId, useState } from 'react'
 import { Dialog } from '#platform/design/web/dialog.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
+import { Form } from '#platform/design/web/form.tsx'
 import { SelectField } from '#platform/design/web/select-field.tsx'
 import { editMode } from '#platform/login/web/edit-mode.ts'
 import { newTrainingSchema } from '../../domain/new-training.ts'
@@ -24,8 +24,7 @@ export function NewTrainingDialog({ trainings, onDone }: NewTrainingDialogProps)
   const [copyOf, setCopyOf] = useState('')
   const [problem, setProblem] = useState<string>()
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     const body = { title, ...(copyOf && { copyOf }) }
     const { error } = newTrainingSchema.safeParse(body)
     if (error) {
@@ -46,7 +45,12 @@ export function NewTrainingDialog({ trainings, onDone }: NewTrainingDialogProps)
       title="Neues Training"
       description="Es ist zuerst nur für das Team sichtbar. Texte und Bild bearbeiten Sie danach auf seiner Seite."
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <Form
+        onSubmit={submit}
+        submitLabel="Training anlegen"
+        isPending={create.isPending}
+        onCancel={onDone}
+      >
         <TextField
           id={`${id}-title`}
           label="Titel"
@@ -73,15 +77,7 @@ export function NewTrainingDialog({ trainings, onDone }: NewTrainingDialogProps)
             </option>
           ))}
         </SelectField>
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" size="small" onClick={onDone}>
-            Abbrechen
-          </Button>
-          <Button type="submit" size="small" pending={create.isPending}>
-            Training anlegen
-          </Button>
-        </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { call } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
-import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { useFailure } from '#platform/login/web/admin-refusal.ts'
 import type { NewTraining } from '../../domain/new-training.ts'
 import type { StaffTraining } from '../../domain/staff-training.ts'
 import { datesKey } from '../dates-query.ts'
@@ -52,7 +52,7 @@ function useTrainingWrite<Variables, Result>(
   words: { done: string; failed: string },
 ) {
   const queryClient = useQueryClient()
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   return useMutation({
     mutationFn: send,
     onSuccess: async () => {
@@ -65,29 +65,21 @@ function useTrainingWrite<Variables, Result>(
     },
     onError: (error) => {
       void refreshStaffTrainings(queryClient)
-      if (settleRefusal(error)) return
-      notify({
-        title: 'Fehler',
-        description: serverMessage(error) ?? words.failed,
-        variant: 'destructive',
-      })
+      notifyFailure(error, words.failed)
     },
   })
 }
 
 export function useCreateTraining() {
-  return useTrainingWrite(
-    (body: NewTraining) => sendJson<StaffTraining>('POST', '/api/admin/trainings', body),
-    {
-      done: 'Das Training ist angelegt. Noch sieht es nur das Team.',
-      failed: 'Das Training konnte nicht angelegt werden.',
-    },
-  )
+  return useTrainingWrite((body: NewTraining) => call('POST', '/api/admin/trainings', { body }), {
+    done: 'Das Training ist angelegt. Noch sieht es nur das Team.',
+    failed: 'Das Training konnte nicht angelegt werden.',
+  })
 }
 
 export function useDeleteTraining() {
   return useTrainingWrite(
-    (id: string) => sendJson('DELETE', `/api/admin/trainings/${encodeURIComponent(id)}`),
+    (id: string) => call('DELETE', '/api/admin/trainings/{id}', { path: { id } }),
     {
       done: 'Das Training ist gelöscht.',
       failed: 'Das Training konnte nicht gelöscht werden.',

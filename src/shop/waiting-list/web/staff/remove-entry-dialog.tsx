@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { sendJson, serverMessage } from '#platform/design/web/api.ts'
+import { call } from '#platform/design/web/api.ts'
 import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
 import { notify } from '#platform/design/web/notifications.ts'
-import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
+import { useFailure } from '#platform/login/web/admin-refusal.ts'
 import { datesKey } from '#shop/trainings/web/dates-query.ts'
 import type { ListedWaitingEntry } from '../../domain/waiting-entry.ts'
 import { waitingForDatesQuery } from './waiting-for-dates-query.ts'
@@ -39,22 +39,17 @@ export function RemoveEntryDialog({ entry, onDone }: RemoveEntryDialogProps) {
 
 function useRemoveEntry() {
   const queryClient = useQueryClient()
-  const settleRefusal = useSessionRefusal()
+  const notifyFailure = useFailure()
   return useMutation({
     mutationFn: (id: string) =>
-      sendJson<ListedWaitingEntry>('POST', `/api/admin/waiting-list/${id}/remove`),
+      call('POST', '/api/admin/waiting-list/{id}/remove', { path: { id } }),
     onSuccess: ({ firstName, lastName }) =>
       notify({
         title: 'Entfernt',
         description: `${firstName} ${lastName} steht nicht mehr auf der Warteliste.`,
       }),
     onError: (error) => {
-      if (settleRefusal(error)) return
-      notify({
-        title: 'Fehler',
-        description: serverMessage(error) ?? 'Der Eintrag konnte nicht entfernt werden.',
-        variant: 'destructive',
-      })
+      notifyFailure(error, 'Der Eintrag konnte nicht entfernt werden.')
     },
     // Also after a refusal, because the displayed list is out of date then.
     onSettled: () =>

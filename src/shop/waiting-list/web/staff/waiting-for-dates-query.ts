@@ -1,8 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { WaitingForDates } from '../../domain/waiting-entry.ts'
+import { apiQuery } from '#platform/design/web/api-query.ts'
 
 /** Who waits for new dates, by training. Read again whenever the list of dates opens: people join and leave at any time. */
-export const waitingForDatesQuery = queryOptions<WaitingForDates[]>({
-  queryKey: ['/api/admin/waiting-list'],
-  gcTime: 0,
-})
+export const waitingForDatesQuery = apiQuery('/api/admin/waiting-list', { gcTime: 0 })

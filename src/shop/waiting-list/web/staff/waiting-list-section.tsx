@@ -1,9 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { apiQuery } from '#platform/design/web/api-query.ts'
 import { Card } from '#platform/design/web/card.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
-import { datesKey } from '#shop/trainings/web/dates-query.ts'
 import type { ListedWaitingEntry, WaitingList } from '../../domain/waiting-entry.ts'
 import { RemoveEntryDialog } from './remove-entry-dialog.tsx'
 import { WaitingEntryRow } from './waiting-entry-row.tsx'
@@ -11,7 +11,7 @@ import { isWaiting } from './waiting-texts.ts'
 
 /** Read again whenever the page of the date opens: people join and leave at any time. */
 const waitingListQuery = (dateId: string) =>
-  queryOptions<WaitingList>({ queryKey: [...datesKey, dateId, 'waiting-list'], gcTime: 0 })
+  apiQuery('/api/admin/dates/{id}/waiting-list', { path: { id: dateId }, gcTime: 0 })
 
 /** Who waits for a date, in the order in which they get offers, and why the first of them waits. */
 export function WaitingListSection({ dateId }: { dateId: string }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { browserFetch } from '#platform/design/web/api.ts'
+import { call } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { longDay } from '#platform/design/web/long-day.ts'
 import { DECK_STEPS } from '../../domain/deck-room.ts'
@@ -113,11 +113,14 @@ function End({ texts, code, secret }: HostPanelProps) {
   const [hasFailed, setFailed] = useState(false)
   const end = async () => {
     setFailed(false)
-    const answer = await browserFetch(`/api/tools/rooms/${code}`, {
-      method: 'DELETE',
-      headers: { Authorization: `Bearer ${secret}` },
-    }).catch(() => null)
-    if (answer?.status !== 204) return setFailed(true)
+    try {
+      await call('DELETE', '/api/tools/rooms/{code}', {
+        path: { code },
+        header: { authorization: `Bearer ${secret}` },
+      })
+    } catch {
+      return setFailed(true)
+    }
     forgetRoom(code)
     location.hash = TEAM_FRAGMENT
   }

@@ -1,8 +1,14 @@
-import { ApiError, type Fetch, isTemporary, readJson } from '#platform/design/web/api.ts'
+import { ApiError, call, type Fetch, isTemporary } from '#platform/design/web/api.ts'
 import { randomKey } from '#platform/design/web/random-key.ts'
 import { followEvents } from '#tools/rooms/web/followed-events.ts'
 import { createPauses } from '#tools/rooms/web/pauses.ts'
-import type { DeckRoom, RoomAct, RoomLink, WaitingAct } from './room-types.ts'
+import {
+  type DeckRoom,
+  deckRoom,
+  type RoomAct,
+  type RoomLink,
+  type WaitingAct,
+} from './room-types.ts'
 import { withWaiting } from './waiting-acts.ts'
 
 /** How long a text or a drawing is collected before it is sent, in milliseconds. */
@@ -57,8 +63,7 @@ export type RoomConnection = ReturnType<typeof connectToRoom>
 export function connectToRoom(parts: ConnectionParts) {
   const { code, secret, fetch, store, typingMs = TYPING_MS } = parts
   const pauses = createPauses(parts.pauses)
-  const path = `/api/tools/rooms/${code}`
-  const authorization = { Authorization: `Bearer ${secret}` }
+  const authorization = { authorization: `Bearer ${secret}` }
   const stopping = new AbortController()
   const listeners = new Set<() => void>()
   let known: DeckRoom | undefined
@@ -100,7 +105,7 @@ export function connectToRoom(parts: ConnectionParts) {
   const follow = () =>
     followEvents({
       request: (signal) =>
-        fetch(`${path}/events`, {
+        fetch(`/api/tools/rooms/${code}/events`, {
           headers: { ...authorization, ...(lastEventId && { 'Last-Event-ID': lastEventId }) },
           signal: AbortSignal.any([signal, stopping.signal]),
         }),
@@ -130,13 +135,14 @@ export function connectToRoom(parts: ConnectionParts) {
   /** Sends the oldest act. Returns false where it has to be sent again. */
   async function sendOldest({ id, act }: WaitingAct): Promise<boolean> {
     try {
-      const view = await readJson<DeckRoom>(fetch, `${path}/acts`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...authorization },
-        body: JSON.stringify({ id, act }),
+      const view = await call('POST', '/api/tools/rooms/{code}/acts', {
+        path: { code },
+        header: authorization,
+        body: { id, act },
         signal: stopping.signal,
+        fetch,
       })
-      adopt(view)
+      adopt(deckRoom(view))
       keep(acts.slice(1))
       isSendFailing = false
       change({ link: linkNow() })

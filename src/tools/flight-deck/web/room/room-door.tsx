@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ApiError, browserFetch, readJson, sendJson } from '#platform/design/web/api.ts'
+import { ApiError, call } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { randomSecret } from '#platform/design/web/random-key.ts'
@@ -9,7 +9,6 @@ import { focusName, NameField } from './name-field.tsx'
 import { problemText } from './problem-text.ts'
 import { TEAM_FRAGMENT } from './room-address.ts'
 import { keepSecret } from './room-store.ts'
-import type { DeckRoom } from './room-types.ts'
 import { useDraft } from './use-draft.ts'
 
 interface RoomDoorProps {
@@ -20,7 +19,6 @@ interface RoomDoorProps {
 
 /** Asks for a name, and lets somebody into the room. */
 export function RoomDoor({ texts, code, onJoin }: RoomDoorProps) {
-  const path = `/api/tools/rooms/${code}`
   const [door, setDoor] = useState<Door | 'unknown'>()
   const [name, setName, clearName] = useDraft(`${code}-name`)
   // The same secret for each attempt: whoever is let in, and does not learn of it, is let in once.
@@ -29,11 +27,11 @@ export function RoomDoor({ texts, code, onJoin }: RoomDoorProps) {
   const [isJoining, setJoining] = useState(false)
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
-    readJson<Door>(browserFetch, path).then(setDoor, (error: unknown) => {
+    call('GET', '/api/tools/rooms/{code}', { path: { code } }).then(setDoor, (error: unknown) => {
       if (error instanceof ApiError && error.status === 404) setDoor('unknown')
       else setProblem(problemText(error, texts))
     })
-  }, [path, texts])
+  }, [code, texts])
 
   const join = async () => {
     setTried(true)
@@ -41,7 +39,10 @@ export function RoomDoor({ texts, code, onJoin }: RoomDoorProps) {
     setJoining(true)
     setProblem(undefined)
     try {
-      await sendJson<DeckRoom>('POST', `${path}/members`, { name, secret })
+      await call('POST', '/api/tools/rooms/{code}/members', {
+        path: { code },
+        body: { name, secret },
+      })
       keepSecret(code, secret)
       clearName()
       onJoin(secret)

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { sendJson } from '#platform/design/web/api.ts'
+import { call } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
@@ -12,7 +12,6 @@ import { focusName, NameField } from './name-field.tsx'
 import { problemText } from './problem-text.ts'
 import { roomFragment } from './room-address.ts'
 import { keepSecret } from './room-store.ts'
-import type { DeckRoom } from './room-types.ts'
 import { useDraft } from './use-draft.ts'
 
 /** Opens a room, or goes to one by its code. */
@@ -53,10 +52,8 @@ function OpenForm({ texts, question }: { texts: RoomTexts; question: string }) {
     setProblem(undefined)
     const secret = randomSecret()
     try {
-      const { code } = await sendJson<DeckRoom>('POST', '/api/tools/rooms', {
-        name,
-        secret,
-        start: { kind: 'flight_deck', question: asked },
+      const { code } = await call('POST', '/api/tools/rooms', {
+        body: { name, secret, start: { kind: 'flight_deck', question: asked } },
       })
       keepSecret(code, secret)
       clearName()

@@ -4,6 +4,11 @@ import type { DeckAct } from '../../domain/deck-room-acts.ts'
 import type { DeckView } from '../../domain/deck-room-view.ts'
 
 export type DeckRoom = RoomView<DeckView>
+/** The room that a call answers: what it contains, this tool alone knows. */
+export function deckRoom(view: RoomView<unknown>): DeckRoom {
+  return view as DeckRoom
+}
+
 export type RoomAct = DeckAct | RoomControl
 
 /** An act that waits to be sent. */

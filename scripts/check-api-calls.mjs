@@ -1,0 +1,74 @@
+// Writes src/platform/design/web/api-calls.gen.ts anew: the types of all calls, from the OpenAPI document of the routes.
+// Fails where that changes it, so that nobody forgets to commit it.
+import { readFileSync, writeFileSync } from 'node:fs'
+import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
+import { runnerImport } from 'vite'
+
+const FILE = 'src/platform/design/web/api-calls.gen.ts'
+
+/** Stands for all that the routes are given: they are only described here, not called. */
+const nothing = new Proxy(() => nothing, {
+  get: (_, name) => (name === 'ai' ? undefined : name === Symbol.toPrimitive ? String : nothing),
+  apply: () => nothing,
+})
+
+const before = readFileSync(FILE, 'utf8')
+const after = await describeCalls()
+if (after !== before) {
+  writeFileSync(FILE, after)
+  console.log(`${FILE} was out of date and is written anew: commit it.`)
+  process.exit(1)
+}
+
+async function describeCalls() {
+  const { module } = await runnerImport('./src/app/server/app.ts')
+  const document = module
+    .createApi(nothing)
+    .getOpenAPI31Document({ openapi: '3.1.0', info: { title: '', version: '' } })
+  for (const call of Object.values(document.paths).flatMap(Object.values)) {
+    // An error is an ApiError with problem details, whatever the call.
+    for (const status of Object.keys(call.responses).filter((code) => Number(code) >= 400)) {
+      delete call.responses[status]
+    }
+  }
+  const types = await openapiTS(document, { defaultNonNullable: false })
+  const { transformed } = ts.transform(types, [undefinedWhereOptional])
+  return withoutEmpty(astToString(transformed))
+}
+
+/** What is not sent may be undefined in the browser. What may be anything is not said to be there. */
+function undefinedWhereOptional(context) {
+  const { factory } = context
+  const visit = (node) => {
+    const visited = ts.visitEachChild(node, visit, context)
+    if (!ts.isPropertySignature(visited) || !visited.questionToken) return visited
+    if (visited.type.kind === ts.SyntaxKind.UnknownKeyword) {
+      return factory.updatePropertySignature(
+        visited,
+        undefined,
+        visited.name,
+        undefined,
+        visited.type,
+      )
+    }
+    const nothing = factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword)
+    const type = factory.createUnionTypeNode([visited.type, nothing])
+    return factory.updatePropertySignature(
+      visited,
+      undefined,
+      visited.name,
+      visited.questionToken,
+      type,
+    )
+  }
+  return visit
+}
+
+/** Without the lines that say that there is nothing, which are two thirds. */
+function withoutEmpty(types) {
+  return types
+    .replace(/^ +\w+\?: never \| undefined;\n/gm, '')
+    .replace(/^ +headers: \{\n +\[name: string\]: unknown;\n +\};\n/gm, '')
+    .replace(/^ +parameters: \{\n +\};\n/gm, '')
+}

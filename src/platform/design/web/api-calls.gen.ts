@@ -1,0 +1,5509 @@
+export interface paths {
+    "/api/trainings": {
+        /** All trainings in the order of the shop */
+        get: {
+            responses: {
+                /** @description The trainings */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Training"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/trainings/{id}": {
+        /** One training */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The training */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Training"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/trainings/{id}/calendar.ics": {
+        /** A date of a training as a calendar file (RFC 5545) */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A date of the training; without it, the listed one */
+                    date?: string | undefined;
+                } | undefined;
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The calendar file */
+                200: {
+                    content: {
+                        "text/calendar": string;
+                    };
+                };
+            };
+        };
+    };
+    "/trainings/termine.ics": {
+        /** All dates to come as a calendar file (RFC 5545), to subscribe to */
+        get: {
+            responses: {
+                /** @description The calendar file */
+                200: {
+                    content: {
+                        "text/calendar": string;
+                    };
+                };
+            };
+        };
+    };
+    "/api/packages": {
+        /** All packages with the prices in force today */
+        get: {
+            responses: {
+                /** @description The packages */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Package"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/price-outlook": {
+        /** The prices of all packages from today on, as far as they are planned */
+        get: {
+            responses: {
+                /** @description Phases, one after another; the last has no end */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PriceOutlook"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/price-schedules": {
+        /** All price schedules: one row per package and price period */
+        get: {
+            responses: {
+                /** @description The schedules */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PriceSchedule"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/cms/content": {
+        /** The editable texts of the public pages */
+        get: {
+            responses: {
+                /** @description The texts */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ContentItem"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/booking-rules": {
+        /** Until when a new booking can be changed by who books */
+        get: {
+            responses: {
+                /** @description The rules in force for new bookings */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["BookingRules"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/registrations": {
+        /** Book a package */
+        post: {
+            parameters: {
+                header?: {
+                    "idempotency-key"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            responses: {
+                /** @description The booking was accepted */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["BookingReceipt"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/waiting-list": {
+        /** Ask to wait for seats of a full date, or for new dates of a training */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Joining"];
+                };
+            };
+            responses: {
+                /** @description A mail with a link is sent, which confirms the address */
+                202: {
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "confirm";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/waiting-list/{token}": {
+        /** An entry of the waiting list, by the token of its mails */
+        get: {
+            parameters: {
+                path: {
+                    token: string;
+                };
+            };
+            responses: {
+                /** @description The entry */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["WaitingEntry"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/waiting-list/{token}/confirm": {
+        /** Confirm the address of an entry, which gives it its place */
+        post: {
+            parameters: {
+                path: {
+                    token: string;
+                };
+            };
+            responses: {
+                /** @description The entry */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["WaitingEntry"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/waiting-list/{token}/decline": {
+        /** Decline an offer of seats */
+        post: {
+            parameters: {
+                path: {
+                    token: string;
+                };
+            };
+            responses: {
+                /** @description The entry */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["WaitingEntry"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/waiting-list/{token}/leave": {
+        /** Leave the waiting list */
+        post: {
+            parameters: {
+                path: {
+                    token: string;
+                };
+            };
+            responses: {
+                /** @description The entry */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["WaitingEntry"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/waiting-list/{token}/accept": {
+        /** Book the offered seats, or fewer; what is left out is taken from the entry */
+        post: {
+            parameters: {
+                header?: {
+                    "idempotency-key"?: string | undefined;
+                } | undefined;
+                path: {
+                    token: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Acceptance"];
+                };
+            };
+            responses: {
+                /** @description The booking was accepted */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["BookingReceipt"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/dates/{id}/waiting-list": {
+        /** Who waits for a date, and why the head of the list waits */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The list */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["WaitingList"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/waiting-list": {
+        /** Who waits for new dates of trainings */
+        get: {
+            responses: {
+                /** @description The trainings that somebody waits for */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["WaitingForDates"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/waiting-list/{id}/remove": {
+        /** Take somebody from a waiting list, who is told by mail */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The entry */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ListedWaitingEntry"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/bookings/links": {
+        /** Ask for the links of the bookings of an address, which are sent to it */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LostLinks"];
+                };
+            };
+            responses: {
+                /** @description Where there are bookings of that address, it gets a mail, one a day for its mailbox */
+                202: {
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "sent_if_known";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/bookings/{reference}/{token}": {
+        /** A booking, by the link in the mails to its booker */
+        get: {
+            parameters: {
+                path: {
+                    reference: string;
+                    token: string;
+                };
+            };
+            responses: {
+                /** @description The booking as its booker sees it; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["BookingView"];
+                    };
+                };
+            };
+        };
+        /** Change the booker's contact data; a new address is confirmed from there */
+        patch: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    reference: string;
+                    token: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ContactChange"];
+                };
+            };
+            responses: {
+                /** @description The booking as its booker sees it; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["BookingView"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/bookings/{reference}/contact/{token}": {
+        /** Confirm a new contact address, by the link in the mail to it */
+        post: {
+            parameters: {
+                path: {
+                    reference: string;
+                    token: string;
+                };
+            };
+            responses: {
+                /** @description The booking as its booker sees it; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["BookingView"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/bookings/{reference}/{token}/attendees/{id}": {
+        /** Give a seat to another person, correct its person, or give it another date */
+        patch: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    reference: string;
+                    token: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AttendeeEdit"];
+                };
+            };
+            responses: {
+                /** @description The booking as its booker sees it; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["BookingView"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/bookings/{reference}/{token}/attendees/{id}/cancel": {
+        /** Cancel a seat, or ask for it after the free time */
+        post: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    reference: string;
+                    token: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CancelWish"];
+                };
+            };
+            responses: {
+                /** @description The booking as its booker sees it; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["BookingView"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/bookings/{reference}/{token}/cancel": {
+        /** Cancel the whole booking, or ask for it after the free time */
+        post: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    reference: string;
+                    token: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CancelWish"];
+                };
+            };
+            responses: {
+                /** @description The booking as its booker sees it; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["BookingView"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/bookings/{reference}/{token}/requests/{id}/withdraw": {
+        /** Withdraw a request that is not answered yet */
+        post: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    reference: string;
+                    token: string;
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The booking as its booker sees it; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["BookingView"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/bookings/{reference}/{token}/billing": {
+        /** Change where the invoice goes, and what it names */
+        patch: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    reference: string;
+                    token: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BillingChange"];
+                };
+            };
+            responses: {
+                /** @description The booking as its booker sees it; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["BookingView"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/bookings/{reference}/{token}/calendar.ics": {
+        /** All dates of a booking as one calendar file */
+        get: {
+            parameters: {
+                path: {
+                    reference: string;
+                    token: string;
+                };
+            };
+            responses: {
+                /** @description The calendar file (RFC 5545) */
+                200: {
+                    content: {
+                        "text/calendar": string;
+                    };
+                };
+            };
+        };
+    };
+    "/api/bookings/{reference}/{token}/attendees/{id}/calendar.ics": {
+        /** The date of one seat as a calendar file */
+        get: {
+            parameters: {
+                path: {
+                    reference: string;
+                    token: string;
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The calendar file (RFC 5545) */
+                200: {
+                    content: {
+                        "text/calendar": string;
+                    };
+                };
+            };
+        };
+    };
+    "/api/seats/{id}/{token}": {
+        /** A seat, by the link in the mails to an attendee who did not book it */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                    token: string;
+                };
+            };
+            responses: {
+                /** @description The seat as its attendee sees it */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SeatView"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/seats/{id}/{token}/cannot-come": {
+        /** Tell the booker that the attendee cannot come; the seat stays booked */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                    token: string;
+                };
+            };
+            responses: {
+                /** @description The seat as its attendee sees it */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SeatView"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/seats/{id}/{token}/calendar.ics": {
+        /** The date of one's seat as a calendar file */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                    token: string;
+                };
+            };
+            responses: {
+                /** @description The calendar file (RFC 5545) */
+                200: {
+                    content: {
+                        "text/calendar": string;
+                    };
+                };
+            };
+        };
+    };
+    "/api/tools/site-readings": {
+        /** Read a company's website and take out what it says of the company */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SiteReadingRequest"];
+                };
+            };
+            responses: {
+                /** @description How the reading goes on and what was found, one JSON object a line */
+                200: {
+                    content: {
+                        "application/x-ndjson": components["schemas"]["SiteReadingEvent"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/me": {
+        /** The logged-in administrator */
+        get: {
+            responses: {
+                /** @description The administrator */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Admin"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/login": {
+        /** Log in */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Logged in, with the session in a cookie; or right so far, and the code of the second factor is to follow */
+                200: {
+                    content: {
+                        "application/json": {
+                            mustChangePassword: boolean;
+                        } | {
+                            /** @enum {boolean} */
+                            codeRequired: true;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/login/code": {
+        /** Finish a login with the code of the second factor, or a recovery code */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Logged in; the session is in a cookie */
+                200: {
+                    content: {
+                        "application/json": {
+                            mustChangePassword: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/change-password": {
+        /** Change the logged-in administrator's password */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        newPassword: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The password was changed; other sessions have ended */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            ok: true;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/logout": {
+        /** End the session */
+        post: {
+            responses: {
+                /** @description Logged out */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            ok: true;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/confirm": {
+        /** Type the password again, for the calls that ask for it: for five minutes in this session */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description It is right */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            ok: true;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/sessions": {
+        /** The logged-in administrator's open sessions */
+        get: {
+            responses: {
+                /** @description The one that asks first, then the last used */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["OwnSession"][];
+                    };
+                };
+            };
+        };
+        /** End all of the logged-in administrator's sessions but this one */
+        delete: {
+            responses: {
+                /** @description They have ended, and so have logins that waited for a code */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** @description How many sessions */
+                            ended: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/sessions/{id}": {
+        /** End one of the logged-in administrator's sessions */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description It has ended */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            ok: true;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/second-factor": {
+        /** The logged-in administrator's second factor */
+        get: {
+            responses: {
+                /** @description Whether it is on */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/second-factor/begin": {
+        /** Draw a secret for an authenticator app; it counts once it is confirmed */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description What the app has to know */
+                200: {
+                    content: {
+                        "application/json": {
+                            uri: string;
+                            secret: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/second-factor/confirm": {
+        /** Switch the second factor on with a first code of the app */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description It is on; other sessions have ended */
+                200: {
+                    content: {
+                        "application/json": {
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/second-factor/recovery-codes": {
+        /** Replace the recovery codes */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The new ones */
+                200: {
+                    content: {
+                        "application/json": {
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/second-factor/switch-off": {
+        /** Switch the second factor off */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description It is off; other sessions have ended */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            ok: true;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/audit-log": {
+        /** What administrators did, the newest first; Next-Cursor leads to older entries */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string | undefined;
+                    limit?: number | undefined;
+                    cursor?: string | undefined;
+                } | undefined;
+            };
+            responses: {
+                /** @description The entries */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["AuditEntry"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/registrations/{id}/status": {
+        /** Change a registration's status */
+        patch: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "pending" | "confirmed" | "cancelled";
+                        /** @enum {string} */
+                        expectedStatus?: ("pending" | "confirmed" | "cancelled") | undefined;
+                        expectedChange?: number | undefined;
+                    };
+                };
+            };
+            responses: {
+                /** @description The new status, the number of its last change, and the status before */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "pending" | "confirmed" | "cancelled";
+                            change: number;
+                            /** @enum {string} */
+                            previousStatus: "pending" | "confirmed" | "cancelled";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/registrations/status": {
+        /** Change the status of several registrations, or undo such a change */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SeveralStatuses"];
+                };
+            };
+            responses: {
+                /** @description What became of each; what could not be done has a problem */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["StatusResult"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/registrations/selection": {
+        /** The ids of all registrations that the filter finds */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string | undefined;
+                    training?: string | undefined;
+                    date?: string | undefined;
+                    status?: ("pending" | "confirmed" | "cancelled") | undefined;
+                    package?: string | undefined;
+                } | undefined;
+            };
+            responses: {
+                /** @description Each with its status, in no order */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "pending" | "confirmed" | "cancelled";
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/attendees/selection": {
+        /** The ids of all seats that the filter finds */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string | undefined;
+                    training?: string | undefined;
+                    date?: string | undefined;
+                    status?: ("pending" | "confirmed" | "cancelled") | undefined;
+                    package?: string | undefined;
+                } | undefined;
+            };
+            responses: {
+                /** @description Each with its registration and its own status, in no order */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            registrationId: string;
+                            /** @enum {string} */
+                            status: "pending" | "confirmed" | "cancelled";
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/registrations": {
+        /** Registrations, the newest first; with a limit page by page */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string | undefined;
+                    training?: string | undefined;
+                    date?: string | undefined;
+                    status?: ("pending" | "confirmed" | "cancelled") | undefined;
+                    package?: string | undefined;
+                    limit?: number | undefined;
+                    cursor?: string | undefined;
+                    direction?: ("asc" | "desc") | undefined;
+                    sort?: ("createdAt" | "contactName" | "contactEmail" | "company" | "participants" | "status") | undefined;
+                } | undefined;
+            };
+            responses: {
+                /** @description The registrations */
+                200: {
+                    headers: {
+                        /** @description Rows of all pages, as of the first one */
+                        "Total-Count": number;
+                        /** @description Where the next page begins; absent on the last one and where no limit was given */
+                        "Next-Cursor"?: string | undefined;
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Registration"][];
+                    };
+                };
+            };
+        };
+        /** Book a package for somebody, for example by telephone */
+        post: {
+            parameters: {
+                header?: {
+                    "idempotency-key"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["OfficeBooking"];
+                };
+            };
+            responses: {
+                /** @description The booking was stored */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["BookingReceipt"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/registrations/{id}/link": {
+        /** The address of the booker's page, to see what the booker sees */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The address. Whoever has it can change the booking as the booker can */
+                200: {
+                    content: {
+                        "application/json": {
+                            url: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/trainings": {
+        /** All trainings in the order of the shop, hidden ones too, then the archived ones */
+        get: {
+            responses: {
+                /** @description The trainings */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["StaffTraining"][];
+                    };
+                };
+            };
+        };
+        /** Create a hidden training, from nothing or as a copy without dates */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewTraining"];
+                };
+            };
+            responses: {
+                /** @description The training; its version is in ETag */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["StaffTraining"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/trainings/{id}": {
+        /** One training, also a hidden or archived one */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The training; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["StaffTraining"];
+                    };
+                };
+            };
+        };
+        /** Delete a training that nobody ever booked, with its dates */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The deleted training */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["StaffTraining"];
+                    };
+                };
+            };
+        };
+        /** Edit a training's texts, day, time and link of a date, and whether and where it is shown */
+        patch: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TrainingEdit"];
+                };
+            };
+            responses: {
+                /** @description The training; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["StaffTraining"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/trainings/{id}/meeting": {
+        /** The way into a date's live session, which no public answer tells */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A date of the training; without it, the listed one */
+                    dateId?: string | undefined;
+                } | undefined;
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The link */
+                200: {
+                    content: {
+                        "application/json": {
+                            meetingUrl: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/dates": {
+        /** The dates of all trainings, the earliest first */
+        get: {
+            parameters: {
+                query?: {
+                    from?: string | undefined;
+                    to?: string | undefined;
+                    training?: string | undefined;
+                    state?: ("planned" | "cancelled") | undefined;
+                } | undefined;
+            };
+            responses: {
+                /** @description The dates */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PlannedDate"][];
+                    };
+                };
+            };
+        };
+        /** Plan several dates at once, all or none */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewRound"];
+                };
+            };
+            responses: {
+                /** @description The dates, in the order of the request */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["PlannedDate"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/dates/{id}": {
+        /** A date */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The date; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PlannedDate"];
+                    };
+                };
+            };
+        };
+        /** Delete a date that nobody booked */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The deleted date */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PlannedDate"];
+                    };
+                };
+            };
+        };
+        /** Change or move a date */
+        patch: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DateEdit"];
+                };
+            };
+            responses: {
+                /** @description The date; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PlannedDate"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/trainings/{id}/dates": {
+        /** Plan a date of a training */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewDate"];
+                };
+            };
+            responses: {
+                /** @description The date; its version is in ETag */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["PlannedDate"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/dates/{id}/cancel/preview": {
+        /** What cancelling a date would do, and the mails that would be sent */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DateCancellation"];
+                };
+            };
+            responses: {
+                /** @description Nothing was stored */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["CancellationPreview"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/dates/{id}/cancel": {
+        /** Cancel a date: its seats get another date, or the money for them comes back */
+        post: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DateCancellation"];
+                };
+            };
+            responses: {
+                /** @description The date is cancelled; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["CancelledDate"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/trainings/{id}/booked": {
+        /** How many people another day or time of a date would concern */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A date of the training; without it, the listed one */
+                    dateId?: string | undefined;
+                } | undefined;
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description People, each counted once: confirmed attendees, bookers without a seat, and others */
+                200: {
+                    content: {
+                        "application/json": {
+                            confirmed: number;
+                            bookers: number;
+                            pending: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/dates/{id}/move/preview": {
+        /** The mails that another day or time of a date would send */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DateMove"];
+                };
+            };
+            responses: {
+                /** @description Nothing was stored */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MovePreview"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/missing-meeting-links": {
+        /** Dates with booked seats that begin within two days and have no meeting link */
+        get: {
+            responses: {
+                /** @description The dates */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MissingLink"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/packages/{id}": {
+        /** Edit a package's texts */
+        patch: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PackageEdit"];
+                };
+            };
+            responses: {
+                /** @description The package; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Package"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/packages/{id}/base-price": {
+        /** Change a package's price on days without a price period */
+        patch: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BasePriceEdit"];
+                };
+            };
+            responses: {
+                /** @description The package; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Package"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/cms/content": {
+        /** Give a text of a public page another wording */
+        post: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ContentEdit"];
+                };
+            };
+            responses: {
+                /** @description The text; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ContentItem"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/cms/texts": {
+        /** Every editable text of the public pages, beside its default */
+        get: {
+            responses: {
+                /** @description The texts */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["CmsText"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/revisions": {
+        /** Edits of texts, the newest first; the header Next-Cursor tells where to go on */
+        get: {
+            parameters: {
+                query?: {
+                    subject?: ("content" | "training" | "package" | "mail_text" | "setting") | undefined;
+                    subjectId?: string | undefined;
+                    field?: string | undefined;
+                    date?: string | undefined;
+                    limit?: number | undefined;
+                    cursor?: string | undefined;
+                } | undefined;
+            };
+            responses: {
+                /** @description The revisions */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Revision"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/images": {
+        /** All uploaded pictures, the newest first */
+        get: {
+            responses: {
+                /** @description The pictures */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["UploadedImage"][];
+                    };
+                };
+            };
+        };
+        /** Upload a picture: JPEG, PNG, WebP or AVIF, up to 10 MB */
+        post: {
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The picture */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["UploadedImage"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/registrations/{id}": {
+        /** Everything about one registration */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The registration; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RegistrationDetails"];
+                    };
+                };
+            };
+        };
+        /** Change a registration's contact data, billing data or note */
+        patch: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RegistrationEdit"];
+                };
+            };
+            responses: {
+                /** @description The registration as it is now; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RegistrationDetails"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/trainings/{id}/emails": {
+        /** The addresses of a training's attendees */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Only those of that date */
+                    dateId?: string | undefined;
+                } | undefined;
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description Each address once, sorted */
+                200: {
+                    content: {
+                        "application/json": string[];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/registrations/{id}/link/revoke": {
+        /** Revoke the booker's links to a registration; the booker gets a new one */
+        post: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The registration as it is now; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RegistrationDetails"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/attendees/{id}": {
+        /** Give a seat to another person, correct its person, or give it another date */
+        patch: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AttendeeEdit"];
+                };
+            };
+            responses: {
+                /** @description The registration as it is now; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RegistrationDetails"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/attendees/{id}/cancel": {
+        /** Cancel one seat; with the last one its registration */
+        post: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The registration as it is now; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RegistrationDetails"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/attendees/{id}/restore": {
+        /** Take back the cancellation of one seat, where there is room */
+        post: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The registration as it is now; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RegistrationDetails"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/requests/{id}/answer": {
+        /** Answer a booker's request; a granted one is carried out */
+        post: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RequestAnswer"];
+                };
+            };
+            responses: {
+                /** @description The registration as it is now; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RegistrationDetails"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/registrations/{id}/refunds": {
+        /** Record a refund, or, with 0 cents, that there is none */
+        post: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RefundEdit"];
+                };
+            };
+            responses: {
+                /** @description The registration as it is now; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RegistrationDetails"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/registrations/{id}/refunds/{refundId}": {
+        /** Correct a recorded refund */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    id: string;
+                    refundId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RefundEdit"];
+                };
+            };
+            responses: {
+                /** @description The registration as it is now; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RegistrationDetails"];
+                    };
+                };
+            };
+        };
+        /** Remove a recorded refund */
+        delete: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    id: string;
+                    refundId: string;
+                };
+            };
+            responses: {
+                /** @description The registration as it is now; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RegistrationDetails"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/requests": {
+        /** Requests of bookers that wait for an answer, the oldest first */
+        get: {
+            parameters: {
+                query?: {
+                    state?: "open" | undefined;
+                } | undefined;
+            };
+            responses: {
+                /** @description The requests */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["OpenRequest"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/figures": {
+        /** The key figures of the dashboard, and of a period */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The first day; without it, the Monday eleven weeks before that of `to` */
+                    from?: string | undefined;
+                    /** @description The last day; without it, today */
+                    to?: string | undefined;
+                } | undefined;
+            };
+            responses: {
+                /** @description The figures */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Figures"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/todo": {
+        /** What staff have to do now: numbers, and the first of each kind */
+        get: {
+            responses: {
+                /** @description What is to do */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Todo"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/people/find": {
+        /** How much is held about a person */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Numbers of rows */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PersonFinding"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/people/export": {
+        /** Everything that is held about a person, as a file */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The data */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PersonData"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/people/erase": {
+        /** Erase what is held about a person */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Numbers of rows that were anonymised */
+                200: {
+                    content: {
+                        "application/json": {
+                            registrations: number;
+                            seats: number;
+                            mails: number;
+                            mentions: number;
+                            waiting: number;
+                            changes: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/mails": {
+        /** All mails, the newest first; Next-Cursor leads to older ones */
+        get: {
+            parameters: {
+                query?: {
+                    status?: ("waiting" | "sent" | "failed") | undefined;
+                    q?: string | undefined;
+                    date?: string | undefined;
+                    limit?: number | undefined;
+                    cursor?: string | undefined;
+                } | undefined;
+            };
+            responses: {
+                /** @description The mails */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Mail"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/mails/{id}": {
+        /** A mail, what became of it, and what it says */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The mail */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MailDetails"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/mails/{id}/resend": {
+        /** Send a mail again that was sent or given up, or one that waits for staff */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description It waits to be sent */
+                202: {
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/mails/{id}/discard": {
+        /** Give up a mail that waits for staff, or one that has failed */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description It is not sent */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/mails/test": {
+        /** Send a mail that tells whether mails arrive */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        to: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description It waits to be sent */
+                202: {
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/mail-delivery": {
+        /** Where mails go and whom they name */
+        get: {
+            responses: {
+                /** @description The settings */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MailDelivery"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/messages": {
+        /** The messages to participants, the newest first; Next-Cursor leads to older ones */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number | undefined;
+                    cursor?: string | undefined;
+                } | undefined;
+            };
+            responses: {
+                /** @description The messages */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ListedMessage"][];
+                    };
+                };
+            };
+        };
+        /** Send a message to participants: one mail for each address */
+        post: {
+            parameters: {
+                header?: {
+                    "idempotency-key"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            responses: {
+                /** @description Its mails wait to be sent */
+                202: {
+                    content: {
+                        "application/json": components["schemas"]["SentMessage"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/messages/preview": {
+        /** Who would get a message, and how one of them would get it */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MessagePreviewQuery"];
+                };
+            };
+            responses: {
+                /** @description Nothing was stored */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MessagePreview"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/messages/test": {
+        /** Send a message to the administrator alone, without anybody’s name */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MessageTest"];
+                };
+            };
+            responses: {
+                /** @description The mail waits to be sent */
+                202: {
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/messages/{id}": {
+        /** A message, and what became of each of its mails */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The message */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MessageDetails"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/messages/{id}/resend": {
+        /** Send those mails of a message again that failed */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description How many wait to be sent again */
+                202: {
+                    content: {
+                        "application/json": {
+                            mails: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/mail-texts": {
+        /** Every mail whose texts can be changed, with its original and own texts */
+        get: {
+            responses: {
+                /** @description The mails */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MailText"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/mail-texts/{template}": {
+        /** Give a mail another subject, opening and closing, with placeholders */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    template: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MailTextEdit"];
+                };
+            };
+            responses: {
+                /** @description The texts; their version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MailText"];
+                    };
+                };
+            };
+        };
+        /** Give a mail its original texts back */
+        delete: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    template: string;
+                };
+            };
+            responses: {
+                /** @description The texts; their version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MailText"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/mail-texts/{template}/preview": {
+        /** A mail with these texts and sample data; nothing is stored */
+        post: {
+            parameters: {
+                path: {
+                    template: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MailTextEdit"];
+                };
+            };
+            responses: {
+                /** @description The mail */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MailPreview"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/mail-texts/{template}/test": {
+        /** Send a mail with these texts and sample data to the own address */
+        post: {
+            parameters: {
+                path: {
+                    template: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MailTextEdit"];
+                };
+            };
+            responses: {
+                /** @description It waits to be sent */
+                202: {
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/settings/booking-rules": {
+        /** The rules for new bookings, their defaults, and who changed them last */
+        get: {
+            responses: {
+                /** @description The rules; their version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["BookingRulesSetting"];
+                    };
+                };
+            };
+        };
+        /** Change the rules for new bookings; existing bookings keep theirs */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BookingRules"];
+                };
+            };
+            responses: {
+                /** @description The rules; their version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["BookingRulesSetting"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/settings/staff-notices": {
+        /** How staff are told by mail of changes that bookers and attendees make */
+        get: {
+            responses: {
+                /** @description The setting; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["StaffNoticesSetting"];
+                    };
+                };
+            };
+        };
+        /** Change how staff are told by mail of changes that bookers and attendees make */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["StaffNotices"];
+                };
+            };
+            responses: {
+                /** @description The setting; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["StaffNoticesSetting"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/attendees": {
+        /** Attendees, one per seat, the newest first; with a limit page by page */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string | undefined;
+                    training?: string | undefined;
+                    date?: string | undefined;
+                    status?: ("pending" | "confirmed" | "cancelled") | undefined;
+                    package?: string | undefined;
+                    limit?: number | undefined;
+                    cursor?: string | undefined;
+                    direction?: ("asc" | "desc") | undefined;
+                    sort?: ("name" | "email" | "training" | "company" | "booker" | "package") | undefined;
+                } | undefined;
+            };
+            responses: {
+                /** @description The attendees */
+                200: {
+                    headers: {
+                        /** @description Rows of all pages, as of the first one */
+                        "Total-Count": number;
+                        /** @description Where the next page begins; absent on the last one and where no limit was given */
+                        "Next-Cursor"?: string | undefined;
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Attendee"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/registrations.csv": {
+        /** All registrations that the filter finds, as CSV */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string | undefined;
+                    training?: string | undefined;
+                    date?: string | undefined;
+                    status?: ("pending" | "confirmed" | "cancelled") | undefined;
+                    package?: string | undefined;
+                    direction?: ("asc" | "desc") | undefined;
+                    sort?: ("createdAt" | "contactName" | "contactEmail" | "company" | "participants" | "status") | undefined;
+                } | undefined;
+            };
+            responses: {
+                /** @description A file for spreadsheets: UTF-8 with byte order mark, semicolons, CRLF */
+                200: {
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        /** Ticked registrations as CSV, the newest first */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description A file for spreadsheets: UTF-8 with byte order mark, semicolons, CRLF */
+                200: {
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/attendees.csv": {
+        /** All attendees that the filter finds, as CSV */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string | undefined;
+                    training?: string | undefined;
+                    date?: string | undefined;
+                    status?: ("pending" | "confirmed" | "cancelled") | undefined;
+                    package?: string | undefined;
+                    direction?: ("asc" | "desc") | undefined;
+                    sort?: ("name" | "email" | "training" | "company" | "booker" | "package") | undefined;
+                } | undefined;
+            };
+            responses: {
+                /** @description A file for spreadsheets: UTF-8 with byte order mark, semicolons, CRLF */
+                200: {
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        /** Ticked attendees as CSV, the newest first */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description A file for spreadsheets: UTF-8 with byte order mark, semicolons, CRLF */
+                200: {
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/price-periods": {
+        /** Create a price period for all packages */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PricePeriodEdit"];
+                };
+            };
+            responses: {
+                /** @description The period was created */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["PricePeriod"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/price-periods/{periodName}/{periodType}": {
+        /** Delete a price period */
+        delete: {
+            parameters: {
+                path: {
+                    periodName: string;
+                    periodType: string;
+                };
+            };
+            responses: {
+                /** @description The period as it was */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PricePeriod"];
+                    };
+                };
+            };
+        };
+        /** Give a price period other values, addressed by its present name and type */
+        patch: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    periodName: string;
+                    periodType: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PricePeriodEdit"];
+                };
+            };
+            responses: {
+                /** @description The period as it is now */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PricePeriod"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/tools": {
+        /** Which AI service the tools ask */
+        get: {
+            responses: {
+                /** @description The AI service, or null */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ToolAi"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/tools/suggestions": {
+        /** Ask the AI service for what a step of a tool needs */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SuggestionRequest"];
+                };
+            };
+            responses: {
+                /** @description What it suggests; which of the forms, the kind of the request says */
+                200: {
+                    content: {
+                        "application/json": {
+                            suggestions: string[];
+                        } | {
+                            name: string;
+                            promise: string;
+                            audience: string;
+                            how: string[];
+                            assumptions: string[];
+                            test: {
+                                hypothesis: string;
+                                steps: string[];
+                                measure: string;
+                                duration: string;
+                            };
+                        } | {
+                            items: {
+                                title: string;
+                                minutes: number;
+                            }[];
+                        } | {
+                            summary: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/tools/strategy-drafts": {
+        /** Write a first strategy draft from what is known of a company */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["StrategyDraftRequest"];
+                };
+            };
+            responses: {
+                /** @description How the draft grows: one JSON object a line, the last of type "draft" or "failed" */
+                200: {
+                    content: {
+                        "application/x-ndjson": components["schemas"]["StrategyDraftEvent"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/tools/rooms": {
+        /** Open a room, as its host: for a team, or to publish a meeting or a copy */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewRoom"];
+                };
+            };
+            responses: {
+                /** @description The room as its host sees it */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["RoomView"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/tools/rooms/{code}": {
+        /** Whether there is a room with a code, and whether one can join */
+        get: {
+            parameters: {
+                path: {
+                    code: string;
+                };
+            };
+            responses: {
+                /** @description The room from outside */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RoomDoor"];
+                    };
+                };
+            };
+        };
+        /** Delete a room, as its host */
+        delete: {
+            parameters: {
+                header?: {
+                    /** @description Bearer, and the secret */
+                    authorization?: string | undefined;
+                } | undefined;
+                path: {
+                    code: string;
+                };
+            };
+            responses: {
+                /** @description The room is deleted */
+                204: {
+                };
+            };
+        };
+    };
+    "/api/tools/rooms/{code}/members": {
+        /** Join a room; again with the same secret, as the same member */
+        post: {
+            parameters: {
+                path: {
+                    code: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RoomJoining"];
+                };
+            };
+            responses: {
+                /** @description The room as the member sees it */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RoomView"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/tools/rooms/{code}/acts": {
+        /** Do something in a room; sent twice with one id, it is done once */
+        post: {
+            parameters: {
+                header?: {
+                    /** @description Bearer, and the secret */
+                    authorization?: string | undefined;
+                } | undefined;
+                path: {
+                    code: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RoomAct"];
+                };
+            };
+            responses: {
+                /** @description The room as the member sees it afterwards */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RoomView"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/tools/rooms/{code}/events": {
+        /** Follow a room: an event "view" for each change that one can see. Without a secret: a published meeting */
+        get: {
+            parameters: {
+                header?: {
+                    /** @description Bearer, and the secret */
+                    authorization?: string | undefined;
+                    "last-event-id"?: string | undefined;
+                } | undefined;
+                path: {
+                    code: string;
+                };
+            };
+            responses: {
+                /** @description Server-sent events. "view" has the room (RoomView or PublishedRoom), the time, and for a member the ids of the members that are connected ("present"); "over" and "removed" are the last */
+                200: {
+                    content: {
+                        "text/event-stream": string;
+                    };
+                };
+            };
+        };
+    };
+    "/api/tools/rooms/{code}/content": {
+        /** Read a meeting or a copy that is published with a code */
+        get: {
+            parameters: {
+                path: {
+                    code: string;
+                };
+            };
+            responses: {
+                /** @description What is published, and the time by the clock of the server */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PublishedRoom"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/tools/rooms/{code}/reports": {
+        /** Report a room, a published meeting or a copy to staff */
+        post: {
+            parameters: {
+                path: {
+                    code: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewReport"];
+                };
+            };
+            responses: {
+                /** @description Staff can see the report */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            ok: true;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/rooms": {
+        /** Rooms, meetings and copies of the tools, the newest first; Next-Cursor leads to older ones */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number | undefined;
+                    cursor?: string | undefined;
+                    reported?: ("true" | "false") | undefined;
+                } | undefined;
+            };
+            responses: {
+                /** @description What they are */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ListedRoom"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/rooms/{id}": {
+        /** Delete a room, a meeting or a copy */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description It is deleted, and whoever follows it is told */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            ok: true;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/rooms/{id}/reports": {
+        /** Delete the reports of a room that stays as it is */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description It has no open reports */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            ok: true;
+                        };
+                    };
+                };
+            };
+        };
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Training: {
+            id: string;
+            title: string;
+            subtitle: string;
+            description: string;
+            /** Format: uuid */
+            dateId: string | null;
+            date: string;
+            time: string;
+            /** Format: date-time */
+            startsAt: string | null;
+            /** Format: date-time */
+            endsAt: string | null;
+            heroImage: string;
+            boardImage: string | null;
+            colorScheme: {
+                accent: string;
+                title: string;
+                description: string;
+                bg: string;
+            };
+            objectives: string[];
+            methods: string[];
+            targetAudience: string;
+            outcome: string;
+            capacity: number;
+            seatsLeft: number;
+            bookable: boolean;
+            dates: {
+                /** Format: uuid */
+                id: string;
+                date: string;
+                time: string;
+                /** Format: date-time */
+                startsAt: string | null;
+                /** Format: date-time */
+                endsAt: string | null;
+                seatsLeft: number;
+                trainer: string | null;
+            }[];
+            version: number;
+        };
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+            code: string;
+            errors?: {
+                path: string;
+                message: string;
+            }[] | undefined;
+            prices?: {
+                expected: string;
+                current: string;
+            } | undefined;
+            current?: {
+                version: number;
+                values: {
+                    [key: string]: unknown;
+                };
+                editedBy: string | null;
+                /** Format: date-time */
+                editedAt: string | null;
+            } | undefined;
+        };
+        Package: {
+            id: string;
+            name: string;
+            tagline: string;
+            badge: string | null;
+            features: string[];
+            trainingsCount: string;
+            /** @enum {string} */
+            priceType: "early_bird" | "normal" | "late_bird";
+            basePrice: string;
+            currentPrice: string;
+            regularPrice: string;
+            discountPercentage: number;
+            daysRemaining: number;
+            /** Format: date */
+            validUntil: string | null;
+            savingsVsSingle: number;
+            version: number;
+        };
+        PriceOutlook: {
+            /** Format: date */
+            day: string;
+            phases: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                until: string | null;
+                prices: {
+                    packageId: string;
+                    /** @enum {string} */
+                    priceType: "early_bird" | "normal" | "late_bird";
+                    price: string;
+                }[];
+            }[];
+        };
+        PriceSchedule: {
+            id: string;
+            periodName: string;
+            /** @enum {string} */
+            periodType: "early_bird" | "normal" | "late_bird";
+            /** Format: date */
+            validFrom: string;
+            /** Format: date */
+            validUntil: string;
+            packageId: string;
+            price: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ContentItem: {
+            section: string;
+            key: string;
+            /** @enum {string} */
+            contentType: "text";
+            content: string;
+            version: number;
+        };
+        BookingRules: {
+            substituteUntilHours: number;
+            moveUntilDays: number;
+            cancelFreeUntilDays: number;
+        };
+        BookingReceipt: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "cancelled";
+            packageId: string;
+            price: string;
+            /** @enum {string} */
+            priceType: "early_bird" | "normal" | "late_bird";
+            /** Format: date-time */
+            createdAt: string;
+            isMailHeld: boolean;
+        };
+        Booking: {
+            contactName: string;
+            contactEmail: string;
+            company: string;
+            packageId: string;
+            attendees: {
+                trainingId: string;
+                /** Format: uuid */
+                dateId?: string | undefined;
+                /** @enum {string} */
+                attendeeType: "booker" | "other";
+                firstName: string;
+                lastName: string;
+                email: string;
+                /** @default  */
+                company?: string | undefined;
+            }[];
+            /** @enum {string} */
+            status?: ("pending" | "confirmed" | "cancelled") | undefined;
+            expectedPrice?: string | undefined;
+        };
+        Joining: {
+            /** Format: uuid */
+            dateId?: string | undefined;
+            trainingId?: string | undefined;
+            /** @default 1 */
+            seats?: number | undefined;
+            atLeast?: number | undefined;
+            firstName: string;
+            lastName: string;
+            email: string;
+            /** @default  */
+            company?: string | undefined;
+        };
+        WaitingEntry: {
+            /** @enum {string} */
+            kind: "date" | "training";
+            /** @enum {string} */
+            state: "unconfirmed" | "waiting" | "offered" | "booked" | "declined" | "expired" | "left" | "closed";
+            trainingId: string;
+            trainingTitle: string;
+            /** Format: uuid */
+            dateId: string | null;
+            date: string | null;
+            time: string | null;
+            /** Format: date-time */
+            startsAt: string | null;
+            /** Format: date-time */
+            endsAt: string | null;
+            seats: number;
+            atLeast: number;
+            firstName: string;
+            lastName: string;
+            email: string;
+            company: string;
+            /** Format: date-time */
+            joinedAt: string;
+            capacity: number | null;
+            offer: {
+                seats: number;
+                /** Format: date-time */
+                endsAt: string;
+                prices: {
+                    packageId: string;
+                    price: string;
+                    /** @enum {string} */
+                    priceType: "early_bird" | "normal" | "late_bird";
+                }[];
+            } | null;
+        };
+        Acceptance: {
+            contactName?: string | undefined;
+            contactEmail?: string | undefined;
+            company?: string | undefined;
+            packageId?: string | undefined;
+            attendees?: {
+                trainingId: string;
+                /** Format: uuid */
+                dateId?: string | undefined;
+                /** @enum {string} */
+                attendeeType: "booker" | "other";
+                firstName: string;
+                lastName: string;
+                email: string;
+                /** @default  */
+                company?: string | undefined;
+            }[] | undefined;
+            expectedPrice?: string | undefined;
+        };
+        WaitingList: {
+            entries: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                state: "unconfirmed" | "waiting" | "offered" | "booked" | "declined" | "expired" | "left" | "closed";
+                seats: number;
+                atLeast: number;
+                firstName: string;
+                lastName: string;
+                email: string;
+                company: string;
+                /** Format: date-time */
+                joinedAt: string;
+                offeredSeats: number | null;
+                /** Format: date-time */
+                offerEndsAt: string | null;
+                reference: string | null;
+            }[];
+            why: string | null;
+        };
+        WaitingForDates: {
+            trainingId: string;
+            trainingTitle: string;
+            entries: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                state: "unconfirmed" | "waiting" | "offered" | "booked" | "declined" | "expired" | "left" | "closed";
+                seats: number;
+                atLeast: number;
+                firstName: string;
+                lastName: string;
+                email: string;
+                company: string;
+                /** Format: date-time */
+                joinedAt: string;
+                offeredSeats: number | null;
+                /** Format: date-time */
+                offerEndsAt: string | null;
+                reference: string | null;
+            }[];
+        };
+        ListedWaitingEntry: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            state: "unconfirmed" | "waiting" | "offered" | "booked" | "declined" | "expired" | "left" | "closed";
+            seats: number;
+            atLeast: number;
+            firstName: string;
+            lastName: string;
+            email: string;
+            company: string;
+            /** Format: date-time */
+            joinedAt: string;
+            offeredSeats: number | null;
+            /** Format: date-time */
+            offerEndsAt: string | null;
+            reference: string | null;
+        };
+        LostLinks: {
+            email: string;
+        };
+        BookingView: {
+            reference: string;
+            version: number;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "cancelled";
+            /** Format: date-time */
+            createdAt: string;
+            contactName: string;
+            contactEmail: string;
+            newContactEmail: string | null;
+            company: string;
+            packageName: string;
+            price: string;
+            /** @enum {string} */
+            priceType: "early_bird" | "normal" | "late_bird";
+            isOwnPrice: boolean;
+            billing: {
+                recipient: string;
+                street: string;
+                postalCode: string;
+                city: string;
+                country: string;
+                vatId: string;
+                orderNumber: string;
+                invoiceEmail: string;
+            };
+            rules: {
+                substituteUntilHours: number;
+                moveUntilDays: number;
+                cancelFreeUntilDays: number;
+            };
+            seats: {
+                /** Format: uuid */
+                id: string;
+                position: number;
+                trainingId: string;
+                trainingTitle: string;
+                /** Format: uuid */
+                dateId: string;
+                date: string;
+                time: string;
+                /** Format: date-time */
+                startsAt: string | null;
+                /** Format: date-time */
+                endsAt: string | null;
+                note: string;
+                meetingUrl: string | null;
+                /** @enum {string} */
+                attendeeType: "booker" | "other";
+                firstName: string;
+                lastName: string;
+                email: string;
+                company: string;
+                /** @enum {string} */
+                status: "pending" | "confirmed" | "cancelled";
+                isDateCancelled: boolean;
+                /** Format: date-time */
+                cannotComeSince: string | null;
+                can: {
+                    replace: boolean;
+                    move: boolean;
+                    /** @enum {string} */
+                    cancel: "free" | "request" | "over";
+                };
+            }[];
+            /** @enum {string} */
+            cancel: "free" | "request" | "over";
+            requests: {
+                /** Format: uuid */
+                id: string;
+                /** Format: uuid */
+                attendeeId: string | null;
+                reason: string;
+                /** @enum {string} */
+                state: "open" | "granted" | "refused" | "withdrawn";
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                answeredAt: string | null;
+                answer: string;
+            }[];
+            history: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "link_revoked";
+                /** @enum {string} */
+                actor: "staff" | "booker" | "attendee";
+                actorEmail: string | null;
+                /** Format: uuid */
+                attendeeId: string | null;
+                before: {
+                    [key: string]: string;
+                };
+                after: {
+                    [key: string]: string;
+                };
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+            promise: {
+                /** Format: date-time */
+                madeAt: string;
+                trainings: {
+                    positions: number[];
+                    trainingId: string;
+                    /** Format: uuid */
+                    dateId: string;
+                    title: string;
+                    subtitle: string;
+                    description: string;
+                    objectives: string[];
+                    methods: string[];
+                    targetAudience: string;
+                    outcome: string;
+                    date: string;
+                    time: string;
+                    /** Format: date-time */
+                    startsAt: string | null;
+                    /** Format: date-time */
+                    endsAt: string | null;
+                }[];
+                package: {
+                    id: string;
+                    name: string;
+                    trainingsCount: number;
+                    features: string[];
+                };
+                price: string;
+                /** @enum {string} */
+                priceType: "early_bird" | "normal" | "late_bird";
+                isOwnPrice?: boolean | undefined;
+                regularPrice: string;
+                vatNote: string;
+                rules: {
+                    substituteUntilHours: number;
+                    moveUntilDays: number;
+                    cancelFreeUntilDays: number;
+                };
+                conditions: {
+                    question: string;
+                    answer: string;
+                }[];
+                privacy: {
+                    version: string;
+                    hash: string;
+                };
+            } | null;
+            promiseChanges: {
+                /** @enum {string} */
+                about: "training" | "date" | "package" | "rules" | "conditions" | "privacy";
+                positions: number[];
+                field: string;
+                before: string | null;
+                after: string | null;
+            }[];
+            /** Format: date-time */
+            linkEndsAt: string | null;
+        };
+        ContactChange: {
+            contactName?: string | undefined;
+            contactEmail?: string | undefined;
+            company?: string | undefined;
+        };
+        AttendeeEdit: {
+            firstName?: string | undefined;
+            lastName?: string | undefined;
+            email?: string | undefined;
+            company?: string | undefined;
+            /** Format: uuid */
+            dateId?: string | undefined;
+        };
+        CancelWish: {
+            /** @default  */
+            reason?: string | undefined;
+        };
+        BillingChange: {
+            recipient?: string | undefined;
+            street?: string | undefined;
+            postalCode?: string | undefined;
+            city?: string | undefined;
+            country?: string | undefined;
+            vatId?: string | undefined;
+            orderNumber?: string | undefined;
+            invoiceEmail?: string | undefined;
+        };
+        SeatView: {
+            reference: string;
+            bookerName: string;
+            firstName: string;
+            lastName: string;
+            trainingId: string;
+            trainingTitle: string;
+            date: string;
+            time: string;
+            /** Format: date-time */
+            startsAt: string | null;
+            /** Format: date-time */
+            endsAt: string | null;
+            note: string;
+            meetingUrl: string | null;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "cancelled";
+            isDateCancelled: boolean;
+            /** Format: date-time */
+            cannotComeSince: string | null;
+        };
+        SiteReadingEvent: {
+            /** @enum {string} */
+            type: "reading";
+            url: string;
+            page: number;
+            pages: number;
+        } | {
+            /** @enum {string} */
+            type: "skipped";
+            url: string;
+            /** @enum {string} */
+            reason: "robots" | "not_html" | "too_large" | "too_slow" | "unreachable";
+        } | {
+            /** @enum {string} */
+            type: "facts";
+            facts: {
+                /** Format: uri */
+                url: string | null;
+                pages: {
+                    /** Format: uri */
+                    url: string;
+                    title: string;
+                    passages?: string[] | undefined;
+                }[];
+                /** @enum {string} */
+                kind: "company" | "practice" | "association" | "authority" | "shop";
+                name: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                } | null;
+                description: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                } | null;
+                size: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                } | null;
+                founded: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                } | null;
+                offers: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                audiences: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                prices: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                references: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                languages: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                locations: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                signals: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                    /** @enum {string} */
+                    kind: "jobs" | "news" | "shop" | "events";
+                }[];
+            };
+        } | {
+            /** @enum {string} */
+            type: "failed";
+            /** @enum {string} */
+            code: "tools.address_refused" | "tools.site_unknown" | "tools.site_unreachable" | "tools.site_refuses" | "tools.site_not_html" | "tools.site_too_large" | "tools.site_too_slow" | "tools.site_redirects" | "tools.site_error" | "tools.site_silent" | "tools.site_placeholder" | "tools.fault";
+        };
+        SiteReadingRequest: {
+            /** Format: uri */
+            url: string;
+            /** @enum {string} */
+            language: "de" | "en";
+        };
+        Admin: {
+            email: string;
+            mustChangePassword: boolean;
+            /** Format: date-time */
+            copyOf: string | null;
+        };
+        OwnSession: {
+            id: string;
+            browser: string | null;
+            system: string | null;
+            /** Format: date-time */
+            loggedInAt: string;
+            /** Format: date-time */
+            lastUsedAt: string;
+            isCurrent: boolean;
+        };
+        SecondFactor: {
+            /** Format: date-time */
+            enabledAt: string | null;
+            recoveryCodesLeft: number;
+        };
+        AuditEntry: {
+            /** Format: uuid */
+            id: string;
+            actor: string;
+            action: string;
+            subjectId: string;
+            subjectName: string | null;
+            details: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            createdAt: string;
+        };
+        StatusResult: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "cancelled";
+            change: number;
+            /** @enum {string} */
+            previousStatus: "pending" | "confirmed" | "cancelled";
+        } | {
+            /** Format: uuid */
+            id: string;
+            reference: string | null;
+            problem: {
+                code: string;
+                detail: string;
+            };
+        };
+        SeveralStatuses: {
+            ids: string[];
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "cancelled";
+        } | {
+            changes: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                status: "pending" | "confirmed" | "cancelled";
+                expectedChange: number;
+            }[];
+        };
+        OfficeBooking: {
+            contactName: string;
+            contactEmail: string;
+            company: string;
+            packageId: string;
+            attendees: {
+                trainingId: string;
+                /** Format: uuid */
+                dateId?: string | undefined;
+                /** @enum {string} */
+                attendeeType: "booker" | "other";
+                firstName: string;
+                lastName: string;
+                email: string;
+                /** @default  */
+                company?: string | undefined;
+            }[];
+            /**
+             * @default pending
+             * @enum {string}
+             */
+            status?: ("pending" | "confirmed") | undefined;
+            expectedPrice?: string | undefined;
+            price?: string | undefined;
+            /** @default  */
+            priceReason?: string | undefined;
+            /** @default true */
+            mails?: boolean | undefined;
+            /** @default  */
+            note?: string | undefined;
+        };
+        StaffTraining: {
+            id: string;
+            title: string;
+            subtitle: string;
+            description: string;
+            /** Format: uuid */
+            dateId: string | null;
+            date: string;
+            time: string;
+            /** Format: date-time */
+            startsAt: string | null;
+            /** Format: date-time */
+            endsAt: string | null;
+            heroImage: string;
+            boardImage: string | null;
+            colorScheme: {
+                accent: string;
+                title: string;
+                description: string;
+                bg: string;
+            };
+            objectives: string[];
+            methods: string[];
+            targetAudience: string;
+            outcome: string;
+            capacity: number;
+            seatsLeft: number;
+            bookable: boolean;
+            dates: {
+                /** Format: uuid */
+                id: string;
+                date: string;
+                time: string;
+                /** Format: date-time */
+                startsAt: string | null;
+                /** Format: date-time */
+                endsAt: string | null;
+                seatsLeft: number;
+                trainer: string | null;
+            }[];
+            version: number;
+            position: number;
+            visible: boolean;
+            /** Format: date-time */
+            archivedAt: string | null;
+            isBooked: boolean;
+        };
+        NewTraining: {
+            title: string;
+            copyOf?: string | undefined;
+        };
+        TrainingEdit: {
+            title?: string | undefined;
+            subtitle?: string | undefined;
+            description?: string | undefined;
+            date?: string | undefined;
+            time?: string | undefined;
+            heroImage?: string | undefined;
+            boardImage?: (string | null) | undefined;
+            objectives?: string[] | undefined;
+            methods?: string[] | undefined;
+            targetAudience?: string | undefined;
+            outcome?: string | undefined;
+            meetingUrl?: (string | null) | undefined;
+            visible?: boolean | undefined;
+            archived?: boolean | undefined;
+            position?: number | undefined;
+            /** Format: uuid */
+            dateId?: string | undefined;
+            fingerprint?: string | undefined;
+        };
+        PlannedDate: {
+            /** Format: uuid */
+            id: string;
+            trainingId: string;
+            trainingTitle: string;
+            date: string;
+            time: string;
+            /** Format: date-time */
+            startsAt: string | null;
+            /** Format: date-time */
+            endsAt: string | null;
+            /** @enum {string} */
+            state: "planned" | "cancelled";
+            capacity: number;
+            seatsTaken: number;
+            seatsHeld: number;
+            waiting: number;
+            meetingUrl: string | null;
+            trainer: string | null;
+            note: string;
+            version: number;
+        };
+        NewDate: {
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** @default 20 */
+            capacity?: number | undefined;
+            /** @default null */
+            meetingUrl?: (string | null) | undefined;
+            /** @default  */
+            note?: string | undefined;
+            /** @default null */
+            trainer?: (string | null) | undefined;
+        };
+        NewRound: {
+            dates: {
+                /** Format: date-time */
+                startsAt: string;
+                /** Format: date-time */
+                endsAt: string;
+                /** @default 20 */
+                capacity?: number | undefined;
+                /** @default null */
+                meetingUrl?: (string | null) | undefined;
+                /** @default  */
+                note?: string | undefined;
+                /** @default null */
+                trainer?: (string | null) | undefined;
+                trainingId: string;
+            }[];
+        };
+        DateEdit: {
+            /** Format: date-time */
+            startsAt?: string | undefined;
+            /** Format: date-time */
+            endsAt?: string | undefined;
+            capacity?: number | undefined;
+            meetingUrl?: (string | null) | undefined;
+            note?: string | undefined;
+            trainer?: (string | null) | undefined;
+            fingerprint?: string | undefined;
+        };
+        CancellationPreview: {
+            fingerprint: string;
+            bookings: {
+                /** Format: uuid */
+                registrationId: string;
+                reference: string;
+                bookerName: string;
+                bookerEmail: string;
+                company: string;
+                /** @enum {string} */
+                status: "pending" | "confirmed" | "cancelled";
+                attendees: string[];
+                isWhole: boolean;
+                choice: {
+                    /** @enum {string} */
+                    kind: "move";
+                    /** Format: uuid */
+                    dateId: string;
+                } | {
+                    /** @enum {string} */
+                    kind: "refund";
+                };
+            }[];
+            mails: {
+                registrationId: string;
+                recipient: string;
+                subject: string;
+                html: string;
+                text: string;
+                attachments: string[];
+            }[];
+        };
+        DateCancellation: {
+            /** @default  */
+            reason?: string | undefined;
+            /**
+             * @default {
+             *       "kind": "refund"
+             *     }
+             */
+            default?: ({
+                /** @enum {string} */
+                kind: "move";
+                /** Format: uuid */
+                dateId: string;
+            } | {
+                /** @enum {string} */
+                kind: "refund";
+            }) | undefined;
+            /** @default [] */
+            choices?: ({
+                /** @enum {string} */
+                kind: "move";
+                /** Format: uuid */
+                dateId: string;
+                /** Format: uuid */
+                registrationId: string;
+            } | {
+                /** @enum {string} */
+                kind: "refund";
+                /** Format: uuid */
+                registrationId: string;
+            })[] | undefined;
+            fingerprint?: string | undefined;
+        };
+        CancelledDate: {
+            date: {
+                /** Format: uuid */
+                id: string;
+                trainingId: string;
+                trainingTitle: string;
+                date: string;
+                time: string;
+                /** Format: date-time */
+                startsAt: string | null;
+                /** Format: date-time */
+                endsAt: string | null;
+                /** @enum {string} */
+                state: "planned" | "cancelled";
+                capacity: number;
+                seatsTaken: number;
+                seatsHeld: number;
+                waiting: number;
+                meetingUrl: string | null;
+                trainer: string | null;
+                note: string;
+                version: number;
+            };
+            moved: number;
+            refunded: number;
+            mails: number;
+        };
+        MovePreview: {
+            fingerprint: string;
+            people: {
+                confirmed: number;
+                bookers: number;
+                pending: number;
+            };
+            mails: {
+                registrationId: string;
+                recipient: string;
+                subject: string;
+                html: string;
+                text: string;
+                attachments: string[];
+            }[];
+        };
+        DateMove: {
+            /** Format: date-time */
+            startsAt?: string | undefined;
+            /** Format: date-time */
+            endsAt?: string | undefined;
+            capacity?: number | undefined;
+            meetingUrl?: (string | null) | undefined;
+            note?: string | undefined;
+            trainer?: (string | null) | undefined;
+            fingerprint?: string | undefined;
+            date?: string | undefined;
+            time?: string | undefined;
+        };
+        MissingLink: {
+            id: string;
+            /** Format: uuid */
+            dateId: string;
+            title: string;
+            date: string;
+            time: string;
+            seatsTaken: number;
+        };
+        PackageEdit: {
+            name?: string | undefined;
+            tagline?: string | undefined;
+            badge?: (string | null) | undefined;
+            features?: string[] | undefined;
+        };
+        BasePriceEdit: {
+            basePrice: string;
+        };
+        ContentEdit: {
+            section: string;
+            key: string;
+            /** @enum {string} */
+            contentType: "text";
+            content: string;
+        };
+        CmsText: {
+            section: string;
+            sectionTitle: string;
+            key: string;
+            label: string;
+            fallback: string | null;
+            content: string | null;
+            version: number;
+            isDefaultNewer: boolean;
+            editedBy: string | null;
+            /** Format: date-time */
+            editedAt: string | null;
+        };
+        Revision: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            subject: "content" | "training" | "package" | "mail_text" | "setting";
+            subjectId: string;
+            field: string;
+            /** Format: uuid */
+            dateId: string | null;
+            before: unknown;
+            after: unknown;
+            version: number;
+            editedBy: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        UploadedImage: {
+            /** Format: uuid */
+            id: string;
+            path: string;
+            fileName: string;
+            width: number;
+            height: number;
+            uploadedBy: string;
+            /** Format: date-time */
+            uploadedAt: string;
+        };
+        RegistrationDetails: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            /** Format: date-time */
+            createdAt: string;
+            contactName: string;
+            contactEmail: string;
+            company: string;
+            packageName: string;
+            price: string;
+            /** @enum {string} */
+            priceType: "early_bird" | "normal" | "late_bird";
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "cancelled";
+            priceReason: string;
+            billing: {
+                recipient: string;
+                street: string;
+                postalCode: string;
+                city: string;
+                country: string;
+                vatId: string;
+                orderNumber: string;
+                invoiceEmail: string;
+            };
+            packageId: string;
+            version: number;
+            newContactEmail: string | null;
+            note: string;
+            bookedBy: string | null;
+            refunds: {
+                /** Format: uuid */
+                id: string;
+                cents: number;
+                /** Format: date */
+                day: string;
+                reason: string;
+                recordedBy: string;
+            }[];
+            openRefund: {
+                cents: number;
+                seats: number;
+                /** Format: date-time */
+                since: string;
+            } | null;
+            promise: {
+                /** Format: date-time */
+                madeAt: string;
+                trainings: {
+                    positions: number[];
+                    trainingId: string;
+                    /** Format: uuid */
+                    dateId: string;
+                    title: string;
+                    subtitle: string;
+                    description: string;
+                    objectives: string[];
+                    methods: string[];
+                    targetAudience: string;
+                    outcome: string;
+                    date: string;
+                    time: string;
+                    /** Format: date-time */
+                    startsAt: string | null;
+                    /** Format: date-time */
+                    endsAt: string | null;
+                }[];
+                package: {
+                    id: string;
+                    name: string;
+                    trainingsCount: number;
+                    features: string[];
+                };
+                price: string;
+                /** @enum {string} */
+                priceType: "early_bird" | "normal" | "late_bird";
+                isOwnPrice?: boolean | undefined;
+                regularPrice: string;
+                vatNote: string;
+                rules: {
+                    substituteUntilHours: number;
+                    moveUntilDays: number;
+                    cancelFreeUntilDays: number;
+                };
+                conditions: {
+                    question: string;
+                    answer: string;
+                }[];
+                privacy: {
+                    version: string;
+                    hash: string;
+                };
+            } | null;
+            promiseChanges: {
+                /** @enum {string} */
+                about: "training" | "date" | "package" | "rules" | "conditions" | "privacy";
+                positions: number[];
+                field: string;
+                before: string | null;
+                after: string | null;
+            }[];
+            rules: {
+                substituteUntilHours: number;
+                moveUntilDays: number;
+                cancelFreeUntilDays: number;
+            };
+            requests: {
+                /** Format: uuid */
+                id: string;
+                /** Format: uuid */
+                attendeeId: string | null;
+                reason: string;
+                /** @enum {string} */
+                state: "open" | "granted" | "refused" | "withdrawn";
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                answeredAt: string | null;
+                answer: string;
+                answeredBy: string | null;
+            }[];
+            changes: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "link_revoked";
+                /** @enum {string} */
+                actor: "staff" | "booker" | "attendee";
+                actorEmail: string | null;
+                /** Format: uuid */
+                attendeeId: string | null;
+                before: {
+                    [key: string]: string;
+                };
+                after: {
+                    [key: string]: string;
+                };
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+            seats: {
+                /** Format: uuid */
+                id: string;
+                position: number;
+                trainingId: string;
+                trainingTitle: string;
+                /** Format: uuid */
+                dateId: string;
+                trainingDate: string;
+                trainingTime: string;
+                /** Format: date-time */
+                startsAt: string | null;
+                /** Format: date-time */
+                endsAt: string | null;
+                isDateCancelled: boolean;
+                isOver: boolean;
+                /** Format: date-time */
+                cancelledAt: string | null;
+                /** Format: date-time */
+                cannotComeSince: string | null;
+                /** Format: date-time */
+                informedAt: string | null;
+                /** @enum {string} */
+                attendeeType: "booker" | "other";
+                firstName: string;
+                lastName: string;
+                email: string;
+                company: string;
+            }[];
+            history: {
+                /** @enum {string} */
+                from: "pending" | "confirmed" | "cancelled";
+                /** @enum {string} */
+                to: "pending" | "confirmed" | "cancelled";
+                actor: string;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+            mails: {
+                /** Format: uuid */
+                id: string;
+                recipient: string;
+                subject: string;
+                /** @enum {string} */
+                status: "waiting" | "sent" | "failed";
+                attempts: number;
+                /** Format: date-time */
+                nextAttemptAt: string | null;
+                /** Format: date-time */
+                heldSince: string | null;
+                lastError: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                sentAt: string | null;
+            }[];
+        };
+        RegistrationEdit: {
+            contactName?: string | undefined;
+            contactEmail?: string | undefined;
+            company?: string | undefined;
+            note?: string | undefined;
+            billing?: {
+                recipient?: string | undefined;
+                street?: string | undefined;
+                postalCode?: string | undefined;
+                city?: string | undefined;
+                country?: string | undefined;
+                vatId?: string | undefined;
+                orderNumber?: string | undefined;
+                invoiceEmail?: string | undefined;
+            } | undefined;
+        };
+        RequestAnswer: {
+            /** @enum {string} */
+            decision: "granted" | "refused";
+            /** @default  */
+            answer?: string | undefined;
+        };
+        RefundEdit: {
+            cents: number;
+            /** Format: date */
+            day: string;
+            reason: string;
+        };
+        OpenRequest: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            attendeeId: string | null;
+            reason: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            registrationId: string;
+            reference: string;
+            contactName: string;
+            company: string;
+            version: number;
+            seats: {
+                /** Format: uuid */
+                attendeeId: string;
+                name: string;
+                trainingTitle: string;
+                date: string;
+                time: string;
+                /** Format: date-time */
+                startsAt: string | null;
+            }[];
+        };
+        Figures: {
+            registrations: {
+                pending: number;
+                confirmed: number;
+                cancelled: number;
+            };
+            seats: {
+                /** Format: uuid */
+                dateId: string;
+                trainingId: string;
+                title: string;
+                date: string;
+                taken: number;
+                capacity: number;
+            }[];
+            weeks: {
+                /** Format: date */
+                monday: string;
+                registrations: number;
+            }[];
+            revenue: {
+                /** @enum {string} */
+                priceType: "early_bird" | "normal" | "late_bird";
+                registrations: number;
+                amount: string;
+            }[];
+            period: components["schemas"]["FiguresOfPeriod"];
+        };
+        FiguresOfPeriod: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            registrations: {
+                pending: number;
+                confirmed: number;
+                cancelled: number;
+            };
+            phases: {
+                /** @enum {string} */
+                priceType: "early_bird" | "normal" | "late_bird";
+                confirmed: {
+                    registrations: number;
+                    amount: string;
+                };
+                pending: {
+                    registrations: number;
+                    amount: string;
+                };
+            }[];
+            /** @enum {string} */
+            unit: "week" | "month";
+            steps: {
+                /** Format: date */
+                from: string;
+                confirmed: number;
+                pending: number;
+            }[];
+            dates: {
+                /** Format: uuid */
+                dateId: string;
+                trainingId: string;
+                title: string;
+                date: string;
+                confirmed: number;
+                pending: number;
+                capacity: number;
+            }[];
+        };
+        Todo: {
+            bookings: {
+                count: number;
+                items: {
+                    /** Format: uuid */
+                    registrationId: string;
+                    reference: string;
+                    contactName: string;
+                    /** Format: date-time */
+                    createdAt: string;
+                }[];
+            };
+            requests: {
+                count: number;
+                items: {
+                    /** Format: uuid */
+                    id: string;
+                    /** Format: uuid */
+                    registrationId: string;
+                    reference: string;
+                    contactName: string;
+                    attendeeName: string | null;
+                    trainingTitle: string | null;
+                    date: string | null;
+                    /** Format: date-time */
+                    createdAt: string;
+                }[];
+            };
+            absences: {
+                count: number;
+                items: {
+                    /** Format: uuid */
+                    attendeeId: string;
+                    /** Format: uuid */
+                    registrationId: string;
+                    reference: string;
+                    contactName: string;
+                    attendeeName: string;
+                    trainingTitle: string;
+                    date: string;
+                    /** Format: date-time */
+                    since: string;
+                }[];
+            };
+            refunds: {
+                count: number;
+                items: {
+                    /** Format: uuid */
+                    registrationId: string;
+                    reference: string;
+                    contactName: string;
+                    cents: number;
+                    seats: number;
+                    /** Format: date-time */
+                    since: string;
+                }[];
+            };
+            missingLinks: {
+                count: number;
+                items: {
+                    id: string;
+                    /** Format: uuid */
+                    dateId: string;
+                    title: string;
+                    date: string;
+                    time: string;
+                    seatsTaken: number;
+                }[];
+            };
+            failedMails: {
+                count: number;
+                items: {
+                    /** Format: uuid */
+                    id: string;
+                    recipient: string;
+                    subject: string;
+                    /** Format: date-time */
+                    createdAt: string;
+                }[];
+            };
+            heldMails: {
+                count: number;
+                items: {
+                    /** Format: uuid */
+                    id: string;
+                    recipient: string;
+                    subject: string;
+                    /** Format: date-time */
+                    createdAt: string;
+                }[];
+            };
+            reportedRooms: {
+                count: number;
+                items: {
+                    /** Format: uuid */
+                    id: string;
+                    /** @enum {string} */
+                    kind: "flight_deck" | "meeting" | "copy";
+                    /** Format: date-time */
+                    createdAt: string;
+                    reports: number;
+                }[];
+            };
+            waitingLists: {
+                count: number;
+                items: {
+                    /** Format: uuid */
+                    dateId: string;
+                    trainingTitle: string;
+                    date: string;
+                    openOffers: number;
+                    /** Format: date-time */
+                    firstEndsAt: string | null;
+                    endedOffers: number;
+                    whyHeadWaits: string | null;
+                }[];
+            };
+            endingPrices: {
+                count: number;
+                items: {
+                    /** Format: date */
+                    from: string;
+                    days: number;
+                    packageNames: string[];
+                }[];
+            };
+            missingDates: {
+                count: number;
+                items: {
+                    trainingId: string | null;
+                    trainingTitle: string | null;
+                }[];
+            };
+            fewParticipants: {
+                count: number;
+                items: {
+                    /** Format: uuid */
+                    dateId: string;
+                    trainingTitle: string;
+                    date: string;
+                    seatsTaken: number;
+                }[];
+            };
+            lateBackups: {
+                count: number;
+                items: {
+                    /** Format: date-time */
+                    madeAt: string | null;
+                }[];
+            };
+        };
+        PersonFinding: {
+            registrations: number;
+            seats: number;
+            mails: number;
+            mentions: number;
+            waiting: number;
+            changes: number;
+            upcomingTrainings: string[];
+            erasedAt: string[];
+        };
+        PersonData: {
+            email: string;
+            /** Format: date-time */
+            exportedAt: string;
+            registrations: {
+                reference: string;
+                /** Format: date-time */
+                createdAt: string;
+                /** @enum {string} */
+                status: "pending" | "confirmed" | "cancelled";
+                contactName: string;
+                contactEmail: string;
+                company: string;
+                package: string;
+                price: string;
+                /** @enum {string} */
+                priceType: "early_bird" | "normal" | "late_bird";
+                newContactEmail: string | null;
+                note: string;
+                billing: {
+                    recipient: string;
+                    street: string;
+                    postalCode: string;
+                    city: string;
+                    country: string;
+                    vatId: string;
+                    orderNumber: string;
+                    invoiceEmail: string;
+                } | null;
+                refunds: {
+                    cents: number;
+                    /** Format: date */
+                    day: string;
+                    reason: string;
+                }[];
+                requests: {
+                    /** Format: date-time */
+                    createdAt: string;
+                    /** @enum {string} */
+                    state: "open" | "granted" | "refused" | "withdrawn";
+                    reason: string;
+                    answer: string;
+                }[];
+            }[];
+            seats: {
+                reference: string;
+                /** Format: date-time */
+                createdAt: string;
+                /** @enum {string} */
+                status: "pending" | "confirmed" | "cancelled";
+                training: string;
+                date: string;
+                time: string;
+                /** @enum {string} */
+                attendeeType: "booker" | "other";
+                firstName: string;
+                lastName: string;
+                email: string;
+                company: string;
+                /** Format: date-time */
+                cannotComeSince: string | null;
+                bookedBy: string;
+            }[];
+            mails: {
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                sentAt: string | null;
+                /** @enum {string} */
+                status: "waiting" | "sent" | "failed";
+                recipient: string;
+                subject: string;
+                text: string;
+            }[];
+            changes: {
+                /** @enum {string} */
+                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "link_revoked";
+                /** @enum {string} */
+                actor: "staff" | "booker" | "attendee";
+                before: {
+                    [key: string]: string;
+                };
+                after: {
+                    [key: string]: string;
+                };
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+            waiting: {
+                /** Format: date-time */
+                joinedAt: string;
+                /** @enum {string} */
+                state: "unconfirmed" | "waiting" | "offered" | "booked" | "declined" | "expired" | "left" | "closed";
+                training: string;
+                date: string | null;
+                time: string | null;
+                seats: number;
+                atLeast: number;
+                firstName: string;
+                lastName: string;
+                email: string;
+                company: string;
+            }[];
+        };
+        Mail: {
+            /** Format: uuid */
+            id: string;
+            recipient: string;
+            subject: string;
+            /** @enum {string} */
+            status: "waiting" | "sent" | "failed";
+            attempts: number;
+            /** Format: date-time */
+            nextAttemptAt: string | null;
+            /** Format: date-time */
+            heldSince: string | null;
+            lastError: string | null;
+            smtpResponse: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+        };
+        MailDetails: {
+            /** Format: uuid */
+            id: string;
+            recipient: string;
+            subject: string;
+            /** @enum {string} */
+            status: "waiting" | "sent" | "failed";
+            attempts: number;
+            /** Format: date-time */
+            nextAttemptAt: string | null;
+            /** Format: date-time */
+            heldSince: string | null;
+            lastError: string | null;
+            smtpResponse: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            registration: {
+                /** Format: uuid */
+                id: string;
+                reference: string;
+            } | null;
+            canBeGivenUp: boolean;
+            isErased: boolean;
+            html: string | null;
+            text: string | null;
+            attachments: string[];
+        };
+        MailDelivery: {
+            server: string | null;
+            from: {
+                name: string;
+                address: string;
+            };
+            replyTo: string | null;
+            staff: string | null;
+        };
+        SentMessage: {
+            /** Format: uuid */
+            id: string;
+            recipients: number;
+        };
+        Message: {
+            /** Format: uuid */
+            dateId?: string | undefined;
+            attendeeIds?: string[] | undefined;
+            registrationIds?: string[] | undefined;
+            filter?: {
+                q?: string | undefined;
+                training?: string | undefined;
+                /** Format: uuid */
+                date?: string | undefined;
+                /** @enum {string} */
+                status?: ("pending" | "confirmed" | "cancelled") | undefined;
+                package?: string | undefined;
+            } | undefined;
+            /** @default false */
+            includeBookers?: boolean | undefined;
+            subject: string;
+            text: string;
+            fingerprint?: string | undefined;
+        };
+        MessagePreview: {
+            fingerprint: string;
+            recipients: {
+                address: string;
+                name: string;
+                seats: number;
+                isBooker: boolean;
+                isConfirmed: boolean;
+                /** @enum {string|null} */
+                noLink: "not_set" | "not_confirmed" | "not_attending" | null;
+            }[];
+            leftOut: {
+                name: string;
+                /** Format: uuid */
+                registrationId: string;
+                reference: string;
+                /** @enum {string} */
+                reason: "cancelled" | "erased";
+            }[];
+            mail: {
+                recipient: string;
+                subject: string;
+                html: string;
+                text: string;
+            } | null;
+        };
+        MessagePreviewQuery: {
+            /** Format: uuid */
+            dateId?: string | undefined;
+            attendeeIds?: string[] | undefined;
+            registrationIds?: string[] | undefined;
+            filter?: {
+                q?: string | undefined;
+                training?: string | undefined;
+                /** Format: uuid */
+                date?: string | undefined;
+                /** @enum {string} */
+                status?: ("pending" | "confirmed" | "cancelled") | undefined;
+                package?: string | undefined;
+            } | undefined;
+            /** @default false */
+            includeBookers?: boolean | undefined;
+            /** @default  */
+            subject?: ("" | string) | undefined;
+            /** @default  */
+            text?: ("" | string) | undefined;
+            recipient?: string | undefined;
+        };
+        MessageTest: {
+            /** Format: uuid */
+            dateId?: string | undefined;
+            attendeeIds?: string[] | undefined;
+            registrationIds?: string[] | undefined;
+            filter?: {
+                q?: string | undefined;
+                training?: string | undefined;
+                /** Format: uuid */
+                date?: string | undefined;
+                /** @enum {string} */
+                status?: ("pending" | "confirmed" | "cancelled") | undefined;
+                package?: string | undefined;
+            } | undefined;
+            /** @default false */
+            includeBookers?: boolean | undefined;
+            subject: string;
+            text: string;
+            recipient?: string | undefined;
+        };
+        ListedMessage: {
+            /** Format: uuid */
+            id: string;
+            subject: string;
+            text: string;
+            date: {
+                /** Format: uuid */
+                id: string;
+                trainingTitle: string;
+                date: string;
+                time: string;
+            } | null;
+            recipients: number;
+            mails: {
+                waiting: number;
+                sent: number;
+                failed: number;
+            };
+            sentBy: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        MessageDetails: {
+            /** Format: uuid */
+            id: string;
+            subject: string;
+            text: string;
+            date: {
+                /** Format: uuid */
+                id: string;
+                trainingTitle: string;
+                date: string;
+                time: string;
+            } | null;
+            recipients: number;
+            mails: {
+                waiting: number;
+                sent: number;
+                failed: number;
+            };
+            sentBy: string;
+            /** Format: date-time */
+            createdAt: string;
+            deliveries: {
+                /** Format: uuid */
+                id: string;
+                recipient: string;
+                subject: string;
+                /** @enum {string} */
+                status: "waiting" | "sent" | "failed";
+                attempts: number;
+                /** Format: date-time */
+                nextAttemptAt: string | null;
+                /** Format: date-time */
+                heldSince: string | null;
+                lastError: string | null;
+                smtpResponse: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                sentAt: string | null;
+                name: string | null;
+            }[];
+        };
+        MailText: {
+            template: string;
+            /** @enum {string} */
+            occasion: "Anmeldung" | "Änderungen einer Buchung" | "Termine und Erinnerungen" | "Warteliste" | "An Ihr Team";
+            name: string;
+            when: string;
+            to: string;
+            original: {
+                subject: string;
+                opening: string;
+                closing: string;
+            };
+            own: {
+                subject: string | null;
+                opening: string | null;
+                closing: string | null;
+            };
+            placeholders: {
+                name: string;
+                /** @enum {string} */
+                kind: "fact" | "sentence";
+                label: string;
+                /** @enum {string|null} */
+                requiredIn: "subject" | "opening" | "closing" | null;
+                sample: string;
+            }[];
+            version: number;
+            editedBy: string | null;
+            /** Format: date-time */
+            editedAt: string | null;
+        };
+        MailTextEdit: {
+            subject: string;
+            opening: string;
+            closing: string;
+        };
+        MailPreview: {
+            subject: string;
+            html: string;
+            text: string;
+        };
+        BookingRulesSetting: {
+            rules: {
+                substituteUntilHours: number;
+                moveUntilDays: number;
+                cancelFreeUntilDays: number;
+            };
+            defaults: {
+                substituteUntilHours: number;
+                moveUntilDays: number;
+                cancelFreeUntilDays: number;
+            };
+            version: number;
+            editedBy: string | null;
+            /** Format: date-time */
+            editedAt: string | null;
+        };
+        StaffNoticesSetting: {
+            /** @enum {string} */
+            changes: "each" | "daily" | "none";
+            recipient: string | null;
+            version: number;
+            editedBy: string | null;
+            /** Format: date-time */
+            editedAt: string | null;
+        };
+        StaffNotices: {
+            /** @enum {string} */
+            changes: "each" | "daily" | "none";
+        };
+        Registration: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            /** Format: date-time */
+            createdAt: string;
+            contactName: string;
+            contactEmail: string;
+            company: string;
+            packageName: string;
+            price: string;
+            /** @enum {string} */
+            priceType: "early_bird" | "normal" | "late_bird";
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "cancelled";
+            priceReason: string;
+            refundedCents: number;
+            billing: {
+                recipient: string;
+                street: string;
+                postalCode: string;
+                city: string;
+                country: string;
+                vatId: string;
+                orderNumber: string;
+                invoiceEmail: string;
+            };
+            participants: {
+                /** Format: uuid */
+                attendeeId: string;
+                name: string;
+                training: string;
+                /** Format: uuid */
+                dateId: string;
+                date: string;
+                /** @enum {string} */
+                status: "pending" | "confirmed" | "cancelled";
+                isCancelled: boolean;
+            }[];
+        };
+        Attendee: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            registrationId: string;
+            reference: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            trainingId: string;
+            trainingTitle: string;
+            /** Format: uuid */
+            dateId: string;
+            date: string;
+            time: string;
+            company: string;
+            /** @enum {string} */
+            attendeeType: "booker" | "other";
+            bookerName: string;
+            bookerEmail: string;
+            packageName: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "cancelled";
+        };
+        PricePeriod: {
+            periodName: string;
+            /** @enum {string} */
+            periodType: "early_bird" | "normal" | "late_bird";
+            /** Format: date */
+            validFrom: string;
+            /** Format: date */
+            validUntil: string;
+            prices: {
+                [key: string]: string;
+            };
+            version: number;
+        };
+        PricePeriodEdit: {
+            periodName: string;
+            periodType: string;
+            validFrom: string;
+            validUntil: string;
+            prices: {
+                single: string;
+                double: string;
+                complete: string;
+            };
+        };
+        ToolAi: {
+            ai: {
+                host: string;
+                model: string;
+            } | null;
+        };
+        SuggestionRequest: {
+            /** @enum {string} */
+            kind: "people";
+            /** @enum {string} */
+            language: "de" | "en";
+            problem: string;
+        } | {
+            /** @enum {string} */
+            kind: "questions";
+            /** @enum {string} */
+            language: "de" | "en";
+            problem: string;
+            people: string[];
+        } | {
+            /** @enum {string} */
+            kind: "ideas";
+            /** @enum {string} */
+            language: "de" | "en";
+            problem: string;
+            question: string;
+            /** @enum {string} */
+            method: "crazy-eights" | "reversal" | "analogy" | "scamper" | "ten-times";
+            ideas: string[];
+        } | {
+            /** @enum {string} */
+            kind: "concept";
+            /** @enum {string} */
+            language: "de" | "en";
+            problem: string;
+            question: string;
+            idea: string;
+        } | {
+            /** @enum {string} */
+            kind: "agenda";
+            /** @enum {string} */
+            language: "de" | "en";
+            goal: string;
+            people: number;
+            minutes: number;
+        } | {
+            /** @enum {string} */
+            kind: "summary";
+            /** @enum {string} */
+            language: "de" | "en";
+            goal: string;
+            decisions: string[];
+            tasks: string[];
+            parked: string[];
+        };
+        StrategyDraftEvent: {
+            /** @enum {string} */
+            type: "step";
+            /** @enum {string} */
+            step: "asking" | "repairing" | "method";
+        } | {
+            /** @enum {string} */
+            type: "partial";
+            draft: unknown;
+            /** @enum {string} */
+            madeBy: "ai" | "method";
+        } | {
+            /** @enum {string} */
+            type: "draft";
+            draft: {
+                position: {
+                    text: string;
+                    /** @enum {string} */
+                    basis: "page" | "visitor" | "assumption";
+                    sources: string[];
+                    quotes: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    }[];
+                }[];
+                customers: {
+                    text: string;
+                    /** @enum {string} */
+                    basis: "page" | "visitor" | "assumption";
+                    sources: string[];
+                    quotes: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    }[];
+                }[];
+                strengths: {
+                    text: string;
+                    /** @enum {string} */
+                    basis: "page" | "visitor" | "assumption";
+                    sources: string[];
+                    quotes: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    }[];
+                }[];
+                openQuestions: {
+                    text: string;
+                    /** @enum {string} */
+                    basis: "page" | "visitor" | "assumption";
+                    sources: string[];
+                    quotes: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    }[];
+                }[];
+                opportunities: {
+                    title: string;
+                    reason: {
+                        text: string;
+                        /** @enum {string} */
+                        basis: "page" | "visitor" | "assumption";
+                        sources: string[];
+                        quotes: {
+                            /** Format: uri */
+                            page: string;
+                            text: string;
+                        }[];
+                    };
+                    experiment: string;
+                }[];
+                services: {
+                    /** @enum {string} */
+                    service: "potenziale" | "loesungen" | "geschaeftsideen" | "organisationen";
+                    reason: string;
+                }[];
+                nextSteps: string[];
+            };
+            /** @enum {string} */
+            madeBy: "ai" | "method";
+            /** @enum {string|null} */
+            aiFailure: "tools.ai_unavailable" | "tools.ai_budget" | "tools.ai_unusable" | null;
+        } | {
+            /** @enum {string} */
+            type: "failed";
+            /** @enum {string} */
+            code: "tools.fault";
+        };
+        StrategyDraftRequest: {
+            facts: {
+                /** Format: uri */
+                url: string | null;
+                pages: {
+                    /** Format: uri */
+                    url: string;
+                    title: string;
+                    passages?: string[] | undefined;
+                }[];
+                /** @enum {string} */
+                kind: "company" | "practice" | "association" | "authority" | "shop";
+                name: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                } | null;
+                description: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                } | null;
+                size: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                } | null;
+                founded: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                } | null;
+                offers: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                audiences: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                prices: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                references: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                languages: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                locations: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                signals: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                    /** @enum {string} */
+                    kind: "jobs" | "news" | "shop" | "events";
+                }[];
+            };
+            /** @enum {string} */
+            language: "de" | "en";
+            ai: boolean;
+        };
+        RoomView: {
+            code: string;
+            /** @enum {string} */
+            kind: "flight_deck" | "meeting" | "copy";
+            version: number;
+            /** Format: date-time */
+            expiresAt: string;
+            me: string;
+            isHost: boolean;
+            isOpen: boolean;
+            members: {
+                id: string;
+                name: string;
+                isHost: boolean;
+            }[];
+            content: unknown;
+        };
+        NewRoom: {
+            name?: string | undefined;
+            secret: string;
+            start: {
+                /** @enum {string} */
+                kind: "flight_deck";
+                question: string;
+            } | {
+                /** @enum {string} */
+                kind: "meeting";
+                sentAt: number;
+                meeting: {
+                    title: string;
+                    goal: string;
+                    day: string;
+                    startTime: string;
+                    people: string[];
+                    agenda: {
+                        id: string;
+                        title: string;
+                        minutes: number;
+                        owner: string;
+                        /** @enum {string|null} */
+                        method: "round" | "silent" | "oneTwoFourAll" | "consent" | "collect" | "dots" | null;
+                    }[];
+                    run: {
+                        startedAt: number;
+                        plannedEnd: number;
+                        current: string;
+                        since: number | null;
+                        endedAt: number | null;
+                        spent: {
+                            [key: string]: number;
+                        };
+                        added: {
+                            [key: string]: number;
+                        };
+                        marks: {
+                            [key: string]: {
+                                index: number;
+                                from: number;
+                            };
+                        };
+                    } | null;
+                };
+            } | {
+                /** @enum {string} */
+                kind: "copy";
+                document: {
+                    /** @enum {string} */
+                    language: "de" | "en";
+                    title: string;
+                    subtitle?: string | undefined;
+                    fileName: string;
+                    blocks: ({
+                        /** @enum {string} */
+                        kind: "heading";
+                        level: 2 | 3;
+                        text: string;
+                    } | {
+                        /** @enum {string} */
+                        kind: "paragraph";
+                        text: string | {
+                            text: string;
+                            links: {
+                                label: string;
+                                /** Format: uri */
+                                url: string;
+                            }[];
+                        };
+                    } | {
+                        /** @enum {string} */
+                        kind: "list";
+                        ordered?: boolean | undefined;
+                        items: (string | {
+                            text: string;
+                            links: {
+                                label: string;
+                                /** Format: uri */
+                                url: string;
+                            }[];
+                        })[];
+                    } | {
+                        /** @enum {string} */
+                        kind: "table";
+                        head: string[];
+                        rows: string[][];
+                    })[];
+                    note: string;
+                    work?: string | undefined;
+                };
+            };
+        };
+        RoomDoor: {
+            code: string;
+            /** @enum {string} */
+            kind: "flight_deck" | "meeting" | "copy";
+            /** Format: date-time */
+            expiresAt: string;
+            isOpen: boolean;
+            isFull: boolean;
+        };
+        RoomJoining: {
+            name: string;
+            secret: string;
+        };
+        RoomAct: {
+            /** Format: uuid */
+            id: string;
+            act: {
+                /** @enum {string} */
+                type: "door";
+                isOpen: boolean;
+            } | {
+                /** @enum {string} */
+                type: "remove-member";
+                /** Format: uuid */
+                memberId: string;
+            } | {
+                /** @enum {string} */
+                type: "host";
+                /** Format: uuid */
+                memberId: string;
+            } | {
+                /** @enum {string} */
+                type: "step";
+                /** @enum {string} */
+                step: "arrive" | "ideas" | "sketches" | "votes" | "decision" | "storyboard" | "plan" | "results";
+            } | {
+                /** @enum {string} */
+                type: "question";
+                text: string;
+            } | {
+                /** @enum {string} */
+                type: "timer";
+                minutes: number | null;
+            } | {
+                /** @enum {string} */
+                type: "idea";
+                /** Format: uuid */
+                id: string;
+                text: string;
+            } | {
+                /** @enum {string} */
+                type: "remove-idea";
+                /** Format: uuid */
+                id: string;
+            } | {
+                /** @enum {string} */
+                type: "sketch";
+                /** Format: uuid */
+                id: string;
+                sketch: string[];
+            } | {
+                /** @enum {string} */
+                type: "vote";
+                /** Format: uuid */
+                id: string;
+                dots: number;
+            } | {
+                /** @enum {string} */
+                type: "vote-again";
+            } | {
+                /** @enum {string} */
+                type: "decider";
+                /** Format: uuid */
+                memberId: string | null;
+            } | {
+                /** @enum {string} */
+                type: "decide";
+                /** Format: uuid */
+                id: string;
+            } | {
+                /** @enum {string} */
+                type: "take-frame";
+                frame: number;
+            } | {
+                /** @enum {string} */
+                type: "leave-frame";
+                frame: number;
+            } | {
+                /** @enum {string} */
+                type: "frame";
+                frame: number;
+                caption: string;
+                sketch: string[];
+            } | {
+                /** @enum {string} */
+                type: "plan";
+                /** @enum {string} */
+                part: "who" | "how" | "when";
+                text: string;
+            } | {
+                /** @enum {string} */
+                type: "hypothesis";
+                /** Format: uuid */
+                id: string;
+                group: string;
+                change: string;
+                threshold: string;
+            } | {
+                /** @enum {string} */
+                type: "remove-hypothesis";
+                /** Format: uuid */
+                id: string;
+            } | {
+                /** @enum {string} */
+                type: "result";
+                /** Format: uuid */
+                id: string;
+                result: string;
+                /** @enum {string|null} */
+                verdict: "keep" | "change" | "drop" | null;
+            } | {
+                /** @enum {string} */
+                type: "meeting";
+                sentAt: number;
+                meeting: {
+                    title: string;
+                    goal: string;
+                    day: string;
+                    startTime: string;
+                    people: string[];
+                    agenda: {
+                        id: string;
+                        title: string;
+                        minutes: number;
+                        owner: string;
+                        /** @enum {string|null} */
+                        method: "round" | "silent" | "oneTwoFourAll" | "consent" | "collect" | "dots" | null;
+                    }[];
+                    run: {
+                        startedAt: number;
+                        plannedEnd: number;
+                        current: string;
+                        since: number | null;
+                        endedAt: number | null;
+                        spent: {
+                            [key: string]: number;
+                        };
+                        added: {
+                            [key: string]: number;
+                        };
+                        marks: {
+                            [key: string]: {
+                                index: number;
+                                from: number;
+                            };
+                        };
+                    } | null;
+                };
+            };
+        };
+        PublishedRoom: {
+            code: string;
+            /** @enum {string} */
+            kind: "flight_deck" | "meeting" | "copy";
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            content: unknown;
+            /** Format: date-time */
+            now: string;
+        };
+        NewReport: {
+            reason: string;
+        };
+        ListedRoom: {
+            /** Format: uuid */
+            id: string;
+            code: string;
+            /** @enum {string} */
+            kind: "flight_deck" | "meeting" | "copy";
+            title: string;
+            /** @enum {string} */
+            language: "de" | "en";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            changedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            bytes: number;
+            people: number;
+            reports: {
+                reason: string;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
