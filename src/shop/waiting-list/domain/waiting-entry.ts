@@ -69,7 +69,6 @@ export type Joining = z.infer<typeof joiningSchema>
 
 /** The answer to a request to join, whether the address waits already or not: what to do next is in a mail. */
 export const joiningAnswerSchema = z.object({ status: z.literal('confirm') })
-export type JoiningAnswer = z.infer<typeof joiningAnswerSchema>
 
 /** An entry as the person sees it who waits. */
 export const waitingEntrySchema = z.object({
