@@ -71,4 +71,6 @@ function withoutEmpty(types) {
     .replace(/^ +\w+\?: never \| undefined;\n/gm, '')
     .replace(/^ +headers: \{\n +\[name: string\]: unknown;\n +\};\n/gm, '')
     .replace(/^ +parameters: \{\n +\};\n/gm, '')
+    .replace(/^export type .+;\n/gm, '')
+    .replace(/^ +\w+: never;\n/gm, '')
 }

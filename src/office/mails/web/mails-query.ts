@@ -3,7 +3,7 @@ import { todoKey } from '#office/frame/web/dashboard-keys.ts'
 import type { DashboardSearch } from '#office/frame/web/dashboard-search.ts'
 import { registrationsKey } from '#office/registrations/web/registrations-query.ts'
 import { type MailStatus, mailStatusSchema } from '#platform/basics/domain/mail-status.ts'
-import { readPage } from '#platform/design/web/api.ts'
+import { readPage } from '#platform/design/web/api-answers.ts'
 import { apiQuery } from '#platform/design/web/api-query.ts'
 
 export const mailsPath = '/api/admin/mails'

@@ -4,7 +4,8 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
-import { call, readPage } from '#platform/design/web/api.ts'
+import { call } from '#platform/design/web/api.ts'
+import { readPage } from '#platform/design/web/api-answers.ts'
 import { apiQuery } from '#platform/design/web/api-query.ts'
 import type { Chosen } from './compose-search.ts'
 

@@ -1,4 +1,4 @@
-import type { ServedFile } from '#platform/design/web/api.ts'
+import type { ServedFile } from '#platform/design/web/api-answers.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { DownloadIcon } from '#platform/design/web/icons.tsx'
 import { useCsvFile } from './use-csv-file.ts'

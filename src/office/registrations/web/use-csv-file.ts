@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { OfflineError, type ServedFile } from '#platform/design/web/api.ts'
+import { OfflineError } from '#platform/design/web/api.ts'
+import type { ServedFile } from '#platform/design/web/api-answers.ts'
 import { downloadBlob } from '#platform/design/web/download.ts'
 import { useFailure } from '#platform/login/web/admin-refusal.ts'
 import { confirmedCall } from '#platform/login/web/confirmed-call.ts'

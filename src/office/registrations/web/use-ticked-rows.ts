@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { readFile } from '#platform/design/web/api.ts'
+import { readFile } from '#platform/design/web/api-answers.ts'
 import type { AdminList } from './admin-list.ts'
 import { chosenRows } from './chosen-rows.ts'
 import { registrationsKey } from './registrations-query.ts'

@@ -2905,7 +2905,6 @@ export interface paths {
         };
     };
 }
-export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Training: {
@@ -5499,11 +5498,4 @@ export interface components {
             }[];
         };
     };
-    responses: never;
-    parameters: never;
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
 }
-export type $defs = Record<string, never>;
-export type operations = Record<string, never>;

@@ -65,92 +65,6 @@ export async function call<M extends Method, P extends PathOf<M>>(
   return answer
 }
 
-/** One page of a paginated list. */
-export interface Page<Row> {
-  rows: Row[]
-  /** Cursor of the next page; null on the last one. */
-  next: string | null
-  /** Number of rows of all pages; null where the list is not counted. */
-  total: number | null
-}
-
-/**
- * Reads a page of a list. The next cursor and the total are in the response headers.
- * @throws as {@link call} does
- */
-export async function readPage<P extends PathOf<'GET'>>(
-  path: P,
-  ...options: Arguments<'GET', P>
-): Promise<Page<Answer<'GET', P> extends (infer Row)[] ? Row : never>> {
-  const response = await request('GET', path, options)
-  const total = response.headers.get('Total-Count')
-  return {
-    rows: await response.json(),
-    next: response.headers.get('Next-Cursor'),
-    total: total === null ? null : Number(total),
-  }
-}
-
-/** A file that the server makes. */
-export interface ServedFile {
-  /** Null where the server gave none. */
-  name: string | null
-  content: Blob
-}
-
-/**
- * Makes a call whose answer is a file.
- * @throws as {@link call} does
- */
-export async function readFile<M extends Method, P extends PathOf<M>>(
-  method: M,
-  path: P,
-  ...options: Arguments<M, P>
-): Promise<ServedFile> {
-  const response = await request(method, path, options)
-  const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
-  return { name: name ?? null, content: await response.blob() }
-}
-
-/**
- * Makes a call that is answered with one JSON object per line, and yields each as it arrives. Aborting the signal also
- * ends the request on the server, and throws the signal's reason here.
- *
- * @throws ApiError; OfflineError also where the connection is lost during the response
- */
-export async function* readLines<P extends PathOf<'POST'>>(
-  path: P,
-  options: Arguments<'POST', P>[0] & { signal: AbortSignal },
-): AsyncGenerator<Answer<'POST', P>> {
-  const { signal } = options
-  const response = await request('POST', path, [options]).catch((error: unknown) => {
-    signal.throwIfAborted()
-    throw error
-  })
-  for await (const line of linesOf(response, signal)) yield JSON.parse(line)
-}
-
-async function* linesOf(response: Response, signal: AbortSignal): AsyncGenerator<string> {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  if (!reader) return
-  let begun = ''
-  try {
-    for (;;) {
-      const { done, value } = await reader.read().catch((cause: unknown) => {
-        signal.throwIfAborted()
-        throw new OfflineError(cause)
-      })
-      if (done) return
-      const lines = (begun + value).split('\n')
-      begun = lines.pop() ?? ''
-      yield* lines
-    }
-  } finally {
-    // Leaving the loop early ends the request.
-    await reader.cancel().catch(() => {})
-  }
-}
-
 export const browserFetch: Fetch = (path, init) => fetch(path, { credentials: 'include', ...init })
 
 /** The header that names the version which a change is based on. */
@@ -168,8 +82,12 @@ function withValues(path: string, values: Values = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
 }
 
-/** @param args of a call, which {@link Arguments} has checked */
-async function request(
+/**
+ * Makes a call and returns its answer, unread.
+ * @param args of the call, which {@link Arguments} has checked
+ * @throws as {@link call} does
+ */
+export async function request(
   method: string,
   template: string,
   args: readonly unknown[],

@@ -43,4 +43,3 @@ export const loginAnswerSchema = z.union([
   z.object({ mustChangePassword: z.boolean() }),
   z.object({ codeRequired: z.literal(true) }),
 ])
-export type LoginAnswer = z.infer<typeof loginAnswerSchema>

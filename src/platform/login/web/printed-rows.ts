@@ -1,6 +1,6 @@
 import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
 import { PAGE_MAX } from '#platform/basics/domain/page-limit.ts'
-import type { Page } from '#platform/design/web/api.ts'
+import type { Page } from '#platform/design/web/api-answers.ts'
 import { useSessionRefusalOf } from './admin-refusal.ts'
 
 /** Maximum number of printed rows, about 80 sheets of paper. */

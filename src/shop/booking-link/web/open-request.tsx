@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { call } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
-import type { FormRefusal } from '#platform/design/web/form-refusal.ts'
 import { formatLongMoment } from '#platform/design/web/long-moment.ts'
 import { unbrokenDate } from '#platform/design/web/unbroken.ts'
+import { useSend } from '#platform/design/web/use-send.ts'
 import { requestTitle } from './request-texts.ts'
 import type { BookingState } from './use-booking-view.ts'
 
@@ -16,13 +15,11 @@ interface OpenRequestProps {
 
 /** A request that staff have not answered yet, and can be taken back. */
 export function OpenRequest({ request, booking, className }: OpenRequestProps) {
-  const [isPending, setIsPending] = useState(false)
-  const [refusal, setRefusal] = useState<FormRefusal | null>(null)
+  const { refusal, isPending, send } = useSend()
   const title = requestTitle(request, booking.view.seats)
 
-  async function withdraw() {
-    setIsPending(true)
-    const refused = await booking.send({
+  const withdraw = () =>
+    booking.send({
       make: ({ path, header }) =>
         call('POST', '/api/bookings/{reference}/{token}/requests/{id}/withdraw', {
           path: { ...path, id: request.id },
@@ -31,9 +28,6 @@ export function OpenRequest({ request, booking, className }: OpenRequestProps) {
       place: request.attendeeId ?? 'cancel',
       result: () => ({ title: 'Deine Anfrage ist zurückgenommen.', lines: [] }),
     })
-    setIsPending(false)
-    setRefusal(refused)
-  }
 
   return (
     <div
@@ -57,7 +51,7 @@ export function OpenRequest({ request, booking, className }: OpenRequestProps) {
         variant="outline"
         size="small"
         pending={isPending}
-        onClick={() => void withdraw()}
+        onClick={() => void send(withdraw)}
         className="mt-3"
       >
         Anfrage zurücknehmen

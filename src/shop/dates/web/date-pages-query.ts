@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { readPage } from '#platform/design/web/api.ts'
+import { readPage } from '#platform/design/web/api-answers.ts'
 import type { PagedList } from '#platform/login/web/printed-rows.ts'
 import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 

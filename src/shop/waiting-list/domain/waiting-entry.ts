@@ -81,7 +81,6 @@ function orEmpty(rule: LineRule): LineRule {
 
 /** The answer to a request to join, whether the address waits already or not: what to do next is in a mail. */
 export const joiningAnswerSchema = z.object({ status: z.literal('confirm') })
-export type JoiningAnswer = z.infer<typeof joiningAnswerSchema>
 
 /** An entry as the person sees it who waits. */
 export const waitingEntrySchema = z.object({

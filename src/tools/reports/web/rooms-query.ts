@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { readPage } from '#platform/design/web/api.ts'
+import { readPage } from '#platform/design/web/api-answers.ts'
 
 export const roomsPath = '/api/admin/rooms'
 

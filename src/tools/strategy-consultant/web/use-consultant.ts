@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readLines } from '#platform/design/web/api.ts'
+import { readLines } from '#platform/design/web/api-lines.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 import type { SiteFacts, SiteReadingEvent } from '#tools/website-reader/domain/site-facts.ts'
 import type { StrategyDraftEvent, StrategyDraftRequest } from '../domain/strategy-draft.ts'
