@@ -42,7 +42,7 @@ export interface RegistrationField {
  * are not among them, because they identify a person; the product generates or computes everything else.
  *
  * Every form asks for them: the booking form, the form of staff, the waiting list of a date, the booker's page and the
- * page of staff. Both pages show them. Columns follow in `registration-columns.ts`.
+ * page of staff. Both pages show them. Their columns are `registrationTexts` in `registrations.schema.ts`.
  */
 const FIELDS = {
   company: {
