@@ -1,6 +1,9 @@
 /** The import rules (ARCHITECTURE.md, "Rules"). An import that matches a rule's `from` and `to` breaks the rule. */
 import { SUBJECTS } from './src/subjects.ts'
 
+const PAGE_TABLE = '^src/site/pages/web/page-table\\.ts$'
+/** The part of the page table that the tools declare. */
+const TABLE_OF_TOOLS = '^src/tools/frame/web/tool-pages\\.ts$'
 const NOT_A_TEST = '\\.test\\.tsx?$'
 
 /** For each subject the rule that it imports no subject below it in the list. */
@@ -10,13 +13,35 @@ const DOWNWARDS = SUBJECTS.slice(0, -1).map((subject, index) => ({
     'What two subjects share is the lower one’s. The order is in src/subjects.ts. Only a statement may read the tables of any subject.',
   severity: 'error',
   from: { path: `^src/${subject}/`, pathNot: NOT_A_TEST },
-  to: { path: `^src/(${SUBJECTS.slice(index + 1).join('|')})/`, pathNot: '\\.schema\\.ts$' },
+  to: {
+    path: `^src/(${SUBJECTS.slice(index + 1).join('|')})/`,
+    pathNot: `\\.schema\\.ts$|${TABLE_OF_TOOLS}`,
+  },
 }))
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...DOWNWARDS,
+    {
+      name: 'tools-can-be-left-out',
+      comment: 'tests/supply/without-tools.test.ts builds the product without src/tools.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/(tools|app)/|${PAGE_TABLE}|${NOT_A_TEST}` },
+      to: { path: '^src/tools/' },
+    },
+    {
+      name: 'the-page-table-has-pages-of-the-tools',
+      severity: 'error',
+      from: { path: PAGE_TABLE },
+      to: { path: '^src/tools/', pathNot: TABLE_OF_TOOLS },
+    },
+    {
+      name: 'app-mounts-the-tools-by-their-mount',
+      severity: 'error',
+      from: { path: '^src/app/', pathNot: NOT_A_TEST },
+      to: { path: '^src/tools/', pathNot: '^src/tools/mount/' },
+    },
     {
       name: 'every-file-belongs-to-a-subject',
       severity: 'error',

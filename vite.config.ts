@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -69,7 +70,13 @@ export default defineConfig(({ command }) => ({
             admin: 'src/app/server/admin-command.ts',
             backup: 'src/app/server/backup-command.ts',
             prepare: 'src/app/server/prepare-command.ts',
-            'site-thread': 'src/tools/website-reader/server/site-thread.ts',
+            // Programs that Node.js runs in threads.
+            ...Object.fromEntries(
+              globSync('src/*/*/server/*-thread.ts').map((file) => [
+                path.basename(file, '.ts'),
+                file,
+              ]),
+            ),
           },
           output: { chunkFileNames: '[name]-[hash].js' },
         },

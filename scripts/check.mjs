@@ -30,6 +30,6 @@ function checkSubject() {
     'unit',
     '--project',
     'http, embedded database',
-    folder,
+    `${folder}/`,
   ])
 }

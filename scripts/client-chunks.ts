@@ -2,6 +2,8 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { Rolldown } from 'vite'
+import type { BilingualPage } from '../src/site/pages/web/page-declaration.ts'
+import { LANGUAGES, PAGES } from '../src/site/pages/web/page-table.ts'
 
 const inProject = (file: string) => path.resolve(`src/${file}`)
 const SITE_SCRIPT = inProject('app/web/site-script/site-script.ts')
@@ -11,12 +13,14 @@ const FORMS = new Map([
   [inProject('app/web/entry-waiting-list.tsx'), 'waiting-list'],
   [inProject('app/web/entry-booking-link.tsx'), 'booking-link'],
 ])
-const TOOL = inProject('app/web/entry-tool.tsx')
-const TOOL_SCREENS = [
-  'tools/strategy-consultant/web/strategy-page.tsx',
-  'tools/flight-deck/web/flight-deck-page.tsx',
-  'tools/meeting-moderator/web/meeting-page.tsx',
-].map(inProject)
+const TOOLS = Object.values<BilingualPage>(PAGES).flatMap((page) =>
+  page.frame === 'tool' ? [page] : [],
+)
+const TOOL_ENTRIES = [...new Set(TOOLS.map(({ entry }) => inProject(entry)))]
+const TOOL_SCREENS = TOOLS.filter((page) => !page.isUnlisted).map(({ screen }) => inProject(screen))
+const TOOL_TEXTS = TOOLS.flatMap(({ sharedTexts }) =>
+  LANGUAGES.map((language) => inProject(`${sharedTexts}.${language}.ts`)),
+)
 const APPLICATION = inProject('app/web/entry-client.tsx')
 /** In the browser nobody goes to these forms by their routes: links to them load the page. */
 const FORM_PAGES = [
@@ -35,7 +39,6 @@ const RADIX_TOAST = realpathSync('node_modules/@radix-ui/react-toast/dist/index.
 const NAMED = [
   { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react' },
   { test: /node_modules\/react-hook-form\//, name: 'booking' },
-  { test: /\/tools\/frame\/web\/tools\.(de|en)\.ts$/, name: 'tools' },
   // Not in the graph of a tool's screen: the tool's texts import it, and they are loaded by themselves.
   { test: /\/site\/pages\/web\/firm\.ts$/, name: 'shared' },
 ]
@@ -48,6 +51,7 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
  * visitors need. Visitors load no code that only staff need.
  */
 export function chunkName(id: string, graph: Graph): string | null {
+  if (TOOL_TEXTS.includes(id)) return 'tools'
   return NAMED.find(({ test }) => test.test(id))?.name ?? chunkByUsers(id, graph)
 }
 
@@ -55,7 +59,8 @@ export function chunkName(id: string, graph: Graph): string | null {
 function chunkByUsers(id: string, graph: Graph): string | null {
   const isIn = (entry: string, later = false) => loadedBy(entry, graph, later).has(id)
   const toolScreens = TOOL_SCREENS.filter((screen) => isIn(screen)).length
-  const isInTools = isIn(TOOL) || toolScreens > 0
+  const isInToolEntry = TOOL_ENTRIES.some((entry) => isIn(entry))
+  const isInTools = isInToolEntry || toolScreens > 0
   const isInApplication = isIn(APPLICATION, true)
   if (isIn(SITE_SCRIPT)) return 'site'
   if ([...FORMS.keys(), APPLICATION].includes(id)) return null
@@ -63,7 +68,7 @@ function chunkByUsers(id: string, graph: Graph): string | null {
   if (form && isInTools) return 'shared'
   if (form) return otherForm || isInApplication ? 'forms' : form
   if (id === TOASTER || isIn(RADIX_TOAST)) return 'toaster'
-  if (isIn(TOOL) || toolScreens > 1 || (isInTools && isInApplication)) return 'tools'
+  if (isInToolEntry || toolScreens > 1 || (isInTools && isInApplication)) return 'tools'
   return isIn(APPLICATION) ? 'application' : null
 }
 

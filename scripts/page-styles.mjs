@@ -25,7 +25,11 @@ export function notePageFiles(filesOfPages) {
     buildEnd(error) {
       if (error) return
       const isOtherRoute = (id) => id.startsWith(ROUTES) && fileOf(id) !== ROOT_ROUTE
-      const filesOfBilingualPages = this.getModuleInfo(BILINGUAL_ROUTES).dynamicallyImportedIds
+      // Their routes, also those in other files, load them later.
+      const ofRoutes = [BILINGUAL_ROUTES, ...this.getModuleInfo(BILINGUAL_ROUTES).importedIds]
+      const filesOfBilingualPages = ofRoutes.flatMap(
+        (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
+      )
       const isOtherPage = (id) => isOtherRoute(id) || filesOfBilingualPages.includes(id)
       const everywhere = reach([ROUTER], isOtherPage, this)
       const routes = [...this.getModuleIds()].filter((id) => isOtherRoute(id) && id === fileOf(id))

@@ -62,5 +62,6 @@ export const SUBJECTS = [
   'tools/suggestions',
   'tools/room-calls',
   'tools/reports',
+  'tools/mount',
   'app',
 ]

@@ -56,7 +56,6 @@ import type { MailTransport } from '#platform/mail/server/mail-transport.ts'
 import { findMailSubjects } from '#platform/mail/server/mails.repository.ts'
 import type { Metrics } from '#platform/operation/server/metrics.ts'
 import { countRequests, operationRoutes } from '#platform/operation/server/operation.routes.ts'
-import { isRestoredCopy } from '#platform/operation/server/restored-copy.service.ts'
 import type { ImageStore } from '#platform/pictures/server/image-store.ts'
 import { imagesAdminRoutes, mediaRoutes } from '#platform/pictures/server/images.routes.ts'
 import { answerPages } from '#platform/rendering/server/answer-pages.ts'
@@ -113,16 +112,7 @@ import { sharePicturesRoutes } from '#site/search-engines/server/share-pictures.
 import type { FindPageSubject } from '#site/search-engines/server/share-pictures.service.ts'
 import { siteMapRoutes } from '#site/search-engines/server/site-map.routes.ts'
 import type { BilingualPage } from '#site/search-engines/server/site-map.service.ts'
-import { createAiBudget } from '#tools/ai/server/ai-budget.ts'
-import { createAiService } from '#tools/ai/server/ai-service.ts'
-import { roomReportsRoutes, roomsAdminRoutes } from '#tools/reports/server/room-reports.routes.ts'
-import type { RoomQueue } from '#tools/room-calls/server/room-queue.ts'
-import type { RoomWatch } from '#tools/room-calls/server/room-watch.ts'
-import { roomsRoutes } from '#tools/room-calls/server/rooms.routes.ts'
-import { strategyDraftsRoutes } from '#tools/strategy-consultant/server/strategy-drafts.routes.ts'
-import { toolsRoutes } from '#tools/suggestions/server/tools.routes.ts'
-import type { FetchPage } from '#tools/website-reader/server/guarded-fetch.ts'
-import { siteReadingsRoutes } from '#tools/website-reader/server/site-readings.routes.ts'
+import { MODULES, type RunningModule } from './modules.ts'
 
 /** Where pictures and fonts are in development, before a build. */
 const PUBLIC_FOLDER = 'public'
@@ -164,9 +154,7 @@ export interface AppParts {
   bookingLinkKey: string
   metrics: Metrics
   isWorkerRunning: () => boolean
-  /** Tells the members of rooms about changes. */
-  rooms: RoomWatch
-  roomQueue: RoomQueue
+  modules: readonly RunningModule[]
   /** Whether this process is subscribed to page changes made by other processes. */
   arePagesSubscribed: () => boolean
   /** Resolves when this process has heard of all page changes so far. */
@@ -175,8 +163,6 @@ export interface AppParts {
   frameSources: readonly string[]
   /** Storage of uploaded pictures. */
   images: ImageStore
-  /** Fetches a website that a visitor enters, and the product's user-agent token in robots.txt. */
-  sites: { fetchPage: FetchPage; token: string }
   render: RenderPage
   readsParameters: ReadsParameters
   findLostPage: FindLostPage
@@ -268,9 +254,6 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
     firmName,
     hearOfChanges,
   } = parts
-  const isCopy = () => isRestoredCopy(db)
-  const aiService = createAiService(config.ai, createAiBudget(limits))
-  const ai = async () => (aiService && (await isCopy()) ? null : aiService)
 
   const api = createApiApp()
   api.use('/trainings/termine.ics', notStored)
@@ -296,7 +279,6 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   const access = { ...parts, calendar, staff, unconfirmedPerHour, adminOf }
   api.route('/', bookingsRoutes(access))
   api.route('/', seatsRoutes(access))
-  api.route('/', siteReadingsRoutes({ ...parts.sites, limits, isCopy }))
   const { siteNames, scrypt } = parts
   api.route('/', adminsRoutes({ db, auth, limits, sessionClock, siteNames, scrypt }))
   api.route('/', sessionsRoutes({ db, auth, limits, sessionClock }))
@@ -341,7 +323,9 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', registrationDetailsRoutes(parts))
   api.route('/', bookingChangesRoutes({ ...parts, staff, unconfirmedPerHour }))
   api.route('/', figuresRoutes({ db, clock }))
-  api.route('/', todoRoutes({ db, clock, backupReminderDays: config.backupReminderDays }))
+  const listsOfReported = MODULES.map(({ listReported }) => listReported)
+  const { backupReminderDays } = config
+  api.route('/', todoRoutes({ db, clock, backupReminderDays, listsOfReported }))
   api.route('/', peopleRoutes({ db, clock, transport, mail }))
   api.route('/', mailsRoutes({ db, clock, config, mail }))
   api.route('/', messagesRoutes({ db, clock, mail }))
@@ -349,11 +333,7 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', settingsAdminRoutes({ db, clock, staff }))
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
-  api.route('/', toolsRoutes({ ai, limits }))
-  api.route('/', strategyDraftsRoutes({ ai, limits }))
-  api.route('/', roomsRoutes({ db, clock, limits, watch: parts.rooms, queue: parts.roomQueue }))
-  api.route('/', roomReportsRoutes({ ...parts, limits, staff }))
-  api.route('/', roomsAdminRoutes({ db }))
+  for (const { routes } of parts.modules) api.route('/', routes(limits))
   const about = { title: `${firmName}: API`, version: VERSION, publicUrl }
   api.get(
     '/api/openapi.json',

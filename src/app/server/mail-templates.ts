@@ -1,5 +1,4 @@
 import { MessageOfStaff } from '#office/messages/server/message-mail.tsx'
-import type { Mails } from '#platform/mail/server/registered-mails.ts'
 import { TestMail } from '#platform/mail/server/test-mail.tsx'
 import {
   RegistrationCancelledForAttendee,
@@ -41,10 +40,9 @@ import {
   OfferOfSeats,
   WaitingListClosed,
 } from '#shop/waiting-list/server/waiting-mails.tsx'
-import { RoomReported } from '#tools/reports/server/tool-mails.tsx'
 
-/** The template of each mail. */
-export const MAIL_TEMPLATES: Awaited<ReturnType<Mails['loadTemplates']>> = {
+/** The template of each mail that is of no module. */
+export const MAIL_TEMPLATES = {
   'registration.received': RegistrationReceived,
   'registration.received.staff': RegistrationReceivedByStaff,
   'registration.confirmed.booker': RegistrationConfirmedForBooker,
@@ -70,7 +68,6 @@ export const MAIL_TEMPLATES: Awaited<ReturnType<Mails['loadTemplates']>> = {
   'session.reminder.hour': ReminderOneHourBefore,
   'session.changed': SessionChanged,
   'session.link_missing.staff': LinkMissing,
-  'room.reported.staff': RoomReported,
   'waiting.confirm': ConfirmWaiting,
   'waiting.offer': OfferOfSeats,
   'waiting.offer_ended': OfferEnded,

@@ -13,6 +13,7 @@ import { subscribeToNotifications } from '#platform/database/server/database-not
 import { migrateDatabase } from '#platform/database/server/migrate.ts'
 import { clientAddressOf } from '#platform/http/server/client-address.ts'
 import { shareWork } from '#platform/http/server/fair-work.ts'
+import type { SiteNetwork } from '#platform/http/server/site-network.ts'
 import { ensureFirstAdmin, sessionSecret } from '#platform/login/server/admins.service.ts'
 import { createAuth } from '#platform/login/server/auth.ts'
 import type { ScryptParameters } from '#platform/login/server/passwords.ts'
@@ -50,12 +51,8 @@ import { FIRM } from '#site/pages/web/firm.ts'
 import { listedPages, PAGES } from '#site/pages/web/page-table.ts'
 import { describeSite } from '#site/search-engines/web/describe-site.ts'
 import { findPageSubject } from '#site/search-engines/web/find-page-subject.ts'
-import { createRoomQueue } from '#tools/room-calls/server/room-queue.ts'
-import { createRoomWatch } from '#tools/room-calls/server/room-watch.ts'
-import { createGuardedFetch } from '#tools/website-reader/server/guarded-fetch.ts'
-import type { Connect, Lookup } from '#tools/website-reader/server/guarded-fetch-network.ts'
-import { siteAgent } from '#tools/website-reader/server/site-agent.ts'
 import { createApp } from './app.ts'
+import { MODULES } from './modules.ts'
 import { startWorker } from './worker.ts'
 import './mails.ts'
 
@@ -97,7 +94,7 @@ export interface ProductParts {
   /** How often the stored runs of the timetable are checked, in milliseconds; every ten seconds where not set. */
   checkRunsEveryMs?: number
   /** Redirects requests to websites to this machine, for tests. No setting of an operator reaches this. */
-  siteNetwork?: { lookup: Lookup; connect: Connect }
+  siteNetwork?: SiteNetwork
   /** Parameters for hashes of passwords, for tests that log in often. No setting of an operator reaches this. */
   scrypt?: ScryptParameters | undefined
   /** Aborted when the process is asked to stop, also while it still starts. */
@@ -208,14 +205,15 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     readStored: () => readStoredFigures(db, log),
     addStored: addStoredMetrics,
   })
-  const { token, userAgent } = siteAgent(FIRM.name, publicUrl)
   const subscription = subscribeToNotifications({ connect: () => pool.connectBeside(), log })
-  const { onRoomChange, onPresence } = subscription
-  const roomQueue = createRoomQueue()
-  const rooms = createRoomWatch({ db, clock, queue: roomQueue, onRoomChange, onPresence, log })
+  const { siteNetwork } = parts
+  const given = { config, db, clock, log, subscription, firmName: FIRM.name, siteNetwork }
+  const modules = await Promise.all(MODULES.map(({ start }) => start(given)))
+  const stopModules = () => {
+    for (const { stop } of modules) stop()
+  }
   const { app, pages, files } = createApp({
-    rooms,
-    roomQueue,
+    modules,
     metrics,
     arePagesSubscribed: subscription.isSubscribed,
     hearOfChanges: subscription.catchUp,
@@ -241,7 +239,6 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     scrypt,
     images,
     bilingualPages: listedPages().map((page) => PAGES[page]),
-    sites: { token, fetchPage: createGuardedFetch({ userAgent, ...parts.siteNetwork }) },
     frameSources: [new URL(FIRM.map.embedUrl).origin],
     render: parts.render,
     readsParameters,
@@ -276,11 +273,11 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     copy,
     /** Ends the background work and the event streams. Other requests are still answered. */
     async stopWorking() {
-      rooms.stop()
+      stopModules()
       await worker.stop()
     },
     async stop() {
-      rooms.stop()
+      stopModules()
       await worker.stop()
       await subscription.stop()
       transport.close()

@@ -18,7 +18,7 @@ import { SEND_LOST_LINKS } from '#shop/booking-link/server/lost-links.repository
 import { sendLostLinks } from '#shop/booking-link/server/send-lost-links.task.ts'
 import { remindOfSessions } from '#shop/dates/server/remind-of-sessions.task.ts'
 import { serveWaitingLists } from '#shop/waiting-list/server/serve-waiting-lists.task.ts'
-import { deleteExpiredRooms } from '#tools/room-calls/server/rooms.repository.ts'
+import { deletePublished } from './modules.ts'
 import { reasonNotToSend } from './obsolete-mails.ts'
 import { deleteFutureRuns, runFrequentTasks, startTimetable } from './timetable.ts'
 import { withoutPersonalData, workerLogger } from './worker-log.ts'
@@ -159,7 +159,7 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
             ...parts,
             log,
             now: parts.clock.now(),
-            deletePublished: deleteExpiredRooms,
+            deletePublished,
           }),
         'send-daily-notice': unlessRestoredCopy(parts, () =>
           sendDailyNotice(parts.db, parts.clock.now(), parts.staff),

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { pageHead } from '#platform/rendering/web/page-head.ts'
 import { readTrainingsOffer, type TrainingsOffer } from '#shop/trainings/web/trainings-offer.ts'
-import { isListed, type Language, PAGES, type PageKey } from '#site/pages/web/page-table.ts'
+import { isListed, type Language, PAGES, type PageKey, pageOf } from '#site/pages/web/page-table.ts'
 import type { PageTexts, SeoTexts } from '#site/pages/web/seo.ts'
 import { pageShareSubject } from '#site/search-engines/web/share-subjects.ts'
 import {
@@ -13,13 +13,12 @@ import {
   tool,
   website,
 } from '#site/search-engines/web/structured-data.ts'
-import type { ToolAi } from '#tools/frame/domain/tool-ai.ts'
-import { toolAiQuery } from '#tools/frame/web/tool-ai-query.ts'
+import { readToolAi } from '#tools/mount/web/tool-routes.tsx'
 
 /** What the loader of a bilingual page reads. */
 export interface PageData extends SeoTexts {
   /** The AI service, if there is one: the menu of every page names the tools after it. */
-  ai: ToolAi['ai']
+  ai: { host: string; model: string } | null
   /** What the home page shows of the shop; null on other pages, and where it could not be read. */
   offer: TrainingsOffer | null
 }
@@ -46,12 +45,11 @@ export function bilingualPage(
     }: {
       context: { queryClient: QueryClient }
     }): Promise<PageData> => {
-      const [{ seo }, { ai }, offer] = await Promise.all([
-        loadTexts(),
-        queryClient.ensureQueryData(toolAiQuery),
-        page === 'home' ? readTrainingsOffer(queryClient) : null,
-      ])
-      return { ...seo, ai, offer }
+      const { seo } = await loadTexts()
+      const offer = page === 'home' ? await readTrainingsOffer(queryClient) : null
+      const data: PageData = { ...seo, ai: null, offer }
+      Object.assign(data, await readToolAi(queryClient))
+      return data
     },
     head: ({ loaderData: seo, match }: HeadContext) => {
       if (!seo) return {}
@@ -88,7 +86,7 @@ function structuredData(
     { name: HOME[language], path: PAGES.home[language] },
     { name: seo.ogTitle, path },
   ])
-  switch (PAGES[page].structuredData) {
+  switch (pageOf(page).structuredData) {
     case 'website':
       return [organization(publicUrl, language), website(publicUrl, language)]
     case 'organization':

@@ -1,47 +1,33 @@
-import { createRoute, lazyRouteComponent, useLoaderData, useSearch } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, useLoaderData } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { TOOL_PART_ID } from '#platform/rendering/web/react-parts.ts'
 import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
+import { loadSiteTexts, siteTextsFor } from '#site/frame/web/site-texts-for.ts'
 import {
   LANGUAGES,
   type Language,
   PAGES,
   type PageKey,
+  pageOf,
   routeIdOf,
 } from '#site/pages/web/page-table.ts'
 import type { PageTexts } from '#site/pages/web/seo.ts'
-import type { SiteTexts } from '#site/pages/web/site-texts.ts'
-import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
-import { parseToolSearch } from '#tools/frame/web/tool-search.ts'
+import { toolRoutes } from '#tools/mount/web/tool-routes.tsx'
 import { bilingualPage, type PageData } from './bilingual-page.ts'
 import { Route as rootRoute } from './routes/__root.tsx'
 
-type Tool = { [Key in PageKey]: (typeof PAGES)[Key]['frame'] extends 'tool' ? Key : never }[PageKey]
-type HtmlPage = Exclude<PageKey, Tool>
+type HtmlPage = {
+  [Key in PageKey]: (typeof PAGES)[Key]['frame'] extends 'tool' ? never : Key
+}[PageKey]
 type PathOf<Key extends PageKey> = (typeof PAGES)[Key][Language]
 /** Only the home page shows the offer. */
 type Screen = ComponentType<ScreenProps<PageTexts, unknown> & Pick<PageData, 'offer'>>
-type ToolScreen = ComponentType<ToolScreenProps<PageTexts, unknown>>
 
 const SCREENS = import.meta.glob<Screen>('/src/site/*/web/*-page.tsx', { import: 'Screen' })
-const TOOL_SCREENS = import.meta.glob<ToolScreen>('/src/tools/*/web/*-page.tsx', {
-  import: 'Screen',
-})
-const TEXTS = import.meta.glob<PageTexts>('/src/{site,tools}/*/web/*.{de,en}.ts', {
-  import: 'texts',
-})
-const SITE_TEXTS = {
-  de: () => import('#site/frame/web/site.de.ts'),
-  en: () => import('#site/frame/web/site.en.ts'),
-}
+const TEXTS = import.meta.glob<PageTexts>('/src/site/*/web/*.{de,en}.ts', { import: 'texts' })
 const SHARED_TEXTS = {
-  services: {
+  'site/services/web/services': {
     de: async () => (await import('#site/services/web/services.de.ts')).servicesTexts,
     en: async () => (await import('#site/services/web/services.en.ts')).servicesTexts,
-  },
-  tools: {
-    de: async () => (await import('#tools/frame/web/tools.de.ts')).toolsTexts,
-    en: async () => (await import('#tools/frame/web/tools.en.ts')).toolsTexts,
   },
 }
 
@@ -50,17 +36,17 @@ const SHARED_TEXTS = {
  * link to one of these pages loads the page.
  */
 export const bilingualRoutes = import.meta.env.SSR
-  ? Object.keys(PAGES).flatMap((key) =>
-      LANGUAGES.map((language) =>
-        isTool(key as PageKey)
-          ? toolRoute(key as Tool, language)
-          : pageRoute(key as HtmlPage, language),
-      ),
-    )
+  ? [
+      // Those of the website, whose pages are HTML.
+      ...Object.keys(PAGES)
+        .filter(isHtmlPage)
+        .flatMap((key) => LANGUAGES.map((language) => pageRoute(key, language))),
+      ...toolRoutes(rootRoute, bilingualPage),
+    ]
   : []
 
-function isTool(key: PageKey): key is Tool {
-  return PAGES[key].frame === 'tool'
+function isHtmlPage(key: string): key is HtmlPage {
+  return pageOf(key as PageKey).frame !== 'tool'
 }
 
 function pageRoute(key: HtmlPage, language: Language) {
@@ -68,18 +54,18 @@ function pageRoute(key: HtmlPage, language: Language) {
   const path = routeIdOf(PAGES[key][language]) as PathOf<HtmlPage>
   const loadPage = async () => {
     const { HtmlFrame } = await import('#site/frame/web/html-frame.tsx')
-    const { Screen, texts, shared, ...parts } = await partsOf(SCREENS, key, language)
+    const { Screen, texts, site, shared } = await partsOf(key, language)
     function Page() {
       const { ai, offer }: PageData = useLoaderData({ strict: false })
-      const site = siteTextsFor(parts.site, ai)
+      const named = siteTextsFor(site, ai !== null)
       const place = { page: key, language }
       return (
-        <HtmlFrame {...place} texts={site}>
+        <HtmlFrame {...place} texts={named}>
           <Screen
             {...place}
             texts={texts}
             shared={shared}
-            site={site}
+            site={named}
             hasAiService={ai !== null}
             offer={offer}
           />
@@ -96,64 +82,18 @@ function pageRoute(key: HtmlPage, language: Language) {
   })
 }
 
-function toolRoute(key: Tool, language: Language) {
-  const path: PathOf<Tool> = PAGES[key][language]
-  const loadPage = async () => {
-    const { ToolFrame } = await import('#tools/frame/web/tool-frame.tsx')
-    const { ReactPart } = await import('#site/frame/web/react-part.tsx')
-    const { Screen, texts, site, shared } = await partsOf(TOOL_SCREENS, key, language)
-    const { problem } = await SHARED_TEXTS.tools[language]()
-    function Page() {
-      const { ai }: PageData = useLoaderData({ strict: false })
-      // The router's search has unknown parameters too.
-      const search = parseToolSearch(useSearch({ strict: false }))
-      return (
-        <ToolFrame
-          page={key}
-          language={language}
-          texts={siteTextsFor(site, ai)}
-          problem={problem}
-          isEmbedded={search.embed === 1}
-        >
-          <ReactPart id={TOOL_PART_ID} tool={key} search={search}>
-            <Screen language={language} texts={texts} shared={shared} ai={ai} search={search} />
-          </ReactPart>
-        </ToolFrame>
-      )
-    }
-    return { Page }
-  }
-  return createRoute({
-    getParentRoute: () => rootRoute,
-    path,
-    validateSearch: parseToolSearch,
-    ...bilingualPage(key, language, loadTextsOf(key, language)),
-    component: lazyRouteComponent(loadPage, 'Page'),
-  })
-}
-
-/** The texts of header and footer; the tools are called AI tools only where an AI service is set up. */
-function siteTextsFor(site: SiteTexts, ai: PageData['ai']): SiteTexts {
-  if (!ai) return site
-  return { ...site, nav: { ...site.nav, tools: site.nav.toolsWithAi } }
-}
-
-async function partsOf<Component>(
-  screens: Record<string, () => Promise<Component>>,
-  key: PageKey,
-  language: Language,
-) {
+async function partsOf(key: HtmlPage, language: Language) {
   const { screen, sharedTexts } = PAGES[key]
-  const [Screen, texts, { siteTexts }, shared] = await Promise.all([
-    fileOf(screens, `/src/${screen}`)(),
+  const [Screen, texts, site, shared] = await Promise.all([
+    fileOf(SCREENS, `/src/${screen}`)(),
     loadTextsOf(key, language)(),
-    SITE_TEXTS[language](),
+    loadSiteTexts(language),
     sharedTexts && SHARED_TEXTS[sharedTexts][language](),
   ])
-  return { Screen, texts, site: siteTexts, shared }
+  return { Screen, texts, site, shared }
 }
 
-function loadTextsOf(key: PageKey, language: Language) {
+function loadTextsOf(key: HtmlPage, language: Language) {
   return fileOf(TEXTS, `/src/${PAGES[key].texts}.${language}.ts`)
 }
 

@@ -1,5 +1,7 @@
 import type { MailDataOf, MailTemplate } from '#platform/mail/server/mail-data.ts'
 import type { MailTraining } from '#shop/booking/server/seat-facts.ts'
+// Declares the data of the tools' mails.
+import type {} from '#tools/reports/server/report-mail-data.ts'
 
 /** At ten o'clock in Berlin, on the day before summer time begins. */
 const WINTER: MailTraining = {

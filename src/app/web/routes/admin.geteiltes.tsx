@@ -1,20 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { adminRoute } from '#office/frame/web/admin-route.ts'
-import { AdminShell } from '#office/frame/web/admin-shell.tsx'
-import { RoomsScreen } from '#tools/reports/web/rooms-screen.tsx'
-import { parseRoomsSearch } from '#tools/reports/web/rooms-search.ts'
+import { SHARED } from '#tools/mount/web/shared-route.ts'
+import { SharedScreen } from '#tools/mount/web/shared-screen.tsx'
 
-export const Route = createFileRoute('/admin/geteiltes')({
-  ...adminRoute('Geteiltes'),
-  validateSearch: parseRoomsSearch,
-  component: Screen,
-})
-
-function Screen() {
-  const { gemeldet } = Route.useSearch()
-  return (
-    <AdminShell>
-      <RoomsScreen isReported={gemeldet === true} />
-    </AdminShell>
-  )
-}
+export const Route = createFileRoute('/admin/geteiltes')({ ...SHARED, component: SharedScreen })

@@ -3,6 +3,7 @@
  * tool, for a form of the shop, for a confirmation, and for staff who edit. Each part below adds one behaviour to elements
  * that the components mark with an id or a `data-` attribute.
  */
+import { loadTool } from '#tools/mount/web/load-tool.ts'
 import { followSlides, listenToCarousels } from './carousel.ts'
 import { fitFramesToContent } from './embedded-pages.ts'
 import { listenToMapButtons } from './load-map.ts'
@@ -12,7 +13,6 @@ import { showOwnTimes } from './own-times.ts'
 import { loadForms } from './react-forms.ts'
 import { followScrolling, listenToBackButtons } from './sticky-headers.ts'
 import { listenToLanguageToggles } from './switch-language.ts'
-import { loadTool } from './tools.ts'
 import { loadForStaffAndBookers } from './training-pages.ts'
 import { listenToWebsiteForms } from './website-form.ts'
 

@@ -1,6 +1,11 @@
 import { linkOptions } from '@tanstack/react-router'
 
-/** The screens that the bar of the administration leads to, in its order. */
+/** The screen of what visitors have shared with the tools, which the product may be without. */
+export const SHARED_SCREEN: string = '/admin/geteiltes'
+/** Its search parameters for what was reported. */
+export const REPORTED: object = { gemeldet: true }
+
+/** The screens that the bar of the administration leads to, in its order, where there are such. */
 export const ADMIN_LINKS = [
   { label: 'Termine', link: linkOptions({ to: '/admin/termine' }) },
   { label: 'Trainings', link: linkOptions({ to: '/admin/trainings' }) },
@@ -8,7 +13,7 @@ export const ADMIN_LINKS = [
   { label: 'Preis-Management', link: linkOptions({ to: '/admin/prices' }) },
   { label: 'Regeln', link: linkOptions({ to: '/admin/regeln' }) },
   { label: 'E-Mail-Texte', link: linkOptions({ to: '/admin/mailtexte' }) },
-  { label: 'Geteiltes', link: linkOptions({ to: '/admin/geteiltes' }) },
+  { label: 'Geteiltes', link: linkOptions({ to: SHARED_SCREEN }) },
   { label: 'Konto', link: linkOptions({ to: '/admin/account' }) },
   { label: 'Zur Website', link: linkOptions({ to: '/trainings' }) },
 ] as const

@@ -45,6 +45,8 @@ function AdminBar() {
 /** The same on every page of the administration. Where it does not fit, it can be scrolled to the side. */
 function AdminNavigation() {
   const list = useRef<HTMLUListElement>(null)
+  const { routesByPath } = useRouter()
+  const links = ADMIN_LINKS.filter(({ link }) => link.to in routesByPath)
   const pathname = useLocation({ select: (location) => location.pathname })
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')
@@ -58,7 +60,7 @@ function AdminNavigation() {
             {pathname === '/admin/dashboard' ? 'Dashboard' : 'Zurück zum Dashboard'}
           </Link>
         </li>
-        {ADMIN_LINKS.map(({ label, link }) => (
+        {links.map(({ label, link }) => (
           <li key={label}>
             <Link {...link} className={NAV_LINK}>
               {label}

@@ -1,5 +1,6 @@
 import { addDays, berlinDay, formatLongDay } from '#platform/basics/domain/calendar-day.ts'
 import type { EditableMail, MailContent, MailDataOf } from '#platform/mail/server/mail-data.ts'
+import { registeredMails } from '#platform/mail/server/registered-mails.ts'
 import type { MailTraining } from '#shop/booking/server/seat-facts.ts'
 import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
 import {
@@ -23,10 +24,11 @@ const MEETING = 'https://example.com/live'
 
 /** The mail with the data of an invented booking, whose sessions are to come. */
 export function sampleMail(template: EditableMail, now: Date): MailContent {
-  return { template, data: sampleData(now)[template] } as MailContent
+  return { template, data: registeredMails().samplesOn(now)[template] } as MailContent
 }
 
-function sampleData(now: Date): { [T in EditableMail]: MailDataOf[T] } {
+/** The data of the mails of shop and office. */
+export function sampleData(now: Date) {
   const training = sampleTraining(now, DAYS_AHEAD)
   const other = sampleTraining(now, DAYS_AHEAD + 7)
   const startsAt = new Date(training.startsAt ?? now)
@@ -195,7 +197,6 @@ function sampleData(now: Date): { [T in EditableMail]: MailDataOf[T] } {
       seatsTaken: 7,
       remindedAt: new Date(startsAt.getTime() - 2 * DAY_MS).toISOString(),
     },
-    'room.reported.staff': { kind: 'copy' },
     'waiting.confirm': { ...waiting, isOnList: false },
     'waiting.offer': {
       ...waiting,
@@ -207,7 +208,7 @@ function sampleData(now: Date): { [T in EditableMail]: MailDataOf[T] } {
     'waiting.closed': { ...waiting, reason: 'begun', hadOffer: false },
     'waiting.left': { ...waiting, byStaff: false },
     'waiting.new_dates': { ...waiting, session: null, dates: [training, other] },
-  }
+  } satisfies Partial<{ [T in EditableMail]: MailDataOf[T] }>
 }
 
 /** At ten o'clock in Berlin, so many days ahead. */

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '#platform/http/server/api-app.ts'
 import { todoSchema } from '../domain/todo.ts'
-import { getTodo } from './todo.service.ts'
+import { getTodo, type ListReported } from './todo.service.ts'
 
 const todo = createRoute({
   method: 'get',
@@ -20,12 +20,14 @@ export function todoRoutes({
   db,
   clock,
   backupReminderDays,
+  listsOfReported,
 }: {
   db: Database
   clock: Clock
   backupReminderDays: number
+  listsOfReported: readonly ListReported[]
 }) {
   return createApiApp().openapi(todo, async (c) =>
-    c.json(await getTodo(db, { now: clock.now(), backupReminderDays }), 200),
+    c.json(await getTodo(db, { now: clock.now(), backupReminderDays, listsOfReported }), 200),
   )
 }

@@ -5,6 +5,7 @@ import { amountInQuestion } from '#shop/booking-changes/domain/refund.ts'
 import { getMissingLinks } from '#shop/dates/server/missing-links.service.ts'
 import { waitsDespiteFreeSeats, whyHeadWaits } from '#shop/seats/domain/why-head-waits.ts'
 import { countComingDates } from '#shop/trainings/server/training-dates.repository.ts'
+import type { ReportedKind } from '../domain/reported-kinds.ts'
 import { FAILED_MAIL_DAYS, TODO_NAMED, type Todo } from '../domain/todo.ts'
 import {
   getEndingPrices,
@@ -15,17 +16,26 @@ import {
 import { listAbsences, listBookingsToConfirm, listOpenRequests } from './todo.repository.ts'
 import { listFailedMails, listHeldMails } from './todo-mails.repository.ts'
 import { listOpenRefunds } from './todo-refunds.repository.ts'
-import { listReportedRooms } from './todo-rooms.repository.ts'
 import { readWaitingLists } from './todo-waiting.repository.ts'
+
+/** Lists the first things with open reports, the oldest report first; `total` is the number of all. */
+export type ListReported = (
+  db: Database,
+) => Promise<{ id: string; kind: ReportedKind; createdAt: Date; reports: number; total: number }[]>
 
 /**
  * What staff have to do now. Read one after the other: in parallel, they would take connections away from bookings.
  *
  * @param backupReminderDays the last backup is to do once it is older; 0 for never
+ * @param listsOfReported one for each module with which visitors publish something
  */
 export async function getTodo(
   db: Database,
-  { now, backupReminderDays }: { now: Date; backupReminderDays: number },
+  {
+    now,
+    backupReminderDays,
+    listsOfReported,
+  }: { now: Date; backupReminderDays: number; listsOfReported: readonly ListReported[] },
 ): Promise<Todo> {
   const unrelatedSince = berlinMidnight(addDays(berlinDay(now), -FAILED_MAIL_DAYS))
   return {
@@ -36,12 +46,24 @@ export async function getTodo(
     missingLinks: firstOf(await getMissingLinks(db, now)),
     failedMails: kindOf(await listFailedMails(db, { now, unrelatedSince })),
     heldMails: kindOf(await listHeldMails(db)),
-    reportedRooms: kindOf(await listReportedRooms(db)),
+    reportedRooms: await getReported(db, listsOfReported),
     waitingLists: firstOf(await getMovingLists(db, now)),
     endingPrices: firstOf(await getEndingPrices(db, now)),
     missingDates: firstOf(await getMissingDates(db, now)),
     fewParticipants: firstOf(await getFewParticipants(db, now)),
     lateBackups: firstOf(await getLateBackups(db, { now, expectedDays: backupReminderDays })),
+  }
+}
+
+async function getReported(
+  db: Database,
+  lists: readonly ListReported[],
+): Promise<Todo['reportedRooms']> {
+  const kinds: Todo['reportedRooms'][] = []
+  for (const list of lists) kinds.push(kindOf(await list(db)))
+  return {
+    count: kinds.reduce((sum, { count }) => sum + count, 0),
+    items: kinds.flatMap(({ items }) => items).slice(0, TODO_NAMED),
   }
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { REPORTED, SHARED_SCREEN } from '#office/frame/web/admin-links.ts'
 import type { DashboardSearch } from '#office/frame/web/dashboard-search.ts'
 import { LISTS_ID } from '#office/frame/web/lists-id.ts'
 import { MEETING_FIELD } from '#shop/dates/web/meeting-field.ts'
@@ -88,7 +89,7 @@ function PlaceLink({ place, children }: PlaceLinkProps) {
       )
     case 'reported rooms':
       return (
-        <Link to="/admin/geteiltes" search={{ gemeldet: true }} className={LOOK}>
+        <Link to={SHARED_SCREEN} search={REPORTED} className={LOOK}>
           {children}
         </Link>
       )

@@ -19,15 +19,21 @@ export interface MailValues<T extends MailTemplate> {
   sentences: (data: MailDataOf[T], settings: MailSettings) => Record<string, PlaceholderValue>
 }
 
-/** All mails of the product. The compiler asks for each template. */
-export interface Mails {
+/** The mails of some templates. The compiler asks for each of them. */
+export interface MailsOf<T extends MailTemplate> {
   /** The original texts of each mail that staff can write. */
-  texts: Readonly<Record<EditableMail, MailText>>
-  values: { [T in EditableMail]: MailValues<T> }
+  texts: Readonly<Record<T & EditableMail, MailText>>
+  values: { [K in T & EditableMail]: MailValues<K> }
+  /** Invented data, with which staff see the texts that they write. */
+  samplesOn: (now: Date) => { [K in T & EditableMail]: MailDataOf[K] }
+  /** Loads the templates. That takes a third of a second, so it happens only when they are needed. */
+  loadTemplates: () => Promise<{ [K in T]: (props: TemplateProps<K>) => ReactElement }>
+}
+
+/** All mails of the product. */
+export interface Mails extends MailsOf<MailTemplate> {
   /** The subjects that staff cannot change. */
   fixedSubjects: { [T in FixedMail]: (data: MailDataOf[T]) => string }
-  /** Loads the templates. That takes a third of a second, so it happens only when they are needed. */
-  loadTemplates: () => Promise<{ [T in MailTemplate]: (props: TemplateProps<T>) => ReactElement }>
   attachmentsOf: (
     content: MailContent,
     mailing: {

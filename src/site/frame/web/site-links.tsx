@@ -8,6 +8,7 @@ import { ANCHORS } from '#site/pages/web/anchors.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
 import { type Language, PAGES, type PageKey } from '#site/pages/web/page-table.ts'
 import type { SiteTexts } from '#site/pages/web/site-texts.ts'
+import { HAS_TOOLS } from '#site/pages/web/tool-paths.ts'
 import { LOGO, LOGO_LINK } from './site-header.tsx'
 
 /** The page that a link is on. The target of some links depends on it. */
@@ -119,7 +120,7 @@ export function FirmAddress({ language }: { language: Language }) {
 export function homeParts({ nav }: SiteTexts): { part: HomePart; label: string }[] {
   return [
     { part: 'services', label: nav.services },
-    { part: 'tools', label: nav.tools },
+    ...(HAS_TOOLS ? [{ part: 'tools' as const, label: nav.tools }] : []),
     { part: 'team', label: nav.team },
     { part: 'spaces', label: nav.spaces },
   ]

@@ -2,12 +2,12 @@ import { WEBSITE_INPUT } from '#platform/basics/web/website-address.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { CONTROL_LOOK } from '#platform/design/web/field.tsx'
-import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import type { HomeTexts } from '#site/pages/web/site-texts.ts'
 
 interface StrategyFormProps {
   texts: HomeTexts['tools']['strategyConsultant']
-  language: Language
+  /** Path of the Strategy Consultant. */
+  path: string
 }
 
 const INPUT_ID = 'strategy-url'
@@ -17,10 +17,10 @@ const PROBLEM_ID = `${INPUT_ID}-error`
  * Passes a website's address to the Strategy Consultant. The site's script checks it first and shows one of the two
  * problems; without it the browser sends the form as it is.
  */
-export function StrategyForm({ texts, language }: StrategyFormProps) {
+export function StrategyForm({ texts, path }: StrategyFormProps) {
   return (
     <form
-      action={PAGES.strategyConsultant[language]}
+      action={path}
       method="get"
       noValidate
       data-website-form

@@ -5,8 +5,9 @@ import { classes } from '#platform/design/web/classes.ts'
 import { ArrowRightIcon } from '#platform/design/web/icons.tsx'
 import { Picture } from '#platform/pictures/web/picture.tsx'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
-import { type Language, PAGES } from '#site/pages/web/page-table.ts'
+import type { Language } from '#site/pages/web/page-table.ts'
 import type { HomeTexts } from '#site/pages/web/site-texts.ts'
+import { toolPath } from '#site/pages/web/tool-paths.ts'
 import { StrategyForm } from './strategy-form.tsx'
 
 type Tools = HomeTexts['tools']
@@ -20,10 +21,15 @@ interface ToolsSectionProps {
 
 /**
  * The tools on a band of the brand colour; the one that can be tried at once is the largest. Focusable elements are on
- * white cards, so the band itself is not `on-dark`.
+ * white cards, so the band itself is not `on-dark`. Without any tool there is no section.
  */
 export function ToolsSection({ texts, language, hasAiService }: ToolsSectionProps) {
   const aiLabel = hasAiService ? texts.aiLabel : null
+  const cards = texts.cards.flatMap((tool) => {
+    const path = toolPath(tool.key, language)
+    return path ? [{ tool, path }] : []
+  })
+  if (cards.length === 0) return null
   return (
     <section
       id={ANCHORS.tools}
@@ -39,17 +45,17 @@ export function ToolsSection({ texts, language, hasAiService }: ToolsSectionProp
           {texts.subtitle}
         </p>
         <ul className="mt-6 grid grid-cols-1 gap-3 text-ink sm:mt-8 sm:gap-5 md:grid-cols-2 lg:mt-14">
-          {texts.cards.map((tool) =>
+          {cards.map(({ tool, path }) =>
             tool.key === 'strategyConsultant' ? (
               <StrategyCard
                 key={tool.key}
                 tool={tool}
                 texts={texts}
                 aiLabel={aiLabel}
-                language={language}
+                path={path}
               />
             ) : (
-              <ToolCard key={tool.key} tool={tool} aiLabel={aiLabel} language={language} />
+              <ToolCard key={tool.key} tool={tool} aiLabel={aiLabel} path={path} />
             ),
           )}
         </ul>
@@ -61,11 +67,11 @@ export function ToolsSection({ texts, language, hasAiService }: ToolsSectionProp
 interface StrategyCardProps {
   tool: Tool
   texts: Tools
-  language: Language
+  path: string
   aiLabel: string | null
 }
 
-function StrategyCard({ tool, texts, aiLabel, language }: StrategyCardProps) {
+function StrategyCard({ tool, texts, aiLabel, path }: StrategyCardProps) {
   return (
     <Card
       as="li"
@@ -85,7 +91,7 @@ function StrategyCard({ tool, texts, aiLabel, language }: StrategyCardProps) {
           </p>
         </div>
         <div className="min-w-0 max-sm:col-span-2 max-sm:px-4 max-sm:pt-4 max-sm:pb-4">
-          <StrategyForm texts={texts.strategyConsultant} language={language} />
+          <StrategyForm texts={texts.strategyConsultant} path={path} />
         </div>
       </div>
     </Card>
@@ -95,10 +101,10 @@ function StrategyCard({ tool, texts, aiLabel, language }: StrategyCardProps) {
 interface ToolCardProps {
   tool: Tool
   aiLabel: string | null
-  language: Language
+  path: string
 }
 
-function ToolCard({ tool, aiLabel, language }: ToolCardProps) {
+function ToolCard({ tool, aiLabel, path }: ToolCardProps) {
   return (
     <Card
       as="li"
@@ -118,7 +124,7 @@ function ToolCard({ tool, aiLabel, language }: ToolCardProps) {
         {tool.link && (
           <ButtonLink
             reloadDocument
-            to={PAGES[tool.key][language]}
+            to={path}
             variant="secondary"
             size="small"
             className="mt-3 sm:mt-5"

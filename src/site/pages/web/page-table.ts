@@ -1,64 +1,14 @@
+import { TOOL_PAGES } from '#tools/frame/web/tool-pages.ts'
 import { LANGUAGES, type Language } from './languages.ts'
+import type { BilingualPage } from './page-declaration.ts'
 
 export { LANGUAGES, type Language }
 
-/** What is declared of every page that exists in both languages. */
-interface PageDeclaration {
-  /** Path of the German page. */
-  readonly de: '/' | `/${string}`
-  /** Path of the English page. */
-  readonly en: '/en' | `/en/${string}`
-  /**
-   * The screen's file below `src`. It exports the component `Screen` with `ScreenProps`. Its name ends with
-   * "-page.tsx", which is how the build finds it.
-   */
-  readonly screen: `${string}-page.tsx`
-  /**
-   * The texts' files below `src` without their ends ".de.ts" and ".en.ts". Each exports `texts`, which contain the head's
-   * texts as `seo`.
-   */
-  readonly texts: string
-  /** Texts that the screen shares with other pages. */
-  readonly sharedTexts: 'services' | 'tools' | null
-  /** True for a page that shows what somebody shared: search engines are told not to list it. */
-  readonly isUnlisted?: true
-  /** Structured data for search engines, besides the path to the page from the home page; none of an unlisted page. */
-  readonly structuredData: 'website' | 'organization' | 'service' | 'tool' | 'breadcrumbs' | null
-}
-
-/** A page that is HTML: no React runs there in the browser. */
-interface HtmlPage extends PageDeclaration {
-  /** Header and footer. */
-  readonly frame: 'home' | 'contact' | 'legal' | 'marketing'
-}
-
-/** A tool, which React hydrates. It can be embedded without header and footer, and its step is in the address. */
-interface ToolPage extends PageDeclaration {
-  readonly frame: 'tool'
-  /** The most that its scripts may weigh in either language, compressed with gzip. */
-  readonly weightLimit: `${number} kB`
-}
-
-type BilingualPage = HtmlPage | ToolPage
-
 const SERVICE = {
   screen: 'site/services/web/service-page.tsx',
-  sharedTexts: 'services',
+  sharedTexts: 'site/services/web/services',
   frame: 'marketing',
   structuredData: 'service',
-} as const
-
-const TOOL = {
-  sharedTexts: 'tools',
-  frame: 'tool',
-  structuredData: 'tool',
-} as const
-
-const SHARED = {
-  sharedTexts: 'tools',
-  frame: 'tool',
-  structuredData: null,
-  isUnlisted: true,
 } as const
 
 const LEGAL = {
@@ -78,6 +28,7 @@ export const PAGES = {
     en: '/en',
     screen: 'site/home/web/home-page.tsx',
     texts: 'site/home/web/home',
+    artwork: 'hero',
     sharedTexts: null,
     frame: 'home',
     structuredData: 'website',
@@ -86,94 +37,70 @@ export const PAGES = {
     de: '/potenziale-erkennen',
     en: '/en/recognise-potential',
     texts: 'site/services/web/service-potenziale',
+    artwork: 'service-potenziale',
     ...SERVICE,
   },
   loesungen: {
     de: '/loesungen-gestalten',
     en: '/en/design-solutions',
     texts: 'site/services/web/service-loesungen',
+    artwork: 'service-loesungen',
     ...SERVICE,
   },
   geschaeftsideen: {
     de: '/geschaeftsideen-kapitalisieren',
     en: '/en/capitalise-business-ideas',
     texts: 'site/services/web/service-geschaeftsideen',
+    artwork: 'service-geschaeftsideen',
     ...SERVICE,
   },
   organisationen: {
     de: '/organisationen-entwickeln',
     en: '/en/develop-organisations',
     texts: 'site/services/web/service-organisationen',
+    artwork: 'service-organisationen',
     ...SERVICE,
   },
-  strategyConsultant: {
-    de: '/tools/strategy-consultant',
-    en: '/en/tools/strategy-consultant',
-    screen: 'tools/strategy-consultant/web/strategy-page.tsx',
-    texts: 'tools/strategy-consultant/web/strategy-consultant',
-    weightLimit: '116 kB',
-    ...TOOL,
-  },
-  flightDeck: {
-    de: '/tools/innovation-flight-deck',
-    en: '/en/tools/innovation-flight-deck',
-    screen: 'tools/flight-deck/web/flight-deck-page.tsx',
-    texts: 'tools/flight-deck/web/flight-deck',
-    weightLimit: '117 kB',
-    ...TOOL,
-  },
-  meetingModerator: {
-    de: '/tools/meeting-moderator',
-    en: '/en/tools/meeting-moderator',
-    screen: 'tools/meeting-moderator/web/meeting-page.tsx',
-    texts: 'tools/meeting-moderator/web/meeting-moderator',
-    weightLimit: '122 kB',
-    ...TOOL,
-  },
-  followedMeeting: {
-    de: '/meeting',
-    en: '/en/meeting',
-    screen: 'tools/meeting-moderator/web/followed-page.tsx',
-    texts: 'tools/meeting-moderator/web/followed-meeting',
-    weightLimit: '111 kB',
-    ...SHARED,
-  },
-  sharedCopy: {
-    de: '/geteilt',
-    en: '/en/shared',
-    screen: 'tools/documents/web/shared-copy-page.tsx',
-    texts: 'tools/documents/web/shared-copy',
-    weightLimit: '100 kB',
-    ...SHARED,
-  },
-  leaving: {
-    de: '/link',
-    en: '/en/link',
-    screen: 'tools/documents/web/leaving-page.tsx',
-    texts: 'tools/documents/web/leaving',
-    weightLimit: '97 kB',
-    ...SHARED,
-  },
+  ...TOOL_PAGES,
   kontakt: {
     de: '/kontakt',
     en: '/en/contact',
     screen: 'site/contact/web/contact-page.tsx',
     texts: 'site/contact/web/contact',
+    artwork: 'contact-hero',
     sharedTexts: null,
     frame: 'contact',
     structuredData: 'organization',
   },
-  impressum: { de: '/impressum', en: '/en/imprint', texts: 'site/legal/web/imprint', ...LEGAL },
-  datenschutz: { de: '/datenschutz', en: '/en/privacy', texts: 'site/legal/web/privacy', ...LEGAL },
+  impressum: {
+    de: '/impressum',
+    en: '/en/imprint',
+    texts: 'site/legal/web/imprint',
+    artwork: 'room',
+    ...LEGAL,
+  },
+  datenschutz: {
+    de: '/datenschutz',
+    en: '/en/privacy',
+    texts: 'site/legal/web/privacy',
+    artwork: 'room-lounge',
+    ...LEGAL,
+  },
   barrierefreiheit: {
     de: '/barrierefreiheit',
     en: '/en/accessibility',
     texts: 'site/legal/web/accessibility',
+    artwork: 'room-forum',
     ...LEGAL,
   },
 } as const satisfies Record<string, BilingualPage>
 
 export type PageKey = keyof typeof PAGES
+
+/** What is declared of a page, whatever pages there are. */
+export function pageOf(page: PageKey): BilingualPage {
+  return PAGES[page]
+}
 
 /** The pages that search engines may list. */
 export function listedPages(): PageKey[] {
@@ -185,7 +112,7 @@ export function isListed(page: PageKey): boolean {
   return !('isUnlisted' in PAGES[page])
 }
 
-const TOOL_PAGES = new Set<string>(
+const HYDRATED_PAGES = new Set<string>(
   Object.values<BilingualPage>(PAGES)
     .filter(({ frame }) => frame === 'tool')
     .flatMap(({ de, en }) => [de, en]),
@@ -193,7 +120,7 @@ const TOOL_PAGES = new Set<string>(
 
 /** Whether a tool is at the path. The other bilingual pages are HTML, on which no React runs in the browser. */
 export function isToolPage(path: string): boolean {
-  return TOOL_PAGES.has(path)
+  return HYDRATED_PAGES.has(path)
 }
 
 /**
@@ -209,11 +136,6 @@ export function pathOfRouteId(routeId: string): string {
   return routeId === routeIdOf(PAGES.home.en) ? PAGES.home.en : routeId.replaceAll('_/', '/')
 }
 
-/** Texts that several pages show. */
-const SHARED_TEXTS = {
-  services: 'site/services/web/services',
-  tools: 'tools/frame/web/tools',
-} as const
 /** Texts of header and footer. */
 const SITE_TEXTS = 'site/frame/web/site'
 
@@ -224,12 +146,10 @@ export function bilingualPages() {
       routeId: routeIdOf(page[language]),
       weightLimit: page.frame === 'tool' ? page.weightLimit : null,
       files: [
-        page.frame === 'tool'
-          ? 'src/tools/frame/web/tool-frame.tsx'
-          : 'src/site/frame/web/html-frame.tsx',
+        page.frame === 'tool' ? `src/${page.frameFile}` : 'src/site/frame/web/html-frame.tsx',
         `src/${page.screen}`,
-        ...[page.texts, page.sharedTexts && SHARED_TEXTS[page.sharedTexts], SITE_TEXTS].flatMap(
-          (texts) => (texts ? [`src/${texts}.${language}.ts`] : []),
+        ...[page.texts, page.sharedTexts, SITE_TEXTS].flatMap((texts) =>
+          texts ? [`src/${texts}.${language}.ts`] : [],
         ),
       ],
     })),

@@ -65,7 +65,8 @@ export type ServiceKey = Extract<
   'potenziale' | 'loesungen' | 'geschaeftsideen' | 'organisationen'
 >
 
-export type ToolKey = Extract<PageKey, 'strategyConsultant' | 'flightDeck' | 'meetingModerator'>
+/** The tools that the site names, by the keys of their pages where it has them. */
+export type ToolKey = 'strategyConsultant' | 'flightDeck' | 'meetingModerator'
 
 export interface HomeTexts extends PageTexts {
   readonly hero: { readonly subtitle: string; readonly title: string; readonly cta: string }

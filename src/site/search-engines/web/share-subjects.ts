@@ -1,7 +1,6 @@
 import type { ShareSubject } from '#platform/rendering/domain/share-picture.ts'
 import { imagePathOf } from '#site/pages/web/image-address.ts'
-import type { Language, PageKey } from '#site/pages/web/page-table.ts'
-import { SHARE_ARTWORK } from './share-artwork.ts'
+import { type Language, PAGES, type PageKey } from '#site/pages/web/page-table.ts'
 
 /** The orange of the firm's mark. */
 const ACCENT = '#F2803C'
@@ -19,7 +18,7 @@ export function pageShareSubject(page: PageKey, language: Language, title: strin
   return {
     name: shareNameOf(page, language),
     title,
-    artwork: imagePathOf(SHARE_ARTWORK[page]),
+    artwork: imagePathOf(PAGES[page].artwork),
     accent: ACCENT,
   }
 }

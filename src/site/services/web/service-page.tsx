@@ -1,11 +1,11 @@
 import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
-import { PAGES } from '#site/pages/web/page-table.ts'
 import type {
   ServiceKey,
   ServicesTexts,
   ServiceTexts,
   ToolKey,
 } from '#site/pages/web/site-texts.ts'
+import { toolPath } from '#site/pages/web/tool-paths.ts'
 import { EmbeddedTool } from './embedded-tool.tsx'
 import { OtherServices } from './other-services.tsx'
 import { ProjectExamples } from './project-examples.tsx'
@@ -29,13 +29,12 @@ export function Screen({
   page: pageKey,
 }: ScreenProps<ServiceTexts, ServicesTexts, ServiceKey>) {
   const tool = TOOLS[pageKey]
+  const path = tool && toolPath(tool, language)
   return (
     <>
       <ServiceHero texts={texts} pageKey={pageKey} language={language} contact={services.contact} />
       <ServiceStory texts={texts} themesTitle={services.typicalThemesTitle} pageKey={pageKey} />
-      {tool && texts.iframeHeadline && (
-        <EmbeddedTool headline={texts.iframeHeadline} path={PAGES[tool][language]} />
-      )}
+      {path && texts.iframeHeadline && <EmbeddedTool headline={texts.iframeHeadline} path={path} />}
       <ProjectExamples
         title={services.projectExamplesTitle}
         examples={texts.projectExamples}

@@ -1,18 +1,10 @@
 import { Resolver } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 import { buildConnector } from 'undici'
+import type { SiteNetwork } from '#platform/http/server/site-network.ts'
 
-/** Returns all IPv4 and IPv6 addresses of a name. An unknown name is an error with the code ENOTFOUND. */
-export type Lookup = (hostname: string, signal: AbortSignal) => Promise<string[]>
-
-/**
- * Creates a connector that only connects to these addresses, without resolving the name again; the signal aborts
- * connections.
- */
-export type Connect = (
-  addresses: readonly string[],
-  signal: AbortSignal,
-) => buildConnector.connector
+export type Lookup = SiteNetwork['lookup']
+export type Connect = SiteNetwork['connect']
 
 /** Leaves time for http where nothing answers to https. */
 const CONNECT_TIMEOUT_MS = 5000

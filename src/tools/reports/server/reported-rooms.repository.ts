@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import type { ReportedKind } from '#office/todo/domain/reported-kinds.ts'
+import { TODO_NAMED } from '#office/todo/domain/todo.ts'
+import { TOTAL } from '#office/todo/server/todo.repository.ts'
 import type { Connection } from '#platform/database/server/database.ts'
 import { roomReports, toolRooms } from '#tools/room-calls/server/rooms.schema.ts'
-import type { ReportedKind } from '../domain/reported-kinds.ts'
-import { TODO_NAMED } from '../domain/todo.ts'
-import { TOTAL } from './todo.repository.ts'
 
-/** Rooms, meetings and copies with open reports, the oldest report first. */
+/** What staff have to do: rooms, meetings and copies with open reports, the oldest report first. */
 export function listReportedRooms(db: Connection) {
   const { id, kind } = toolRooms
   const first = sql<Date>`min(${roomReports.createdAt})`.mapWith(roomReports.createdAt)

@@ -6,9 +6,9 @@ import { readHydrationData, readOf } from '#platform/rendering/web/hydration-dat
 import { languageOf } from '#platform/rendering/web/language.ts'
 import { restoreSentHtml } from '#platform/rendering/web/sent-html.ts'
 import { TOOL_NAME_ID } from '#site/pages/web/anchors.ts'
-import { PAGES, type PageKey } from '#site/pages/web/page-table.ts'
 import type { PageTexts } from '#site/pages/web/seo.ts'
 import type { ToolAi } from '#tools/frame/domain/tool-ai.ts'
+import { TOOL_PAGES } from '#tools/frame/web/tool-pages.ts'
 import { ToolProblem } from '#tools/frame/web/tool-problem.tsx'
 import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
 import type { ToolSearch } from '#tools/frame/web/tool-search.ts'
@@ -36,7 +36,7 @@ growTextAreas()
  * again when the page's content is replaced by that in the other language.
  */
 export async function hydrateTool(part: HTMLElement): Promise<void> {
-  const { screen, texts: textsFile } = PAGES[part.dataset.tool as PageKey]
+  const { screen, texts: textsFile } = TOOL_PAGES[part.dataset.tool as keyof typeof TOOL_PAGES]
   const language = languageOf(location.pathname)
   const [Screen, texts, { toolsTexts }] = await Promise.all([
     SCREENS[`/src/${screen}`]?.(),

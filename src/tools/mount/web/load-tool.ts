@@ -33,7 +33,7 @@ async function load(part: HTMLElement): Promise<void> {
     )
   }
   try {
-    const { hydrateTool } = await import('../entry-tool.tsx')
+    const { hydrateTool } = await import('./hydrate-tool.tsx')
     await hydrateTool(part)
   } catch (error) {
     reportError(error)

@@ -1,0 +1,46 @@
+import type { PictureName } from './images.ts'
+
+/** What is declared of every page that exists in both languages. */
+export interface PageDeclaration {
+  /** Path of the German page. */
+  readonly de: '/' | `/${string}`
+  /** Path of the English page. */
+  readonly en: '/en' | `/en/${string}`
+  /**
+   * The screen's file below `src`. It exports the component `Screen` with `ScreenProps`. Its name ends with
+   * "-page.tsx", which is how the build finds it.
+   */
+  readonly screen: `${string}-page.tsx`
+  /**
+   * The texts' files below `src` without their ends ".de.ts" and ".en.ts". Each exports `texts`, which contain the head's
+   * texts as `seo`.
+   */
+  readonly texts: string
+  /** The files of texts that the screen shares with other pages, named as `texts` are. */
+  readonly sharedTexts: string | null
+  /** The picture in previews of links to it. */
+  readonly artwork: PictureName
+  /** True for a page that shows what somebody shared: search engines are told not to list it. */
+  readonly isUnlisted?: true
+  /** Structured data for search engines, besides the path to the page from the home page; none of an unlisted page. */
+  readonly structuredData: 'website' | 'organization' | 'service' | 'tool' | 'breadcrumbs' | null
+}
+
+/** A page that is HTML: no React runs there in the browser. */
+interface HtmlPage extends PageDeclaration {
+  /** Header and footer. */
+  readonly frame: 'home' | 'contact' | 'legal' | 'marketing'
+}
+
+/** A tool, which React hydrates. It can be embedded without header and footer, and its step is in the address. */
+export interface ToolPage extends PageDeclaration {
+  readonly frame: 'tool'
+  /** The most that its scripts may weigh in either language, compressed with gzip. */
+  readonly weightLimit: `${number} kB`
+  /** The file below `src` of what surrounds the screen. */
+  readonly frameFile: string
+  /** The file below `src` that hydrates the screen. */
+  readonly entry: string
+}
+
+export type BilingualPage = HtmlPage | ToolPage
