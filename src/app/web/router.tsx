@@ -4,7 +4,7 @@ import {
   parseSearchWith,
   stringifySearchWith,
 } from '@tanstack/react-router'
-import type { Fetch } from '#platform/design/web/api.ts'
+import type { Fetch } from '#platform/design/web/api-call.ts'
 import type { HydrationData } from '#platform/rendering/web/hydration-data.ts'
 import { createQueryClient } from '#platform/rendering/web/query-client.ts'
 import { ErrorScreen } from '#site/frame/web/error-screen.tsx'

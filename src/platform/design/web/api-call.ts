@@ -1,5 +1,6 @@
-import type { Fetch } from './api.ts'
 import type { paths } from './api-calls.gen.ts'
+
+export type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

@@ -1,8 +1,6 @@
 import type { Problem } from '#platform/basics/domain/problem.ts'
 import { addressWith, type Parameters } from './address-with.ts'
-import type { Answer, Arguments, Method, PathOf, PathValues } from './api-call.ts'
-
-export type Fetch = (path: string, init?: RequestInit) => Promise<Response>
+import type { Answer, Arguments, Fetch, Method, PathOf, PathValues } from './api-call.ts'
 
 /** A response of the API with an error status. Contains the problem details where the server sent them. */
 export class ApiError extends Error {

@@ -1,5 +1,6 @@
 import { type QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { type Fetch, read } from '#platform/design/web/api.ts'
+import { read } from '#platform/design/web/api.ts'
+import type { Fetch } from '#platform/design/web/api-call.ts'
 import type { HydrationData } from './hydration-data.ts'
 
 /**

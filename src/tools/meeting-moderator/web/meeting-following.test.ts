@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Fetch } from '#platform/design/web/api.ts'
+import type { Fetch } from '#platform/design/web/api-call.ts'
 import { followMeeting } from './meeting-following.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 9)

@@ -1,4 +1,4 @@
-import type { Fetch } from '#platform/design/web/api.ts'
+import type { Fetch } from '#platform/design/web/api-call.ts'
 import type { PublishedRoom } from '#tools/rooms/domain/room.ts'
 import { followEvents } from '#tools/rooms/web/followed-events.ts'
 import { createPauses } from '#tools/rooms/web/pauses.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Fetch } from '#platform/design/web/api.ts'
+import type { Fetch } from '#platform/design/web/api-call.ts'
 import type { SharedMeeting } from '../domain/meeting-room.ts'
 import { type PublishedState, publishMeeting } from './meeting-publisher.ts'
 

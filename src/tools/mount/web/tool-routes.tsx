@@ -7,6 +7,7 @@ import {
   useSearch,
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { apiQuery } from '#platform/design/web/api-query.ts'
 import { TOOL_PART_ID } from '#platform/rendering/web/react-parts.ts'
 import { loadSiteTexts, siteTextsFor } from '#site/frame/web/site-texts-for.ts'
 import { LANGUAGES, type Language } from '#site/pages/web/languages.ts'
@@ -56,7 +57,7 @@ export function toolRoutes<Parent extends AnyRoute>(
 
 /** The AI service of the tools, for the loader of a page. */
 export function readToolAi(queryClient: QueryClient): Promise<ToolAi> {
-  return queryClient.ensureQueryData<ToolAi>({ queryKey: ['/api/tools'] })
+  return queryClient.ensureQueryData(apiQuery('/api/tools'))
 }
 
 async function loadPage(tool: Tool, language: Language) {

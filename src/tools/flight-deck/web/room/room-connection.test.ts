@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { Fetch } from '#platform/design/web/api.ts'
+import type { Fetch } from '#platform/design/web/api-call.ts'
 import { connectToRoom } from './room-connection.ts'
 import type { WaitingAct } from './room-types.ts'
 

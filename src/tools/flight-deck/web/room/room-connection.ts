@@ -1,4 +1,5 @@
-import { ApiError, call, type Fetch, isTemporary } from '#platform/design/web/api.ts'
+import { ApiError, call, isTemporary } from '#platform/design/web/api.ts'
+import type { Fetch } from '#platform/design/web/api-call.ts'
 import { randomKey } from '#platform/design/web/random-key.ts'
 import { followEvents } from '#tools/rooms/web/followed-events.ts'
 import { createPauses } from '#tools/rooms/web/pauses.ts'
