@@ -3,15 +3,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
-import { runnerImport } from 'vite'
+import { createServer } from 'vite'
 
 const FILE = 'src/platform/design/web/api-calls.gen.ts'
 
-/** Stands for all that the routes are given: they are only described here, not called. */
-const nothing = new Proxy(() => nothing, {
-  get: (_, name) => (name === 'ai' ? undefined : name === Symbol.toPrimitive ? String : nothing),
-  apply: () => nothing,
-})
+/** Stands for all that the routes are given: they are only described here, not called. As a text it is an address. */
+const anything = standIn({ ai: undefined, [Symbol.toPrimitive]: () => 'https://example.com' })
 
 const before = readFileSync(FILE, 'utf8')
 const after = await describeCalls()
@@ -22,10 +19,20 @@ if (after !== before) {
 }
 
 async function describeCalls() {
-  const { module } = await runnerImport('./src/app/server/app.ts')
-  const document = module
-    .createApi(nothing)
-    .getOpenAPI31Document({ openapi: '3.1.0', info: { title: '', version: '' } })
+  const vite = await createServer({
+    server: { middlewareMode: true, ws: false },
+    appType: 'custom',
+    logLevel: 'warn',
+  })
+  const { MODULES } = await vite.ssrLoadModule('./src/app/server/modules.ts')
+  const { createApi } = await vite.ssrLoadModule('./src/app/server/app.ts')
+  const given = { config: anything, subscription: anything, firmName: 'Example' }
+  const modules = await Promise.all(MODULES.map(({ start }) => start(given)))
+  const document = createApi(standIn({ modules })).getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: '', version: '' },
+  })
+  await vite.close()
   for (const call of Object.values(document.paths).flatMap(Object.values)) {
     // An error is an ApiError with problem details, whatever the call.
     for (const status of Object.keys(call.responses).filter((code) => Number(code) >= 400)) {
@@ -35,6 +42,13 @@ async function describeCalls() {
   const types = await openapiTS(document, { defaultNonNullable: false })
   const { transformed } = ts.transform(types, [undefinedWhereOptional])
   return withoutEmpty(astToString(transformed))
+}
+
+function standIn(known) {
+  return new Proxy(() => anything, {
+    get: (_, name) => (name in known ? known[name] : anything),
+    apply: () => anything,
+  })
 }
 
 /** What is not sent may be undefined in the browser. What may be anything is not said to be there. */

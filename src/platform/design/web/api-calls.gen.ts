@@ -2584,6 +2584,326 @@ export interface paths {
             };
         };
     };
+    "/api/tools": {
+        /** Which AI service the tools ask */
+        get: {
+            responses: {
+                /** @description The AI service, or null */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ToolAi"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/tools/suggestions": {
+        /** Ask the AI service for what a step of a tool needs */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SuggestionRequest"];
+                };
+            };
+            responses: {
+                /** @description What it suggests; which of the forms, the kind of the request says */
+                200: {
+                    content: {
+                        "application/json": {
+                            suggestions: string[];
+                        } | {
+                            name: string;
+                            promise: string;
+                            audience: string;
+                            how: string[];
+                            assumptions: string[];
+                            test: {
+                                hypothesis: string;
+                                steps: string[];
+                                measure: string;
+                                duration: string;
+                            };
+                        } | {
+                            items: {
+                                title: string;
+                                minutes: number;
+                            }[];
+                        } | {
+                            summary: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/tools/site-readings": {
+        /** Read a company's website and take out what it says of the company */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SiteReadingRequest"];
+                };
+            };
+            responses: {
+                /** @description How the reading goes on and what was found, one JSON object a line */
+                200: {
+                    content: {
+                        "application/x-ndjson": components["schemas"]["SiteReadingEvent"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/tools/strategy-drafts": {
+        /** Write a first strategy draft from what is known of a company */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["StrategyDraftRequest"];
+                };
+            };
+            responses: {
+                /** @description How the draft grows: one JSON object a line, the last of type "draft" or "failed" */
+                200: {
+                    content: {
+                        "application/x-ndjson": components["schemas"]["StrategyDraftEvent"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/tools/rooms": {
+        /** Open a room, as its host: for a team, or to publish a meeting or a copy */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewRoom"];
+                };
+            };
+            responses: {
+                /** @description The room as its host sees it */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["RoomView"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/tools/rooms/{code}": {
+        /** Whether there is a room with a code, and whether one can join */
+        get: {
+            parameters: {
+                path: {
+                    code: string;
+                };
+            };
+            responses: {
+                /** @description The room from outside */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RoomDoor"];
+                    };
+                };
+            };
+        };
+        /** Delete a room, as its host */
+        delete: {
+            parameters: {
+                header?: {
+                    /** @description Bearer, and the secret */
+                    authorization?: string | undefined;
+                } | undefined;
+                path: {
+                    code: string;
+                };
+            };
+            responses: {
+                /** @description The room is deleted */
+                204: {
+                };
+            };
+        };
+    };
+    "/api/tools/rooms/{code}/members": {
+        /** Join a room; again with the same secret, as the same member */
+        post: {
+            parameters: {
+                path: {
+                    code: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RoomJoining"];
+                };
+            };
+            responses: {
+                /** @description The room as the member sees it */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RoomView"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/tools/rooms/{code}/acts": {
+        /** Do something in a room; sent twice with one id, it is done once */
+        post: {
+            parameters: {
+                header?: {
+                    /** @description Bearer, and the secret */
+                    authorization?: string | undefined;
+                } | undefined;
+                path: {
+                    code: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RoomAct"];
+                };
+            };
+            responses: {
+                /** @description The room as the member sees it afterwards */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RoomView"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/tools/rooms/{code}/events": {
+        /** Follow a room: an event "view" for each change that one can see. Without a secret: a published meeting */
+        get: {
+            parameters: {
+                header?: {
+                    /** @description Bearer, and the secret */
+                    authorization?: string | undefined;
+                    "last-event-id"?: string | undefined;
+                } | undefined;
+                path: {
+                    code: string;
+                };
+            };
+            responses: {
+                /** @description Server-sent events. "view" has the room (RoomView or PublishedRoom), the time, and for a member the ids of the members that are connected ("present"); "over" and "removed" are the last */
+                200: {
+                    content: {
+                        "text/event-stream": string;
+                    };
+                };
+            };
+        };
+    };
+    "/api/tools/rooms/{code}/content": {
+        /** Read a meeting or a copy that is published with a code */
+        get: {
+            parameters: {
+                path: {
+                    code: string;
+                };
+            };
+            responses: {
+                /** @description What is published, and the time by the clock of the server */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PublishedRoom"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/tools/rooms/{code}/reports": {
+        /** Report a room, a published meeting or a copy to staff */
+        post: {
+            parameters: {
+                path: {
+                    code: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewReport"];
+                };
+            };
+            responses: {
+                /** @description Staff can see the report */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            ok: true;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/rooms": {
+        /** Rooms, meetings and copies of the tools, the newest first; Next-Cursor leads to older ones */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number | undefined;
+                    cursor?: string | undefined;
+                    reported?: ("true" | "false") | undefined;
+                } | undefined;
+            };
+            responses: {
+                /** @description What they are */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ListedRoom"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/rooms/{id}": {
+        /** Delete a room, a meeting or a copy */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description It is deleted, and whoever follows it is told */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            ok: true;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/rooms/{id}/reports": {
+        /** Delete the reports of a room that stays as it is */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description It has no open reports */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            ok: true;
+                        };
+                    };
+                };
+            };
+        };
+    };
 }
 export interface components {
     schemas: {
@@ -4463,6 +4783,719 @@ export interface components {
                 double: string;
                 complete: string;
             };
+        };
+        ToolAi: {
+            ai: {
+                host: string;
+                model: string;
+            } | null;
+        };
+        SuggestionRequest: {
+            /** @enum {string} */
+            kind: "people";
+            /** @enum {string} */
+            language: "de" | "en";
+            problem: string;
+        } | {
+            /** @enum {string} */
+            kind: "questions";
+            /** @enum {string} */
+            language: "de" | "en";
+            problem: string;
+            people: string[];
+        } | {
+            /** @enum {string} */
+            kind: "ideas";
+            /** @enum {string} */
+            language: "de" | "en";
+            problem: string;
+            question: string;
+            /** @enum {string} */
+            method: "crazy-eights" | "reversal" | "analogy" | "scamper" | "ten-times";
+            ideas: string[];
+        } | {
+            /** @enum {string} */
+            kind: "concept";
+            /** @enum {string} */
+            language: "de" | "en";
+            problem: string;
+            question: string;
+            idea: string;
+        } | {
+            /** @enum {string} */
+            kind: "agenda";
+            /** @enum {string} */
+            language: "de" | "en";
+            goal: string;
+            people: number;
+            minutes: number;
+        } | {
+            /** @enum {string} */
+            kind: "summary";
+            /** @enum {string} */
+            language: "de" | "en";
+            goal: string;
+            decisions: string[];
+            tasks: string[];
+            parked: string[];
+        };
+        SiteReadingEvent: {
+            /** @enum {string} */
+            type: "reading";
+            url: string;
+            page: number;
+            pages: number;
+        } | {
+            /** @enum {string} */
+            type: "skipped";
+            url: string;
+            /** @enum {string} */
+            reason: "robots" | "not_html" | "too_large" | "too_slow" | "unreachable";
+        } | {
+            /** @enum {string} */
+            type: "facts";
+            facts: {
+                /** Format: uri */
+                url: string | null;
+                pages: {
+                    /** Format: uri */
+                    url: string;
+                    title: string;
+                    passages?: string[] | undefined;
+                }[];
+                /** @enum {string} */
+                kind: "company" | "practice" | "association" | "authority" | "shop";
+                name: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                } | null;
+                description: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                } | null;
+                size: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                } | null;
+                founded: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                } | null;
+                offers: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                audiences: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                prices: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                references: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                languages: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                locations: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                signals: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                    /** @enum {string} */
+                    kind: "jobs" | "news" | "shop" | "events";
+                }[];
+            };
+        } | {
+            /** @enum {string} */
+            type: "failed";
+            /** @enum {string} */
+            code: "tools.address_refused" | "tools.site_unknown" | "tools.site_unreachable" | "tools.site_refuses" | "tools.site_not_html" | "tools.site_too_large" | "tools.site_too_slow" | "tools.site_redirects" | "tools.site_error" | "tools.site_silent" | "tools.site_placeholder" | "tools.fault";
+        };
+        SiteReadingRequest: {
+            /** Format: uri */
+            url: string;
+            /** @enum {string} */
+            language: "de" | "en";
+        };
+        StrategyDraftEvent: {
+            /** @enum {string} */
+            type: "step";
+            /** @enum {string} */
+            step: "asking" | "repairing" | "method";
+        } | {
+            /** @enum {string} */
+            type: "partial";
+            draft: unknown;
+            /** @enum {string} */
+            madeBy: "ai" | "method";
+        } | {
+            /** @enum {string} */
+            type: "draft";
+            draft: {
+                position: {
+                    text: string;
+                    /** @enum {string} */
+                    basis: "page" | "visitor" | "assumption";
+                    sources: string[];
+                    quotes: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    }[];
+                }[];
+                customers: {
+                    text: string;
+                    /** @enum {string} */
+                    basis: "page" | "visitor" | "assumption";
+                    sources: string[];
+                    quotes: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    }[];
+                }[];
+                strengths: {
+                    text: string;
+                    /** @enum {string} */
+                    basis: "page" | "visitor" | "assumption";
+                    sources: string[];
+                    quotes: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    }[];
+                }[];
+                openQuestions: {
+                    text: string;
+                    /** @enum {string} */
+                    basis: "page" | "visitor" | "assumption";
+                    sources: string[];
+                    quotes: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    }[];
+                }[];
+                opportunities: {
+                    title: string;
+                    reason: {
+                        text: string;
+                        /** @enum {string} */
+                        basis: "page" | "visitor" | "assumption";
+                        sources: string[];
+                        quotes: {
+                            /** Format: uri */
+                            page: string;
+                            text: string;
+                        }[];
+                    };
+                    experiment: string;
+                }[];
+                services: {
+                    /** @enum {string} */
+                    service: "potenziale" | "loesungen" | "geschaeftsideen" | "organisationen";
+                    reason: string;
+                }[];
+                nextSteps: string[];
+            };
+            /** @enum {string} */
+            madeBy: "ai" | "method";
+            /** @enum {string|null} */
+            aiFailure: "tools.ai_unavailable" | "tools.ai_budget" | "tools.ai_unusable" | null;
+        } | {
+            /** @enum {string} */
+            type: "failed";
+            /** @enum {string} */
+            code: "tools.fault";
+        };
+        StrategyDraftRequest: {
+            facts: {
+                /** Format: uri */
+                url: string | null;
+                pages: {
+                    /** Format: uri */
+                    url: string;
+                    title: string;
+                    passages?: string[] | undefined;
+                }[];
+                /** @enum {string} */
+                kind: "company" | "practice" | "association" | "authority" | "shop";
+                name: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                } | null;
+                description: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                } | null;
+                size: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                } | null;
+                founded: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                } | null;
+                offers: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                audiences: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                prices: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                references: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                languages: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                locations: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                signals: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        /** Format: uri */
+                        page: string;
+                        text: string;
+                    } | undefined;
+                    /** @enum {string} */
+                    kind: "jobs" | "news" | "shop" | "events";
+                }[];
+            };
+            /** @enum {string} */
+            language: "de" | "en";
+            ai: boolean;
+        };
+        RoomView: {
+            code: string;
+            /** @enum {string} */
+            kind: "flight_deck" | "meeting" | "copy";
+            version: number;
+            /** Format: date-time */
+            expiresAt: string;
+            me: string;
+            isHost: boolean;
+            isOpen: boolean;
+            members: {
+                id: string;
+                name: string;
+                isHost: boolean;
+            }[];
+            content: unknown;
+        };
+        NewRoom: {
+            name?: string | undefined;
+            secret: string;
+            start: {
+                /** @enum {string} */
+                kind: "flight_deck";
+                question: string;
+            } | {
+                /** @enum {string} */
+                kind: "meeting";
+                sentAt: number;
+                meeting: {
+                    title: string;
+                    goal: string;
+                    day: string;
+                    startTime: string;
+                    people: string[];
+                    agenda: {
+                        id: string;
+                        title: string;
+                        minutes: number;
+                        owner: string;
+                        /** @enum {string|null} */
+                        method: "round" | "silent" | "oneTwoFourAll" | "consent" | "collect" | "dots" | null;
+                    }[];
+                    run: {
+                        startedAt: number;
+                        plannedEnd: number;
+                        current: string;
+                        since: number | null;
+                        endedAt: number | null;
+                        spent: {
+                            [key: string]: number;
+                        };
+                        added: {
+                            [key: string]: number;
+                        };
+                        marks: {
+                            [key: string]: {
+                                index: number;
+                                from: number;
+                            };
+                        };
+                    } | null;
+                };
+            } | {
+                /** @enum {string} */
+                kind: "copy";
+                document: {
+                    /** @enum {string} */
+                    language: "de" | "en";
+                    title: string;
+                    subtitle?: string | undefined;
+                    fileName: string;
+                    blocks: ({
+                        /** @enum {string} */
+                        kind: "heading";
+                        level: 2 | 3;
+                        text: string;
+                    } | {
+                        /** @enum {string} */
+                        kind: "paragraph";
+                        text: string | {
+                            text: string;
+                            links: {
+                                label: string;
+                                /** Format: uri */
+                                url: string;
+                            }[];
+                        };
+                    } | {
+                        /** @enum {string} */
+                        kind: "list";
+                        ordered?: boolean | undefined;
+                        items: (string | {
+                            text: string;
+                            links: {
+                                label: string;
+                                /** Format: uri */
+                                url: string;
+                            }[];
+                        })[];
+                    } | {
+                        /** @enum {string} */
+                        kind: "table";
+                        head: string[];
+                        rows: string[][];
+                    })[];
+                    note: string;
+                    work?: string | undefined;
+                };
+            };
+        };
+        RoomDoor: {
+            code: string;
+            /** @enum {string} */
+            kind: "flight_deck" | "meeting" | "copy";
+            /** Format: date-time */
+            expiresAt: string;
+            isOpen: boolean;
+            isFull: boolean;
+        };
+        RoomJoining: {
+            name: string;
+            secret: string;
+        };
+        RoomAct: {
+            /** Format: uuid */
+            id: string;
+            act: {
+                /** @enum {string} */
+                type: "door";
+                isOpen: boolean;
+            } | {
+                /** @enum {string} */
+                type: "remove-member";
+                /** Format: uuid */
+                memberId: string;
+            } | {
+                /** @enum {string} */
+                type: "host";
+                /** Format: uuid */
+                memberId: string;
+            } | {
+                /** @enum {string} */
+                type: "step";
+                /** @enum {string} */
+                step: "arrive" | "ideas" | "sketches" | "votes" | "decision" | "storyboard" | "plan" | "results";
+            } | {
+                /** @enum {string} */
+                type: "question";
+                text: string;
+            } | {
+                /** @enum {string} */
+                type: "timer";
+                minutes: number | null;
+            } | {
+                /** @enum {string} */
+                type: "idea";
+                /** Format: uuid */
+                id: string;
+                text: string;
+            } | {
+                /** @enum {string} */
+                type: "remove-idea";
+                /** Format: uuid */
+                id: string;
+            } | {
+                /** @enum {string} */
+                type: "sketch";
+                /** Format: uuid */
+                id: string;
+                sketch: string[];
+            } | {
+                /** @enum {string} */
+                type: "vote";
+                /** Format: uuid */
+                id: string;
+                dots: number;
+            } | {
+                /** @enum {string} */
+                type: "vote-again";
+            } | {
+                /** @enum {string} */
+                type: "decider";
+                /** Format: uuid */
+                memberId: string | null;
+            } | {
+                /** @enum {string} */
+                type: "decide";
+                /** Format: uuid */
+                id: string;
+            } | {
+                /** @enum {string} */
+                type: "take-frame";
+                frame: number;
+            } | {
+                /** @enum {string} */
+                type: "leave-frame";
+                frame: number;
+            } | {
+                /** @enum {string} */
+                type: "frame";
+                frame: number;
+                caption: string;
+                sketch: string[];
+            } | {
+                /** @enum {string} */
+                type: "plan";
+                /** @enum {string} */
+                part: "who" | "how" | "when";
+                text: string;
+            } | {
+                /** @enum {string} */
+                type: "hypothesis";
+                /** Format: uuid */
+                id: string;
+                group: string;
+                change: string;
+                threshold: string;
+            } | {
+                /** @enum {string} */
+                type: "remove-hypothesis";
+                /** Format: uuid */
+                id: string;
+            } | {
+                /** @enum {string} */
+                type: "result";
+                /** Format: uuid */
+                id: string;
+                result: string;
+                /** @enum {string|null} */
+                verdict: "keep" | "change" | "drop" | null;
+            } | {
+                /** @enum {string} */
+                type: "meeting";
+                sentAt: number;
+                meeting: {
+                    title: string;
+                    goal: string;
+                    day: string;
+                    startTime: string;
+                    people: string[];
+                    agenda: {
+                        id: string;
+                        title: string;
+                        minutes: number;
+                        owner: string;
+                        /** @enum {string|null} */
+                        method: "round" | "silent" | "oneTwoFourAll" | "consent" | "collect" | "dots" | null;
+                    }[];
+                    run: {
+                        startedAt: number;
+                        plannedEnd: number;
+                        current: string;
+                        since: number | null;
+                        endedAt: number | null;
+                        spent: {
+                            [key: string]: number;
+                        };
+                        added: {
+                            [key: string]: number;
+                        };
+                        marks: {
+                            [key: string]: {
+                                index: number;
+                                from: number;
+                            };
+                        };
+                    } | null;
+                };
+            };
+        };
+        PublishedRoom: {
+            code: string;
+            /** @enum {string} */
+            kind: "flight_deck" | "meeting" | "copy";
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            content: unknown;
+            /** Format: date-time */
+            now: string;
+        };
+        NewReport: {
+            reason: string;
+        };
+        ListedRoom: {
+            /** Format: uuid */
+            id: string;
+            code: string;
+            /** @enum {string} */
+            kind: "flight_deck" | "meeting" | "copy";
+            title: string;
+            /** @enum {string} */
+            language: "de" | "en";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            changedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            bytes: number;
+            people: number;
+            reports: {
+                reason: string;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
         };
     };
 }
