@@ -15,7 +15,7 @@ interface HasDatabase {
 const REFERENCES = (from: number, to: number) =>
   `reference between 'MF-T00${from}' and 'MF-T00${to}'`
 
-const insertFailedMail = `insert into mails (cause, recipient, subject, template, data, status, attempts, last_error)
+const insertFailedMail = `insert into mails (dedupe_key, recipient, subject, template, data, status, attempts, last_error)
   values ('test/1', 'weg@example.com', 'Ihre Bestätigung', ${STORED_MESSAGE}, 'failed', 1, '550 5.1.1 Unbekannt verzogen')`
 
 /** Three bookings to confirm, and one thing of every other kind. */
@@ -36,7 +36,7 @@ async function insertTodo(product: HasDatabase): Promise<void> {
   )
   await product.query(insertFailedMail)
   await product.query(
-    `insert into mails (cause, recipient, subject, template, data, status, held_at)
+    `insert into mails (dedupe_key, recipient, subject, template, data, status, held_at)
      values ('test/2', 'viele@example.com', 'Deine Anmeldung', ${STORED_MESSAGE}, 'waiting', now())`,
   )
   await product.query(

@@ -43,7 +43,7 @@ test('everything about a booking is on its page, and Back leads to its row', asy
 }) => {
   await insertRegistrations(product, 3)
   await product.query(
-    `insert into mails (cause, recipient, subject, registration_id, status, attempts, last_error)
+    `insert into mails (dedupe_key, recipient, subject, registration_id, status, attempts, last_error)
      select 'test', contact_email, 'Deine Anmeldung ist eingegangen', id, 'failed', 3, '550 No such user'
      from registrations where reference = 'MF-T002'`,
   )
@@ -251,19 +251,19 @@ test('a request is refused with an answer', async ({ page, product }) => {
   await expect(requests).toContainText('„Leider zu spät.“')
 })
 
-test('what was promised with a booking is kept, beside what has changed since', async ({
+test('the terms that were agreed with a booking are kept, beside what has changed since', async ({
   page,
   product,
 }) => {
   await openBooking(page, product)
-  const promise = page.getByRole('region', { name: 'Was bei der Buchung galt' })
-  await expect(promise).toContainText('Seit der Buchung hat sich daran nichts geändert.')
+  const agreed = page.getByRole('region', { name: 'Was bei der Buchung galt' })
+  await expect(agreed).toContainText('Seit der Buchung hat sich daran nichts geändert.')
   await product.query(`update trainings set subtitle = 'Neu gefasst' where id = 'kurs-1-uhren'`)
   await page.reload()
-  await expect(promise).toContainText('Uhren & Zeit: Untertitel')
-  await expect(promise).toContainText('Neu gefasst')
-  await promise.locator('summary').filter({ hasText: 'Uhren & Zeit' }).click()
-  await expect(promise).toContainText('Eine alte Taschenuhr geht vor')
+  await expect(agreed).toContainText('Uhren & Zeit: Untertitel')
+  await expect(agreed).toContainText('Neu gefasst')
+  await agreed.locator('summary').filter({ hasText: 'Uhren & Zeit' }).click()
+  await expect(agreed).toContainText('Eine alte Taschenuhr geht vor')
   await expectAccessible(page)
 })
 

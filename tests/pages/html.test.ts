@@ -9,8 +9,8 @@ import { LinkChecker } from 'linkinator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import vnuJar from 'vnu-jar'
 import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
-import { TOOL_SCRIPTS_ID } from '#platform/rendering/web/react-parts.ts'
-import { reactScope } from '#platform/rendering/web/react-scope.ts'
+import { hydrationOf } from '#platform/rendering/web/hydration.ts'
+import { TOOL_SCRIPTS_ID } from '#platform/rendering/web/islands.ts'
 import { bookingRulesText } from '#shop/booking-rules/domain/booking-rule-sentences.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
 import { isToolPage } from '#site/pages/web/page-table.ts'
@@ -136,13 +136,13 @@ test('a page has as much of React and its data as it says', () => {
     const loaded = $('script[src], link[rel=modulepreload]').map((_, element) =>
       ($(element).attr('src') ?? $(element).attr('href') ?? '').replace(/-[\w-]{8}\.js$/, ''),
     )
-    const scope = reactScope(page)
-    if (scope === 'everything') expect(loaded.get(), page).toContain('/assets/entry-client')
+    const scope = hydrationOf(page)
+    if (scope === 'app') expect(loaded.get(), page).toContain('/assets/entry-client')
     else expect(loaded.get(), page).toEqual(['/assets/site-script'])
-    expect(text.includes('hydrationData'), page).toBe(scope !== 'nothing')
+    expect(text.includes('hydrationData'), page).toBe(scope !== 'none')
     // The script of the language; with it the data for the router.
     const inline = $('script:not([src]):not([type$="json"])')
-    expect(inline.length > 1, page).toBe(scope === 'editing' || scope === 'everything')
+    expect(inline.length > 1, page).toBe(scope === 'staff' || scope === 'app')
     return scope
   })
   expect(new Set(scopes).size).toBe(4)

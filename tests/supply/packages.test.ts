@@ -6,7 +6,7 @@ interface Manifest {
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
-  overrides?: Record<string, string>
+  overrides?: Record<string, string | Record<string, string>>
   allowScripts?: Record<string, boolean>
 }
 
@@ -22,14 +22,25 @@ interface Locked {
 /** Also for a package that is installed under another name. */
 const EXACT = /^(npm:[@\w/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/
 
+/** With those inside an override. "$name" is the version that the manifest itself asks for. */
+function versions(wanted: Manifest['overrides'] = {}): [string, string][] {
+  return Object.entries(wanted)
+    .flatMap(([name, version]) =>
+      typeof version === 'string' ? [[name, version] as [string, string]] : versions(version),
+    )
+    .filter(([, version]) => !version.startsWith('$'))
+}
+
 describe.each(['.', 'scripts/own-node'])('what npm installs in %s', (folder) => {
   const manifest: Manifest = JSON.parse(text(`${folder}/package.json`))
   const lock = lockIn(folder)
 
   test('is asked for in exact versions', () => {
     const { dependencies, devDependencies, optionalDependencies, overrides } = manifest
-    const wanted = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides }
-    expect(Object.entries(wanted).filter(([, version]) => !EXACT.test(version))).toEqual([])
+    const wanted = [dependencies, devDependencies, optionalDependencies, overrides].flatMap(
+      versions,
+    )
+    expect(wanted.filter(([, version]) => !EXACT.test(version))).toEqual([])
   })
 
   test('is locked by its checksum, and to no address that another machine cannot reach', () => {

@@ -9,9 +9,9 @@ import { mailTextNames } from '#office/mail-texts/server/mail-texts.service.ts'
 import { mailsRoutes } from '#office/mails/server/mails.routes.ts'
 import { findMessageSubjects } from '#office/messages/server/messages.repository.ts'
 import { messagesRoutes } from '#office/messages/server/messages.routes.ts'
-import { officeBookingRoutes } from '#office/new-registration/server/office-booking.routes.ts'
+import { officeBookingRoutes } from '#office/new-registration/server/new-registration.routes.ts'
 import { contentEditsRoutes } from '#office/page-texts/server/content-edits.routes.ts'
-import { peopleRoutes } from '#office/privacy/server/people.routes.ts'
+import { privacyRoutes } from '#office/privacy/server/privacy.routes.ts'
 import { registrationDetailsRoutes } from '#office/registrations/server/registration-details.routes.ts'
 import { registrationListsRoutes } from '#office/registrations/server/registration-lists.routes.ts'
 import { severalRegistrationsRoutes } from '#office/registrations/server/several-registrations.routes.ts'
@@ -68,12 +68,12 @@ import type {
 } from '#platform/rendering/server/page-parts.ts'
 import { cacheReads, READ_FOR_PAGE } from '#platform/rendering/server/page-reads.ts'
 import { readStaticFiles, type StaticFiles } from '#platform/rendering/server/static-files.ts'
-import type { SiteTerms } from '#shop/booking/server/promise-of-booking.ts'
 import { findReferences } from '#shop/booking/server/registrations.repository.ts'
 import {
   bookingRoutes,
   registrationsAdminRoutes,
 } from '#shop/booking/server/registrations.routes.ts'
+import type { SiteTerms } from '#shop/booking/server/terms-of-booking.ts'
 import { bookingChangesRoutes } from '#shop/booking-changes/server/booking-changes.routes.ts'
 import { bookingLinkRoutes } from '#shop/booking-link/server/booking-link.routes.ts'
 import { bookingsRoutes } from '#shop/booking-link/server/bookings.routes.ts'
@@ -326,7 +326,7 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   const listsOfReported = MODULES.map(({ listReported }) => listReported)
   const { backupReminderDays } = config
   api.route('/', todoRoutes({ db, clock, backupReminderDays, listsOfReported }))
-  api.route('/', peopleRoutes({ db, clock, transport, mail }))
+  api.route('/', privacyRoutes({ db, clock, transport, mail }))
   api.route('/', mailsRoutes({ db, clock, config, mail }))
   api.route('/', messagesRoutes({ db, clock, mail }))
   api.route('/', mailTextsRoutes({ db, clock, mail }))

@@ -43,7 +43,7 @@ afterAll(async () => {
 function storedMail<T extends MailTemplate>(template: T, data: MailDataOf[T]): MailRow {
   return {
     id: '0191c1d0-0000-7000-8000-0000000000ff',
-    cause: `${template}/1`,
+    dedupeKey: `${template}/1`,
     recipient: 'joerg@example.com',
     subject: subjectOf({ template, data } as MailContent),
     template,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest } from '@tanstack/react-router'
-import { TOOL_SCRIPTS_ID } from '#platform/rendering/web/react-parts.ts'
-import { reactScope } from '#platform/rendering/web/react-scope.ts'
+import { hydrationOf } from '#platform/rendering/web/hydration.ts'
+import { TOOL_SCRIPTS_ID } from '#platform/rendering/web/islands.ts'
 import { scriptJson } from '#platform/rendering/web/script-json.ts'
 import { isToolPage, pathOfRouteId } from '#site/pages/web/page-table.ts'
 import { readBuiltScripts, routeIdOfFile } from './built-scripts.ts'
@@ -41,7 +41,7 @@ export function readBuiltAssets(manifestFile: string, stylesFile: string): PageA
     const scripts = ofRoutes.get(routeId)
     if (!scripts) throw new Error(`The build has no scripts of ${file}. Build the product again.`)
     const path = pathOfRouteId(routeId)
-    if (reactScope(path) === 'everything')
+    if (hydrationOf(path) === 'app')
       parts.set(routeId, { style, script: outputs + moduleElements(scripts) })
     else {
       const tool = isToolPage(path) ? listOf(scripts) : ''

@@ -41,7 +41,7 @@ import {
   newContactToken,
   seatToken,
 } from '#shop/booking/server/booking-link.ts'
-import type { SiteTerms } from '#shop/booking/server/promise-of-booking.ts'
+import type { SiteTerms } from '#shop/booking/server/terms-of-booking.ts'
 import { insertInitialContent } from '#shop/initial-content/server/initial-content.repository.ts'
 import { initialContent } from '#shop/initial-content/server/initial-content-file.ts'
 import { bookingConditions } from '#shop/trainings/web/faq.ts'

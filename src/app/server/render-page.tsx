@@ -7,8 +7,8 @@ import {
 import { renderToString } from 'react-dom/server'
 import { ApiError } from '#platform/design/web/api.ts'
 import type { RenderedPage, RenderPage } from '#platform/rendering/server/page-parts.ts'
+import { hydrationOf } from '#platform/rendering/web/hydration.ts'
 import { hydrationDataElement } from '#platform/rendering/web/hydration-data.ts'
-import { reactScope } from '#platform/rendering/web/react-scope.ts'
 import { PAGE_STYLE_TAG } from '#site/frame/web/page-style.tsx'
 import { pathOfRouteId } from '#site/pages/web/page-table.ts'
 import { createRouter } from '../web/router.tsx'
@@ -32,7 +32,7 @@ const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
 export function pageRenderer({ parts, manifests }: PageAssets, publicUrl: string): RenderPage {
   return async (request, fetch) => {
     const nonce = generateNonce()
-    const isApplication = reactScope(new URL(request.url).pathname) === 'everything'
+    const isApplication = hydrationOf(new URL(request.url).pathname) === 'app'
     const manifest = manifests?.[isApplication ? 'application' : 'html']
     const handle = createRequestHandler({
       request,
@@ -50,8 +50,8 @@ export function pageRenderer({ parts, manifests }: PageAssets, publicUrl: string
         renderToString(<RouterServer router={router} />),
       )
       const routeId = matches.at(-1)?.routeId ?? ''
-      const scope = reactScope(pathOfRouteId(routeId))
-      const hasRouter = scope === 'editing' || scope === 'everything'
+      const scope = hydrationOf(pathOfRouteId(routeId))
+      const hasRouter = scope === 'staff' || scope === 'app'
       const text = takeScriptsWithNonce(
         hasRouter ? rendered.replaceAll(MATCHED_AT, '0') : removeRouterScripts(rendered, nonce),
         nonce,
@@ -60,7 +60,7 @@ export function pageRenderer({ parts, manifests }: PageAssets, publicUrl: string
       const page = parts.get(routeId) ?? NO_ASSETS
       if (status < 500) {
         const hydrationData =
-          scope === 'nothing'
+          scope === 'none'
             ? ''
             : hydrationDataElement(publicUrl, router.options.context.queryClient)
         html = insertAssets(text.html, page, hydrationData)

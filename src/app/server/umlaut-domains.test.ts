@@ -38,7 +38,7 @@ test('somebody whose domain has umlauts is one person, whatever the spelling', a
     expect(mails.length, q).toBeGreaterThan(0)
   }
   for (const email of SPELLINGS) {
-    const path = '/api/admin/people/find'
+    const path = '/api/admin/privacy/find'
     const { body } = await product.send<PersonFinding>('POST', path, { email }, session)
     expect(body).toMatchObject({ registrations: 4, seats: 4 })
   }

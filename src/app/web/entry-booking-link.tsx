@@ -1,26 +1,26 @@
 import { readHydrationData, readOf } from '#platform/rendering/web/hydration-data.ts'
-import { BOOKING_LINK_PART_ID } from '#platform/rendering/web/react-parts.ts'
+import { BOOKING_LINK_ISLAND_ID } from '#platform/rendering/web/islands.ts'
 import type { BookingView, SeatView } from '#shop/booking-changes/domain/booking-view.ts'
-import { BookingPart } from '#shop/booking-link/web/booking-part.tsx'
-import { LostLinkPart } from '#shop/booking-link/web/lost-link-part.tsx'
-import { NewAddressPart } from '#shop/booking-link/web/new-address-part.tsx'
-import { SeatPart } from '#shop/booking-link/web/seat-part.tsx'
+import { BookingIsland } from '#shop/booking-link/web/booking-island.tsx'
+import { LostLinkIsland } from '#shop/booking-link/web/lost-link-island.tsx'
+import { NewAddressIsland } from '#shop/booking-link/web/new-address-island.tsx'
+import { SeatIsland } from '#shop/booking-link/web/seat-island.tsx'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import { readBookingLinkPath } from '#site/pages/web/booking-link-address.ts'
-import { hydrateForm } from './hydrate-form.tsx'
+import { hydrateIsland } from './hydrate-island.tsx'
 
 const hydrationData = readHydrationData()
 
-function partOfPage() {
+function islandOfPage() {
   const page = readBookingLinkPath(location.pathname)
   switch (page.kind) {
     case 'lost-link':
-      return <LostLinkPart />
+      return <LostLinkIsland />
     case 'new-address':
-      return <NewAddressPart reference={page.reference} token={page.token} />
+      return <NewAddressIsland reference={page.reference} token={page.token} />
     case 'seat':
       return (
-        <SeatPart
+        <SeatIsland
           id={page.id}
           token={page.token}
           rendered={readOf<SeatView>(hydrationData, '/api/seats')}
@@ -28,7 +28,7 @@ function partOfPage() {
       )
     case 'booking':
       return (
-        <BookingPart
+        <BookingIsland
           reference={page.reference}
           token={page.token}
           view={readOf<BookingView>(hydrationData, '/api/bookings')}
@@ -38,4 +38,4 @@ function partOfPage() {
   }
 }
 
-hydrateForm(BOOKING_LINK_PART_ID, partOfPage())
+hydrateIsland(BOOKING_LINK_ISLAND_ID, islandOfPage())

@@ -1,13 +1,13 @@
 import { ToasterOnDemand } from '#platform/design/web/toaster-on-demand.tsx'
 import { readHydrationData, readOf } from '#platform/rendering/web/hydration-data.ts'
-import { BOOKING_PART_ID } from '#platform/rendering/web/react-parts.ts'
+import { BOOKING_ISLAND_ID } from '#platform/rendering/web/islands.ts'
 import { fillInHeldSeats } from '#shop/booking/web/booking-draft-store.ts'
-import { readBookingSearch } from '#shop/booking/web/booking-search.ts'
+import { readRequestedBooking } from '#shop/booking/web/booking-search.ts'
 import { BookingWizard } from '#shop/booking/web/booking-wizard.tsx'
 import { readPackages } from '#shop/prices/domain/package-answer.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import type { WaitingEntry } from '#shop/waiting-list/domain/waiting-entry.ts'
-import { hydrateForm } from './hydrate-form.tsx'
+import { hydrateIsland } from './hydrate-island.tsx'
 
 const hydrationData = readHydrationData()
 const rendered = {
@@ -16,11 +16,11 @@ const rendered = {
   entry: readOf<WaitingEntry | undefined>(hydrationData, '/api/waiting-list') ?? null,
 }
 
-const requested = readBookingSearch(location.search)
-if (requested.warteliste !== undefined) fillInHeldSeats(requested.warteliste, rendered)
+const requested = readRequestedBooking(location.search)
+if (requested.waitingToken !== undefined) fillInHeldSeats(requested.waitingToken, rendered)
 
-hydrateForm(
-  BOOKING_PART_ID,
+hydrateIsland(
+  BOOKING_ISLAND_ID,
   <BookingWizard requested={requested} rendered={rendered} />,
   <ToasterOnDemand />,
 )

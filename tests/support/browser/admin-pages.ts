@@ -86,7 +86,7 @@ export async function insertRegistrations(product: HasDatabase, count: number): 
 /** Stores mails, the newest first; every third failed, the others were sent. */
 export async function insertMails(product: HasDatabase, count: number): Promise<void> {
   await product.query(
-    `insert into mails (cause, recipient, subject, template, data, status, attempts, last_error, sent_at, created_at)
+    `insert into mails (dedupe_key, recipient, subject, template, data, status, attempts, last_error, sent_at, created_at)
      select 'test/' || n, 'person-' || n || '@example.com', 'Nachricht Nummer ' || n, ${STORED_MESSAGE},
        (case when n % 3 = 0 then 'failed' else 'sent' end)::mail_status, 1,
        case when n % 3 = 0 then '550 5.1.1 Unbekannt verzogen' end, case when n % 3 > 0 then now() end,

@@ -1,10 +1,10 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import {
-  BOOKING_LINK_PART_ID,
-  BOOKING_PART_ID,
-  TOOL_PART_ID,
-  WAITING_PART_ID,
-} from '#platform/rendering/web/react-parts.ts'
+  BOOKING_ISLAND_ID,
+  BOOKING_LINK_ISLAND_ID,
+  TOOL_ISLAND_ID,
+  WAITING_ISLAND_ID,
+} from '#platform/rendering/web/islands.ts'
 import { type CompanySite, startCompanySite } from '../sites/company-site.ts'
 import { accessibilityViolations } from './accessibility.ts'
 import { type JourneyProduct, type OpenProduct, openProduct } from './journey-product.ts'
@@ -174,7 +174,7 @@ export async function expectNothingSideways(page: Page): Promise<void> {
 
 /** Waits until React has hydrated the page, or the one part of it that it hydrates. */
 export async function hydrate(page: Page): Promise<void> {
-  const ids = [BOOKING_PART_ID, WAITING_PART_ID, BOOKING_LINK_PART_ID, TOOL_PART_ID]
+  const ids = [BOOKING_ISLAND_ID, WAITING_ISLAND_ID, BOOKING_LINK_ISLAND_ID, TOOL_ISLAND_ID]
   const parts = ids.map((id) => `#${id}`).join(', ')
   await page.waitForFunction((root) => {
     const first = document.querySelector(root)?.firstElementChild

@@ -6,7 +6,7 @@ import type { TestProduct } from './test-product.ts'
 
 export type StoredMail<T extends MailTemplate = MailTemplate> = {
   id: string
-  cause: string
+  dedupeKey: string
   recipient: string
   subject: string
   template: T
@@ -21,7 +21,7 @@ export async function readMails<T extends MailTemplate>(
   template: T,
 ): Promise<StoredMail<T>[]> {
   const { rows } = await product.pool.query(
-    `select id, cause, recipient, subject, template, data, status, created_at as "createdAt"
+    `select id, dedupe_key as "dedupeKey", recipient, subject, template, data, status, created_at as "createdAt"
      from mails where template = $1 order by created_at, recipient`,
     [template],
   )

@@ -14,15 +14,15 @@ const CmsPanel = lazy(async () => ({
 const MailsPanel = lazy(async () => ({
   default: (await import('#office/mails/web/mails-panel.tsx')).MailsPanel,
 }))
-const PeoplePanel = lazy(async () => ({
-  default: (await import('#office/privacy/web/people-panel.tsx')).PeoplePanel,
+const PrivacyPanel = lazy(async () => ({
+  default: (await import('#office/privacy/web/privacy-panel.tsx')).PrivacyPanel,
 }))
 
 const MORE_TABS: readonly DashboardTab[] = [
   { value: 'cms', label: 'CMS Inhalte', content: <CmsPanel /> },
   { value: 'mails', label: 'E-Mails', content: <MailsPanel /> },
   { value: 'protokoll', label: 'Protokoll', content: <AuditLogPanel /> },
-  { value: 'personen', label: 'Personendaten', content: <PeoplePanel /> },
+  { value: 'personen', label: 'Personendaten', content: <PrivacyPanel /> },
 ]
 
 export const Route = createFileRoute('/admin/dashboard')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BookingScreen } from '#shop/booking-link/web/booker-screen.tsx'
+import { BookerScreen } from '#shop/booking-link/web/booker-screen.tsx'
 import { UnopenedLink } from '#shop/booking-link/web/unopened-link.tsx'
 import { trainingsQuery } from '#shop/trainings/web/trainings-query.ts'
 import { BookingHeader } from '#site/frame/web/booking-header.tsx'
@@ -25,7 +25,7 @@ function BookingPage() {
   const { reference, token } = Route.useParams()
   return (
     <PageFrame header={<BookingHeader />} footer={<ShopFooter ground="section" />}>
-      <BookingScreen reference={reference} token={token} />
+      <BookerScreen reference={reference} token={token} />
     </PageFrame>
   )
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { contentQuery } from '#platform/editing/web/content-query.ts'
+import { CONFIRMATION_ISLAND_ID } from '#platform/rendering/web/islands.ts'
 import { pageData } from '#platform/rendering/web/page-data.ts'
 import { pageHead } from '#platform/rendering/web/page-head.ts'
-import { CONFIRMATION_PART_ID } from '#platform/rendering/web/react-parts.ts'
 import { ConfirmationPanel } from '#shop/booking/web/confirmation-panel.tsx'
 import { bookingRulesQuery } from '#shop/booking-rules/web/rules-in-force-query.ts'
 import { EditModeFrame, EditModeToggle } from '#shop/inline-edit/web/edit-mode-frame.tsx'
@@ -63,7 +63,7 @@ function TrainingsPage() {
         footer={<ShopFooter />}
         isEditable
       >
-        <div id={CONFIRMATION_PART_ID}>
+        <div id={CONFIRMATION_ISLAND_ID}>
           <ConfirmationPanel />
         </div>
         <TrainingsScreen />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#platform/rendering/web/page-head.ts'
 import { BookingScreen } from '#shop/booking/web/booking-screen.tsx'
-import { parseBookingSearch } from '#shop/booking/web/booking-search.ts'
+import { parseBookingSearch, requestedBooking } from '#shop/booking/web/booking-search.ts'
 import { packagesAnswerQuery } from '#shop/prices/web/prices-query.ts'
 import { trainingsQuery } from '#shop/trainings/web/trainings-query.ts'
 import { entryOrNotFound } from '#shop/waiting-list/web/load-waiting-entry.ts'
@@ -15,7 +15,7 @@ import { FIRM } from '#site/pages/web/firm.ts'
 
 export const Route = createFileRoute('/trainings_/anmeldung')({
   validateSearch: parseBookingSearch,
-  loaderDeps: ({ search: { warteliste } }) => ({ token: warteliste }),
+  loaderDeps: ({ search }) => ({ token: requestedBooking(search).waitingToken }),
   loader: ({ context: { queryClient }, deps: { token } }) =>
     Promise.all([
       ...(token === undefined ? [] : [entryOrNotFound(queryClient, token)]),
@@ -36,8 +36,8 @@ export const Route = createFileRoute('/trainings_/anmeldung')({
 })
 
 function BookingPage() {
-  const requested = Route.useSearch()
-  const { warteliste: token = '' } = requested
+  const requested = requestedBooking(Route.useSearch())
+  const { waitingToken: token = '' } = requested
   const { data: entry = null } = useQuery({ ...waitingEntryQuery(token), enabled: token !== '' })
   return (
     <PageFrame header={<BookingHeader />} footer={<ShopFooter />}>

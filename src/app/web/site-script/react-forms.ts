@@ -1,9 +1,9 @@
 import {
-  BOOKING_LINK_PART_ID,
-  BOOKING_PART_ID,
+  BOOKING_ISLAND_ID,
+  BOOKING_LINK_ISLAND_ID,
   HYDRATED_EVENT,
-  WAITING_PART_ID,
-} from '#platform/rendering/web/react-parts.ts'
+  WAITING_ISLAND_ID,
+} from '#platform/rendering/web/islands.ts'
 import { noteSentHtml } from '#platform/rendering/web/sent-html.ts'
 import { markTypedFields } from '#platform/rendering/web/typed-fields.ts'
 import { restoreFields, storeFields } from './kept-fields.ts'
@@ -15,9 +15,9 @@ const BUSY_AFTER_MS = 100
 
 /** Loads React for the form of the page, if it has one. */
 export function loadForms(): void {
-  loadForm(BOOKING_PART_ID, () => import('../entry-booking.tsx'))
-  loadForm(WAITING_PART_ID, () => import('../entry-waiting-list.tsx'))
-  loadForm(BOOKING_LINK_PART_ID, () => import('../entry-booking-link.tsx'))
+  loadForm(BOOKING_ISLAND_ID, () => import('../entry-booking.tsx'))
+  loadForm(WAITING_ISLAND_ID, () => import('../entry-waiting-list.tsx'))
+  loadForm(BOOKING_LINK_ISLAND_ID, () => import('../entry-booking-link.tsx'))
 }
 
 /**
@@ -30,11 +30,11 @@ export function loadForms(): void {
  * Some browsers load a file that could not be loaded only after a reload of the page, so a click then offers one. What
  * was typed is kept across it.
  */
-function loadForm(partId: string, loadEntry: () => Promise<unknown>): void {
-  const part = document.getElementById(partId)
-  const form = part?.querySelector('form')
-  if (!part) return
-  noteSentHtml(part)
+function loadForm(islandId: string, loadEntry: () => Promise<unknown>): void {
+  const island = document.getElementById(islandId)
+  const form = island?.querySelector('form')
+  if (!island) return
+  noteSentHtml(island)
   if (form) {
     restoreFields(form)
     markTypedFields(form)
@@ -43,7 +43,7 @@ function loadForm(partId: string, loadEntry: () => Promise<unknown>): void {
   let hasFailed = false
 
   async function load() {
-    for (const act of FIRST_ACTS) part?.removeEventListener(act, load)
+    for (const act of FIRST_ACTS) island?.removeEventListener(act, load)
     try {
       await loadEntry()
     } catch (error) {
@@ -75,16 +75,16 @@ function loadForm(partId: string, loadEntry: () => Promise<unknown>): void {
     setBusy(button, false)
   }
 
-  part.addEventListener('click', hold)
-  part.addEventListener(HYDRATED_EVENT, () => {
-    part.removeEventListener('click', hold)
+  island.addEventListener('click', hold)
+  island.addEventListener(HYDRATED_EVENT, () => {
+    island.removeEventListener('click', hold)
     for (const button of [...held.keys()]) {
       letGo(button)
       button.click()
     }
   })
-  for (const act of FIRST_ACTS) part.addEventListener(act, load)
-  if (part.querySelector('[aria-busy=true]')) void load()
+  for (const act of FIRST_ACTS) island.addEventListener(act, load)
+  if (island.querySelector('[aria-busy=true]')) void load()
   else if (!savesData()) whenSeenAndIdle(load)
 }
 

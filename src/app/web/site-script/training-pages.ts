@@ -1,5 +1,5 @@
 import { hasAdminMarker } from '#platform/login/web/admin-marker.ts'
-import { CONFIRMATION_PART_ID } from '#platform/rendering/web/react-parts.ts'
+import { CONFIRMATION_ISLAND_ID } from '#platform/rendering/web/islands.ts'
 import { noteSentHtml } from '#platform/rendering/web/sent-html.ts'
 import { CONFIRMATION_KEY } from '#shop/booking/web/confirmation.ts'
 
@@ -16,7 +16,7 @@ export function loadForStaffAndBookers(): void {
   }
   // An administrator may have logged in in another tab.
   addEventListener('focus', () => hasAdminMarker() && location.reload())
-  if (document.getElementById(CONFIRMATION_PART_ID) && isBookingStored()) {
+  if (document.getElementById(CONFIRMATION_ISLAND_ID) && isBookingStored()) {
     void import('../entry-confirmation.tsx')
   }
 }

@@ -6,7 +6,7 @@ import type { Connection } from '#platform/database/server/database.ts'
 import { behind, containing, spellingsOf } from '#platform/database/server/list-conditions.ts'
 import { mails } from '#platform/mail/server/mails.schema.ts'
 import { registrations } from '#shop/booking/server/registrations.schema.ts'
-import { packages } from '#shop/prices/server/packages.schema.ts'
+import { packages } from '#shop/prices/server/prices.schema.ts'
 import { trainings } from '#shop/trainings/server/trainings.schema.ts'
 import { actionsWithWord, valuesWithWord } from '../domain/audit-sentences.ts'
 

@@ -25,7 +25,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['an erasure', { mails: 4, seats: 2, registrations: 1 }, ['1 Anmeldung, 2 Plätze, 4 E-Mails']],
   [
     'a mail that was sent again',
-    { previousStatus: 'failed', cause: 'registration.received/1' },
+    { previousStatus: 'failed', dedupeKey: 'registration.received/1' },
     ['Status davor: Fehlgeschlagen'],
   ],
   ['an account, whose address is in the sentence', { email: 'neu@example.com' }, []],

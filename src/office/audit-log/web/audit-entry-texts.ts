@@ -81,9 +81,9 @@ const COUNTS = [
 
 /**
  * Details that are not listed: an account's address and a picture's file name are in the sentence already, and a mail's
- * cause is a key for programs.
+ * dedupeKey is a key for programs.
  */
-const NOT_SHOWN = ['email', 'fileName', 'cause']
+const NOT_SHOWN = ['email', 'fileName', 'dedupeKey']
 
 type Details = AuditEntry['details']
 

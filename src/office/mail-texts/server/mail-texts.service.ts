@@ -133,7 +133,7 @@ export async function sendSample(
     const [mail] = await queueMails(tx, [
       {
         ...content,
-        cause: `mail_text.sample/${randomUUID()}`,
+        dedupeKey: `mail_text.sample/${randomUUID()}`,
         recipient: actor,
         registrationId: null,
       },

@@ -15,8 +15,8 @@ import type { ListedMailText } from '../domain/mail-text-edit.ts'
 import { MailTextForm } from './mail-text-form.tsx'
 import { hasOwnText, problemsOf, textsInForce } from './mail-text-form-values.ts'
 import { MailTextPreview } from './mail-text-preview.tsx'
+import { useDebounced } from './use-debounced.ts'
 import { useMailTextCalls } from './use-mail-text-calls.ts'
-import { useSettled } from './use-settled.ts'
 
 export function MailTextEditor({ mail }: { mail: ListedMailText }) {
   const historyId = useId()
@@ -29,7 +29,7 @@ export function MailTextEditor({ mail }: { mail: ListedMailText }) {
     saved: { texts: inForce, version: mail.version },
     save: calls.store,
   })
-  const texts = useSettled(draft.typed)
+  const texts = useDebounced(draft.typed)
   const { conflict } = draft
   return (
     <>

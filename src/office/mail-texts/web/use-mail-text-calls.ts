@@ -15,7 +15,7 @@ const ORIGINAL = 'Ab jetzt gehen E-Mails wieder mit dem Originaltext hinaus.'
 /** Storing, restoring and resetting the texts of a mail, and sending it with sample data to oneself. */
 export function useMailTextCalls({ template, version }: ListedMailText) {
   const queryClient = useQueryClient()
-  const settleRefusal = useSessionRefusal()
+  const handleSessionRefusal = useSessionRefusal()
   const { adminUser } = useAdmin()
   const path = { template }
 
@@ -28,7 +28,7 @@ export function useMailTextCalls({ template, version }: ListedMailText) {
   }
 
   function onError(error: unknown) {
-    if (settleRefusal(error)) return
+    if (handleSessionRefusal(error)) return
     void queryClient.invalidateQueries({ queryKey: mailTextsQuery.queryKey, exact: true })
     notify({
       title: 'Fehler',

@@ -57,7 +57,7 @@ export function listMails(
     .limit(limit)
 }
 
-/** Causes of mails about one session: training and start of it, as `sessionReminderMails` and others write them. */
+/** Keys of mails about one session: training and start of it, as `sessionReminderMails` and others write them. */
 const OF_START = sql`${trainingDates.trainingId} || '/' ||
   to_char(${trainingDates.startsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -73,9 +73,9 @@ function mailsOfDate(dateId: string): SQL {
   return sql`array(
     select m.id from (${ofDate}) d, ${mails} m
     where m.registration_id in (select ${attendees.registrationId} from ${attendees} where ${attendees.dateId} = ${dateId})
-      and (m.cause not like 'session.%'
-        or m.cause like 'session.%/' || d.id || '/%'
-        or m.cause in ('session.reminder.day/' || d.start, 'session.reminder.hour/' || d.start))
+      and (m.dedupe_key not like 'session.%'
+        or m.dedupe_key like 'session.%/' || d.id || '/%'
+        or m.dedupe_key in ('session.reminder.day/' || d.start, 'session.reminder.hour/' || d.start))
       and (m.staff_message_id is null
         or m.data -> 'sessions' @> jsonb_build_array(jsonb_build_object('dateId', d.id)))
     union
@@ -85,7 +85,7 @@ function mailsOfDate(dateId: string): SQL {
       select id from ${mails} where data ->> 'entryId' = w.id::text and data ->> 'entryId' is not null offset 0) m
     where w.date_id = ${dateId}
     union
-    select m.id from (${ofDate}) d, ${mails} m where m.cause = 'session.link_missing/' || d.start)`
+    select m.id from (${ofDate}) d, ${mails} m where m.dedupe_key = 'session.link_missing/' || d.start)`
 }
 
 /** The database computes the spellings of a word and their LIKE patterns in the same statement. */

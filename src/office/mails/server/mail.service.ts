@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
 import type { Database, Transaction } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
-import { discardHeldMail, settleFailedMail } from '#platform/mail/server/held-mails.repository.ts'
+import { discardHeldMail, dismissFailedMail } from '#platform/mail/server/held-mails.repository.ts'
 import {
   lockMail,
   type MailRow,
@@ -26,7 +26,7 @@ export async function resendMail(db: Database, id: string, actor: string): Promi
     if (mail.status === 'waiting' && !isHeld(mail)) throw mailErrors.waiting()
     if (isErasedMail(mail)) throw mailErrors.erased()
     await queueAgain(tx, mail)
-    const details = { previousStatus: mail.status, cause: mail.cause }
+    const details = { previousStatus: mail.status, dedupeKey: mail.dedupeKey }
     const isFirst = isHeld(mail) || (mail.status === 'failed' && mail.attempts === 0)
     const action = isFirst ? 'mail.released' : 'mail.resent'
     await recordAction(tx, { actor, action, subjectId: id, details })
@@ -35,7 +35,7 @@ export async function resendMail(db: Database, id: string, actor: string): Promi
 
 /**
  * Gives up a mail that is held for staff, recorded as "mail.discarded", or one that has failed, recorded as
- * "mail.settled": nobody has to do anything about it any more.
+ * "mail.dismissed": nobody has to do anything about it any more.
  *
  * @param actor the administrator's e-mail, for the audit log
  * @throws ProblemError 404 mail.not_found; 409 mail.not_held
@@ -44,9 +44,9 @@ export async function discardMail(db: Database, id: string, actor: string): Prom
   await inTransaction(db, async (tx) => {
     const mail = await lockKnownMail(tx, id)
     if (!canBeGivenUp(mail)) throw mailErrors.notHeld()
-    const action = isHeld(mail) ? 'mail.discarded' : 'mail.settled'
-    await (isHeld(mail) ? discardHeldMail(tx, id) : settleFailedMail(tx, id))
-    const details = { cause: mail.cause }
+    const action = isHeld(mail) ? 'mail.discarded' : 'mail.dismissed'
+    await (isHeld(mail) ? discardHeldMail(tx, id) : dismissFailedMail(tx, id))
+    const details = { dedupeKey: mail.dedupeKey }
     await recordAction(tx, { actor, action, subjectId: id, details })
   })
 }
@@ -78,7 +78,7 @@ export async function queueTestMail(
       {
         template: 'test',
         data: { requestedBy: actor, requestedAt: now.toISOString() },
-        cause: `test/${randomUUID()}`,
+        dedupeKey: `test/${randomUUID()}`,
         recipient,
         registrationId: null,
       },

@@ -54,7 +54,7 @@ async function untilStatus(product: TestProduct, session: Session, id: string, s
 /** Mails of every status, an hour apart, the first one the newest. */
 async function insertMails(product: TestProduct, count: number) {
   await product.pool.query(
-    `insert into mails (cause, recipient, subject, template, data, status, attempts, sent_at, created_at)
+    `insert into mails (dedupe_key, recipient, subject, template, data, status, attempts, sent_at, created_at)
      select 'test/' || n, 'person-' || n || '@example.com', 'Betreff_' || n || ' 100%', ${STORED_MESSAGE},
        (array['waiting', 'sent', 'failed']::mail_status[])[n % 3 + 1], least(n % 3, 1),
        case when n % 3 = 1 then now() end, now() - n * interval '1 hour'
@@ -157,7 +157,7 @@ test('a mail whose text cannot be made is shown without it', async () => {
   const product = await lendTestProduct()
   const session = await product.logIn()
   const { rows } = await product.pool.query(
-    `insert into mails (cause, recipient, subject, template, data, status)
+    `insert into mails (dedupe_key, recipient, subject, template, data, status)
      values ('odd', 'neu@example.com', 'Von morgen', 'future.invented', '{}', 'failed') returning id`,
   )
 
@@ -234,7 +234,7 @@ test('a mail whose content was erased is shown without it and not sent again', a
   const { body: mails } = await product.get<Mail[]>(MAILS, session)
   const id = mails[0]?.id ?? ''
   await untilStatus(product, session, id, 'sent')
-  await product.send('POST', '/api/admin/people/erase', { email: BOOKER.email }, session)
+  await product.send('POST', '/api/admin/privacy/erase', { email: BOOKER.email }, session)
 
   expect(await resend<Problem>(product, session, id)).toMatchObject({
     status: 409,

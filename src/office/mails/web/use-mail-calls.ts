@@ -34,12 +34,12 @@ function useMailCall(act: 'resend' | 'discard', failure: string, { onEnd }: Mail
 /** Sends a test mail. The answer contains its id. */
 export function useSendTestMail({ onRefused }: { onRefused: (sentence: string) => void }) {
   const queryClient = useQueryClient()
-  const settleRefusal = useSessionRefusal()
+  const handleSessionRefusal = useSessionRefusal()
   return useMutation({
     mutationFn: (to: string) => call('POST', '/api/admin/mails/test', { body: { to } }),
     onSuccess: () => rereadLists(queryClient),
     onError: (error) => {
-      if (!settleRefusal(error)) {
+      if (!handleSessionRefusal(error)) {
         onRefused(reasonOf(error, 'Die Testnachricht konnte nicht gesendet werden.'))
       }
     },

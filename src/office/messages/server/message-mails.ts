@@ -23,7 +23,7 @@ export function messageMails(
 ): NewMail[] {
   return recipients.map((recipient) => ({
     ...messageContent(written, recipient),
-    cause: `message/${id}`,
+    dedupeKey: `message/${id}`,
     recipient: recipient.address,
     registrationId: recipient.registrationId,
     staffMessageId: id,

@@ -158,7 +158,7 @@ export async function sendTestMessage(
     const [mail] = await queueMails(tx, [
       {
         ...messageContent(test, nameless),
-        cause: `message.test/${randomUUID()}`,
+        dedupeKey: `message.test/${randomUUID()}`,
         recipient: actor,
         registrationId: null,
       },

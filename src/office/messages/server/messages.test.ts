@@ -85,7 +85,7 @@ describe('a message to the participants of a date', () => {
     await bookSeats(product, person('Karl Fort'))
     await product.send(
       'POST',
-      '/api/admin/people/erase',
+      '/api/admin/privacy/erase',
       { email: 'karl@example.com' },
       staff.session,
     )
@@ -327,14 +327,14 @@ test('the record of a message shows what became of each mail, and failed ones ar
   const { id } = (await staff.send({ dateId })).body
   const resend = () =>
     product.send<{ mails: number }>('POST', `${MESSAGES}/${id}/resend`, {}, staff.session)
-  const settled = () =>
+  const afterSending = () =>
     vi.waitFor(async () => {
       const details = await staff.details(id)
       expect(details.mails.waiting).toBe(0)
       return details
     }, POLL_OPTIONS)
 
-  expect(await settled()).toMatchObject({
+  expect(await afterSending()).toMatchObject({
     subject: WRITTEN.subject,
     text: WRITTEN.text,
     date: { id: dateId, trainingTitle: 'Uhren & Zeit', date: 'Donnerstag, 7. Januar 2027' },
@@ -353,7 +353,7 @@ test('the record of a message shows what became of each mail, and failed ones ar
   })
   isUnknown = false
   expect((await resend()).body).toEqual({ mails: 1 })
-  expect((await settled()).mails).toEqual({ waiting: 0, sent: 2, failed: 0 })
+  expect((await afterSending()).mails).toEqual({ waiting: 0, sent: 2, failed: 0 })
   expect((await resend()).body).toEqual({ mails: 0 })
   const { rows } = await product.pool.query(
     `select details from audit_log where action = 'message.resent'`,
@@ -446,7 +446,7 @@ test('the mails of an erased person lose their text and recipient, and the recor
 
   await product.send(
     'POST',
-    '/api/admin/people/erase',
+    '/api/admin/privacy/erase',
     { email: 'karl@example.com' },
     staff.session,
   )

@@ -8,7 +8,7 @@ import { rereadMessage, type WrittenMessage } from './messages-query.ts'
 
 /** Sends a message. However often the same one is sent, it goes out once. */
 export function useSendMessage() {
-  const settleRefusal = useSessionRefusal()
+  const handleSessionRefusal = useSessionRefusal()
   const key = useRef({ body: '', value: '' })
   return useMutation({
     mutationFn: (message: WrittenMessage & { fingerprint: string }) => {
@@ -17,7 +17,7 @@ export function useSendMessage() {
       const header = { 'idempotency-key': key.current.value }
       return call('POST', '/api/admin/messages', { header, body: message })
     },
-    onError: (error) => settleRefusal(error),
+    onError: (error) => handleSessionRefusal(error),
   })
 }
 

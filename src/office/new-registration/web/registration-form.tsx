@@ -10,7 +10,7 @@ import { slotCount } from '#shop/booking/web/slot-values.ts'
 import { STAFF_BOOKER_FIELDS } from '#shop/booking/web/staff/staff-fields.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { priceCard, totalPriceText } from '#shop/prices/domain/price-card.ts'
-import { PersonFields } from './form-fields.tsx'
+import { PersonFields } from './new-registration-fields.tsx'
 import { mailWords } from './registration-mail-words.ts'
 import {
   EMPTY_VALUES,

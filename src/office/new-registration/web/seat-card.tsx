@@ -9,7 +9,7 @@ import {
 } from '#shop/booking/web/slot-values.ts'
 import { STAFF_PERSON_FIELDS } from '#shop/booking/web/staff/staff-fields.ts'
 import { type BookableDate, dateOption } from '#shop/trainings/web/bookable-dates.ts'
-import { PersonFields } from './form-fields.tsx'
+import { PersonFields } from './new-registration-fields.tsx'
 
 interface SeatCardProps {
   index: number

@@ -28,7 +28,7 @@ export function useNewRegistration(
 ) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const settleRefusal = useSessionRefusal()
+  const handleSessionRefusal = useSessionRefusal()
 
   const readAgain = () =>
     Promise.all([
@@ -50,7 +50,7 @@ export function useNewRegistration(
       draft.clear()
     },
     onError: async (error) => {
-      if (settleRefusal(error)) return
+      if (handleSessionRefusal(error)) return
       await readAgain()
       onRefused(refusalOf(error, slotsOf(draft.values, offer.packages)))
     },

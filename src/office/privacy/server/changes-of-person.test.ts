@@ -55,7 +55,7 @@ async function changedBooking(product: TestProduct) {
   await product.send('PATCH', `/api/admin/registrations/${id}`, note, session)
   await waitForMails(product)
   const people = <Answer>(call: string, email: string) =>
-    product.send<Answer>('POST', `/api/admin/people/${call}`, { email }, session)
+    product.send<Answer>('POST', `/api/admin/privacy/${call}`, { email }, session)
   return { id, people, ...calls }
 }
 
@@ -155,5 +155,5 @@ test('two years after the session everything that was added is erased as well', 
     [id],
   )
   expect(rows).toEqual([{ lines: expect.any(Number) }])
-  expect(await product.count('booking_promises')).toBe(1)
+  expect(await product.count('agreed_terms')).toBe(1)
 })

@@ -21,7 +21,7 @@ test('an erasure that meets a change of the same registration the wrong way roun
   const changing = backends[0].pid
   await change.query('begin')
   await change.query('select from registrations where id = $1 for update', [body.id])
-  const erasing = product.send('POST', '/api/admin/people/erase', { email: seat.email }, session)
+  const erasing = product.send('POST', '/api/admin/privacy/erase', { email: seat.email }, session)
   await vi.waitUntil(async () => {
     const { rowCount } = await product.pool.query(
       'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))',

@@ -18,7 +18,7 @@ import {
   listMailsToOthers,
   mayMention,
   type PersonInMails,
-} from './people.repository.ts'
+} from './privacy.repository.ts'
 
 const ERASED_SUBJECT = 'Gelöschte Nachricht'
 

@@ -24,9 +24,9 @@ import {
   updateMessage,
 } from './erasure.repository.ts'
 import { type PersonWords, withoutMention, withoutNames } from './mentions.ts'
-import { peopleErrors } from './people.errors.ts'
-import type { PersonInMails } from './people.repository.ts'
-import { personHash } from './people.service.ts'
+import { personHash } from './person-export.service.ts'
+import { privacyErrors } from './privacy.errors.ts'
+import type { PersonInMails } from './privacy.repository.ts'
 import { clearJobErrors } from './retention.repository.ts'
 import { findTraces } from './traces.service.ts'
 
@@ -46,7 +46,7 @@ export async function erasePerson(
   { actor, now }: { actor: string; now: Date },
 ): Promise<{ rows: PersonRows; mailIds: string[] }> {
   const email = address.toLowerCase()
-  if (isErasedAddress(email)) throw peopleErrors.unknown()
+  if (isErasedAddress(email)) throw privacyErrors.unknown()
   return inTransaction(db, async (tx) => {
     await lockErasures(tx)
     const waiting = await deleteWaiting(tx, email, now)
@@ -80,7 +80,7 @@ export async function erasePerson(
       waiting,
       changes: lines.length,
     }
-    if (Object.values(rows).every((count) => count === 0)) throw peopleErrors.unknown()
+    if (Object.values(rows).every((count) => count === 0)) throw privacyErrors.unknown()
     await recordAction(tx, {
       actor,
       action: 'person.erased',

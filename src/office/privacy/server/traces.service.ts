@@ -5,7 +5,7 @@ import { personalTexts } from '#shop/seats/domain/registration-fields.ts'
 import { listLinesAround } from './changes-of-person.repository.ts'
 import { formerNames, type LineOfPerson, linesOfPerson } from './changes-of-person.ts'
 import type { PersonWords } from './mentions.ts'
-import type { PersonInMails } from './people.repository.ts'
+import type { PersonInMails } from './privacy.repository.ts'
 
 /** Where a person is found in what is stored about others, and by what. */
 export interface Traces {

@@ -16,7 +16,7 @@ async function start() {
   const write = (text: string, chosen: object) =>
     product.send('POST', '/api/admin/messages', { subject: 'Zum Kurs', text, ...chosen }, session)
   const person = async <Answer>(call: 'find' | 'erase', email: string) =>
-    (await product.send<Answer>('POST', `/api/admin/people/${call}`, { email }, session)).body
+    (await product.send<Answer>('POST', `/api/admin/privacy/${call}`, { email }, session)).body
   const messages = async () => {
     const { rows } = await product.pool.query<{ subject: string; text: string }>(
       'select subject, text from messages order by created_at',

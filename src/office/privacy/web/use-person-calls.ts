@@ -10,7 +10,7 @@ import { rowsText } from './person-texts.ts'
 /** Finds the data stored about the person with an e-mail address. */
 export function useFindPerson() {
   return useMutation({
-    mutationFn: (email: string) => call('POST', '/api/admin/people/find', { body: { email } }),
+    mutationFn: (email: string) => call('POST', '/api/admin/privacy/find', { body: { email } }),
     onError: useNotifyFailure('Die Suche hat nicht geklappt.'),
   })
 }
@@ -19,7 +19,7 @@ export function useFindPerson() {
 export function useExportPerson() {
   return useMutation({
     mutationFn: (email: string) =>
-      confirmedCall(() => call('POST', '/api/admin/people/export', { body: { email } })),
+      confirmedCall(() => call('POST', '/api/admin/privacy/export', { body: { email } })),
     onSuccess: (data) => {
       const name = `personendaten-${berlinDay(new Date(data.exportedAt))}.json`
       downloadFile(name, 'application/json', JSON.stringify(data, null, 2))
@@ -35,7 +35,7 @@ export function useErasePerson({ onErased }: { onErased: (email: string) => void
   const fail = useNotifyFailure('Die Daten konnten nicht gelöscht werden.')
   return useMutation({
     mutationFn: (email: string) =>
-      confirmedCall(() => call('POST', '/api/admin/people/erase', { body: { email } })),
+      confirmedCall(() => call('POST', '/api/admin/privacy/erase', { body: { email } })),
     onSuccess: (rows, email) => {
       notify({ title: 'Daten gelöscht', description: `${rowsText(rows)} sind jetzt anonym.` })
       void queryClient.invalidateQueries({

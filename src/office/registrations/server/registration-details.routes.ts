@@ -4,7 +4,7 @@ import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '#platform/http/server/api-app.ts'
 import { etagOf } from '#platform/http/server/if-match.ts'
-import type { SiteTerms } from '#shop/booking/server/promise-of-booking.ts'
+import type { SiteTerms } from '#shop/booking/server/terms-of-booking.ts'
 import { registrationDetailsSchema } from '#shop/booking-changes/domain/registration-details.ts'
 import {
   getAttendeeEmails,

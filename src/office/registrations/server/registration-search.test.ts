@@ -192,7 +192,7 @@ describe('spellings', () => {
     const { product, session } = await spelled()
     await product.pool.query(`update trainings set title = 'Größe' where id = 'kurs-1-uhren'`)
     await product.pool.query(
-      `insert into mails (cause, recipient, subject, template, data, status)
+      `insert into mails (dedupe_key, recipient, subject, template, data, status)
        values ('x', 'x@example.com', 'Neue Anmeldung von Weiß_Öl 100%', ${STORED_MESSAGE}, 'failed')`,
     )
     const { body: mails } = await product.get<{ id: string }[]>(
@@ -252,7 +252,7 @@ describe('apostrophes and hyphens', () => {
       `update trainings set title = 'Malley’s Größe' where id = 'kurs-1-uhren'`,
     )
     await product.pool.query(
-      `insert into mails (cause, recipient, subject, template, data, status)
+      `insert into mails (dedupe_key, recipient, subject, template, data, status)
        values ('x', 'x@example.com', 'Neue Anmeldung von O´Malley-Weiß', ${STORED_MESSAGE}, 'failed')`,
     )
     const list = async (path: string) => readList<object>(product, `/api/admin/${path}`, session)

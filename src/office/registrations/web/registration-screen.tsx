@@ -5,12 +5,12 @@ import { Card } from '#platform/design/web/card.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
+import { AgreedTermsSection } from './agreed-terms-section.tsx'
 import { BillingCard } from './billing-card.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { HistorySection } from './history-section.tsx'
 import { NoteCard } from './note-card.tsx'
 import { PageSection } from './page-card.tsx'
-import { PromiseSection } from './promise-section.tsx'
 import { RefundsCard } from './refunds-card.tsx'
 import { RegistrationHead } from './registration-head.tsx'
 import { BookingMails } from './registration-mails.tsx'
@@ -77,7 +77,7 @@ function Content({ registration }: { registration: RegistrationDetails }) {
       <PageSection title="E-Mails">
         <BookingMails mails={registration.mails} />
       </PageSection>
-      <PromiseSection registration={registration} />
+      <AgreedTermsSection registration={registration} />
     </>
   )
 }

@@ -42,7 +42,7 @@ const ATTEMPTS = 5
 /** Changes a booking, based on the version that is shown. The screen has the new data when it settles. */
 export function useBookingChange({ id, version: shown }: RegistrationDetails) {
   const queryClient = useQueryClient()
-  const settleRefusal = useSessionRefusal()
+  const handleSessionRefusal = useSessionRefusal()
   const isUnderWay = useRef(false)
   const [isPending, setIsPending] = useState(false)
   const ownKey = registrationQuery(id).queryKey
@@ -65,7 +65,7 @@ export function useBookingChange({ id, version: shown }: RegistrationDetails) {
   }
 
   function refused(error: unknown): WriteOutcome {
-    if (settleRefusal(error)) return { kind: 'failed' }
+    if (handleSessionRefusal(error)) return { kind: 'failed' }
     if (error instanceof ApiError && error.problem && error.status < 500)
       return { kind: 'refused', problem: error.problem }
     notify({

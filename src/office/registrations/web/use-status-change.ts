@@ -27,7 +27,7 @@ interface Change {
 export function useStatusChange(registration: Pick<Registration, 'id' | 'contactName' | 'status'>) {
   const { id, contactName, status: before } = registration
   const queryClient = useQueryClient()
-  const settleRefusal = useSessionRefusal()
+  const handleSessionRefusal = useSessionRefusal()
   const notifyFailure = useFailure()
   const [asked, setAsked] = useState<Change>()
 
@@ -55,7 +55,7 @@ export function useStatusChange(registration: Pick<Registration, 'id' | 'contact
       await readAgain()
     },
     onError: (error, { expectedChange }) => {
-      if (settleRefusal(error)) return
+      if (handleSessionRefusal(error)) return
       const reason = serverMessage(error) ?? 'Status konnte nicht aktualisiert werden'
       notify({
         title: 'Fehler',

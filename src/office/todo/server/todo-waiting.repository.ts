@@ -26,7 +26,7 @@ export async function readWaitingLists(
   // After the first offer that went by, the entry is on the list again; only the mail about it tells when that was.
   const wasTold = sql`exists (
     select 1 from ${mails} where ${mails.data} ->> 'entryId' = ${waitingEntries.id}::text
-      and ${mails.template} = 'waiting.offer_ended' and split_part(${mails.cause}, '/', 3) >= ${since.toISOString()})`
+      and ${mails.template} = 'waiting.offer_ended' and split_part(${mails.dedupeKey}, '/', 3) >= ${since.toISOString()})`
   const hadOffer = or(
     inArray(state, ['declined', 'expired']),
     and(isNull(endedAt), gt(expiredOffers, 0), wasTold),

@@ -209,11 +209,11 @@ test('a session without link is to do two days before, until the link is there',
 test('mails that failed are named while they may be of use', async () => {
   const { product, session, read, run } = await start()
   const { id } = await bookSeats(product, ownSeat('kurs-1-uhren'))
-  const insert = (cause: string, values: string) =>
+  const insert = (dedupeKey: string, values: string) =>
     run(
-      `insert into mails (cause, recipient, subject, template, data, status, registration_id, last_error, held_at, created_at)
+      `insert into mails (dedupe_key, recipient, subject, template, data, status, registration_id, last_error, held_at, created_at)
        values ($1, 'weg@example.com', $1, ${STORED_MESSAGE}, 'failed', ${values})`,
-      [cause],
+      [dedupeKey],
     )
   const today = `'${product.clock.now().toISOString()}'`
   await insert('of the booking', `'${id}', '550 Unbekannt', null, '2026-01-01'`)
@@ -246,11 +246,11 @@ test('mails that failed are named while they may be of use', async () => {
 
 test('mails that are held wait for staff to send them or to give them up', async () => {
   const { product, session, read, run } = await start()
-  for (const cause of ['one', 'two'])
+  for (const dedupeKey of ['one', 'two'])
     await run(
-      `insert into mails (cause, recipient, subject, template, data, status, held_at)
+      `insert into mails (dedupe_key, recipient, subject, template, data, status, held_at)
        values ($1, 'viele@example.com', $1, ${STORED_MESSAGE}, 'waiting', now())`,
-      [cause],
+      [dedupeKey],
     )
   const { heldMails } = await read()
   expect(heldMails).toMatchObject({ count: 2, items: [{ recipient: 'viele@example.com' }, {}] })

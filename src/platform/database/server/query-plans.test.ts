@@ -65,7 +65,7 @@ async function fill(pool: pg.Pool): Promise<void> {
     from (select *, row_number() over () as n from registrations) r
     join (select training_id as id, id as date_id, row_number() over (order by id) as n from training_dates) t on t.n = r.n % 500 + 1`)
   await pool.query(`
-    insert into mails (cause, recipient, subject, registration_id, status, sent_at, created_at)
+    insert into mails (dedupe_key, recipient, subject, registration_id, status, sent_at, created_at)
     select 'old/' || id, contact_email, '', id, 'sent', created_at, created_at from registrations`)
   await pool.query(`
     insert into idempotency_records (key, body_hash, created_at)
@@ -82,7 +82,7 @@ async function fill(pool: pg.Pool): Promise<void> {
     select training_id, id, 'waiting', 1, 4, 4, 'Ida', 'Wartmann', 'ida@example.com', '', now() from training_dates`)
   // Mails to all who waited, and messages to the participants of each date.
   await pool.query(`
-    insert into mails (cause, recipient, subject, template, data, status, sent_at, created_at)
+    insert into mails (dedupe_key, recipient, subject, template, data, status, sent_at, created_at)
     select 'waiting/' || id, email, '', 'waiting.offer', jsonb_build_object('entryId', id), 'sent', joined_at, joined_at
     from waiting_entries`)
   await pool.query(`
@@ -90,7 +90,7 @@ async function fill(pool: pg.Pool): Promise<void> {
     select 'Betreff', 'Text', id, 2, 'team@example.com', now() - random() * interval '1 year'
     from training_dates, generate_series(1, 20)`)
   await pool.query(`
-    insert into mails (cause, recipient, subject, template, data, staff_message_id, status, sent_at, created_at)
+    insert into mails (dedupe_key, recipient, subject, template, data, staff_message_id, status, sent_at, created_at)
     select 'message/' || id, n || '@example.com', '', 'message', '{"sessions": []}', id, 'sent', created_at, created_at
     from messages, generate_series(1, 2) n`)
   await pool.query(`

@@ -1923,7 +1923,7 @@ export interface paths {
             };
         };
     };
-    "/api/admin/people/find": {
+    "/api/admin/privacy/find": {
         /** How much is held about a person */
         post: {
             requestBody: {
@@ -1943,7 +1943,7 @@ export interface paths {
             };
         };
     };
-    "/api/admin/people/export": {
+    "/api/admin/privacy/export": {
         /** Everything that is held about a person, as a file */
         post: {
             requestBody: {
@@ -1963,7 +1963,7 @@ export interface paths {
             };
         };
     };
-    "/api/admin/people/erase": {
+    "/api/admin/privacy/erase": {
         /** Erase what is held about a person */
         post: {
             requestBody: {
@@ -3303,7 +3303,7 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
             }[];
-            promise: {
+            agreedTerms: {
                 /** Format: date-time */
                 madeAt: string;
                 trainings: {
@@ -3351,7 +3351,7 @@ export interface components {
                     hash: string;
                 };
             } | null;
-            promiseChanges: {
+            termsChanges: {
                 /** @enum {string} */
                 about: "training" | "date" | "package" | "rules" | "conditions" | "privacy";
                 positions: number[];
@@ -3873,7 +3873,7 @@ export interface components {
                 /** Format: date-time */
                 since: string;
             } | null;
-            promise: {
+            agreedTerms: {
                 /** Format: date-time */
                 madeAt: string;
                 trainings: {
@@ -3921,7 +3921,7 @@ export interface components {
                     hash: string;
                 };
             } | null;
-            promiseChanges: {
+            termsChanges: {
                 /** @enum {string} */
                 about: "training" | "date" | "package" | "rules" | "conditions" | "privacy";
                 positions: number[];

@@ -93,9 +93,9 @@ test('no line of the log holds names, mail addresses, network addresses or token
   for (const path of read) expect((await ask('GET', path, undefined, { cookie })).status).toBe(200)
   const { email } = BOOKER
   for (const path of [
-    '/api/admin/people/find',
-    '/api/admin/people/export',
-    '/api/admin/people/erase',
+    '/api/admin/privacy/find',
+    '/api/admin/privacy/export',
+    '/api/admin/privacy/erase',
   ])
     await ask('POST', path, { email }, { cookie })
   // Causes a fault whose query contains the values of a booking.

@@ -5,8 +5,8 @@
  */
 export const CONFIRMED_CALLS: ReadonlySet<string> = new Set([
   'POST /api/admin/change-password',
-  'POST /api/admin/people/export',
-  'POST /api/admin/people/erase',
+  'POST /api/admin/privacy/export',
+  'POST /api/admin/privacy/erase',
   'GET /api/admin/registrations.csv',
   'GET /api/admin/attendees.csv',
   'POST /api/admin/registrations.csv',

@@ -26,8 +26,8 @@ async function oldSession(product: TestProduct, minutes = 6): Promise<Session> {
 /** What each call needs to get further than the question for the password. */
 const BODIES: Record<string, object> = {
   'POST /api/admin/change-password': { newPassword: 'ein-anderes-langes-passwort' },
-  'POST /api/admin/people/export': { email: BOOKER.email },
-  'POST /api/admin/people/erase': { email: BOOKER.email },
+  'POST /api/admin/privacy/export': { email: BOOKER.email },
+  'POST /api/admin/privacy/erase': { email: BOOKER.email },
   'POST /api/admin/registrations.csv': { ids: [] },
   'POST /api/admin/attendees.csv': { ids: [] },
 }
@@ -75,7 +75,7 @@ test('the calls that ask for the password again exist', async () => {
 
 test('a login counts as confirmed for five minutes, and so does each confirmation', async () => {
   const product = await lendTestProduct()
-  const call = 'POST /api/admin/people/export'
+  const call = 'POST /api/admin/privacy/export'
 
   expect((await send(product, call, await oldSession(product, 4))).status).toBe(404)
   const session = await oldSession(product, 6)
@@ -95,7 +95,7 @@ test('a confirmation is that of one session', async () => {
   const session = await oldSession(product)
   await product.send('POST', '/api/admin/login', ADMIN)
 
-  expect((await send(product, 'POST /api/admin/people/export', session)).status).toBe(403)
+  expect((await send(product, 'POST /api/admin/privacy/export', session)).status).toBe(403)
 })
 
 test('wrong passwords count like those of a login', async () => {

@@ -73,9 +73,9 @@ export function useSessionRefusal(): (error: unknown) => boolean {
  * session is the reason, the login tells it.
  */
 export function useFailure(): (error: unknown, sentence: string) => void {
-  const settleRefusal = useSessionRefusal()
+  const handleSessionRefusal = useSessionRefusal()
   return (error, sentence) => {
-    if (settleRefusal(error)) return
+    if (handleSessionRefusal(error)) return
     notify({
       title: 'Fehler',
       description: serverMessage(error) ?? sentence,
@@ -86,8 +86,8 @@ export function useFailure(): (error: unknown, sentence: string) => void {
 
 /** As {@link useSessionRefusal}, for the error of a query: handles it as soon as it occurs. */
 export function useSessionRefusalOf(error: unknown): void {
-  const settleRefusal = useSessionRefusal()
+  const handleSessionRefusal = useSessionRefusal()
   useEffect(() => {
-    if (error) settleRefusal(error)
-  }, [error, settleRefusal])
+    if (error) handleSessionRefusal(error)
+  }, [error, handleSessionRefusal])
 }

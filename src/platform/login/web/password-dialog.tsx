@@ -32,7 +32,7 @@ interface PasswordFormProps {
 
 function PasswordForm({ onConfirmed, onCancel }: PasswordFormProps) {
   const { adminUser } = useAdmin()
-  const settleRefusal = useSessionRefusal()
+  const handleSessionRefusal = useSessionRefusal()
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { password: '' },
   })
@@ -40,7 +40,7 @@ function PasswordForm({ onConfirmed, onCancel }: PasswordFormProps) {
     mutationFn: (password: string) => call('POST', '/api/admin/confirm', { body: { password } }),
     onSuccess: onConfirmed,
     onError: (error) => {
-      if (settleRefusal(error)) return onCancel()
+      if (handleSessionRefusal(error)) return onCancel()
       const reason = error instanceof OfflineError ? error.message : serverMessage(error)
       setError('password', { message: reason ?? 'Das hat nicht geklappt.' })
       setFocus('password', { shouldSelect: true })

@@ -85,11 +85,11 @@ function useReadAgain() {
 }
 
 function useNotifyFailure(markField: ShowFieldError) {
-  const settleRefusal = useSessionRefusal()
+  const handleSessionRefusal = useSessionRefusal()
   const notifyFailure = useFailure()
   const readAgain = useReadAgain()
   return (error: unknown) => {
-    if (settleRefusal(error)) return
+    if (handleSessionRefusal(error)) return
     const wrong = error instanceof ApiError ? error.problem?.errors?.[0] : undefined
     if (wrong && markField(wrong.path, wrong.message)) return
     // Another tab, or a colleague with the same account, has changed it already.

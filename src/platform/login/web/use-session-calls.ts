@@ -41,10 +41,10 @@ function sessionCount(count: number): string {
 
 function useSettling() {
   const queryClient = useQueryClient()
-  const settleRefusal = useSessionRefusal()
+  const handleSessionRefusal = useSessionRefusal()
   const readAgain = () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
   function fail(error: unknown) {
-    if (settleRefusal(error)) return
+    if (handleSessionRefusal(error)) return
     // The session has ended already: the list is out of date.
     if (error instanceof ApiError && error.status === 404) void readAgain()
     const reason = error instanceof OfflineError ? error.message : serverMessage(error)

@@ -13,6 +13,6 @@ export async function discardHeldMail(tx: Transaction, id: string): Promise<void
 }
 
 /** Gives up a failed mail by hand: why it failed stays. */
-export async function settleFailedMail(tx: Transaction, id: string): Promise<void> {
+export async function dismissFailedMail(tx: Transaction, id: string): Promise<void> {
   await tx.update(mails).set({ heldAt: sql`now()` }).where(eq(mails.id, id))
 }

@@ -27,7 +27,7 @@ function testMail(number: number): NewMail {
   return {
     template: 'test',
     data: { requestedBy: 'chefin@example.com', requestedAt: '2026-11-20T09:00:00.000Z' },
-    cause: `test/${number}`,
+    dedupeKey: `test/${number}`,
     recipient: `leser-${number}@example.com`,
     registrationId: null,
   }
@@ -42,7 +42,7 @@ async function queue(product: TestProduct, count = 1): Promise<string[]> {
 async function readMail(product: TestProduct) {
   const { rows } = await product.pool.query(
     `select status, attempts, last_error as "lastError", smtp_response as "smtpResponse",
-       message_id as "messageId", not_before is not null as "isPostponed" from mails order by cause`,
+       message_id as "messageId", not_before is not null as "isPostponed" from mails order by dedupe_key`,
   )
   return rows[0]
 }
@@ -191,7 +191,7 @@ test('a mail whose worker died is sent by another, and one that is being sent is
   await inTransaction(product.db, async (tx) => {
     await queueMails(tx, [testMail(1), testMail(2)])
     await tx.execute(`update graphile_worker._private_jobs set locked_by = 'worker-' || id,
-      locked_at = now() - case when key = (select 'mail/' || id from mails where cause = 'test/1')
+      locked_at = now() - case when key = (select 'mail/' || id from mails where dedupe_key = 'test/1')
         then interval '3 minutes' else interval '90 seconds' end`)
   })
 
@@ -210,7 +210,7 @@ test('mails that a clock queued or held that ran ahead are sent once it is put r
       run_at = now() + interval '5 hours', updated_at = now() + interval '5 hours'`)
     await tx.execute(`update graphile_worker._private_jobs set
       locked_by = 'worker-' || id, locked_at = now() + interval '5 hours'
-      where key = (select 'mail/' || id from mails where cause = 'test/1')`)
+      where key = (select 'mail/' || id from mails where dedupe_key = 'test/1')`)
   })
 
   await rescueMails({ db: product.db, log })
@@ -249,7 +249,7 @@ test('the rescue, the reminders and the nightly forgetting are done by one of al
   }, POLL_OPTIONS)
 })
 
-test('a recipient gets one mail per cause, whatever the capitals of the address', async () => {
+test('a recipient gets one mail per dedupeKey, whatever the capitals of the address', async () => {
   const product = await lendTestProduct()
   await queue(product)
 

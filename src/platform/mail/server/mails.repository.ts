@@ -11,7 +11,7 @@ import { mailIdSchema } from './stored-mail.ts'
 
 export type MailRow = typeof mails.$inferSelect
 export type NewMail = MailContent &
-  Pick<MailRow, 'cause' | 'recipient' | 'registrationId'> & {
+  Pick<MailRow, 'dedupeKey' | 'recipient' | 'registrationId'> & {
     /** The message of staff that it belongs to. */
     staffMessageId?: string | undefined
     /**
@@ -27,8 +27,8 @@ export const DELIVER_MAIL = 'deliver-mail'
 const HOLD_MAIL = 'hold-mail'
 
 /**
- * Inserts mails and the jobs that send them, in the transaction of their cause: a rollback removes both. A recipient
- * with an earlier mail of the same cause, ignoring case, gets no second one, and an erased person gets none. A mail keeps
+ * Inserts mails and the jobs that send them, in the transaction of their dedupeKey: a rollback removes both. A recipient
+ * with an earlier mail of the same key, ignoring case, gets no second one, and an erased person gets none. A mail keeps
  * the texts that staff have written for it by now.
  *
  * @param pauseMs milliseconds until they are sent, by the database's clock; until then they can be withdrawn
@@ -85,18 +85,20 @@ function lockMailboxes(tx: Transaction, recipients: string[]) {
 }
 
 /**
- * Whether the mailbox of that address has a mail of that template and cause, in whatever spelling. Other transactions
+ * Whether the mailbox of that address has a mail of that template and key, in whatever spelling. Other transactions
  * that ask about the mailbox wait until the end of this one.
  */
 export async function hasMailboxMail(
   tx: Transaction,
-  { recipient, template, cause }: Pick<NewMail, 'recipient' | 'template' | 'cause'>,
+  { recipient, template, dedupeKey }: Pick<NewMail, 'recipient' | 'template' | 'dedupeKey'>,
 ): Promise<boolean> {
   await lockMailboxes(tx, [recipient])
   const rows = await tx
     .select({ id: mails.id })
     .from(mails)
-    .where(and(isToMailbox(recipient), eq(mails.template, template), eq(mails.cause, cause)))
+    .where(
+      and(isToMailbox(recipient), eq(mails.template, template), eq(mails.dedupeKey, dedupeKey)),
+    )
     .limit(1)
   return rows.length > 0
 }

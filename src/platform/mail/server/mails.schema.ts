@@ -23,8 +23,8 @@ export const mails = pgTable(
   'mails',
   {
     id: id(),
-    /** The event that caused it, e.g. "registration.received/<id>": one recipient gets one mail per cause. */
-    cause: text('cause').notNull(),
+    /** Names the event, e.g. "registration.received/<id>": one recipient gets one mail per key. */
+    dedupeKey: text('dedupeKey').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     /** The worker renders the template with this data when it sends the mail. Both null once they were erased. */
@@ -67,7 +67,7 @@ export const mails = pgTable(
     sentAt: instant('sent_at'),
   },
   (mail) => [
-    uniqueIndex('mails_one_per_cause_and_address').on(mail.cause, sql`lower(${mail.recipient})`),
+    uniqueIndex('mails_one_per_key_and_address').on(mail.dedupeKey, sql`lower(${mail.recipient})`),
     index('mails_waiting').on(mail.createdAt).where(sql`${mail.status} = 'waiting'`),
     index('mails_failed').on(mail.createdAt).where(sql`${mail.status} = 'failed'`),
     index('mails_of_registration').on(mail.registrationId),

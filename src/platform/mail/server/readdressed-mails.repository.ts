@@ -35,8 +35,8 @@ export async function readdressMails(
   registrationId: string,
   { from, to, linkCounter }: { from: string; to: string; linkCounter: number },
 ): Promise<void> {
-  const sameCause = sql`select from ${mails} other
-    where other.cause = ${mails.cause} and lower(other.recipient) = lower(${to}::text) and other.id <> ${mails.id}`
+  const sameKey = sql`select from ${mails} other
+    where other.dedupe_key = ${mails.dedupeKey} and lower(other.recipient) = lower(${to}::text) and other.id <> ${mails.id}`
   const withoutOwnSeats = sql`case when ${mails.template} = 'registration.cancelled.booker'
     then jsonb_set(${mails.data}, '{ownSeats}', '[]') else ${mails.data} end`
   const rows = await tx
@@ -55,7 +55,7 @@ export async function readdressMails(
         sql`lower(${mails.recipient}) = lower(${from}::text)`,
         sql`coalesce(jsonb_array_length(${mails.data} -> 'lostSeats'), 0) = 0`,
         sql`not (${mails.template} like 'date.cancelled.%' and coalesce(jsonb_array_length(${mails.data} -> 'ownSeats'), 0) > 0)`,
-        sql`not exists (${sameCause})`,
+        sql`not exists (${sameKey})`,
       ),
     )
     .returning({ id: mails.id, attempts: mails.attempts })

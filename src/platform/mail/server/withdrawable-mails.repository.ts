@@ -22,19 +22,19 @@ export function isWithdrawable(): SQL | undefined {
 }
 
 /**
- * Withdraws the waiting mails of these causes. A mail whose sending has not begun is deleted. A mail with an earlier
+ * Withdraws the waiting mails of these dedupeKeys. A mail whose sending has not begun is deleted. A mail with an earlier
  * attempt may have arrived, so it stays and is marked as failed.
  *
  * @returns the deleted mails, and those that may have arrived
  */
 export async function withdrawMails(
   tx: Transaction,
-  causes: string[],
+  dedupeKeys: string[],
 ): Promise<{ withdrawn: MailRow[]; left: MailRow[] }> {
-  if (causes.length === 0) return { withdrawn: [], left: [] }
+  if (dedupeKeys.length === 0) return { withdrawn: [], left: [] }
   const withdrawn = await tx
     .delete(mails)
-    .where(and(inArray(mails.cause, causes), isWithdrawable()))
+    .where(and(inArray(mails.dedupeKey, dedupeKeys), isWithdrawable()))
     .returning()
   // No worker runs the job of a held mail, so it would never be removed.
   await removeJobs(
@@ -47,52 +47,55 @@ export async function withdrawMails(
       status: 'failed',
       lastError: 'Nicht gesendet, weil sich der Status der Anmeldung geändert hat.',
     })
-    .where(and(inArray(mails.cause, causes), eq(mails.status, 'waiting')))
-  const left = await tx.select().from(mails).where(inArray(mails.cause, causes))
+    .where(and(inArray(mails.dedupeKey, dedupeKeys), eq(mails.status, 'waiting')))
+  const left = await tx.select().from(mails).where(inArray(mails.dedupeKey, dedupeKeys))
   return { withdrawn, left }
 }
 
 /**
- * Deletes those mails of these causes that were queued with a pause and whose sending has not begun.
+ * Deletes those mails of these dedupeKeys that were queued with a pause and whose sending has not begun.
  *
- * @returns the causes of the deleted mails
+ * @returns the dedupeKeys of the deleted mails
  */
-export async function withdrawUnsentMails(tx: Transaction, causes: string[]): Promise<string[]> {
-  if (causes.length === 0) return []
+export async function withdrawUnsentMails(
+  tx: Transaction,
+  dedupeKeys: string[],
+): Promise<string[]> {
+  if (dedupeKeys.length === 0) return []
   const rows = await tx
     .delete(mails)
     .where(
       and(
-        inArray(mails.cause, causes),
+        inArray(mails.dedupeKey, dedupeKeys),
         eq(mails.status, 'waiting'),
         eq(mails.attempts, 0),
         isNotNull(mails.notBefore),
       ),
     )
-    .returning({ cause: mails.cause })
-  return rows.map(({ cause }) => cause)
+    .returning({ dedupeKey: mails.dedupeKey })
+  return rows.map(({ dedupeKey }) => dedupeKey)
 }
 
 /**
- * The withdrawable mails of these causes, locked so that no worker begins to send them before the end of the
+ * The withdrawable mails of these dedupeKeys, locked so that no worker begins to send them before the end of the
  * transaction.
  *
  * @returns each one's recipient, and how many milliseconds it still waits, by the database's clock
  */
-export function lockWithdrawableMails(tx: Transaction, causes: string[]) {
+export function lockWithdrawableMails(tx: Transaction, dedupeKeys: string[]) {
   return tx
     .select({
       recipient: mails.recipient,
       pauseMs: sql<number>`greatest(0, ceil(extract(epoch from ${mails.notBefore} - now()) * 1000))::int`,
     })
     .from(mails)
-    .where(and(inArray(mails.cause, causes), isWithdrawable()))
+    .where(and(inArray(mails.dedupeKey, dedupeKeys), isWithdrawable()))
     .orderBy(asc(mails.id))
     .for('update')
 }
 
 /**
- * Updates waiting mails, found by cause and recipient: their data, and their template, because a reader may have become
+ * Updates waiting mails, found by key and recipient: their data, and their template, because a reader may have become
  * the booker meanwhile, or be no longer.
  */
 export async function renewMails(tx: Transaction, renewed: NewMail[]): Promise<void> {
@@ -102,7 +105,7 @@ export async function renewMails(tx: Transaction, renewed: NewMail[]): Promise<v
       .set({ template: mail.template, data: mail.data, subject: subjectOf(mail) })
       .where(
         and(
-          eq(mails.cause, mail.cause),
+          eq(mails.dedupeKey, mail.dedupeKey),
           sql`lower(${mails.recipient}) = lower(${mail.recipient})`,
           eq(mails.status, 'waiting'),
         ),
@@ -110,11 +113,11 @@ export async function renewMails(tx: Transaction, renewed: NewMail[]): Promise<v
   }
 }
 
-/** Withdraws, as {@link withdrawMails}, the waiting mails of the cause of these mails to anybody but their recipients. */
+/** Withdraws, as {@link withdrawMails}, the waiting mails of the key of these mails to anybody but their recipients. */
 export async function withdrawFromOthers(tx: Transaction, renewed: NewMail[]): Promise<void> {
   const recipients = renewed.map(({ recipient }) => recipient)
   const toOthers = and(
-    inArray(mails.cause, [...new Set(renewed.map(({ cause }) => cause))]),
+    inArray(mails.dedupeKey, [...new Set(renewed.map(({ dedupeKey }) => dedupeKey))]),
     sql`lower(${mails.recipient}) not in (select lower(unnest(${sql.param(recipients)}::text[])))`,
   )
   await tx.delete(mails).where(and(toOthers, isWithdrawable()))

@@ -36,7 +36,7 @@ test('unsent mails are counted by their age, and registrations by their status',
     update mails set created_at = now() - interval '2 hours'
     where id = (select id from mails order by id limit 1)`)
   await product.pool.query(`
-    insert into mails (cause, recipient, subject, status, created_at, held_at) values
+    insert into mails (dedupe_key, recipient, subject, status, created_at, held_at) values
       ('a', 'a@example.com', 'a', 'failed', now() - interval '3 days', null),
       ('b', 'a@example.com', 'a', 'failed', now() - interval '3 days', now()),
       ('c', 'a@example.com', 'a', 'waiting', now() - interval '6 minutes', now())`)

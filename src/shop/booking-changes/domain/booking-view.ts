@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { agreedTermsSchema } from '#shop/booking/domain/agreed-terms.ts'
 import { billingDetailsSchema } from '#shop/booking/domain/billing-schema.ts'
 import { attendeeTypeSchema } from '#shop/booking/domain/booking.ts'
 import { bookingChangeSchema, changeRequestSchema } from '#shop/booking/domain/booking-change.ts'
-import { bookingPromiseSchema } from '#shop/booking/domain/booking-promise.ts'
-import { promiseChangeSchema } from '#shop/booking/domain/promise-changes.ts'
+import { termsChangeSchema } from '#shop/booking/domain/terms-changes.ts'
 import { bookingRulesSchema } from '#shop/booking-rules/domain/booking-rules.ts'
 import { priceTypeSchema } from '#shop/prices/domain/price-type-schema.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
@@ -80,9 +80,9 @@ export const bookingViewSchema = z.object({
   /** The newest first, without the e-mail addresses of staff. */
   history: z.array(bookingChangeSchema),
   /** Null where none was recorded. */
-  promise: bookingPromiseSchema.nullable(),
-  /** What has changed since the booking; empty without a promise. */
-  promiseChanges: z.array(promiseChangeSchema),
+  agreedTerms: agreedTermsSchema.nullable(),
+  /** What has changed since the booking; empty where no terms were stored. */
+  termsChanges: z.array(termsChangeSchema),
   /** The instant after which the link opens nothing: 30 days after the last session; null where that is unknown. */
   linkEndsAt: z.iso.datetime().nullable(),
 })

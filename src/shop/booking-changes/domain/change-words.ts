@@ -3,7 +3,7 @@ import { costSuffix } from '#shop/booking-rules/domain/cancellation-cost.ts'
 import { CHANGED_VALUE_LABELS } from './changed-value-labels.ts'
 
 /** A change of a booking, as far as staff are told of it. A withdrawn request has no line in the history. */
-export interface ToldChange extends Pick<BookingChange, 'before' | 'after'> {
+export interface DescribedChange extends Pick<BookingChange, 'before' | 'after'> {
   kind: BookingChange['kind'] | 'request_withdrawn'
   /** The seat that it is about, with who has it now; null for the whole booking. */
   seat: { position: number; name: string } | null
@@ -17,7 +17,7 @@ export interface ValueChange {
 }
 
 /** What happened, in German for staff, and the values that the sentence does not name. */
-export function changeWords(change: ToldChange): { title: string; details: ValueChange[] } {
+export function changeWords(change: DescribedChange): { title: string; details: ValueChange[] } {
   const { kind, before, after, seat } = change
   const place = seat ? `Platz ${seat.position}` : 'Ein Platz'
   const present = seat?.name ?? ''
@@ -79,11 +79,11 @@ function sessionSuffix({ training, date }: ChangedValues): string {
   return text && ` (${text})`
 }
 
-function emailDifference({ before, after }: ToldChange): ValueChange[] {
+function emailDifference({ before, after }: DescribedChange): ValueChange[] {
   return [{ label: 'E-Mail', before: before.email ?? '', after: after.email ?? '' }]
 }
 
-function differences({ before, after }: ToldChange): ValueChange[] {
+function differences({ before, after }: DescribedChange): ValueChange[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((field) => ({
     label: CHANGED_VALUE_LABELS[field] ?? field,
     before: before[field] ?? '',

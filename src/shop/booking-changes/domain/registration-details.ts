@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { mailStatusSchema } from '#platform/basics/domain/mail-status.ts'
+import { agreedTermsSchema } from '#shop/booking/domain/agreed-terms.ts'
 import { attendeeTypeSchema, registrationSchema } from '#shop/booking/domain/booking.ts'
 import { bookingChangeSchema, staffRequestSchema } from '#shop/booking/domain/booking-change.ts'
-import { bookingPromiseSchema } from '#shop/booking/domain/booking-promise.ts'
-import { promiseChangeSchema } from '#shop/booking/domain/promise-changes.ts'
+import { termsChangeSchema } from '#shop/booking/domain/terms-changes.ts'
 import { bookingRulesSchema } from '#shop/booking-rules/domain/booking-rules.ts'
 import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
 import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
@@ -27,10 +27,10 @@ export const registrationDetailsSchema = registrationSchema
     /** Null where nothing is open. */
     openRefund: openRefundSchema.nullable(),
     /** What the booker saw when booking; null where it was not recorded. */
-    promise: bookingPromiseSchema.nullable(),
-    /** What of the promise is different today. */
-    promiseChanges: z.array(promiseChangeSchema),
-    /** The rules of this booking for its booker: those of the promise, else those in force. Staff are not bound by them. */
+    agreedTerms: agreedTermsSchema.nullable(),
+    /** What of the agreed terms is different today. */
+    termsChanges: z.array(termsChangeSchema),
+    /** The rules of this booking for its booker: those agreed, else those in force. Staff are not bound by them. */
     rules: bookingRulesSchema,
     /** Requests of the booker, the newest first. */
     requests: z.array(staffRequestSchema),

@@ -12,7 +12,7 @@ import {
 import { etagOf, ifMatchHeader, readIfMatch } from '#platform/http/server/if-match.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { openRequestSchema } from '#shop/booking/domain/booking-change.ts'
-import type { SiteTerms } from '#shop/booking/server/promise-of-booking.ts'
+import type { SiteTerms } from '#shop/booking/server/terms-of-booking.ts'
 import {
   attendeeEditSchema,
   registrationEditSchema,

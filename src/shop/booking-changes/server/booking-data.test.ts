@@ -153,7 +153,7 @@ test('nothing personal is stored about somebody who was erased', async () => {
   const [joergs = '', pias = ''] = await seatsOf(id)
   const target = await plan(CLOCKS)
   const erase = (email: string) =>
-    product.send('POST', '/api/admin/people/erase', { email }, session)
+    product.send('POST', '/api/admin/privacy/erase', { email }, session)
   await erase('joerg@example.com')
 
   for (const edit of [

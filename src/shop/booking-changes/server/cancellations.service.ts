@@ -2,7 +2,7 @@ import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts
 import type { Database, Transaction } from '#platform/database/server/database.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import { auditActor } from '#shop/booking/server/booking-history.repository.ts'
-import { settleHeldReceipt } from '#shop/booking/server/held-receipts.repository.ts'
+import { updateHeldReceipt } from '#shop/booking/server/held-receipts.repository.ts'
 import type { SeatRow } from '#shop/booking/server/informed-seats.repository.ts'
 import { updateStatus } from '#shop/booking/server/registrations.repository.ts'
 import { cancelWithItsSeats } from '#shop/booking/server/registrations.service.ts'
@@ -14,7 +14,7 @@ import {
 } from '#shop/booking-rules/domain/booking-rules.ts'
 import { cancellationCost } from '#shop/booking-rules/domain/cancellation-cost.ts'
 import { hasBegun } from '#shop/seats/domain/capacity.ts'
-import { freeSeats } from '#shop/seats/domain/offers.ts'
+import { freeSeats } from '#shop/seats/domain/waiting-offers.ts'
 import { restoreSeatRow } from './booked-seats.repository.ts'
 import { bookingChangeErrors } from './booking-changes.errors.ts'
 import {
@@ -23,15 +23,15 @@ import {
   dateOf,
   type LockedBooking,
   liveSeats,
-  toldSeat,
+  lockedSeat,
 } from './change-booking.service.ts'
 import { type ChangeContext, type ChangeOutcome, NO_OUTCOME } from './change-outcome.ts'
-import { settleRequestsAbout } from './change-requests.repository.ts'
+import { closeRequestsAbout } from './change-requests.repository.ts'
 import { requestCancellation } from './request-cancellation.service.ts'
 import { cancelSeats } from './seat-changes.repository.ts'
+import { gainSeat, loseSeat, type SeatNotice } from './seat-notices.service.ts'
 import { nameOf } from './seats.service.ts'
 import { sessionValues } from './session-values.ts'
-import { gainSeat, loseSeat, type SeatLetter } from './told-seats.service.ts'
 
 /** Whether the seats are cancelled now, or staff are asked to cancel them. */
 export type CancelResult = 'cancelled' | 'requested'
@@ -128,14 +128,14 @@ export async function cancelThese(
 ): Promise<ChangeOutcome> {
   const { registration } = booking
   const { now, actor } = context
-  const letters: SeatLetter[] = []
+  const seatNotices: SeatNotice[] = []
   for (const seat of seats)
-    letters.push(...(await loseSeat(tx, toldSeat(booking, seat, now), { isReplaced: false })))
+    seatNotices.push(...(await loseSeat(tx, lockedSeat(booking, seat, now), { isReplaced: false })))
   const ids = seats.map(({ id }) => id)
   await cancelSeats(tx, ids, now)
   const isWhole = liveSeats(booking).every(({ id }) => ids.includes(id))
   if (isWhole) await cancelWithItsSeats(tx, registration, { actor: auditActor(actor), now })
-  await settleRequestsAbout(tx, registration.id, {
+  await closeRequestsAbout(tx, registration.id, {
     seatIds: isWhole ? null : ids,
     actor: actor.kind === 'staff' ? actor.email : null,
     now,
@@ -149,7 +149,7 @@ export async function cancelThese(
   const from = [...new Set(dates.map(({ date }) => date))].join('; ')
   return {
     ...NO_OUTCOME,
-    letters,
+    seatNotices,
     answer,
     cost,
     lines: seats.map((seat) => ({
@@ -186,13 +186,13 @@ export function restoreSeat(
       await restoreSeatRow(tx, seat.id)
       const registration = await restoreRegistration(tx, booking, context)
       const restored = { ...booking, registration }
-      const letters = await gainSeat(
+      const seatNotices = await gainSeat(
         tx,
-        toldSeat(restored, { ...seat, cancelledAt: null }, context.now),
+        lockedSeat(restored, { ...seat, cancelledAt: null }, context.now),
       )
       return {
         ...NO_OUTCOME,
-        letters,
+        seatNotices,
         lines: [
           {
             kind: 'seat_restored',
@@ -236,6 +236,6 @@ async function restoreRegistration(
     subjectId: registration.id,
     details: { from: 'cancelled', to: 'pending' },
   })
-  await settleHeldReceipt(tx, registration.id, 'pending')
+  await updateHeldReceipt(tx, registration.id, 'pending')
   return { ...registration, status: 'pending' as const, statusChanges }
 }

@@ -32,13 +32,13 @@ import { findRegistrationOfSeat, listAllSeats, lockAllSeats } from './booked-sea
 import { bookingChangeErrors } from './booking-changes.errors.ts'
 import type { ChangeContext, ChangeOutcome } from './change-outcome.ts'
 import { changeMails } from './queue-change-mails.ts'
-import { staffNotice } from './staff-notice.ts'
-import { readStaffNotices } from './staff-notices.service.ts'
 import {
   findWaitingConfirmation,
-  type ToldSeat,
+  type LockedSeat,
   type WaitingConfirmation,
-} from './told-seats.service.ts'
+} from './seat-notices.service.ts'
+import { staffNotice } from './staff-notice.ts'
+import { readStaffNotices } from './staff-notices.service.ts'
 
 /** A booking whose dates, registration and seats are locked until the end of the transaction. */
 export interface LockedBooking {
@@ -86,7 +86,7 @@ export async function changeBooking(
     const booking = await lockBooking(tx, registrationId, { dateIds, context })
     await requireVersion(tx, booking, { context, presentValues })
     const outcome = await change(tx, booking)
-    if (outcome) await settle(tx, booking, { outcome, context })
+    if (outcome) await storeOutcome(tx, booking, { outcome, context })
   })
 }
 
@@ -169,7 +169,7 @@ export function dateOf({ dates }: LockedBooking, seat: Pick<SeatRow, 'dateId'>):
 }
 
 /** The seat with what is needed to tell its attendee. */
-export function toldSeat(booking: LockedBooking, seat: SeatRow, now: Date): ToldSeat {
+export function lockedSeat(booking: LockedBooking, seat: SeatRow, now: Date): LockedSeat {
   const { registration, waiting } = booking
   return { registration, waiting, seat, date: dateOf(booking, seat), now }
 }
@@ -200,7 +200,7 @@ async function requireVersion(
   })
 }
 
-async function settle(
+async function storeOutcome(
   tx: Transaction,
   booking: LockedBooking,
   { outcome, context }: { outcome: ChangeOutcome; context: ChangeContext },
@@ -243,7 +243,7 @@ async function settle(
   await queueMails(tx, [
     ...mails,
     ...(outcome.mails?.({ registration, version }) ?? []),
-    ...notice.map((mail) => ({ ...mail, cause: `${mail.template}/${id}/${version}` })),
+    ...notice.map((mail) => ({ ...mail, dedupeKey: `${mail.template}/${id}/${version}` })),
   ])
 }
 

@@ -3,7 +3,7 @@ import type { WithBookingLink } from '#shop/booking/server/booking-mail-data.ts'
 import type { LostSeat, MailTraining, OwnSeat, SeatFacts } from '#shop/booking/server/seat-facts.ts'
 import type { CancellationCost } from '#shop/booking-rules/domain/cancellation-cost.ts'
 import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
-import type { ToldChange } from '../domain/change-words.ts'
+import type { DescribedChange } from '../domain/change-words.ts'
 
 /* The data of mails about changes of a booking. */
 
@@ -16,7 +16,7 @@ export type ChangeFacts =
   | { kind: 'cancelled' | 'restored' | 'cannot_come'; attendee: string; training: MailTraining }
 
 /** A change by a booker or an attendee, for staff. */
-export interface StaffChange extends ToldChange {
+export interface StaffChange extends DescribedChange {
   by: ChangeActor
   at: string
 }

@@ -3,9 +3,9 @@ import type { NewMail } from '#platform/mail/server/mails.repository.ts'
 import type { Actor, NewChange } from '#shop/booking/server/booking-history.repository.ts'
 import type { RegistrationRow } from '#shop/booking/server/registrations.repository.ts'
 import type { CancellationCost } from '#shop/booking-rules/domain/cancellation-cost.ts'
-import type { ToldChange } from '../domain/change-words.ts'
+import type { DescribedChange } from '../domain/change-words.ts'
 import type { ChangeFacts } from './change-mail-data.ts'
-import type { SeatLetter } from './told-seats.service.ts'
+import type { SeatNotice } from './seat-notices.service.ts'
 
 /** Who makes a change, when, and on which versions of the registration it is based. */
 export interface ChangeContext {
@@ -30,12 +30,12 @@ export interface ChangeOutcome {
   answer?: string
   /** What cancelled seats cost; absent where none is cancelled. */
   cost?: CancellationCost
-  letters: SeatLetter[]
+  seatNotices: SeatNotice[]
   /** The dates on which seats became free. */
   freed: string[]
   /** What staff are told beside the lines, of a change by the booker. */
-  told?: Pick<ToldChange, 'kind'> & { attendeeId: string | null }
-  /** Further mails. The cause is unique for the change. */
+  forStaff?: Pick<DescribedChange, 'kind'> & { attendeeId: string | null }
+  /** Further mails. The key is unique for the change. */
   mails?: (after: { registration: RegistrationRow; version: number }) => NewMail[]
 }
 
@@ -44,7 +44,7 @@ export const NO_OUTCOME: ChangeOutcome = {
   lines: [],
   audit: [],
   summary: [],
-  letters: [],
+  seatNotices: [],
   freed: [],
 }
 
@@ -54,7 +54,7 @@ export function together(outcomes: readonly ChangeOutcome[]): ChangeOutcome {
     lines: outcomes.flatMap(({ lines }) => lines),
     audit: outcomes.flatMap(({ audit }) => audit),
     summary: outcomes.flatMap(({ summary }) => summary),
-    letters: outcomes.flatMap(({ letters }) => letters),
+    seatNotices: outcomes.flatMap(({ seatNotices }) => seatNotices),
     freed: outcomes.flatMap(({ freed }) => freed),
     mails: (after) => outcomes.flatMap(({ mails }) => mails?.(after) ?? []),
   }

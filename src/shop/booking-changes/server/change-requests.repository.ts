@@ -30,7 +30,7 @@ export function listOpenRequestsOf(tx: Transaction, registrationId: string) {
  * Ends the open requests about these seats, which are cancelled now: staff have granted them, or the booker needs them
  * no more. The caller has locked the registration.
  */
-export async function settleRequestsAbout(
+export async function closeRequestsAbout(
   tx: Transaction,
   registrationId: string,
   {
@@ -69,7 +69,7 @@ export async function insertRequest(
 }
 
 /** Stores the answer to a request. The caller has locked its registration. */
-export async function settleRequest(
+export async function storeAnswer(
   tx: Transaction,
   id: string,
   answered: Pick<ChangeRequestRow, 'state' | 'answer' | 'answeredAt' | 'answeredBy'> &

@@ -11,7 +11,7 @@ import {
   findRequest,
   listOpenRequests,
   listRequestedSeats,
-  settleRequest,
+  storeAnswer,
 } from './change-requests.repository.ts'
 import { requestFacts } from './request-cancellation.service.ts'
 
@@ -58,7 +58,7 @@ export async function answerRequest(
     async (tx, booking, request) => {
       const seat = seatOfRequest(booking, request)
       if (decision === 'refused') {
-        await settleRequest(tx, requestId, {
+        await storeAnswer(tx, requestId, {
           state: 'refused',
           answer,
           answeredAt: context.now,
@@ -68,7 +68,7 @@ export async function answerRequest(
       }
       const seats = seat ? [seat] : seatsToCancel(booking, context.now)
       const outcome = await cancelThese(tx, booking, { seats, context, answer })
-      await settleRequest(tx, requestId, {
+      await storeAnswer(tx, requestId, {
         state: 'granted',
         answer,
         answeredAt: context.now,
@@ -96,7 +96,7 @@ export async function withdrawRequest(
   const found = await findRequest(db, requestId)
   if (found?.registrationId !== registrationId) throw bookingChangeErrors.requestNotFound()
   await changeRequest(db, requestId, context, async (tx, { notices }, { attendeeId }) => {
-    await settleRequest(tx, requestId, {
+    await storeAnswer(tx, requestId, {
       state: 'withdrawn',
       answer: '',
       answeredAt: context.now,
@@ -106,7 +106,7 @@ export async function withdrawRequest(
     return {
       ...NO_OUTCOME,
       audit: [{ action: 'registration.request_withdrawn' }],
-      told: { kind: 'request_withdrawn', attendeeId },
+      forStaff: { kind: 'request_withdrawn', attendeeId },
     }
   })
 }
@@ -155,7 +155,7 @@ function refusal(
     mails: ({ registration }) => [
       {
         template: 'request.refused',
-        cause: `request.refused/${id}`,
+        dedupeKey: `request.refused/${id}`,
         recipient: registration.contactEmail,
         registrationId: registration.id,
         data: {

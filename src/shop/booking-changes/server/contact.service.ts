@@ -14,7 +14,7 @@ import type { ContactChange } from '../domain/booking-edit.ts'
 import { followBooker, type SeatPerson } from '../domain/own-seat.ts'
 import { renewAttendeeTypes, updateSeat } from './booked-seats.repository.ts'
 import { raiseLinkCounter, updateRegistration } from './booking-data.repository.ts'
-import { type LockedBooking, liveSeats, toldSeat } from './change-booking.service.ts'
+import { type LockedBooking, liveSeats, lockedSeat } from './change-booking.service.ts'
 import { type ChangeContext, type ChangeOutcome, NO_OUTCOME } from './change-outcome.ts'
 import { changedValues } from './changed-values.ts'
 import {
@@ -22,8 +22,8 @@ import {
   gainSeat,
   loseCancelledSeat,
   loseSeat,
-  type SeatLetter,
-} from './told-seats.service.ts'
+  type SeatNotice,
+} from './seat-notices.service.ts'
 
 /**
  * Corrects the booker's data at once. The booker's own seats follow. With another address, earlier links of the booking
@@ -60,7 +60,7 @@ export async function correctBooker(
     lines: [{ kind: 'contact_corrected', before, after }],
     audit: [contactAudit(fields)],
     summary: [{ kind: 'contact' }],
-    letters: followed.filter(({ kind }) => kind !== 'lost'),
+    seatNotices: followed.filter(({ kind }) => kind !== 'lost'),
   }
   if (isSameAddress(registration.contactEmail, corrected.contactEmail)) return outcome
   return {
@@ -84,30 +84,30 @@ async function followSeats(
     corrected: Pick<LockedBooking['registration'], 'contactName' | 'contactEmail' | 'company'>
     now: Date
   },
-): Promise<SeatLetter[]> {
+): Promise<SeatNotice[]> {
   const { registration } = booking
   const beingCancelled = await findSeatsBeingCancelled(tx, registration)
-  const letters: SeatLetter[] = []
+  const seatNotices: SeatNotice[] = []
   for (const seat of booking.seats.filter(({ email }) => !isErasedAddress(email))) {
     const person = followBooker(seat, registration, corrected)
     const isLive = liveSeats(booking).includes(seat)
     if (beingCancelled.has(seat.id) && person.email)
-      letters.push(...(await loseCancelledSeat(tx, toldSeat(booking, seat, now))))
+      seatNotices.push(...(await loseCancelledSeat(tx, lockedSeat(booking, seat, now))))
     if (isLive && person.email)
-      letters.push(...(await readdressSeat(tx, booking, { seat, person, now })))
+      seatNotices.push(...(await readdressSeat(tx, booking, { seat, person, now })))
     else if (Object.keys(person).length > 0) await updateSeat(tx, seat.id, person)
   }
-  return letters
+  return seatNotices
 }
 
 async function readdressSeat(
   tx: Transaction,
   booking: LockedBooking,
   { seat, person, now }: { seat: SeatRow; person: Partial<SeatPerson>; now: Date },
-): Promise<SeatLetter[]> {
-  const lost = await loseSeat(tx, toldSeat(booking, seat, now), { isReplaced: false })
+): Promise<SeatNotice[]> {
+  const lost = await loseSeat(tx, lockedSeat(booking, seat, now), { isReplaced: false })
   await updateSeat(tx, seat.id, person)
-  const gained = await gainSeat(tx, toldSeat(booking, { ...seat, ...person }, now))
+  const gained = await gainSeat(tx, lockedSeat(booking, { ...seat, ...person }, now))
   return [...lost, ...gained]
 }
 
@@ -115,22 +115,22 @@ async function readdressSeat(
 async function leaveAddress(
   tx: Transaction,
   { registration }: LockedBooking,
-  { to, followed }: { to: string; followed: readonly SeatLetter[] },
+  { to, followed }: { to: string; followed: readonly SeatNotice[] },
 ): Promise<NonNullable<ChangeOutcome['mails']>> {
   const { id, reference, contactName: bookerName, contactEmail: from, linkCounter } = registration
   await raiseLinkCounter(tx, id)
   await withdrawFarewell(tx, id, to)
   await readdressMails(tx, id, { from, to, linkCounter: linkCounter + 1 })
   await renewAttendeeTypes(tx, id)
-  const lostSeats = followed.flatMap((letter): LostSeat[] =>
-    letter.kind === 'lost'
-      ? [{ ...letter.seat, ...(isShared(from, followed) && { attendee: letter.name }) }]
+  const lostSeats = followed.flatMap((notice): LostSeat[] =>
+    notice.kind === 'lost'
+      ? [{ ...notice.seat, ...(isShared(from, followed) && { attendee: notice.name }) }]
       : [],
   )
   return ({ version }) => [
     {
       template: 'contact.changed',
-      cause: `contact.changed/${id}/${version}`,
+      dedupeKey: `contact.changed/${id}/${version}`,
       recipient: from,
       registrationId: id,
       data: { bookerName, reference, lostSeats },
@@ -156,7 +156,7 @@ export async function requestAddress(
     audit: [{ action: 'registration.contact_email_requested' }],
     mails: ({ registration: after, version }) => {
       const { contactName: bookerName, contactEmail, reference } = after
-      const about = { cause: `contact.requested/${id}/${version}`, registrationId: id }
+      const about = { dedupeKey: `contact.requested/${id}/${version}`, registrationId: id }
       return [
         {
           template: 'contact.confirm',

@@ -201,7 +201,7 @@ test.each(['each', 'daily'])(
 
     const erased = await product.send(
       'POST',
-      '/api/admin/people/erase',
+      '/api/admin/privacy/erase',
       { email: BOOKER.email },
       session,
     )

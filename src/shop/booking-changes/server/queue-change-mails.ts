@@ -14,7 +14,7 @@ import type { LostSeat, OwnSeat } from '#shop/booking/server/seat-facts.ts'
 import { hasEnded } from '#shop/seats/domain/session-end.ts'
 import type { CountedDate } from '#shop/trainings/server/training-dates.repository.ts'
 import type { ChangeOutcome } from './change-outcome.ts'
-import type { SeatLetter } from './told-seats.service.ts'
+import type { SeatNotice } from './seat-notices.service.ts'
 
 interface ChangedBooking {
   /** As it is after the change. */
@@ -27,7 +27,7 @@ interface ChangedBooking {
   version: number
   by: ChangeActor
   now: Date
-  outcome: Pick<ChangeOutcome, 'summary' | 'letters' | 'answer' | 'cost'>
+  outcome: Pick<ChangeOutcome, 'summary' | 'seatNotices' | 'answer' | 'cost'>
   /** False where the booker gets no mail about it. */
   isBookerTold: boolean
   /** Of a booking that was never confirmed: how many mails about it one mailbox gets in an hour. */
@@ -41,29 +41,29 @@ interface ChangedBooking {
 export function changeMails(changed: ChangedBooking): NewMail[] {
   const { registration, outcome, isBookerTold } = changed
   const { contactEmail } = registration
-  const letters = outcome.letters.map((letter) => withName(letter, changed))
-  const isBookers = ({ email }: SeatLetter) => isSameAddress(email, contactEmail)
-  const own = letters.filter(isBookers)
-  const others = letters.filter((letter) => !isBookers(letter))
+  const seatNotices = outcome.seatNotices.map((notice) => withName(notice, changed))
+  const isBookers = ({ email }: SeatNotice) => isSameAddress(email, contactEmail)
+  const own = seatNotices.filter(isBookers)
+  const others = seatNotices.filter((notice) => !isBookers(notice))
   const isTold = outcome.summary.length > 0 && isBookerTold
-  return [...(isTold ? [summaryMail(changed, own)] : []), ...lettersTo(others, changed)]
+  return [...(isTold ? [summaryMail(changed, own)] : []), ...noticesTo(others, changed)]
 }
 
-/** The letter, which names the seat's person where the mailbox has seats of several people. */
-function withName(letter: SeatLetter, { seats, outcome }: ChangedBooking): SeatLetter {
+/** The notice, which names the seat's person where the mailbox has seats of several people. */
+function withName(notice: SeatNotice, { seats, outcome }: ChangedBooking): SeatNotice {
   const people = seats
     .filter(({ cancelledAt }) => cancelledAt === null)
     .map(({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, email }))
-  if (!isShared(letter.email, [...people, ...outcome.letters])) return letter
-  return { ...letter, seat: { ...letter.seat, attendee: letter.name } } as SeatLetter
+  if (!isShared(notice.email, [...people, ...outcome.seatNotices])) return notice
+  return { ...notice, seat: { ...notice.seat, attendee: notice.name } } as SeatNotice
 }
 
-function summaryMail(changed: ChangedBooking, own: readonly SeatLetter[]): NewMail {
+function summaryMail(changed: ChangedBooking, own: readonly SeatNotice[]): NewMail {
   const { registration, packageName, version, by, outcome } = changed
   const { id, reference, contactName, contactEmail, price, status } = registration
   return {
     template: 'booking.changed.booker',
-    cause: `booking.changed/${id}/${version}`,
+    dedupeKey: `booking.changed/${id}/${version}`,
     recipient: contactEmail,
     registrationId: id,
     unconfirmedPerHour: changed.unconfirmedPerHour,
@@ -95,36 +95,36 @@ function presentSeats({ registration, seats, dates, now }: ChangedBooking) {
 }
 
 /** A seat of the booker that is new, or has another date. */
-function ownSeat(letter: SeatLetter): OwnSeat[] {
-  if (letter.kind === 'lost') return []
-  if (letter.kind === 'gained') return [letter.seat]
-  const { seat, training, meetingUrl } = letter
+function ownSeat(notice: SeatNotice): OwnSeat[] {
+  if (notice.kind === 'lost') return []
+  if (notice.kind === 'gained') return [notice.seat]
+  const { seat, training, meetingUrl } = notice
   return [{ ...seat, training, meetingUrl }]
 }
 
 /** A seat of the booker whose entry is cancelled: also one whose new date has no known instant. */
-function lostSeat(letter: SeatLetter): LostSeat[] {
-  if (letter.kind === 'lost') return [letter.seat]
-  const { seat } = letter
-  const isUndated = letter.kind === 'moved' && letter.training.startsAt === null
-  return isUndated ? [{ ...seat, training: letter.before }] : []
+function lostSeat(notice: SeatNotice): LostSeat[] {
+  if (notice.kind === 'lost') return [notice.seat]
+  const { seat } = notice
+  const isUndated = notice.kind === 'moved' && notice.training.startsAt === null
+  return isUndated ? [{ ...seat, training: notice.before }] : []
 }
 
-/** One mail to each person for each kind of letter. */
-function lettersTo(letters: readonly SeatLetter[], changed: ChangedBooking): NewMail[] {
+/** One mail to each person for each kind of notice. */
+function noticesTo(seatNotices: readonly SeatNotice[], changed: ChangedBooking): NewMail[] {
   const { registration, version } = changed
   const { id, reference, contactName, contactEmail } = registration
-  const kinds = Map.groupBy(letters, ({ kind }) => kind)
+  const kinds = Map.groupBy(seatNotices, ({ kind }) => kind)
   return [...kinds.values()].flatMap((ofKind) =>
     byRecipient(ofKind).map(({ address, seats: own }): NewMail => {
       const [{ kind }] = own
       return {
-        ...letterContent(own, {
+        ...noticeContent(own, {
           attendeeName: recipientName(own),
           bookedBy: bookedBy(address, { name: contactName, email: contactEmail }),
           reference,
         }),
-        cause: `seat.${kind}/${id}/${version}`,
+        dedupeKey: `seat.${kind}/${id}/${version}`,
         recipient: address,
         registrationId: id,
       }
@@ -132,21 +132,21 @@ function lettersTo(letters: readonly SeatLetter[], changed: ChangedBooking): New
   )
 }
 
-function letterContent(
-  letters: readonly [SeatLetter, ...SeatLetter[]],
+function noticeContent(
+  seatNotices: readonly [SeatNotice, ...SeatNotice[]],
   person: { attendeeName: string; bookedBy: { name: string } | null; reference: string },
 ) {
-  const [first] = letters
+  const [first] = seatNotices
   switch (first.kind) {
     case 'gained':
       return {
         template: 'seat.gained' as const,
-        data: { ...person, seats: letters.flatMap(ownSeat) },
+        data: { ...person, seats: seatNotices.flatMap(ownSeat) },
       }
     case 'lost':
       return {
         template: 'seat.lost' as const,
-        data: { ...person, seats: letters.flatMap(lostSeat), isReplaced: first.isReplaced },
+        data: { ...person, seats: seatNotices.flatMap(lostSeat), isReplaced: first.isReplaced },
       }
     case 'moved': {
       const { before, training, meetingUrl, seat } = first

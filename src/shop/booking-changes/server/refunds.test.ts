@@ -207,13 +207,13 @@ test('the reason goes with the person: the booker’s whole, a colleague’s nam
   const { product, bookTwo, refund, details, session } = await start()
   const id = await bookTwo()
   await refund(id, REFUND)
-  const path = '/api/admin/people/erase'
+  const path = '/api/admin/privacy/erase'
 
   await product.send('POST', path, { email: 'joerg@example.com' }, session)
   expect((await details(id)).refunds).toMatchObject([{ reason: 'Platz von Gelöschte Person' }])
   const exported = await product.send(
     'POST',
-    '/api/admin/people/export',
+    '/api/admin/privacy/export',
     { email: BOOKER.email },
     session,
   )

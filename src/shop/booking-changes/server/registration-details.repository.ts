@@ -3,7 +3,7 @@ import { auditLog } from '#platform/audit-log/server/audit-log.schema.ts'
 import type { Connection } from '#platform/database/server/database.ts'
 import { mails } from '#platform/mail/server/mails.schema.ts'
 import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
-import { packages } from '#shop/prices/server/packages.schema.ts'
+import { packages } from '#shop/prices/server/prices.schema.ts'
 import { trainingDates } from '#shop/trainings/server/trainings.schema.ts'
 
 export async function findRegistration(db: Connection, id: string) {

@@ -9,15 +9,15 @@ import type { BookingChange, StaffRequest } from '#shop/booking/domain/booking-c
 import {
   type BookingChangeRow,
   type ChangeRequestRow,
+  findAgreedTerms,
   findBilling,
-  findPromise,
   listChanges,
   listRequests,
 } from '#shop/booking/server/booking-history.repository.ts'
 import type { LinkedBooking } from '#shop/booking/server/booking-link.ts'
-import type { SiteTerms } from '#shop/booking/server/promise-of-booking.ts'
 import { registrationErrors } from '#shop/booking/server/registrations.errors.ts'
 import type { RegistrationRow } from '#shop/booking/server/registrations.repository.ts'
+import type { SiteTerms } from '#shop/booking/server/terms-of-booking.ts'
 import { readBookingRules } from '#shop/booking-rules/server/booking-rules.service.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { hasEnded } from '#shop/seats/domain/session-end.ts'
@@ -27,7 +27,6 @@ import { findTraining } from '#shop/trainings/server/trainings.repository.ts'
 import { amountInQuestion } from '../domain/refund.ts'
 import type { OpenRefund, Refund } from '../domain/refund-schema.ts'
 import type { RegistrationDetails } from '../domain/registration-details.ts'
-import { readPromiseChanges } from './promise-changes.service.ts'
 import { countOpenSeats, listRefunds } from './refunds.repository.ts'
 import {
   findRegistration,
@@ -36,6 +35,7 @@ import {
   listSeatsOf,
   listStatusChanges,
 } from './registration-details.repository.ts'
+import { readTermsChanges } from './terms-changes.service.ts'
 
 const statusChange = z.object({ from: registrationStatusSchema, to: registrationStatusSchema })
 
@@ -82,10 +82,10 @@ export async function getRegistrationDetails(
     listMailsOf(db, id),
     listChanges(db, id),
   ])
-  const [requests, billing, promise, inForce, refunds] = await Promise.all([
+  const [requests, billing, agreed, inForce, refunds] = await Promise.all([
     listRequests(db, id),
     findBilling(db, id),
-    findPromise(db, id),
+    findAgreedTerms(db, id),
     readBookingRules(db),
     listRefunds(db, id),
   ])
@@ -95,9 +95,9 @@ export async function getRegistrationDetails(
     billing: billing ?? NO_BILLING_DETAILS,
     refunds,
     openRefund: await readOpenRefund(db, registration, { seats: seats.length, refunds }),
-    promise: promise ?? null,
-    promiseChanges: await readPromiseChanges(db, promise, { now, terms }),
-    rules: promise?.rules ?? inForce.rules,
+    agreedTerms: agreed ?? null,
+    termsChanges: await readTermsChanges(db, agreed, { now, terms }),
+    rules: agreed?.rules ?? inForce.rules,
     seats: seats.map(toStaffSeat(now)),
     requests: requests.map(toStaffRequest),
     changes: changes.map(toBookingChange),

@@ -43,7 +43,7 @@ export async function requestCancellation(
     ],
     mails: ({ registration, version }) => {
       const facts = requestFacts(booking, registration, seat)
-      const about = { cause: `request/${registrationId}/${version}`, registrationId }
+      const about = { dedupeKey: `request/${registrationId}/${version}`, registrationId }
       return [
         {
           template: 'request.received',
@@ -56,7 +56,7 @@ export async function requestCancellation(
               {
                 template: 'request.received.staff' as const,
                 ...about,
-                cause: `${about.cause}/staff`,
+                dedupeKey: `${about.dedupeKey}/staff`,
                 recipient: context.staff,
                 data: {
                   ...facts,

@@ -5,17 +5,17 @@ import type { SeatRow } from '#shop/booking/server/informed-seats.repository.ts'
 import { trainingFacts } from '#shop/booking/server/training-facts.ts'
 import { canMove, canReplace } from '#shop/booking-rules/domain/booking-rules.ts'
 import { hasBegun } from '#shop/seats/domain/capacity.ts'
-import { freeSeats, seatsForSale } from '#shop/seats/domain/offers.ts'
+import { freeSeats, seatsForSale } from '#shop/seats/domain/waiting-offers.ts'
 import type { CountedDate } from '#shop/trainings/server/training-dates.repository.ts'
 import { isSubstitute, type PersonChange } from '../domain/substitute.ts'
 import { updateSeat } from './booked-seats.repository.ts'
 import { bookingChangeErrors } from './booking-changes.errors.ts'
-import { changeSeat, dateOf, type LockedBooking, toldSeat } from './change-booking.service.ts'
+import { changeSeat, dateOf, type LockedBooking, lockedSeat } from './change-booking.service.ts'
 import { type ChangeContext, type ChangeOutcome, NO_OUTCOME } from './change-outcome.ts'
 import { changedValues } from './changed-values.ts'
 import { moveSeats } from './seat-changes.repository.ts'
+import { gainSeat, loseSeat, tellOfMove } from './seat-notices.service.ts'
 import { sessionValues } from './session-values.ts'
-import { gainSeat, loseSeat, tellOfMove } from './told-seats.service.ts'
 
 const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'company'] as const
 
@@ -67,7 +67,7 @@ export function replaceOrCorrectAttendee(
       }
       return {
         ...NO_OUTCOME,
-        letters: await replacePerson(tx, booking, { seat, person, now: context.now }),
+        seatNotices: await replacePerson(tx, booking, { seat, person, now: context.now }),
         lines: [
           {
             kind: 'attendee_replaced',
@@ -90,7 +90,7 @@ async function replacePerson(
   booking: LockedBooking,
   { seat, person, now }: { seat: SeatRow; person: SeatRow; now: Date },
 ) {
-  const lost = await loseSeat(tx, toldSeat(booking, seat, now), { isReplaced: true })
+  const lost = await loseSeat(tx, lockedSeat(booking, seat, now), { isReplaced: true })
   const { firstName, lastName, email, company } = person
   const isBooker = isSameAddress(email, booking.registration.contactEmail)
   await updateSeat(tx, seat.id, {
@@ -101,7 +101,7 @@ async function replacePerson(
     attendeeType: isBooker ? 'booker' : 'other',
     cannotComeSince: null,
   })
-  const gained = await gainSeat(tx, toldSeat(booking, person, now))
+  const gained = await gainSeat(tx, lockedSeat(booking, person, now))
   return [...lost, ...gained]
 }
 
@@ -127,12 +127,12 @@ export function moveSeat(
       if (seat.dateId === dateId) return null
       const before = dateOf(booking, seat)
       const target = requireTarget(booking, { dateId, from: before, context })
-      const letters = await tellOfMove(tx, toldSeat(booking, seat, context.now), target)
+      const seatNotices = await tellOfMove(tx, lockedSeat(booking, seat, context.now), target)
       await moveSeats(tx, [seat.id], target)
       await updateSeat(tx, seat.id, { cannotComeSince: null })
       return {
         ...NO_OUTCOME,
-        letters,
+        seatNotices,
         lines: [
           {
             kind: 'seat_moved',

@@ -42,7 +42,7 @@ export async function sendDailyNotice(
     await queueMails(tx, [
       {
         template: 'bookings.changed.staff',
-        cause: `bookings.changed.staff/${now.toISOString()}`,
+        dedupeKey: `bookings.changed.staff/${now.toISOString()}`,
         recipient: staff,
         registrationId: null,
         data: { bookings: [...bookings.values()].flatMap(toFacts) },

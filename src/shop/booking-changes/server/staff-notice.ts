@@ -13,7 +13,7 @@ interface Noticed {
   /** As it is after the change. */
   registration: RegistrationRow
   seats: readonly SeatRow[]
-  outcome: Pick<ChangeOutcome, 'lines' | 'told'>
+  outcome: Pick<ChangeOutcome, 'lines' | 'forStaff'>
   notices: StaffNotices
   context: ChangeContext
 }
@@ -28,7 +28,7 @@ export function withWholeName({ firstName, lastName, ...values }: ChangedValues)
 /** The mail that tells staff at once what a booker or an attendee has changed; none where there is nothing to tell. */
 export function staffNotice({ registration, seats, outcome, notices, context }: Noticed) {
   const { actor, now, staff } = context
-  const lines = [...outcome.lines, ...(outcome.told ? [outcome.told] : [])]
+  const lines = [...outcome.lines, ...(outcome.forStaff ? [outcome.forStaff] : [])]
   const changes = lines
     .filter(({ kind }) => kind !== OWN_MAIL)
     .map((line): ChangedBookingFacts['changes'][number] => ({
@@ -41,7 +41,7 @@ export function staffNotice({ registration, seats, outcome, notices, context }: 
     }))
   if (notices !== 'each' || !staff || changes.length === 0) return []
   const { id, reference, contactName, company } = registration
-  const mail: Omit<Extract<NewMail, { template: 'booking.changed.staff' }>, 'cause'> = {
+  const mail: Omit<Extract<NewMail, { template: 'booking.changed.staff' }>, 'dedupeKey'> = {
     template: 'booking.changed.staff',
     recipient: staff,
     registrationId: id,

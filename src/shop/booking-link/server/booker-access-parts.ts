@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import type { RateLimits } from '#platform/http/server/rate-limits.ts'
-import type { SiteTerms } from '#shop/booking/server/promise-of-booking.ts'
+import type { SiteTerms } from '#shop/booking/server/terms-of-booking.ts'
 import type { CalendarSettings } from '#shop/trainings/server/session-calendar.ts'
 
 /** What the routes of bookers and attendees need. */

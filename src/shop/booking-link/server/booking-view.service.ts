@@ -1,19 +1,19 @@
 import type { Connection } from '#platform/database/server/database.ts'
 import { NO_BILLING_DETAILS } from '#shop/booking/domain/billing.ts'
 import {
+  findAgreedTerms,
   findBilling,
-  findPromise,
   listChanges,
   listRequests,
 } from '#shop/booking/server/booking-history.repository.ts'
-import type { SiteTerms } from '#shop/booking/server/promise-of-booking.ts'
+import type { SiteTerms } from '#shop/booking/server/terms-of-booking.ts'
 import { possibilitiesOf } from '#shop/booking-changes/domain/booking-possibilities.ts'
 import type {
   BookedSeat,
   BookingView,
   SeatView,
 } from '#shop/booking-changes/domain/booking-view.ts'
-import { readPromiseChanges } from '#shop/booking-changes/server/promise-changes.service.ts'
+import { readTermsChanges } from '#shop/booking-changes/server/terms-changes.service.ts'
 import { type BookingRules, bookingCancelMode } from '#shop/booking-rules/domain/booking-rules.ts'
 import { readBookingRules } from '#shop/booking-rules/server/booking-rules.service.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
@@ -34,14 +34,14 @@ export async function toBookingView(
   { now, terms }: ViewContext,
 ): Promise<BookingView> {
   const { id, status } = registration
-  const [billing, promise, changes, requests, present] = await Promise.all([
+  const [billing, agreed, changes, requests, present] = await Promise.all([
     findBilling(db, id),
-    findPromise(db, id),
+    findAgreedTerms(db, id),
     listChanges(db, id),
     listRequests(db, id),
     readBookingRules(db),
   ])
-  const rules = promise?.rules ?? present.rules
+  const rules = agreed?.rules ?? present.rules
   const booked = seats.map((seat) => toBookedSeat(seat, { registration: status, rules, now }))
   return {
     reference: registration.reference,
@@ -83,8 +83,8 @@ export async function toBookingView(
       after,
       createdAt: createdAt.toISOString(),
     })),
-    promise: promise ?? null,
-    promiseChanges: await readPromiseChanges(db, promise, { now, terms }),
+    agreedTerms: agreed ?? null,
+    termsChanges: await readTermsChanges(db, agreed, { now, terms }),
     linkEndsAt: linkEnd(seats)?.toISOString() ?? null,
   }
 }

@@ -45,8 +45,8 @@ test('the booker sees the booking with what can be done, and nothing of the offi
     rules: { cancelFreeUntilDays: 14 },
     cancel: 'free',
     linkEndsAt: expect.stringMatching(/^2027-/),
-    promise: { price: '206.00', trainings: [{ positions: [1] }, { positions: [2] }] },
-    promiseChanges: [],
+    agreedTerms: { price: '206.00', trainings: [{ positions: [1] }, { positions: [2] }] },
+    termsChanges: [],
     requests: [],
     history: [{ kind: 'contact_corrected', actor: 'staff', actorEmail: null }],
     seats: [
@@ -75,11 +75,11 @@ test('the booker sees what has changed since the booking', async () => {
   const edit = { outcome: 'Ein anderes Ergebnis' }
   await product.send('PATCH', `/api/admin/trainings/${CLOCKS}`, edit, session)
 
-  const { promise, promiseChanges, seats } = (await read(id)).body
+  const { agreedTerms, termsChanges, seats } = (await read(id)).body
 
-  expect(promise?.trainings).toMatchObject([{ date: 'Donnerstag, 7. Januar 2027' }])
+  expect(agreedTerms?.trainings).toMatchObject([{ date: 'Donnerstag, 7. Januar 2027' }])
   expect(seats).toMatchObject([{ date: 'Freitag, 8. Januar 2027' }])
-  expect(promiseChanges).toMatchObject([
+  expect(termsChanges).toMatchObject([
     { about: 'training', field: 'outcome', positions: [1], after: 'Ein anderes Ergebnis' },
     { about: 'date', field: 'session', after: expect.stringContaining('Freitag, 8. Januar 2027') },
   ])

@@ -120,7 +120,7 @@ test('the link opens nothing once it is revoked, thirty days after the last sess
 
   product.clock.set('2026-11-20T09:00:00Z')
   const erase = (email: string) =>
-    product.send('POST', '/api/admin/people/erase', { email }, session)
+    product.send('POST', '/api/admin/privacy/erase', { email }, session)
   await erase('joerg@example.com')
   expect(await product.get<Problem>(seat)).toMatchObject(UNKNOWN)
   expect((await product.get(second)).status).toBe(200)

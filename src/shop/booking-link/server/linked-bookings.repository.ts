@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-o
 import type { Connection } from '#platform/database/server/database.ts'
 import { mails } from '#platform/mail/server/mails.schema.ts'
 import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
-import { packages } from '#shop/prices/server/packages.schema.ts'
+import { packages } from '#shop/prices/server/prices.schema.ts'
 import { trainingDates, trainings } from '#shop/trainings/server/trainings.schema.ts'
 
 /** The registration with the name of its package. */

@@ -25,7 +25,7 @@ export async function sendLinksTo(
 ): Promise<void> {
   if (isErasedAddress(email)) return
   const endsAfter = new Date(now.getTime() - LINK_DAYS * DAY_MS)
-  const about = { template: 'booking.links' as const, cause: `booking.links/${berlinDay(now)}` }
+  const about = { template: 'booking.links' as const, dedupeKey: `booking.links/${berlinDay(now)}` }
   await inTransaction(db, async (tx) => {
     if (await hasMailboxMail(tx, { ...about, recipient: email })) return
     const bookings = (await listBookingsOf(tx, email.toLowerCase(), endsAfter)).slice(

@@ -108,7 +108,7 @@ test('there is no mail about a booking that was cancelled without ever being con
   const confirmed = await bookFor(product, once)
   await setStatus(confirmed, 'confirmed')
   await waitForMails(product)
-  await product.pool.query(`delete from unsettled_changes`)
+  await product.pool.query(`delete from undoable_changes`)
   await setStatus(confirmed, 'cancelled')
 
   await ask(product, never)

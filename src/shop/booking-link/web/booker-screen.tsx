@@ -1,17 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormLoadNotices } from '#platform/design/web/form-load-notices.tsx'
-import { BOOKING_LINK_PART_ID } from '#platform/rendering/web/react-parts.ts'
+import { BOOKING_LINK_ISLAND_ID } from '#platform/rendering/web/islands.ts'
 import { trainingsQuery } from '#shop/trainings/web/trainings-query.ts'
-import { BookingPart } from './booking-part.tsx'
+import { BookingIsland } from './booking-island.tsx'
 import { bookingViewQuery } from './booking-view-query.ts'
 
-interface BookingScreenProps {
+interface BookerScreenProps {
   reference: string
   token: string
 }
 
 /** The page of a booking, which the server renders. In the browser React hydrates it, so that it can be changed. */
-export function BookingScreen({ reference, token }: BookingScreenProps) {
+export function BookerScreen({ reference, token }: BookerScreenProps) {
   const { data: view } = useSuspenseQuery(bookingViewQuery(reference, token))
   const { data: trainings } = useSuspenseQuery(trainingsQuery)
   return (
@@ -19,8 +19,8 @@ export function BookingScreen({ reference, token }: BookingScreenProps) {
       <div className="wrap">
         <FormLoadNotices what="Das Ändern deiner Buchung" />
       </div>
-      <div id={BOOKING_LINK_PART_ID}>
-        <BookingPart reference={reference} token={token} view={view} trainings={trainings} />
+      <div id={BOOKING_LINK_ISLAND_ID}>
+        <BookingIsland reference={reference} token={token} view={view} trainings={trainings} />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { FormLoadNotices } from '#platform/design/web/form-load-notices.tsx'
-import { BOOKING_LINK_PART_ID } from '#platform/rendering/web/react-parts.ts'
-import { NewAddressPart } from './new-address-part.tsx'
+import { BOOKING_LINK_ISLAND_ID } from '#platform/rendering/web/islands.ts'
+import { NewAddressIsland } from './new-address-island.tsx'
 
 interface NewAddressScreenProps {
   reference: string
@@ -12,8 +12,8 @@ export function NewAddressScreen(address: NewAddressScreenProps) {
   return (
     <div className="wrap pt-10 pb-16 lg:pt-14 lg:pb-24">
       <FormLoadNotices what="Das Bestätigen" />
-      <div id={BOOKING_LINK_PART_ID}>
-        <NewAddressPart {...address} />
+      <div id={BOOKING_LINK_ISLAND_ID}>
+        <NewAddressIsland {...address} />
       </div>
     </div>
   )

@@ -13,7 +13,7 @@ function wholeNumber(max: number) {
 
 /**
  * Until when a booking may be changed by who booked. Staff may change everything at any time. A booking keeps the rules
- * that were in force when it was made (shared decision: what people were promised is stored with their booking).
+ * that were in force when it was made (what people were promised is stored with their booking).
  */
 export const bookingRulesSchema = z.strictObject({
   /** Hours before the session begins, until which a substitute can be named; 0: until it begins. */

@@ -13,13 +13,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '#platform/database/server/columns.ts'
+import type { AgreedTerms } from '../domain/agreed-terms.ts'
 import {
   BOOKING_CHANGES,
   CHANGE_ACTORS,
   type ChangedValues,
   REQUEST_STATES,
 } from '../domain/booking-change.ts'
-import type { BookingPromise } from '../domain/booking-promise.ts'
 import { attendees, registrations } from './registrations.schema.ts'
 
 /** Where the invoice of a registration goes. A registration without a row has none of these. */
@@ -38,11 +38,11 @@ export const billingDetails = pgTable('billing_details', {
 })
 
 /** What the booker saw when booking. Written once, by the booking. Holds no personal data. */
-export const bookingPromises = pgTable('booking_promises', {
+export const agreedTerms = pgTable('agreed_terms', {
   registrationId: uuid('registration_id')
     .primaryKey()
     .references(() => registrations.id, { onDelete: 'cascade' }),
-  content: jsonb('content').$type<BookingPromise>().notNull(),
+  content: jsonb('content').$type<AgreedTerms>().notNull(),
 })
 
 export const bookingChangeKind = pgEnum('booking_change_kind', BOOKING_CHANGES)

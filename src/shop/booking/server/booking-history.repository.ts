@@ -1,13 +1,13 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { LINK_ACTORS } from '#platform/audit-log/domain/audit-log.ts'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
+import type { AgreedTerms } from '../domain/agreed-terms.ts'
 import { type BillingDetails, byBillingField } from '../domain/billing.ts'
 import type { ChangeActor } from '../domain/booking-change.ts'
-import type { BookingPromise } from '../domain/booking-promise.ts'
 import {
+  agreedTerms,
   billingDetails,
   bookingChanges,
-  bookingPromises,
   changeRequests,
 } from './booking-changes.schema.ts'
 import { registrations } from './registrations.schema.ts'
@@ -119,23 +119,23 @@ export async function findBilling(
   return row as BillingDetails | undefined
 }
 
-/** Stores what was promised with a booking. It is never changed. */
-export async function insertPromise(
+/** Stores the terms that were agreed with a booking. They are never changed. */
+export async function insertAgreedTerms(
   tx: Transaction,
   registrationId: string,
-  content: BookingPromise,
+  content: AgreedTerms,
 ): Promise<void> {
-  await tx.insert(bookingPromises).values({ registrationId, content })
+  await tx.insert(agreedTerms).values({ registrationId, content })
 }
 
 /** What the booker saw when booking; undefined for one that was not booked here. */
-export async function findPromise(
+export async function findAgreedTerms(
   db: Connection,
   registrationId: string,
-): Promise<BookingPromise | undefined> {
+): Promise<AgreedTerms | undefined> {
   const [row] = await db
-    .select({ content: bookingPromises.content })
-    .from(bookingPromises)
-    .where(eq(bookingPromises.registrationId, registrationId))
+    .select({ content: agreedTerms.content })
+    .from(agreedTerms)
+    .where(eq(agreedTerms.registrationId, registrationId))
   return row?.content
 }

@@ -11,9 +11,9 @@ import { listPackages } from '#shop/prices/server/packages.repository.ts'
 import { findLowestPrice } from '#shop/prices/server/packages.service.ts'
 import { listPriceSchedules } from '#shop/prices/server/price-periods.repository.ts'
 import { findFullDates, hasBegun, seatsLeft } from '#shop/seats/domain/capacity.ts'
-import { freeSeats, seatsForSale } from '#shop/seats/domain/offers.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
 import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
+import { freeSeats, seatsForSale } from '#shop/seats/domain/waiting-offers.ts'
 import { listedDate } from '#shop/trainings/domain/training-date.ts'
 import {
   type CountedDate,
@@ -24,7 +24,7 @@ import {
 } from '#shop/trainings/server/training-dates.repository.ts'
 import { listTrainings, type TrainingRow } from '#shop/trainings/server/trainings.repository.ts'
 import type { Booking, BookingReceipt, StoredReceipt } from '../domain/booking.ts'
-import { insertPromise } from './booking-history.repository.ts'
+import { insertAgreedTerms } from './booking-history.repository.ts'
 import { agreedPrice, priceOf, receiptOf } from './booking-price.ts'
 import { isReceiptHeld } from './held-receipts.repository.ts'
 import {
@@ -33,9 +33,9 @@ import {
   storeReceipt,
 } from './idempotency.repository.ts'
 import { bookingMails } from './new-booking-mails.ts'
-import { bookingPromise, type SiteTerms } from './promise-of-booking.ts'
 import { registrationErrors, seatsSentence } from './registrations.errors.ts'
 import { insertRegistration, type NewRegistration } from './registrations.repository.ts'
+import { agreedTermsOf, type SiteTerms } from './terms-of-booking.ts'
 
 /** How often a reference code is generated at most when it is already taken. A second collision is very unlikely. */
 const REFERENCE_DRAWS = 3
@@ -55,7 +55,7 @@ export interface AcceptedOffer {
    */
   countHeldSeats: (tx: Transaction) => Promise<number>
   /** Called when the registration is stored, while the date is still locked. */
-  settle: (tx: Transaction, registrationId: string) => Promise<void>
+  onStored: (tx: Transaction, registrationId: string) => Promise<void>
 }
 
 /** What staff decide about a booking that they make for somebody. The feature of these bookings passes it in. */
@@ -69,7 +69,7 @@ export interface OfficeTerms {
   /** Whether the booker gets a receipt. */
   sendsReceipt: boolean
   /** Called when the registration is stored, while its dates are locked. Returns its status. */
-  settle: (
+  onStored: (
     tx: Transaction,
     stored: { registration: NewRegistration; dates: CountedDate[]; dayPrice: string },
   ) => Promise<RegistrationStatus>
@@ -159,11 +159,11 @@ async function bookInTransaction(
   const titled = seats.map((seat) => ({ ...seat, trainingTitle: titles.get(seat.dateId) ?? '' }))
   const facts = { registration, seats, packageName, dates, rules, staff, unconfirmedPerHour }
   await insertRegistration(tx, registration, titled)
-  const promised = { registration, seats, dates, trainings, priced: agreed, rules, terms }
-  await insertPromise(tx, registration.id, bookingPromise(promised))
-  await offer?.settle(tx, registration.id)
+  const agreedBooking = { registration, seats, dates, trainings, priced: agreed, rules, terms }
+  await insertAgreedTerms(tx, registration.id, agreedTermsOf(agreedBooking))
+  await offer?.onStored(tx, registration.id)
   const dayPrice = formatMoney(prices.currentCents)
-  const status = (await office?.settle(tx, { registration, dates, dayPrice })) ?? 'pending'
+  const status = (await office?.onStored(tx, { registration, dates, dayPrice })) ?? 'pending'
   const mails = office?.sendsReceipt === false ? [] : await queueMails(tx, bookingMails(facts))
   const receipt = receiptOf(registration, status)
   if (idempotencyKey) await storeReceipt(tx, idempotencyKey, receipt)

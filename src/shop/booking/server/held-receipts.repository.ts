@@ -13,7 +13,7 @@ const WHY_NOT_SENT: Record<Exclude<RegistrationStatus, 'pending'>, string> = {
  * Cancels the held receipt of a registration once its status is decided: the mail about the status replaces it. When
  * the decision is revoked, the receipt is held again, unless staff have cancelled or sent it by hand.
  */
-export async function settleHeldReceipt(
+export async function updateHeldReceipt(
   tx: Transaction,
   registrationId: string,
   status: RegistrationStatus,

@@ -3,7 +3,7 @@ import type { Connection, Transaction } from '#platform/database/server/database
 import { mails } from '#platform/mail/server/mails.schema.ts'
 import { isWithdrawable } from '#platform/mail/server/withdrawable-mails.repository.ts'
 import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
-import { attendees, registrations, unsettledChanges } from './registrations.schema.ts'
+import { attendees, registrations, undoableChanges } from './registrations.schema.ts'
 
 export type SeatRow = typeof attendees.$inferSelect
 
@@ -56,11 +56,11 @@ export function listTakenSeats(db: Connection, dateId: string): Promise<TakenSea
           .from(mails)
           .where(and(eq(mails.registrationId, registrations.id), isWithdrawable())),
       )}`,
-      wasInformedBefore: sql<boolean>`(${unsettledChanges.informedBefore} ->> ${attendees.id}::text) is not null`,
+      wasInformedBefore: sql<boolean>`(${undoableChanges.informedBefore} ->> ${attendees.id}::text) is not null`,
     })
     .from(attendees)
     .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
-    .leftJoin(unsettledChanges, eq(unsettledChanges.registrationId, registrations.id))
+    .leftJoin(undoableChanges, eq(undoableChanges.registrationId, registrations.id))
     .where(
       and(
         eq(attendees.dateId, dateId),

@@ -44,7 +44,7 @@ describe.each(REGISTRATION_FIELD_NAMES)('the field "%s" of a registration', (nam
     const details = async (id: string) =>
       (await product.get<RegistrationDetails>(`${LIST}/${id}`, session)).body
     const person = async (email: string) =>
-      (await product.send<PersonData>('POST', '/api/admin/people/export', { email }, session)).body
+      (await product.send<PersonData>('POST', '/api/admin/privacy/export', { email }, session)).body
     return { product, session, details, person }
   }
 
@@ -198,7 +198,7 @@ describe.each(REGISTRATION_FIELD_NAMES)('the field "%s" of a registration', (nam
     const id = await book(product)
     await write(id, 'PATCH', '', { [name]: changed }, 1)
     const erase = { email: BOOKER.email }
-    const { status } = await product.send('POST', '/api/admin/people/erase', erase, session)
+    const { status } = await product.send('POST', '/api/admin/privacy/erase', erase, session)
 
     expect(status).toBe(200)
     const { changes, ...stored } = await details(id)

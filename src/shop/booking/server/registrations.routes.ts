@@ -14,8 +14,8 @@ import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
 import { bookingReceiptSchema, bookingSchema } from '../domain/booking.ts'
 import { book } from './booking.service.ts'
-import type { SiteTerms } from './promise-of-booking.ts'
 import { changeStatus, type FreedSeats } from './registrations.service.ts'
+import type { SiteTerms } from './terms-of-booking.ts'
 
 /** The header by which a repeated booking is recognised. */
 export const idempotencyHeader = z.object({

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '#platform/database/server/columns.ts'
-import { packages, priceType } from '#shop/prices/server/packages.schema.ts'
+import { packages, priceType } from '#shop/prices/server/prices.schema.ts'
 import { ATTENDEE_TYPES } from '#shop/seats/domain/attendee-type.ts'
 import type { RegistrationFieldName } from '#shop/seats/domain/registration-fields.ts'
 import { REGISTRATION_STATUSES } from '#shop/seats/domain/status.ts'
@@ -49,7 +49,7 @@ export const registrations = pgTable(
     priceType: priceType('price_type').notNull(),
     status: registrationStatus('status').notNull().default('pending'),
     /**
-     * How often its status has changed. A mail about a change contains this number in its cause, so each change is
+     * How often its status has changed. A mail about a change contains this number in its key, so each change is
      * notified once.
      */
     statusChanges: integer('status_changes').notNull().default(0),
@@ -199,7 +199,7 @@ export const attendees = pgTable(
  * The last change of a registration's status, while its mails can still be withdrawn, and what is restored then. A row
  * whose mails are sent has no further use and is overwritten by the next change.
  */
-export const unsettledChanges = pgTable('unsettled_changes', {
+export const undoableChanges = pgTable('undoable_changes', {
   registrationId: uuid('registration_id')
     .primaryKey()
     .references(() => registrations.id, { onDelete: 'cascade' }),
@@ -210,7 +210,7 @@ export const unsettledChanges = pgTable('unsettled_changes', {
   /** The earlier `informed_at` of each seat whose holder the mails notify, by the seat's id. */
   informedBefore: jsonb('informed_before').$type<Record<string, string | null>>().notNull(),
   /** Until when a change back causes no mails, where the change itself caused none. */
-  settlesAt: instant('settles_at').notNull(),
+  undoableUntil: instant('undoable_until').notNull(),
 })
 
 /** What a call answered; of which kind, the call knows that claimed the key. */

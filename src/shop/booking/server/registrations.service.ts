@@ -6,13 +6,13 @@ import { type RegistrationStatus, takesSeatsAgain } from '#shop/seats/domain/sta
 import { type CountedDate, lockDates } from '#shop/trainings/server/training-dates.repository.ts'
 import { registrationIdSchema } from '../domain/booking.ts'
 import { findFull } from './booking.service.ts'
-import { settleHeldReceipt } from './held-receipts.repository.ts'
+import { updateHeldReceipt } from './held-receipts.repository.ts'
 import { listSeats } from './informed-seats.repository.ts'
 import { registrationErrors } from './registrations.errors.ts'
 import { lockRegistration, type RegistrationRow, updateStatus } from './registrations.repository.ts'
-import { statusCauses } from './status-mails.ts'
+import { statusMailKeys } from './status-mails.ts'
 import { queueStatusMails } from './status-notifications.service.ts'
-import { deleteUnsettled } from './unsettled-changes.repository.ts'
+import { deleteUndoable } from './undoable-changes.repository.ts'
 
 export interface StatusChange {
   status: RegistrationStatus
@@ -92,7 +92,7 @@ export async function changeStatus(
       details: { from: before, to: status },
     })
     await offerFreed(tx, dates, { now, mailDelayMs, freedSeats })
-    await settleHeldReceipt(tx, id, status)
+    await updateHeldReceipt(tx, id, status)
     await queueStatusMails(tx, {
       registration,
       status,
@@ -136,8 +136,8 @@ export async function cancelWithItsSeats(
   { id, status, statusChanges }: RegistrationRow,
   { actor, now }: Pick<StatusChangeContext, 'actor' | 'now'>,
 ): Promise<void> {
-  await withdrawMails(tx, statusCauses(id, statusChanges))
-  await deleteUnsettled(tx, id)
+  await withdrawMails(tx, statusMailKeys(id, statusChanges))
+  await deleteUndoable(tx, id)
   await updateStatus(tx, id, 'cancelled', now)
   await recordAction(tx, {
     actor,
@@ -145,7 +145,7 @@ export async function cancelWithItsSeats(
     subjectId: id,
     details: { from: status, to: 'cancelled' },
   })
-  await settleHeldReceipt(tx, id, 'cancelled')
+  await updateHeldReceipt(tx, id, 'cancelled')
 }
 
 type Freed = Pick<StatusChangeContext, 'freedSeats'>

@@ -263,7 +263,7 @@ test('a cancellation that is taken back after the session has moved becomes a co
 test('an erased person gets no mail that waited, and the others get theirs', async () => {
   const { product, session, setStatus } = await start()
   await setStatus('confirmed')
-  await product.send('POST', '/api/admin/people/erase', { email: BOOKER.email }, session)
+  await product.send('POST', '/api/admin/privacy/erase', { email: BOOKER.email }, session)
   await setStatus('cancelled')
   await waitForMails(product)
 
@@ -296,5 +296,5 @@ test.each([
           },
         },
   )
-  expect(await product.count('unsettled_changes')).toBe(status === 200 ? 1 : 0)
+  expect(await product.count('undoable_changes')).toBe(status === 200 ? 1 : 0)
 })

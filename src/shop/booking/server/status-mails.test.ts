@@ -54,7 +54,7 @@ test('a confirmation lists all seats for the booker and the own seats for each a
   ])
   const [toBooker] = await readMails(product, 'registration.confirmed.booker')
   expect(toBooker).toMatchObject({
-    cause: `${CONFIRMED}/${receipt.id}/1`,
+    dedupeKey: `${CONFIRMED}/${receipt.id}/1`,
     data: {
       bookerName: 'Sina Adler',
       reference: receipt.reference,
@@ -112,7 +112,7 @@ test('a cancellation is sent to informed attendees, and withdraws their calendar
   const [toBooker] = await readMails(product, 'registration.cancelled.booker')
   const [toColleague] = await readMails(product, 'registration.cancelled.attendee')
   expect(toBooker).toMatchObject({
-    cause: `${CANCELLED}/${receipt.id}/2`,
+    dedupeKey: `${CANCELLED}/${receipt.id}/2`,
     recipient: BOOKER.email,
     data: { ownSeats: [{ sequence: 2 }] },
   })
@@ -147,7 +147,7 @@ test.each([
   const { product, setStatus } = await start(ownSeat('kurs-1-uhren'))
   if (isConfirmed) {
     await setStatus('confirmed')
-    await product.pool.query('delete from unsettled_changes')
+    await product.pool.query('delete from undoable_changes')
   }
   product.clock.set(now)
 
@@ -169,7 +169,7 @@ test.each([['pending'], ['cancelled']])(
     const mails = await readMails(product, 'registration.confirmed.attendee')
     const sequences = mails.map(({ data }) => data.seats[0]?.sequence)
     expect(sequences).toEqual(between === 'pending' ? [1, 2] : [1, 3])
-    expect(new Set(mails.map(({ cause }) => cause)).size).toBe(2)
+    expect(new Set(mails.map(({ dedupeKey }) => dedupeKey)).size).toBe(2)
   },
 )
 
@@ -218,7 +218,7 @@ test('an erased person is not written to, and not named as the booker', async ()
     ownSeat('kurs-1-uhren'),
     colleaguesSeat('kurs-1-uhren'),
   )
-  await product.send('POST', '/api/admin/people/erase', { email: BOOKER.email }, session)
+  await product.send('POST', '/api/admin/privacy/erase', { email: BOOKER.email }, session)
 
   await setStatus('confirmed')
 

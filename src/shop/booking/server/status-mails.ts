@@ -26,21 +26,21 @@ export interface StatusChange {
   /** The seats whose session has ended; the booker's mail only lists them. */
   pastSeats: SeatRow[]
   /** The SEQUENCE of the calendar entry, by id of each seat whose attendee is notified of this change. */
-  told: Map<string, number>
+  sequenceBySeat: Map<string, number>
   /** The dates of the seats. */
   dates: readonly DateRow[]
 }
 
-/** The causes of all mails about the change of status with this number. */
-export function statusCauses(registrationId: string, change: number): string[] {
-  return [confirmedCause(registrationId, change), cancelledCause(registrationId, change)]
+/** The keys of all mails about the change of status with this number. */
+export function statusMailKeys(registrationId: string, change: number): string[] {
+  return [confirmedKey(registrationId, change), cancelledKey(registrationId, change)]
 }
 
-function confirmedCause(registrationId: string, change: number): string {
+function confirmedKey(registrationId: string, change: number): string {
   return `registration.confirmed/${registrationId}/${change}`
 }
 
-function cancelledCause(registrationId: string, change: number): string {
+function cancelledKey(registrationId: string, change: number): string {
   return `registration.cancelled/${registrationId}/${change}`
 }
 
@@ -51,7 +51,7 @@ function cancelledCause(registrationId: string, change: number): string {
 export function confirmationMails(change: StatusChange): NewMail[] {
   const { registration } = change
   const about = {
-    cause: confirmedCause(registration.id, change.change),
+    dedupeKey: confirmedKey(registration.id, change.change),
     registrationId: registration.id,
   }
   const { ownSeats, others } = recipientsOf(change, ownSeat)
@@ -87,7 +87,7 @@ export function cancellationMails(
 ): NewMail[] {
   const { registration } = change
   const about = {
-    cause: cancelledCause(registration.id, change.change),
+    dedupeKey: cancelledKey(registration.id, change.change),
     registrationId: registration.id,
   }
   const { ownSeats, others } = recipientsOf(change, lostSeat)
@@ -150,7 +150,12 @@ function recipientsOf<Seat>(change: StatusChange, factsOf: (seat: NamedSeat) => 
   }
 }
 
-function informedSeats({ seats, pastSeats, told, dates }: StatusChange): NamedSeat[] {
+function informedSeats({
+  seats,
+  pastSeats,
+  sequenceBySeat: told,
+  dates,
+}: StatusChange): NamedSeat[] {
   const people = [...seats, ...pastSeats].map(({ firstName, lastName, email }) => ({
     name: `${firstName} ${lastName}`,
     email,

@@ -24,13 +24,13 @@ import {
 import { bookingMails } from './new-booking-mails.ts'
 import { lockRegistration, type RegistrationRow } from './registrations.repository.ts'
 import { readRulesOf } from './rules-of-booking.service.ts'
-import { cancellationMails, confirmationMails, statusCauses } from './status-mails.ts'
+import { cancellationMails, confirmationMails, statusMailKeys } from './status-mails.ts'
 import {
-  deleteUnsettled,
-  findUnsettled,
-  storeUnsettled,
-  type UnsettledChange,
-} from './unsettled-changes.repository.ts'
+  deleteUndoable,
+  findUndoable,
+  storeUndoable,
+  type UndoableChange,
+} from './undoable-changes.repository.ts'
 
 interface StatusNotification {
   /** The registration before the change, locked. */
@@ -61,7 +61,7 @@ export async function queueStatusMails(
   await lockSeats(tx, registration.id)
   const knownStatus = await undoLastChange(tx, registration, now)
   if (status === knownStatus) {
-    await deleteUnsettled(tx, registration.id)
+    await deleteUndoable(tx, registration.id)
     return
   }
   const isConfirmed = status === 'confirmed'
@@ -71,14 +71,14 @@ export async function queueStatusMails(
     status === 'pending'
       ? []
       : toCome.filter(({ informedAt }) => isConfirmed || informedAt !== null)
-  await storeUnsettled(tx, {
+  await storeUndoable(tx, {
     registrationId: registration.id,
     change,
     knownStatus,
     informedBefore: Object.fromEntries(
       concerned.map(({ id, informedAt }) => [id, informedAt?.toISOString() ?? null]),
     ),
-    settlesAt: new Date(now.getTime() + delayMs),
+    undoableUntil: new Date(now.getTime() + delayMs),
   })
   if (status === 'pending' || toCome.length === 0) return
   const informed = await markInformed(
@@ -87,7 +87,13 @@ export async function queueStatusMails(
     isConfirmed ? now : null,
   )
   const packageName = await packageNameOf(tx, registration)
-  const facts = { ...notification, seats: toCome, pastSeats: past, told: informed, packageName }
+  const facts = {
+    ...notification,
+    seats: toCome,
+    pastSeats: past,
+    sequenceBySeat: informed,
+    packageName,
+  }
   const isUnconfirmed = seats.every(({ informedAt }) => informedAt === null)
   const mails = isConfirmed
     ? confirmationMails(facts)
@@ -132,16 +138,16 @@ async function undoLastChange(
   { id, status, statusChanges }: RegistrationRow,
   now: Date,
 ): Promise<RegistrationStatus> {
-  const { withdrawn, left } = await withdrawMails(tx, statusCauses(id, statusChanges))
-  const last = await findUnsettled(tx, id)
+  const { withdrawn, left } = await withdrawMails(tx, statusMailKeys(id, statusChanges))
+  const last = await findUndoable(tx, id)
   if (last?.change !== statusChanges) return status
   if (withdrawn.length > 0) await restoreSeats(tx, last, left)
-  const isSettled = left.length > 0 || (withdrawn.length === 0 && now >= last.settlesAt)
-  return isSettled ? status : last.knownStatus
+  const isFinal = left.length > 0 || (withdrawn.length === 0 && now >= last.undoableUntil)
+  return isFinal ? status : last.knownStatus
 }
 
 /** Seats named in a mail that may have arrived remain marked as informed. */
-async function restoreSeats(tx: Transaction, last: UnsettledChange, left: MailRow[]) {
+async function restoreSeats(tx: Transaction, last: UndoableChange, left: MailRow[]) {
   const named = new Set(left.flatMap(seatIdsOf))
   for (const [seatId, informedAt] of Object.entries(last.informedBefore)) {
     if (!named.has(seatId))
@@ -171,7 +177,7 @@ export async function renewConfirmations(
 ) {
   for (const id of registrationIds) {
     const registration = await lockRegistration(tx, id)
-    const last = await findUnsettled(tx, id)
+    const last = await findUndoable(tx, id)
     if (registration?.status !== 'confirmed' || last?.change !== registration.statusChanges)
       continue
     const seats = await listSeats(tx, id)
@@ -191,7 +197,7 @@ export async function renewConfirmations(
       packageName: await packageNameOf(tx, registration),
       seats: toCome,
       pastSeats: past,
-      told: informed,
+      sequenceBySeat: informed,
       dates,
     })
     await renewMails(tx, mails)

@@ -1,17 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { FormLoadNotices } from '#platform/design/web/form-load-notices.tsx'
-import { BOOKING_PART_ID } from '#platform/rendering/web/react-parts.ts'
+import { BOOKING_ISLAND_ID } from '#platform/rendering/web/islands.ts'
 import { packagesQuery } from '#shop/prices/web/packages-query.ts'
 import { isAnyFree } from '#shop/trainings/web/coming-dates.ts'
 import { trainingsQuery } from '#shop/trainings/web/trainings-query.ts'
 import { waitingListAddress } from '#site/pages/web/waiting-list-address.ts'
 import type { HeldEntry } from '../domain/held-entry.ts'
-import type { BookingSearch } from './booking-search.ts'
+import type { RequestedBooking } from './booking-search.ts'
 import { BookingWizard } from './booking-wizard.tsx'
 
 interface BookingScreenProps {
-  requested: BookingSearch
+  requested: RequestedBooking
   /** Who waited, where an offer of the waiting list is accepted. */
   entry: HeldEntry | null
 }
@@ -24,7 +24,7 @@ export function BookingScreen({ requested, entry }: BookingScreenProps) {
     <div className="wrap pt-10 pb-16 lg:pt-14 lg:pb-24">
       <FormLoadNotices />
       {isAnyFree(trainings) || entry ? (
-        <div id={BOOKING_PART_ID}>
+        <div id={BOOKING_ISLAND_ID}>
           <BookingWizard requested={requested} rendered={{ packages, trainings, entry }} />
         </div>
       ) : (

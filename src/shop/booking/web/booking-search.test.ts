@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseBookingSearch } from './booking-search.ts'
+import { parseBookingSearch, readRequestedBooking } from './booking-search.ts'
 
 test.each([
   [{ training: 'kurs-1-uhren' }, { training: 'kurs-1-uhren' }],
@@ -20,4 +20,15 @@ test.each([
   [{}, {}],
 ])('the parameters %j are read as %j', (search, expected) => {
   expect(parseBookingSearch(search)).toEqual(expected)
+})
+
+test.each([
+  ['', { step: 1 }],
+  ['?schritt=2', { step: 2 }],
+  [
+    '?training=kurs-1-uhren&warteliste=abc',
+    { training: 'kurs-1-uhren', waitingToken: 'abc', step: 1 },
+  ],
+])('the address %j asks the form for %j', (address, expected) => {
+  expect(readRequestedBooking(address)).toEqual(expected)
 })

@@ -1,5 +1,7 @@
 import { parametersOf } from '#platform/rendering/web/page-address.ts'
+import type { Step } from './booking-step-heading.tsx'
 
+/** The search parameters of the form's address, as people see them. Their German names stand in this file alone. */
 export interface BookingSearch {
   /** Id of the training to put into the first slot, with its listed date. */
   training?: string | undefined
@@ -13,7 +15,14 @@ export interface BookingSearch {
   schritt?: 2 | undefined
 }
 
-/** Reads the search parameters; invalid values count as absent. */
+/** What an address asks the form for. */
+export interface RequestedBooking extends Pick<BookingSearch, 'training' | 'date' | 'package'> {
+  /** Of the entry of a waiting list whose offer is accepted. */
+  waitingToken: string | undefined
+  step: Step
+}
+
+/** The search parameters of an address; invalid values count as absent. */
 export function parseBookingSearch(search: Record<string, unknown>): BookingSearch {
   const { training, date, package: packageId, warteliste, schritt } = search
   return {
@@ -25,9 +34,27 @@ export function parseBookingSearch(search: Record<string, unknown>): BookingSear
   }
 }
 
-/** The search parameters of an address, from its text. */
-export function readBookingSearch(search: string): BookingSearch {
-  return parseBookingSearch(parametersOf(search))
+export function requestedBooking({
+  warteliste,
+  schritt,
+  ...asksFor
+}: BookingSearch): RequestedBooking {
+  return { ...asksFor, waitingToken: warteliste, step: schritt ?? 1 }
+}
+
+/** @param search the parameters of an address, as its text has them */
+export function readRequestedBooking(search: string): RequestedBooking {
+  return requestedBooking(parseBookingSearch(parametersOf(search)))
+}
+
+/** The parameters of the address that shows a step. */
+export function searchOfStep(step: Step): Pick<BookingSearch, 'schritt'> {
+  return { schritt: step === 1 ? undefined : step }
+}
+
+/** The form's address, with which the offer of an entry of a waiting list is accepted. */
+export function acceptanceAddress(waitingToken: string): string {
+  return `/trainings/anmeldung?warteliste=${encodeURIComponent(waitingToken)}`
 }
 
 function idIn(value: unknown): string | undefined {

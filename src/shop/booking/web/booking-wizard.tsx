@@ -4,7 +4,7 @@ import { useHydrated } from '#platform/design/web/use-hydrated.ts'
 import { packagesAtOfferedPrices } from '../domain/offered-packages.ts'
 import { followDraft, useDraft } from './booking-draft-store.ts'
 import { contactProblems } from './booking-form-rules.ts'
-import type { BookingSearch } from './booking-search.ts'
+import type { RequestedBooking } from './booking-search.ts'
 import { STEP_TITLE_ID, type Step } from './booking-step-heading.tsx'
 import { BookingSuccess } from './booking-success.tsx'
 import { bookingNotification, type Confirmation, confirmationOf } from './confirmation.ts'
@@ -29,8 +29,8 @@ import type { Refusal } from './use-refusal.ts'
 import { WizardSkeleton } from './wizard-skeleton.tsx'
 
 interface BookingWizardProps {
-  /** The search parameters that the page was rendered with. */
-  requested: BookingSearch
+  /** What the address asked for that the page was rendered with. */
+  requested: RequestedBooking
   /** The packages and trainings that the page was rendered with. */
   rendered: Offer
 }
@@ -38,7 +38,7 @@ interface BookingWizardProps {
 /** The registration in two steps, and its confirmation. */
 export function BookingWizard({ requested, rendered }: BookingWizardProps) {
   const address = useBookingAddress(requested)
-  const { package: requestedPackage, schritt, warteliste: token, ...asksFor } = address
+  const { package: requestedPackage, step: wanted, waitingToken: token, ...asksFor } = address
   const { trainings, entry, refresh, ...today } = useOffer(rendered, token)
   const held = heldSeatsOf(entry)
   const packages = held ? packagesAtOfferedPrices(today.packages, held.prices) : today.packages
@@ -54,8 +54,8 @@ export function BookingWizard({ requested, rendered }: BookingWizardProps) {
   // Until the draft can be read, the page shows the package from the link.
   const pkg = (!isReady && asked) || packages.find(({ id }) => id === contact.packageId)
   const isContactComplete = contactProblems(contact, packages).length === 0
-  const isTooEarly = schritt === 2 && isReady && !confirmation && !isContactComplete
-  const step: Step = schritt === 2 && !isTooEarly ? 2 : 1
+  const isTooEarly = wanted === 2 && isReady && !confirmation && !isContactComplete
+  const step: Step = isTooEarly ? 1 : wanted
 
   useEffect(() => followDraft(() => setConfirmation(null)), [])
   useEffect(() => {

@@ -69,7 +69,7 @@ export function draftForHeldSeats(
     packages,
   }: { token: string; entry: HeldEntry; held: HeldSeats; packages: readonly Package[] },
 ): Draft | null {
-  const preselected = `warteliste/${token}`
+  const preselected = `waiting-list/${token}`
   if (draft.preselected === preselected) return null
   const pkg = packageForSeats(packages, held.seats)
   const count = pkg ? slotCount(pkg) : held.seats

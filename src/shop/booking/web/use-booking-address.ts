@@ -1,5 +1,5 @@
 import { pushSearch, replaceSearch, useSearchText } from '#platform/rendering/web/page-address.ts'
-import { type BookingSearch, readBookingSearch } from './booking-search.ts'
+import { type RequestedBooking, readRequestedBooking, searchOfStep } from './booking-search.ts'
 
 interface StepState {
   /** True when the previous history entry is step 1 of the booking. */
@@ -12,14 +12,14 @@ interface StepState {
  *
  * @param requested the parameters that the page was rendered with
  */
-export function useBookingAddress(requested: BookingSearch): BookingSearch {
+export function useBookingAddress(requested: RequestedBooking): RequestedBooking {
   const search = useSearchText()
-  return search === null ? requested : readBookingSearch(search)
+  return search === null ? requested : readRequestedBooking(search)
 }
 
 export function goToSlots(): void {
   const state: StepState = { afterContactStep: true }
-  pushSearch({ schritt: 2 }, state)
+  pushSearch(searchOfStep(2), state)
   scrollTo({ top: 0, behavior: 'instant' })
 }
 
@@ -30,7 +30,7 @@ export function goToContact(): void {
 
 /** Shows step 1 instead of step 2, without a new entry in the history. */
 export function fallBackToContact(): void {
-  replaceSearch({ schritt: undefined })
+  replaceSearch(searchOfStep(1))
 }
 
 /** The package from the link was selected once. From now on the visitor's own choice counts, also after a reload. */

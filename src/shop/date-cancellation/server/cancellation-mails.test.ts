@@ -341,7 +341,9 @@ test('an erased person is not written to', async () => {
   )
   await bookConfirmed(ownSeat(CLOCKS), colleaguesSeat(CLOCKS))
   const address = { email: JOERG }
-  expect((await product.send('POST', '/api/admin/people/erase', address, session)).status).toBe(200)
+  expect((await product.send('POST', '/api/admin/privacy/erase', address, session)).status).toBe(
+    200,
+  )
 
   const shown = await preview(january)
   expect(shown.body.mails.map(({ recipient }) => recipient)).toEqual([BOOKER.email])

@@ -32,7 +32,7 @@ export function cancellationMails(
   const { date, told } = cancellation
   const { id, reference, contactName, contactEmail } = registration
   const common = commonFacts(booking, cancellation)
-  const about = { cause: `date.cancelled/${date.id}/${id}`, registrationId: id }
+  const about = { dedupeKey: `date.cancelled/${date.id}/${id}`, registrationId: id }
   const readers = byRecipient(seats.filter((seat) => told.has(seat.id)))
   const entries = (own: readonly TakenSeat[]) =>
     own.map(({ id: seatId, name, isMailboxShared }) => ({

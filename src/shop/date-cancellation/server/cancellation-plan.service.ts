@@ -7,8 +7,8 @@ import {
 } from '#shop/booking/server/informed-seats.repository.ts'
 import { type MailedSeat, seatFacts } from '#shop/booking/server/mail-facts.ts'
 import type { RegistrationRow } from '#shop/booking/server/registrations.repository.ts'
-import { freeSeats } from '#shop/seats/domain/offers.ts'
 import { hasEnded } from '#shop/seats/domain/session-end.ts'
+import { freeSeats } from '#shop/seats/domain/waiting-offers.ts'
 import { type CountedDate, findDates } from '#shop/trainings/server/training-dates.repository.ts'
 import { trainingErrors } from '#shop/trainings/server/trainings.errors.ts'
 import {

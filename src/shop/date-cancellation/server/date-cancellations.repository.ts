@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
-import { packages } from '#shop/prices/server/packages.schema.ts'
+import { packages } from '#shop/prices/server/prices.schema.ts'
 
 /**
  * Locks the registrations with taken seats on the date, then these seats, each in the order of their ids, until the end

@@ -13,7 +13,7 @@ import {
   renewConfirmations,
   renewReceipt,
 } from '#shop/booking/server/status-notifications.service.ts'
-import { settleRequestsAbout } from '#shop/booking-changes/server/change-requests.repository.ts'
+import { closeRequestsAbout } from '#shop/booking-changes/server/change-requests.repository.ts'
 import { cancelSeats, moveSeats } from '#shop/booking-changes/server/seat-changes.repository.ts'
 import { sessionValues } from '#shop/booking-changes/server/session-values.ts'
 import { cancellationCost } from '#shop/booking-rules/domain/cancellation-cost.ts'
@@ -75,8 +75,14 @@ export async function cancelDate(
     const after = { ...(await updateDate(tx, before, { state: 'cancelled' })), seatsTaken: 0 }
     const mails: NewMail[] = []
     for (const booking of bookings) {
-      const told = await settleBooking(tx, before, { booking, now, actor })
-      mails.push(...cancellationMails(booking, { date: before, reason: cancellation.reason, told }))
+      const sequenceBySeat = await moveOrCancelSeats(tx, before, { booking, now, actor })
+      mails.push(
+        ...cancellationMails(booking, {
+          date: before,
+          reason: cancellation.reason,
+          told: sequenceBySeat,
+        }),
+      )
     }
     await storeRevision(tx, before, context)
     await afterEdit(tx, { trainingId: before.trainingId, date: { before, after }, now })
@@ -147,7 +153,7 @@ function sequencesToCome({ seats, sequences }: ConcernedBooking): ReadonlyMap<st
  *
  * @returns by seat whose attendee is notified, the SEQUENCE of its calendar entry
  */
-async function settleBooking(
+async function moveOrCancelSeats(
   tx: Transaction,
   cancelled: CountedDate,
   { booking, now, actor }: { booking: ConcernedBooking; now: Date; actor: string },
@@ -155,7 +161,7 @@ async function settleBooking(
   const { registration, seats, target, hasOthers } = booking
   const ids = seats.map(({ id }) => id)
   const informed = seats.filter(countsOnSession).map(({ id }) => id)
-  const told = await markInformed(tx, informed, target ? now : null)
+  const sequenceBySeat = await markInformed(tx, informed, target ? now : null)
   if (target) await moveSeats(tx, ids, target)
   else await cancelSeats(tx, ids, now)
   const details = { seats: ids.length, from: cancelled.date }
@@ -182,14 +188,14 @@ async function settleBooking(
     { actor: { kind: 'staff', email: actor }, now },
   )
   await raiseVersion(tx, registration.id)
-  if (!target) await settleRequestsAbout(tx, registration.id, { seatIds: ids, actor, now })
+  if (!target) await closeRequestsAbout(tx, registration.id, { seatIds: ids, actor, now })
   if (!target && !hasOthers) {
     await cancelWithItsSeats(tx, registration, { actor, now })
   } else {
     await renewReceipt(tx, registration)
     await renewConfirmations(tx, [registration.id], now)
   }
-  return told
+  return sequenceBySeat
 }
 
 async function storeRevision(tx: Transaction, date: CountedDate, { actor, now }: EditContext) {

@@ -1,5 +1,5 @@
 import { counted } from '#platform/design/web/counted.ts'
-import { freeSeats } from '#shop/seats/domain/offers.ts'
+import { freeSeats } from '#shop/seats/domain/waiting-offers.ts'
 import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import {
   type CancellationPreview,

@@ -37,18 +37,18 @@ export function useBookings(id: string) {
 
 /** Writes the mails without sending them. */
 export function usePreview(id: string) {
-  const settleRefusal = useSessionRefusal()
+  const handleSessionRefusal = useSessionRefusal()
   return useMutation({
     mutationFn: (request: DateCancellation) =>
       call('POST', '/api/admin/dates/{id}/cancel/preview', { path: { id }, body: request }),
-    onError: (error) => void settleRefusal(error),
+    onError: (error) => void handleSessionRefusal(error),
   })
 }
 
 /** Cancels the date as last seen. Settles when all data are up to date again. */
 export function useCancelDate({ id, version }: Pick<PlannedDate, 'id' | 'version'>) {
   const queryClient = useQueryClient()
-  const settleRefusal = useSessionRefusal()
+  const handleSessionRefusal = useSessionRefusal()
   return useMutation({
     mutationFn: (request: DateCancellation) =>
       call('POST', '/api/admin/dates/{id}/cancel', {
@@ -58,6 +58,6 @@ export function useCancelDate({ id, version }: Pick<PlannedDate, 'id' | 'version
       }),
     onSuccess: () =>
       Promise.all(AFFECTED.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
-    onError: (error) => void settleRefusal(error),
+    onError: (error) => void handleSessionRefusal(error),
   })
 }

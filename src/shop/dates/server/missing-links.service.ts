@@ -20,7 +20,7 @@ export async function getMissingLinks(db: Database, now: Date): Promise<MissingL
 }
 
 /**
- * Notifies staff by mail of each of these dates. Safe to run twice, also in several processes: the mail's cause names
+ * Notifies staff by mail of each of these dates. Safe to run twice, also in several processes: the mail's key names
  * the start of the session, so there is a second mail only for a session that has moved.
  *
  * @param staff the address that is notified; nobody where it is not set
@@ -43,7 +43,7 @@ export async function notifyOfMissingLinks(
           seatsTaken: date.seatsTaken,
           remindedAt: now.toISOString(),
         },
-        cause: `session.link_missing/${date.trainingId}/${date.startsAt?.toISOString()}`,
+        dedupeKey: `session.link_missing/${date.trainingId}/${date.startsAt?.toISOString()}`,
         recipient: staff,
         registrationId: null,
       })),

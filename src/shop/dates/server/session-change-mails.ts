@@ -103,7 +103,7 @@ export function sessionChangeMails(facts: {
         ...(booked.length > 0 && { attendees: booked.map(({ name }) => ({ attendee: name })) }),
         ...ownLinks(address, seats),
       },
-      cause: `session.changed/${after.id}/${after.version}`,
+      dedupeKey: `session.changed/${after.id}/${after.version}`,
       recipient: address,
       registrationId: seats[0]?.registrationId ?? null,
     }

@@ -10,7 +10,7 @@ import {
 } from '#shop/booking/server/informed-seats.repository.ts'
 import { lockRegistrations } from '#shop/booking/server/registrations.repository.ts'
 import { renewConfirmations } from '#shop/booking/server/status-notifications.service.ts'
-import { deleteKnowledgeOfCancelled } from '#shop/booking/server/unsettled-changes.repository.ts'
+import { deleteKnowledgeOfCancelled } from '#shop/booking/server/undoable-changes.repository.ts'
 import { listedDate } from '#shop/trainings/domain/training-date.ts'
 import {
   type CountedDate,

@@ -7,7 +7,7 @@ import type { DateRow } from '#shop/trainings/server/training-dates.repository.t
 import { type ReminderKind, wantsReminder } from '../domain/session-reminder.ts'
 
 /**
- * The reminders of a session: one to each address with confirmed seats in it. Their cause contains training and start,
+ * The reminders of a session: one to each address with confirmed seats in it. Their key contains training and start,
  * so that a date that has moved gets new ones and nobody is reminded twice.
  */
 export function sessionReminderMails(facts: {
@@ -43,7 +43,7 @@ export function sessionReminderMails(facts: {
         meetingUrl,
         ...ownLinks(address, seats),
       },
-      cause: `${template}/${date.trainingId}/${startsAt.toISOString()}`,
+      dedupeKey: `${template}/${date.trainingId}/${startsAt.toISOString()}`,
       recipient: address,
       registrationId: seats[0].registrationId,
     }

@@ -58,7 +58,7 @@ test('reminders come a day and an hour before, once, with the way in', async () 
   expect(dayMails.map(({ recipient }) => recipient)).toEqual(['joerg@example.com', BOOKER.email])
   expect(hourMails.map(({ recipient }) => recipient)).toEqual(['joerg@example.com', BOOKER.email])
   expect(dayMails[0]).toMatchObject({
-    cause: `${DAY}/kurs-1-uhren/2027-03-28T08:00:00.000Z`,
+    dedupeKey: `${DAY}/kurs-1-uhren/2027-03-28T08:00:00.000Z`,
     subject: 'Morgen: Uhren & Zeit',
     data: {
       attendeeName: 'Jörg Weiß',

@@ -43,10 +43,10 @@ async function start() {
       '/api/registrations',
       booking(...seats),
     )
-  const mailsAbout = async (cause: string) => {
+  const mailsAbout = async (dedupeKey: string) => {
     const { rows } = await product.pool.query<{ recipient: string }>(
-      `select recipient from mails where cause like $1 order by recipient`,
-      [`${cause}/%`],
+      `select recipient from mails where dedupe_key like $1 order by recipient`,
+      [`${dedupeKey}/%`],
     )
     return rows.map(({ recipient }) => recipient)
   }

@@ -1,5 +1,5 @@
 import type { CalendarMonth } from '#platform/basics/domain/calendar-month.ts'
-import type { DatesPeriod } from './dates-by-month.ts'
+import type { DatesPeriod } from './dates-list-months.ts'
 
 /** Search parameters of the dates. Undefined ones are the first view, the dates to come, and the present month. */
 export interface DatesSearch {

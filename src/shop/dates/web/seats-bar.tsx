@@ -1,6 +1,6 @@
 import { classes } from '#platform/design/web/classes.ts'
 import { counted } from '#platform/design/web/counted.ts'
-import { freeSeats } from '#shop/seats/domain/offers.ts'
+import { freeSeats } from '#shop/seats/domain/waiting-offers.ts'
 import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 
 interface SeatsProps {

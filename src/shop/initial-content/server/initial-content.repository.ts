@@ -9,7 +9,7 @@ import {
   trainingSection,
 } from '#platform/editing/domain/page-texts.ts'
 import { contentItems } from '#platform/editing/server/content.schema.ts'
-import { packages, priceSchedules } from '#shop/prices/server/packages.schema.ts'
+import { packages, priceSchedules } from '#shop/prices/server/prices.schema.ts'
 import { understandSession } from '#shop/seats/domain/session-time.ts'
 import { byRank } from '#shop/trainings/domain/shop-order.ts'
 import { trainingDates, trainings } from '#shop/trainings/server/trainings.schema.ts'

@@ -70,7 +70,7 @@ function toChoice({ path, fileName }: { path: string; fileName: string }): Pictu
 /** Uploads one picture at a time. */
 export function useUpload(onUploaded: (path: string) => void) {
   const queryClient = useQueryClient()
-  const settleRefusal = useSessionRefusal()
+  const handleSessionRefusal = useSessionRefusal()
   /** From 0 to 1 during an upload; null otherwise. */
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -85,7 +85,7 @@ export function useUpload(onUploaded: (path: string) => void) {
       await queryClient.invalidateQueries({ queryKey: imagesQuery.queryKey })
       onUploaded(path)
     } catch (error) {
-      if (!settleRefusal(error)) setProblem(whyNot(error))
+      if (!handleSessionRefusal(error)) setProblem(whyNot(error))
     } finally {
       setProgress(null)
     }

@@ -37,7 +37,7 @@ export function useSessionEditor(training: Training, id: string, onDone: () => v
   const [conflict, setConflict] = useState<CurrentValues | null>(null)
   const [isPending, setPending] = useState(false)
   const saveEdit = useSaveEdit()
-  const settleRefusal = useSessionRefusal()
+  const handleSessionRefusal = useSessionRefusal()
 
   function keep(next: SessionTexts, { before, version }: EditBase) {
     storeDraft({ id, label: 'Termin und Zeit', place, before, version, typed: next })
@@ -85,7 +85,7 @@ export function useSessionEditor(training: Training, id: string, onDone: () => v
     if (!training.dateId) return write(onto, null)
     setPending(true)
     const preview = await previewMove(training.dateId, trimmed(texts)).catch((error: unknown) => {
-      if (!settleRefusal(error))
+      if (!handleSessionRefusal(error))
         refuse(serverMessage(error) ?? 'Änderungen konnten nicht gespeichert werden.')
       return null
     })

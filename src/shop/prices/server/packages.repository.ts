@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import type { BasePriceEdit, PackageEdit } from '../domain/package-edit.ts'
-import { packages } from './packages.schema.ts'
+import { packages } from './prices.schema.ts'
 
 export type PackageRow = typeof packages.$inferSelect
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { auditLog } from '#platform/audit-log/server/audit-log.schema.ts'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import type { PriceType } from '../domain/price-type.ts'
-import { priceSchedules } from './packages.schema.ts'
+import { priceSchedules } from './prices.schema.ts'
 
 export type PriceScheduleRow = typeof priceSchedules.$inferSelect
 type NewPriceSchedule = typeof priceSchedules.$inferInsert

@@ -55,7 +55,7 @@ export function EditedPeriod({ period, overview, unsaved, onClose }: EditedPerio
     onClose()
   }
 
-  function settle(current: CurrentValues, takeOver: boolean) {
+  function resolve(current: CurrentValues, takeOver: boolean) {
     setVersion(current.version)
     setConflict(null)
     if (takeOver) form.fields.reset(valuesOf(currentPeriod(current)))
@@ -73,8 +73,8 @@ export function EditedPeriod({ period, overview, unsaved, onClose }: EditedPerio
           current={currentPeriod(conflict)}
           editedBy={conflict.editedBy}
           packageName={overview.packageName}
-          onTakeOver={() => settle(conflict, true)}
-          onKeep={() => settle(conflict, false)}
+          onTakeOver={() => resolve(conflict, true)}
+          onKeep={() => resolve(conflict, false)}
         />
       )}
       <PeriodForm

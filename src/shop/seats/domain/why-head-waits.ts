@@ -1,5 +1,5 @@
-import { areSeatsKept, offerEnd } from './offer-time.ts'
-import { type DateSeats, freeSeats, isTooLarge, planOffers } from './offers.ts'
+import { areSeatsKept, offerEnd } from './waiting-offer-time.ts'
+import { type DateSeats, freeSeats, isTooLarge, planOffers } from './waiting-offers.ts'
 
 const BERLIN = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',

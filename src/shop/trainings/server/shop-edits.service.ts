@@ -27,7 +27,7 @@ export function shopValues({ visible, archivedAt, position }: TrainingRow) {
  *
  * @param all all trainings in the order of the shop; needed where the edit changes the order
  */
-export function settledShopEdit<Edit extends ShopEdit>(
+export function completeShopEdit<Edit extends ShopEdit>(
   all: readonly TrainingRow[],
   before: TrainingRow,
   edit: Edit,

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
-import type { WaitingGroup } from '#shop/seats/domain/offers.ts'
+import type { WaitingGroup } from '#shop/seats/domain/waiting-offers.ts'
 import { waitingEntries } from '#shop/waiting-list/server/waiting-list.schema.ts'
 import { type DateState, dateIdSchema } from '../domain/training-date.ts'
 import { trainingDates, trainings } from './trainings.schema.ts'

@@ -13,9 +13,9 @@ import { listedDate } from '../domain/training-date.ts'
 import { isDateField, type TrainingEdit } from '../domain/training-edit.ts'
 import {
   changesOrder,
+  completeShopEdit,
   orderAfter,
   requirePossibleShopEdit,
-  settledShopEdit,
   shopColumns,
   shopValues,
 } from './shop-edits.service.ts'
@@ -80,7 +80,7 @@ export async function editTraining(
       { ...subject, version: before.version, values, edit: requested },
       context.expected,
     )
-    const edit = settledShopEdit(all, before, requested)
+    const edit = completeShopEdit(all, before, requested)
     const changes = changesOf(values, edit)
     if (changes.length === 0) return getStaffTraining(tx, id, now)
     await requirePossibleShopEdit(tx, before, { edit, now })

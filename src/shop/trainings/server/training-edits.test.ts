@@ -28,7 +28,7 @@ async function start() {
       subject: string
       data: MailDataOf['session.changed']
     }>(
-      `select recipient, subject, data, cause from mails where cause like 'session.changed/%' order by recipient`,
+      `select recipient, subject, data from mails where dedupe_key like 'session.changed/%' order by recipient`,
     )
     return rows
   }

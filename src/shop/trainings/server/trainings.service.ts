@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/server/database.ts'
 import { hasBegun } from '#shop/seats/domain/capacity.ts'
-import { seatsForSale } from '#shop/seats/domain/offers.ts'
+import { seatsForSale } from '#shop/seats/domain/waiting-offers.ts'
 import type { Training } from '../domain/training.ts'
 import { comingDates, listedDate } from '../domain/training-date.ts'
 import type { CalendarSettings } from './session-calendar.ts'

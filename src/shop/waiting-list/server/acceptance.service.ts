@@ -38,7 +38,7 @@ export async function accept(
     trainingId,
     joinedOn: berlinDay(joinedAt),
     countHeldSeats: (tx) => countHeldSeats(tx, id, now),
-    async settle(tx, registrationId) {
+    async onStored(tx, registrationId) {
       await endEntry(tx, id, { state: 'booked', endedAt: now, registrationId })
       await offerFreedSeats(tx, [dateId], now)
     },

@@ -1,4 +1,4 @@
-import { offerEnd } from '#shop/seats/domain/offer-time.ts'
+import { offerEnd } from '#shop/seats/domain/waiting-offer-time.ts'
 import type { AfterEdit } from '#shop/trainings/server/training-edits.service.ts'
 import { closeWaitingList, offerFreedSeats } from './offers.service.ts'
 import { shortenOffers } from './waiting-list.repository.ts'

@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import { queueMails } from '#platform/mail/server/mails.repository.ts'
-import { offerEnd } from '#shop/seats/domain/offer-time.ts'
-import { isTooLarge, seatsForSale } from '#shop/seats/domain/offers.ts'
+import { offerEnd } from '#shop/seats/domain/waiting-offer-time.ts'
+import { isTooLarge, seatsForSale } from '#shop/seats/domain/waiting-offers.ts'
 import { comingDates } from '#shop/trainings/domain/training-date.ts'
 import {
   type CountedDate,

@@ -2,8 +2,8 @@ import type { Transaction } from '#platform/database/server/database.ts'
 import { type NewMail, queueMails } from '#platform/mail/server/mails.repository.ts'
 import { withdrawUnsentMails } from '#platform/mail/server/withdrawable-mails.repository.ts'
 import { hasBegun } from '#shop/seats/domain/capacity.ts'
-import { keepUntil, offerEnd } from '#shop/seats/domain/offer-time.ts'
-import { freeSeats, isTooLarge, planOffers } from '#shop/seats/domain/offers.ts'
+import { keepUntil, offerEnd } from '#shop/seats/domain/waiting-offer-time.ts'
+import { freeSeats, isTooLarge, planOffers } from '#shop/seats/domain/waiting-offers.ts'
 import {
   type CountedDate,
   lockDates,
@@ -102,15 +102,15 @@ async function offerSeats(
 export async function takeBackOffers(tx: Transaction, dateIds: readonly string[]): Promise<void> {
   for (const dateId of dateIds) {
     const offered = (await listActiveOfDate(tx, dateId)).filter(({ state }) => state === 'offered')
-    const causes = new Map(offered.map((entry) => [offerCause(entry), entry.id]))
-    for (const cause of await withdrawUnsentMails(tx, [...causes.keys()])) {
-      const id = causes.get(cause)
+    const entryIds = new Map(offered.map((entry) => [offerKey(entry), entry.id]))
+    for (const dedupeKey of await withdrawUnsentMails(tx, [...entryIds.keys()])) {
+      const id = entryIds.get(dedupeKey)
       if (id) await updateEntry(tx, id, { state: 'waiting', offeredSeats: null, offerEndsAt: null })
     }
   }
 }
 
-function offerCause({ id, offerEndsAt }: DescribedEntry): string {
+function offerKey({ id, offerEndsAt }: DescribedEntry): string {
   return `waiting.offer/${id}/${offerEndsAt?.toISOString()}`
 }
 

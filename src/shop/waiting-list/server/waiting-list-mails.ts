@@ -17,12 +17,12 @@ type WaitingContent = Extract<MailContent, { template: `waiting.${string}` }>
  * A mail to somebody who waits.
  *
  * @param content makes the mail of the facts that every such mail contains
- * @param cause what tells it from other mails of its kind about the entry; without it, every one is sent
+ * @param dedupeKey what tells it from other mails of its kind about the entry; without it, every one is sent
  */
 export function waitingMail(
   entry: DescribedEntry,
   content: (facts: WaitingFacts) => WaitingContent,
-  cause: string = randomUUID(),
+  dedupeKey: string = randomUUID(),
 ): NewMail {
   const { id, firstName, lastName, trainingId, title, date, time, seats, atLeast, email } = entry
   const mail = content({
@@ -35,7 +35,7 @@ export function waitingMail(
   })
   return {
     ...mail,
-    cause: `${mail.template}/${id}/${cause}`,
+    dedupeKey: `${mail.template}/${id}/${dedupeKey}`,
     recipient: email,
     registrationId: null,
   }

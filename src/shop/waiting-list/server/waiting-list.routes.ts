@@ -15,8 +15,8 @@ import type { RateLimits } from '#platform/http/server/rate-limits.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { clientOf } from '#platform/rendering/server/page-reads.ts'
 import { bookingReceiptSchema } from '#shop/booking/domain/booking.ts'
-import type { SiteTerms } from '#shop/booking/server/promise-of-booking.ts'
 import { idempotencyHeader } from '#shop/booking/server/registrations.routes.ts'
+import type { SiteTerms } from '#shop/booking/server/terms-of-booking.ts'
 import {
   acceptanceSchema,
   joiningAnswerSchema,

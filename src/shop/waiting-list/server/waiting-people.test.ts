@@ -121,9 +121,14 @@ test('an erasure deletes the entries of a person, whose offered seats go to the 
   await free()
   const person = { email: 'IDA@example.com' }
 
-  const found = await product.send<PersonFinding>('POST', '/api/admin/people/find', person, session)
-  const data = await product.send<PersonData>('POST', '/api/admin/people/export', person, session)
-  const erased = await product.send<PersonRows>('POST', '/api/admin/people/erase', person, session)
+  const found = await product.send<PersonFinding>(
+    'POST',
+    '/api/admin/privacy/find',
+    person,
+    session,
+  )
+  const data = await product.send<PersonData>('POST', '/api/admin/privacy/export', person, session)
+  const erased = await product.send<PersonRows>('POST', '/api/admin/privacy/erase', person, session)
 
   expect(found.body).toMatchObject({ registrations: 0, waiting: 2 })
   expect(data.body.waiting).toMatchObject([

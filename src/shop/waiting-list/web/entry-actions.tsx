@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
+import { acceptanceAddress } from '#shop/booking/web/booking-search.ts'
 import { waitingListAddress } from '#site/pages/web/waiting-list-address.ts'
 import type { WaitingEntry } from '../domain/waiting-entry.ts'
 import type { EntryAct } from './use-entry.ts'
@@ -29,7 +30,7 @@ export function EntryActions({ token, entry, pending, onAct }: EntryActionsProps
             </Button>
           )}
           {state === 'offered' && offer && (
-            <ButtonAnchor href={`/trainings/anmeldung?warteliste=${encodeURIComponent(token)}`}>
+            <ButtonAnchor href={acceptanceAddress(token)}>
               {offer.seats === 1 ? 'Platz annehmen' : 'Plätze annehmen'}
             </ButtonAnchor>
           )}

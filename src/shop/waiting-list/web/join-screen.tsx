@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { FormLoadNotices } from '#platform/design/web/form-load-notices.tsx'
-import { WAITING_PART_ID } from '#platform/rendering/web/react-parts.ts'
+import { WAITING_ISLAND_ID } from '#platform/rendering/web/islands.ts'
 import { trainingsQuery } from '#shop/trainings/web/trainings-query.ts'
 import { waitingListAddress } from '#site/pages/web/waiting-list-address.ts'
-import { JoinPart } from './join-part.tsx'
+import { JoinIsland } from './join-island.tsx'
 import { type JoinSearch, requestedSubject } from './waiting-subjects.ts'
 
 /** The content of the page that takes entries, which the server renders. In the browser React hydrates the form alone. */
@@ -17,8 +17,8 @@ export function JoinScreen({ search }: { search: JoinSearch }) {
       {isUnknown || trainings.length === 0 ? (
         <NothingToWaitFor />
       ) : (
-        <div id={WAITING_PART_ID}>
-          <JoinPart trainings={trainings} search={search} />
+        <div id={WAITING_ISLAND_ID}>
+          <JoinIsland trainings={trainings} search={search} />
         </div>
       )}
     </div>

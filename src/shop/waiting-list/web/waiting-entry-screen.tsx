@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormLoadNotices } from '#platform/design/web/form-load-notices.tsx'
-import { WAITING_PART_ID } from '#platform/rendering/web/react-parts.ts'
+import { WAITING_ISLAND_ID } from '#platform/rendering/web/islands.ts'
 import { packagesQuery } from '#shop/prices/web/packages-query.ts'
-import { EntryPart } from './waiting-entry-part.tsx'
+import { EntryIsland } from './waiting-entry-island.tsx'
 import { waitingEntryQuery } from './waiting-entry-query.ts'
 
 /** The page of an entry, which the server renders. In the browser React hydrates what the person can do. */
@@ -12,8 +12,8 @@ export function EntryScreen({ token }: { token: string }) {
   return (
     <div className="wrap pt-10 pb-16 lg:pt-14 lg:pb-24">
       <FormLoadNotices />
-      <div id={WAITING_PART_ID}>
-        <EntryPart token={token} rendered={entry} packages={packages} />
+      <div id={WAITING_ISLAND_ID}>
+        <EntryIsland token={token} rendered={entry} packages={packages} />
       </div>
     </div>
   )

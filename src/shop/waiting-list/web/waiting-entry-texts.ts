@@ -1,6 +1,6 @@
 import { formatLongMoment } from '#platform/design/web/long-moment.ts'
 import { unbrokenDate } from '#platform/design/web/unbroken.ts'
-import { isTooLarge } from '#shop/seats/domain/offers.ts'
+import { isTooLarge } from '#shop/seats/domain/waiting-offers.ts'
 import type { WaitingEntry } from '../domain/waiting-entry.ts'
 
 /** What the page of an entry says in a state. */

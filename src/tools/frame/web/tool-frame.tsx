@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TOOL_PROBLEM_ID } from '#platform/rendering/web/react-parts.ts'
+import { TOOL_PROBLEM_ID } from '#platform/rendering/web/islands.ts'
 import { MarketingHeader } from '#site/frame/web/marketing-header.tsx'
 import { PageFrame } from '#site/frame/web/page-frame.tsx'
 import { SiteFooter } from '#site/frame/web/site-footer.tsx'

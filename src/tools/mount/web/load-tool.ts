@@ -1,13 +1,13 @@
 import {
-  TOOL_PART_ID,
+  TOOL_ISLAND_ID,
   TOOL_PROBLEM_ID,
   TOOL_SCRIPTS_ID,
-} from '#platform/rendering/web/react-parts.ts'
+} from '#platform/rendering/web/islands.ts'
 import { noteSentHtml } from '#platform/rendering/web/sent-html.ts'
 
 /** Loads React for the tool of the page: at once, or in a frame when the tool comes into view. */
 export function loadTool(): void {
-  const part = document.getElementById(TOOL_PART_ID)
+  const part = document.getElementById(TOOL_ISLAND_ID)
   if (!part) return
   noteSentHtml(part)
   if (parent === window) {

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { apiQuery } from '#platform/design/web/api-query.ts'
-import { TOOL_PART_ID } from '#platform/rendering/web/react-parts.ts'
+import { TOOL_ISLAND_ID } from '#platform/rendering/web/islands.ts'
 import { loadSiteTexts, siteTextsFor } from '#site/frame/web/site-texts-for.ts'
 import { LANGUAGES, type Language } from '#site/pages/web/languages.ts'
 import type { PageTexts } from '#site/pages/web/seo.ts'
@@ -62,7 +62,7 @@ export function readToolAi(queryClient: QueryClient): Promise<ToolAi> {
 
 async function loadPage(tool: Tool, language: Language) {
   const { ToolFrame } = await import('#tools/frame/web/tool-frame.tsx')
-  const { ReactPart } = await import('#site/frame/web/react-part.tsx')
+  const { Island } = await import('#site/frame/web/island.tsx')
   const [Screen, texts, site, { toolsTexts }] = await Promise.all([
     screenOf(tool),
     textsOf(tool, language),
@@ -81,9 +81,9 @@ async function loadPage(tool: Tool, language: Language) {
         problem={toolsTexts.problem}
         isEmbedded={search.embed === 1}
       >
-        <ReactPart id={TOOL_PART_ID} tool={tool} search={search}>
+        <Island id={TOOL_ISLAND_ID} tool={tool} search={search}>
           <Screen language={language} texts={texts} shared={toolsTexts} ai={ai} search={search} />
-        </ReactPart>
+        </Island>
       </ToolFrame>
     )
   }

@@ -13,7 +13,7 @@ import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import type { RoomQueue } from '#tools/room-calls/server/room-queue.ts'
 import { ROOMS_PATH } from '#tools/room-calls/server/rooms.routes.ts'
 import { listedRoomSchema, newReportSchema, roomListQuerySchema } from '../domain/room-report.ts'
-import { deleteRoomByStaff, getRooms, reportRoom, settleReports } from './room-reports.service.ts'
+import { deleteRoomByStaff, dismissReports, getRooms, reportRoom } from './room-reports.service.ts'
 
 const ADMIN_PATH = '/api/admin/rooms'
 const params = z.object({ id: z.string() })
@@ -57,7 +57,7 @@ const remove = createRoute({
   },
 })
 
-const settle = createRoute({
+const dismiss = createRoute({
   method: 'delete',
   path: `${ADMIN_PATH}/{id}/reports`,
   summary: 'Delete the reports of a room that stays as it is',
@@ -103,8 +103,8 @@ export function roomsAdminRoutes({ db }: { db: Database }) {
       await deleteRoomByStaff(db, c.req.valid('param').id, c.get('admin').email)
       return c.json({ ok: true as const }, 200)
     })
-    .openapi(settle, async (c) => {
-      await settleReports(db, c.req.valid('param').id, c.get('admin').email)
+    .openapi(dismiss, async (c) => {
+      await dismissReports(db, c.req.valid('param').id, c.get('admin').email)
       return c.json({ ok: true as const }, 200)
     })
 }

@@ -41,7 +41,7 @@ export function reportRoom(
         template: 'room.reported.staff',
         // Neither title nor reason: strangers wrote both, and the mail stays longer than the room.
         data: { kind: room.kind as RoomKind },
-        cause: `room.reported/${room.id}/${now.toISOString()}`,
+        dedupeKey: `room.reported/${room.id}/${now.toISOString()}`,
         recipient: staff,
         registrationId: null,
       },
@@ -102,11 +102,11 @@ export function deleteRoomByStaff(db: Database, id: string, actor: string): Prom
 }
 
 /**
- * Deletes the reports of a room that staff have checked and leave as it is. Recorded as "room.reports_settled".
+ * Deletes the reports of a room that staff have checked and leave as it is. Recorded as "room.reports_dismissed".
  *
  * @throws ProblemError 404 room_reports.not_found
  */
-export function settleReports(db: Database, id: string, actor: string): Promise<void> {
+export function dismissReports(db: Database, id: string, actor: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const room = await lockRoomOf(tx, { id })
     if (!room) throw roomReportErrors.notFound()
@@ -114,6 +114,6 @@ export function settleReports(db: Database, id: string, actor: string): Promise<
     const reports = await deleteReports(tx, id)
     if (reports === 0) return
     const details = { kind, title, reports }
-    await recordAction(tx, { actor, action: 'room.reports_settled', subjectId: id, details })
+    await recordAction(tx, { actor, action: 'room.reports_dismissed', subjectId: id, details })
   })
 }

@@ -192,7 +192,7 @@ describe('staff', () => {
     expect((await list())[0]?.reports).toEqual([])
     expect((await todo()).count).toBe(0)
     const { rows } = await product.pool.query(
-      `select details from audit_log where action = 'room.reports_settled'`,
+      `select details from audit_log where action = 'room.reports_dismissed'`,
     )
     expect(rows).toEqual([{ details: { kind: 'copy', title: SHARED_COPY.title, reports: 1 } }])
   })

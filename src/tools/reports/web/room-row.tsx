@@ -33,7 +33,7 @@ export function RoomRow({ room }: { room: ListedRoom }) {
   const { id, kind, title, reports, createdAt, changedAt, bytes, people } = room
   const label = REPORTED_KINDS[kind]
   const remove = useRoomCall('/api/admin/rooms/{id}', id, `${label} gelöscht.`)
-  const settle = useRoomCall('/api/admin/rooms/{id}/reports', id, 'Als geprüft abgelegt.')
+  const dismiss = useRoomCall('/api/admin/rooms/{id}/reports', id, 'Als geprüft abgelegt.')
   const facts = [
     `angelegt ${formatMoment(createdAt)}`,
     changedAt !== createdAt && `zuletzt geändert ${formatMoment(changedAt)}`,
@@ -78,8 +78,8 @@ export function RoomRow({ room }: { room: ListedRoom }) {
           <Button
             variant="secondary"
             size="small"
-            pending={settle.isPending}
-            onClick={() => settle.mutate()}
+            pending={dismiss.isPending}
+            onClick={() => dismiss.mutate()}
           >
             Als geprüft ablegen
           </Button>

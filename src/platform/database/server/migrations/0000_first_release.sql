@@ -187,7 +187,7 @@ CREATE TABLE "rate_limits" (
 --> statement-breakpoint
 CREATE TABLE "mails" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"cause" text NOT NULL,
+	"dedupe_key" text NOT NULL,
 	"recipient" text NOT NULL,
 	"subject" text NOT NULL,
 	"template" text,
@@ -250,7 +250,7 @@ CREATE TABLE "booking_changes" (
 	CONSTRAINT "booking_changes_by_staff_have_an_address" CHECK (("booking_changes"."actor" = 'staff') = ("booking_changes"."actor_email" is not null))
 );
 --> statement-breakpoint
-CREATE TABLE "booking_promises" (
+CREATE TABLE "agreed_terms" (
 	"registration_id" uuid PRIMARY KEY NOT NULL,
 	"content" jsonb NOT NULL
 );
@@ -338,12 +338,12 @@ CREATE TABLE "registrations" (
 	CONSTRAINT "registrations_price_not_negative" CHECK ("registrations"."price" >= 0)
 );
 --> statement-breakpoint
-CREATE TABLE "unsettled_changes" (
+CREATE TABLE "undoable_changes" (
 	"registration_id" uuid PRIMARY KEY NOT NULL,
 	"change" integer NOT NULL,
 	"known_status" "registration_status" NOT NULL,
 	"informed_before" jsonb NOT NULL,
-	"settles_at" timestamp (3) with time zone NOT NULL
+	"undoable_until" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "packages" (
@@ -477,7 +477,7 @@ ALTER TABLE "mails" ADD CONSTRAINT "mails_staff_message_id_messages_id_fk" FOREI
 ALTER TABLE "billing_details" ADD CONSTRAINT "billing_details_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_changes" ADD CONSTRAINT "booking_changes_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_changes" ADD CONSTRAINT "booking_changes_attendee_id_attendees_id_fk" FOREIGN KEY ("attendee_id") REFERENCES "public"."attendees"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "booking_promises" ADD CONSTRAINT "booking_promises_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agreed_terms" ADD CONSTRAINT "agreed_terms_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "change_requests" ADD CONSTRAINT "change_requests_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "change_requests" ADD CONSTRAINT "change_requests_attendee_id_attendees_id_fk" FOREIGN KEY ("attendee_id") REFERENCES "public"."attendees"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -485,7 +485,7 @@ ALTER TABLE "attendees" ADD CONSTRAINT "attendees_registration_id_registrations_
 ALTER TABLE "attendees" ADD CONSTRAINT "attendees_training_id_trainings_id_fk" FOREIGN KEY ("training_id") REFERENCES "public"."trainings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attendees" ADD CONSTRAINT "attendees_have_a_date_of_their_training" FOREIGN KEY ("date_id","training_id") REFERENCES "public"."training_dates"("id","training_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "unsettled_changes" ADD CONSTRAINT "unsettled_changes_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "undoable_changes" ADD CONSTRAINT "undoable_changes_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_schedules" ADD CONSTRAINT "price_schedules_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "training_dates" ADD CONSTRAINT "training_dates_training_id_trainings_id_fk" FOREIGN KEY ("training_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waiting_entries" ADD CONSTRAINT "waiting_entries_training_id_trainings_id_fk" FOREIGN KEY ("training_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -499,7 +499,7 @@ CREATE INDEX "audit_log_of_subject" ON "audit_log" USING btree ("subject_id");--
 CREATE INDEX "revisions_of_subject" ON "revisions" USING btree ("subject","subject_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "admin_accounts_user_id" ON "admin_accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "admin_sessions_user_id" ON "admin_sessions" USING btree ("user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "mails_one_per_cause_and_address" ON "mails" USING btree ("cause",lower("recipient"));--> statement-breakpoint
+CREATE UNIQUE INDEX "mails_one_per_key_and_address" ON "mails" USING btree ("dedupe_key",lower("recipient"));--> statement-breakpoint
 CREATE INDEX "mails_waiting" ON "mails" USING btree ("created_at") WHERE "mails"."status" = 'waiting';--> statement-breakpoint
 CREATE INDEX "mails_failed" ON "mails" USING btree ("created_at") WHERE "mails"."status" = 'failed';--> statement-breakpoint
 CREATE INDEX "mails_of_registration" ON "mails" USING btree ("registration_id");--> statement-breakpoint

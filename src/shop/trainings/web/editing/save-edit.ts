@@ -48,7 +48,7 @@ const SAVED_WORDS = {
 export function useSaveEdit(): (edit: Edit, options?: SaveOptions) => Promise<SaveOutcome> {
   const queryClient = useQueryClient()
   const router = useRouter()
-  const settleRefusal = useSessionRefusal()
+  const handleSessionRefusal = useSessionRefusal()
 
   return useCallback(
     async (edit, { canUndo = true } = {}) => {
@@ -63,7 +63,7 @@ export function useSaveEdit(): (edit: Edit, options?: SaveOptions) => Promise<Sa
           await router.invalidate()
           return isRead || outcome.kind !== 'saved' ? outcome : { ...outcome, isUnread: true }
         } catch (error) {
-          if (!settleRefusal(error)) notify(failureOf(one.subject, error))
+          if (!handleSessionRefusal(error)) notify(failureOf(one.subject, error))
           return { kind: 'failed', error }
         }
       }
@@ -112,7 +112,7 @@ export function useSaveEdit(): (edit: Edit, options?: SaveOptions) => Promise<Sa
       }
       return outcome
     },
-    [queryClient, router, settleRefusal],
+    [queryClient, router, handleSessionRefusal],
   )
 }
 

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { displayEuros, parseMoney } from '#platform/basics/domain/money.ts'
+import { formatLongMoment } from '#platform/design/web/long-moment.ts'
+import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
+import type { AgreedTerms } from '#shop/booking/domain/agreed-terms.ts'
+import type { BookingView } from '#shop/booking-changes/domain/booking-view.ts'
+import { TermsChanges } from '#shop/booking-changes/web/terms-changes-note.tsx'
+import { changesSummary, versionText } from '#shop/booking-changes/web/terms-texts.ts'
+import { priceTypeLabel } from '#shop/prices/domain/price-type.ts'
+import { PAGES } from '#site/pages/web/page-table.ts'
+import { Disclosure } from './disclosure.tsx'
+import { ruleTexts } from './rule-texts.ts'
+
+interface BookerAgreedTermsProps {
+  agreed: AgreedTerms
+  changes: BookingView['termsChanges']
+}
+
+/** What the booker saw when booking, and what is different now. */
+export function BookerAgreedTerms({ agreed, changes }: BookerAgreedTermsProps) {
+  const regularPrice =
+    agreed.regularPrice === agreed.price
+      ? ''
+      : `, regulärer Preis damals ${euros(agreed.regularPrice)}`
+  return (
+    <Disclosure
+      id="agreed-terms"
+      title="Was bei deiner Buchung galt"
+      summary={`Stand vom ${formatLongMoment(agreed.madeAt)}. ${changesSummary(changes.length)}`}
+    >
+      <div className="grid gap-8">
+        <TermsChanges
+          agreed={agreed}
+          changes={changes}
+          keptNote="Für deine Buchung gilt weiter, was damals galt."
+        />
+        <Block title="Paket und Preis">
+          <p className="font-semibold">{`${agreed.package.name}, ${euros(agreed.price)}`}</p>
+          <p className="text-secondary text-small">
+            {`${agreed.isOwnPrice ? 'Eigener Preis, mit uns vereinbart' : priceTypeLabel(agreed.priceType)}${regularPrice}. ${agreed.vatNote}`}
+          </p>
+          <List items={agreed.package.features} />
+        </Block>
+        {agreed.trainings.map((training) => (
+          <Training key={training.positions.join(' ')} training={training} />
+        ))}
+        <Block title="Regeln">
+          <List items={ruleTexts(agreed.rules).map(({ title, text }) => `${title}: ${text}`)} />
+        </Block>
+        {agreed.conditions.map(({ question, answer }) => (
+          <Block key={question} title={question}>
+            <p className="text-secondary text-small">{answer}</p>
+          </Block>
+        ))}
+        <p className="text-secondary text-small">
+          <span>{`Datenschutzerklärung, Stand ${versionText(agreed.privacy.version)}. `}</span>
+          <a
+            href={PAGES.datenschutz.de}
+            className="text-ink underline underline-offset-3 hover:decoration-2"
+          >
+            Die heutige lesen
+          </a>
+        </p>
+      </div>
+    </Disclosure>
+  )
+}
+
+function Training({ training }: { training: AgreedTerms['trainings'][number] }) {
+  const { title, subtitle, description, objectives, methods, targetAudience, outcome } = training
+  const { positions, date, time } = training
+  return (
+    <Block title={title}>
+      <p className="font-semibold text-small">
+        {`${unbrokenDate(date)}, ${unbroken(time)}, ${positions.length === 1 ? '1 Platz' : `${positions.length} Plätze`}`}
+      </p>
+      <div className="mt-2 grid gap-2 text-secondary text-small">
+        <p className="font-semibold">{subtitle}</p>
+        <p className="whitespace-pre-line">{description}</p>
+        <Named name="Ziele">
+          <List items={objectives} />
+        </Named>
+        <Named name="Methoden">
+          <List items={methods} />
+        </Named>
+        {targetAudience !== '' && <Named name="Für wen">{targetAudience}</Named>}
+        {outcome !== '' && <Named name="Ergebnis">{outcome}</Named>}
+      </div>
+    </Block>
+  )
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-2 font-semibold font-text text-base tracking-normal">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Named({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <p className="font-semibold">{name}</p>
+      {children}
+    </div>
+  )
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="list-disc pl-5 text-secondary text-small">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+function euros(price: string): string {
+  return `${displayEuros(parseMoney(price))}\u00a0€`
+}

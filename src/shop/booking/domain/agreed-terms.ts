@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { bookingRulesSchema } from '#shop/booking-rules/domain/booking-rules.ts'
+import { priceTypeSchema } from '#shop/prices/domain/price-type-schema.ts'
+
+/**
+ * What the booker saw when booking, frozen with the booking: texts and day of each training, package, price and rules.
+ * Contains no personal data. Read tolerantly by later versions, so fields may be added and never change their meaning.
+ */
+export const agreedTermsSchema = z.object({
+  /** When it was frozen: the instant of the booking. */
+  madeAt: z.iso.datetime(),
+  trainings: z.array(
+    z.object({
+      /** The slots of the booking with this training and date, from 1. */
+      positions: z.array(z.int()),
+      trainingId: z.string(),
+      dateId: z.uuid(),
+      title: z.string(),
+      subtitle: z.string(),
+      description: z.string(),
+      objectives: z.array(z.string()),
+      methods: z.array(z.string()),
+      targetAudience: z.string(),
+      outcome: z.string(),
+      date: z.string(),
+      time: z.string(),
+      startsAt: z.iso.datetime().nullable(),
+      endsAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  package: z.object({
+    id: z.string(),
+    name: z.string(),
+    trainingsCount: z.int(),
+    features: z.array(z.string()),
+  }),
+  /** Euros and cents, "149.00". */
+  price: z.string(),
+  priceType: priceTypeSchema,
+  /** Whether staff agreed on the price, so that it is of no phase; absent otherwise. */
+  isOwnPrice: z.boolean().optional(),
+  /** The price outside of a price phase on that day, and the note about VAT beside it. */
+  regularPrice: z.string(),
+  vatNote: z.string(),
+  rules: bookingRulesSchema,
+  /** The public sentences about changing and cancelling, and about payment, as they were shown. */
+  conditions: z.array(z.object({ question: z.string(), answer: z.string() })),
+  /** The privacy policy as it was: the day of its last change, and a hash (SHA-256, hex) of its text. */
+  privacy: z.object({ version: z.string(), hash: z.string() }),
+})
+export type AgreedTerms = z.infer<typeof agreedTermsSchema>
