@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { aPackage } from '#tests/support/builders.ts'
 import { packageForSeats, packagesAtOfferedPrices } from './offered-packages.ts'
 
-const pkg = (id: string, trainingsCount: string) => aPackage({ id, name: id, trainingsCount })
+const PRICES = { basePrice: '149.00', regularPrice: '149.00', currentPrice: '149.00' }
+const pkg = (id: string, trainingsCount: string) =>
+  aPackage({ id, name: id, trainingsCount, ...PRICES })
 const PACKAGES = [pkg('complete', '4'), pkg('single', '1'), pkg('double', '2')]
 
 describe('the price of an offer', () => {
