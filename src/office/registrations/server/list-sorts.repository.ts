@@ -21,7 +21,7 @@ export interface ListQuery<Sort> {
   limit: number
 }
 
-/** Measured by `npm run bench:lists` (docs/decisions/0039-libraries.md). */
+/** How many rows are at most found first and then sorted (docs/decisions/0039-libraries.md). */
 const SHORT_LIST_MAX = 3_000
 
 const german = (text: SQL) => sql`(${text}) collate "german"`
