@@ -24,7 +24,7 @@ export const mails = pgTable(
   {
     id: id(),
     /** Names the event, e.g. "registration.received/<id>": one recipient gets one mail per key. */
-    dedupeKey: text('dedupeKey').notNull(),
+    dedupeKey: text('dedupe_key').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     /** The worker renders the template with this data when it sends the mail. Both null once they were erased. */
