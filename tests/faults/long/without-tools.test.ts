@@ -25,8 +25,9 @@ test(
   'without src/tools and the lines that mount it, the product is checked, built and started',
   async () => {
     const copy = await copyWithoutTools()
-    // Writes the table of routes, and fails because it has changed.
-    await inCopy(copy, 'node', ['scripts/check-routes.mjs']).catch(() => undefined)
+    // Write the table of routes and the types of calls, and fail because they have changed.
+    for (const script of ['check-routes', 'check-api-calls'])
+      await inCopy(copy, 'node', [`scripts/${script}.mjs`]).catch(() => undefined)
     for (const [tool, ...args] of CHECKS) await inCopy(copy, tool, args)
     await inCopy(copy, 'node', ['scripts/build.mjs'])
 

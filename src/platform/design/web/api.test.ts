@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addressOf, call, isTemporary, OfflineError } from './api.ts'
 
 const problem = (status: number) =>
-  new Response(JSON.stringify({ status, code: 'rooms.gone', detail: 'Das gibt es nicht mehr.' }), {
+  new Response(JSON.stringify({ status, code: 'dates.gone', detail: 'Das gibt es nicht mehr.' }), {
     status,
     headers: { 'Content-Type': 'application/problem+json' },
   })
@@ -13,7 +13,7 @@ const html = (status: number) =>
   })
 
 async function failureOf(answer: () => Promise<Response>): Promise<unknown> {
-  return call('GET', '/api/tools', { fetch: answer }).then(
+  return call('GET', '/api/trainings', { fetch: answer }).then(
     () => Promise.reject(new Error('It was read')),
     (error: unknown) => error,
   )
@@ -28,7 +28,7 @@ test.each([
   ['a limit', () => Promise.resolve(problem(429)), true],
   ['a database that is away', () => Promise.resolve(problem(503)), true],
   ['a refusal', () => Promise.resolve(problem(409)), false],
-  ['a room that is over', () => Promise.resolve(problem(404)), false],
+  ['what is no longer there', () => Promise.resolve(problem(404)), false],
   ['an invalid text', () => Promise.resolve(problem(422)), false],
 ])('after %s the same request may succeed later: %s', async (_, answer, expected) => {
   expect(isTemporary(await failureOf(answer))).toBe(expected)
@@ -81,9 +81,8 @@ test('a call sends its search parameters, headers and body', async () => {
 })
 
 test('the answer without content is undefined', async () => {
-  const answer = call('DELETE', '/api/tools/rooms/{code}', {
-    path: { code: 'AB' },
-    header: { authorization: 'Bearer x' },
+  const answer = call('DELETE', '/api/admin/dates/{id}', {
+    path: { id: '1' },
     fetch: async () => new Response(null, { status: 204 }),
   })
   expect(await answer).toBeUndefined()
