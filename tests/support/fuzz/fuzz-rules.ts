@@ -53,7 +53,7 @@ async function bookings({ pool }: TestProduct): Promise<string[]> {
     // After an erasure the texts that are personal data are empty.
     const isErased = isErasedAddress(booking.contactEmail)
     const filled = byField((name) =>
-      isErased && REGISTRATION_FIELDS[name].isPersonal ? 'geloescht' : booking[name],
+      isErased && REGISTRATION_FIELDS[name].personal ? 'geloescht' : booking[name],
     )
     return [
       ...unlessTaken(`registration ${id}`, bookingSchema, { ...booking, ...filled }),

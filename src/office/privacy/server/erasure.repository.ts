@@ -50,9 +50,7 @@ export async function anonymiseBookings(tx: Transaction, ids: string[]): Promise
     .set({
       contactName: ERASED_NAME,
       contactEmail: addressOf(registrations.id),
-      ...byField((name) =>
-        REGISTRATION_FIELDS[name].isPersonal ? '' : sql`${registrations[name]}`,
-      ),
+      ...byField((name) => (REGISTRATION_FIELDS[name].personal ? '' : sql`${registrations[name]}`)),
     })
     .where(inArray(registrations.id, ids))
 }

@@ -8,8 +8,8 @@ const PERSON = {
   bookingIds: ['booked'],
 }
 
-function mail(data: object, registrationId = 'other'): MailRow {
-  return { subject: 'Buchung', registrationId, data } as unknown as MailRow
+function mail(data: object, registrationId = 'other', subject = 'Buchung'): MailRow {
+  return { subject, registrationId, data } as unknown as MailRow
 }
 
 test.each([
@@ -33,4 +33,12 @@ test('what the person wrote in an own booking is gone, and in others’ it stays
   const wish = { wish: 'Ich bin krank.' }
   expect(withoutMention(mail(wish, 'booked'), PERSON)?.data).toEqual({ wish: '' })
   expect(withoutMention(mail(wish), PERSON)).toBeNull()
+})
+
+test('a subject names a text of the booking only where the mail does', () => {
+  const subjectOf = (data: object) =>
+    withoutMention(mail(data, 'other', 'Ida Li (Werk AG)'), PERSON)?.subject
+
+  expect(subjectOf({ company: 'Werk AG' })).toBe('Gelöschte Person (Gelöschte Person)')
+  expect(subjectOf({})).toBe('Gelöschte Person (Werk AG)')
 })

@@ -27,18 +27,22 @@ export function withoutMention(mail: MailRow, person: PersonWords): MailTexts | 
   const { subject, data, registrationId } = mail
   const isBooker = registrationId !== null && person.bookingIds.includes(registrationId)
   const names = patternOf(person.names)
-  const all = patternOf([...person.names, ...person.texts])
+  const inSubject = [...person.names]
   const inFact = (key: string, value: unknown) => {
     if (typeof value !== 'string' || OF_THE_FIRM.includes(key)) return value
     if (isBooker && key === 'wish') return ''
     const isField = REGISTRATION_FIELD_NAMES.some((name) => name === key)
-    if (isField && person.texts.includes(value)) return ''
+    if (isField && person.texts.includes(value)) {
+      inSubject.push(value)
+      return ''
+    }
     return value.replace(names, ERASED_NAME)
   }
   const stored = JSON.stringify(data)
-  const without: MailTexts = {
-    subject: subject.replace(all, ERASED_NAME),
-    data: JSON.parse(stored, inFact),
+  const dataWithout: MailTexts['data'] = JSON.parse(stored, inFact)
+  const without = {
+    subject: subject.replace(patternOf(inSubject), ERASED_NAME),
+    data: dataWithout,
   }
   const isSame = without.subject === subject && JSON.stringify(without.data) === stored
   return isSame ? null : without

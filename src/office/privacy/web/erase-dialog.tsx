@@ -3,7 +3,7 @@ import { isSameMailbox } from '#platform/basics/domain/email-address.ts'
 import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
 import type { PersonFinding } from '../domain/person-data.ts'
-import { rowsText, titlesText } from './person-texts.ts'
+import { erasedText, rowsText, titlesText } from './person-texts.ts'
 
 interface EraseDialogProps {
   open: boolean
@@ -41,10 +41,10 @@ export function EraseDialog({
     >
       <p>
         <span>{`${rowsText(finding)} zu `}</span>
-        <strong className="wrap-anywhere hyphens-none text-ink">{email}</strong>: Name, Adresse,
-        Firma und die Texte der E-Mails an die Person verschwinden. In E-Mails an andere wird nur
-        die Person ersetzt, der übrige Text bleibt. Trainings, Preise und Status bleiben, ohne die
-        Person. Das lässt sich nicht rückgängig machen.
+        <strong className="wrap-anywhere hyphens-none text-ink">{email}</strong>
+        {`: ${erasedText()} verschwinden.`} In E-Mails an andere wird nur die Person ersetzt, der
+        übrige Text bleibt. Trainings, Preise und Status bleiben, ohne die Person. Das lässt sich
+        nicht rückgängig machen.
       </p>
       {upcomingTrainings.length > 0 && (
         <p className="rounded-input bg-badge-orange px-4 py-3 text-badge-orange-text text-small">

@@ -1,3 +1,4 @@
+import { PERSONAL_FIELDS, REGISTRATION_FIELDS } from '#shop/seats/domain/registration-fields.ts'
 import type { PersonRows } from '../domain/person-data.ts'
 
 const LIST = new Intl.ListFormat('de-DE')
@@ -34,6 +35,12 @@ export function rowsText({
       .filter(({ count }) => count > 0)
       .map(({ count, one, many }) => `${count} ${count === 1 ? one : many}`),
   )
+}
+
+/** What of a person is erased, e.g. "Name, Adresse, Firma und die Texte der E-Mails an die Person". */
+export function erasedText(): string {
+  const texts = PERSONAL_FIELDS.map((name) => REGISTRATION_FIELDS[name].bookerLabel)
+  return LIST.format(['Name', 'Adresse', ...texts, 'die Texte der E-Mails an die Person'])
 }
 
 /** Training titles in one line, e.g. "„Design Flight“ und „Strategie & KI“". */

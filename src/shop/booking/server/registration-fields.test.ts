@@ -27,7 +27,7 @@ const TRAINING = 'kurs-1-uhren'
 const SEATS = [{ ...ownSeat(TRAINING), company: '' }, colleaguesSeat(TRAINING)]
 
 describe.each(REGISTRATION_FIELD_NAMES)('the field "%s" of a registration', (name) => {
-  const { label, bookerLabel, rule, example, maxLength, missing, isPersonal, isSearched, shownIn } =
+  const { label, bookerLabel, rule, example, maxLength, missing, personal, isSearched, shownIn } =
     REGISTRATION_FIELDS[name]
   const changed = `${example}2`
 
@@ -202,7 +202,7 @@ describe.each(REGISTRATION_FIELD_NAMES)('the field "%s" of a registration', (nam
 
     expect(status).toBe(200)
     const { changes, ...stored } = await details(id)
-    expect(stored[name]).toBe(isPersonal ? '' : changed)
+    expect(stored[name]).toBe(personal ? '' : changed)
     expect(changes.map(({ before, after }) => [before, after])).toEqual([[{}, {}]])
   })
 

@@ -26,8 +26,11 @@ export interface RegistrationField {
   autoComplete: string
   /** A value for sample mails. */
   example: string
-  /** Personal data is emptied when the booker's data is erased, and when the time of retention is over. */
-  isPersonal: boolean
+  /**
+   * How the privacy policy names it in a list of what is stored, where it is personal data: it is emptied when the booker's
+   * data is erased, and when the time of retention is over. Null for what is no personal data.
+   */
+  personal: Readonly<Record<'de' | 'en', string>> | null
   /** True where staff find the registration by it. The triggers of the database do the work. */
   isSearched: boolean
   /**
@@ -53,7 +56,7 @@ const FIELDS = {
     missing: 'Gib den Namen deiner Firma ein.',
     autoComplete: 'organization',
     example: 'Beispiel GmbH',
-    isPersonal: true,
+    personal: { de: 'deine Firma', en: 'your company' },
     isSearched: true,
     shownIn: ['table', 'print', 'csv', 'registration.received.staff'],
   },
@@ -106,9 +109,16 @@ export function textsShownIn(place: Place, texts: RegistrationTexts): Partial<Re
   return Object.fromEntries(fieldsShownIn(place).map(({ name }) => [name, texts[name]]))
 }
 
+export const PERSONAL_FIELDS = REGISTRATION_FIELD_NAMES.filter(
+  (name) => REGISTRATION_FIELDS[name].personal !== null,
+)
+
 /** The texts that are personal data. */
 export function personalTexts(texts: RegistrationTexts): string[] {
-  return REGISTRATION_FIELD_NAMES.filter((name) => REGISTRATION_FIELDS[name].isPersonal).map(
-    (name) => texts[name],
-  )
+  return PERSONAL_FIELDS.map((name) => texts[name])
+}
+
+/** The fields that are personal data, as the privacy policy lists them: "deine Firma, deine Abteilung". */
+export function personalFieldsInPolicy(language: 'de' | 'en'): string {
+  return PERSONAL_FIELDS.map((name) => REGISTRATION_FIELDS[name].personal?.[language]).join(', ')
 }

@@ -3,12 +3,14 @@ import {
   UNRELATED_MAIL_DAYS,
   WAITING_MONTHS,
 } from '#platform/persons/domain/retention.ts'
+import { personalFieldsInPolicy } from '#shop/seats/domain/registration-fields.ts'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
 import type { LegalTexts } from '#site/pages/web/site-texts.ts'
 import { KEPT_DATA } from './kept-data.ts'
 
 const { address, phone, email } = FIRM
+const ASKED = personalFieldsInPolicy('de')
 
 /** SAMPLE CONTENT, to be checked by a lawyer. What it says about this website describes what the product does. */
 export const texts: LegalTexts = {
@@ -48,7 +50,7 @@ export const texts: LegalTexts = {
     {
       heading: 'Wenn du dich zu Trainings anmeldest',
       text: [
-        'Wir speichern deinen Namen, deine E-Mail-Adresse, deine Firma, das gewählte Paket mit seinem Preis, den Zeitpunkt und für jeden Platz das Training sowie Name und E-Mail-Adresse der Person, die teilnimmt, dazu ihre Firma, wenn sie angegeben ist. Firma und Kontaktdaten der buchenden Person brauchen wir, sonst können wir die Anmeldung nicht annehmen.',
+        `Wir speichern deinen Namen, deine E-Mail-Adresse, ${ASKED}, das gewählte Paket mit seinem Preis, den Zeitpunkt und für jeden Platz das Training sowie Name und E-Mail-Adresse der Person, die teilnimmt, dazu ihre Firma, wenn sie angegeben ist. Firma und Kontaktdaten der buchenden Person brauchen wir, sonst können wir die Anmeldung nicht annehmen.`,
         'Hat dich jemand anderes angemeldet, haben wir deine Daten von dieser Person. Wir nutzen sie nur für die Organisation des Trainings. Du hast dieselben Rechte, als hättest du dich selbst angemeldet.',
         'Rechtsgrundlage ist der Vertrag über die Teilnahme oder seine Anbahnung (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO). Wer von anderen angemeldet wird oder für ein Unternehmen bucht, dessen Daten verarbeiten wir aus unserem berechtigten Interesse, das Training durchzuführen (Buchst.\u00a0f).',
         'Um Missbrauch abzuwehren, zählen wir die Anmeldungen je IP-Adresse. Dafür wird sie kurz gespeichert und nach etwas mehr als einer Stunde gelöscht. Eine Zufallszahl, die dein Browser mitschickt, verhindert, dass eine Anmeldung doppelt ankommt.',
@@ -65,7 +67,7 @@ export const texts: LegalTexts = {
     {
       heading: 'Warteliste und Nachrichten über neue Termine',
       text: [
-        'Trägst du dich auf eine Warteliste ein oder willst du von neuen Terminen erfahren, speichern wir deinen Namen, deine E-Mail-Adresse, für eine Warteliste deine Firma und die Zahl der Plätze und wann du dich eingetragen hast. Zuerst bestätigst du deine Adresse durch einen Klick. Dann schreiben wir dir nur dazu: wenn Plätze frei sind, ein Angebot endet, die Liste schließt oder ein neuer Termin feststeht. Mit dem Link in jeder Nachricht trägst du dich aus.',
+        `Trägst du dich auf eine Warteliste ein oder willst du von neuen Terminen erfahren, speichern wir deinen Namen, deine E-Mail-Adresse, für eine Warteliste ${ASKED} und die Zahl der Plätze und wann du dich eingetragen hast. Zuerst bestätigst du deine Adresse durch einen Klick. Dann schreiben wir dir nur dazu: wenn Plätze frei sind, ein Angebot endet, die Liste schließt oder ein neuer Termin feststeht. Mit dem Link in jeder Nachricht trägst du dich aus.`,
         'Rechtsgrundlage ist für die Warteliste die Anbahnung eines Vertrags (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO), für Nachrichten über neue Termine deine Einwilligung (Buchst.\u00a0a), die du jederzeit für die Zukunft widerrufst, indem du dich austrägst.',
       ],
     },
@@ -165,8 +167,8 @@ function mapHost(): string {
  * fails when the text changes and they do not.
  */
 export const PRIVACY_VERSION = {
-  version: '2026-11-25',
-  hash: 'b3d596355f66a2ed6675a20b5ae3657778e868d27f497b85315def3b52aaa34f',
+  version: '2026-11-26',
+  hash: 'b86dba4ba3f31ac5f56570a6589a84d983d28d88f7bfc28be48070e1819d2a0e',
 } as const
 
 /** The text that the hash is made of. */

@@ -4,11 +4,13 @@ import {
   UNRELATED_MAIL_DAYS,
   WAITING_MONTHS,
 } from '#platform/persons/domain/retention.ts'
+import { personalFieldsInPolicy } from '#shop/seats/domain/registration-fields.ts'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
 import type { LegalTexts } from '#site/pages/web/site-texts.ts'
 
 const { address, phone, email } = FIRM
+const ASKED = personalFieldsInPolicy('en')
 
 /** SAMPLE CONTENT, to be checked by a lawyer. What it says about this website describes what the product does. */
 export const texts: LegalTexts = {
@@ -48,7 +50,7 @@ export const texts: LegalTexts = {
     {
       heading: 'When you register for training',
       text: [
-        'We store your name, email address and company, the package you chose and its price, the time, and for each seat the training and the name and email address of the person attending, plus their company if given. We need the company and contact details of the person booking; without them we cannot accept the registration.',
+        `We store your name, your email address, ${ASKED}, the package you chose and its price, the time, and for each seat the training and the name and email address of the person attending, plus their company if given. We need the company and contact details of the person booking; without them we cannot accept the registration.`,
         'If someone else registered you, we have your details from them. We use them only to organise the training. You have the same rights as if you had registered yourself.',
         'The legal basis is the contract to attend, or the steps leading up to it (Art.\u00a06(1)(b) GDPR). If you were registered by someone else or are booking for a company, we process your data on the basis of our legitimate interest in holding the training (Art.\u00a06(1)(f) GDPR).',
         'To prevent abuse, we count registrations per IP address. The address is stored briefly for this and deleted after a little more than an hour. A random number sent by your browser keeps a registration from arriving twice.',
@@ -65,7 +67,7 @@ export const texts: LegalTexts = {
     {
       heading: 'Waiting list and messages about new dates',
       text: [
-        'If you join a waiting list or want to hear of new dates, we store your name and email address, for a waiting list also your company and the number of seats, and when you joined. First you confirm your address by clicking a link. After that we write to you about this and nothing else: when seats are free, an offer ends, the list closes or a new date is planned. The link in every message lets you leave.',
+        `If you join a waiting list or want to hear of new dates, we store your name and email address, for a waiting list also ${ASKED} and the number of seats, and when you joined. First you confirm your address by clicking a link. After that we write to you about this and nothing else: when seats are free, an offer ends, the list closes or a new date is planned. The link in every message lets you leave.`,
         'The legal basis for the waiting list is the steps leading up to a contract (Art.\u00a06(1)(b) GDPR), and for messages about new dates your consent (Art.\u00a06(1)(a)), which you can withdraw for the future at any time by leaving.',
       ],
     },
@@ -132,7 +134,7 @@ export const texts: LegalTexts = {
     {
       heading: 'How long we keep data',
       text: [
-        `${RETENTION_MONTHS} months after the last training of a registration the website deletes by itself the names, email addresses and companies in it, the data for the invoice, requests and notes, the values in the list of changes, and the mails about it. What remains is which training was booked at which price and what was valid for it, without people. What our team did in the administration is kept as long.`,
+        `${RETENTION_MONTHS} months after the last training of a registration the website deletes by itself all details of people and companies in it, the data for the invoice, requests and notes, the values in the list of changes, and the mails about it. What remains is which training was booked at which price and what was valid for it, without people. What our team did in the administration is kept as long.`,
         `An entry on a waiting list is deleted by the website after 48 hours without confirmation, otherwise ${ENDED_WAITING_DAYS} days after you have booked, declined or left or the date has begun, and in any case ${WAITING_MONTHS} months after you joined. The mails about it are deleted after ${UNRELATED_MAIL_DAYS} days.`,
         'A room in the Innovation Flight Deck, a meeting that participants follow and a shared copy are deleted in the night after their 30 days are over.',
         'Under commercial and tax law we have to keep, outside this website, whatever matters for invoices and tax for up to ten years.',
