@@ -36,9 +36,9 @@ const VOICES: readonly {
   {
     voice: 'the website says ihr',
     files: [
-      'src/site/*/web/{home,contact,services,service-*,site}.de.ts',
+      'src/site/!(legal)/web/!(voices).de.ts',
       'src/shop/trainings/web/faq.ts',
-      'src/site/{home,contact,services,frame}/web/*.tsx',
+      'src/site/!(legal)/web/*.tsx',
       'src/shop/{trainings,training-papers}/web/*',
       'src/platform/editing/domain/page-texts.ts',
       'src/shop/initial-content/server/sample-content.ts',

@@ -2,10 +2,16 @@ import type { ReactNode } from 'react'
 import { Picture } from '#platform/pictures/web/picture.tsx'
 import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
-import type { ContactTexts } from '#site/pages/web/site-texts.ts'
-import { LocationMap } from './location-map.tsx'
+import type { PageTexts } from '#site/pages/web/seo.ts'
+import { LocationMap, type MapTexts } from './location-map.tsx'
 
 const { address, email, legalName, location, phone } = FIRM
+
+export interface ContactTexts extends PageTexts {
+  readonly title: string
+  readonly intro: string
+  readonly map: MapTexts
+}
 
 /** The contact page: contact data and a map. */
 export function Screen({ texts, site: { labels }, language }: ScreenProps<ContactTexts>) {

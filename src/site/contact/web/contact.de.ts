@@ -1,5 +1,5 @@
 import { FIRM } from '#site/pages/web/firm.ts'
-import type { ContactTexts } from '#site/pages/web/site-texts.ts'
+import type { ContactTexts } from './contact-page.tsx'
 
 export const texts: ContactTexts = {
   seo: {

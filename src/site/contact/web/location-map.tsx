@@ -1,13 +1,21 @@
 import { Button } from '#platform/design/web/button.tsx'
 import { FIRM } from '#site/pages/web/firm.ts'
-import type { ContactTexts } from '#site/pages/web/site-texts.ts'
 import { PaperMap } from './paper-map.tsx'
+
+export interface MapTexts {
+  readonly title: string
+  /** Next to the button: which data the map sends, and to whom. */
+  readonly notice: string
+  readonly load: string
+  /** An ordinary link to the map, next to the button. */
+  readonly link: string
+}
 
 /**
  * The map of an external service. It is not contacted before the click, and the click is not remembered. The site's
  * script replaces the notice by the map in the template, which browsers do not load.
  */
-export function LocationMap({ texts }: { texts: ContactTexts['map'] }) {
+export function LocationMap({ texts }: { texts: MapTexts }) {
   return (
     <div
       data-map

@@ -5,12 +5,17 @@ import { Logo } from '#platform/design/web/logo.tsx'
 import { germanOnly } from '#platform/rendering/web/german-only.ts'
 import { ANCHORS, type Anchor } from '#site/pages/web/anchors.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
-import { type Language, PAGES } from '#site/pages/web/page-table.ts'
+import { type Language, PAGES, type PageKey, pageOf } from '#site/pages/web/page-table.ts'
 import type { SiteTexts } from '#site/pages/web/site-texts.ts'
 import { PaperHills } from './paper-hills.tsx'
 import { EXACT, FirmAddress } from './site-links.tsx'
 
 const { phone, email, social, sisterSite, legal } = FIRM
+
+const LINKED = (Object.keys(PAGES) as PageKey[]).flatMap((key) => {
+  const { inFooter } = pageOf(key)
+  return inFooter ? [{ key, name: inFooter }] : []
+})
 
 const GROUNDS = {
   page: 'bg-page',
@@ -105,31 +110,27 @@ export function SiteFooter({ language, texts, ground = 'page', id, children }: S
                   {footer.trainings}
                 </Link>
               </li>
-              <li>
-                <Link reloadDocument to={PAGES.impressum[language]} className={LINK}>
-                  {footer.imprint}
-                </Link>
-              </li>
-              <li className="flex items-center gap-x-[0.3em]">
-                <Link reloadDocument to={PAGES.datenschutz[language]} className={LINK}>
-                  {footer.privacy}
-                </Link>
-                {footer.and}
-                <Link
-                  reloadDocument
-                  to={PAGES.datenschutz[language]}
-                  hash={ANCHORS.cookies}
-                  activeOptions={{ ...EXACT, includeHash: true }}
-                  className={LINK}
-                >
-                  {footer.cookies}
-                </Link>
-              </li>
-              <li>
-                <Link reloadDocument to={PAGES.barrierefreiheit[language]} className={LINK}>
-                  {footer.accessibility}
-                </Link>
-              </li>
+              {LINKED.map(({ key, name }) => (
+                <li key={key} className="flex items-center gap-x-[0.3em]">
+                  <Link reloadDocument to={PAGES[key][language]} className={LINK}>
+                    {name[language]}
+                  </Link>
+                  {key === 'datenschutz' && (
+                    <>
+                      {footer.and}
+                      <Link
+                        reloadDocument
+                        to={PAGES.datenschutz[language]}
+                        hash={ANCHORS.cookies}
+                        activeOptions={{ ...EXACT, includeHash: true }}
+                        className={LINK}
+                      >
+                        {footer.cookies}
+                      </Link>
+                    </>
+                  )}
+                </li>
+              ))}
               <li className="lg:ml-auto">
                 <Link to="/admin/login" className={LINK} {...germanOnly(language)}>
                   {footer.admin}

@@ -27,9 +27,6 @@ export const siteTexts: SiteTexts = {
   },
   footer: {
     label: 'Weitere Seiten',
-    imprint: 'Impressum',
-    privacy: 'Datenschutz',
-    accessibility: 'Barrierefreiheit',
     cookies: 'Cookies',
     and: 'und',
     trainings: 'Trainings',

@@ -27,9 +27,6 @@ export const siteTexts: SiteTexts = {
   },
   footer: {
     label: 'More pages',
-    imprint: 'Imprint',
-    privacy: 'Privacy',
-    accessibility: 'Accessibility',
     cookies: 'Cookies',
     and: 'and',
     trainings: 'Training (in German)',

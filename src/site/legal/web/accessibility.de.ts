@@ -1,5 +1,5 @@
 import { FIRM } from '#site/pages/web/firm.ts'
-import type { LegalTexts } from '#site/pages/web/site-texts.ts'
+import type { LegalTexts } from './legal-page.tsx'
 
 /** SAMPLE CONTENT, to be checked and dated by the firm that runs the website. */
 export const texts: LegalTexts = {

@@ -1,7 +1,26 @@
 import { Fragment } from 'react'
 import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
+import type { Anchor } from '#site/pages/web/anchors.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
-import type { LegalTexts } from '#site/pages/web/site-texts.ts'
+import type { PageTexts } from '#site/pages/web/seo.ts'
+
+/** Imprint, privacy, accessibility. */
+export interface LegalTexts extends PageTexts {
+  readonly topic: string
+  readonly title: string
+  /** Notes that these texts are samples; shown above them. */
+  readonly notice: string
+  readonly paragraphs: readonly {
+    readonly heading: string
+    /** Id of the heading, where a link leads to it. */
+    readonly anchor?: Anchor
+    /**
+     * Every string is one paragraph. "\n" is a line break (`whitespace-pre-line`). The screen turns FIRM.email in it
+     * into a mailto link.
+     */
+    readonly text: readonly string[]
+  }[]
+}
 
 /** Imprint, privacy policy and accessibility statement: long texts in one column, with their contents beside them. */
 export function Screen({ texts, site: { labels } }: ScreenProps<LegalTexts>) {

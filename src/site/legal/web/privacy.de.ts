@@ -6,8 +6,8 @@ import {
 import { personalFieldsInPolicy } from '#shop/seats/domain/registration-fields.ts'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
-import type { LegalTexts } from '#site/pages/web/site-texts.ts'
 import { KEPT_DATA } from './kept-data.ts'
+import type { LegalTexts } from './legal-page.tsx'
 
 const { address, phone, email } = FIRM
 const ASKED = personalFieldsInPolicy('de')

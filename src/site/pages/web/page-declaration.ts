@@ -1,4 +1,5 @@
 import type { PictureName } from './images.ts'
+import type { Language } from './languages.ts'
 
 /** What is declared of every page that exists in both languages. */
 export interface PageDeclaration {
@@ -20,6 +21,8 @@ export interface PageDeclaration {
   readonly sharedTexts: string | null
   /** The picture in previews of links to it. */
   readonly artwork: PictureName
+  /** The name of the link to it in the footer of all pages, where there is one. */
+  readonly inFooter?: Readonly<Record<Language, string>>
   /** True for a page that shows what somebody shared: search engines are told not to list it. */
   readonly isUnlisted?: true
   /** Structured data for search engines, besides the path to the page from the home page; none of an unlisted page. */

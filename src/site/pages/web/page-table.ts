@@ -77,6 +77,7 @@ export const PAGES = {
     en: '/en/imprint',
     texts: 'site/legal/web/imprint',
     artwork: 'room',
+    inFooter: { de: 'Impressum', en: 'Imprint' },
     ...LEGAL,
   },
   datenschutz: {
@@ -84,6 +85,7 @@ export const PAGES = {
     en: '/en/privacy',
     texts: 'site/legal/web/privacy',
     artwork: 'room-lounge',
+    inFooter: { de: 'Datenschutz', en: 'Privacy' },
     ...LEGAL,
   },
   barrierefreiheit: {
@@ -91,6 +93,7 @@ export const PAGES = {
     en: '/en/accessibility',
     texts: 'site/legal/web/accessibility',
     artwork: 'room-forum',
+    inFooter: { de: 'Barrierefreiheit', en: 'Accessibility' },
     ...LEGAL,
   },
 } as const satisfies Record<string, BilingualPage>

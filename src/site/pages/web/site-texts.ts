@@ -1,12 +1,6 @@
-import type { Anchor } from './anchors.ts'
 import type { PictureName } from './images.ts'
 import type { PageKey } from './page-table.ts'
 import type { PageTexts } from './seo.ts'
-
-/**
- * Texts of the bilingual pages, page by page. The texts themselves are in `de/` and `en/`, one file per page and
- * language, so that a page loads only its own texts in its own language.
- */
 
 /** Navigation and footer of every bilingual page. */
 export interface SiteTexts {
@@ -42,9 +36,6 @@ export interface SiteTexts {
   readonly footer: {
     /** Accessible name of the footer's list of pages. */
     readonly label: string
-    readonly imprint: string
-    readonly privacy: string
-    readonly accessibility: string
     /** Leads to the privacy page's paragraph with the anchor ANCHORS.cookies. */
     readonly cookies: string
     /** Between the links to privacy and cookies: "Datenschutz und Cookies". */
@@ -150,72 +141,4 @@ export interface Testimonial {
   readonly position: string
   readonly imageAlt: string
   readonly picture: PictureName
-}
-
-/** Texts that all four service pages share. */
-export interface ServicesTexts {
-  readonly typicalThemesTitle: string
-  readonly projectExamplesTitle: string
-  /** Below the introduction at the top of each service page. */
-  readonly contact: string
-  readonly cta: { readonly title: string; readonly text: string; readonly contact: string }
-  /** Links to the other services, at the end of a service page. */
-  readonly otherServices: {
-    /** Accessible name of the navigation. */
-    readonly label: string
-    readonly previous: string
-    readonly next: string
-    readonly names: Readonly<Record<ServiceKey, string>>
-  }
-}
-
-export interface ProjectExample {
-  readonly company: string
-  readonly description: string
-  /** What the example comes to, as one number with its meaning: "9", "Fragen statt 14 Seiten". */
-  readonly figure: { readonly value: string; readonly label: string }
-  /** Where it is absent, the figure takes its place. */
-  readonly picture?: PictureName
-}
-
-/** Texts of one service page. */
-export interface ServiceTexts extends PageTexts {
-  readonly topic: string
-  readonly title: string
-  readonly mainText: readonly string[]
-  readonly typicalThemes: string
-  /** Above the embedded tool; absent where no tool belongs to the service. */
-  readonly iframeHeadline?: string
-  readonly projectExamples: readonly ProjectExample[]
-}
-
-export interface ContactTexts extends PageTexts {
-  readonly title: string
-  readonly intro: string
-  readonly map: {
-    readonly title: string
-    /** Next to the button: which data the map sends, and to whom. */
-    readonly notice: string
-    readonly load: string
-    /** An ordinary link to the map, next to the button. */
-    readonly link: string
-  }
-}
-
-/** Imprint, privacy, accessibility. */
-export interface LegalTexts extends PageTexts {
-  readonly topic: string
-  readonly title: string
-  /** Notes that these texts are samples; shown above them. */
-  readonly notice: string
-  readonly paragraphs: readonly {
-    readonly heading: string
-    /** Id of the heading, where a link leads to it. */
-    readonly anchor?: Anchor
-    /**
-     * Every string is one paragraph. "\n" is a line break (`whitespace-pre-line`). The screen turns FIRM.email in it
-     * into a mailto link.
-     */
-    readonly text: readonly string[]
-  }[]
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#platform/design/web/button-link.tsx'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
-import type { ServicesTexts } from '#site/pages/web/site-texts.ts'
+import type { ServicesTexts } from './service-texts.ts'
 
 interface ServiceCallProps {
   texts: ServicesTexts['cta']

@@ -1,8 +1,9 @@
 import { ButtonLink } from '#platform/design/web/button-link.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
-import type { ServiceKey, ServiceTexts } from '#site/pages/web/site-texts.ts'
+import type { ServiceKey } from '#site/pages/web/site-texts.ts'
 import { SERVICE_GROUNDS, ServicePicture } from './service-picture.tsx'
+import type { ServiceTexts } from './service-texts.ts'
 
 interface ServiceHeroProps {
   texts: ServiceTexts

@@ -1,5 +1,5 @@
 import { FIRM } from '#site/pages/web/firm.ts'
-import type { ServiceTexts } from '#site/pages/web/site-texts.ts'
+import type { ServiceTexts } from './service-texts.ts'
 
 /** SAMPLE CONTENT, to be replaced: the project examples are invented. */
 export const texts: ServiceTexts = {

@@ -1,7 +1,8 @@
 import { classes } from '#platform/design/web/classes.ts'
 import { Section } from '#platform/design/web/section.tsx'
-import type { ServiceKey, ServiceTexts } from '#site/pages/web/site-texts.ts'
+import type { ServiceKey } from '#site/pages/web/site-texts.ts'
 import { SERVICE_GROUNDS } from './service-picture.tsx'
+import type { ServiceTexts } from './service-texts.ts'
 
 interface ServiceStoryProps {
   texts: ServiceTexts

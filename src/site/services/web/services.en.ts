@@ -1,4 +1,4 @@
-import type { ServicesTexts } from '#site/pages/web/site-texts.ts'
+import type { ServicesTexts } from './service-texts.ts'
 
 export const servicesTexts: ServicesTexts = {
   typicalThemesTitle: 'Typical themes',
