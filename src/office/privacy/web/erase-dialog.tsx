@@ -42,9 +42,9 @@ export function EraseDialog({
       <p>
         <span>{`${rowsText(finding)} zu `}</span>
         <strong className="wrap-anywhere hyphens-none text-ink">{email}</strong>
-        {`: ${erasedText()} verschwinden.`} In E-Mails an andere wird nur die Person ersetzt, der
-        übrige Text bleibt. Trainings, Preise und Status bleiben, ohne die Person. Das lässt sich
-        nicht rückgängig machen.
+        <span>
+          {`: ${erasedText()} verschwinden. In E-Mails an andere wird nur die Person ersetzt, der übrige Text bleibt. Trainings, Preise und Status bleiben, ohne die Person. Das lässt sich nicht rückgängig machen.`}
+        </span>
       </p>
       {upcomingTrainings.length > 0 && (
         <p className="rounded-input bg-badge-orange px-4 py-3 text-badge-orange-text text-small">

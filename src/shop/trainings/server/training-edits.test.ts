@@ -28,7 +28,7 @@ async function start() {
       subject: string
       data: MailDataOf['session.changed']
     }>(
-      `select recipient, subject, data from mails where dedupe_key like 'session.changed/%' order by recipient`,
+      `select recipient, subject, data, dedupe_key as "dedupeKey" from mails where dedupe_key like 'session.changed/%' order by recipient`,
     )
     return rows
   }
@@ -77,7 +77,7 @@ test('who holds a confirmed seat gets one mail about a moved session, however ma
   expect(mails.map(({ recipient }) => recipient)).toEqual(['joerg@example.com', BOOKER.email])
   const [toColleague, toBooker] = mails
   expect(toBooker).toMatchObject({
-    cause: expect.stringMatching(/^session\.changed\/.{36}\/2$/),
+    dedupeKey: expect.stringMatching(/^session\.changed\/.{36}\/2$/),
     subject: 'Neuer Termin: Strategie',
   })
   expect(toBooker?.data).toMatchObject({
