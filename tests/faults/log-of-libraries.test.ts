@@ -46,7 +46,7 @@ test('what libraries print, warn of and throw comes out as short lines of the lo
   expect(parsed).toContainEqual(
     expect.objectContaining({
       err: expect.objectContaining({
-        dedupeKey: expect.objectContaining({
+        cause: expect.objectContaining({
           code: '22P02',
           message: 'invalid input syntax for type uuid: …',
         }),
