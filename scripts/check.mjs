@@ -26,6 +26,7 @@ function checkSubject() {
   step('structure', 'depcruise', ['--config', '.dependency-cruiser.mjs', folder])
   step('tests', 'vitest', [
     'run',
+    '--passWithNoTests',
     '--project',
     'unit',
     '--project',

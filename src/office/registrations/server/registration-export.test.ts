@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fieldsShownIn } from '#shop/seats/domain/registration-fields.ts'
 import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 
@@ -35,11 +36,16 @@ test('registrations come as a file that a German spreadsheet opens as it is', as
   )
   expect(headers.get('cache-control')).toBe('no-store')
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  // Without the texts of a registration that it does not have.
+  const texts = fieldsShownIn('csv').map(({ name, label }) =>
+    name === 'company' ? [label, '"Öl; ""Fein"" & Söhne"'] : [label, ''],
+  )
+  const [labels, values] = [0, 1].map((index) => texts.map((text) => text[index]).join(';'))
   expect(lines).toEqual([
-    '\ufeffDatum;Buchungsnummer;Kontakt;E-Mail;Unternehmen;Teilnehmer;Paket;Preis in Euro;Preistyp;Status;' +
+    `\ufeffDatum;Buchungsnummer;Kontakt;E-Mail;${labels};Teilnehmer;Paket;Preis in Euro;Preistyp;Status;` +
       'Grund des eigenen Preises;Erstattet in Euro;Rechnungsempfänger;Straße und Hausnummer;Postleitzahl;Ort;Land;' +
       'USt-IdNr.;Bestellnummer;E-Mail für Rechnungen',
-    `20.11.2026 11:05;${body.reference};Sina Adler;sina.adler@example.com;"Öl; ""Fein"" & Söhne";` +
+    `20.11.2026 11:05;${body.reference};Sina Adler;sina.adler@example.com;${values};` +
       `Sina Adler (${strategy?.title}, ${strategy?.date}), Jörg Weiß (Drachen bauen, Donnerstag, 21. Januar 2027);2 Karten;206,00;Early Bird;Ausstehend;;0,00;;;;;;;;`,
     '',
   ])

@@ -1,3 +1,4 @@
+import { typedNumber } from '#platform/basics/domain/typed-number.ts'
 import {
   type BookingRuleSentences,
   bookingRuleSentences,
@@ -55,19 +56,14 @@ export function readRules(texts: RuleTexts): {
   problems: Partial<Record<RuleName, string>>
 } {
   const { data, error } = bookingRulesSchema.safeParse({
-    substituteUntilHours: numberIn(texts.substituteUntilHours),
-    moveUntilDays: numberIn(texts.moveUntilDays),
-    cancelFreeUntilDays: numberIn(texts.cancelFreeUntilDays),
+    substituteUntilHours: typedNumber(texts.substituteUntilHours),
+    moveUntilDays: typedNumber(texts.moveUntilDays),
+    cancelFreeUntilDays: typedNumber(texts.cancelFreeUntilDays),
   })
   const problems = Object.fromEntries(
     (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
   )
   return { rules: data ?? null, problems }
-}
-
-/** NaN where the text is no whole number: `Number('')` would be 0. */
-function numberIn(text: string): number {
-  return /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN
 }
 
 /** The sentence of one rule, whatever the others are. */

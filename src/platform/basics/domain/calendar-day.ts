@@ -35,8 +35,9 @@ const berlinParts = new Intl.DateTimeFormat('en', {
  */
 function utcMidnight(day: CalendarDay): number {
   const ms = Date.parse(`${day}T00:00:00Z`)
-  // JavaScript engines turn 31 February into a day in March instead of rejecting it.
-  if (Number.isNaN(ms) || new Date(ms).toISOString() !== `${day}T00:00:00.000Z`) {
+  const exists = !Number.isNaN(ms) && new Date(ms).toISOString() === `${day}T00:00:00.000Z`
+  // JavaScript engines turn 31 February into a day in March. The calendar has no year 0, nor has PostgreSQL.
+  if (!exists || day.startsWith('0000')) {
     throw new RangeError(`Not a calendar day of the form 2026-12-31: ${JSON.stringify(day)}`)
   }
   return ms

@@ -4,6 +4,7 @@ import {
   type CalendarDay,
   daysBetween,
 } from '#platform/basics/domain/calendar-day.ts'
+import { typedNumber } from '#platform/basics/domain/typed-number.ts'
 import { DEFAULT_CAPACITY, TRAINING_MINUTES } from '#shop/seats/domain/session-facts.ts'
 import { clockChangeAt, sessionOn } from '#shop/seats/domain/session-time.ts'
 import { dateEditSchema, type PlannedDate } from '#shop/trainings/domain/date-edit.ts'
@@ -100,11 +101,6 @@ export function sessionProblem({ day, start, end }: Pick<DateValues, 'day' | 'st
   }
   if (end && sessionOn(day, start, end)) return null
   return { field: 'end', message: 'Das Ende muss am selben Tag nach dem Beginn liegen.' }
-}
-
-/** The number of digits alone; NaN for anything else, such as "1e1" or "0x10". */
-export function typedNumber(typed: string): number {
-  return /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN
 }
 
 /** The body of the request, or the first problem of each field that has one. */

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
+import { typedNumber } from '#platform/basics/domain/typed-number.ts'
 import { counted } from '#platform/design/web/counted.ts'
 import { Dialog } from '#platform/design/web/dialog.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
 import { Form } from '#platform/design/web/form.tsx'
 import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
-import { sessionProblem, typedNumber } from './date-values.ts'
+import { sessionProblem } from './date-values.ts'
 import {
   type RoundRow,
   type RoundTraining,

@@ -41,15 +41,10 @@ export const periodNameSchema = z
     error: 'Ein Name, der nur aus Punkten besteht, geht leider nicht.',
   })
 
-/** There is no year 0, and PostgreSQL does not accept it. */
-const FIRST_DAY: CalendarDay = '0001-01-01'
-
 const day = z
   .string(missing(DAY_MISSING))
   .min(1, { error: DAY_MISSING, abort: true })
-  .refine((text) => isCalendarDay(text) && text >= FIRST_DAY, {
-    error: 'Dieses Datum gibt es nicht.',
-  })
+  .refine(isCalendarDay, { error: 'Dieses Datum gibt es nicht.' })
 
 /** Reads euros as typed; returns cents. */
 export const typedPrice = z

@@ -25,13 +25,16 @@ export interface PageDeclaration {
   readonly inFooter?: Readonly<Record<Language, string>>
   /** True for a page that shows what somebody shared: search engines are told not to list it. */
   readonly isUnlisted?: true
-  /** Structured data for search engines, besides the path to the page from the home page; none of an unlisted page. */
+  /**
+   * Structured data for search engines, besides the path to the page from the home page; 'breadcrumbs' for no others, null
+   * for an unlisted page.
+   */
   readonly structuredData: 'website' | 'organization' | 'service' | 'tool' | 'breadcrumbs' | null
 }
 
 /** A page that is HTML: no React runs there in the browser. */
 interface HtmlPage extends PageDeclaration {
-  /** Header and footer. */
+  /** Header and footer; 'marketing' for an ordinary page. */
   readonly frame: 'home' | 'contact' | 'legal' | 'marketing'
 }
 
