@@ -67,7 +67,7 @@ export async function erasePerson(
     await removeFromOthers(tx, {
       email,
       registrationIds: mails.seatRegistrationIds,
-      words: [...words.names, ...words.texts],
+      words: [...words.names, ...words.namingTexts],
     })
 
     await clearJobErrors(tx)

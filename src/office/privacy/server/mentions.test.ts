@@ -4,7 +4,8 @@ import { withoutMention } from './mentions.ts'
 
 const PERSON = {
   names: ['Ida Li', 'ida@example.com', 'sina+x@example.com'],
-  texts: ['Werk AG'],
+  texts: ['Werk AG', '12'],
+  namingTexts: ['Werk AG'],
   bookingIds: ['booked'],
 }
 
@@ -35,10 +36,9 @@ test('what the person wrote in an own booking is gone, and in others’ it stays
   expect(withoutMention(mail(wish), PERSON)).toBeNull()
 })
 
-test('a subject names a text of the booking only where the mail does', () => {
-  const subjectOf = (data: object) =>
-    withoutMention(mail(data, 'other', 'Ida Li (Werk AG)'), PERSON)?.subject
+test('of a subject, a text that names somebody, and no other, which may mean something else there', () => {
+  const about = (subject: string) => withoutMention(mail({}, 'other', subject), PERSON)?.subject
 
-  expect(subjectOf({ company: 'Werk AG' })).toBe('Gelöschte Person (Gelöschte Person)')
-  expect(subjectOf({})).toBe('Gelöschte Person (Werk AG)')
+  expect(about('Neue Anmeldung von Werk AG')).toBe('Neue Anmeldung von Gelöschte Person')
+  expect(about('Neuer Termin am 12. Januar')).toBeUndefined()
 })

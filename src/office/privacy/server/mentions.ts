@@ -8,6 +8,8 @@ export interface PersonWords {
   names: readonly string[]
   /** Other personal texts of the person's bookings, such as the company. */
   texts: readonly string[]
+  /** Those of them that name somebody, such as the company. */
+  namingTexts: readonly string[]
   /** Registrations that the person booked. */
   bookingIds: readonly string[]
 }
@@ -27,22 +29,18 @@ export function withoutMention(mail: MailRow, person: PersonWords): MailTexts | 
   const { subject, data, registrationId } = mail
   const isBooker = registrationId !== null && person.bookingIds.includes(registrationId)
   const names = patternOf(person.names)
-  const inSubject = [...person.names]
+  const all = patternOf([...person.names, ...person.namingTexts])
   const inFact = (key: string, value: unknown) => {
     if (typeof value !== 'string' || OF_THE_FIRM.includes(key)) return value
     if (isBooker && key === 'wish') return ''
     const isField = REGISTRATION_FIELD_NAMES.some((name) => name === key)
-    if (isField && person.texts.includes(value)) {
-      inSubject.push(value)
-      return ''
-    }
+    if (isField && person.texts.includes(value)) return ''
     return value.replace(names, ERASED_NAME)
   }
   const stored = JSON.stringify(data)
-  const dataWithout: MailTexts['data'] = JSON.parse(stored, inFact)
-  const without = {
-    subject: subject.replace(patternOf(inSubject), ERASED_NAME),
-    data: dataWithout,
+  const without: MailTexts = {
+    subject: subject.replace(all, ERASED_NAME),
+    data: JSON.parse(stored, inFact),
   }
   const isSame = without.subject === subject && JSON.stringify(without.data) === stored
   return isSame ? null : without

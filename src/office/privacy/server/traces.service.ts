@@ -1,7 +1,7 @@
 import type { Connection } from '#platform/database/server/database.ts'
 import type { SeatRow } from '#shop/booking/server/informed-seats.repository.ts'
 import type { RegistrationRow } from '#shop/booking/server/registrations.repository.ts'
-import { personalTexts } from '#shop/seats/domain/registration-fields.ts'
+import { namingTexts, personalTexts } from '#shop/seats/domain/registration-fields.ts'
 import { listLinesAround } from './changes-of-person.repository.ts'
 import { formerNames, type LineOfPerson, linesOfPerson } from './changes-of-person.ts'
 import type { PersonWords } from './mentions.ts'
@@ -50,7 +50,8 @@ export async function findTraces(
     mails: { email, bookingIds, seatRegistrationIds: [...seatRegistrationIds] },
     words: {
       names: [...new Set([...names, ...addresses])].filter(Boolean),
-      texts: bookings.flatMap((booking) => personalTexts(booking)).filter(Boolean),
+      texts: bookings.flatMap((booking) => personalTexts(booking)),
+      namingTexts: bookings.flatMap((booking) => namingTexts(booking)),
       bookingIds,
     },
   }

@@ -16,7 +16,7 @@ import { changedValues } from './changed-values.ts'
 import { correctBooker, requestAddress } from './contact.service.ts'
 
 /**
- * Changes the booker's name, company or address, also on the booker's own seats. Staff change the address at once:
+ * Changes the booker's name, address or texts, such as the company, also on the booker's own seats. Staff change the address at once:
  * earlier links of the booking die, and both addresses are told. For the booker a new address waits until it is
  * confirmed from there.
  *

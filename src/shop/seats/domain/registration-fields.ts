@@ -31,6 +31,11 @@ export interface RegistrationField {
    * data is erased, and when the time of retention is over. Null for what is no personal data.
    */
   personal: Readonly<Record<'de' | 'en', string>> | null
+  /**
+   * True where its text names somebody, as a company does: the erasure of a person replaces it in what others wrote as
+   * well. Any other text, such as "12", may mean something else there.
+   */
+  isName: boolean
   /** True where staff find the registration by it. The triggers of the database do the work. */
   isSearched: boolean
   /**
@@ -57,6 +62,7 @@ const FIELDS = {
     autoComplete: 'organization',
     example: 'Beispiel GmbH',
     personal: { de: 'deine Firma', en: 'your company' },
+    isName: true,
     isSearched: true,
     shownIn: ['table', 'print', 'csv', 'registration.received.staff'],
   },
@@ -113,9 +119,15 @@ export const PERSONAL_FIELDS = REGISTRATION_FIELD_NAMES.filter(
   (name) => REGISTRATION_FIELDS[name].personal !== null,
 )
 
-/** The texts that are personal data. */
+/** The texts that are personal data, without empty ones. */
 export function personalTexts(texts: RegistrationTexts): string[] {
-  return PERSONAL_FIELDS.map((name) => texts[name])
+  return PERSONAL_FIELDS.map((name) => texts[name]).filter(Boolean)
+}
+
+/** Those of the personal texts that name somebody. */
+export function namingTexts(texts: RegistrationTexts): string[] {
+  const naming = PERSONAL_FIELDS.filter((name) => REGISTRATION_FIELDS[name].isName)
+  return naming.map((name) => texts[name]).filter(Boolean)
 }
 
 /** The fields that are personal data, as the privacy policy lists them: "deine Firma, deine Abteilung". */
