@@ -142,6 +142,7 @@ export const SAMPLE_MAILS: MailDataOf = {
     reference: booking.reference,
     packageName: booking.packageName,
     price: booking.price,
+    priceType: booking.priceType,
     status: 'confirmed',
     by: 'staff',
     changes: [

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { mailStatusSchema } from '#platform/basics/domain/mail-status.ts'
 import { staffEmailAddress } from '#platform/basics/domain/text.ts'
 import { billingDetailsSchema } from '#shop/booking/domain/billing-schema.ts'
+import { bookedPriceShape } from '#shop/booking/domain/booked-price-schema.ts'
 import { attendeeTypeSchema } from '#shop/booking/domain/booking.ts'
 import { bookingChangeSchema, changeRequestSchema } from '#shop/booking/domain/booking-change.ts'
 import { refundSchema } from '#shop/booking-changes/domain/refund-schema.ts'
-import { priceTypeSchema } from '#shop/prices/domain/price-type-schema.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
 import { waitingStateSchema } from '#shop/waiting-list/domain/waiting-entry.ts'
@@ -55,9 +55,7 @@ export const personDataSchema = z.object({
       contactEmail: z.string(),
       ...byField(() => z.string()),
       package: z.string(),
-      /** Euros and cents, "149.00". */
-      price: z.string(),
-      priceType: priceTypeSchema,
+      ...bookedPriceShape,
       /** A new contact address that is not confirmed yet; null for none. */
       newContactEmail: z.string().nullable(),
       /** Of the office; '' for none. */

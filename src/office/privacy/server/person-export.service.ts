@@ -7,6 +7,7 @@ import { composeMail } from '#platform/mail/server/compose-mail.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import { type BillingDetails, byBillingField } from '#shop/booking/domain/billing.ts'
+import { bookedPrice } from '#shop/booking/domain/booked-price.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { seatStatus } from '#shop/seats/domain/status.ts'
 import { listEntriesOf } from '#shop/waiting-list/server/waiting-list.repository.ts'
@@ -118,8 +119,7 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
       contactEmail: registration.contactEmail,
       ...byField((name) => registration[name]),
       package: packageName,
-      price: registration.price,
-      priceType: registration.priceType,
+      ...bookedPrice(registration),
       newContactEmail: registration.newContactEmail,
       note: registration.officeNote,
       billing: billingOf(billing.find(({ registrationId }) => registrationId === registration.id)),

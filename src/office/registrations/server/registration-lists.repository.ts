@@ -14,7 +14,11 @@ import {
 import type { Connection } from '#platform/database/server/database.ts'
 import { byBillingField } from '#shop/booking/domain/billing.ts'
 import { billingDetails, refunds } from '#shop/booking/server/booking-changes.schema.ts'
-import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
+import {
+  attendees,
+  registrations,
+  STORED_PRICE,
+} from '#shop/booking/server/registrations.schema.ts'
 import { packages } from '#shop/prices/server/prices.schema.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { seatStatus } from '#shop/seats/domain/status.ts'
@@ -108,10 +112,8 @@ export async function readRegistrations(db: Connection, query: ListQuery<Registr
         contactEmail: registrations.contactEmail,
         ...byField((name) => registrations[name]),
         packageName: packages.name,
-        price: registrations.price,
-        priceType: registrations.priceType,
+        ...STORED_PRICE,
         status: registrations.status,
-        priceReason: registrations.priceReason,
         refundedCents: refundedCents(db),
         billing: byBillingField((name) => billingDetails[name]),
         sortKey: part.key,
@@ -204,9 +206,7 @@ export async function readAttendees(db: Connection, query: ListQuery<AttendeeSor
           id: registrations.id,
           reference: registrations.reference,
           createdAt: registrations.createdAt,
-          price: registrations.price,
-          priceType: registrations.priceType,
-          priceReason: registrations.priceReason,
+          ...STORED_PRICE,
         },
         createdAt: attendees.createdAt,
         cancelledAt: attendees.cancelledAt,

@@ -1,11 +1,11 @@
 import { Card } from '#platform/design/web/card.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
 import type { AgreedTerms } from '#shop/booking/domain/agreed-terms.ts'
+import { priceKind } from '#shop/booking/domain/booked-price.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { TermsChanges } from '#shop/booking-changes/web/terms-changes-note.tsx'
 import { changesSummary, versionText } from '#shop/booking-changes/web/terms-texts.ts'
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
-import { PRICE_TYPE_LABELS, shownPriceType } from '#shop/prices/domain/price-type.ts'
 import { priceText } from '#shop/prices/web/price-text.ts'
 import { ruleTexts } from './agreed-terms-texts.ts'
 import { Fact, Facts, PageSection } from './page-card.tsx'
@@ -36,8 +36,7 @@ interface AgreedProps {
 }
 
 function Agreed({ agreed, changes }: AgreedProps) {
-  const { madeAt, trainings, price, priceType, isOwnPrice, regularPrice, vatNote, rules, privacy } =
-    agreed
+  const { madeAt, trainings, price, regularPrice, vatNote, rules, privacy } = agreed
   return (
     <Card padding="none" className="grid gap-6 p-5 sm:p-6">
       <p className="text-secondary text-small">
@@ -59,7 +58,7 @@ function Agreed({ agreed, changes }: AgreedProps) {
             )}
           </Fact>
           <Fact name="Preis">
-            <span>{`${priceText(price)} (${isOwnPrice ? 'eigener Preis' : PRICE_TYPE_LABELS[shownPriceType(priceType)]})`}</span>
+            <span>{`${priceText(price)} (${priceKind(agreed)})`}</span>
             <span className="block font-normal text-secondary">
               {`Regulär ${priceText(regularPrice)}. ${vatNote}`}
             </span>

@@ -1,6 +1,6 @@
 import { formatMoment } from '#platform/design/web/moment-text.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
-import { PRICE_TYPE_LABELS, shownPriceType } from '#shop/prices/domain/price-type.ts'
+import { priceTypeLabel } from '#shop/prices/domain/price-type.ts'
 import { priceText } from '#shop/prices/web/price-text.ts'
 import { Fact, Facts, PageCard } from './page-card.tsx'
 
@@ -14,7 +14,7 @@ export function PriceCard({ registration }: { registration: RegistrationDetails 
         <Fact name="Preis">
           <span>
             {priceReason === ''
-              ? `${priceText(price)} (${PRICE_TYPE_LABELS[shownPriceType(priceType)]})`
+              ? `${priceText(price)} (${priceTypeLabel(priceType)})`
               : priceText(price)}
           </span>
           {priceReason !== '' && (

@@ -3218,7 +3218,8 @@ export interface components {
             price: string;
             /** @enum {string} */
             priceType: "early_bird" | "normal" | "late_bird";
-            isOwnPrice: boolean;
+            /** @enum {boolean} */
+            isOwnPrice?: true | undefined;
             billing: {
                 recipient: string;
                 street: string;
@@ -3334,7 +3335,8 @@ export interface components {
                 price: string;
                 /** @enum {string} */
                 priceType: "early_bird" | "normal" | "late_bird";
-                isOwnPrice?: boolean | undefined;
+                /** @enum {boolean} */
+                isOwnPrice?: true | undefined;
                 regularPrice: string;
                 vatNote: string;
                 rules: {
@@ -3840,9 +3842,9 @@ export interface components {
             price: string;
             /** @enum {string} */
             priceType: "early_bird" | "normal" | "late_bird";
+            priceReason: string;
             /** @enum {string} */
             status: "pending" | "confirmed" | "cancelled";
-            priceReason: string;
             billing: {
                 recipient: string;
                 street: string;
@@ -3904,7 +3906,8 @@ export interface components {
                 price: string;
                 /** @enum {string} */
                 priceType: "early_bird" | "normal" | "late_bird";
-                isOwnPrice?: boolean | undefined;
+                /** @enum {boolean} */
+                isOwnPrice?: true | undefined;
                 regularPrice: string;
                 vatNote: string;
                 rules: {
@@ -4325,6 +4328,8 @@ export interface components {
                 price: string;
                 /** @enum {string} */
                 priceType: "early_bird" | "normal" | "late_bird";
+                /** @enum {boolean} */
+                isOwnPrice?: true | undefined;
                 newContactEmail: string | null;
                 note: string;
                 billing: {
@@ -4709,9 +4714,9 @@ export interface components {
             price: string;
             /** @enum {string} */
             priceType: "early_bird" | "normal" | "late_bird";
+            priceReason: string;
             /** @enum {string} */
             status: "pending" | "confirmed" | "cancelled";
-            priceReason: string;
             refundedCents: number;
             billing: {
                 recipient: string;

@@ -18,6 +18,7 @@ test('a failed query is logged with its text and its cause, and without the valu
     packageId: 'gibt-es-nicht',
     price: '1.00',
     priceType: 'normal',
+    priceReason: '',
     createdAt: new Date('2026-11-21T10:00:00Z'),
   } as const
 

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { agreedTermsSchema } from '#shop/booking/domain/agreed-terms.ts'
 import { billingDetailsSchema } from '#shop/booking/domain/billing-schema.ts'
+import { bookedPriceShape } from '#shop/booking/domain/booked-price-schema.ts'
 import { attendeeTypeSchema } from '#shop/booking/domain/booking.ts'
 import { bookingChangeSchema, changeRequestSchema } from '#shop/booking/domain/booking-change.ts'
 import { termsChangeSchema } from '#shop/booking/domain/terms-changes.ts'
 import { bookingRulesSchema } from '#shop/booking-rules/domain/booking-rules.ts'
-import { priceTypeSchema } from '#shop/prices/domain/price-type-schema.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
 import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
@@ -65,10 +65,7 @@ export const bookingViewSchema = z.object({
   newContactEmail: z.string().nullable(),
   ...byField(() => z.string()),
   packageName: z.string(),
-  price: z.string(),
-  priceType: priceTypeSchema,
-  /** Whether staff agreed on the price, so that it is of no phase. */
-  isOwnPrice: z.boolean(),
+  ...bookedPriceShape,
   billing: billingDetailsSchema,
   /** The rules of this booking. */
   rules: bookingRulesSchema,

@@ -1,3 +1,4 @@
+import type { BookedPrice } from '#shop/booking/domain/booked-price.ts'
 import type { ChangeActor } from '#shop/booking/domain/booking-change.ts'
 import type { WithBookingLink } from '#shop/booking/server/booking-mail-data.ts'
 import type { LostSeat, MailTraining, OwnSeat, SeatFacts } from '#shop/booking/server/seat-facts.ts'
@@ -43,26 +44,26 @@ export interface RequestFacts extends WithBookingLink {
 declare module '#platform/mail/server/mail-data.ts' {
   interface MailDataOf {
     /** To the booker, after every change of the booking. A booker who attends gets the own calendar entries in it. */
-    'booking.changed.booker': WithBookingLink & {
-      bookerName: string
-      reference: string
-      packageName: string
-      price: string
-      status: RegistrationStatus
-      /** Who made the changes. */
-      by: ChangeActor
-      changes: ChangeFacts[]
-      /** The seats as they are now: to come, and not cancelled. */
-      seats: SeatFacts[]
-      /** Of staff, in their words, to the booker's request; '' for none. */
-      answer: string
-      /** What cancelled seats cost. Absent where none was cancelled. */
-      cost?: CancellationCost
-      /** The booker's own seats that are new, or have another date. */
-      ownSeats: OwnSeat[]
-      /** The booker's own seats that were lost. */
-      lostSeats: LostSeat[]
-    }
+    'booking.changed.booker': WithBookingLink &
+      BookedPrice & {
+        bookerName: string
+        reference: string
+        packageName: string
+        status: RegistrationStatus
+        /** Who made the changes. */
+        by: ChangeActor
+        changes: ChangeFacts[]
+        /** The seats as they are now: to come, and not cancelled. */
+        seats: SeatFacts[]
+        /** Of staff, in their words, to the booker's request; '' for none. */
+        answer: string
+        /** What cancelled seats cost. Absent where none was cancelled. */
+        cost?: CancellationCost
+        /** The booker's own seats that are new, or have another date. */
+        ownSeats: OwnSeat[]
+        /** The booker's own seats that were lost. */
+        lostSeats: LostSeat[]
+      }
     /** To the booker, who asked to cancel after the free time. */
     'request.received': RequestFacts
     'request.received.staff': Omit<RequestFacts, 'bookingLink'> & {

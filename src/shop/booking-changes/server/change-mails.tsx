@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import type { MailDataOf } from '#platform/mail/server/mail-data.ts'
 import { Facts, MailFrame, Paragraph, Subheading } from '#platform/mail/server/mail-layout.tsx'
 import { Closing, Opening } from '#platform/mail/server/mail-parts.tsx'
-import { priceText, sessionText } from '#platform/mail/server/mail-words.ts'
+import { sessionText } from '#platform/mail/server/mail-words.ts'
 import type { TemplateProps } from '#platform/mail/server/template-props.ts'
 import {
   attendeeText,
   BookingButton,
   EntriesWithdrawn,
   OwnSeats,
+  priceRow,
   Seats,
   waysIn,
 } from '#shop/booking/server/seat-mail-parts.tsx'
@@ -61,7 +62,7 @@ export function BookingChanged({
         rows={[
           ['Buchungsnummer', data.reference],
           ['Paket', data.packageName],
-          ['Preis', priceText(data.price, settings)],
+          priceRow(data, settings),
         ]}
       />
       <Closing words={words} />

@@ -6,6 +6,7 @@ import {
   isShared,
   recipientName,
 } from '#platform/mail/server/recipients.ts'
+import { bookedPrice } from '#shop/booking/domain/booked-price.ts'
 import type { ChangeActor } from '#shop/booking/domain/booking-change.ts'
 import type { SeatRow } from '#shop/booking/server/informed-seats.repository.ts'
 import { bookingLink, seatFacts } from '#shop/booking/server/mail-facts.ts'
@@ -60,7 +61,7 @@ function withName(notice: SeatNotice, { seats, outcome }: ChangedBooking): SeatN
 
 function summaryMail(changed: ChangedBooking, own: readonly SeatNotice[]): NewMail {
   const { registration, packageName, version, by, outcome } = changed
-  const { id, reference, contactName, contactEmail, price, status } = registration
+  const { id, reference, contactName, contactEmail, status } = registration
   return {
     template: 'booking.changed.booker',
     dedupeKey: `booking.changed/${id}/${version}`,
@@ -72,7 +73,7 @@ function summaryMail(changed: ChangedBooking, own: readonly SeatNotice[]): NewMa
       bookerName: contactName,
       reference,
       packageName,
-      price,
+      ...bookedPrice(registration),
       status,
       by,
       changes: outcome.summary,

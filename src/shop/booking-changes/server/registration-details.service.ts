@@ -4,6 +4,7 @@ import { parseMoney } from '#platform/basics/domain/money.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import { NO_BILLING_DETAILS } from '#shop/booking/domain/billing.ts'
+import { storedPrice } from '#shop/booking/domain/booked-price.ts'
 import { registrationIdSchema } from '#shop/booking/domain/booking.ts'
 import type { BookingChange, StaffRequest } from '#shop/booking/domain/booking-change.ts'
 import {
@@ -144,9 +145,7 @@ function registrationFacts(row: RegistrationRow) {
     newContactEmail: row.newContactEmail,
     ...byField((name) => row[name]),
     packageId: row.packageId,
-    price: row.price,
-    priceType: row.priceType,
-    priceReason: row.priceReason,
+    ...storedPrice(row),
     status: row.status,
     version: row.version,
     note: row.officeNote,

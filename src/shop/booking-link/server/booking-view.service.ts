@@ -1,5 +1,6 @@
 import type { Connection } from '#platform/database/server/database.ts'
 import { NO_BILLING_DETAILS } from '#shop/booking/domain/billing.ts'
+import { bookedPrice } from '#shop/booking/domain/booked-price.ts'
 import {
   findAgreedTerms,
   findBilling,
@@ -53,9 +54,7 @@ export async function toBookingView(
     newContactEmail: registration.newContactEmail,
     ...byField((name) => registration[name]),
     packageName: registration.packageName,
-    price: registration.price,
-    priceType: registration.priceType,
-    isOwnPrice: registration.priceReason !== '',
+    ...bookedPrice(registration),
     billing: billing ?? NO_BILLING_DETAILS,
     rules,
     seats: booked,

@@ -3,10 +3,10 @@ import { displayEuros, parseMoney } from '#platform/basics/domain/money.ts'
 import { formatLongMoment } from '#platform/design/web/long-moment.ts'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
 import type { AgreedTerms } from '#shop/booking/domain/agreed-terms.ts'
+import { priceKindForBooker } from '#shop/booking/domain/booked-price.ts'
 import type { BookingView } from '#shop/booking-changes/domain/booking-view.ts'
 import { TermsChanges } from '#shop/booking-changes/web/terms-changes-note.tsx'
 import { changesSummary, versionText } from '#shop/booking-changes/web/terms-texts.ts'
-import { priceTypeLabel } from '#shop/prices/domain/price-type.ts'
 import { PAGES } from '#site/pages/web/page-table.ts'
 import { Disclosure } from './disclosure.tsx'
 import { ruleTexts } from './rule-texts.ts'
@@ -37,7 +37,7 @@ export function BookerAgreedTerms({ agreed, changes }: BookerAgreedTermsProps) {
         <Block title="Paket und Preis">
           <p className="font-semibold">{`${agreed.package.name}, ${euros(agreed.price)}`}</p>
           <p className="text-secondary text-small">
-            {`${agreed.isOwnPrice ? 'Eigener Preis, mit uns vereinbart' : priceTypeLabel(agreed.priceType)}${regularPrice}. ${agreed.vatNote}`}
+            {`${capitalised(priceKindForBooker(agreed))}${regularPrice}. ${agreed.vatNote}`}
           </p>
           <List items={agreed.package.features} />
         </Block>
@@ -116,6 +116,10 @@ function List({ items }: { items: readonly string[] }) {
       ))}
     </ul>
   )
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function euros(price: string): string {

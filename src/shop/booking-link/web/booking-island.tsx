@@ -4,8 +4,8 @@ import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { CalendarIcon } from '#platform/design/web/icons.tsx'
 import { formatLongMoment } from '#platform/design/web/long-moment.ts'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
+import { priceKindForBooker } from '#shop/booking/domain/booked-price.ts'
 import type { BookingView } from '#shop/booking-changes/domain/booking-view.ts'
-import { priceTypeLabel } from '#shop/prices/domain/price-type.ts'
 import { StatusBadge } from '#shop/seats/web/status-badge.tsx'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import { bookedSessions, isKept } from './booked-sessions.ts'
@@ -111,7 +111,7 @@ function Head({ view, path }: Pick<BookingState, 'view' | 'path'>) {
           <strong className="font-semibold text-ink">
             {unbroken(`${displayEuros(parseMoney(view.price))} €`)}
           </strong>
-          <span>{` (${view.isOwnPrice ? 'eigener Preis, mit uns vereinbart' : priceTypeLabel(view.priceType)})`}</span>
+          <span>{` (${priceKindForBooker(view)})`}</span>
         </p>
       </div>
     </div>

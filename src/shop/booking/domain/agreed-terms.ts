@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { bookingRulesSchema } from '#shop/booking-rules/domain/booking-rules.ts'
-import { priceTypeSchema } from '#shop/prices/domain/price-type-schema.ts'
+import { bookedPriceShape } from './booked-price-schema.ts'
 
 /**
  * What the booker saw when booking, frozen with the booking: texts and day of each training, package, price and rules.
@@ -34,11 +34,7 @@ export const agreedTermsSchema = z.object({
     trainingsCount: z.int(),
     features: z.array(z.string()),
   }),
-  /** Euros and cents, "149.00". */
-  price: z.string(),
-  priceType: priceTypeSchema,
-  /** Whether staff agreed on the price, so that it is of no phase; absent otherwise. */
-  isOwnPrice: z.boolean().optional(),
+  ...bookedPriceShape,
   /** The price outside of a price phase on that day, and the note about VAT beside it. */
   regularPrice: z.string(),
   vatNote: z.string(),

@@ -12,6 +12,7 @@ import {
 import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
 import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
 import { billingDetailsSchema } from './billing-schema.ts'
+import { storedPriceShape } from './booked-price-schema.ts'
 
 /** More seats than any package has; it only limits the size of a request. */
 const ATTENDEES_MAX = 50
@@ -81,11 +82,8 @@ export const registrationSchema = z.object({
   contactEmail: z.string(),
   ...byField(() => z.string()),
   packageName: z.string(),
-  price: z.string(),
-  priceType: priceTypeSchema,
+  ...storedPriceShape,
   status: registrationStatusSchema,
-  /** Why staff agreed on another price; '' where the price is that of the day. */
-  priceReason: z.string(),
   /** What came back of the price, in cents. */
   refundedCents: z.int(),
   billing: billingDetailsSchema,

@@ -1,8 +1,8 @@
 import type { BookingLink } from '#platform/mail/server/mail-data.ts'
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import type { CancellationCost } from '#shop/booking-rules/domain/cancellation-cost.ts'
-import type { PriceType } from '#shop/prices/domain/price-type.ts'
 import type { RegistrationTexts } from '#shop/seats/domain/registration-fields.ts'
+import type { BookedPrice } from '../domain/booked-price.ts'
 import type { CalendarSeat, LostSeat, MailTraining, OwnSeat, SeatFacts } from './seat-facts.ts'
 
 /*
@@ -16,14 +16,10 @@ export interface WithBookingLink {
 }
 
 /** The registration's texts are those that are shown in the mail. */
-export interface BookingFacts extends Partial<RegistrationTexts> {
+export interface BookingFacts extends Partial<RegistrationTexts>, BookedPrice {
   bookerName: string
   reference: string
   packageName: string
-  price: string
-  priceType: PriceType
-  /** True where staff agreed on the price, so that it is of no phase. Absent otherwise. */
-  isOwnPrice?: true
   seats: SeatFacts[]
   /** Until when the booker can change the booking. Absent where the mail does not say it. */
   rules?: BookingRules

@@ -2,6 +2,7 @@ import { formatMoney, parseMoney } from '#platform/basics/domain/money.ts'
 import type { PricesOfDay } from '#shop/prices/domain/price-phase.ts'
 import type { findPricedPackage } from '#shop/prices/server/packages.service.ts'
 import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
+import type { StoredPrice } from '../domain/booked-price.ts'
 import type { Booking, StoredReceipt } from '../domain/booking.ts'
 import { registrationErrors } from './registrations.errors.ts'
 import type { NewRegistration } from './registrations.repository.ts'
@@ -34,8 +35,8 @@ export function priceOf(booking: Booking, priced: ReturnType<typeof findPricedPa
 export function agreedPrice(
   { currentCents, priceType }: PricesOfDay,
   office?: { price: string | undefined; priceReason: string },
-): Pick<NewRegistration, 'price' | 'priceType' | 'priceReason'> {
-  const dayPrice = { price: formatMoney(currentCents), priceType }
+): StoredPrice {
+  const dayPrice = { price: formatMoney(currentCents), priceType, priceReason: '' }
   if (office?.price === undefined || parseMoney(office.price) === currentCents) return dayPrice
   if (office.priceReason === '') throw registrationErrors.priceReasonMissing(currentCents)
   return { ...dayPrice, price: office.price, priceReason: office.priceReason }

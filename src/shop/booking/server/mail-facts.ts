@@ -1,6 +1,7 @@
 import type { BookingLink } from '#platform/mail/server/mail-data.ts'
 import { type RegistrationMail, textsShownIn } from '#shop/seats/domain/registration-fields.ts'
 import type { DateRow } from '#shop/trainings/server/training-dates.repository.ts'
+import { bookedPrice } from '../domain/booked-price.ts'
 import type { BookingFacts } from './booking-mail-data.ts'
 import type { NewRegistration } from './registrations.repository.ts'
 import type { SeatFacts } from './seat-facts.ts'
@@ -29,14 +30,12 @@ interface MailedRegistration {
 
 /** The facts for a mail about a whole registration, to its booker or to staff. */
 export function bookingFacts(mail: RegistrationMail, facts: MailedRegistration): BookingFacts {
-  const { contactName, reference, price, priceType, priceReason } = facts.registration
+  const { contactName, reference } = facts.registration
   return {
     bookerName: contactName,
     reference,
     packageName: facts.packageName,
-    price,
-    priceType,
-    ...(priceReason && { isOwnPrice: true as const }),
+    ...bookedPrice(facts.registration),
     ...textsShownIn(mail, facts.registration),
     seats: seatFacts(facts.seats, facts.dates),
   }

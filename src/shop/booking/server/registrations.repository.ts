@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import type { RegistrationFieldName } from '#shop/seats/domain/registration-fields.ts'
 import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
+import type { StoredPrice } from '../domain/booked-price.ts'
 import { registrationIdSchema } from '../domain/booking.ts'
 import { attendees, registrations } from './registrations.schema.ts'
 
@@ -14,12 +15,11 @@ export type NewRegistration = Pick<
   | 'contactName'
   | 'contactEmail'
   | 'packageId'
-  | 'price'
-  | 'priceType'
   | 'createdAt'
+  | keyof StoredPrice
   | RegistrationFieldName
 > &
-  Partial<Pick<RegistrationRow, 'bookedBy' | 'officeNote' | 'priceReason'>>
+  Partial<Pick<RegistrationRow, 'bookedBy' | 'officeNote'>>
 export type NewAttendee = Omit<
   typeof attendees.$inferInsert,
   'registrationId' | 'position' | 'createdAt' | 'searchText'

@@ -20,6 +20,7 @@ import { ATTENDEE_TYPES } from '#shop/seats/domain/attendee-type.ts'
 import type { RegistrationFieldName } from '#shop/seats/domain/registration-fields.ts'
 import { REGISTRATION_STATUSES } from '#shop/seats/domain/status.ts'
 import { trainingDates, trainings } from '#shop/trainings/server/trainings.schema.ts'
+import { type StoredPrice, storedPrice } from '../domain/booked-price.ts'
 
 export const registrationStatus = pgEnum('registration_status', REGISTRATION_STATUSES)
 export const attendeeType = pgEnum('attendee_type', ATTENDEE_TYPES)
@@ -31,6 +32,13 @@ export const attendeeType = pgEnum('attendee_type', ATTENDEE_TYPES)
 export const registrationTexts = {
   company: text('company').notNull(),
 } satisfies Record<RegistrationFieldName, PgColumnBuilderBase>
+
+/** The columns of a registration's price: that in force when it was booked. Later price changes do not affect it. */
+const priceColumns = {
+  price: numeric('price', { precision: 10, scale: 2 }).notNull(),
+  priceType: priceType('price_type').notNull(),
+  priceReason: text('price_reason').notNull().default(''),
+} satisfies Record<keyof StoredPrice, PgColumnBuilderBase>
 
 export const registrations = pgTable(
   'registrations',
@@ -44,9 +52,7 @@ export const registrations = pgTable(
     packageId: text('package_id')
       .notNull()
       .references(() => packages.id),
-    /** The price in force when it was booked; later price changes do not affect it. */
-    price: numeric('price', { precision: 10, scale: 2 }).notNull(),
-    priceType: priceType('price_type').notNull(),
+    ...priceColumns,
     status: registrationStatus('status').notNull().default('pending'),
     /**
      * How often its status has changed. A mail about a change contains this number in its key, so each change is
@@ -65,8 +71,6 @@ export const registrations = pgTable(
     officeNote: text('office_note').notNull().default(''),
     /** The administrator's e-mail who booked for the booker; null for a booking of the shop. */
     bookedBy: text('booked_by'),
-    /** Why staff agreed on another price; '' where the price is that of the day. */
-    priceReason: text('price_reason').notNull().default(''),
     createdAt: createdAt(),
     /** All text that staff search it by, including its attendees', in lower case. Written only by triggers. */
     searchText: text('search_text').notNull().default(''),
@@ -97,6 +101,9 @@ export const registrations = pgTable(
     check('registrations_price_not_negative', sql`${registration.price} >= 0`),
   ],
 )
+
+/** The columns of the price, for a query. */
+export const STORED_PRICE = storedPrice(registrations)
 
 export const attendees = pgTable(
   'attendees',

@@ -14,6 +14,7 @@ import {
   REGISTRATION_FIELD_NAMES,
   REGISTRATION_FIELDS,
 } from '#shop/seats/domain/registration-fields.ts'
+import type { BookedPrice } from '../domain/booked-price.ts'
 import type { BookingFacts } from './booking-mail-data.ts'
 import type { CalendarSeat, LostSeat, MailTraining, OwnSeat, SeatFacts } from './seat-facts.ts'
 
@@ -24,18 +25,21 @@ const PHASES: Record<PriceType, string> = {
 }
 
 /** The rows that every mail about a booking contains. */
-export function bookingRows(
-  { reference, packageName, price, priceType, isOwnPrice }: BookingFacts,
-  settings: MailSettings,
-) {
+export function bookingRows(facts: BookingFacts, settings: MailSettings) {
+  const { reference, packageName, priceType, isOwnPrice } = facts
   return [
     ['Buchungsnummer', reference],
     ['Paket', packageName],
-    ['Preis', priceText(price, settings)],
+    priceRow(facts, settings),
     isOwnPrice
       ? (['Vereinbart', 'eigener Preis für diese Buchung'] as const)
       : (['Preisphase', PHASES[priceType]] as const),
   ] as const
+}
+
+/** What a booking costs. */
+export function priceRow({ price }: BookedPrice, settings: MailSettings) {
+  return ['Preis', priceText(price, settings)] as const
 }
 
 /** The texts that the booker added, as far as the mail contains them. */

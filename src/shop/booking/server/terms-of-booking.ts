@@ -5,6 +5,7 @@ import type { PackageRow } from '#shop/prices/server/packages.repository.ts'
 import type { DateRow } from '#shop/trainings/server/training-dates.repository.ts'
 import type { TrainingRow } from '#shop/trainings/server/trainings.repository.ts'
 import type { AgreedTerms } from '../domain/agreed-terms.ts'
+import { bookedPrice } from '../domain/booked-price.ts'
 import type { NewRegistration } from './registrations.repository.ts'
 
 /** What the public pages say about every booking. Passed in from their content where the application is composed. */
@@ -39,19 +40,16 @@ export function agreedTermsOf({
   rules,
   terms,
 }: AgreedBooking): AgreedTerms {
-  const { price, priceType, priceReason, createdAt } = registration
   const { id, name, trainingsCount, features } = pkg
   return {
-    madeAt: createdAt.toISOString(),
+    madeAt: registration.createdAt.toISOString(),
     trainings: dates.flatMap((date) => {
       const positions = seats.flatMap(({ dateId }, index) => (dateId === date.id ? index + 1 : []))
       const training = trainings.find(({ id }) => id === date.trainingId)
       return training && positions.length > 0 ? agreedTraining(training, date, positions) : []
     }),
     package: { id, name, trainingsCount, features },
-    price,
-    priceType,
-    ...(priceReason && { isOwnPrice: true }),
+    ...bookedPrice(registration),
     regularPrice: formatMoney(prices.regularCents),
     vatNote: terms.vatNote,
     rules,
