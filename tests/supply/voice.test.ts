@@ -23,7 +23,7 @@ const ORDER_TO_ONE =
 
 /** Folders of screens that only staff see. */
 const STAFF_SCREENS =
-  'src/{office/*,platform/{audit-log,login},shop/{booking-rules,date-cancellation,dates,inline-edit}}/web/*'
+  'src/{office/*,platform/{audit-log,login},shop/{booking-rules,date-cancellation,dates,inline-edit},tools/reports}/web/*'
 const STAFF_ERRORS =
   'src/{office/*,platform/{audit-log,editing,login,pictures},shop/{date-cancellation,trainings},tools/reports}/server/*.errors.ts'
 
@@ -96,6 +96,21 @@ const VOICES: readonly {
 
 /** Said between two people in the template of a meeting, not by the tool. */
 const BETWEEN_TWO = ['Wie geht es dir?', 'Deine Themen']
+
+/** Their words stand beside those of all voices and address nobody. */
+const ADDRESS_NOBODY = [
+  'src/shop/booking-changes/web',
+  'src/shop/seats/web',
+  'src/site/pages/web',
+  'src/site/search-engines/web',
+]
+
+test('of every subject with screens it is said whom they address', () => {
+  const withVoice = globSync(VOICES.flatMap(({ files }) => files))
+  const folders = globSync('src/{site,shop,office}/*/web')
+  const without = folders.filter((folder) => !withVoice.some((file) => file.startsWith(folder)))
+  expect(without.sort()).toEqual(ADDRESS_NOBODY)
+})
 
 test.each(VOICES)('$voice', { timeout: 60_000 }, ({ files, never }) => {
   const texts = textsOf(files)
