@@ -25,7 +25,7 @@ export default {
     ...DOWNWARDS,
     {
       name: 'tools-can-be-left-out',
-      comment: 'tests/supply/without-tools.test.ts builds the product without src/tools.',
+      comment: 'tests/faults/long/without-tools.test.ts builds the product without src/tools.',
       severity: 'error',
       from: { path: '^src/', pathNot: `^src/(tools|app)/|${PAGE_TABLE}|${NOT_A_TEST}` },
       to: { path: '^src/tools/' },

@@ -15,7 +15,7 @@ const after = await describeCalls()
 if (after !== before) {
   writeFileSync(FILE, after)
   console.log(`${FILE} was out of date and is written anew: commit it.`)
-  process.exit(1)
+  process.exit(3)
 }
 
 async function describeCalls() {

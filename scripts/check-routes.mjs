@@ -8,5 +8,5 @@ const before = readFileSync(ROUTES.generatedRouteTree, 'utf8')
 await new Generator({ config: getConfig(ROUTES, ROOT), root: ROOT }).run()
 if (readFileSync(ROUTES.generatedRouteTree, 'utf8') !== before) {
   console.log(`${ROUTES.generatedRouteTree} was out of date and is written anew: commit it.`)
-  process.exit(1)
+  process.exit(3)
 }

@@ -2,14 +2,14 @@
 // tools, all its tests besides, and nothing else.
 import { existsSync } from 'node:fs'
 import { ensureBuilt, ensureInstalled, print } from './setup.mjs'
-import { checkSource, step } from './steps.mjs'
+import { generateAndCheckSource, step } from './steps.mjs'
 import { makeTestFolder } from './test-folder.mjs'
 
 const [subject] = process.argv.slice(2)
 const node = ensureInstalled()
 if (subject) checkSubject()
 else {
-  await checkSource()
+  await generateAndCheckSource()
   ensureBuilt(node)
   step('weights', 'size-limit', ['--silent'])
 }

@@ -27,8 +27,9 @@ export interface RegistrationField {
   /** A value for sample mails. */
   example: string
   /**
-   * How the privacy policy names it in a list of what is stored, where it is personal data: it is emptied when the booker's
-   * data is erased, and when the time of retention is over. Null for what is no personal data.
+   * How the privacy policy names it in a list of what is stored: a noun without a clause, of an optional field "eine
+   * angegebene Abteilung". Personal data is emptied when the booker's data is erased, and when the time of retention is
+   * over. Null for what is none.
    */
   personal: Readonly<Record<'de' | 'en', string>> | null
   /**

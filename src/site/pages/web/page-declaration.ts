@@ -34,7 +34,7 @@ export interface PageDeclaration {
 
 /** A page that is HTML: no React runs there in the browser. */
 interface HtmlPage extends PageDeclaration {
-  /** Header and footer; 'marketing' for an ordinary page. */
+  /** Header and footer; 'marketing' for an ordinary page, whose last section has the ground of the page. */
   readonly frame: 'home' | 'contact' | 'legal' | 'marketing'
 }
 
