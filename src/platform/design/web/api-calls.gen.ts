@@ -3046,6 +3046,8 @@ export interface components {
             price: string;
             /** @enum {string} */
             priceType: "early_bird" | "normal" | "late_bird";
+            /** @enum {boolean} */
+            isOwnPrice?: true | undefined;
             /** Format: date-time */
             createdAt: string;
             isMailHeld: boolean;

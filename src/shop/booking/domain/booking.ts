@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { emailAddress, line, lineSchema, requiredLine } from '#platform/basics/domain/text.ts'
 import { firstName, fullName, lastName } from '#platform/persons/domain/person-name-schema.ts'
-import { priceTypeSchema } from '#shop/prices/domain/price-type-schema.ts'
 import { ATTENDEE_TYPES } from '#shop/seats/domain/attendee-type.ts'
 import {
   byField,
@@ -12,7 +11,7 @@ import {
 import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
 import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
 import { billingDetailsSchema } from './billing-schema.ts'
-import { storedPriceShape } from './booked-price-schema.ts'
+import { bookedPriceShape, storedPriceShape } from './booked-price-schema.ts'
 
 /** More seats than any package has; it only limits the size of a request. */
 const ATTENDEES_MAX = 50
@@ -59,8 +58,7 @@ export const bookingReceiptSchema = z.object({
   reference: z.string(),
   status: registrationStatusSchema,
   packageId: z.string(),
-  price: z.string(),
-  priceType: priceTypeSchema,
+  ...bookedPriceShape,
   createdAt: z.iso.datetime(),
   /**
    * True while the confirmation mail is held for staff, because its mailbox has received the hourly limit of such

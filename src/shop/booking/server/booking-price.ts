@@ -2,7 +2,7 @@ import { formatMoney, parseMoney } from '#platform/basics/domain/money.ts'
 import type { PricesOfDay } from '#shop/prices/domain/price-phase.ts'
 import type { findPricedPackage } from '#shop/prices/server/packages.service.ts'
 import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
-import type { StoredPrice } from '../domain/booked-price.ts'
+import { bookedPrice, type StoredPrice } from '../domain/booked-price.ts'
 import type { Booking, StoredReceipt } from '../domain/booking.ts'
 import { registrationErrors } from './registrations.errors.ts'
 import type { NewRegistration } from './registrations.repository.ts'
@@ -43,16 +43,16 @@ export function agreedPrice(
 }
 
 export function receiptOf(
-  { id, reference, packageId, price, priceType, createdAt }: NewRegistration,
+  registration: NewRegistration,
   status: RegistrationStatus,
 ): StoredReceipt {
+  const { id, reference, packageId, createdAt } = registration
   return {
     id,
     reference,
     status,
     packageId,
-    price,
-    priceType,
+    ...bookedPrice(registration),
     createdAt: createdAt.toISOString(),
   }
 }

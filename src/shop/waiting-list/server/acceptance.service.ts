@@ -60,12 +60,12 @@ async function countHeldSeats(tx: Transaction, id: string, now: Date): Promise<n
 function bookingOf(entry: DescribedEntry, acceptance: Acceptance, packages: PackageRow[]): Booking {
   const attendees = attendeesOf(entry, acceptance)
   return {
+    ...acceptance,
     contactName: acceptance.contactName ?? `${entry.firstName} ${entry.lastName}`,
     contactEmail: acceptance.contactEmail ?? entry.email,
     ...byField((name) => acceptance[name] ?? entry[name]),
     packageId: acceptance.packageId ?? packageFor(attendees.length, packages),
     attendees,
-    ...(acceptance.expectedPrice && { expectedPrice: acceptance.expectedPrice }),
   }
 }
 
