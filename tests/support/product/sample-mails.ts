@@ -121,6 +121,7 @@ export const SAMPLE_MAILS: MailDataOf = {
     reference: booking.reference,
     packageName: booking.packageName,
     price: booking.price,
+    priceType: booking.priceType,
     isConfirmed: true,
     cancelled: WINTER,
     reason: 'Unsere Trainerin ist erkrankt.',

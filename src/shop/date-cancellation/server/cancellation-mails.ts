@@ -6,6 +6,7 @@ import {
   isSameAddress,
   recipientName,
 } from '#platform/mail/server/recipients.ts'
+import { bookedPrice } from '#shop/booking/domain/booked-price.ts'
 import type { TakenSeat } from '#shop/booking/server/informed-seats.repository.ts'
 import { bookingLink } from '#shop/booking/server/mail-facts.ts'
 import { trainingFacts } from '#shop/booking/server/training-facts.ts'
@@ -52,7 +53,7 @@ export function cancellationMails(
         bookerName: contactName,
         reference,
         packageName,
-        price: registration.price,
+        ...bookedPrice(registration),
         isConfirmed: registration.status === 'confirmed',
         seats: seats.map(({ name }) => ({ attendee: name, training: common.cancelled })),
         otherSeats,

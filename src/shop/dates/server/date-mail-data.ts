@@ -1,3 +1,4 @@
+import type { BookedPrice } from '#shop/booking/domain/booked-price.ts'
 import type { AttendeeFacts, WithBookingLink } from '#shop/booking/server/booking-mail-data.ts'
 import type { CalendarSeat, MailTraining, SeatFacts } from '#shop/booking/server/seat-facts.ts'
 
@@ -48,11 +49,11 @@ declare module '#platform/mail/server/mail-data.ts' {
   interface MailDataOf {
     /** To the booker, after staff have cancelled a date. Includes the booker's own seats on it. */
     'date.cancelled.booker': DateCancellation &
-      WithBookingLink & {
+      WithBookingLink &
+      BookedPrice & {
         bookerName: string
         reference: string
         packageName: string
-        price: string
         isConfirmed: boolean
         /** The seats that were on the date. */
         seats: SeatFacts[]

@@ -1,7 +1,7 @@
 import type { MailDataOf } from '#platform/mail/server/mail-data.ts'
 import { Facts, MailFrame, Paragraph, Subheading } from '#platform/mail/server/mail-layout.tsx'
 import { Closing, Opening } from '#platform/mail/server/mail-parts.tsx'
-import { priceText, sessionText } from '#platform/mail/server/mail-words.ts'
+import { sessionText } from '#platform/mail/server/mail-words.ts'
 import type { TemplateProps } from '#platform/mail/server/template-props.ts'
 import type { CalendarSeat, SeatFacts } from '#shop/booking/server/seat-facts.ts'
 import {
@@ -10,6 +10,7 @@ import {
   EntriesWithdrawn,
   forWhomRows,
   OwnSession,
+  priceRow,
   Seats,
 } from '#shop/booking/server/seat-mail-parts.tsx'
 
@@ -67,7 +68,7 @@ export function DateCancelledForBooker({
         rows={[
           ['Buchungsnummer', data.reference],
           ['Paket', data.packageName],
-          ['Preis', priceText(data.price, settings)],
+          priceRow(data, settings),
         ]}
       />
       <Closing words={words} />
