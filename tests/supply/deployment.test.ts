@@ -58,6 +58,14 @@ test('the image is made of files that are there and that its build may see, and 
     expect.soft(allowed, source).toContain(source)
   }
   for (const entry of allowed) expect.soft(sources, entry).toContain(entry)
+  for (const source of sources.filter((name) => /\.m?[jt]s$/.test(name)))
+    for (const imported of importedFiles(source))
+      expect
+        .soft(
+          sources.some((copied) => isIn(copied, imported)),
+          imported,
+        )
+        .toBe(true)
 
   const programs = [...dockerfile.matchAll(/dist\/server\/[\w-]+\.js/g)].map(([program]) => program)
   expect(programs).toContain('dist/server/main.js')
@@ -132,4 +140,15 @@ function unit(name: string): string {
 
 function text(file: string): string {
   return readFileSync(file, 'utf8')
+}
+
+/** The files of the repository that a file imports by their paths. */
+function importedFiles(file: string): string[] {
+  return [...text(file).matchAll(/ from '(\.[^']+)'/g)].map(([, name = '']) =>
+    path.join(path.dirname(file), name),
+  )
+}
+
+function isIn(folderOrFile: string, file: string): boolean {
+  return file === folderOrFile || file.startsWith(`${folderOrFile}/`)
 }
