@@ -4,7 +4,7 @@ const executablePath = process.env.CHROMIUM
 const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
   args: [
-    // A graphics processor that is simulated takes time from the pages.
+    // Chromium would simulate a graphics processor, which slows the pages down.
     '--disable-gpu',
     // A journey ends before optimised code has saved the time that it takes to make: a tenth of the pages' time.
     '--js-flags=--no-opt --no-maglev',

@@ -57,34 +57,26 @@ function undefinedWhereOptional(context) {
   const visit = (node) => {
     const visited = ts.visitEachChild(node, visit, context)
     if (!ts.isPropertySignature(visited) || !visited.questionToken) return visited
-    if (visited.type.kind === ts.SyntaxKind.UnknownKeyword) {
-      return factory.updatePropertySignature(
-        visited,
-        undefined,
-        visited.name,
-        undefined,
-        visited.type,
-      )
-    }
+    const mayBeAnything = visited.type.kind === ts.SyntaxKind.UnknownKeyword
     const nothing = factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword)
-    const type = factory.createUnionTypeNode([visited.type, nothing])
     return factory.updatePropertySignature(
       visited,
-      undefined,
+      visited.modifiers,
       visited.name,
-      visited.questionToken,
-      type,
+      mayBeAnything ? undefined : visited.questionToken,
+      mayBeAnything ? visited.type : factory.createUnionTypeNode([visited.type, nothing]),
     )
   }
   return visit
 }
 
-/** Without the lines that say that there is nothing, which are two thirds. */
+/** Without the lines that say that there is nothing, which are two thirds, and without what the types say themselves. */
 function withoutEmpty(types) {
   return types
     .replace(/^ +\w+\?: never \| undefined;\n/gm, '')
     .replace(/^ +headers: \{\n +\[name: string\]: unknown;\n +\};\n/gm, '')
     .replace(/^ +parameters: \{\n +\};\n/gm, '')
     .replace(/^export type .+;\n/gm, '')
+    .replace(/^ +\/\*\* (@enum|@default|Format:).*\*\/\n/gm, '')
     .replace(/^ +\w+: never;\n/gm, '')
 }

@@ -97,7 +97,7 @@ const VOICES: readonly {
 /** Said between two people in the template of a meeting, not by the tool. */
 const BETWEEN_TWO = ['Wie geht es dir?', 'Deine Themen']
 
-/** Their words stand beside those of all voices and address nobody. */
+/** Folders whose texts address nobody. */
 const ADDRESS_NOBODY = [
   'src/shop/booking-changes/web',
   'src/shop/seats/web',

@@ -9,7 +9,7 @@ import { mailTextNames } from '#office/mail-texts/server/mail-texts.service.ts'
 import { mailsRoutes } from '#office/mails/server/mails.routes.ts'
 import { findMessageSubjects } from '#office/messages/server/messages.repository.ts'
 import { messagesRoutes } from '#office/messages/server/messages.routes.ts'
-import { officeBookingRoutes } from '#office/new-registration/server/new-registration.routes.ts'
+import { newRegistrationRoutes } from '#office/new-registration/server/new-registration.routes.ts'
 import { contentEditsRoutes } from '#office/page-texts/server/content-edits.routes.ts'
 import { privacyRoutes } from '#office/privacy/server/privacy.routes.ts'
 import { registrationDetailsRoutes } from '#office/registrations/server/registration-details.routes.ts'
@@ -295,7 +295,7 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', auditLogRoutes({ db, names }))
   api.route('/', registrationsAdminRoutes({ ...parts, unconfirmedPerHour, freedSeats }))
   api.route('/', severalRegistrationsRoutes({ ...parts, unconfirmedPerHour, freedSeats }))
-  api.route('/', officeBookingRoutes(parts))
+  api.route('/', newRegistrationRoutes(parts))
   api.route('/', bookingLinkRoutes({ ...parts, publicUrl: config.publicUrl }))
   const afterEdit: AfterEdit = async (tx, edited) => {
     await notifyOfEdit(tx, edited)

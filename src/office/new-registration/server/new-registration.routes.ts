@@ -33,7 +33,7 @@ const create = createRoute({
 })
 
 /** Requires `requireAdmin` to run before it. */
-export function officeBookingRoutes(deps: {
+export function newRegistrationRoutes(deps: {
   db: Database
   clock: Clock
   statusMailDelayMs: number

@@ -1,11 +1,12 @@
 import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
 import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
+import { capitalised } from '#platform/basics/domain/capitalised.ts'
 import { formatMoment } from '#platform/basics/domain/moment.ts'
 import { formatMoney } from '#platform/basics/domain/money.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import { BILLING_FIELD_NAMES, BILLING_FIELDS } from '#shop/booking/domain/billing.ts'
-import { priceTypeLabel } from '#shop/prices/domain/price-type.ts'
+import { bookedPrice, priceKind, type StoredPrice } from '#shop/booking/domain/booked-price.ts'
 import { fieldsShownIn } from '#shop/seats/domain/registration-fields.ts'
 import { statusLabel } from '#shop/seats/domain/status.ts'
 import type { AttendeeListQuery, RegistrationListQuery } from '../domain/registration-list.ts'
@@ -78,11 +79,8 @@ const ATTENDEE_COLUMNS: CsvColumns<ListedAttendee> = {
 }
 
 /** The phase of the day says nothing about a price that staff agreed on. */
-function priceTypeOf({
-  priceType,
-  priceReason,
-}: Pick<ListedRegistration, 'priceType' | 'priceReason'>): string {
-  return priceReason === '' ? priceTypeLabel(priceType) : 'Eigener Preis'
+function priceTypeOf(price: StoredPrice): string {
+  return capitalised(priceKind(bookedPrice(price)))
 }
 
 /**

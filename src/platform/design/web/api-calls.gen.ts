@@ -166,7 +166,6 @@ export interface paths {
                 202: {
                     content: {
                         "application/json": {
-                            /** @enum {string} */
                             status: "confirm";
                         };
                     };
@@ -334,7 +333,6 @@ export interface paths {
                 202: {
                     content: {
                         "application/json": {
-                            /** @enum {string} */
                             status: "sent_if_known";
                         };
                     };
@@ -671,7 +669,6 @@ export interface paths {
                         "application/json": {
                             mustChangePassword: boolean;
                         } | {
-                            /** @enum {boolean} */
                             codeRequired: true;
                         };
                     };
@@ -716,7 +713,6 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": {
-                            /** @enum {boolean} */
                             ok: true;
                         };
                     };
@@ -732,7 +728,6 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": {
-                            /** @enum {boolean} */
                             ok: true;
                         };
                     };
@@ -755,7 +750,6 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": {
-                            /** @enum {boolean} */
                             ok: true;
                         };
                     };
@@ -803,7 +797,6 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": {
-                            /** @enum {boolean} */
                             ok: true;
                         };
                     };
@@ -908,7 +901,6 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": {
-                            /** @enum {boolean} */
                             ok: true;
                         };
                     };
@@ -947,9 +939,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
                         status: "pending" | "confirmed" | "cancelled";
-                        /** @enum {string} */
                         expectedStatus?: ("pending" | "confirmed" | "cancelled") | undefined;
                         expectedChange?: number | undefined;
                     };
@@ -960,12 +950,9 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": {
-                            /** Format: uuid */
                             id: string;
-                            /** @enum {string} */
                             status: "pending" | "confirmed" | "cancelled";
                             change: number;
-                            /** @enum {string} */
                             previousStatus: "pending" | "confirmed" | "cancelled";
                         };
                     };
@@ -1008,9 +995,7 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": {
-                            /** Format: uuid */
                             id: string;
-                            /** @enum {string} */
                             status: "pending" | "confirmed" | "cancelled";
                         }[];
                     };
@@ -1035,11 +1020,8 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": {
-                            /** Format: uuid */
                             id: string;
-                            /** Format: uuid */
                             registrationId: string;
-                            /** @enum {string} */
                             status: "pending" | "confirmed" | "cancelled";
                         }[];
                     };
@@ -1595,7 +1577,6 @@ export interface paths {
             requestBody: {
                 content: {
                     "multipart/form-data": {
-                        /** Format: binary */
                         file: string;
                     };
                 };
@@ -2043,7 +2024,6 @@ export interface paths {
                 202: {
                     content: {
                         "application/json": {
-                            /** Format: uuid */
                             id: string;
                         };
                     };
@@ -2064,7 +2044,6 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": {
-                            /** Format: uuid */
                             id: string;
                         };
                     };
@@ -2087,7 +2066,6 @@ export interface paths {
                 202: {
                     content: {
                         "application/json": {
-                            /** Format: uuid */
                             id: string;
                         };
                     };
@@ -2179,7 +2157,6 @@ export interface paths {
                 202: {
                     content: {
                         "application/json": {
-                            /** Format: uuid */
                             id: string;
                         };
                     };
@@ -2326,7 +2303,6 @@ export interface paths {
                 202: {
                     content: {
                         "application/json": {
-                            /** Format: uuid */
                             id: string;
                         };
                     };
@@ -2834,7 +2810,6 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": {
-                            /** @enum {boolean} */
                             ok: true;
                         };
                     };
@@ -2875,7 +2850,6 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": {
-                            /** @enum {boolean} */
                             ok: true;
                         };
                     };
@@ -2896,7 +2870,6 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": {
-                            /** @enum {boolean} */
                             ok: true;
                         };
                     };
@@ -2912,13 +2885,10 @@ export interface components {
             title: string;
             subtitle: string;
             description: string;
-            /** Format: uuid */
             dateId: string | null;
             date: string;
             time: string;
-            /** Format: date-time */
             startsAt: string | null;
-            /** Format: date-time */
             endsAt: string | null;
             heroImage: string;
             boardImage: string | null;
@@ -2936,13 +2906,10 @@ export interface components {
             seatsLeft: number;
             bookable: boolean;
             dates: {
-                /** Format: uuid */
                 id: string;
                 date: string;
                 time: string;
-                /** Format: date-time */
                 startsAt: string | null;
-                /** Format: date-time */
                 endsAt: string | null;
                 seatsLeft: number;
                 trainer: string | null;
@@ -2969,7 +2936,6 @@ export interface components {
                     [key: string]: unknown;
                 };
                 editedBy: string | null;
-                /** Format: date-time */
                 editedAt: string | null;
             } | undefined;
         };
@@ -2980,29 +2946,23 @@ export interface components {
             badge: string | null;
             features: string[];
             trainingsCount: string;
-            /** @enum {string} */
             priceType: "early_bird" | "normal" | "late_bird";
             basePrice: string;
             currentPrice: string;
             regularPrice: string;
             discountPercentage: number;
             daysRemaining: number;
-            /** Format: date */
             validUntil: string | null;
             savingsVsSingle: number;
             version: number;
         };
         PriceOutlook: {
-            /** Format: date */
             day: string;
             phases: {
-                /** Format: date */
                 from: string;
-                /** Format: date */
                 until: string | null;
                 prices: {
                     packageId: string;
-                    /** @enum {string} */
                     priceType: "early_bird" | "normal" | "late_bird";
                     price: string;
                 }[];
@@ -3011,22 +2971,17 @@ export interface components {
         PriceSchedule: {
             id: string;
             periodName: string;
-            /** @enum {string} */
             periodType: "early_bird" | "normal" | "late_bird";
-            /** Format: date */
             validFrom: string;
-            /** Format: date */
             validUntil: string;
             packageId: string;
             price: string;
             version: number;
-            /** Format: date-time */
             createdAt: string;
         };
         ContentItem: {
             section: string;
             key: string;
-            /** @enum {string} */
             contentType: "text";
             content: string;
             version: number;
@@ -3037,18 +2992,13 @@ export interface components {
             cancelFreeUntilDays: number;
         };
         BookingReceipt: {
-            /** Format: uuid */
             id: string;
             reference: string;
-            /** @enum {string} */
             status: "pending" | "confirmed" | "cancelled";
             packageId: string;
             price: string;
-            /** @enum {string} */
             priceType: "early_bird" | "normal" | "late_bird";
-            /** @enum {boolean} */
             isOwnPrice?: true | undefined;
-            /** Format: date-time */
             createdAt: string;
             isMailHeld: boolean;
         };
@@ -3059,47 +3009,35 @@ export interface components {
             packageId: string;
             attendees: {
                 trainingId: string;
-                /** Format: uuid */
                 dateId?: string | undefined;
-                /** @enum {string} */
                 attendeeType: "booker" | "other";
                 firstName: string;
                 lastName: string;
                 email: string;
-                /** @default  */
                 company?: string | undefined;
             }[];
-            /** @enum {string} */
             status?: ("pending" | "confirmed" | "cancelled") | undefined;
             expectedPrice?: string | undefined;
         };
         Joining: {
-            /** Format: uuid */
             dateId?: string | undefined;
             trainingId?: string | undefined;
-            /** @default 1 */
             seats?: number | undefined;
             atLeast?: number | undefined;
             firstName: string;
             lastName: string;
             email: string;
-            /** @default  */
             company?: string | undefined;
         };
         WaitingEntry: {
-            /** @enum {string} */
             kind: "date" | "training";
-            /** @enum {string} */
             state: "unconfirmed" | "waiting" | "offered" | "booked" | "declined" | "expired" | "left" | "closed";
             trainingId: string;
             trainingTitle: string;
-            /** Format: uuid */
             dateId: string | null;
             date: string | null;
             time: string | null;
-            /** Format: date-time */
             startsAt: string | null;
-            /** Format: date-time */
             endsAt: string | null;
             seats: number;
             atLeast: number;
@@ -3107,17 +3045,14 @@ export interface components {
             lastName: string;
             email: string;
             company: string;
-            /** Format: date-time */
             joinedAt: string;
             capacity: number | null;
             offer: {
                 seats: number;
-                /** Format: date-time */
                 endsAt: string;
                 prices: {
                     packageId: string;
                     price: string;
-                    /** @enum {string} */
                     priceType: "early_bird" | "normal" | "late_bird";
                 }[];
             } | null;
@@ -3129,23 +3064,18 @@ export interface components {
             packageId?: string | undefined;
             attendees?: {
                 trainingId: string;
-                /** Format: uuid */
                 dateId?: string | undefined;
-                /** @enum {string} */
                 attendeeType: "booker" | "other";
                 firstName: string;
                 lastName: string;
                 email: string;
-                /** @default  */
                 company?: string | undefined;
             }[] | undefined;
             expectedPrice?: string | undefined;
         };
         WaitingList: {
             entries: {
-                /** Format: uuid */
                 id: string;
-                /** @enum {string} */
                 state: "unconfirmed" | "waiting" | "offered" | "booked" | "declined" | "expired" | "left" | "closed";
                 seats: number;
                 atLeast: number;
@@ -3153,10 +3083,8 @@ export interface components {
                 lastName: string;
                 email: string;
                 company: string;
-                /** Format: date-time */
                 joinedAt: string;
                 offeredSeats: number | null;
-                /** Format: date-time */
                 offerEndsAt: string | null;
                 reference: string | null;
             }[];
@@ -3166,9 +3094,7 @@ export interface components {
             trainingId: string;
             trainingTitle: string;
             entries: {
-                /** Format: uuid */
                 id: string;
-                /** @enum {string} */
                 state: "unconfirmed" | "waiting" | "offered" | "booked" | "declined" | "expired" | "left" | "closed";
                 seats: number;
                 atLeast: number;
@@ -3176,18 +3102,14 @@ export interface components {
                 lastName: string;
                 email: string;
                 company: string;
-                /** Format: date-time */
                 joinedAt: string;
                 offeredSeats: number | null;
-                /** Format: date-time */
                 offerEndsAt: string | null;
                 reference: string | null;
             }[];
         };
         ListedWaitingEntry: {
-            /** Format: uuid */
             id: string;
-            /** @enum {string} */
             state: "unconfirmed" | "waiting" | "offered" | "booked" | "declined" | "expired" | "left" | "closed";
             seats: number;
             atLeast: number;
@@ -3195,10 +3117,8 @@ export interface components {
             lastName: string;
             email: string;
             company: string;
-            /** Format: date-time */
             joinedAt: string;
             offeredSeats: number | null;
-            /** Format: date-time */
             offerEndsAt: string | null;
             reference: string | null;
         };
@@ -3208,9 +3128,7 @@ export interface components {
         BookingView: {
             reference: string;
             version: number;
-            /** @enum {string} */
             status: "pending" | "confirmed" | "cancelled";
-            /** Format: date-time */
             createdAt: string;
             contactName: string;
             contactEmail: string;
@@ -3218,9 +3136,7 @@ export interface components {
             company: string;
             packageName: string;
             price: string;
-            /** @enum {string} */
             priceType: "early_bird" | "normal" | "late_bird";
-            /** @enum {boolean} */
             isOwnPrice?: true | undefined;
             billing: {
                 recipient: string;
@@ -3238,64 +3154,46 @@ export interface components {
                 cancelFreeUntilDays: number;
             };
             seats: {
-                /** Format: uuid */
                 id: string;
                 position: number;
                 trainingId: string;
                 trainingTitle: string;
-                /** Format: uuid */
                 dateId: string;
                 date: string;
                 time: string;
-                /** Format: date-time */
                 startsAt: string | null;
-                /** Format: date-time */
                 endsAt: string | null;
                 note: string;
                 meetingUrl: string | null;
-                /** @enum {string} */
                 attendeeType: "booker" | "other";
                 firstName: string;
                 lastName: string;
                 email: string;
                 company: string;
-                /** @enum {string} */
                 status: "pending" | "confirmed" | "cancelled";
                 isDateCancelled: boolean;
-                /** Format: date-time */
                 cannotComeSince: string | null;
                 can: {
                     replace: boolean;
                     move: boolean;
-                    /** @enum {string} */
                     cancel: "free" | "request" | "over";
                 };
             }[];
-            /** @enum {string} */
             cancel: "free" | "request" | "over";
             requests: {
-                /** Format: uuid */
                 id: string;
-                /** Format: uuid */
                 attendeeId: string | null;
                 reason: string;
-                /** @enum {string} */
                 state: "open" | "granted" | "refused" | "withdrawn";
-                /** Format: date-time */
                 createdAt: string;
-                /** Format: date-time */
                 answeredAt: string | null;
                 answer: string;
             }[];
             history: {
-                /** Format: uuid */
                 id: string;
-                /** @enum {string} */
                 kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "link_revoked";
-                /** @enum {string} */
                 actor: "staff" | "booker" | "attendee";
                 actorEmail: string | null;
-                /** Format: uuid */
                 attendeeId: string | null;
                 before: {
                     [key: string]: string;
@@ -3303,16 +3201,13 @@ export interface components {
                 after: {
                     [key: string]: string;
                 };
-                /** Format: date-time */
                 createdAt: string;
             }[];
             agreedTerms: {
-                /** Format: date-time */
                 madeAt: string;
                 trainings: {
                     positions: number[];
                     trainingId: string;
-                    /** Format: uuid */
                     dateId: string;
                     title: string;
                     subtitle: string;
@@ -3323,9 +3218,7 @@ export interface components {
                     outcome: string;
                     date: string;
                     time: string;
-                    /** Format: date-time */
                     startsAt: string | null;
-                    /** Format: date-time */
                     endsAt: string | null;
                 }[];
                 package: {
@@ -3335,9 +3228,7 @@ export interface components {
                     features: string[];
                 };
                 price: string;
-                /** @enum {string} */
                 priceType: "early_bird" | "normal" | "late_bird";
-                /** @enum {boolean} */
                 isOwnPrice?: true | undefined;
                 regularPrice: string;
                 vatNote: string;
@@ -3356,14 +3247,12 @@ export interface components {
                 };
             } | null;
             termsChanges: {
-                /** @enum {string} */
                 about: "training" | "date" | "package" | "rules" | "conditions" | "privacy";
                 positions: number[];
                 field: string;
                 before: string | null;
                 after: string | null;
             }[];
-            /** Format: date-time */
             linkEndsAt: string | null;
         };
         ContactChange: {
@@ -3376,11 +3265,9 @@ export interface components {
             lastName?: string | undefined;
             email?: string | undefined;
             company?: string | undefined;
-            /** Format: uuid */
             dateId?: string | undefined;
         };
         CancelWish: {
-            /** @default  */
             reason?: string | undefined;
         };
         BillingChange: {
@@ -3402,41 +3289,32 @@ export interface components {
             trainingTitle: string;
             date: string;
             time: string;
-            /** Format: date-time */
             startsAt: string | null;
-            /** Format: date-time */
             endsAt: string | null;
             note: string;
             meetingUrl: string | null;
-            /** @enum {string} */
             status: "pending" | "confirmed" | "cancelled";
             isDateCancelled: boolean;
-            /** Format: date-time */
             cannotComeSince: string | null;
         };
         Admin: {
             email: string;
             mustChangePassword: boolean;
-            /** Format: date-time */
             copyOf: string | null;
         };
         OwnSession: {
             id: string;
             browser: string | null;
             system: string | null;
-            /** Format: date-time */
             loggedInAt: string;
-            /** Format: date-time */
             lastUsedAt: string;
             isCurrent: boolean;
         };
         SecondFactor: {
-            /** Format: date-time */
             enabledAt: string | null;
             recoveryCodesLeft: number;
         };
         AuditEntry: {
-            /** Format: uuid */
             id: string;
             actor: string;
             action: string;
@@ -3445,20 +3323,15 @@ export interface components {
             details: {
                 [key: string]: unknown;
             };
-            /** Format: date-time */
             createdAt: string;
         };
         StatusResult: {
-            /** Format: uuid */
             id: string;
             reference: string;
-            /** @enum {string} */
             status: "pending" | "confirmed" | "cancelled";
             change: number;
-            /** @enum {string} */
             previousStatus: "pending" | "confirmed" | "cancelled";
         } | {
-            /** Format: uuid */
             id: string;
             reference: string | null;
             problem: {
@@ -3468,13 +3341,10 @@ export interface components {
         };
         SeveralStatuses: {
             ids: string[];
-            /** @enum {string} */
             status: "pending" | "confirmed" | "cancelled";
         } | {
             changes: {
-                /** Format: uuid */
                 id: string;
-                /** @enum {string} */
                 status: "pending" | "confirmed" | "cancelled";
                 expectedChange: number;
             }[];
@@ -3486,14 +3356,11 @@ export interface components {
             packageId: string;
             attendees: {
                 trainingId: string;
-                /** Format: uuid */
                 dateId?: string | undefined;
-                /** @enum {string} */
                 attendeeType: "booker" | "other";
                 firstName: string;
                 lastName: string;
                 email: string;
-                /** @default  */
                 company?: string | undefined;
             }[];
             /**
@@ -3503,11 +3370,8 @@ export interface components {
             status?: ("pending" | "confirmed") | undefined;
             expectedPrice?: string | undefined;
             price?: string | undefined;
-            /** @default  */
             priceReason?: string | undefined;
-            /** @default true */
             mails?: boolean | undefined;
-            /** @default  */
             note?: string | undefined;
         };
         StaffTraining: {
@@ -3515,13 +3379,10 @@ export interface components {
             title: string;
             subtitle: string;
             description: string;
-            /** Format: uuid */
             dateId: string | null;
             date: string;
             time: string;
-            /** Format: date-time */
             startsAt: string | null;
-            /** Format: date-time */
             endsAt: string | null;
             heroImage: string;
             boardImage: string | null;
@@ -3539,13 +3400,10 @@ export interface components {
             seatsLeft: number;
             bookable: boolean;
             dates: {
-                /** Format: uuid */
                 id: string;
                 date: string;
                 time: string;
-                /** Format: date-time */
                 startsAt: string | null;
-                /** Format: date-time */
                 endsAt: string | null;
                 seatsLeft: number;
                 trainer: string | null;
@@ -3553,7 +3411,6 @@ export interface components {
             version: number;
             position: number;
             visible: boolean;
-            /** Format: date-time */
             archivedAt: string | null;
             isBooked: boolean;
         };
@@ -3577,22 +3434,17 @@ export interface components {
             visible?: boolean | undefined;
             archived?: boolean | undefined;
             position?: number | undefined;
-            /** Format: uuid */
             dateId?: string | undefined;
             fingerprint?: string | undefined;
         };
         PlannedDate: {
-            /** Format: uuid */
             id: string;
             trainingId: string;
             trainingTitle: string;
             date: string;
             time: string;
-            /** Format: date-time */
             startsAt: string | null;
-            /** Format: date-time */
             endsAt: string | null;
-            /** @enum {string} */
             state: "planned" | "cancelled";
             capacity: number;
             seatsTaken: number;
@@ -3604,40 +3456,26 @@ export interface components {
             version: number;
         };
         NewDate: {
-            /** Format: date-time */
             startsAt: string;
-            /** Format: date-time */
             endsAt: string;
-            /** @default 20 */
             capacity?: number | undefined;
-            /** @default null */
             meetingUrl?: (string | null) | undefined;
-            /** @default  */
             note?: string | undefined;
-            /** @default null */
             trainer?: (string | null) | undefined;
         };
         NewRound: {
             dates: {
-                /** Format: date-time */
                 startsAt: string;
-                /** Format: date-time */
                 endsAt: string;
-                /** @default 20 */
                 capacity?: number | undefined;
-                /** @default null */
                 meetingUrl?: (string | null) | undefined;
-                /** @default  */
                 note?: string | undefined;
-                /** @default null */
                 trainer?: (string | null) | undefined;
                 trainingId: string;
             }[];
         };
         DateEdit: {
-            /** Format: date-time */
             startsAt?: string | undefined;
-            /** Format: date-time */
             endsAt?: string | undefined;
             capacity?: number | undefined;
             meetingUrl?: (string | null) | undefined;
@@ -3648,23 +3486,18 @@ export interface components {
         CancellationPreview: {
             fingerprint: string;
             bookings: {
-                /** Format: uuid */
                 registrationId: string;
                 reference: string;
                 bookerName: string;
                 bookerEmail: string;
                 company: string;
-                /** @enum {string} */
                 status: "pending" | "confirmed" | "cancelled";
                 attendees: string[];
                 isWhole: boolean;
                 choice: {
-                    /** @enum {string} */
                     kind: "move";
-                    /** Format: uuid */
                     dateId: string;
                 } | {
-                    /** @enum {string} */
                     kind: "refund";
                 };
             }[];
@@ -3678,7 +3511,6 @@ export interface components {
             }[];
         };
         DateCancellation: {
-            /** @default  */
             reason?: string | undefined;
             /**
              * @default {
@@ -3686,43 +3518,30 @@ export interface components {
              *     }
              */
             default?: ({
-                /** @enum {string} */
                 kind: "move";
-                /** Format: uuid */
                 dateId: string;
             } | {
-                /** @enum {string} */
                 kind: "refund";
             }) | undefined;
-            /** @default [] */
             choices?: ({
-                /** @enum {string} */
                 kind: "move";
-                /** Format: uuid */
                 dateId: string;
-                /** Format: uuid */
                 registrationId: string;
             } | {
-                /** @enum {string} */
                 kind: "refund";
-                /** Format: uuid */
                 registrationId: string;
             })[] | undefined;
             fingerprint?: string | undefined;
         };
         CancelledDate: {
             date: {
-                /** Format: uuid */
                 id: string;
                 trainingId: string;
                 trainingTitle: string;
                 date: string;
                 time: string;
-                /** Format: date-time */
                 startsAt: string | null;
-                /** Format: date-time */
                 endsAt: string | null;
-                /** @enum {string} */
                 state: "planned" | "cancelled";
                 capacity: number;
                 seatsTaken: number;
@@ -3754,9 +3573,7 @@ export interface components {
             }[];
         };
         DateMove: {
-            /** Format: date-time */
             startsAt?: string | undefined;
-            /** Format: date-time */
             endsAt?: string | undefined;
             capacity?: number | undefined;
             meetingUrl?: (string | null) | undefined;
@@ -3768,7 +3585,6 @@ export interface components {
         };
         MissingLink: {
             id: string;
-            /** Format: uuid */
             dateId: string;
             title: string;
             date: string;
@@ -3787,7 +3603,6 @@ export interface components {
         ContentEdit: {
             section: string;
             key: string;
-            /** @enum {string} */
             contentType: "text";
             content: string;
         };
@@ -3801,51 +3616,40 @@ export interface components {
             version: number;
             isDefaultNewer: boolean;
             editedBy: string | null;
-            /** Format: date-time */
             editedAt: string | null;
         };
         Revision: {
-            /** Format: uuid */
             id: string;
-            /** @enum {string} */
             subject: "content" | "training" | "package" | "mail_text" | "setting";
             subjectId: string;
             field: string;
-            /** Format: uuid */
             dateId: string | null;
             before: unknown;
             after: unknown;
             version: number;
             editedBy: string;
-            /** Format: date-time */
             createdAt: string;
         };
         UploadedImage: {
-            /** Format: uuid */
             id: string;
             path: string;
             fileName: string;
             width: number;
             height: number;
             uploadedBy: string;
-            /** Format: date-time */
             uploadedAt: string;
         };
         RegistrationDetails: {
-            /** Format: uuid */
             id: string;
             reference: string;
-            /** Format: date-time */
             createdAt: string;
             contactName: string;
             contactEmail: string;
             company: string;
             packageName: string;
             price: string;
-            /** @enum {string} */
             priceType: "early_bird" | "normal" | "late_bird";
             priceReason: string;
-            /** @enum {string} */
             status: "pending" | "confirmed" | "cancelled";
             billing: {
                 recipient: string;
@@ -3863,10 +3667,8 @@ export interface components {
             note: string;
             bookedBy: string | null;
             refunds: {
-                /** Format: uuid */
                 id: string;
                 cents: number;
-                /** Format: date */
                 day: string;
                 reason: string;
                 recordedBy: string;
@@ -3874,16 +3676,13 @@ export interface components {
             openRefund: {
                 cents: number;
                 seats: number;
-                /** Format: date-time */
                 since: string;
             } | null;
             agreedTerms: {
-                /** Format: date-time */
                 madeAt: string;
                 trainings: {
                     positions: number[];
                     trainingId: string;
-                    /** Format: uuid */
                     dateId: string;
                     title: string;
                     subtitle: string;
@@ -3894,9 +3693,7 @@ export interface components {
                     outcome: string;
                     date: string;
                     time: string;
-                    /** Format: date-time */
                     startsAt: string | null;
-                    /** Format: date-time */
                     endsAt: string | null;
                 }[];
                 package: {
@@ -3906,9 +3703,7 @@ export interface components {
                     features: string[];
                 };
                 price: string;
-                /** @enum {string} */
                 priceType: "early_bird" | "normal" | "late_bird";
-                /** @enum {boolean} */
                 isOwnPrice?: true | undefined;
                 regularPrice: string;
                 vatNote: string;
@@ -3927,7 +3722,6 @@ export interface components {
                 };
             } | null;
             termsChanges: {
-                /** @enum {string} */
                 about: "training" | "date" | "package" | "rules" | "conditions" | "privacy";
                 positions: number[];
                 field: string;
@@ -3940,29 +3734,20 @@ export interface components {
                 cancelFreeUntilDays: number;
             };
             requests: {
-                /** Format: uuid */
                 id: string;
-                /** Format: uuid */
                 attendeeId: string | null;
                 reason: string;
-                /** @enum {string} */
                 state: "open" | "granted" | "refused" | "withdrawn";
-                /** Format: date-time */
                 createdAt: string;
-                /** Format: date-time */
                 answeredAt: string | null;
                 answer: string;
                 answeredBy: string | null;
             }[];
             changes: {
-                /** Format: uuid */
                 id: string;
-                /** @enum {string} */
                 kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "link_revoked";
-                /** @enum {string} */
                 actor: "staff" | "booker" | "attendee";
                 actorEmail: string | null;
-                /** Format: uuid */
                 attendeeId: string | null;
                 before: {
                     [key: string]: string;
@@ -3970,32 +3755,23 @@ export interface components {
                 after: {
                     [key: string]: string;
                 };
-                /** Format: date-time */
                 createdAt: string;
             }[];
             seats: {
-                /** Format: uuid */
                 id: string;
                 position: number;
                 trainingId: string;
                 trainingTitle: string;
-                /** Format: uuid */
                 dateId: string;
                 trainingDate: string;
                 trainingTime: string;
-                /** Format: date-time */
                 startsAt: string | null;
-                /** Format: date-time */
                 endsAt: string | null;
                 isDateCancelled: boolean;
                 isOver: boolean;
-                /** Format: date-time */
                 cancelledAt: string | null;
-                /** Format: date-time */
                 cannotComeSince: string | null;
-                /** Format: date-time */
                 informedAt: string | null;
-                /** @enum {string} */
                 attendeeType: "booker" | "other";
                 firstName: string;
                 lastName: string;
@@ -4003,30 +3779,21 @@ export interface components {
                 company: string;
             }[];
             history: {
-                /** @enum {string} */
                 from: "pending" | "confirmed" | "cancelled";
-                /** @enum {string} */
                 to: "pending" | "confirmed" | "cancelled";
                 actor: string;
-                /** Format: date-time */
                 createdAt: string;
             }[];
             mails: {
-                /** Format: uuid */
                 id: string;
                 recipient: string;
                 subject: string;
-                /** @enum {string} */
                 status: "waiting" | "sent" | "failed";
                 attempts: number;
-                /** Format: date-time */
                 nextAttemptAt: string | null;
-                /** Format: date-time */
                 heldSince: string | null;
                 lastError: string | null;
-                /** Format: date-time */
                 createdAt: string;
-                /** Format: date-time */
                 sentAt: string | null;
             }[];
         };
@@ -4047,39 +3814,30 @@ export interface components {
             } | undefined;
         };
         RequestAnswer: {
-            /** @enum {string} */
             decision: "granted" | "refused";
-            /** @default  */
             answer?: string | undefined;
         };
         RefundEdit: {
             cents: number;
-            /** Format: date */
             day: string;
             reason: string;
         };
         OpenRequest: {
-            /** Format: uuid */
             id: string;
-            /** Format: uuid */
             attendeeId: string | null;
             reason: string;
-            /** Format: date-time */
             createdAt: string;
-            /** Format: uuid */
             registrationId: string;
             reference: string;
             contactName: string;
             company: string;
             version: number;
             seats: {
-                /** Format: uuid */
                 attendeeId: string;
                 name: string;
                 trainingTitle: string;
                 date: string;
                 time: string;
-                /** Format: date-time */
                 startsAt: string | null;
             }[];
         };
@@ -4090,7 +3848,6 @@ export interface components {
                 cancelled: number;
             };
             seats: {
-                /** Format: uuid */
                 dateId: string;
                 trainingId: string;
                 title: string;
@@ -4099,12 +3856,10 @@ export interface components {
                 capacity: number;
             }[];
             weeks: {
-                /** Format: date */
                 monday: string;
                 registrations: number;
             }[];
             revenue: {
-                /** @enum {string} */
                 priceType: "early_bird" | "normal" | "late_bird";
                 registrations: number;
                 amount: string;
@@ -4112,9 +3867,7 @@ export interface components {
             period: components["schemas"]["FiguresOfPeriod"];
         };
         FiguresOfPeriod: {
-            /** Format: date */
             from: string;
-            /** Format: date */
             to: string;
             registrations: {
                 pending: number;
@@ -4122,7 +3875,6 @@ export interface components {
                 cancelled: number;
             };
             phases: {
-                /** @enum {string} */
                 priceType: "early_bird" | "normal" | "late_bird";
                 confirmed: {
                     registrations: number;
@@ -4133,16 +3885,13 @@ export interface components {
                     amount: string;
                 };
             }[];
-            /** @enum {string} */
             unit: "week" | "month";
             steps: {
-                /** Format: date */
                 from: string;
                 confirmed: number;
                 pending: number;
             }[];
             dates: {
-                /** Format: uuid */
                 dateId: string;
                 trainingId: string;
                 title: string;
@@ -4156,56 +3905,46 @@ export interface components {
             bookings: {
                 count: number;
                 items: {
-                    /** Format: uuid */
                     registrationId: string;
                     reference: string;
                     contactName: string;
-                    /** Format: date-time */
                     createdAt: string;
                 }[];
             };
             requests: {
                 count: number;
                 items: {
-                    /** Format: uuid */
                     id: string;
-                    /** Format: uuid */
                     registrationId: string;
                     reference: string;
                     contactName: string;
                     attendeeName: string | null;
                     trainingTitle: string | null;
                     date: string | null;
-                    /** Format: date-time */
                     createdAt: string;
                 }[];
             };
             absences: {
                 count: number;
                 items: {
-                    /** Format: uuid */
                     attendeeId: string;
-                    /** Format: uuid */
                     registrationId: string;
                     reference: string;
                     contactName: string;
                     attendeeName: string;
                     trainingTitle: string;
                     date: string;
-                    /** Format: date-time */
                     since: string;
                 }[];
             };
             refunds: {
                 count: number;
                 items: {
-                    /** Format: uuid */
                     registrationId: string;
                     reference: string;
                     contactName: string;
                     cents: number;
                     seats: number;
-                    /** Format: date-time */
                     since: string;
                 }[];
             };
@@ -4213,7 +3952,6 @@ export interface components {
                 count: number;
                 items: {
                     id: string;
-                    /** Format: uuid */
                     dateId: string;
                     title: string;
                     date: string;
@@ -4224,33 +3962,26 @@ export interface components {
             failedMails: {
                 count: number;
                 items: {
-                    /** Format: uuid */
                     id: string;
                     recipient: string;
                     subject: string;
-                    /** Format: date-time */
                     createdAt: string;
                 }[];
             };
             heldMails: {
                 count: number;
                 items: {
-                    /** Format: uuid */
                     id: string;
                     recipient: string;
                     subject: string;
-                    /** Format: date-time */
                     createdAt: string;
                 }[];
             };
             reportedRooms: {
                 count: number;
                 items: {
-                    /** Format: uuid */
                     id: string;
-                    /** @enum {string} */
                     kind: "flight_deck" | "meeting" | "copy";
-                    /** Format: date-time */
                     createdAt: string;
                     reports: number;
                 }[];
@@ -4258,12 +3989,10 @@ export interface components {
             waitingLists: {
                 count: number;
                 items: {
-                    /** Format: uuid */
                     dateId: string;
                     trainingTitle: string;
                     date: string;
                     openOffers: number;
-                    /** Format: date-time */
                     firstEndsAt: string | null;
                     endedOffers: number;
                     whyHeadWaits: string | null;
@@ -4272,7 +4001,6 @@ export interface components {
             endingPrices: {
                 count: number;
                 items: {
-                    /** Format: date */
                     from: string;
                     days: number;
                     packageNames: string[];
@@ -4288,7 +4016,6 @@ export interface components {
             fewParticipants: {
                 count: number;
                 items: {
-                    /** Format: uuid */
                     dateId: string;
                     trainingTitle: string;
                     date: string;
@@ -4298,7 +4025,6 @@ export interface components {
             lateBackups: {
                 count: number;
                 items: {
-                    /** Format: date-time */
                     madeAt: string | null;
                 }[];
             };
@@ -4315,22 +4041,17 @@ export interface components {
         };
         PersonData: {
             email: string;
-            /** Format: date-time */
             exportedAt: string;
             registrations: {
                 reference: string;
-                /** Format: date-time */
                 createdAt: string;
-                /** @enum {string} */
                 status: "pending" | "confirmed" | "cancelled";
                 contactName: string;
                 contactEmail: string;
                 company: string;
                 package: string;
                 price: string;
-                /** @enum {string} */
                 priceType: "early_bird" | "normal" | "late_bird";
-                /** @enum {boolean} */
                 isOwnPrice?: true | undefined;
                 newContactEmail: string | null;
                 note: string;
@@ -4346,14 +4067,11 @@ export interface components {
                 } | null;
                 refunds: {
                     cents: number;
-                    /** Format: date */
                     day: string;
                     reason: string;
                 }[];
                 requests: {
-                    /** Format: date-time */
                     createdAt: string;
-                    /** @enum {string} */
                     state: "open" | "granted" | "refused" | "withdrawn";
                     reason: string;
                     answer: string;
@@ -4361,38 +4079,29 @@ export interface components {
             }[];
             seats: {
                 reference: string;
-                /** Format: date-time */
                 createdAt: string;
-                /** @enum {string} */
                 status: "pending" | "confirmed" | "cancelled";
                 training: string;
                 date: string;
                 time: string;
-                /** @enum {string} */
                 attendeeType: "booker" | "other";
                 firstName: string;
                 lastName: string;
                 email: string;
                 company: string;
-                /** Format: date-time */
                 cannotComeSince: string | null;
                 bookedBy: string;
             }[];
             mails: {
-                /** Format: date-time */
                 createdAt: string;
-                /** Format: date-time */
                 sentAt: string | null;
-                /** @enum {string} */
                 status: "waiting" | "sent" | "failed";
                 recipient: string;
                 subject: string;
                 text: string;
             }[];
             changes: {
-                /** @enum {string} */
                 kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "link_revoked";
-                /** @enum {string} */
                 actor: "staff" | "booker" | "attendee";
                 before: {
                     [key: string]: string;
@@ -4400,13 +4109,10 @@ export interface components {
                 after: {
                     [key: string]: string;
                 };
-                /** Format: date-time */
                 createdAt: string;
             }[];
             waiting: {
-                /** Format: date-time */
                 joinedAt: string;
-                /** @enum {string} */
                 state: "unconfirmed" | "waiting" | "offered" | "booked" | "declined" | "expired" | "left" | "closed";
                 training: string;
                 date: string | null;
@@ -4420,44 +4126,31 @@ export interface components {
             }[];
         };
         Mail: {
-            /** Format: uuid */
             id: string;
             recipient: string;
             subject: string;
-            /** @enum {string} */
             status: "waiting" | "sent" | "failed";
             attempts: number;
-            /** Format: date-time */
             nextAttemptAt: string | null;
-            /** Format: date-time */
             heldSince: string | null;
             lastError: string | null;
             smtpResponse: string | null;
-            /** Format: date-time */
             createdAt: string;
-            /** Format: date-time */
             sentAt: string | null;
         };
         MailDetails: {
-            /** Format: uuid */
             id: string;
             recipient: string;
             subject: string;
-            /** @enum {string} */
             status: "waiting" | "sent" | "failed";
             attempts: number;
-            /** Format: date-time */
             nextAttemptAt: string | null;
-            /** Format: date-time */
             heldSince: string | null;
             lastError: string | null;
             smtpResponse: string | null;
-            /** Format: date-time */
             createdAt: string;
-            /** Format: date-time */
             sentAt: string | null;
             registration: {
-                /** Format: uuid */
                 id: string;
                 reference: string;
             } | null;
@@ -4477,25 +4170,20 @@ export interface components {
             staff: string | null;
         };
         SentMessage: {
-            /** Format: uuid */
             id: string;
             recipients: number;
         };
         Message: {
-            /** Format: uuid */
             dateId?: string | undefined;
             attendeeIds?: string[] | undefined;
             registrationIds?: string[] | undefined;
             filter?: {
                 q?: string | undefined;
                 training?: string | undefined;
-                /** Format: uuid */
                 date?: string | undefined;
-                /** @enum {string} */
                 status?: ("pending" | "confirmed" | "cancelled") | undefined;
                 package?: string | undefined;
             } | undefined;
-            /** @default false */
             includeBookers?: boolean | undefined;
             subject: string;
             text: string;
@@ -4509,15 +4197,12 @@ export interface components {
                 seats: number;
                 isBooker: boolean;
                 isConfirmed: boolean;
-                /** @enum {string|null} */
                 noLink: "not_set" | "not_confirmed" | "not_attending" | null;
             }[];
             leftOut: {
                 name: string;
-                /** Format: uuid */
                 registrationId: string;
                 reference: string;
-                /** @enum {string} */
                 reason: "cancelled" | "erased";
             }[];
             mail: {
@@ -4528,54 +4213,42 @@ export interface components {
             } | null;
         };
         MessagePreviewQuery: {
-            /** Format: uuid */
             dateId?: string | undefined;
             attendeeIds?: string[] | undefined;
             registrationIds?: string[] | undefined;
             filter?: {
                 q?: string | undefined;
                 training?: string | undefined;
-                /** Format: uuid */
                 date?: string | undefined;
-                /** @enum {string} */
                 status?: ("pending" | "confirmed" | "cancelled") | undefined;
                 package?: string | undefined;
             } | undefined;
-            /** @default false */
             includeBookers?: boolean | undefined;
-            /** @default  */
             subject?: ("" | string) | undefined;
-            /** @default  */
             text?: ("" | string) | undefined;
             recipient?: string | undefined;
         };
         MessageTest: {
-            /** Format: uuid */
             dateId?: string | undefined;
             attendeeIds?: string[] | undefined;
             registrationIds?: string[] | undefined;
             filter?: {
                 q?: string | undefined;
                 training?: string | undefined;
-                /** Format: uuid */
                 date?: string | undefined;
-                /** @enum {string} */
                 status?: ("pending" | "confirmed" | "cancelled") | undefined;
                 package?: string | undefined;
             } | undefined;
-            /** @default false */
             includeBookers?: boolean | undefined;
             subject: string;
             text: string;
             recipient?: string | undefined;
         };
         ListedMessage: {
-            /** Format: uuid */
             id: string;
             subject: string;
             text: string;
             date: {
-                /** Format: uuid */
                 id: string;
                 trainingTitle: string;
                 date: string;
@@ -4588,16 +4261,13 @@ export interface components {
                 failed: number;
             };
             sentBy: string;
-            /** Format: date-time */
             createdAt: string;
         };
         MessageDetails: {
-            /** Format: uuid */
             id: string;
             subject: string;
             text: string;
             date: {
-                /** Format: uuid */
                 id: string;
                 trainingTitle: string;
                 date: string;
@@ -4610,32 +4280,24 @@ export interface components {
                 failed: number;
             };
             sentBy: string;
-            /** Format: date-time */
             createdAt: string;
             deliveries: {
-                /** Format: uuid */
                 id: string;
                 recipient: string;
                 subject: string;
-                /** @enum {string} */
                 status: "waiting" | "sent" | "failed";
                 attempts: number;
-                /** Format: date-time */
                 nextAttemptAt: string | null;
-                /** Format: date-time */
                 heldSince: string | null;
                 lastError: string | null;
                 smtpResponse: string | null;
-                /** Format: date-time */
                 createdAt: string;
-                /** Format: date-time */
                 sentAt: string | null;
                 name: string | null;
             }[];
         };
         MailText: {
             template: string;
-            /** @enum {string} */
             occasion: "Anmeldung" | "Änderungen einer Buchung" | "Termine und Erinnerungen" | "Warteliste" | "An Ihr Team";
             name: string;
             when: string;
@@ -4652,16 +4314,13 @@ export interface components {
             };
             placeholders: {
                 name: string;
-                /** @enum {string} */
                 kind: "fact" | "sentence";
                 label: string;
-                /** @enum {string|null} */
                 requiredIn: "subject" | "opening" | "closing" | null;
                 sample: string;
             }[];
             version: number;
             editedBy: string | null;
-            /** Format: date-time */
             editedAt: string | null;
         };
         MailTextEdit: {
@@ -4687,37 +4346,29 @@ export interface components {
             };
             version: number;
             editedBy: string | null;
-            /** Format: date-time */
             editedAt: string | null;
         };
         StaffNoticesSetting: {
-            /** @enum {string} */
             changes: "each" | "daily" | "none";
             recipient: string | null;
             version: number;
             editedBy: string | null;
-            /** Format: date-time */
             editedAt: string | null;
         };
         StaffNotices: {
-            /** @enum {string} */
             changes: "each" | "daily" | "none";
         };
         Registration: {
-            /** Format: uuid */
             id: string;
             reference: string;
-            /** Format: date-time */
             createdAt: string;
             contactName: string;
             contactEmail: string;
             company: string;
             packageName: string;
             price: string;
-            /** @enum {string} */
             priceType: "early_bird" | "normal" | "late_bird";
             priceReason: string;
-            /** @enum {string} */
             status: "pending" | "confirmed" | "cancelled";
             refundedCents: number;
             billing: {
@@ -4731,22 +4382,17 @@ export interface components {
                 invoiceEmail: string;
             };
             participants: {
-                /** Format: uuid */
                 attendeeId: string;
                 name: string;
                 training: string;
-                /** Format: uuid */
                 dateId: string;
                 date: string;
-                /** @enum {string} */
                 status: "pending" | "confirmed" | "cancelled";
                 isCancelled: boolean;
             }[];
         };
         Attendee: {
-            /** Format: uuid */
             id: string;
-            /** Format: uuid */
             registrationId: string;
             reference: string;
             firstName: string;
@@ -4754,26 +4400,20 @@ export interface components {
             email: string;
             trainingId: string;
             trainingTitle: string;
-            /** Format: uuid */
             dateId: string;
             date: string;
             time: string;
             company: string;
-            /** @enum {string} */
             attendeeType: "booker" | "other";
             bookerName: string;
             bookerEmail: string;
             packageName: string;
-            /** @enum {string} */
             status: "pending" | "confirmed" | "cancelled";
         };
         PricePeriod: {
             periodName: string;
-            /** @enum {string} */
             periodType: "early_bird" | "normal" | "late_bird";
-            /** Format: date */
             validFrom: string;
-            /** Format: date */
             validUntil: string;
             prices: {
                 [key: string]: string;
@@ -4798,48 +4438,35 @@ export interface components {
             } | null;
         };
         SuggestionRequest: {
-            /** @enum {string} */
             kind: "people";
-            /** @enum {string} */
             language: "de" | "en";
             problem: string;
         } | {
-            /** @enum {string} */
             kind: "questions";
-            /** @enum {string} */
             language: "de" | "en";
             problem: string;
             people: string[];
         } | {
-            /** @enum {string} */
             kind: "ideas";
-            /** @enum {string} */
             language: "de" | "en";
             problem: string;
             question: string;
-            /** @enum {string} */
             method: "crazy-eights" | "reversal" | "analogy" | "scamper" | "ten-times";
             ideas: string[];
         } | {
-            /** @enum {string} */
             kind: "concept";
-            /** @enum {string} */
             language: "de" | "en";
             problem: string;
             question: string;
             idea: string;
         } | {
-            /** @enum {string} */
             kind: "agenda";
-            /** @enum {string} */
             language: "de" | "en";
             goal: string;
             people: number;
             minutes: number;
         } | {
-            /** @enum {string} */
             kind: "summary";
-            /** @enum {string} */
             language: "de" | "en";
             goal: string;
             decisions: string[];
@@ -4847,36 +4474,28 @@ export interface components {
             parked: string[];
         };
         SiteReadingEvent: {
-            /** @enum {string} */
             type: "reading";
             url: string;
             page: number;
             pages: number;
         } | {
-            /** @enum {string} */
             type: "skipped";
             url: string;
-            /** @enum {string} */
             reason: "robots" | "not_html" | "too_large" | "too_slow" | "unreachable";
         } | {
-            /** @enum {string} */
             type: "facts";
             facts: {
-                /** Format: uri */
                 url: string | null;
                 pages: {
-                    /** Format: uri */
                     url: string;
                     title: string;
                     passages?: string[] | undefined;
                 }[];
-                /** @enum {string} */
                 kind: "company" | "practice" | "association" | "authority" | "shop";
                 name: {
                     text: string;
                     sources: string[];
                     quote?: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     } | undefined;
@@ -4885,7 +4504,6 @@ export interface components {
                     text: string;
                     sources: string[];
                     quote?: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     } | undefined;
@@ -4894,7 +4512,6 @@ export interface components {
                     text: string;
                     sources: string[];
                     quote?: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     } | undefined;
@@ -4903,7 +4520,6 @@ export interface components {
                     text: string;
                     sources: string[];
                     quote?: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     } | undefined;
@@ -4912,7 +4528,6 @@ export interface components {
                     text: string;
                     sources: string[];
                     quote?: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     } | undefined;
@@ -4921,7 +4536,6 @@ export interface components {
                     text: string;
                     sources: string[];
                     quote?: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     } | undefined;
@@ -4930,7 +4544,6 @@ export interface components {
                     text: string;
                     sources: string[];
                     quote?: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     } | undefined;
@@ -4939,7 +4552,6 @@ export interface components {
                     text: string;
                     sources: string[];
                     quote?: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     } | undefined;
@@ -4948,7 +4560,6 @@ export interface components {
                     text: string;
                     sources: string[];
                     quote?: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     } | undefined;
@@ -4957,7 +4568,6 @@ export interface components {
                     text: string;
                     sources: string[];
                     quote?: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     } | undefined;
@@ -4966,81 +4576,62 @@ export interface components {
                     text: string;
                     sources: string[];
                     quote?: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     } | undefined;
-                    /** @enum {string} */
                     kind: "jobs" | "news" | "shop" | "events";
                 }[];
             };
         } | {
-            /** @enum {string} */
             type: "failed";
-            /** @enum {string} */
             code: "tools.address_refused" | "tools.site_unknown" | "tools.site_unreachable" | "tools.site_refuses" | "tools.site_not_html" | "tools.site_too_large" | "tools.site_too_slow" | "tools.site_redirects" | "tools.site_error" | "tools.site_silent" | "tools.site_placeholder" | "tools.fault";
         };
         SiteReadingRequest: {
-            /** Format: uri */
             url: string;
-            /** @enum {string} */
             language: "de" | "en";
         };
         StrategyDraftEvent: {
-            /** @enum {string} */
             type: "step";
-            /** @enum {string} */
             step: "asking" | "repairing" | "method";
         } | {
-            /** @enum {string} */
             type: "partial";
             draft: unknown;
-            /** @enum {string} */
             madeBy: "ai" | "method";
         } | {
-            /** @enum {string} */
             type: "draft";
             draft: {
                 position: {
                     text: string;
-                    /** @enum {string} */
                     basis: "page" | "visitor" | "assumption";
                     sources: string[];
                     quotes: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     }[];
                 }[];
                 customers: {
                     text: string;
-                    /** @enum {string} */
                     basis: "page" | "visitor" | "assumption";
                     sources: string[];
                     quotes: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     }[];
                 }[];
                 strengths: {
                     text: string;
-                    /** @enum {string} */
                     basis: "page" | "visitor" | "assumption";
                     sources: string[];
                     quotes: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     }[];
                 }[];
                 openQuestions: {
                     text: string;
-                    /** @enum {string} */
                     basis: "page" | "visitor" | "assumption";
                     sources: string[];
                     quotes: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     }[];
@@ -5049,11 +4640,9 @@ export interface components {
                     title: string;
                     reason: {
                         text: string;
-                        /** @enum {string} */
                         basis: "page" | "visitor" | "assumption";
                         sources: string[];
                         quotes: {
-                            /** Format: uri */
                             page: string;
                             text: string;
                         }[];
@@ -5061,39 +4650,30 @@ export interface components {
                     experiment: string;
                 }[];
                 services: {
-                    /** @enum {string} */
                     service: "potenziale" | "loesungen" | "geschaeftsideen" | "organisationen";
                     reason: string;
                 }[];
                 nextSteps: string[];
             };
-            /** @enum {string} */
             madeBy: "ai" | "method";
-            /** @enum {string|null} */
             aiFailure: "tools.ai_unavailable" | "tools.ai_budget" | "tools.ai_unusable" | null;
         } | {
-            /** @enum {string} */
             type: "failed";
-            /** @enum {string} */
             code: "tools.fault";
         };
         StrategyDraftRequest: {
             facts: {
-                /** Format: uri */
                 url: string | null;
                 pages: {
-                    /** Format: uri */
                     url: string;
                     title: string;
                     passages?: string[] | undefined;
                 }[];
-                /** @enum {string} */
                 kind: "company" | "practice" | "association" | "authority" | "shop";
                 name: {
                     text: string;
                     sources: string[];
                     quote?: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     } | undefined;
@@ -5102,7 +4682,6 @@ export interface components {
                     text: string;
                     sources: string[];
                     quote?: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     } | undefined;
@@ -5111,7 +4690,6 @@ export interface components {
                     text: string;
                     sources: string[];
                     quote?: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     } | undefined;
@@ -5120,7 +4698,6 @@ export interface components {
                     text: string;
                     sources: string[];
                     quote?: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     } | undefined;
@@ -5129,7 +4706,6 @@ export interface components {
                     text: string;
                     sources: string[];
                     quote?: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     } | undefined;
@@ -5138,7 +4714,6 @@ export interface components {
                     text: string;
                     sources: string[];
                     quote?: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     } | undefined;
@@ -5147,7 +4722,6 @@ export interface components {
                     text: string;
                     sources: string[];
                     quote?: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     } | undefined;
@@ -5156,7 +4730,6 @@ export interface components {
                     text: string;
                     sources: string[];
                     quote?: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     } | undefined;
@@ -5165,7 +4738,6 @@ export interface components {
                     text: string;
                     sources: string[];
                     quote?: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     } | undefined;
@@ -5174,7 +4746,6 @@ export interface components {
                     text: string;
                     sources: string[];
                     quote?: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     } | undefined;
@@ -5183,24 +4754,19 @@ export interface components {
                     text: string;
                     sources: string[];
                     quote?: {
-                        /** Format: uri */
                         page: string;
                         text: string;
                     } | undefined;
-                    /** @enum {string} */
                     kind: "jobs" | "news" | "shop" | "events";
                 }[];
             };
-            /** @enum {string} */
             language: "de" | "en";
             ai: boolean;
         };
         RoomView: {
             code: string;
-            /** @enum {string} */
             kind: "flight_deck" | "meeting" | "copy";
             version: number;
-            /** Format: date-time */
             expiresAt: string;
             me: string;
             isHost: boolean;
@@ -5216,11 +4782,9 @@ export interface components {
             name?: string | undefined;
             secret: string;
             start: {
-                /** @enum {string} */
                 kind: "flight_deck";
                 question: string;
             } | {
-                /** @enum {string} */
                 kind: "meeting";
                 sentAt: number;
                 meeting: {
@@ -5234,7 +4798,6 @@ export interface components {
                         title: string;
                         minutes: number;
                         owner: string;
-                        /** @enum {string|null} */
                         method: "round" | "silent" | "oneTwoFourAll" | "consent" | "collect" | "dots" | null;
                     }[];
                     run: {
@@ -5258,44 +4821,36 @@ export interface components {
                     } | null;
                 };
             } | {
-                /** @enum {string} */
                 kind: "copy";
                 document: {
-                    /** @enum {string} */
                     language: "de" | "en";
                     title: string;
                     subtitle?: string | undefined;
                     fileName: string;
                     blocks: ({
-                        /** @enum {string} */
                         kind: "heading";
                         level: 2 | 3;
                         text: string;
                     } | {
-                        /** @enum {string} */
                         kind: "paragraph";
                         text: string | {
                             text: string;
                             links: {
                                 label: string;
-                                /** Format: uri */
                                 url: string;
                             }[];
                         };
                     } | {
-                        /** @enum {string} */
                         kind: "list";
                         ordered?: boolean | undefined;
                         items: (string | {
                             text: string;
                             links: {
                                 label: string;
-                                /** Format: uri */
                                 url: string;
                             }[];
                         })[];
                     } | {
-                        /** @enum {string} */
                         kind: "table";
                         head: string[];
                         rows: string[][];
@@ -5307,9 +4862,7 @@ export interface components {
         };
         RoomDoor: {
             code: string;
-            /** @enum {string} */
             kind: "flight_deck" | "meeting" | "copy";
-            /** Format: date-time */
             expiresAt: string;
             isOpen: boolean;
             isFull: boolean;
@@ -5319,114 +4872,78 @@ export interface components {
             secret: string;
         };
         RoomAct: {
-            /** Format: uuid */
             id: string;
             act: {
-                /** @enum {string} */
                 type: "door";
                 isOpen: boolean;
             } | {
-                /** @enum {string} */
                 type: "remove-member";
-                /** Format: uuid */
                 memberId: string;
             } | {
-                /** @enum {string} */
                 type: "host";
-                /** Format: uuid */
                 memberId: string;
             } | {
-                /** @enum {string} */
                 type: "step";
-                /** @enum {string} */
                 step: "arrive" | "ideas" | "sketches" | "votes" | "decision" | "storyboard" | "plan" | "results";
             } | {
-                /** @enum {string} */
                 type: "question";
                 text: string;
             } | {
-                /** @enum {string} */
                 type: "timer";
                 minutes: number | null;
             } | {
-                /** @enum {string} */
                 type: "idea";
-                /** Format: uuid */
                 id: string;
                 text: string;
             } | {
-                /** @enum {string} */
                 type: "remove-idea";
-                /** Format: uuid */
                 id: string;
             } | {
-                /** @enum {string} */
                 type: "sketch";
-                /** Format: uuid */
                 id: string;
                 sketch: string[];
             } | {
-                /** @enum {string} */
                 type: "vote";
-                /** Format: uuid */
                 id: string;
                 dots: number;
             } | {
-                /** @enum {string} */
                 type: "vote-again";
             } | {
-                /** @enum {string} */
                 type: "decider";
-                /** Format: uuid */
                 memberId: string | null;
             } | {
-                /** @enum {string} */
                 type: "decide";
-                /** Format: uuid */
                 id: string;
             } | {
-                /** @enum {string} */
                 type: "take-frame";
                 frame: number;
             } | {
-                /** @enum {string} */
                 type: "leave-frame";
                 frame: number;
             } | {
-                /** @enum {string} */
                 type: "frame";
                 frame: number;
                 caption: string;
                 sketch: string[];
             } | {
-                /** @enum {string} */
                 type: "plan";
-                /** @enum {string} */
                 part: "who" | "how" | "when";
                 text: string;
             } | {
-                /** @enum {string} */
                 type: "hypothesis";
-                /** Format: uuid */
                 id: string;
                 group: string;
                 change: string;
                 threshold: string;
             } | {
-                /** @enum {string} */
                 type: "remove-hypothesis";
-                /** Format: uuid */
                 id: string;
             } | {
-                /** @enum {string} */
                 type: "result";
-                /** Format: uuid */
                 id: string;
                 result: string;
-                /** @enum {string|null} */
                 verdict: "keep" | "change" | "drop" | null;
             } | {
-                /** @enum {string} */
                 type: "meeting";
                 sentAt: number;
                 meeting: {
@@ -5440,7 +4957,6 @@ export interface components {
                         title: string;
                         minutes: number;
                         owner: string;
-                        /** @enum {string|null} */
                         method: "round" | "silent" | "oneTwoFourAll" | "consent" | "collect" | "dots" | null;
                     }[];
                     run: {
@@ -5467,40 +4983,29 @@ export interface components {
         };
         PublishedRoom: {
             code: string;
-            /** @enum {string} */
             kind: "flight_deck" | "meeting" | "copy";
             version: number;
-            /** Format: date-time */
             createdAt: string;
-            /** Format: date-time */
             expiresAt: string;
             content: unknown;
-            /** Format: date-time */
             now: string;
         };
         NewReport: {
             reason: string;
         };
         ListedRoom: {
-            /** Format: uuid */
             id: string;
             code: string;
-            /** @enum {string} */
             kind: "flight_deck" | "meeting" | "copy";
             title: string;
-            /** @enum {string} */
             language: "de" | "en";
-            /** Format: date-time */
             createdAt: string;
-            /** Format: date-time */
             changedAt: string;
-            /** Format: date-time */
             expiresAt: string;
             bytes: number;
             people: number;
             reports: {
                 reason: string;
-                /** Format: date-time */
                 createdAt: string;
             }[];
         };

@@ -26,8 +26,8 @@ export function apiQuery<P extends ReadPath>(
 }
 
 /**
- * The path up to its first value, then that value and each part after it: the key of a list is the start of the keys of
- * what it lists.
+ * The key of a call: its path up to the first value, then that value, then each part of the rest. So a list's key begins
+ * the keys of its entries, and invalidating the list invalidates them too.
  */
 function keyOf(path: string, values: Values): string[] {
   const [start = '', ...parts] = path.split('/{')

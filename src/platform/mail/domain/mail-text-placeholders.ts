@@ -1,3 +1,4 @@
+import { capitalised } from '#platform/basics/domain/capitalised.ts'
 import { type MailText, type MailTextPart, placeholdersOf } from './mail-text.ts'
 
 /** {{name}}: letters, digits and underscores, with or without spaces beside them. */
@@ -109,10 +110,6 @@ function endsSentence(text: string): boolean {
 function valuePiece(value: PlaceholderValue = '', beginsSentence: boolean): TextPiece {
   if (typeof value !== 'string') return value
   return { text: beginsSentence ? capitalised(value) : value }
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Removes placeholders without a value, with the white space and the punctuation that would be left over. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { capitalised } from '#platform/basics/domain/capitalised.ts'
 import { displayEuros, parseMoney } from '#platform/basics/domain/money.ts'
 import { formatLongMoment } from '#platform/design/web/long-moment.ts'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
@@ -116,10 +117,6 @@ function List({ items }: { items: readonly string[] }) {
       ))}
     </ul>
   )
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function euros(price: string): string {

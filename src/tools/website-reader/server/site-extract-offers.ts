@@ -1,3 +1,4 @@
+import { capitalised } from '#platform/basics/domain/capitalised.ts'
 import type { OrganisationKind } from '../domain/site-facts.ts'
 import { isOfType, textOf, textsOf } from './json-ld.ts'
 import type { PageOutline } from './page-outline.ts'
@@ -113,8 +114,4 @@ function weighted(texts: readonly string[], weight: number): Candidate[] {
   return texts
     .filter((text) => !seen.has(sameKey(text)) && seen.add(sameKey(text)))
     .map((text) => ({ text, weight }))
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
