@@ -58,7 +58,7 @@ export default defineConfig({
     {
       name: 'desktop',
       dependencies: ['template'],
-      grepInvert: /@phone/,
+      grepInvert: /@phone|@twin/,
       testIgnore: OF_RELEASES,
       use: DESKTOP,
     },
@@ -67,6 +67,13 @@ export default defineConfig({
       dependencies: ['template'],
       grepInvert: /@phone/,
       testMatch: OF_RELEASES,
+      use: DESKTOP,
+    },
+    {
+      // What other journeys show once already: the same in English, at other widths, with more input. In `npm run test:all`.
+      name: 'twins',
+      dependencies: ['template'],
+      grep: /@twin/,
       use: DESKTOP,
     },
     { name: 'phone', dependencies: ['template'], grep: /@phone/, use: PHONE },

@@ -44,7 +44,7 @@ interface Call {
 const [booking = {}] = bookings(1)
 const SHOP: readonly Call[] = [
   { name: 'a cached page', path: '/trainings' },
-  { name: 'a page that is rendered', path: '/trainings?nicht=aufbewahrt' },
+  { name: 'a page that is rendered', path: '/trainings/anmeldung?package=single' },
   { name: 'all trainings', path: '/api/trainings' },
   { name: 'one training', path: `/api/trainings/${TRAINING_ID}` },
   { name: 'packages and prices', path: '/api/packages' },

@@ -8,15 +8,15 @@ import { type ServerProcess, startServer } from './server-processes.ts'
 
 const run = promisify(execFile)
 const NO_TELEMETRY = { NEXT_TELEMETRY_DISABLED: '1' }
-/** The paths of the app's pages; all have the same content. */
+/** The paths of the app's pages. */
 export const NEXT_PAGES = {
   static: '/',
+  /** Static, as one client component that counts the clicks on it. */
+  live: '/live',
   /** Rendered for every request from server components, the default in Next.js. */
   dynamic: '/dynamic',
   /** Rendered for every request as one client component, the cheapest way in Next.js. */
   dynamicClient: '/dynamic-client',
-  /** Static, as one client component that counts the clicks on it. */
-  live: '/live',
 } as const
 
 export interface NextApp {
@@ -32,14 +32,21 @@ interface OurPage {
 }
 
 /**
- * Converts one of our pages to pages of a Next.js app: the same elements, attributes and texts, from the same data.
+ * Converts pages of ours to those of a Next.js app: the same elements, attributes and texts, from the same data.
+ *
+ * @param fixed for the pages that are built once
+ * @param rendered for those that are rendered for every request
  *
  * Where there was a choice, it favours Next.js: its links, pictures and dialogs are plain elements without the
  * behaviour that ours have, and it reads its data from another process, whose time does not count.
  */
-export async function buildNextApp(parent: string, page: OurPage): Promise<NextApp> {
+export async function buildNextApp(
+  parent: string,
+  fixed: OurPage,
+  rendered: OurPage = fixed,
+): Promise<NextApp> {
   const folder = path.join(parent, 'next')
-  for (const [name, text] of Object.entries(sourcesOf(page))) {
+  for (const [name, text] of Object.entries(sourcesOf(fixed, rendered))) {
     const file = path.join(folder, name)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, text)
@@ -69,12 +76,13 @@ export async function buildNextApp(parent: string, page: OurPage): Promise<NextA
   }
 }
 
-function sourcesOf({ html, reads }: OurPage): Record<string, string> {
-  const { language, title, tree } = partsOf(html)
+function sourcesOf(fixed: OurPage, rendered: OurPage): Record<string, string> {
+  const { language, title } = partsOf(fixed.html)
   const pageOf = (
     dynamic: string,
     file: string,
     component: string,
+    { reads } = dynamic === 'force-static' ? fixed : rendered,
   ) => `import { createElement as h } from 'react'
 import { ${component} } from '${file}'
 export const metadata = ${JSON.stringify({ title })}
@@ -96,14 +104,18 @@ export default function Layout({ children }) {
   return h('html', { lang: ${JSON.stringify(language)} }, h('body', null, children))
 }
 `,
-    'app/tree.json': JSON.stringify(tree),
+    'app/fixed-tree.json': JSON.stringify(partsOf(fixed.html).tree),
+    'app/rendered-tree.json': JSON.stringify(partsOf(rendered.html).tree),
     'app/elements.js': `import { createElement as h } from 'react'
-import tree from './tree.json'
+import fixedTree from './fixed-tree.json'
+import renderedTree from './rendered-tree.json'
 const element = (node) => (typeof node === 'string' ? node : h(node[0], node[1], ...node[2].map(element)))
-export const Elements = ({ data }) => h('div', { 'data-reads': data.length }, ...tree.map(element))
+const elements = (tree) => ({ data }) => h('div', { 'data-reads': data.length }, ...tree.map(element))
+export const Elements = elements(fixedTree)
+export const RenderedElements = elements(renderedTree)
 `,
     'app/screen.js': `'use client'
-export { Elements as Screen } from './elements.js'
+export { RenderedElements as Screen } from './elements.js'
 `,
     'app/live.js': `'use client'
 import { createElement as h, useState } from 'react'
@@ -115,7 +127,11 @@ export function Live({ data }) {
 `,
     [`app${NEXT_PAGES.live}/page.js`]: pageOf('force-static', '../live.js', 'Live'),
     'app/page.js': pageOf('force-static', './elements.js', 'Elements'),
-    [`app${NEXT_PAGES.dynamic}/page.js`]: pageOf('force-dynamic', '../elements.js', 'Elements'),
+    [`app${NEXT_PAGES.dynamic}/page.js`]: pageOf(
+      'force-dynamic',
+      '../elements.js',
+      'RenderedElements',
+    ),
     [`app${NEXT_PAGES.dynamicClient}/page.js`]: pageOf('force-dynamic', '../screen.js', 'Screen'),
   }
 }

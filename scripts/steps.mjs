@@ -24,6 +24,17 @@ const SOURCE = [
   ['format and lint', 'biome', ['ci', '--error-on-warnings']],
 ]
 
+/**
+ * Runs the tests that need the build: those over HTTP wait for half of their time, which leaves processors to journeys.
+ * The journeys are listed as they end, the others when all have.
+ */
+export function test(journeys, others) {
+  return atOnce([
+    ['journeys in a browser', 'playwright', ['test', ...journeys], 'inherit'],
+    ['set-up, HTTP, pages and faults', 'vitest', ['run', ...others]],
+  ])
+}
+
 /** All checks of the source. Ends this process if one fails, or if what is generated was not committed. */
 export function checkSource() {
   return atOnce([...SOURCE, ...GENERATED])
@@ -31,37 +42,44 @@ export function checkSource() {
 
 /** The same, for work under way: what is generated is written anew, and says so. */
 export async function generateAndCheckSource() {
-  await Promise.all(GENERATED.map((one) => finish(one, [0, OUT_OF_DATE])))
+  const written = await Promise.all(GENERATED.map((one) => finish(one, [0, OUT_OF_DATE])))
+  if (written.includes(false)) process.exit(1)
   await atOnce(SOURCE)
 }
 
 /**
- * Runs tools, as many at once as there are processors. What one has printed is shown when it has ended. Ends this
- * process after the first that fails.
+ * Runs tools, as many at once as there are processors. What one has printed is shown when it has ended. After the first
+ * that fails none is begun, and when the others have ended this process ends.
  */
 async function atOnce(steps) {
   const waiting = [...steps]
+  let isFailed = false
   const workers = Array.from({ length: availableParallelism() }, async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await finish(next)
+    for (let next = waiting.shift(); next && !isFailed; next = waiting.shift())
+      isFailed = !(await finish(next)) || isFailed
   })
   await Promise.all(workers)
+  if (isFailed) process.exit(1)
 }
 
-function finish([title, tool, args = []], fine = [0]) {
+/** Runs one tool. Resolves to whether it ended with one of the codes that are fine. */
+function finish([title, tool, args = [], stdout = 'pipe'], fine = [0]) {
   return new Promise((resolve) => {
     const begun = performance.now()
-    const child = spawn(tool, args, { shell: process.platform === 'win32' })
+    const child = spawn(tool, args, {
+      stdio: ['ignore', stdout, 'pipe'],
+      shell: process.platform === 'win32',
+    })
     const printed = []
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (data) => printed.push(data))
+      stream?.on('data', (data) => printed.push(data))
     child.on('error', (error) => printed.push(Buffer.from(String(error))))
     child.on('close', (code) => {
       const seconds = Math.round((performance.now() - begun) / 1_000)
-      const isFailed = !fine.includes(code)
-      print(`${title}: ${isFailed ? 'FAILED' : 'in order'}, ${seconds} s`)
+      const isFine = fine.includes(code)
+      print(`${title}: ${isFine ? 'in order' : 'FAILED'}, ${seconds} s`)
       if (code !== 0) process.stdout.write(Buffer.concat(printed))
-      if (isFailed) process.exit(code ?? 1)
-      resolve()
+      resolve(isFine)
     })
   })
 }

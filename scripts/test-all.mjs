@@ -17,7 +17,7 @@ step(
 step(
   'more journeys, and those of a release',
   'playwright',
-  ['test', '--project', 'both', '--project', 'release'],
+  ['test', '--project', 'both', '--project', 'twins', '--project', 'release'],
   browser,
 )
 ensureOtherBrowsers()

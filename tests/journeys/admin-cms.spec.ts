@@ -343,7 +343,7 @@ test('a list that cannot be loaded says so, and can be asked for again', async (
   expect(consoleErrors.splice(0)).not.toEqual([])
 })
 
-test('the tab is readable in every width', async ({ page, product }) => {
+test('the tab is readable in every width', { tag: '@twin' }, async ({ page, product }) => {
   await product.query(
     `update content_items set content = $1 where key = 'benefits.2.description'`,
     ['Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung'.repeat(3)],

@@ -219,7 +219,10 @@ test('the file has the rows that the list shows', async ({ page, product }) => {
   expect(text.indexOf('Person 009')).toBeLessThan(text.indexOf('Person 003'))
 })
 
-test('between phone and desktop nothing scrolls sideways', async ({ page, product }) => {
+test('between phone and desktop nothing scrolls sideways', { tag: '@twin' }, async ({
+  page,
+  product,
+}) => {
   await insertRegistrations(product, 12)
   await product.query(`update registrations set company =
     'Donaudampfschifffahrtsgesellschaft mbH & Co. Kommanditgesellschaft auf Aktien'`)

@@ -244,7 +244,7 @@ test('a mail that does not exist says so', async ({ page, product, consoleErrors
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])
 })
 
-test('mails fit every width', async ({ page, product }) => {
+test('mails fit every width', { tag: '@twin' }, async ({ page, product }) => {
   await insertMails(product, 60)
   await product.query(
     `update mails set recipient = 'sehr-' || repeat('lang', 40) || '@example.com'`,

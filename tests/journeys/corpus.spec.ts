@@ -19,7 +19,9 @@ async function expectRefusals(
   }
 }
 
-test('the booking form takes names and addresses as people have them', async ({ page }) => {
+test('the booking form takes names and addresses as people have them', {
+  tag: '@twin',
+}, async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
   const refuse = () => booking.next.click()

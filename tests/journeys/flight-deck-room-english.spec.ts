@@ -40,12 +40,9 @@ async function draw(page: Page, name: string) {
   await page.mouse.up()
 }
 
-test('a team of three works through a whole English room, hosted on a phone', async ({
-  page: ben,
-  browser,
-  product,
-  consoleErrors,
-}) => {
+test('a team of three works through a whole English room, hosted on a phone', {
+  tag: '@twin',
+}, async ({ page: ben, browser, product, consoleErrors }) => {
   // Eight steps by three people, each with a check of accessibility.
   test.slow()
   const tool = `${product.address}/en/tools/innovation-flight-deck`

@@ -36,7 +36,8 @@ function carouselOf(page: Page, texts: HomeTexts) {
 for (const { language, texts, carousel } of HOMES) {
   test.describe(`the home page in "${language}"`, () => {
     const path = PAGES.home[language]
-    const sizes = language === 'de' ? '@both' : []
+    const sizes = language === 'de' ? '@both' : '@twin'
+    const twin = language === 'de' ? [] : '@twin'
 
     test('has all its parts, and the services lead to their pages', { tag: sizes }, async ({
       page,
@@ -106,9 +107,9 @@ for (const { language, texts, carousel } of HOMES) {
       await expect(page.getByRole('heading', { name: texts.contact.title })).toBeInViewport()
     })
 
-    test('the voices wrap around in both directions, are announced, and obey the keyboard', async ({
-      page,
-    }) => {
+    test('the voices wrap around in both directions, are announced, and obey the keyboard', {
+      tag: twin,
+    }, async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
       const { section, next, previous, expectShown } = carouselOf(page, texts)
       const { items, position } = texts.testimonials
@@ -138,7 +139,9 @@ for (const { language, texts, carousel } of HOMES) {
       await expectShown(1)
     })
 
-    test('the Strategy Consultant takes a web address to its page', async ({ page }) => {
+    test('the Strategy Consultant takes a web address to its page', { tag: twin }, async ({
+      page,
+    }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
       const { inputLabel, button, emptyError, invalidError } = texts.tools.strategyConsultant
       const input = page.getByRole('textbox', { name: inputLabel })

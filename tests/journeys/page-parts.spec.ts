@@ -33,7 +33,7 @@ for (const { language, site, home } of SITES) {
 
   for (const start of ['home', 'kontakt'] as const) {
     test(`the menu leads from "${start}" in "${language}" to each part of the home page`, {
-      tag: language === 'de' ? '@both' : [],
+      tag: language === 'de' ? '@both' : '@twin',
     }, async ({ page, isMobile }) => {
       await page.goto(PAGES[start][language], { waitUntil: 'networkidle' })
       for (const { label, heading } of parts) {
@@ -50,7 +50,7 @@ for (const { language, site, home } of SITES) {
   }
 
   test(`addresses with a part open there in "${language}"`, {
-    tag: language === 'de' ? '@both' : [],
+    tag: language === 'de' ? '@both' : '@twin',
   }, async ({ page }) => {
     const parts = [
       ['services', home.mission.header],

@@ -24,7 +24,7 @@ async function expectNothingSidewaysAnywhere(page: Page): Promise<void> {
 for (const language of LANGUAGES) {
   test(`every page in "${language}" is complete, accessible, and asks nobody else`, {
     // Phones show the same elements in both languages, and German has the longer words.
-    tag: language === 'de' ? '@both' : [],
+    tag: language === 'de' ? '@both' : '@twin',
   }, async ({ page, product, isMobile }) => {
     test.slow()
     const foreign = foreignHosts(page, product.address)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY_DRAFT } from './booking-draft.ts'
+import { EMPTY_CONTACT, EMPTY_DRAFT } from './booking-draft.ts'
 import { createDraftStore } from './booking-draft-store.ts'
 
-const contact = { ...EMPTY_DRAFT.contact, firstName: 'Sina' }
+const contact = { ...EMPTY_CONTACT, firstName: 'Sina' }
 
 function memoryStorage() {
   const items = new Map<string, string>()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aDraft } from '#tests/support/builders.ts'
 import { aPerson } from '#tests/support/product/bookings.ts'
-import { type Contact, EMPTY_DRAFT, mergeContact, parseDraft } from './booking-draft.ts'
+import { type Contact, EMPTY_CONTACT, EMPTY_DRAFT, mergeContact, parseDraft } from './booking-draft.ts'
 
 const draft = aDraft({
   slots: [
@@ -31,7 +31,7 @@ describe('a stored draft', () => {
 })
 
 test('what was typed before the draft was read wins, field by field', () => {
-  const typed: Contact = { ...EMPTY_DRAFT.contact, firstName: 'Sinja', packageId: 'complete' }
+  const typed: Contact = { ...EMPTY_CONTACT, firstName: 'Sinja', packageId: 'complete' }
   expect(mergeContact(draft.contact, typed)).toEqual({
     ...draft.contact,
     firstName: 'Sinja',

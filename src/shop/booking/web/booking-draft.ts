@@ -1,6 +1,5 @@
 import { ATTENDEE_TYPES } from '#shop/seats/domain/attendee-type.ts'
 import {
-  byField,
   NO_REGISTRATION_TEXTS,
   type RegistrationTexts,
 } from '#shop/seats/domain/registration-fields.ts'
@@ -25,9 +24,12 @@ export interface Draft {
   attempt: BookingAttempt | null
 }
 
+/** Every field of step 1. What is stored, merged and marked follows from it. */
+export const EMPTY_CONTACT: Contact = { ...EMPTY_PERSON, ...NO_REGISTRATION_TEXTS, packageId: '' }
+
 export const EMPTY_DRAFT: Draft = {
   id: '',
-  contact: { ...EMPTY_PERSON, ...NO_REGISTRATION_TEXTS, packageId: '' },
+  contact: EMPTY_CONTACT,
   slots: [],
   preselected: '',
   attempt: null,
@@ -49,7 +51,7 @@ function isDraft(value: unknown): value is Draft {
   return (
     hasTexts(value, ['id', 'preselected']) &&
     'contact' in value &&
-    hasTexts(value.contact, Object.keys(EMPTY_DRAFT.contact)) &&
+    hasTexts(value.contact, Object.keys(EMPTY_CONTACT)) &&
     'slots' in value &&
     Array.isArray(value.slots) &&
     value.slots.every(isSlot) &&
@@ -81,11 +83,8 @@ function hasTexts<Name extends string>(
 
 /** What was typed before the stored draft could be read takes precedence over the draft. */
 export function mergeContact(stored: Contact, typed: Contact): Contact {
-  return {
-    firstName: typed.firstName || stored.firstName,
-    lastName: typed.lastName || stored.lastName,
-    email: typed.email || stored.email,
-    ...byField((name) => typed[name] || stored[name]),
-    packageId: typed.packageId || stored.packageId,
-  }
+  const merged = { ...stored }
+  for (const name of Object.keys(EMPTY_CONTACT) as (keyof Contact)[])
+    merged[name] = typed[name] || stored[name]
+  return merged
 }

@@ -1,7 +1,7 @@
 import { displayEuros, parseMoney } from '#platform/basics/domain/money.ts'
 import type { Problem } from '#platform/basics/domain/problem.ts'
 import { ApiError, OfflineError } from '#platform/design/web/api.ts'
-import { byField } from '#shop/seats/domain/registration-fields.ts'
+import { EMPTY_CONTACT } from './booking-draft.ts'
 import type { FieldProblem } from './field-problems.ts'
 import type { Slot } from './slot-values.ts'
 
@@ -99,18 +99,18 @@ function newPrice({ detail, prices }: Problem): NewPrice {
   return { heading: 'Neuer Preis', tone: 'news', detail, advice: NEW_PRICE_ADVICE }
 }
 
+/** Fields of the request that step 1 names otherwise. */
 const CONTACT_FIELDS: Readonly<Record<string, string>> = {
   contactName: 'firstName',
   contactEmail: 'email',
-  ...byField((name) => name),
-  packageId: 'packageId',
 }
 const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'company']
 
 /** The form's field for a path of the request such as "attendees.1.email"; null when there is none. */
 function fieldName(path: string, slots: readonly Slot[]): string | null {
   const [, index, field] = /^attendees\.(\d+)\.(\w+)$/.exec(path) ?? []
-  if (index === undefined || field === undefined) return CONTACT_FIELDS[path] ?? null
+  if (index === undefined || field === undefined)
+    return CONTACT_FIELDS[path] ?? (path in EMPTY_CONTACT ? path : null)
   const slot = slots[Number(index)]
   if (!slot) return null
   if (field === 'trainingId' || field === 'dateId') return `slots.${index}.dateId`

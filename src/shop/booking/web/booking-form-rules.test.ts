@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aContact } from '#tests/support/builders.ts'
 import { aPerson } from '#tests/support/product/bookings.ts'
-import { type Contact, EMPTY_DRAFT } from './booking-draft.ts'
+import { type Contact, EMPTY_CONTACT } from './booking-draft.ts'
 import { contactProblems, refusalTitle, slotProblems, summaryText } from './booking-form-rules.ts'
 import { EMPTY_PERSON, type Slot } from './slot-values.ts'
 
@@ -25,7 +25,7 @@ describe('step 1', () => {
   })
 
   test('says what to do about each empty field, from top to bottom', () => {
-    expect(messages(contactProblems(EMPTY_DRAFT.contact, packages))).toEqual([
+    expect(messages(contactProblems(EMPTY_CONTACT, packages))).toEqual([
       ['firstName', 'Gib deinen Vornamen ein.'],
       ['lastName', 'Gib deinen Nachnamen ein.'],
       ['email', 'Gib deine E-Mail-Adresse ein.'],

@@ -6,7 +6,7 @@ import { RequiredNote } from '#platform/design/web/field.tsx'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
 import { isTyped } from '#platform/rendering/web/typed-fields.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
-import { type Contact, EMPTY_DRAFT, mergeContact } from './booking-draft.ts'
+import { type Contact, EMPTY_CONTACT, mergeContact } from './booking-draft.ts'
 import { draftStore, useDraft } from './booking-draft-store.ts'
 import { contactProblems, refusalTitle } from './booking-form-rules.ts'
 import { StepHeading } from './booking-step-heading.tsx'
@@ -143,7 +143,7 @@ function useContactForm(
   const [isDraftToCome] = useState(!isReady)
   const form = useForm<Contact, ContactContext>({
     defaultValues: withPackage(
-      isDraftToCome ? EMPTY_DRAFT.contact : draftStore.read().contact,
+      isDraftToCome ? EMPTY_CONTACT : draftStore.read().contact,
       requested,
     ),
     resolver: fieldResolver((contact, { packages }) => contactProblems(contact, packages)),
