@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { aDraft } from '#tests/support/builders.ts'
 import { aPerson } from '#tests/support/product/bookings.ts'
-import { type Contact, EMPTY_CONTACT, EMPTY_DRAFT, mergeContact, parseDraft } from './booking-draft.ts'
+import {
+  type Contact,
+  EMPTY_CONTACT,
+  EMPTY_DRAFT,
+  mergeContact,
+  parseDraft,
+} from './booking-draft.ts'
 
 const draft = aDraft({
   slots: [
