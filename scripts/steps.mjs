@@ -24,17 +24,6 @@ const SOURCE = [
   ['format and lint', 'biome', ['ci', '--error-on-warnings']],
 ]
 
-/**
- * Runs the tests that need the build: those over HTTP wait for half of their time, which leaves processors to journeys.
- * The journeys are listed as they end, the others when all have.
- */
-export function test(journeys, others) {
-  return atOnce([
-    ['journeys in a browser', 'playwright', ['test', ...journeys], 'inherit'],
-    ['set-up, HTTP, pages and faults', 'vitest', ['run', ...others]],
-  ])
-}
-
 /** All checks of the source. Ends this process if one fails, or if what is generated was not committed. */
 export function checkSource() {
   return atOnce([...SOURCE, ...GENERATED])
@@ -63,16 +52,13 @@ async function atOnce(steps) {
 }
 
 /** Runs one tool. Resolves to whether it ended with one of the codes that are fine. */
-function finish([title, tool, args = [], stdout = 'pipe'], fine = [0]) {
+function finish([title, tool, args = []], fine = [0]) {
   return new Promise((resolve) => {
     const begun = performance.now()
-    const child = spawn(tool, args, {
-      stdio: ['ignore', stdout, 'pipe'],
-      shell: process.platform === 'win32',
-    })
+    const child = spawn(tool, args, { shell: process.platform === 'win32' })
     const printed = []
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (data) => printed.push(data))
+      stream.on('data', (data) => printed.push(data))
     child.on('error', (error) => printed.push(Buffer.from(String(error))))
     child.on('close', (code) => {
       const seconds = Math.round((performance.now() - begun) / 1_000)

@@ -1,7 +1,7 @@
 // npm test: what must pass before a commit is offered, from a fresh clone. Stops at the first step that fails.
 import { ensureServers } from './servers.mjs'
 import { ensureBrowser, ensureBuilt, ensureInstalled } from './setup.mjs'
-import { checkSource, step, test } from './steps.mjs'
+import { checkSource, step } from './steps.mjs'
 import { makeTestFolder } from './test-folder.mjs'
 
 /** Left to `npm run test:all`. */
@@ -14,8 +14,16 @@ await checkSource()
 ensureBuilt(node)
 step('weights', 'size-limit', ['--silent'])
 ensureServers()
-Object.assign(process.env, ensureBrowser())
-await test(
-  ['--project', 'desktop', '--project', 'phone'],
-  LEFT_OUT.flatMap((project) => ['--project', `!${project}`]),
+const browser = ensureBrowser()
+step(
+  'set-up, HTTP, pages and faults',
+  'vitest',
+  ['run', ...LEFT_OUT.flatMap((project) => ['--project', `!${project}`])],
+  browser,
+)
+step(
+  'journeys in a browser',
+  'playwright',
+  ['test', '--project', 'desktop', '--project', 'phone'],
+  browser,
 )
