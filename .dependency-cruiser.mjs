@@ -120,9 +120,9 @@ export default {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '^src/app/web/(route-tree\\.gen|router|bilingual-routes)\\.tsx?$',
+        pathNot: '^src/app/web/admin/admin-routes\\.gen\\.ts$',
       },
-      to: { path: '^src/app/web/routes/' },
+      to: { path: '^src/app/web/admin/routes/' },
     },
     {
       name: 'no-circles',

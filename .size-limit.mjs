@@ -1,57 +1,59 @@
-// Sizes of: the scripts of the tools, of the booking form, of the waiting list and of a booking's link, the script of the pages that are HTML, the
-// sheet that the second page of staff loads, and the fonts of every page. Scripts and sheet are compressed with gzip, as
-// for old proxies; for most browsers they are a tenth smaller.
-import { readdirSync } from 'node:fs'
-import { readBuiltScripts } from './src/app/server/built-scripts.ts'
-import { bilingualPages } from './src/site/pages/web/page-table.ts'
-
-/** By the id of the page's route. Those of the tools are declared in site/pages/web/page-table.ts. */
-const LIMITS = Object.fromEntries(
-  bilingualPages().flatMap(({ routeId, weightLimit }) =>
-    weightLimit ? [[routeId, weightLimit]] : [],
-  ),
-)
+// Sizes of what the browser loads for each island, of the script of all public pages, of the sheets, and of the fonts of
+// every page. Scripts and sheets are compressed with gzip, as for old proxies; for most browsers they are a tenth smaller.
+import { readFileSync } from 'node:fs'
+import { filesOf, filesOfIslands, SCRIPT } from './src/app/server/page-assets.ts'
 
 /** Ten packets, less the headers: what a server may send before the browser's first acknowledgement. */
 const FIRST_PACKETS = '14 kB'
 /** What may be added before somebody has to look at what was added. */
 const SLACK = 1.03
 const PRELOADED_FONTS = ['bricolage-display', 'figtree-text']
+const SHEETS = { site: 12_462, shop: 13_191, tools: 12_296 }
 
-const scripts = readBuiltScripts('dist/server/client-manifest.json')
-const sheet = readdirSync('dist/client/assets').filter((file) => /^app-.*\.css$/.test(file))
+/** In bytes, what the last look measured: `npx size-limit --json`. Others are small parts of a page. */
+const ISLANDS = {
+  booker: 113_545,
+  booking: 123_933,
+  confirmation: 99_707,
+  'flight-deck': 112_849,
+  'followed-meeting': 101_604,
+  join: 102_661,
+  leaving: 97_316,
+  'lost-link': 100_112,
+  'meeting-moderator': 113_901,
+  'new-address': 99_662,
+  seat: 100_822,
+  'shared-copy': 98_747,
+  'strategy-consultant': 112_946,
+  'waiting-entry': 102_355,
+}
+const SMALL = 90_000
+/** Loaded by staff alone. */
+const OF_STAFF = /^(edit-|editable-|hidden-training)/
+
+const manifest = JSON.parse(readFileSync('dist/server/client-manifest.json', 'utf8'))
 
 export default [
-  ...Object.entries(LIMITS).map(([routeId, limit]) => ({
-    name: `scripts of ${routeId}`,
-    limit,
+  ...[...filesOfIslands(manifest)]
+    .filter(([name]) => !OF_STAFF.test(name))
+    .map(([name, files]) => ({
+      name: `scripts of the island ${name}`,
+      limit: name in ISLANDS ? above(ISLANDS[name]) : `${SMALL} B`,
+      gzip: true,
+      path: files.map(builtFile),
+    })),
+  {
+    name: 'script of all public pages',
+    limit: above(4_685),
     gzip: true,
-    path: [...new Set([...scripts.siteScripts, ...scripts.ofRoutes.get(routeId)])].map(builtFile),
+    path: filesOf(manifest, SCRIPT).map(builtFile),
+  },
+  ...Object.entries(SHEETS).map(([area, bytes]) => ({
+    name: `styles of the pages of ${area}`,
+    limit: above(bytes),
+    gzip: true,
+    path: builtFile(`/${manifest[`src/app/web/sheets/${area}.css`].file}`),
   })),
-  {
-    name: 'script of the pages that are HTML',
-    limit: above(6_161),
-    gzip: true,
-    path: scripts.siteScripts.map(builtFile),
-  },
-  {
-    name: 'scripts of the booking form, with its notifications',
-    limit: above(134_100),
-    gzip: true,
-    path: scripts.bookingScripts.map(builtFile),
-  },
-  {
-    name: 'scripts of the waiting list',
-    limit: above(103_037),
-    gzip: true,
-    path: scripts.waitingListScripts.map(builtFile),
-  },
-  {
-    name: 'scripts of the pages that the link to a booking opens',
-    limit: above(111_933),
-    gzip: true,
-    path: scripts.bookingLinkScripts.map(builtFile),
-  },
   ...PRELOADED_FONTS.map((font) => ({
     name: `font ${font}`,
     limit: FIRST_PACKETS,
@@ -59,15 +61,9 @@ export default [
     brotli: false,
     path: builtFile(`/fonts/${font}.woff2`),
   })),
-  {
-    name: 'styles of all pages',
-    limit: above(19_051),
-    gzip: true,
-    path: sheet.map((file) => builtFile(`/assets/${file}`)),
-  },
 ]
 
-/** @param bytes what the last look measured: `npx size-limit --json` */
+/** @param bytes what the last look measured */
 function above(bytes) {
   return `${Math.round(bytes * SLACK)} B`
 }

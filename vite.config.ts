@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { chunkName } from './scripts/client-chunks.ts'
+import { chunkOf } from './scripts/client-chunks.ts'
 import { ROUTES } from './scripts/routes.ts'
 
 /** Packages that load native code or read files of their own folder. */
@@ -36,14 +36,17 @@ export default defineConfig(({ command }) => ({
         chunkSizeWarningLimit: 1000,
         rollupOptions: {
           input: [
-            'src/app/web/entry-client.tsx',
-            'src/app/web/site-script/site-script.ts',
+            'src/app/web/page-script.ts',
+            'src/app/web/sheets/site.css',
+            'src/app/web/sheets/shop.css',
+            'src/app/web/sheets/tools.css',
+            'src/app/web/admin/admin-entry.tsx',
             'src/platform/design/web/outputs.css',
           ],
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: chunkName }],
+              groups: [{ name: chunkOf }],
             },
           },
           checks: {

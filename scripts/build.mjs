@@ -3,14 +3,11 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { createBuilder } from 'vite'
-import { buildPageStyles, notePageFiles } from './page-styles.mjs'
 
 rmSync('dist', { recursive: true, force: true })
-const filesOfPages = new Map()
-const builder = await createBuilder({ logLevel: 'warn', plugins: [notePageFiles(filesOfPages)] })
+const builder = await createBuilder({ logLevel: 'warn' })
 await builder.build(builder.environments.client)
 await builder.build(builder.environments.ssr)
-writeFileSync('dist/server/page-styles.json', JSON.stringify(await buildPageStyles(filesOfPages)))
 cpSync('src/platform/database/server/migrations', 'dist/server/migrations', { recursive: true })
 // Everything in dist/client is public; this list of source files is for the server only.
 renameSync('dist/client/.vite/manifest.json', 'dist/server/client-manifest.json')

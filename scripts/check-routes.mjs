@@ -1,4 +1,4 @@
-// Writes src/app/web/route-tree.gen.ts anew. Fails where that changes it, so that nobody forgets to commit it.
+// Writes src/app/web/admin/admin-routes.gen.ts anew. Fails where that changes it, so that nobody forgets to commit it.
 import { readFileSync } from 'node:fs'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { ROUTES } from './routes.ts'

@@ -7,6 +7,21 @@ import { createServer, createServerModuleRunner } from 'vite'
 /** Changes of these files start the product again; rendering is loaded anew for each page. */
 const SERVER_PARTS = new RegExp(`^${path.resolve('src')}/.*/(server|domain)/`)
 const RENDERING = path.resolve('src/app/server/render-page.tsx')
+const sheet = (address) => `<link rel="stylesheet" href="${address}">`
+/** The elements that load a script from its source, and what refreshes it. */
+const assetsOf = (entry) =>
+  [
+    sheet('/src/platform/design/web/outputs.css'),
+    ...['/@vite/client', '/scripts/react-preamble.mjs', entry].map(
+      (script) => `<script type="module" src="${script}"></script>`,
+    ),
+  ].join('')
+const ADMIN_ASSETS = assetsOf('/src/app/web/admin/admin-entry.tsx')
+const PAGE_ASSETS = {
+  styles: (area) => sheet(`/src/app/web/sheets/${area}.css`),
+  scripts: assetsOf('/src/app/web/page-script.ts'),
+  preload: () => '',
+}
 
 const http = createHttpServer()
 const vite = await createServer({
@@ -55,41 +70,14 @@ function takeOverChange({ file }) {
 
 async function startProduct() {
   const server = await load('/src/app/server/product.ts')
-  return server.startProduct({ config, log, render: renderFresh })
+  return server.startProduct({ config, log, render: renderFresh, adminAssets: ADMIN_ASSETS })
 }
 
 /** Loads the renderer for every page, so that it has the current screens. */
 async function renderFresh(request, fetch) {
   const { pageRenderer } = await load('/src/app/server/render-page.tsx')
-  return pageRenderer(await devAssets(), config.publicUrl)(request, fetch)
-}
-
-async function devAssets() {
-  const { preambleCode } = await import('@vitejs/plugin-react').then((module) => module.default)
-  const scriptOf = (src) => ({ attrs: { type: 'module', src } })
-  const manifestWith = (entry) => ({
-    routes: {
-      __root__: {
-        css: [
-          '/src/platform/design/web/fonts.css',
-          '/src/platform/design/web/app.css',
-          '/src/platform/design/web/outputs.css',
-        ],
-        scripts: [
-          { attrs: { type: 'module' }, children: preambleCode.replace('__BASE__', '/') },
-          scriptOf('/@vite/client'),
-          scriptOf(entry),
-        ],
-      },
-    },
-  })
-  return {
-    parts: new Map(),
-    manifests: {
-      application: manifestWith('/src/app/web/entry-client.tsx'),
-      html: manifestWith('/src/app/web/site-script/site-script.ts'),
-    },
-  }
+  const { publicUrl } = config
+  return pageRenderer({ assets: PAGE_ASSETS, publicUrl, log })(request, fetch)
 }
 
 async function restart() {

@@ -33,7 +33,6 @@ const BUILD_INPUTS = [
   'scripts/build.mjs',
   'scripts/client-chunks.ts',
   'scripts/routes.ts',
-  'scripts/page-styles.mjs',
   'package-lock.json',
 ]
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { logIn } from '../support/browser/admin-pages.ts'
-import { expect, hydrate, test } from '../support/browser/journey.ts'
+import { expect, test } from '../support/browser/journey.ts'
 
 /** Refuses every read of a path, and counts them. */
 async function refuse(page: Page, path: string): Promise<{ count: number }> {
@@ -45,30 +45,5 @@ test('in the administration a read that fails is asked for once, and again only 
   await follow(page.getByRole('link', { name: 'Preis-Management' }))
   await expect(page.getByText('Die Preise konnten nicht geladen werden.')).toBeVisible()
   expect([schedules.count, attendees.count, figures.count]).toEqual([3, 2, 2])
-  for (const error of consoleErrors.splice(0)) expect(error).toContain('503')
-})
-
-test('on the pages of the trainings, for staff, a read that fails is asked for once, by the loader or by the screen', async ({
-  page,
-  product,
-  consoleErrors,
-}) => {
-  const trainings = await refuse(page, '/api/trainings')
-  const training = await refuse(page, '/api/trainings/kurs-1-uhren')
-  await logIn(page, product.admin)
-  const ofDashboard = trainings.count
-  await follow(page.getByRole('link', { name: 'Zur Website' }))
-  const again = page.getByRole('button', { name: 'Erneut versuchen' })
-  await expect(again.first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(trainings.count).toBe(ofDashboard + 1)
-
-  await page.unroute(({ pathname }) => pathname === '/api/trainings')
-  await page.goto('/trainings')
-  await hydrate(page)
-  await follow(page.locator('a[href="/trainings/kurs-1-uhren"]').first())
-  await expect(page.getByText('Diese Seite lässt sich gerade nicht anzeigen')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(training.count).toBe(1)
   for (const error of consoleErrors.splice(0)) expect(error).toContain('503')
 })

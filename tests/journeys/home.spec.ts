@@ -113,6 +113,7 @@ for (const { language, texts, carousel } of HOMES) {
       await page.goto(path, { waitUntil: 'networkidle' })
       const { section, next, previous, expectShown } = carouselOf(page, texts)
       const { items, position } = texts.testimonials
+      await section.scrollIntoViewIfNeeded()
 
       await expect(section).toHaveAttribute('aria-roledescription', carousel)
       await expectShown(0)
@@ -202,7 +203,9 @@ test('the voices move unless the visitor wants no motion: then they only fade', 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/', { waitUntil: 'networkidle' })
   const { section, next } = carouselOf(page, german)
+  await section.scrollIntoViewIfNeeded()
   const slides = section.getByRole('group')
+  await expect(section.getByRole('article')).toHaveCount(1)
   const scrolled = () => slides.evaluate((track) => track.scrollLeft)
   await expect(slideOf(section)).toHaveCSS('transition-duration', '0.6s')
   await slides.evaluate((track) => {
@@ -222,7 +225,7 @@ test('the voices move unless the visitor wants no motion: then they only fade', 
   const moves = () =>
     next.evaluate((button) => {
       ;(button as HTMLElement).click()
-      return [...document.querySelectorAll('[data-slides] > *')].map((slide) => {
+      return [...document.querySelectorAll('article')].map((slide) => {
         const move = slide.getAnimations().find((one) => !(one instanceof CSSTransition))
         return move?.effect?.getTiming().duration ?? null
       })

@@ -20,7 +20,7 @@ function scriptsOf(page: Page): string[] {
 /** Delays the scripts, as a slow connection would. */
 async function holdScripts(page: Page): Promise<{ release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/entry-booking-*.js', async (route) => {
+  await page.route('**/assets/booking.island-*.js', async (route) => {
     await promise
     await route.continue()
   })
@@ -34,9 +34,16 @@ function failPadding() {
   }
 }
 
-const FILES_OF_SITE = [expect.stringMatching(/\/site-script-[\w-]+\.js$/)]
+const PAGE_SCRIPT = [expect.stringMatching(/\/page-script-[\w-]+\.js$/)]
 
-test('the pages of the trainings load the script of the site, and nothing after an action', async ({
+/** As a browser tells whose visitor wants to save data. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) })
+  })
+}
+
+test('the pages of the trainings load the small script of all pages, and nothing after an action', async ({
   page,
 }) => {
   for (const path of ['/trainings', '/trainings/kurs-1-uhren']) {
@@ -45,29 +52,27 @@ test('the pages of the trainings load the script of the site, and nothing after 
     await page.keyboard.press('Tab')
     await page.getByRole('heading', { level: 1 }).click()
     await page.waitForLoadState('networkidle')
-    expect(scripts.sort(), path).toEqual(FILES_OF_SITE)
+    expect(scripts.sort(), path).toEqual(PAGE_SCRIPT)
     page.removeAllListeners('request')
   }
 })
 
-test('the booking form loads its scripts by itself, in eight files', async ({ page }) => {
+test('the booking form loads its scripts by itself, in ten files', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto('/trainings/anmeldung')
   await hydrate(page)
   // The one for notifications comes last.
-  await expect.poll(() => scripts.some((path) => /\/toaster-/.test(path))).toBe(true)
-  expect(scripts).toHaveLength(8)
+  await expect.poll(() => scripts.some((path) => /\/toast-/.test(path))).toBe(true)
+  expect(scripts).toHaveLength(10)
 })
 
 test('where the visitor saves data, an act loads the scripts of the booking form', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) })
-  })
+  await saveData(page)
   const scripts = scriptsOf(page)
   await page.goto('/trainings/anmeldung', { waitUntil: 'networkidle' })
-  expect(scripts.sort()).toEqual(FILES_OF_SITE)
+  expect(scripts.sort()).toEqual(PAGE_SCRIPT)
   await new BookingPage(page).field(/^Vorname/).focus()
   await hydrate(page)
 
@@ -83,7 +88,7 @@ test('in a hidden tab the scripts of the booking form wait until it is seen', as
   })
   const scripts = scriptsOf(page)
   await page.goto('/trainings/anmeldung', { waitUntil: 'networkidle' })
-  expect(scripts.sort()).toEqual(FILES_OF_SITE)
+  expect(scripts.sort()).toEqual(PAGE_SCRIPT)
   await page.evaluate(() => {
     Object.assign(window, { isHidden: false })
     document.dispatchEvent(new Event('visibilitychange'))
@@ -91,17 +96,17 @@ test('in a hidden tab the scripts of the booking form wait until it is seen', as
   await hydrate(page)
 })
 
-test('a page that is HTML loads the small script of the site, and nothing after an action', async ({
+test('where the visitor saves data, the parts of the home page load their scripts when they are used', async ({
   page,
 }) => {
+  await saveData(page)
   const scripts = scriptsOf(page)
   await page.goto('/', { waitUntil: 'networkidle' })
-  await page.mouse.move(1, 1)
   await page.mouse.move(200, 200)
-  await page.keyboard.press('Tab')
+  await page.getByRole('heading', { level: 1 }).click()
+  expect(scripts).toEqual(PAGE_SCRIPT)
   await page.getByRole('button', { name: 'Nächste Stimme' }).click()
   await expect(page.getByRole('status')).toContainText('2 von 3')
-  expect(scripts).toEqual(FILES_OF_SITE)
 })
 
 test('input made before the scripts are loaded is kept and sent', {
@@ -146,7 +151,7 @@ test('where the scripts of the booking form cannot be had, a click says so, and 
   page,
   consoleErrors,
 }) => {
-  await page.route('**/assets/entry-booking-*.js', (route) => route.abort())
+  await page.route('**/assets/booking.island-*.js', (route) => route.abort())
   await page.goto('/trainings/anmeldung')
   const booking = new BookingPage(page)
   await booking.field(/^Vorname/).fill(BOOKER.firstName)

@@ -172,7 +172,7 @@ test('who scrolls before the scripts have started stays where they are', { tag: 
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/entry-booking-*.js', async (route) => {
+  await page.route('**/assets/booking.island-*.js', async (route) => {
     await released
     await route.continue()
   })

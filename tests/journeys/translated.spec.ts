@@ -21,7 +21,7 @@ test('a booking: what was typed before React came, the present price, both steps
 }) => {
   // React comes only when the test lets it, and what is typed is there before.
   const scripts = Promise.withResolvers<void>()
-  await page.route(/entry-booking/, async (route) => {
+  await page.route(/booking\.island/, async (route) => {
     await scripts.promise
     await route.continue()
   })

@@ -95,19 +95,6 @@ test('the prices show a type that nobody knows as Normal, and prices as numbers'
   for (const error of consoleErrors.splice(0)) expect(error).toContain('404')
 })
 
-test('the shop shows packages whose prices are numbers, are missing, or of a phase nobody knows', async ({
-  page,
-  product,
-}) => {
-  await answerWithRows(page, '/api/packages', oddPackages)
-  await logIn(page, product.admin)
-  await page.getByRole('link', { name: 'Zur Website' }).click()
-  const card = (name: string) =>
-    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
-  await expect(card('Einzelkarte')).toContainText('112 €')
-  await expect(card('Zu zweit')).toContainText('Regulärer Preis')
-})
-
 test('the dashboard shows rows with a status, a phase or an amount that nobody knows', async ({
   page,
   product,

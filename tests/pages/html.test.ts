@@ -9,18 +9,14 @@ import { LinkChecker } from 'linkinator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import vnuJar from 'vnu-jar'
 import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
-import { hydrationOf } from '#platform/rendering/web/hydration.ts'
-import { TOOL_SCRIPTS_ID } from '#platform/rendering/web/islands.ts'
 import { bookingRulesText } from '#shop/booking-rules/domain/booking-rule-sentences.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
-import { isToolPage } from '#site/pages/web/page-table.ts'
 import { logInAndChangePassword, sendJson, WITH_ADMIN } from '../support/programs/admin-session.ts'
 import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
 import { type Item, vocabularyProblems } from '../support/vocabulary.ts'
 
 /** Pages that are not in the sitemap. */
 const UNLISTED = [
-  '/admin/login',
   '/trainings/anmeldung',
   '/trainings/warteliste',
   '/buchung',
@@ -30,7 +26,7 @@ const UNLISTED = [
 
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 /** The compressed size that a page's styles may have, in bytes. */
-const MOST_STYLES = 12_000
+const MOST_STYLES = 14_000
 const OUTPUTS = 'print, (forced-colors: active)'
 
 let folder: string
@@ -130,42 +126,19 @@ test('no page lets a browser ask other hosts, but for pictures over https and th
   }
 })
 
-test('a page has as much of React and its data as it says', () => {
-  const scopes = [...html].map(([page, text]) => {
+test('a page loads one small script and, of what is interactive in it, what begins at once', () => {
+  for (const [page, text] of html) {
     const $ = load(text)
-    const loaded = $('script[src], link[rel=modulepreload]').map((_, element) =>
-      ($(element).attr('src') ?? $(element).attr('href') ?? '').replace(/-[\w-]{8}\.js$/, ''),
-    )
-    const scope = hydrationOf(page)
-    if (scope === 'app') expect(loaded.get(), page).toContain('/assets/entry-client')
-    else expect(loaded.get(), page).toEqual(['/assets/site-script'])
-    expect(text.includes('hydrationData'), page).toBe(scope !== 'none')
-    // The script of the language; with it the data for the router.
-    const inline = $('script:not([src]):not([type$="json"])')
-    expect(inline.length > 1, page).toBe(scope === 'staff' || scope === 'app')
-    return scope
-  })
-  expect(new Set(scopes).size).toBe(4)
-}, 60_000)
-
-test('a tool names its own scripts, which are few', () => {
-  const tools = [...html]
-    .filter(([page]) => isToolPage(page))
-    .map(([page, text]) => ({ page, scripts: toolScripts(text) }))
-  const ofTools = tools.map(({ scripts }) => scripts)
-  expect(ofTools).toHaveLength(6)
-  for (const { page, scripts } of tools) {
-    // With the script of the site eight. The Meeting Moderator has one in common with the page of its participants.
-    expect(scripts, page).toHaveLength(page.includes('meeting') ? 8 : 7)
-    expect(scripts.every((script) => ofTools.every((other) => other.includes(script)))).toBe(false)
+    const scripts = $('script[src]').map((_, element) => $(element).attr('src'))
+    expect(scripts.get(), page).toEqual([expect.stringContaining('/assets/page-script-')])
+    const early = $('[data-when=now]').length
+    const preloaded = $('link[rel=modulepreload]').length
+    if (early > 0) expect(preloaded, page).toBeLessThanOrEqual(8)
+    else expect(preloaded, page).toBe(0)
+    // The script of the language.
+    expect($('script:not([src]):not([type$="json"])').length, page).toBe(1)
   }
-})
-
-test('it is HTML under an address in capital letters too', async () => {
-  const text = await (await fetch(`${product.address}/Kontakt`)).text()
-  expect(text).toContain('/assets/site-script')
-  expect(text).not.toContain('hydrationData')
-})
+}, 60_000)
 
 test('a page that says the same is the same, whenever and for whomever it is made', async () => {
   const tagOf = async (page: string) => (await fetch(product.address + page)).headers.get('etag')
@@ -387,11 +360,6 @@ async function wholeSheet(): Promise<string> {
 function classesIn(css: string): Set<string> {
   const names = css.matchAll(/\.((?:\\.|[\w-])+)/g)
   return new Set([...names].map(([, name = '']) => name.replaceAll('\\', '')))
-}
-
-/** The scripts that a tool's page lists. */
-function toolScripts(text: string): string[] {
-  return JSON.parse(load(text)(`#${TOOL_SCRIPTS_ID}`).text())
 }
 
 /** The paths in the sitemap, which contains public addresses. */

@@ -1,4 +1,5 @@
 import { load } from 'cheerio'
+import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { siteTexts as germanSite } from '#site/frame/web/site.de.ts'
 import { siteTexts as englishSite } from '#site/frame/web/site.en.ts'
@@ -9,6 +10,7 @@ import { lendTestProduct, startTestProduct } from '#tests/support/product/test-p
 import { startAiServer } from '#tests/support/servers/ai-server.ts'
 import { toolsTexts as germanTools } from '#tools/frame/web/tools.de.ts'
 import { toolsTexts as englishTools } from '#tools/frame/web/tools.en.ts'
+import { NO_ASSETS } from './page-assets.ts'
 import { pageRenderer } from './render-page.tsx'
 
 const TEXTS = {
@@ -29,7 +31,7 @@ type Ask = Parameters<Render>[1]
 /** The labels of a rendered page: their texts, accessible names and tooltips. */
 async function labelsOf(request: Ask, address: string): Promise<string[]> {
   const url = 'http://localhost:3000'
-  const render = pageRenderer({ parts: new Map() }, url)
+  const render = pageRenderer({ assets: NO_ASSETS, publicUrl: url, log: pino({ enabled: false }) })
   const $ = load((await render(new Request(url + address), request)).html.join(''))
   return $(LABELS)
     .toArray()

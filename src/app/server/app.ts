@@ -41,6 +41,7 @@ import { logRequests } from '#platform/http/server/request-log.ts'
 import {
   fileHeaders,
   POLICY,
+  pagePolicy,
   securityHeaders,
   sendSecurityHeaders,
 } from '#platform/http/server/security-headers.ts'
@@ -63,6 +64,7 @@ import { createPageCache } from '#platform/rendering/server/page-cache.ts'
 import { createPageMaker } from '#platform/rendering/server/page-maker.ts'
 import type {
   FindLostPage,
+  IsPersonal,
   ReadsParameters,
   RenderPage,
 } from '#platform/rendering/server/page-parts.ts'
@@ -112,6 +114,7 @@ import { sharePicturesRoutes } from '#site/search-engines/server/share-pictures.
 import type { FindPageSubject } from '#site/search-engines/server/share-pictures.service.ts'
 import { siteMapRoutes } from '#site/search-engines/server/site-map.routes.ts'
 import type { BilingualPage } from '#site/search-engines/server/site-map.service.ts'
+import { answerAdminDocument } from './admin-document.routes.ts'
 import { MODULES, type RunningModule } from './modules.ts'
 
 /** Where pictures and fonts are in development, before a build. */
@@ -164,18 +167,22 @@ export interface AppParts {
   /** Storage of uploaded pictures. */
   images: ImageStore
   render: RenderPage
+  /** The elements that load the styles and scripts of the administration. */
+  adminAssets: string
   readsParameters: ReadsParameters
   findLostPage: FindLostPage
+  isPersonal: IsPersonal
   /** The folder of the built browser files. Unset in development, where Vite serves them. */
   clientFolder?: string | undefined
 }
 
 /**
- * Creates the HTTP app: the API under /api, and a rendered page for every other address. Also returns the page cache
+ * Creates the HTTP app: the API under /api, the application under /admin, and a rendered page for every other address. Also returns the page cache
  * and the files of the build, which are answered before the app is called.
  */
 export function createApp(parts: AppParts) {
-  const { log, config, clock, clientFolder, render, readsParameters, findLostPage } = parts
+  const { log, config, clock, clientFolder, render, readsParameters, findLostPage, isPersonal } =
+    parts
   const headers = securityHeaders(config)
   const limits = createRateLimits(parts.pool, config.limits)
   const { wrongLinks } = limits
@@ -189,15 +196,17 @@ export function createApp(parts: AppParts) {
 
   const readApi = async (path: string, init?: RequestInit) => app.request(path, init, READ_FOR_PAGE)
   const readForPage = cacheReads(readApi, () => pages.version())
+  const policy = {
+    frameSources: parts.frameSources,
+    https: config.publicUrl.startsWith('https:'),
+  }
   const makePage = createPageMaker({
     render,
     read: readForPage,
     headers,
-    policy: {
-      frameSources: parts.frameSources,
-      https: config.publicUrl.startsWith('https:'),
-    },
+    policy,
     publicUrl: config.publicUrl,
+    isPersonal,
     clock,
     changing: CHANGING_WITH_TIME,
   })
@@ -222,10 +231,26 @@ export function createApp(parts: AppParts) {
   app.route('/', sharePicturesRoutes({ ...parts, publicFolder: clientFolder ?? PUBLIC_FOLDER }))
   app.use(compress())
   app.route('/', siteMapRoutes({ ...parts, publicUrl: config.publicUrl }))
+  app.get(
+    '/admin/*',
+    answerAdminDocument({
+      assets: parts.adminAssets,
+      policy: pagePolicy([], policy),
+      read: (path, cookie) => readApi(path, { headers: { cookie } }),
+    }),
+  )
   if (clientFolder) {
     app.get(
       '/*',
-      answerPages({ pages, make: makePage, readsParameters, findLostPage, wrongLinks, clock }),
+      answerPages({
+        pages,
+        make: makePage,
+        readsParameters,
+        findLostPage,
+        isPersonal,
+        wrongLinks,
+        clock,
+      }),
     )
   } else {
     // In development, pages are not cached: they change with every edit, and Vite adds its own scripts to them.

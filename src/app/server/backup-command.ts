@@ -122,12 +122,13 @@ async function rehearseRestore(where: string, keyFile: string | undefined): Prom
     import('./rehearse.ts'),
     import('./built-product.ts'),
   ])
+  const log = createLog({ logLevel: 'error' }, process.stderr)
   const isFine = await rehearse({
-    ...builtProduct('http://localhost:3000'),
+    ...builtProduct('http://localhost:3000', log),
     folder: path.resolve(where),
     keys: await keysIn(keyFile),
     print: printLine,
-    log: createLog({ logLevel: 'error' }, process.stderr),
+    log,
     stopping: stopSignals(),
   })
   printLine(isFine ? 'The backup can be restored.' : 'The backup cannot be relied on.')

@@ -1,65 +1,88 @@
 import { readFileSync } from 'node:fs'
-import type { Manifest } from '@tanstack/react-router'
-import { hydrationOf } from '#platform/rendering/web/hydration.ts'
-import { TOOL_SCRIPTS_ID } from '#platform/rendering/web/islands.ts'
-import { scriptJson } from '#platform/rendering/web/script-json.ts'
-import { isToolPage, pathOfRouteId } from '#site/pages/web/page-table.ts'
-import { readBuiltScripts, routeIdOfFile } from './built-scripts.ts'
+import path from 'node:path'
+import type { Manifest } from 'vite'
+import type { Area } from '#platform/rendering/web/page.ts'
 
-/** The assets of pages besides their HTML. */
+/** What pages load, as HTML. */
 export interface PageAssets {
-  /** The built assets of each route's page; empty in development, where Vite serves them. */
-  parts: ReadonlyMap<string, PageParts>
-  /** In development: the assets that all pages link, those that are applications and the others. */
-  manifests?: { application: Manifest; html: Manifest }
+  /** The styles of an area, for the end of the head. */
+  styles: (area: Area) => string
+  /** The elements that load the scripts, for the end of the body. */
+  scripts: string
+  /** Loads the files of islands early, which begin at once. */
+  preload: (islands: Iterable<string>) => string
 }
 
-export interface PageParts {
-  /** Its own style sheet. */
-  style: string
-  /** The elements that load its scripts, and the styles for paper and forced colours, which it is shown without. */
-  script: string
-}
+/** For pages without styles and scripts. */
+export const NO_ASSETS: PageAssets = { styles: () => '', scripts: '', preload: () => '' }
 
+export const SCRIPT = 'src/app/web/page-script.ts'
+/** Loaded with every island. */
+const HYDRATE = 'src/app/web/islands/hydrate-island.tsx'
+const OUTPUTS = 'src/platform/design/web/outputs.css'
+const SHEETS: Readonly<Record<Area, string>> = {
+  site: 'src/app/web/sheets/site.css',
+  shop: 'src/app/web/sheets/shop.css',
+  tools: 'src/app/web/sheets/tools.css',
+}
 /** Elsewhere browsers load the sheet last, and do not wait for it. */
-const OUTPUTS = 'print, (forced-colors: active)'
+const OUTPUT_MEDIA = 'print, (forced-colors: active)'
 
 /**
- * Reads the built assets of all pages.
+ * Reads the assets that Vite's manifest names.
  *
- * @param stylesFile the style sheet of each page by the name of its route's file
+ * @throws where the manifest does not name one of them
  */
-export function readBuiltAssets(manifestFile: string, stylesFile: string): PageAssets {
-  const { siteScripts, ofRoutes, outputSheet } = readBuiltScripts(manifestFile)
-  // Behind the pictures of the first view: the page is of use without it.
-  const site = moduleElements(siteScripts, ' fetchpriority="low"')
-  const outputs = `<link rel="stylesheet" href="${outputSheet}" media="${OUTPUTS}">`
-  const styles: Record<string, string> = JSON.parse(readFileSync(stylesFile, 'utf8'))
-  const parts = new Map<string, PageParts>()
-  for (const [file, style] of Object.entries(styles)) {
-    const routeId = routeIdOfFile(file)
-    const scripts = ofRoutes.get(routeId)
-    if (!scripts) throw new Error(`The build has no scripts of ${file}. Build the product again.`)
-    const path = pathOfRouteId(routeId)
-    if (hydrationOf(path) === 'app')
-      parts.set(routeId, { style, script: outputs + moduleElements(scripts) })
-    else {
-      const tool = isToolPage(path) ? listOf(scripts) : ''
-      parts.set(routeId, { style, script: outputs + tool + site })
-    }
+export function readBuiltAssets(manifestFile: string, clientFolder: string): PageAssets {
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const chunkOf = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk)
+      throw new Error(`The build's manifest does not name ${name}. Build the product again.`)
+    return chunk
   }
-  return { parts }
-}
-
-/** The first script is run, those that it imports are loaded at the same time. */
-function moduleElements([entry, ...imported]: readonly string[], priority = ''): string {
-  const preloads = imported.map(
-    (address) => `<link rel="modulepreload" href="${address}"${priority}>`,
+  const styles = Object.fromEntries(
+    Object.entries(SHEETS).map(([area, sheet]) => [
+      area,
+      `<style>${readFileSync(path.join(clientFolder, chunkOf(sheet).file), 'utf8')}</style>`,
+    ]),
   )
-  return `${preloads.join('')}<script type="module" src="${entry}"${priority}></script>`
+  const [script, ...imported] = filesOf(manifest, SCRIPT)
+  const islands = filesOfIslands(manifest)
+  return {
+    styles: (area) => styles[area] ?? '',
+    scripts: [
+      `<link rel="stylesheet" href="/${chunkOf(OUTPUTS).file}" media="${OUTPUT_MEDIA}">`,
+      // Behind the pictures of the first view: the page is of use without it.
+      ...imported.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+      `<script type="module" src="${script}" fetchpriority="low"></script>`,
+    ].join(''),
+    preload: (names) =>
+      [...new Set([...names].flatMap((name) => islands.get(name) ?? []))]
+        .map((href) => `<link rel="modulepreload" href="${href}">`)
+        .join(''),
+  }
 }
 
-/** The scripts of a tool, for the site's script, which loads them when the tool is seen. */
-function listOf(scripts: readonly string[]): string {
-  return `<script type="application/json" id="${TOOL_SCRIPTS_ID}">${scriptJson(scripts)}</script>`
+/** The addresses of all that each island loads with itself. */
+export function filesOfIslands(manifest: Manifest): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    Object.keys(manifest).flatMap((key) => {
+      const [, name] = /^src\/.*\/(.+)\.island\.tsx$/.exec(key) ?? []
+      if (name === undefined) return []
+      const files = [HYDRATE, key].flatMap((part) => filesOf(manifest, part))
+      return [[name, [...new Set(files)]] as const]
+    }),
+  )
+}
+
+/** The addresses of a chunk and of everything that it imports statically. */
+export function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [
+    `/${chunk.file}`,
+    ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen)),
+  ]
 }

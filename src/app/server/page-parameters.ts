@@ -1,57 +1,33 @@
-import type { FindLostPage, ReadsParameters } from '#platform/rendering/server/page-parts.ts'
-import { createRouter } from '../web/router.tsx'
+import type {
+  FindLostPage,
+  IsPersonal,
+  ReadsParameters,
+} from '#platform/rendering/server/page-parts.ts'
+import { parametersOf } from '#platform/rendering/web/page-address.ts'
+import { pageFinder } from '#platform/rendering/web/page-finder.ts'
+import { PUBLIC_PAGES } from '../web/pages.ts'
 
-/**
- * Asks the routes: a page depends on the parameters that its route's `validateSearch` takes, and a route without one
- * reads none. All other parameters, such as those that campaigns add, are ignored, and the page of the plain address is
- * answered.
- */
-export function parameterReader(): ReadsParameters {
-  const router = routeFinder()
-  return (path, search) => {
-    const [routes] = router.getMatchedRoutes(path)
-    const validators = routes.flatMap(({ options }) => options.validateSearch ?? [])
-    if (validators.length === 0) return false
-    const given = router.options.parseSearch(search)
-    return validators.some((validate) => takesAny(validate, given))
-  }
+const find = pageFinder(PUBLIC_PAGES)
+
+/** A page depends on the parameters that its declaration reads. All others, such as those of campaigns, are ignored. */
+export const readsParameters: ReadsParameters = (path, search) => {
+  const read = find(path)?.page.search?.(parametersOf(search)) ?? {}
+  return Object.values(read).some((value) => value !== undefined)
 }
 
-/** The addresses of these pages, by the routes that take every path without a page. */
-const LOST_PAGES: ReadonlyMap<string, string> = new Map([
-  ['/$', '/404'],
-  ['/en/$', '/en/404'],
-])
-
-/** Asks the routes which paths have no page. Their page is the same for all of them, so one is rendered a language. */
-export function lostPageFinder(): FindLostPage {
-  const router = routeFinder()
-  return (path) => {
-    if (decoded(path) === null) return path.startsWith('/en/') ? '/en/404' : '/404'
-    const [routes] = router.getMatchedRoutes(path)
-    return LOST_PAGES.get(routes.at(-1)?.id ?? '') ?? null
-  }
+/** Whether nobody may keep a page, because a secret in its address opens it. */
+export const isPersonal: IsPersonal = (path, search) => {
+  const page = find(path)?.page
+  return page?.cache(page.search?.(parametersOf(search))) === 'nobody'
 }
 
-/** The path without percent-encoding; null for one that cannot be decoded, such as "/%" and "/%E0%A4%A". */
-function decoded(path: string): string | null {
-  try {
-    // Its result is used: the build drops a call without one.
-    return decodeURIComponent(path)
-  } catch {
-    return null
-  }
+/** Paths without a page have one for all of them, so one is rendered a language. */
+export const findLostPage: FindLostPage = (path) => {
+  if (find(path) || find(withoutSlash(path))) return null
+  return path.startsWith('/en/') ? '/en/404' : '/404'
 }
 
-function routeFinder() {
-  return createRouter({
-    fetch: () => Promise.reject(new Error('Finding a route reads no data.')),
-    publicUrl: '',
-  })
-}
-
-function takesAny(validate: unknown, given: Record<string, unknown>): boolean {
-  // A validator that is no function is a schema of a library, which no route uses today.
-  if (typeof validate !== 'function') return true
-  return Object.values(validate(given)).some((value) => value !== undefined)
+/** The address that a path with a slash at its end leads to. */
+export function withoutSlash(path: string): string {
+  return path.endsWith('/') ? path.slice(0, -1) : path
 }

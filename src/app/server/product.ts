@@ -32,6 +32,7 @@ import { s3ImageStore } from '#platform/pictures/server/s3-image-store.ts'
 import { answerDirectly } from '#platform/rendering/server/direct-answers.ts'
 import type {
   FindLostPage,
+  IsPersonal,
   ReadsParameters,
   RenderPage,
 } from '#platform/rendering/server/page-parts.ts'
@@ -82,10 +83,13 @@ export interface ProductParts {
   config: Config
   log: Logger
   render: RenderPage
+  /** The elements that load the styles and scripts of the administration. */
+  adminAssets: string
   /** Which addresses render a separate page because of their parameters. In development: all that have any. */
   readsParameters?: ReadsParameters
   /** Which addresses have no page. In development none is known, and each is rendered. */
   findLostPage?: FindLostPage
+  isPersonal?: IsPersonal
   clientFolder?: string
   clock?: Clock
   retryPausesMs?: readonly number[]
@@ -181,7 +185,11 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
   })
   const transport = createMailTransport(config, mail)
   const { retryPausesMs, checkRunsEveryMs } = parts
-  const { readsParameters = () => true, findLostPage = () => null } = parts
+  const {
+    readsParameters = () => true,
+    findLostPage = () => null,
+    isPersonal = () => false,
+  } = parts
   const loadGate = createLoadGate()
   const { staff } = config.mail
   const worker = await startWorker({
@@ -241,8 +249,10 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     bilingualPages: listedPages().map((page) => PAGES[page]),
     frameSources: [new URL(FIRM.map.embedUrl).origin],
     render: parts.render,
+    adminAssets: parts.adminAssets,
     readsParameters,
     findLostPage,
+    isPersonal,
     clientFolder: parts.clientFolder,
   })
   subscription.onPageChange(pages.invalidate)

@@ -30,7 +30,13 @@ async function rehearsed(folder: string, page: { status: number } = { status: 20
     scripts: [],
   })
   const log = pino({ level: 'silent' })
-  const isFine = await rehearse({ folder, render, log, print: (line) => lines.push(line) })
+  const isFine = await rehearse({
+    folder,
+    render,
+    adminAssets: '',
+    log,
+    print: (line) => lines.push(line),
+  })
   const left = (await readdir(os.tmpdir())).filter((name) =>
     name.startsWith('morgenfalz-rehearsal'),
   )

@@ -26,7 +26,7 @@ const QUIET = pino({ level: 'silent' })
 const REHEARSER = 'rehearsal@example.com'
 
 export interface RehearsalParts
-  extends Pick<ProductParts, 'render' | 'readsParameters' | 'clientFolder'> {
+  extends Pick<ProductParts, 'render' | 'adminAssets' | 'readsParameters' | 'clientFolder'> {
   folder: string
   /** Private keys, one of which must fit where the backup is encrypted. */
   keys?: readonly KeyPair[]

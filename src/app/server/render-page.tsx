@@ -1,112 +1,149 @@
-import {
-  createRequestHandler,
-  getSsrStatus,
-  RouterServer,
-  transformHtmlStringWithRouter,
-} from '@tanstack/react-router/ssr/server'
+import type { Logger } from 'pino'
+import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { ApiError } from '#platform/design/web/api.ts'
+import { ApiError, readFor } from '#platform/design/web/api.ts'
 import type { RenderedPage, RenderPage } from '#platform/rendering/server/page-parts.ts'
-import { hydrationOf } from '#platform/rendering/web/hydration.ts'
-import { hydrationDataElement } from '#platform/rendering/web/hydration-data.ts'
-import { PAGE_STYLE_TAG } from '#site/frame/web/page-style.tsx'
-import { pathOfRouteId } from '#site/pages/web/page-table.ts'
-import { createRouter } from '../web/router.tsx'
-import type { PageAssets, PageParts } from './page-assets.ts'
-import { generateNonce, removeRouterScripts, takeScriptsWithNonce } from './script-nonces.ts'
+import { Document } from '#platform/rendering/web/document.tsx'
+import { IslandsOfPage } from '#platform/rendering/web/island.tsx'
+import { languageOf } from '#platform/rendering/web/language.ts'
+import { LANGUAGE_SCRIPT } from '#platform/rendering/web/language-script.ts'
+import type { Area, ReadApi, Visit } from '#platform/rendering/web/page.ts'
+import { parametersOf } from '#platform/rendering/web/page-address.ts'
+import { type FoundPage, pageFinder } from '#platform/rendering/web/page-finder.ts'
+import { NOT_FOUND_HEAD, type PageHead } from '#platform/rendering/web/page-head.ts'
+import { ErrorScreen, errorHead } from '#site/frame/web/error-screen.tsx'
+import { PagePath } from '#site/frame/web/page-link.tsx'
+import { NotFoundPage } from '#site/frame/web/page-not-found.tsx'
+import { SkipLink } from '#site/frame/web/skip-link.tsx'
+import { PUBLIC_PAGES } from '../web/pages.ts'
+import type { PageAssets } from './page-assets.ts'
+import { withoutSlash } from './page-parameters.ts'
 
-/** Assets of a page in development, where Vite serves them and there is no build manifest. */
-const NO_ASSETS: PageParts = { style: '', script: '' }
 /** Value of Retry-After for a page that cannot be shown because a service cannot be reached, in seconds. */
 const RETRY_AFTER = 5
-/** The title of the requested page, which the title of the error page follows. */
-const FIRST_TITLE = /<title>[^<]*<\/title>(?=.*<title>)/s
-/**
- * The instant at which the router matched a route, in the router's script. It is replaced, because the browser does not
- * need it and the same page must give the same text.
- */
-const MATCHED_AT = /(?<=,u:)\d+(?=,s:"success")/g
-const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
-/** Creates the renderer of pages from the built assets. A page with an error is answered with 500, or 503. */
-export function pageRenderer({ parts, manifests }: PageAssets, publicUrl: string): RenderPage {
+const ISLANDS = new Map(
+  Object.entries(
+    import.meta.glob<ComponentType<never>>('/src/**/*.island.tsx', {
+      eager: true,
+      import: 'default',
+    }),
+  ).map(([file, part]) => [part, file.replace(/^.*\/(.+)\.island\.tsx$/, '$1')]),
+)
+
+interface Content {
+  status: number
+  head: PageHead
+  content: ReactNode
+  area: Area
+  /** Whether scripts run: an error page has a link to continue with, and needs none. */
+  hasScripts: boolean
+}
+
+interface RendererParts {
+  assets: PageAssets
+  publicUrl: string
+  log: Pick<Logger, 'error'>
+}
+
+/** Creates the renderer of public pages. A page that cannot be shown is answered with 500, or 503 where it soon can. */
+export function pageRenderer({ assets, publicUrl, log }: RendererParts): RenderPage {
+  const find = pageFinder(PUBLIC_PAGES)
   return async (request, fetch) => {
-    const nonce = generateNonce()
-    const isApplication = hydrationOf(new URL(request.url).pathname) === 'app'
-    const manifest = manifests?.[isApplication ? 'application' : 'html']
-    const handle = createRequestHandler({
-      request,
-      createRouter: () => createRouter({ fetch, publicUrl, nonce }),
-      ...(manifest && { getRouterManifest: () => manifest }),
-    })
-    let isAway = false
-    let html: string[] = []
-    let scripts: readonly string[] = []
-    const { status, headers } = await handle(async ({ router, responseHeaders }) => {
-      const { matches } = router.state
-      isAway = matches.some(({ error }) => isUnavailable(error))
-      const rendered = await transformHtmlStringWithRouter(
-        router,
-        renderToString(<RouterServer router={router} />),
+    const { pathname: path, search } = new URL(request.url)
+    const target = withoutSlash(path)
+    if (target !== path && find(target)) return redirect(target + search)
+    const read: ReadApi = (address, ...options) => readFor(fetch, address, ...options)
+    try {
+      return documentOf(
+        await contentOf(find(path), { path, search, publicUrl, read }),
+        path,
+        assets,
       )
-      const routeId = matches.at(-1)?.routeId ?? ''
-      const scope = hydrationOf(pathOfRouteId(routeId))
-      const hasRouter = scope === 'staff' || scope === 'app'
-      const text = takeScriptsWithNonce(
-        hasRouter ? rendered.replaceAll(MATCHED_AT, '0') : removeRouterScripts(rendered, nonce),
-        nonce,
-      )
-      const status = getSsrStatus(router)
-      const page = parts.get(routeId) ?? NO_ASSETS
-      if (status < 500) {
-        const hydrationData =
-          scope === 'none'
-            ? ''
-            : hydrationDataElement(publicUrl, router.options.context.queryClient)
-        html = insertAssets(text.html, page, hydrationData)
-        scripts = text.scripts
-      } else {
-        html = insertAssets(withoutScripts(text.html), { ...NO_ASSETS, style: page.style })
-      }
-      return new Response(null, { status, headers: responseHeaders })
-    })
-    return status < 500 ? { status, headers, html, scripts } : errorPage({ headers, html, isAway })
+    } catch (error) {
+      if (!(error instanceof ApiError))
+        log.error({ err: error, path }, 'a page could not be rendered')
+      const isAway = isUnavailable(error)
+      const page = documentOf(failure(path, isAway ? 503 : 500), path, assets)
+      page.headers.set('Cache-Control', 'no-store')
+      if (isAway) page.headers.set('Retry-After', String(RETRY_AFTER))
+      return page
+    }
   }
 }
 
-/** Whether a loader's error passes by itself: a 503 of the API, or the limit of a link. */
+function redirect(location: string): RenderedPage {
+  return { status: 307, headers: new Headers({ location }), html: [], scripts: [] }
+}
+
+/** Whether a read's error passes by itself: a 503 of the API, or the limit of a link. */
 function isUnavailable(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 503 || error.status === 429)
 }
 
-/** Inserts the page's style sheet into its head, and the hydration data and script at the end of its body. */
-function insertAssets(text: string, page: PageParts, hydrationData = ''): string[] {
-  const styleAt = text.indexOf(PAGE_STYLE_TAG) + PAGE_STYLE_TAG.length
-  const lifeAt = text.lastIndexOf('</body>')
-  return [
-    text.slice(0, styleAt),
-    page.style,
-    text.slice(styleAt, lifeAt),
-    hydrationData,
-    page.script,
-    text.slice(lifeAt),
-  ]
+async function contentOf(
+  found: FoundPage | null,
+  { search, ...visit }: Pick<Visit, 'path' | 'publicUrl' | 'read'> & { search: string },
+): Promise<Content> {
+  const notFound: Content = {
+    status: 404,
+    head: NOT_FOUND_HEAD,
+    content: <NotFoundPage language={languageOf(visit.path)} />,
+    area: 'site',
+    hasScripts: true,
+  }
+  if (!found) return notFound
+  const { page, params } = found
+  const { status, head, content } = await page.render({
+    ...visit,
+    params,
+    search: page.search?.(parametersOf(search)),
+  })
+  if (!content) return notFound
+  return { status, head, content, area: page.area, hasScripts: true }
 }
 
-/**
- * The HTML of an error page, without scripts. It needs none: it contains a link to continue with, and hydration in the
- * browser would only fail again.
- */
-function withoutScripts(text: string): string {
-  return text.replaceAll(SCRIPTS, '').replace(FIRST_TITLE, '')
+function failure(path: string, status: number): Content {
+  const language = languageOf(path)
+  return {
+    status,
+    head: errorHead(language),
+    content: <ErrorScreen language={language} />,
+    area: 'site',
+    hasScripts: false,
+  }
 }
 
-function errorPage({
-  headers,
-  html,
-  isAway,
-}: Pick<RenderedPage, 'html' | 'headers'> & { isAway: boolean }): RenderedPage {
-  headers.set('Cache-Control', 'no-store')
-  if (isAway) headers.set('Retry-After', String(RETRY_AFTER))
-  return { status: isAway ? 503 : 500, headers, html, scripts: [] }
+function documentOf(
+  { status, head, content, area, hasScripts }: Content,
+  path: string,
+  assets: PageAssets,
+): RenderedPage {
+  const language = languageOf(path)
+  const islands = { names: ISLANDS, early: new Set<string>(), preloads: [] as string[] }
+  const html = renderToString(
+    <IslandsOfPage value={islands}>
+      <PagePath value={path}>
+        <Document language={language} head={head}>
+          <SkipLink language={language} />
+          {content}
+        </Document>
+      </PagePath>
+    </IslandsOfPage>,
+  )
+  const [endOfHead, endOfBody] = [html.indexOf('</head>'), html.lastIndexOf('</body>')]
+  return {
+    status,
+    headers: new Headers({ 'content-type': 'text/html; charset=UTF-8' }),
+    html: [
+      '<!DOCTYPE html>',
+      html.slice(0, endOfHead),
+      ...islands.preloads,
+      assets.styles(area),
+      html.slice(endOfHead, endOfBody),
+      ...(hasScripts ? [assets.preload(islands.early), assets.scripts] : []),
+      html.slice(endOfBody),
+    ],
+    scripts: [LANGUAGE_SCRIPT],
+  }
 }

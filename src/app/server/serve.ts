@@ -43,7 +43,7 @@ export async function serveProduct(parts: Pick<ProductParts, 'siteNetwork'> = {}
     stopping,
     config,
     log,
-    ...builtProduct(config.publicUrl),
+    ...builtProduct(config.publicUrl, log),
   })
 
   // Probes in HTTP/1.0 may send no Host header. The name is only used to form an address.

@@ -1,10 +1,4 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import {
-  BOOKING_ISLAND_ID,
-  BOOKING_LINK_ISLAND_ID,
-  TOOL_ISLAND_ID,
-  WAITING_ISLAND_ID,
-} from '#platform/rendering/web/islands.ts'
 import { type CompanySite, startCompanySite } from '../sites/company-site.ts'
 import { accessibilityViolations } from './accessibility.ts'
 import { type JourneyProduct, type OpenProduct, openProduct } from './journey-product.ts'
@@ -172,15 +166,14 @@ export async function expectNothingSideways(page: Page): Promise<void> {
   expect(overflow, 'pixels that the page is wider than the window').toBeLessThanOrEqual(0)
 }
 
-/** Waits until React has hydrated the page, or the one part of it that it hydrates. */
+/** Waits until the islands of the page live that begin by themselves, or the administration is rendered. */
 export async function hydrate(page: Page): Promise<void> {
-  const ids = [BOOKING_ISLAND_ID, WAITING_ISLAND_ID, BOOKING_LINK_ISLAND_ID, TOOL_ISLAND_ID]
-  const parts = ids.map((id) => `#${id}`).join(', ')
-  await page.waitForFunction((root) => {
-    const first = document.querySelector(root)?.firstElementChild
-    // React stores its data of an element in properties of the element.
-    return Object.keys(first ?? {}).some((key) => key.startsWith('__reactFiber'))
-  }, `${parts}, main:not(:has(${parts}))`)
+  await page.waitForFunction(() => {
+    const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
+    const awaited = islands.filter(({ dataset }) => /^(now|idle)$/.test(dataset.when ?? ''))
+    if (islands.length > 0) return awaited.every(({ dataset }) => 'live' in dataset)
+    return document.getElementById('main') !== null
+  })
 }
 
 /** The visible notification. It is also read out, from a separate element. */

@@ -80,6 +80,7 @@ async function prepareDatabase(databaseUrl: string): Promise<string> {
     clock: fixedClock(FIRST_START),
     scrypt: TEST_SCRYPT,
     render: async () => ({ status: 200, headers: new Headers(), html: ['a page'], scripts: [] }),
+    adminAssets: '',
   })
   const answer = await product.fetch(
     new Request('http://localhost:3000/api/admin/login', {

@@ -132,6 +132,7 @@ async function openProduct(settings: Record<string, string> = {}, parts: TestPar
       ...productParts,
       log,
       render: async () => ({ status: 200, headers: new Headers(), html: ['a page'], scripts: [] }),
+      adminAssets: '',
     })
   const product = await startProcess()
   const { db, pool, close } = await openDatabase({ databaseUrl, dataDir: config.dataDir }, log)

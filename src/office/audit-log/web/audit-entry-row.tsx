@@ -63,9 +63,9 @@ function Subject({ entry }: { entry: AuditEntry }) {
   }
   if (kind === 'training' && subjectName !== null) {
     return (
-      <Link to="/trainings/$id" params={{ id: subjectId }} className={LINK}>
+      <a href={`/trainings/${subjectId}`} className={LINK}>
         {text}
-      </Link>
+      </a>
     )
   }
   return <span>{text}</span>

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Logo } from '#platform/design/web/logo.tsx'
 import { CopyBanner } from '#platform/login/web/copy-banner.tsx'
@@ -6,7 +5,6 @@ import { PasswordDialog } from '#platform/login/web/password-dialog.tsx'
 import { useSessionWatch } from '#platform/login/web/use-session-watch.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
 import { version } from '../../../../package.json'
-import { AdminPendingScreen } from './admin-pending-screen.tsx'
 
 interface AdminFrameProps {
   /** Content of the bar after the logo. */
@@ -17,18 +15,18 @@ interface AdminFrameProps {
 /** The bar of the administration, a screen below it, and the product's version. All disappear when the session ends. */
 export function AdminFrame({ bar, children }: AdminFrameProps) {
   const isOver = useSessionWatch()
-  if (isOver) return <AdminPendingScreen />
+  if (isOver) return null
   return (
     <>
       <header className="on-dark bg-brand text-white print:hidden">
         <div className="wrap flex min-h-18 flex-wrap items-center gap-x-6 gap-y-1 py-3">
-          <Link
-            to="/trainings"
+          <a
+            href="/trainings"
             aria-label={`${FIRM.name}: zu den Trainings`}
             className="mr-auto inline-flex min-h-11 items-center rounded-input"
           >
             <Logo ground="dark" className="h-7 w-auto" />
-          </Link>
+          </a>
           {bar}
         </div>
       </header>

@@ -15,5 +15,4 @@ export const ADMIN_LINKS = [
   { label: 'E-Mail-Texte', link: linkOptions({ to: '/admin/mailtexte' }) },
   { label: 'Geteiltes', link: linkOptions({ to: SHARED_SCREEN }) },
   { label: 'Konto', link: linkOptions({ to: '/admin/account' }) },
-  { label: 'Zur Website', link: linkOptions({ to: '/trainings' }) },
 ] as const

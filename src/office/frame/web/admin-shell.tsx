@@ -67,6 +67,11 @@ function AdminNavigation() {
             </Link>
           </li>
         ))}
+        <li>
+          <a href="/trainings" className={NAV_LINK}>
+            Zur Website
+          </a>
+        </li>
       </ul>
     </nav>
   )

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { DashboardSearch } from './dashboard-search.ts'
 
-const dashboard = getRouteApi('/admin/dashboard')
+const dashboard = getRouteApi('/_authenticated/admin/dashboard')
 
 type Change = (changes: DashboardSearch) => void
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useId, useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
@@ -107,19 +106,14 @@ function SectionOfTexts({ section: { section, title, texts } }: { section: TextS
           {title}
         </h3>
         {section === TRAININGS_SECTION && (
-          <Link to="/trainings" aria-label={name} className={PAGE_LINK}>
+          <a href="/trainings" aria-label={name} className={PAGE_LINK}>
             Seite öffnen
-          </Link>
+          </a>
         )}
         {trainingId !== null && (
-          <Link
-            to="/trainings/$id"
-            params={{ id: trainingId }}
-            aria-label={name}
-            className={PAGE_LINK}
-          >
+          <a href={`/trainings/${trainingId}`} aria-label={name} className={PAGE_LINK}>
             Seite öffnen
-          </Link>
+          </a>
         )}
       </div>
       <Card padding="none">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { ButtonLink } from '#platform/design/web/button-link.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { trainingsQuery } from '#shop/trainings/web/trainings-query.ts'
@@ -37,15 +38,14 @@ export function OutdatedNotice() {
                 Termin planen
               </ButtonLink>
             ) : (
-              <ButtonLink
-                to="/trainings/$id"
-                params={{ id: training.id }}
+              <ButtonAnchor
+                href={`/trainings/${training.id}`}
                 variant="secondary"
                 size="small"
                 aria-label={`Seite öffnen: ${training.title}`}
               >
                 Seite öffnen
-              </ButtonLink>
+              </ButtonAnchor>
             )}
           </li>
         ))}

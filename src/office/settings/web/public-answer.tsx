@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { Badge } from '#platform/design/web/badge.tsx'
 import { Card } from '#platform/design/web/card.tsx'
@@ -32,13 +31,12 @@ export function PublicAnswer({ rules, isSaved }: PublicAnswerProps) {
       </p>
       <p className="mt-5 font-semibold text-muted text-small">An eine einzelne Person gerichtet</p>
       <p className="mt-1.5 max-w-[60ch] text-secondary">{bookingRulesText(rules, 'du')}</p>
-      <Link
-        to="/trainings"
-        hash={ANCHORS.questions}
+      <a
+        href={`/trainings#${ANCHORS.questions}`}
         className="mt-5 inline-flex min-h-11 items-center rounded-sm font-semibold text-brand text-small underline decoration-1 underline-offset-3 hover:decoration-2"
       >
         Häufige Fragen auf der Website
-      </Link>
+      </a>
     </Card>
   )
 }

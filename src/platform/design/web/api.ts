@@ -63,6 +63,19 @@ export async function call<M extends Method, P extends PathOf<M>>(
   return answer
 }
 
+/**
+ * Reads an answer with another `fetch` than the browser's.
+ * @throws as {@link call} does
+ */
+export async function readFor<P extends PathOf<'GET'>>(
+  fetch: Fetch,
+  path: P,
+  ...[options]: Arguments<'GET', P>
+): Promise<Answer<'GET', P>> {
+  const response = await request('GET', path, [{ ...options, fetch }])
+  return response.json()
+}
+
 export const browserFetch: Fetch = (path, init) => fetch(path, { credentials: 'include', ...init })
 
 /** The header that names the version which a change is based on. */

@@ -113,3 +113,27 @@ export const notifications = createNotificationStore((task, delay) => {
 export function notify(content: NotificationContent): string {
   return notifications.add(content)
 }
+
+const ON_NEXT_PAGE = 'notification'
+
+/** Shows a notification on the page that the browser loads next in this tab. */
+export function notifyOnNextPage(
+  content: Pick<NotificationContent, 'title' | 'description'>,
+): void {
+  try {
+    sessionStorage.setItem(ON_NEXT_PAGE, JSON.stringify(content))
+  } catch {
+    // The browser denies access to its storage.
+  }
+}
+
+/** Shows what the page before has left. */
+export function showNotificationOfLastPage(): void {
+  try {
+    const text = sessionStorage.getItem(ON_NEXT_PAGE)
+    sessionStorage.removeItem(ON_NEXT_PAGE)
+    if (text !== null) notify(JSON.parse(text))
+  } catch {
+    // The browser denies access to its storage.
+  }
+}

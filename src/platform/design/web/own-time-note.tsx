@@ -10,7 +10,7 @@ interface OwnTimeProps {
 
 /**
  * Behind the time of a session in Berlin: that of a visitor whose clock shows another one. A page is the same for all
- * visitors, so the site's script fills it in (`app/web/site-script/own-times.ts`), and React where it runs.
+ * visitors, so a script fills it in (`app/web/own-times.ts`), and React where it runs.
  */
 export function OwnTime({
   session: { startsAt, endsAt },
@@ -24,7 +24,7 @@ export function OwnTime({
     <span
       data-own-time={`${startsAt} ${endsAt} ${addressed}`}
       hidden={note === null}
-      // The site's script may have filled it in already.
+      // That script may have filled it in already.
       suppressHydrationWarning
       className={`inline-block font-normal ${className}`}
     >

@@ -1,21 +1,18 @@
 import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { notifications } from './notifications.ts'
-
-/** By then the page has finished loading. */
-const LOAD_AFTER_MS = 2000
+import { notifications, showNotificationOfLastPage } from './notifications.ts'
 
 const loadToaster = () => import('./toast.tsx').then(({ Toaster }) => ({ default: Toaster }))
 const Toaster = lazy<ComponentType>(() => loadToaster().catch(() => ({ default: NoToaster })))
 
-/**
- * Loads the toaster after the page. It is loaded shortly afterwards and not only with the first notification, because
- * that one may report that the connection is lost.
- */
+/** Loads the toaster soon, and not only with the first notification: that one may report that the connection is lost. */
+export function loadToasterSoon(): void {
+  // Safari has no idle callbacks.
+  ;(window.requestIdleCallback ?? setTimeout)(() => loadToaster().catch(() => {}))
+}
+
+/** The place of notifications. */
 export function ToasterOnDemand() {
-  useEffect(() => {
-    const timer = setTimeout(() => loadToaster().catch(() => {}), LOAD_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  useEffect(showNotificationOfLastPage, [])
   const isNeeded = useSyncExternalStore(notifications.subscribe, hasNotifications, () => false)
   if (!isNeeded) return null
   return (

@@ -6,7 +6,6 @@
  */
 const BEFORE_TOKEN =
   /^\/+(?:(?:api\/+waiting-list|trainings\/+warteliste|api\/+tools\/+rooms)\/+|(?:api\/+bookings|buchung|api\/+seats|platz)\/+[^/]+\/+)(?=[^/])/i
-const TOKEN_IN_QUERY = /[?&]warteliste=/
 
 /** What may follow in such a path and is no secret. Everything else is left out of the log. */
 const KNOWN_SEGMENTS: readonly string[] = [
@@ -35,7 +34,7 @@ const KNOWN_SEGMENTS: readonly string[] = [
  * list it.
  */
 export function isPersonalAddress(address: string): boolean {
-  return BEFORE_TOKEN.test(decoded(address)) || TOKEN_IN_QUERY.test(address)
+  return BEFORE_TOKEN.test(decoded(address))
 }
 
 /** The path for the log, without the token. */

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { CancelledError, type QueryClient } from '@tanstack/react-query'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import type { Admin } from '../domain/admin.ts'
 import { hasAdminMarker } from './admin-marker.ts'
@@ -15,8 +15,8 @@ export interface AdminVisit {
 }
 
 /**
- * `beforeLoad` of the screens behind the login. Their routes have `ssr: false`, so it runs only in the browser: the
- * server neither renders nor caches personal pages.
+ * `beforeLoad` of the screens behind the login.
+ *
  * @throws a redirect to the login, or to the change of the password
  */
 export async function requireAdmin(visit: AdminVisit): Promise<void> {
@@ -43,6 +43,8 @@ export async function loggedInAdmin(visit: AdminVisit): Promise<Admin> {
   try {
     return await queryClient.fetchQuery(adminQuery)
   } catch (error) {
+    // Another tab has logged in meanwhile, so a part of the screen has begun to read anew.
+    if (error instanceof CancelledError) return loggedInAdmin(visit)
     if (refusalOf(error) !== 'logged-out') throw error
     endSession(visit)
     throw toLogin

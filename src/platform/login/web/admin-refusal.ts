@@ -2,7 +2,7 @@ import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-qu
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { ApiError, serverMessage } from '#platform/design/web/api.ts'
-import { notify } from '#platform/design/web/notifications.ts'
+import { notify, notifyOnNextPage } from '#platform/design/web/notifications.ts'
 import { NotConfirmedError } from './confirmed-call.ts'
 import { notifyOtherTabs } from './session-channel.ts'
 
@@ -28,8 +28,10 @@ export function isAdminQuery({ queryKey }: Pick<Query, 'queryKey'>): boolean {
   return String(queryKey[0]).startsWith('/api/admin/')
 }
 
+const SESSION_ENDED = { title: 'Sitzung beendet', description: 'Bitte melden Sie sich erneut an.' }
+
 export function notifySessionEnded(): void {
-  notify({ title: 'Sitzung beendet', description: 'Bitte melden Sie sich erneut an.' })
+  notify(SESSION_ENDED)
 }
 
 /**
@@ -39,12 +41,17 @@ export function notifySessionEnded(): void {
  */
 export function useSessionRefusal(): (error: unknown) => boolean {
   const queryClient = useQueryClient()
-  const router = useRouter()
+  // A public page that staff edit has none.
+  const router = useRouter({ warn: false }) as ReturnType<typeof useRouter> | undefined
   return useCallback(
     (error) => {
       if (error instanceof NotConfirmedError) return true
       const refusal = refusalOf(error)
       if (refusal === null) return false
+      if (!router) {
+        leaveForLogin(refusal)
+        return true
+      }
       const { pathname, href: weiter } = router.latestLocation
       if (pathname === '/admin/login') return true
       // Drafts are stored and survive the login, so the question about unsaved text is skipped.
@@ -66,6 +73,16 @@ export function useSessionRefusal(): (error: unknown) => boolean {
     },
     [queryClient, router],
   )
+}
+
+/** Opens the login in place of a public page. Drafts are stored, and survive it. */
+function leaveForLogin(refusal: Refusal): void {
+  if (refusal === 'logged-out') {
+    notifyOtherTabs('ended')
+    notifyOnNextPage(SESSION_ENDED)
+    const weiter = location.pathname + location.search
+    location.replace(`/admin/login?${new URLSearchParams({ weiter })}`)
+  } else location.replace('/admin/change-password')
 }
 
 /**

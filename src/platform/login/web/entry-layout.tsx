@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Card } from '#platform/design/web/card.tsx'
 import { Logo } from '#platform/design/web/logo.tsx'
@@ -21,13 +20,13 @@ export function EntryLayout({ title, note, children }: EntryLayoutProps) {
       </div>
       <div className="flex flex-col px-5 py-6 md:px-10">
         <header>
-          <Link
-            to="/trainings"
+          <a
+            href="/trainings"
             aria-label={`${FIRM.name}: zu den Trainings`}
             className="inline-flex min-h-11 items-center rounded-input"
           >
             <Logo className="h-8 w-auto" />
-          </Link>
+          </a>
         </header>
         <main id="main" tabIndex={-1} className="m-auto w-full max-w-110 py-10 outline-none">
           <Card as="section" aria-labelledby="entry-title">

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '#platform/design/web/button.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
-import { useHydrated } from '#platform/design/web/use-hydrated.ts'
 import { PasswordField } from './password-field.tsx'
 import { type Credentials, useLogin } from './use-login.ts'
 
@@ -18,7 +17,6 @@ interface PasswordStepProps {
 
 /** Step 1 of the login: e-mail and password. */
 export function PasswordStep({ returnTo, typed, onCodeRequired }: PasswordStepProps) {
-  const isHydrated = useHydrated()
   const { register, handleSubmit, getValues, setFocus, formState } = useForm<Credentials>({
     ...(typed ? { defaultValues: typed } : {}),
   })
@@ -67,13 +65,11 @@ export function PasswordStep({ returnTo, typed, onCodeRequired }: PasswordStepPr
         error={errors.password?.message}
         {...register('password', { required: 'Bitte geben Sie Ihr Passwort ein.' })}
       />
-      {/* Disabled before hydration: the browser's own submit would put the password into the URL. */}
       <Button
         type="submit"
-        disabled={!isHydrated}
         pending={login.isPending}
         pendingLabel="Anmeldung läuft..."
-        className="mt-1 disabled:opacity-100"
+        className="mt-1"
       >
         Anmelden
       </Button>

@@ -66,7 +66,8 @@ function useEnter(returnTo: string | null) {
     if (mustChangePassword) {
       await router.navigate({ to: '/admin/change-password', replace: true })
     } else if (returnTo) {
-      router.history.replace(returnTo)
+      const reloadDocument = !returnTo.startsWith('/admin/')
+      await router.navigate({ href: returnTo, replace: true, reloadDocument })
     } else {
       await router.navigate({ to: '/admin/dashboard', replace: true })
     }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { lostPageFinder, parameterReader } from '#app/server/page-parameters.ts'
+import { findLostPage, isPersonal, readsParameters } from '#app/server/page-parameters.ts'
 import { fixedClock } from '#platform/basics/server/clock.ts'
 import { ProblemError } from '#platform/basics/server/problem-error.ts'
 import type { ApiVariables } from '#platform/http/server/api-app.ts'
@@ -45,7 +45,7 @@ function aSite() {
     log: pino({ level: 'silent' }),
   })
   const app = new Hono<ApiVariables>()
-  const addresses = { readsParameters: parameterReader(), findLostPage: lostPageFinder() }
+  const addresses = { readsParameters, findLostPage, isPersonal }
   app.get('/*', answerPages({ pages, make, ...addresses, wrongLinks, clock }))
   return { made, ask: async (address: string) => app.request(address) }
 }

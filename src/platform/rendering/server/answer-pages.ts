@@ -3,18 +3,17 @@ import type { Clock } from '#platform/basics/server/clock.ts'
 import { ProblemError } from '#platform/basics/server/problem-error.ts'
 import type { ApiVariables } from '#platform/http/server/api-app.ts'
 import { chooseRepresentation, type PageAnswer } from '#platform/http/server/page-answer.ts'
-import { isPersonalAddress } from '#platform/http/server/personal-addresses.ts'
 import type { AttemptLimit } from '#platform/http/server/rate-limits.ts'
 import { hasMarker } from '#platform/http/server/session-cookies.ts'
 import type { PageCache } from './page-cache.ts'
-import type { FindLostPage, ReadsParameters } from './page-parts.ts'
+import type { FindLostPage, IsPersonal, ReadsParameters } from './page-parts.ts'
 
 /** The only paths whose pages are cached: without percent-encoding, so that each page has one cache entry. */
 const CACHEABLE_PATH = /^\/[a-z0-9/-]*$/
 
-/** Whether an address is a path whose page is cached. */
+/** Whether an address is a path whose page is cached, unless it is personal. */
 export function isCacheablePath(address: string): boolean {
-  return CACHEABLE_PATH.test(address) && !isPersonalAddress(address)
+  return CACHEABLE_PATH.test(address)
 }
 
 interface PagesParts {
@@ -22,6 +21,7 @@ interface PagesParts {
   make: (address: string) => Promise<PageAnswer>
   readsParameters: ReadsParameters
   findLostPage: FindLostPage
+  isPersonal: IsPersonal
   /** Limits how often somebody opens pages with tokens that open nothing. */
   wrongLinks: AttemptLimit
   clock: Clock
@@ -37,11 +37,13 @@ export function answerPages({
   make,
   readsParameters,
   findLostPage,
+  isPersonal,
   wrongLinks,
   clock,
 }: PagesParts): MiddlewareHandler<ApiVariables> {
   const pageOf = async (path: string, search: string): Promise<PageAnswer> => {
-    const lostPage = isPersonalAddress(path) ? null : findLostPage(path)
+    if (isPersonal(path, search)) return make(path + search)
+    const lostPage = findLostPage(path)
     if (lostPage !== null) return pages.get(lostPage, { status: 404 })
     const isOfItsOwn = search !== '' && readsParameters(path, search)
     if (isOfItsOwn || !isCacheablePath(path)) return make(path + search)
@@ -58,7 +60,7 @@ export function answerPages({
       isStaff: hasMarker(c.req.header('cookie')),
       now: clock.now(),
     })
-    if (page.status === 404 && isPersonalAddress(pathname)) {
+    if (page.status === 404 && isPersonal(pathname, search)) {
       const refusal = await refusalOf(wrongLinks, c.get('clientAddress'))
       // The page is what it was; programs that try out tokens see the status.
       if (refusal) return new Response(body, { status: 429, headers: { ...headers, ...refusal } })

@@ -1,12 +1,10 @@
 import type { Clock } from '#platform/basics/server/clock.ts'
 import { createQueue } from '#platform/basics/server/queue.ts'
 import { type PageAnswer, toPageAnswer } from '#platform/http/server/page-answer.ts'
-import { isPersonalAddress, PERSONAL_HEADERS } from '#platform/http/server/personal-addresses.ts'
+import { PERSONAL_HEADERS } from '#platform/http/server/personal-addresses.ts'
 import { type PagePolicy, POLICY, pagePolicy } from '#platform/http/server/security-headers.ts'
 import { isCacheablePath } from './answer-pages.ts'
-import type { RenderPage } from './page-parts.ts'
-
-const OF_ADMINISTRATION = /^\/+admin(\/|$)/
+import type { IsPersonal, RenderPage } from './page-parts.ts'
 
 interface PageMakerParts {
   render: RenderPage
@@ -16,6 +14,7 @@ interface PageMakerParts {
   headers: Readonly<Record<string, string>>
   policy: PagePolicy
   publicUrl: string
+  isPersonal: IsPersonal
   clock: Clock
   /** What prices and free seats are read from. */
   changing: {
@@ -34,6 +33,7 @@ export function createPageMaker({
   headers,
   policy,
   publicUrl,
+  isPersonal,
   clock,
   changing,
 }: PageMakerParts): (address: string) => Promise<PageAnswer> {
@@ -60,13 +60,14 @@ export function createPageMaker({
       hasRead = true
       return read(path)
     })
+    const { pathname, search } = new URL(request.url)
+    const isSecret = isPersonal(pathname, search)
     const productHeaders = {
       ...headers,
       [POLICY]: pagePolicy(page.scripts, policy),
-      ...(isPersonalAddress(address) && PERSONAL_HEADERS),
+      ...(isSecret && PERSONAL_HEADERS),
     }
-    const isPublic =
-      page.status === 200 && isCacheablePath(address) && !OF_ADMINISTRATION.test(address)
+    const isPublic = page.status === 200 && isCacheablePath(address) && !isSecret
     if (!isPublic) return toPageAnswer(page, productHeaders)
     return toPageAnswer(
       page,

@@ -17,5 +17,8 @@ export interface RenderedPage {
 /** Whether the page of a path depends on these parameters of its address, given as "?name=value". */
 export type ReadsParameters = (path: string, search: string) => boolean
 
+/** Whether a secret in its address opens the page: it is stored nowhere, and its links do not tell its address. */
+export type IsPersonal = (path: string, search: string) => boolean
+
 /** The address whose page stands for a path without a page, in its language; null for a path with a page of its own. */
 export type FindLostPage = (path: string) => string | null

@@ -8,7 +8,19 @@ import { DEFAULT_LANGUAGE } from './stored-language.ts'
 const SHARE_PICTURE = { path: '/images/share.jpg', width: '1200', height: '630' }
 const LOCALES = { de: 'de_DE', en: 'en_US' } as const satisfies Record<Language, string>
 
-interface PageHead {
+/** The head of a page, besides what all pages have. */
+export interface PageHead {
+  meta: readonly (
+    | { title: string }
+    | { title?: undefined; name: string; content: string }
+    | { title?: undefined; property: string; content: string }
+  )[]
+  links?: readonly { rel: string; href: string; hrefLang?: string }[]
+  /** What search engines read, as items of schema.org. They stand at the end of the page: all else matters to visitors first. */
+  structuredData?: readonly object[]
+}
+
+interface HeadTexts {
   title: string
   description: string
   keywords: readonly string[]
@@ -23,10 +35,11 @@ interface PageHead {
   publicUrl: string
   /** Whether search engines are told not to list it. */
   isUnlisted?: boolean | undefined
+  structuredData?: readonly object[]
 }
 
 /** The head of a page: title, meta data for search engines and for previews of shared links. */
-export function pageHead(page: PageHead) {
+export function pageHead(page: HeadTexts): PageHead {
   const { title, description, keywords, path, share, publicUrl } = page
   const { ogTitle = title, ogDescription = description } = page
   const language = languageOf(path)
@@ -60,6 +73,7 @@ export function pageHead(page: PageHead) {
       { rel: 'canonical', href: url },
       ...(twin ? alternates({ [language]: path, [otherLanguage(language)]: twin }, publicUrl) : []),
     ],
+    structuredData: page.structuredData ?? [],
   }
 }
 
@@ -78,6 +92,6 @@ function alternates(paths: Partial<Record<Language, string>>, publicUrl: string)
 }
 
 /** For URLs without a page. */
-export const NOT_FOUND_HEAD = {
+export const NOT_FOUND_HEAD: PageHead = {
   meta: [{ title: '404 Page Not Found' }, { name: 'robots', content: 'noindex' }],
 }

@@ -1,16 +1,13 @@
 import { type QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { read } from '#platform/design/web/api.ts'
 import type { Fetch } from '#platform/design/web/api-call.ts'
-import type { HydrationData } from './hydration-data.ts'
 
 /**
  * Creates the query client. A query's key is its path: the segments joined by '/'. Reads are never stale, never retried
  * and never repeated automatically, not even by a screen whose loader failed to read; a write invalidates the data that
  * it changed.
- *
- * @param reads the data that the page was rendered with
  */
-export function createQueryClient(fetch: Fetch, reads: HydrationData['reads'] = []): QueryClient {
+export function createQueryClient(fetch: Fetch): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -27,9 +24,6 @@ export function createQueryClient(fetch: Fetch, reads: HydrationData['reads'] = 
     },
   })
   removeFailedQueries(queryClient.getQueryCache())
-  // The data are as old as the page, even if its scripts load much later.
-  const updatedAt = performance.timeOrigin
-  for (const [key, data] of reads) queryClient.setQueryData(key, data, { updatedAt })
   return queryClient
 }
 

@@ -37,13 +37,12 @@ export function DateHead({ date: planned, now }: { date: PlannedDate; now: Date 
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <DateBadges date={planned} now={now} />
-        <Link
-          to="/trainings/$id"
-          params={{ id: trainingId }}
+        <a
+          href={`/trainings/${trainingId}`}
           className="inline-flex min-h-11 items-center rounded-sm text-small underline decoration-line underline-offset-3 hover:decoration-current"
         >
           Seite des Trainings
-        </Link>
+        </a>
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         {state === 'planned' && (

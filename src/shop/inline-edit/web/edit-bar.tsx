@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Button, ButtonAnchor } from '#platform/design/web/button.tsx'
 import { PencilIcon } from '#platform/design/web/icons.tsx'
@@ -10,17 +9,17 @@ import {
   openEditor,
   useStoredDrafts,
 } from '#platform/editing/web/edit-drafts.ts'
-import { UnsavedGuard, UnsavedQuestion } from '#platform/editing/web/unsaved-guard.tsx'
+import { UnsavedQuestion } from '#platform/editing/web/unsaved-guard.tsx'
 import { editMode } from '#platform/login/web/edit-mode.ts'
 import { askBeforeEnd, endEditMode } from './end-edit-mode.ts'
+import { LeavingQuestion } from './leaving-question.tsx'
 
 /** Where every earlier text of the pages can be seen and brought back. */
 const HISTORY = '/admin/dashboard?ansicht=cms'
 
 /** The bar that is shown during edit mode, with a button that ends it. */
 export function EditBar() {
-  const place = useLocation({ select: ({ pathname }) => pathname })
-  const drafts = useStoredDrafts(place)
+  const drafts = useStoredDrafts(location.pathname)
   const bar = useRoomBelow()
   return (
     <>
@@ -56,7 +55,7 @@ export function EditBar() {
           </div>
         </div>
       </section>
-      <UnsavedGuard />
+      <LeavingQuestion />
       <EndQuestion />
     </>
   )

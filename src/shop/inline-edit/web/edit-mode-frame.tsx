@@ -1,36 +1,31 @@
+import { QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import {
   type ComponentType,
-  lazy,
   type ReactNode,
-  Suspense,
   useEffect,
   useState,
   useSyncExternalStore,
 } from 'react'
+import { createPortal } from 'react-dom'
 import { notify } from '#platform/design/web/notifications.ts'
 import { useAdmin } from '#platform/login/web/admin-session.ts'
 import { editMode } from '#platform/login/web/edit-mode.ts'
 import { Editing, type EditingTools } from '#shop/trainings/web/editing/editable.tsx'
+import { pageClient } from './page-client.ts'
 
-// Visitors load only this file of the feature.
+interface EditablePageProps {
+  /** What the page was rendered with, by the keys of their queries. */
+  reads: readonly (readonly [key: QueryKey, data: unknown])[]
+  children: ReactNode
+}
 
-const Toggle = lazy<ComponentType>(() =>
-  import('./edit-toggle.tsx').then(
-    ({ EditToggle }) => ({ default: EditToggle }),
-    () => ({ default: NoToggle }),
-  ),
-)
-
-/**
- * For the header of a page that staff can edit. Renders nothing until it is known that an administrator is logged in.
- */
-export function EditModeToggle() {
-  const { isAdmin } = useAdmin()
-  if (!isAdmin) return null
+/** The content of a page that staff edit. Visitors load nothing of it: they see what the server has rendered of it. */
+export function EditablePage({ reads, children }: EditablePageProps) {
+  const [client] = useState(() => pageClient(reads))
   return (
-    <Suspense>
-      <Toggle />
-    </Suspense>
+    <QueryClientProvider client={client}>
+      <EditModeFrame>{children}</EditModeFrame>
+    </QueryClientProvider>
   )
 }
 
@@ -40,14 +35,14 @@ interface LoadedTools {
 }
 
 /** Makes its children editable while an administrator's edit mode is on. */
-export function EditModeFrame({ children }: { children: ReactNode }) {
+function EditModeFrame({ children }: { children: ReactNode }) {
   const { isAdmin } = useAdmin()
   const isOn = useSyncExternalStore(editMode.subscribe, editMode.read, () => false)
   const loaded = useTools(isAdmin && isOn)
   return (
     <Editing value={loaded?.tools ?? null}>
       {children}
-      {loaded && <loaded.EditBar />}
+      {loaded && createPortal(<loaded.EditBar />, document.body)}
     </Editing>
   )
 }
@@ -76,8 +71,4 @@ function useTools(isNeeded: boolean): LoadedTools | null {
     }
   }, [isNeeded])
   return isNeeded ? loaded : null
-}
-
-function NoToggle() {
-  return null
 }

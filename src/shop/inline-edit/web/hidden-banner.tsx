@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import type { StaffTraining } from '#shop/trainings/domain/staff-training.ts'
@@ -14,13 +13,15 @@ export function HiddenBanner({ training }: { training: StaffTraining }) {
 
   async function show() {
     setSaving(true)
-    await saveEdit({
+    const { kind } = await saveEdit({
       subject: { kind: 'training', id },
       before: { visible: false },
       after: { visible: true },
       version,
     })
     setSaving(false)
+    // Visitors have a page now.
+    if (kind === 'saved') location.reload()
   }
 
   return (
@@ -40,9 +41,9 @@ export function HiddenBanner({ training }: { training: StaffTraining }) {
             {archivedAt === null && dates.length === 0 && (
               <span> Es ist noch kein Termin geplant.</span>
             )}{' '}
-            <Link to="/admin/trainings" className="underline underline-offset-3">
+            <a href="/admin/trainings" className="underline underline-offset-3">
               Zu allen Trainings
-            </Link>
+            </a>
           </p>
         </div>
         {archivedAt === null && (

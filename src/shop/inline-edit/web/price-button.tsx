@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { notify } from '#platform/design/web/notifications.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
@@ -10,7 +9,6 @@ interface PriceButtonProps {
 
 /** A price in edit mode. It is not edited here; a click shows where it is. */
 export function PriceButton({ pkg, children }: PriceButtonProps) {
-  const navigate = useNavigate()
   return (
     <button
       type="button"
@@ -22,7 +20,7 @@ export function PriceButton({ pkg, children }: PriceButtonProps) {
           action: {
             label: 'Zum Preis-Management',
             hint: 'Das Preis-Management im Dashboard öffnen',
-            onSelect: () => void navigate({ to: '/admin/prices' }),
+            onSelect: () => location.assign('/admin/prices'),
           },
         })
       }

@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { CurrentValues } from '#platform/basics/domain/problem.ts'
 import { serverMessage } from '#platform/design/web/api.ts'
@@ -27,7 +26,7 @@ interface EditBase {
 
 /** A training's date and time in an editor. The mails are shown before anything is saved. */
 export function useSessionEditor(training: Training, id: string, onDone: () => void) {
-  const place = useLocation({ select: ({ pathname }) => pathname })
+  const place = location.pathname
   const subject = { kind: 'training', id: training.id, dateId: training.dateId } as const
   const [start] = useState(() => startWith(training, id))
   const [texts, setTexts] = useState<SessionTexts>(start.texts)

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#platform/design/web/button-link.tsx'
+import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Logo } from '#platform/design/web/logo.tsx'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import { Editable } from '#shop/trainings/web/editing/editable.tsx'
@@ -36,9 +36,9 @@ export function PapersHead({ training, address, day }: PapersHeadProps) {
         </a>
       </p>
       <p className="mt-6 flex flex-wrap gap-3 print:hidden">
-        <ButtonLink to="/trainings/$id" params={{ id }} variant="secondary" size="small">
+        <ButtonAnchor href={`/trainings/${id}`} variant="secondary" size="small">
           Zur Seite des Trainings
-        </ButtonLink>
+        </ButtonAnchor>
       </p>
     </header>
   )

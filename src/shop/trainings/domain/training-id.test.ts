@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { RESERVED_IDS, trainingId } from './training-id.ts'
@@ -37,9 +37,11 @@ test('every id can be part of an address and is accepted by the database', () =>
 })
 
 test('the other pages below /trainings are reserved', () => {
-  const pages = readdirSync('src/app/web/routes').flatMap(
-    (file) => /^trainings_\.([a-z0-9-]+)\.tsx$/.exec(file)?.[1] ?? [],
-  )
+  const folder = 'src/app/web/pages'
+  const pages = readdirSync(folder).flatMap((file) => {
+    const text = readFileSync(`${folder}/${file}`, 'utf8')
+    return /path: '\/trainings\/([a-z0-9-]+)'/.exec(text)?.[1] ?? []
+  })
   expect(pages).toEqual(expect.arrayContaining(['anmeldung']))
   expect(RESERVED_IDS).toEqual(expect.arrayContaining(pages))
 })

@@ -1,10 +1,11 @@
 import { Badge } from '#platform/design/web/badge.tsx'
-import { ButtonLink } from '#platform/design/web/button-link.tsx'
+import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { CheckIcon } from '#platform/design/web/icons.tsx'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { priceCard } from '#shop/prices/domain/price-card.ts'
 import { PackagePrice, PhaseBadge, PRICE_LOOKS } from '#shop/prices/web/package-price.tsx'
+import { bookingAddress } from '#site/pages/web/booking-address.ts'
 import { AddItem, Editable, EditableItem } from './editing/editable.tsx'
 
 /** A package with its current price. Cards next to each other use a subgrid, so that their rows align. */
@@ -55,16 +56,14 @@ export function PackageCard({ pkg, isSelling }: { pkg: Package; isSelling: boole
         <AddItem of={list} className="top-full left-8 mt-0.5" />
       </div>
       {isSelling && (
-        <ButtonLink
-          reloadDocument
-          to="/trainings/anmeldung"
-          search={{ package: pkg.id }}
+        <ButtonAnchor
+          href={bookingAddress({ package: pkg.id })}
           variant={isBrand ? 'inverse' : 'primary'}
           aria-describedby={headingId}
           className="mt-8 w-full"
         >
           Jetzt buchen
-        </ButtonLink>
+        </ButtonAnchor>
       )}
     </Card>
   )

@@ -1,5 +1,6 @@
 import type { ButtonSize, ButtonVariant } from '#platform/design/web/button.tsx'
-import { ButtonLink } from '#platform/design/web/button-link.tsx'
+import { ButtonAnchor } from '#platform/design/web/button.tsx'
+import { bookingAddress } from '#site/pages/web/booking-address.ts'
 import type { Training } from '../domain/training.ts'
 import { nextFreeDate } from './dates-of-training.tsx'
 import { WaitingLink } from './waiting-link.tsx'
@@ -19,13 +20,11 @@ export function RegisterLink({ training, ...look }: RegisterLinkProps) {
   const free = nextFreeDate(training)
   if (!free) return <WaitingLink training={training} {...look} />
   return (
-    <ButtonLink
-      reloadDocument
-      to="/trainings/anmeldung"
-      search={training.bookable ? { training: training.id } : { date: free.id }}
+    <ButtonAnchor
+      href={bookingAddress(training.bookable ? { training: training.id } : { date: free.id })}
       {...look}
     >
       {training.bookable ? 'Jetzt Platz sichern' : 'Nächsten Termin buchen'}
-    </ButtonLink>
+    </ButtonAnchor>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { CalendarIcon, ClockIcon } from '#platform/design/web/icons.tsx'
@@ -94,13 +93,12 @@ function TicketCard({ training }: { training: Training }) {
       </p>
       <p className="mt-4 border-sand border-t pt-4 text-center text-small">
         Zum Weiterleiten:{' '}
-        <Link
-          to="/trainings/$id/unterlagen"
-          params={{ id }}
+        <a
+          href={`/trainings/${id}/unterlagen`}
           className="font-semibold underline underline-offset-3 hover:decoration-2"
         >
           Unterlagen für HR und Einkauf
-        </Link>
+        </a>
       </p>
     </Card>
   )

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 import { Card } from '#platform/design/web/card.tsx'
 import { ArrowRightIcon, CalendarIcon, ClockIcon } from '#platform/design/web/icons.tsx'
@@ -25,18 +24,13 @@ export function TrainingCard({ training }: { training: Training }) {
       padding="none"
       className="flex flex-col transition-[translate,box-shadow] hover:-translate-y-1 hover:shadow-lifted"
     >
-      <Link
-        to="/trainings/$id"
-        params={{ id }}
-        style={trainingColors(colorScheme)}
-        className={SHEET}
-      >
+      <a href={`/trainings/${id}`} style={trainingColors(colorScheme)} className={SHEET}>
         <CardContent
           training={training}
           text={<p className={`${TEXT} line-clamp-3`}>{training.description}</p>}
           more={<p className={MORE}>{MORE_WORDS}</p>}
         />
-      </Link>
+      </a>
       {waiting && (
         <p className="border-sand border-t px-6 py-3 text-small">
           <a
@@ -69,9 +63,9 @@ function EditedTrainingCard({ training }: { training: Training }) {
           }
           more={
             <p className={MORE}>
-              <Link to="/trainings/$id" params={{ id }} className="flex items-center gap-2">
+              <a href={`/trainings/${id}`} className="flex items-center gap-2">
                 {MORE_WORDS}
-              </Link>
+              </a>
             </p>
           }
         />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '#platform/design/web/button-link.tsx'
+import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { CalendarLink } from '#platform/design/web/calendar-link.tsx'
 import { OwnTime } from '#platform/design/web/own-time-note.tsx'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
@@ -67,9 +67,9 @@ export function TrainingHero({ training }: { training: Training }) {
             {nextFreeDate(training) ? (
               <WaitingLink training={training} variant="outline" />
             ) : (
-              <ButtonLink to="/trainings" hash={ANCHORS.trainings} variant="outline">
+              <ButtonAnchor href={`/trainings#${ANCHORS.trainings}`} variant="outline">
                 Andere Trainings ansehen
-              </ButtonLink>
+              </ButtonAnchor>
             )}
             {isComing && training.bookable && startsAt !== null && (
               <CalendarLink trainingId={id} dateId={dateId} variant="outline" />

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#platform/design/web/button-link.tsx'
+import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Picture } from '#platform/pictures/web/picture.tsx'
 
 export function TrainingNotFound() {
@@ -13,9 +13,9 @@ export function TrainingNotFound() {
         <p className="mt-4 max-w-[46ch] text-secondary">
           Schon gebucht? Die Plätze bleiben, und alles dazu steht in unseren E-Mails.
         </p>
-        <ButtonLink to="/trainings" className="mt-8">
+        <ButtonAnchor href="/trainings" className="mt-8">
           Zurück zur Übersicht
-        </ButtonLink>
+        </ButtonAnchor>
       </div>
       <div className="lg:col-span-7 lg:pl-10">
         <Picture

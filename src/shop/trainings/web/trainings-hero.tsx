@@ -1,5 +1,4 @@
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
-import { ButtonLink } from '#platform/design/web/button-link.tsx'
 import { CalendarIcon } from '#platform/design/web/icons.tsx'
 import { OwnTime } from '#platform/design/web/own-time-note.tsx'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
@@ -29,9 +28,9 @@ export function TrainingsHero({ text, trainings, isSelling }: TrainingsHeroProps
             <EditableContent text={text('hero.subtitle')} />
           </p>
           {isSelling ? (
-            <ButtonLink reloadDocument to="/trainings/anmeldung" className="mt-8">
+            <ButtonAnchor href="/trainings/anmeldung" className="mt-8">
               Jetzt Platz sichern
-            </ButtonLink>
+            </ButtonAnchor>
           ) : (
             <>
               <p className="mt-8 max-w-[40ch] font-semibold">

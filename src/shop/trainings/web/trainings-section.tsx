@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { ButtonLink } from '#platform/design/web/button-link.tsx'
+import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { Section } from '#platform/design/web/section.tsx'
 import type { OverviewText } from '#platform/editing/web/content-text.ts'
@@ -39,11 +39,7 @@ export function TrainingsSection({ text, trainings, isSelling }: TrainingsSectio
           Plätze aus einem Paket könnt ihr frei verteilen: auf mehrere Themen oder auf mehrere
           Personen.
         </p>
-        {isSelling && (
-          <ButtonLink reloadDocument to="/trainings/anmeldung">
-            Jetzt anmelden
-          </ButtonLink>
-        )}
+        {isSelling && <ButtonAnchor href="/trainings/anmeldung">Jetzt anmelden</ButtonAnchor>}
       </div>
     </Section>
   )

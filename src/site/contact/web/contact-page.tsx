@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#platform/pictures/web/picture.tsx'
+import { Island } from '#platform/rendering/web/island.tsx'
 import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
 import type { PageTexts } from '#site/pages/web/seo.ts'
-import { LocationMap, type MapTexts } from './location-map.tsx'
+import LocationMap, { type MapTexts } from './location-map.island.tsx'
 
 const { address, email, legalName, location, phone } = FIRM
 
@@ -43,7 +44,7 @@ export function Screen({ texts, site: { labels }, language }: ScreenProps<Contac
             </Fact>
           </dl>
           <div className="lg:col-span-12 lg:mt-8">
-            <LocationMap texts={texts.map} />
+            <Island of={LocationMap} when="visible" props={{ texts: texts.map }} />
           </div>
         </div>
       </section>

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '#platform/design/web/button-link.tsx'
+import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { ArrowLeftIcon } from '#platform/design/web/icons.tsx'
 import { Logo, LogoMark } from '#platform/design/web/logo.tsx'
 import { FIRM } from '#site/pages/web/firm.ts'
+import { PageLink } from './page-link.tsx'
 import { LOGO, LOGO_LINK, SiteHeader } from './site-header.tsx'
 
 interface BackHeaderProps {
@@ -17,18 +17,22 @@ export function BackHeader({ editToggle }: BackHeaderProps) {
   return (
     <SiteHeader
       logo={
-        <Link to="/trainings" aria-label={`${FIRM.name}, zu den Trainings`} className={LOGO_LINK}>
+        <PageLink
+          href="/trainings"
+          aria-label={`${FIRM.name}, zu den Trainings`}
+          className={LOGO_LINK}
+        >
           <Logo className={classes(LOGO, 'hidden min-[23rem]:block')} />
           <LogoMark className={classes(LOGO, 'min-[23rem]:hidden')} />
-        </Link>
+        </PageLink>
       }
       actions={
         <>
           {editToggle}
-          <ButtonLink to="/trainings" variant="secondary" size="small">
+          <ButtonAnchor href="/trainings" variant="secondary" size="small">
             <ArrowLeftIcon />
             Zurück
-          </ButtonLink>
+          </ButtonAnchor>
         </>
       }
     />

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { classes } from '#platform/design/web/classes.ts'
 import { Logo, LogoMark } from '#platform/design/web/logo.tsx'
 import { FIRM } from '#site/pages/web/firm.ts'
 import { PAGES } from '#site/pages/web/page-table.ts'
+import { PageLink } from './page-link.tsx'
 import { LOGO, LOGO_LINK, SiteHeader } from './site-header.tsx'
 
 /** The header of the registration: few links, so that nothing distracts from it. */
@@ -10,28 +10,23 @@ export function BookingHeader() {
   return (
     <SiteHeader
       logo={
-        <Link
-          reloadDocument
-          to="/"
-          aria-label={`${FIRM.name}, zur Startseite`}
-          className={LOGO_LINK}
-        >
+        <PageLink href="/" aria-label={`${FIRM.name}, zur Startseite`} className={LOGO_LINK}>
           <Logo className={classes(LOGO, 'hidden min-[23rem]:block')} />
           <LogoMark className={classes(LOGO, 'min-[23rem]:hidden')} />
-        </Link>
+        </PageLink>
       }
       actions={
         <nav aria-label="Hauptnavigation">
           <ul className="flex gap-5 font-semibold text-small sm:gap-7">
             <li>
-              <Link to="/trainings" className="link-quiet inline-block py-2">
+              <PageLink href="/trainings" className="link-quiet inline-block py-2">
                 Trainings
-              </Link>
+              </PageLink>
             </li>
             <li>
-              <Link reloadDocument to={PAGES.kontakt.de} className="link-quiet inline-block py-2">
+              <PageLink href={PAGES.kontakt.de} className="link-quiet inline-block py-2">
                 Kontakt
-              </Link>
+              </PageLink>
             </li>
           </ul>
         </nav>

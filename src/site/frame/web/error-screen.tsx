@@ -1,7 +1,5 @@
-import { useLocation } from '@tanstack/react-router'
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
-import { ButtonLink } from '#platform/design/web/button-link.tsx'
-import { languageOf } from '#platform/rendering/web/language.ts'
+import type { PageHead } from '#platform/rendering/web/page-head.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import { PageFrame } from './page-frame.tsx'
@@ -28,30 +26,30 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, Record<string, string>>
 
-/** For a page that cannot be shown, usually because the server does not answer. */
-export function ErrorScreen() {
-  const { pathname, href } = useLocation()
-  const language = languageOf(pathname)
+export function errorHead(language: Language): PageHead {
+  return { meta: [{ title: TEXTS[language].title }] }
+}
+
+/** Instead of a page that cannot be shown, usually because the database does not answer. It works without scripts. */
+export function ErrorScreen({ language }: { language: Language }) {
   const texts = TEXTS[language]
   return (
     <PageFrame {...FRAMES[language]}>
       <div className="wrap section-space">
-        <title>{texts.title}</title>
         <h1 className="text-h1">{texts.heading}</h1>
         <p className="mt-5 max-w-[48ch] text-lead text-secondary">{texts.advice}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          {/* A plain link, so that it works without scripts: an error page of the server has none. */}
-          <ButtonAnchor href={href}>{texts.again}</ButtonAnchor>
-          <ButtonLink reloadDocument to={PAGES.home[language]} variant="secondary">
+          {/* An empty address is that of the page. */}
+          <ButtonAnchor href="">{texts.again}</ButtonAnchor>
+          <ButtonAnchor href={PAGES.home[language]} variant="secondary">
             {texts.away}
-          </ButtonLink>
+          </ButtonAnchor>
         </div>
       </div>
     </PageFrame>
   )
 }
 
-/** Every page loads this screen, so it does not import the texts of the English frame. */
 const FRAMES = {
   de: { header: <HomeHeader language="de" />, footer: <ShopFooter /> },
   en: { header: <HomeHeader language="en" />, footer: null },

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { Island } from '#platform/rendering/web/island.tsx'
 import { PAGES } from '#site/pages/web/page-table.ts'
 import type { SiteTexts } from '#site/pages/web/site-texts.ts'
-import { ContactHeader } from './contact-header.tsx'
+import ContactHeader from './contact-header.island.tsx'
 import { LegalHeader } from './legal-header.tsx'
-import { MarketingHeader } from './marketing-header.tsx'
+import MarketingHeader from './marketing-header.island.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import type { LinkTarget } from './site-links.tsx'
@@ -26,15 +27,23 @@ export function HtmlFrame({ page, language, texts, children }: HtmlFrameProps) {
   )
 }
 
-function PageHeader(props: { place: LinkTarget; texts: SiteTexts }) {
-  switch (PAGES[props.place.page].frame) {
+function PageHeader({ place, texts }: { place: LinkTarget; texts: SiteTexts }) {
+  const props = { place, texts: { nav: texts.nav } }
+  switch (PAGES[place.page].frame) {
     case 'home':
-      return <MarketingHeader {...props} look="floating" />
+      return (
+        <Island
+          of={MarketingHeader}
+          when="idle"
+          props={{ ...props, look: 'floating' }}
+          className="contents"
+        />
+      )
     case 'contact':
-      return <ContactHeader {...props} />
+      return <Island of={ContactHeader} when="idle" props={props} className="contents" />
     case 'legal':
-      return <LegalHeader {...props} />
+      return <LegalHeader place={place} texts={texts} />
     default:
-      return <MarketingHeader {...props} />
+      return <Island of={MarketingHeader} when="idle" props={props} className="contents" />
   }
 }

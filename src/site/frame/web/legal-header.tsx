@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { germanOnly } from '#platform/rendering/web/german-only.ts'
+import { Island } from '#platform/rendering/web/island.tsx'
 import type { SiteTexts } from '#site/pages/web/site-texts.ts'
-import { LanguageToggle } from './language-toggle.tsx'
+import LanguageToggle from './language-toggle.island.tsx'
+import { PageLink } from './page-link.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { HomeLogo, type LinkTarget } from './site-links.tsx'
 
@@ -17,15 +18,20 @@ export function LegalHeader({ place, texts: { nav } }: { place: LinkTarget; text
       actions={
         <>
           <nav aria-label={nav.label}>
-            <Link
-              to="/trainings"
+            <PageLink
+              href="/trainings"
               className="link-quiet inline-flex min-h-11 items-center font-semibold text-small"
               {...germanOnly(place.language)}
             >
               {TRAININGS}
-            </Link>
+            </PageLink>
           </nav>
-          <LanguageToggle {...place} text={nav.languageToggle} />
+          <Island
+            of={LanguageToggle}
+            when="idle"
+            props={{ ...place, text: nav.languageToggle }}
+            className="contents"
+          />
         </>
       }
     />

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
-import { ButtonLink } from '#platform/design/web/button-link.tsx'
+import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import type { Language } from '#site/pages/web/page-table.ts'
 import { PAGES } from '#site/pages/web/page-table.ts'
 import type { SiteTexts } from '#site/pages/web/site-texts.ts'
+import { PageLink } from './page-link.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { HomeLogo } from './site-links.tsx'
 
@@ -13,18 +13,18 @@ export function LostHeader({ language, texts: { nav } }: { language: Language; t
       logo={<HomeLogo language={language} label={nav.home} />}
       navigation={
         <nav aria-label={nav.label} className="hidden sm:block">
-          <Link
-            to="/trainings"
+          <PageLink
+            href="/trainings"
             className="link-quiet inline-flex min-h-11 items-center font-medium text-small"
           >
             {nav.trainings}
-          </Link>
+          </PageLink>
         </nav>
       }
       actions={
-        <ButtonLink reloadDocument to={PAGES.kontakt[language]} size="small">
+        <ButtonAnchor href={PAGES.kontakt[language]} size="small">
           {nav.contact}
-        </ButtonLink>
+        </ButtonAnchor>
       }
     />
   )

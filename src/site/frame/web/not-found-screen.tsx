@@ -1,4 +1,4 @@
-import { ButtonLink } from '#platform/design/web/button-link.tsx'
+import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Picture } from '#platform/pictures/web/picture.tsx'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 
@@ -30,9 +30,9 @@ export function NotFoundScreen({ language }: { language: Language }) {
           Did you forget to add the page to the router?
         </p>
         <p className="mt-4 max-w-[44ch] text-secondary">{texts.explanation}</p>
-        <ButtonLink reloadDocument to={PAGES.home[language]} className="mt-8">
+        <ButtonAnchor href={PAGES.home[language]} className="mt-8">
           {texts.home}
-        </ButtonLink>
+        </ButtonAnchor>
       </div>
       <div className="lg:col-span-7 lg:pl-10">
         <Picture

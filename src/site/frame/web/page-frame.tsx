@@ -5,28 +5,15 @@ interface PageFrameProps {
   footer: ReactNode
   /** CSS variables of a page with its own colours. */
   colors?: CSSProperties | undefined
-  /** Whether staff can edit the page: in their browsers the site's script loads React for it. */
-  isEditable?: boolean
   children: ReactNode
 }
 
 /** The landmarks of a public page. `main` is the target of the skip link and of the focus after a navigation. */
-export function PageFrame({
-  header,
-  footer,
-  colors,
-  isEditable = false,
-  children,
-}: PageFrameProps) {
+export function PageFrame({ header, footer, colors, children }: PageFrameProps) {
   return (
     <div data-public-page style={colors} className="flex min-h-svh flex-col">
       {header}
-      <main
-        id="main"
-        tabIndex={-1}
-        data-editable={isEditable || undefined}
-        className="grow outline-none"
-      >
+      <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
       {footer}

@@ -1,35 +1,57 @@
-import { Link } from '@tanstack/react-router'
+import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { classes } from '#platform/design/web/classes.ts'
 import type { SiteTexts } from '#site/pages/web/site-texts.ts'
+import { PageLink } from './page-link.tsx'
 import { ContactButton, HomePartLink, homeParts, type LinkTarget } from './site-links.tsx'
 
 const MENU_ID = 'site-menu'
 
 interface PhoneMenuProps {
   place: LinkTarget
-  texts: SiteTexts
+  texts: Pick<SiteTexts, 'nav'>
   className: string
 }
 
 /**
  * The navigation on narrow screens. It is a native popover: it opens without scripts, closes on Escape and on a click
- * outside, and returns the focus. The site's script closes it after a click on a link, and when the focus leaves it.
+ * outside, and returns the focus. React closes it after a click on a link, and when the focus leaves it.
  */
 export function PhoneMenu({ place, texts, className }: PhoneMenuProps) {
   const { nav } = texts
+  const menu = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const enter = (event: KeyboardEvent) => enterOpenMenu(menu.current, event)
+    document.addEventListener('keydown', enter)
+    return () => document.removeEventListener('keydown', enter)
+  }, [])
+
+  function closeAfterLink({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) menu.current?.hidePopover()
+  }
+
+  function closeWithoutFocus({ relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof Node && !menu.current?.contains(relatedTarget))
+      menu.current?.hidePopover()
+  }
 
   return (
     <div className={className}>
       <button
         type="button"
         popoverTarget={MENU_ID}
+        // Safari gives a clicked button no focus.
+        onClick={({ currentTarget }) => currentTarget.focus()}
         aria-label={nav.openMenu}
         className="inline-flex size-11 items-center justify-center rounded-pill bg-brand text-white hover:bg-brand-hover"
       >
         <MenuIcon />
       </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys click links too */}
       <nav
+        ref={menu}
         id={MENU_ID}
+        onClick={closeAfterLink}
+        onBlur={closeWithoutFocus}
         popover="auto"
         aria-label={nav.label}
         className={classes(
@@ -58,15 +80,23 @@ export function PhoneMenu({ place, texts, className }: PhoneMenuProps) {
             </li>
           ))}
           <li>
-            <Link reloadDocument to="/trainings" className={LINK}>
+            <PageLink href="/trainings" className={LINK}>
               {nav.trainings}
-            </Link>
+            </PageLink>
           </li>
         </ul>
         <ContactButton place={place} label={nav.contact} size="regular" className="mt-5 w-full" />
       </nav>
     </div>
   )
+}
+
+/** Tab leads into the opened menu: Safari passes by a menu that was opened by mouse. */
+function enterOpenMenu(menu: HTMLElement | null, event: KeyboardEvent): void {
+  if (event.key !== 'Tab' || event.shiftKey || !menu?.matches(':popover-open')) return
+  if (menu.contains(document.activeElement)) return
+  event.preventDefault()
+  menu.querySelector<HTMLElement>('a, button')?.focus()
 }
 
 const LINK =

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { classes } from '#platform/design/web/classes.ts'
 import { Logo } from '#platform/design/web/logo.tsx'
@@ -7,8 +6,9 @@ import { ANCHORS, type Anchor } from '#site/pages/web/anchors.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
 import { type Language, PAGES, type PageKey, pageOf } from '#site/pages/web/page-table.ts'
 import type { SiteTexts } from '#site/pages/web/site-texts.ts'
+import { PageLink } from './page-link.tsx'
 import { PaperHills } from './paper-hills.tsx'
-import { EXACT, FirmAddress } from './site-links.tsx'
+import { FirmAddress } from './site-links.tsx'
 
 const { phone, email, social, sisterSite, legal } = FIRM
 
@@ -54,15 +54,13 @@ export function SiteFooter({ language, texts, ground = 'page', id, children }: S
           {children}
           <div className="grid grid-cols-1 gap-x-5 gap-y-7 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-12">
             <div className={classes('sm:col-span-2', children ? 'lg:col-span-9' : 'lg:col-span-6')}>
-              <Link
-                reloadDocument
-                to={PAGES.home[language]}
-                activeOptions={EXACT}
+              <PageLink
+                href={PAGES.home[language]}
                 aria-label={nav.home}
                 className="-m-1 inline-block rounded-input p-1 print:hidden"
               >
                 <Logo ground="dark" className="h-10 w-auto text-white" />
-              </Link>
+              </PageLink>
               <ul className="mt-4 flex flex-wrap gap-x-7">
                 <li>
                   <FooterAnchor href={social.linkedin} newTab={footer.opensInNewTab}>
@@ -106,35 +104,32 @@ export function SiteFooter({ language, texts, ground = 'page', id, children }: S
           >
             <ul className="flex flex-wrap items-center gap-x-7 lg:gap-x-9">
               <li>
-                <Link reloadDocument to="/trainings" className={LINK} {...germanOnly(language)}>
+                <PageLink href="/trainings" className={LINK} {...germanOnly(language)}>
                   {footer.trainings}
-                </Link>
+                </PageLink>
               </li>
               {LINKED.map(({ key, name }) => (
                 <li key={key} className="flex items-center gap-x-[0.3em]">
-                  <Link reloadDocument to={PAGES[key][language]} className={LINK}>
+                  <PageLink href={PAGES[key][language]} className={LINK}>
                     {name[language]}
-                  </Link>
+                  </PageLink>
                   {key === 'datenschutz' && (
                     <>
                       {footer.and}
-                      <Link
-                        reloadDocument
-                        to={PAGES.datenschutz[language]}
-                        hash={ANCHORS.cookies}
-                        activeOptions={{ ...EXACT, includeHash: true }}
+                      <PageLink
+                        href={`${PAGES.datenschutz[language]}#${ANCHORS.cookies}`}
                         className={LINK}
                       >
                         {footer.cookies}
-                      </Link>
+                      </PageLink>
                     </>
                   )}
                 </li>
               ))}
               <li className="lg:ml-auto">
-                <Link to="/admin/login" className={LINK} {...germanOnly(language)}>
+                <PageLink href="/admin/login" className={LINK} {...germanOnly(language)}>
                   {footer.admin}
-                </Link>
+                </PageLink>
               </li>
             </ul>
           </nav>

@@ -17,13 +17,12 @@ const LOOKS = {
  */
 const STILL = 'tall:[&_:is(a,button)]:-scroll-mt-24'
 
-/** How far the page is scrolled when a floating header becomes a bar, in CSS pixels. */
-const FLOATING_AFTER_PX = 8
-
 export type HeaderLook = keyof typeof LOOKS
 
 interface SiteHeaderProps {
   look?: HeaderLook | undefined
+  /** Whether a floating header is a bar now. */
+  isBar?: boolean
   /** A link around the logo. */
   logo: ReactNode
   /** Links to parts of the page, for wide screens only. */
@@ -33,10 +32,16 @@ interface SiteHeaderProps {
 }
 
 /** The bar at the top of a public page. */
-export function SiteHeader({ look = 'bar', logo, navigation, actions }: SiteHeaderProps) {
+export function SiteHeader({
+  look = 'bar',
+  isBar = false,
+  logo,
+  navigation,
+  actions,
+}: SiteHeaderProps) {
   return (
     <header
-      data-scroll-limit={look === 'floating' ? FLOATING_AFTER_PX : undefined}
+      data-scrolled={isBar ? '' : undefined}
       className={classes('top-0 z-30 transition-[background-color]', STILL, LOOKS[look])}
     >
       <div className="wrap flex min-h-18 items-center justify-between gap-4 py-2">

@@ -1,7 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ButtonAnchor, type ButtonSize } from '#platform/design/web/button.tsx'
-import { ButtonLink } from '#platform/design/web/button-link.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { Logo, LogoMark } from '#platform/design/web/logo.tsx'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
@@ -9,6 +7,7 @@ import { FIRM } from '#site/pages/web/firm.ts'
 import { type Language, PAGES, type PageKey } from '#site/pages/web/page-table.ts'
 import type { SiteTexts } from '#site/pages/web/site-texts.ts'
 import { HAS_TOOLS } from '#site/pages/web/tool-paths.ts'
+import { PageLink } from './page-link.tsx'
 import { LOGO, LOGO_LINK } from './site-header.tsx'
 
 /** The page that a link is on. The target of some links depends on it. */
@@ -16,9 +15,6 @@ export interface LinkTarget {
   page: PageKey
   language: Language
 }
-
-/** Every URL begins with the home page's: without `exact`, a link to it would be current on every page. */
-export const EXACT = { exact: true, includeSearch: false } as const
 
 /** The logo as a link to the home page. Where space is short, without the name. */
 export function HomeLogo({
@@ -31,16 +27,10 @@ export function HomeLogo({
   isShortOnPhones?: boolean
 }) {
   return (
-    <Link
-      reloadDocument
-      to={PAGES.home[language]}
-      activeOptions={EXACT}
-      aria-label={label}
-      className={LOGO_LINK}
-    >
+    <PageLink href={PAGES.home[language]} aria-label={label} className={LOGO_LINK}>
       <Logo className={classes(LOGO, isShortOnPhones && 'hidden sm:block')} />
       {isShortOnPhones && <LogoMark className={classes(LOGO, 'sm:hidden')} />}
-    </Link>
+    </PageLink>
   )
 }
 
@@ -65,15 +55,9 @@ export function HomePartLink({ place, part, className, children }: HomePartLinkP
     )
   }
   return (
-    <Link
-      reloadDocument
-      to={PAGES.home[place.language]}
-      hash={id}
-      activeOptions={{ ...EXACT, includeHash: true }}
-      className={className}
-    >
+    <PageLink href={`${PAGES.home[place.language]}#${id}`} className={className}>
       {children}
-    </Link>
+    </PageLink>
   )
 }
 
@@ -94,9 +78,9 @@ export function ContactButton({ place, label, size = 'small', className }: Conta
     )
   }
   return (
-    <ButtonLink reloadDocument to={PAGES.kontakt[place.language]} size={size} className={className}>
+    <ButtonAnchor href={PAGES.kontakt[place.language]} size={size} className={className}>
       {label}
-    </ButtonLink>
+    </ButtonAnchor>
   )
 }
 
@@ -117,7 +101,7 @@ export function FirmAddress({ language }: { language: Language }) {
 }
 
 /** Labels of the home page's sections in the navigation, in their order. */
-export function homeParts({ nav }: SiteTexts): { part: HomePart; label: string }[] {
+export function homeParts({ nav }: Pick<SiteTexts, 'nav'>): { part: HomePart; label: string }[] {
   return [
     { part: 'services', label: nav.services },
     ...(HAS_TOOLS ? [{ part: 'tools' as const, label: nav.tools }] : []),

@@ -2,22 +2,21 @@ import { Button } from '#platform/design/web/button.tsx'
 import { ArrowLeftIcon } from '#platform/design/web/icons.tsx'
 import { PAGES } from '#site/pages/web/page-table.ts'
 import type { SiteTexts } from '#site/pages/web/site-texts.ts'
-import { LanguageToggle } from './language-toggle.tsx'
+import LanguageToggle from './language-toggle.island.tsx'
 import { ContactButton, HomeLogo, type LinkTarget } from './site-links.tsx'
 
 interface StickyNavProps {
   place: LinkTarget
-  texts: SiteTexts
-  /** How far the page has to be scrolled, in CSS pixels. */
-  afterPx: number
+  texts: Pick<SiteTexts, 'nav'>
+  isShown: boolean
 }
 
 /** The bar that appears when the contact page is scrolled. Until then it is not focusable. */
-export function StickyNav({ place, texts: { nav }, afterPx }: StickyNavProps) {
+export function StickyNav({ place, texts: { nav }, isShown }: StickyNavProps) {
   return (
     <div
       data-sticky-nav
-      data-scroll-limit={afterPx}
+      data-scrolled={isShown ? '' : undefined}
       className="fixed inset-x-0 top-0 z-40 bg-page shadow-bar transition-[opacity,translate,visibility] duration-200 shown-when-scrolled"
     >
       <nav
@@ -29,7 +28,7 @@ export function StickyNav({ place, texts: { nav }, afterPx }: StickyNavProps) {
           <Button
             variant="ghost"
             size="small"
-            data-back={PAGES.home[place.language]}
+            onClick={() => goBack(PAGES.home[place.language])}
             className="px-3! sm:px-5!"
           >
             <ArrowLeftIcon />
@@ -41,4 +40,10 @@ export function StickyNav({ place, texts: { nav }, afterPx }: StickyNavProps) {
       </nav>
     </div>
   )
+}
+
+/** Goes back in the history. A tab that was opened by a link has none: there it opens the home page. */
+function goBack(home: string): void {
+  if (history.length > 1) history.back()
+  else location.assign(home)
 }

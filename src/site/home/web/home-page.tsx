@@ -1,3 +1,4 @@
+import { Island } from '#platform/rendering/web/island.tsx'
 import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
 import type { TrainingsOffer as Offer } from '#shop/trainings/web/trainings-offer.ts'
 import type { HomeTexts } from '#site/pages/web/site-texts.ts'
@@ -7,7 +8,7 @@ import { TrainingsOffer } from './home-trainings.tsx'
 import { MissionSection } from './mission-section.tsx'
 import { SpacesSection } from './spaces-section.tsx'
 import { TeamSection } from './team-section.tsx'
-import { TestimonialsSection } from './testimonials-section.tsx'
+import Testimonials from './testimonials.island.tsx'
 import { ToolsSection } from './tools-section.tsx'
 
 interface HomeProps extends ScreenProps<HomeTexts> {
@@ -17,12 +18,14 @@ interface HomeProps extends ScreenProps<HomeTexts> {
 
 /** The home page of the firm's website. */
 export function Screen({ texts, site, language, hasAiService, offer }: HomeProps) {
+  const { position, ...voices } = texts.testimonials
+  const positions = voices.items.map((_, index) => position(index + 1, voices.items.length))
   return (
     <>
       <HeroSection texts={texts.hero} />
       <MissionSection texts={texts.mission} language={language} />
       {offer && <TrainingsOffer texts={texts.trainings} offer={offer} language={language} />}
-      <TestimonialsSection texts={texts.testimonials} language={language} />
+      <Island of={Testimonials} when="visible" props={{ ...voices, positions, language }} />
       <ToolsSection texts={texts.tools} language={language} hasAiService={hasAiService} />
       <TeamSection texts={texts.team} language={language} />
       <SpacesSection texts={texts.spaces} opensInNewTab={site.footer.opensInNewTab} />

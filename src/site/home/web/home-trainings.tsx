@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router'
-import { ButtonLink } from '#platform/design/web/button-link.tsx'
+import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { euros } from '#platform/design/web/euros.ts'
 import { ArrowRightIcon, CalendarIcon } from '#platform/design/web/icons.tsx'
@@ -55,13 +54,13 @@ export function TrainingsOffer({ texts, offer, language }: TrainingsOfferProps) 
       </ul>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 sm:mt-8 sm:gap-y-4">
         {isAnyFree(trainings) && (
-          <ButtonLink reloadDocument to="/trainings/anmeldung" {...germanOnly(language)}>
+          <ButtonAnchor href="/trainings/anmeldung" {...germanOnly(language)}>
             {texts.book}
-          </ButtonLink>
+          </ButtonAnchor>
         )}
-        <ButtonLink reloadDocument to="/trainings" variant="secondary" {...germanOnly(language)}>
+        <ButtonAnchor href="/trainings" variant="secondary" {...germanOnly(language)}>
           {texts.all}
-        </ButtonLink>
+        </ButtonAnchor>
         {prices && (
           <p className="max-w-[44ch] text-secondary text-small">
             {texts.seatPrice(prices.seat, FIRM.vat[language])}{' '}
@@ -90,10 +89,8 @@ function TrainingCard({ training, price, texts, language }: TrainingCardProps) {
       padding="none"
       className="group transition-[translate,box-shadow] hover:-translate-y-1 hover:shadow-lifted"
     >
-      <Link
-        reloadDocument
-        to="/trainings/$id"
-        params={{ id: training.id }}
+      <a
+        href={`/trainings/${training.id}`}
         {...germanOnly(language)}
         className="grid h-full grid-cols-[min(6.5rem,26vw)_minmax(0,1fr)] rounded-card sm:flex sm:flex-col"
       >
@@ -131,7 +128,7 @@ function TrainingCard({ training, price, texts, language }: TrainingCardProps) {
             <ArrowRightIcon className="transition-[translate] group-hover:translate-x-1" />
           </p>
         </div>
-      </Link>
+      </a>
     </Card>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { classes } from '#platform/design/web/classes.ts'
 import { ArrowRightIcon } from '#platform/design/web/icons.tsx'
 import { Section } from '#platform/design/web/section.tsx'
@@ -49,11 +48,7 @@ function ServiceCard({ card, language }: ServiceCardProps) {
         SERVICE_GROUNDS[card.pageKey],
       )}
     >
-      <Link
-        reloadDocument
-        to={PAGES[card.pageKey][language]}
-        className="flex h-full flex-col rounded-card"
-      >
+      <a href={PAGES[card.pageKey][language]} className="flex h-full flex-col rounded-card">
         <div className="group-odd:fold-down group-even:fold-up overflow-clip rounded-t-card">
           <ServicePicture service={card.pageKey} sizes="(min-width: 80rem) 330px, 50vw" />
         </div>
@@ -67,7 +62,7 @@ function ServiceCard({ card, language }: ServiceCardProps) {
             <ArrowRightIcon className="transition-[translate] group-hover:translate-x-1" />
           </p>
         </div>
-      </Link>
+      </a>
     </li>
   )
 }

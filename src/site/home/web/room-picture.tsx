@@ -10,15 +10,21 @@ interface RoomPictureProps {
   room: HomeTexts['spaces']['rooms'][number]
   /** The first room is the large one. */
   size: keyof typeof SIZES
+  /** Whether its picture is on its way. */
+  isLoading: boolean
   loadingText: string
+  /** Called also where it cannot be loaded: its alternative text is shown. */
+  onLoaded: () => void
 }
 
-/** A room and its name. While its picture is on its way, the site's script marks the figure with `data-loading`. */
-export function RoomPicture({ room, size, loadingText }: RoomPictureProps) {
+/** A room and its name. */
+export function RoomPicture({ room, size, isLoading, loadingText, onLoaded }: RoomPictureProps) {
   return (
     <li className="group min-w-0 max-sm:w-70 first:col-span-2 first:lg:row-span-2">
       <figure
-        data-shows-loading
+        data-loading={isLoading ? '' : undefined}
+        onLoad={onLoaded}
+        onError={onLoaded}
         className="group/picture relative h-full overflow-clip rounded-picture bg-badge-orange"
       >
         <Picture

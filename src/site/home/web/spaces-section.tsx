@@ -1,9 +1,10 @@
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Section } from '#platform/design/web/section.tsx'
+import { Island } from '#platform/rendering/web/island.tsx'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
 import type { HomeTexts } from '#site/pages/web/site-texts.ts'
-import { RoomPicture } from './room-picture.tsx'
+import RoomPictures from './room-pictures.island.tsx'
 
 interface SpacesSectionProps {
   texts: HomeTexts['spaces']
@@ -41,21 +42,11 @@ export function SpacesSection({ texts, opensInNewTab }: SpacesSectionProps) {
           ))}
         </dl>
       </div>
-      <ul
-        aria-label={texts.title}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the keyboard scrolls to the rooms beside the window
-        tabIndex={0}
-        className="phone-strip mt-6 rounded-picture sm:mt-8 sm:grid sm:grid-cols-2 sm:gap-5 lg:mt-14 lg:grid-cols-3 lg:grid-rows-2"
-      >
-        {texts.rooms.map((room, index) => (
-          <RoomPicture
-            key={room.picture}
-            room={room}
-            size={index === 0 ? 'large' : 'small'}
-            loadingText={texts.loading}
-          />
-        ))}
-      </ul>
+      <Island
+        of={RoomPictures}
+        when="visible"
+        props={{ title: texts.title, rooms: texts.rooms, loading: texts.loading }}
+      />
     </Section>
   )
 }

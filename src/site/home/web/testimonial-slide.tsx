@@ -8,6 +8,8 @@ interface TestimonialSlideProps {
   /** "2 von 3" */
   label: string
   roleDescription: string
+  /** True for all but the shown one. */
+  isHidden: boolean
 }
 
 /** The id of a slide, counted from 1. */
@@ -21,6 +23,7 @@ export function TestimonialSlide({
   number,
   label,
   roleDescription,
+  isHidden,
 }: TestimonialSlideProps) {
   const { quote, author, position, imageAlt, picture } = testimonial
   return (
@@ -28,6 +31,9 @@ export function TestimonialSlide({
       aria-roledescription={roleDescription}
       aria-label={label}
       id={slideId(number)}
+      inert={isHidden}
+      aria-hidden={isHidden || undefined}
+      data-place={isHidden ? 'hidden' : undefined}
       className="carousel-slide grid grid-cols-[5.5rem_minmax(0,1fr)] content-start items-end sm:content-stretch sm:items-stretch sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
     >
       <div className="min-w-0 max-sm:order-2 max-sm:mb-5 max-sm:ml-5">
@@ -40,17 +46,11 @@ export function TestimonialSlide({
       </div>
       <div className="contents flex-col justify-center gap-8 p-8 sm:flex lg:px-16">
         <blockquote className="col-span-2 font-display max-sm:p-5 font-heading text-h4 sm:text-h3 lg:text-h2">
-          <p data-announced className="before:content-[open-quote] after:content-[close-quote]">
-            {quote}
-          </p>
+          <p className="before:content-[open-quote] after:content-[close-quote]">{quote}</p>
         </blockquote>
         <div className="min-w-0 max-sm:order-3 max-sm:self-center max-sm:pr-5 max-sm:pb-5 max-sm:pl-4">
-          <p data-announced className="font-semibold sm:text-lead">
-            {author}
-          </p>
-          <p data-announced className="text-muted max-sm:text-small max-sm:leading-tight">
-            {position}
-          </p>
+          <p className="font-semibold sm:text-lead">{author}</p>
+          <p className="text-muted max-sm:text-small max-sm:leading-tight">{position}</p>
         </div>
       </div>
     </article>

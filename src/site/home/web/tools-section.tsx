@@ -1,14 +1,15 @@
 import { Badge } from '#platform/design/web/badge.tsx'
-import { ButtonLink } from '#platform/design/web/button-link.tsx'
+import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { ArrowRightIcon } from '#platform/design/web/icons.tsx'
 import { Picture } from '#platform/pictures/web/picture.tsx'
+import { Island } from '#platform/rendering/web/island.tsx'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 import type { HomeTexts } from '#site/pages/web/site-texts.ts'
 import { toolPath } from '#site/pages/web/tool-paths.ts'
-import { StrategyForm } from './strategy-form.tsx'
+import StrategyForm from './strategy-form.island.tsx'
 
 type Tools = HomeTexts['tools']
 type Tool = Tools['cards'][number]
@@ -91,7 +92,7 @@ function StrategyCard({ tool, texts, aiLabel, path }: StrategyCardProps) {
           </p>
         </div>
         <div className="min-w-0 max-sm:col-span-2 max-sm:px-4 max-sm:pt-4 max-sm:pb-4">
-          <StrategyForm texts={texts.strategyConsultant} path={path} />
+          <Island of={StrategyForm} when="idle" props={{ texts: texts.strategyConsultant, path }} />
         </div>
       </div>
     </Card>
@@ -122,16 +123,10 @@ function ToolCard({ tool, aiLabel, path }: ToolCardProps) {
         <h3 className="text-h4">{tool.title}</h3>
         <p className="mt-1.5 text-secondary max-sm:text-small sm:mt-2">{tool.description}</p>
         {tool.link && (
-          <ButtonLink
-            reloadDocument
-            to={path}
-            variant="secondary"
-            size="small"
-            className="mt-3 sm:mt-5"
-          >
+          <ButtonAnchor href={path} variant="secondary" size="small" className="mt-3 sm:mt-5">
             {tool.link}
             <ArrowRightIcon />
-          </ButtonLink>
+          </ButtonAnchor>
         )}
       </div>
     </Card>

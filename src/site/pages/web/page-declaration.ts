@@ -8,10 +8,10 @@ export interface PageDeclaration {
   /** Path of the English page. */
   readonly en: '/en' | `/en/${string}`
   /**
-   * The screen's file below `src`. It exports the component `Screen` with `ScreenProps`. Its name ends with
-   * "-page.tsx", which is how the build finds it.
+   * The screen's file below `src`: of the website one ending with "-page.tsx" that exports the component `Screen` with
+   * `ScreenProps`, of a tool its island.
    */
-  readonly screen: `${string}-page.tsx`
+  readonly screen: `${string}-page.tsx` | `${string}.island.tsx`
   /**
    * The texts' files below `src` without their ends ".de.ts" and ".en.ts". Each exports `texts`, which contain the head's
    * texts as `seo`.
@@ -41,12 +41,6 @@ interface HtmlPage extends PageDeclaration {
 /** A tool, which React hydrates. It can be embedded without header and footer, and its step is in the address. */
 export interface ToolPage extends PageDeclaration {
   readonly frame: 'tool'
-  /** The most that its scripts may weigh in either language, compressed with gzip. */
-  readonly weightLimit: `${number} kB`
-  /** The file below `src` of what surrounds the screen. */
-  readonly frameFile: string
-  /** The file below `src` that hydrates the screen. */
-  readonly entry: string
 }
 
 export type BilingualPage = HtmlPage | ToolPage

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { bilingualPages, LANGUAGES, PAGES } from './page-table.ts'
+import { LANGUAGES, PAGES } from './page-table.ts'
 import type { PageTexts } from './seo.ts'
 
-const screens = import.meta.glob<unknown>('/src/{site,tools}/*/web/*-page.tsx', {
-  import: 'Screen',
-})
+const screens = {
+  ...import.meta.glob<unknown>('/src/site/*/web/*-page.tsx', { import: 'Screen' }),
+  ...import.meta.glob<unknown>('/src/tools/*/web/*.island.tsx', { import: 'default' }),
+}
 const texts = import.meta.glob<PageTexts>('/src/{site,tools}/*/web/*.{de,en}.ts', {
   import: 'texts',
   eager: true,
@@ -23,6 +24,6 @@ test('every screen of a bilingual page belongs to a declared one', () => {
 })
 
 test('no two pages have the same address', () => {
-  const ids = bilingualPages().map(({ routeId }) => routeId)
-  expect(new Set(ids).size).toBe(ids.length)
+  const addresses = Object.values(PAGES).flatMap(({ de, en }) => [de, en])
+  expect(new Set(addresses).size).toBe(addresses.length)
 })

@@ -14,9 +14,3 @@ export function waitingListAddress(waitedFor?: WaitedFor): string {
 export function waitingEntryAddress(token: string): string {
   return `/trainings/warteliste/${encodeURIComponent(token)}`
 }
-
-/** The token in the path of an entry's page; null for the page of the form. */
-export function waitingTokenOf(path: string): string | null {
-  const [, , , token] = path.split('/')
-  return token ? decodeURIComponent(token) : null
-}

@@ -15,7 +15,6 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
-import { scriptJson } from '#platform/rendering/web/script-json.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { sessionMinutes } from '#shop/seats/domain/session-facts.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
@@ -37,17 +36,6 @@ export type StructuredData = WithContext<
   | WebApplication
   | WebSite
 >
-
-/**
- * Script elements for the end of a page: search engines read them there as well, and everything else matters to
- * visitors first.
- */
-export function structuredDataScripts(things: readonly StructuredData[]) {
-  return things.map((thing) => ({
-    type: 'application/ld+json',
-    children: scriptJson(thing),
-  }))
-}
 
 const CONTEXT = 'https://schema.org'
 

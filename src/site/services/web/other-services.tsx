@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { classes } from '#platform/design/web/classes.ts'
 import { ArrowLeftIcon, ArrowRightIcon } from '#platform/design/web/icons.tsx'
@@ -55,9 +54,8 @@ interface ServiceLinkProps {
 function ServiceLink({ service, language, direction, names, isNext, children }: ServiceLinkProps) {
   return (
     <li className="min-w-0">
-      <Link
-        reloadDocument
-        to={PAGES[service][language]}
+      <a
+        href={PAGES[service][language]}
         className={classes(
           'group flex h-full items-center gap-5 rounded-card p-6 transition-[translate,box-shadow] hover:-translate-y-1 hover:shadow-lifted sm:p-8',
           SERVICE_GROUNDS[service],
@@ -69,7 +67,7 @@ function ServiceLink({ service, language, direction, names, isNext, children }: 
           <span className="block text-secondary text-small">{direction}</span>
           <span className="block font-display font-heading text-h4">{names[service]}</span>
         </span>
-      </Link>
+      </a>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#platform/design/web/button-link.tsx'
+import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import type { ServicesTexts } from './service-texts.ts'
 
@@ -18,9 +18,9 @@ export function ServiceCall({ texts, language }: ServiceCallProps) {
             </h2>
             <p className="mt-3 text-brand-tint text-lead">{texts.text}</p>
           </div>
-          <ButtonLink reloadDocument to={PAGES.kontakt[language]} variant="inverse">
+          <ButtonAnchor href={PAGES.kontakt[language]} variant="inverse">
             {texts.contact}
-          </ButtonLink>
+          </ButtonAnchor>
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#platform/design/web/button-link.tsx'
+import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import type { ServiceKey } from '#site/pages/web/site-texts.ts'
@@ -21,9 +21,9 @@ export function ServiceHero({ texts, pageKey, language, contact }: ServiceHeroPr
           <p className="font-semibold text-lead text-orange-text">{texts.topic}</p>
           <h1 className="mt-3 text-h1 min-[24rem]:text-hero">{texts.title}</h1>
           <p className="mt-6 max-w-[46ch] text-lead text-secondary">{texts.mainText[0]}</p>
-          <ButtonLink reloadDocument to={PAGES.kontakt[language]} className="mt-8">
+          <ButtonAnchor href={PAGES.kontakt[language]} className="mt-8">
             {contact}
-          </ButtonLink>
+          </ButtonAnchor>
         </div>
         <div className="drop-shadow-fold lg:col-span-6">
           <div className="folded">

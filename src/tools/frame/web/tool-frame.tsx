@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { TOOL_PROBLEM_ID } from '#platform/rendering/web/islands.ts'
-import { MarketingHeader } from '#site/frame/web/marketing-header.tsx'
+import { Island } from '#platform/rendering/web/island.tsx'
+import MarketingHeader from '#site/frame/web/marketing-header.island.tsx'
 import { PageFrame } from '#site/frame/web/page-frame.tsx'
 import { SiteFooter } from '#site/frame/web/site-footer.tsx'
 import type { LinkTarget } from '#site/frame/web/site-links.tsx'
@@ -28,7 +28,7 @@ export function ToolFrame({
 }: ToolFrameProps) {
   const content = (
     <>
-      <div hidden id={TOOL_PROBLEM_ID}>
+      <div hidden data-form-problem>
         <ToolProblem texts={problem} />
       </div>
       {children}
@@ -46,7 +46,12 @@ export function ToolFrame({
     <PageFrame
       header={
         <div className="contents print:hidden">
-          <MarketingHeader place={{ page, language }} texts={texts} />
+          <Island
+            of={MarketingHeader}
+            when="idle"
+            props={{ place: { page, language }, texts: { nav: texts.nav } }}
+            className="contents"
+          />
         </div>
       }
       footer={

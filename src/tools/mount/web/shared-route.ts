@@ -1,5 +1,9 @@
-import { adminRoute } from '#office/frame/web/admin-route.ts'
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { parseRoomsSearch } from '#tools/reports/web/rooms-search.ts'
 
-/** The options of the route of what people have shared with the tools, besides its screen. */
-export const SHARED = { ...adminRoute('Geteiltes'), validateSearch: parseRoomsSearch }
+/** The options of the route of what people have shared with the tools. */
+export const SHARED = {
+  staticData: { title: 'Geteiltes' },
+  validateSearch: parseRoomsSearch,
+  component: lazyRouteComponent(() => import('./shared-screen.tsx'), 'SharedScreen'),
+}

@@ -1,5 +1,4 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { serverMessage } from '#platform/design/web/api.ts'
 import { type NotificationContent, notify } from '#platform/design/web/notifications.ts'
@@ -47,7 +46,6 @@ const SAVED_WORDS = {
  */
 export function useSaveEdit(): (edit: Edit, options?: SaveOptions) => Promise<SaveOutcome> {
   const queryClient = useQueryClient()
-  const router = useRouter()
   const handleSessionRefusal = useSessionRefusal()
 
   return useCallback(
@@ -57,10 +55,7 @@ export function useSaveEdit(): (edit: Edit, options?: SaveOptions) => Promise<Sa
         try {
           const outcome = await writeEdit(one)
           const isRead = await refreshAfterEdit(queryClient, one.subject)
-          // What is shown stays, with what was saved: a loader that reads again would leave the page.
           if (!isRead && outcome.kind === 'saved') keepSaved(queryClient, one, outcome.version)
-          // The page's head, such as its title, comes from the loader.
-          await router.invalidate()
           return isRead || outcome.kind !== 'saved' ? outcome : { ...outcome, isUnread: true }
         } catch (error) {
           if (!handleSessionRefusal(error)) notify(failureOf(one.subject, error))
@@ -84,8 +79,7 @@ export function useSaveEdit(): (edit: Edit, options?: SaveOptions) => Promise<Sa
 
       async function readAgain() {
         const isRead = await refreshAfterEdit(queryClient, edit.subject)
-        if (isRead) await router.invalidate()
-        else notify({ ...UNREAD_WORDS, action: readAction })
+        if (!isRead) notify({ ...UNREAD_WORDS, action: readAction })
       }
 
       const readAction = {
@@ -112,7 +106,7 @@ export function useSaveEdit(): (edit: Edit, options?: SaveOptions) => Promise<Sa
       }
       return outcome
     },
-    [queryClient, router, handleSessionRefusal],
+    [queryClient, handleSessionRefusal],
   )
 }
 

@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { CurrentValues } from '#platform/basics/domain/problem.ts'
 import { foldLines, isSingleLine } from '#platform/basics/domain/single-line.ts'
@@ -54,7 +53,7 @@ interface Conflict {
  * @param onRefused called when saving was refused: the field should take the focus
  */
 export function useFieldEditor(field: EditedField, onDone: () => void, onRefused: () => void) {
-  const place = useLocation({ select: ({ pathname }) => pathname })
+  const place = location.pathname
   const [draft] = useState(() => readDraft(field.id))
   const [text, setText] = useState(draft?.typed[TEXT] ?? field.value)
   const [base, setBase] = useState<EditBase>(draft ?? field)

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { Dialog } from '#platform/design/web/dialog.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
@@ -18,7 +17,6 @@ interface NewTrainingDialogProps {
 /** Creates a training, and opens its page to edit it. */
 export function NewTrainingDialog({ trainings, onDone }: NewTrainingDialogProps) {
   const id = useId()
-  const navigate = useNavigate()
   const create = useCreateTraining()
   const [title, setTitle] = useState('')
   const [copyOf, setCopyOf] = useState('')
@@ -35,7 +33,7 @@ export function NewTrainingDialog({ trainings, onDone }: NewTrainingDialogProps)
     const created = await create.mutateAsync(body).catch(() => null)
     if (!created) return
     editMode.write(true)
-    await navigate({ to: '/trainings/$id', params: { id: created.id } })
+    location.assign(`/trainings/${created.id}`)
   }
 
   return (

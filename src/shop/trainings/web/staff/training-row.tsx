@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Badge } from '#platform/design/web/badge.tsx'
 import { Button } from '#platform/design/web/button.tsx'
@@ -48,13 +47,12 @@ export function TrainingRow({ training, mover, isDragged = false, style }: Train
       <div className="grid min-w-0 grow gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <Link
-              to="/trainings/$id"
-              params={{ id }}
+            <a
+              href={`/trainings/${id}`}
               className="wrap-anywhere font-semibold underline underline-offset-3"
             >
               {title}
-            </Link>
+            </a>
             <StateBadge training={training} />
           </p>
           <p className="mt-1 text-secondary text-small">{datesText(training)}</p>

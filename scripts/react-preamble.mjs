@@ -1,0 +1,2 @@
+// In development, loaded before the first module that React refreshes as it is edited.
+import '@vitejs/plugin-react/preamble'

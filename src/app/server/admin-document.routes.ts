@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import type { MiddlewareHandler } from 'hono'
+import type { Manifest } from 'vite'
+import { POLICY } from '#platform/http/server/security-headers.ts'
+import { hasMarker, passCookies } from '#platform/http/server/session-cookies.ts'
+import type { Me } from '#platform/login/domain/admin.ts'
+import { FIRM } from '#site/pages/web/firm.ts'
+import { sessionElement } from '../web/admin/served-session.ts'
+
+const ENTRY = 'src/app/web/admin/admin-entry.tsx'
+const OUTPUTS = 'src/platform/design/web/outputs.css'
+/** Elsewhere browsers load that sheet last, and do not wait for it. */
+const OUTPUTS_MEDIA = 'print, (forced-colors: active)'
+
+const ROUTES = '../web/admin/routes/'
+const SCREENS = Object.keys(import.meta.glob('../web/admin/routes/**/*.tsx')).map(patternOf)
+
+interface AdminDocumentParts {
+  /** The elements that load its styles and scripts. */
+  assets: string
+  /** Its Content-Security-Policy. */
+  policy: string
+  /** Reads the API with the cookies of a request. */
+  read: (path: string, cookie: string) => Promise<Response>
+}
+
+/**
+ * Answers the addresses of the administration's screens with a document that loads the application and says who is
+ * logged in. Other addresses are left to the pages.
+ */
+export function answerAdminDocument(parts: AdminDocumentParts): MiddlewareHandler {
+  return async (c, next) => {
+    if (!SCREENS.some((pattern) => pattern.test(c.req.path))) return next()
+    const cookie = c.req.header('cookie')
+    // Without the marker nobody is logged in. Where the answer is no, the application asks itself and says why.
+    const answer =
+      cookie && hasMarker(cookie) ? await parts.read('/api/admin/me', cookie) : undefined
+    const me: Me | null = answer?.ok ? await answer.json() : null
+    // Those of a session in use are extended.
+    if (me && answer) passCookies(c, answer.headers)
+    c.header(POLICY, parts.policy)
+    c.header('Cache-Control', 'no-store')
+    return c.html(documentOf(parts.assets, me))
+  }
+}
+
+/** The addresses of a file of a route: those of "_authenticated/admin.termine_.$id.tsx" are /admin/termine/ID. */
+function patternOf(file: string): RegExp {
+  const segments = file
+    .slice(ROUTES.length, -'.tsx'.length)
+    .split(/[./]/)
+    .filter((segment) => !segment.startsWith('_') && segment !== 'index')
+    .map((segment) => (segment.startsWith('$') ? '[^/]+' : segment.replace(/_$/, '')))
+  return new RegExp(`^/${segments.join('/')}/?$`)
+}
+
+function documentOf(assets: string, me: Me | null): string {
+  return `<!DOCTYPE html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Administration | ${FIRM.name}</title>
+<meta name="robots" content="noindex, nofollow">
+<meta name="theme-color" content="#FFFAF3">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
+<link rel="preload" href="/fonts/figtree-text.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="/fonts/bricolage-display.woff2" as="font" type="font/woff2" crossorigin>
+${assets}
+</head>
+<body>
+<noscript><p class="wrap py-10">Die Verwaltung braucht JavaScript. Bitte schalten Sie es ein, und laden Sie die Seite neu.</p></noscript>
+<div id="root"></div>
+${sessionElement(me)}
+</body>
+</html>
+`
+}
+
+/**
+ * The elements that load the built styles and scripts.
+ *
+ * @param manifestFile the build's manifest
+ * @throws where it does not name the application
+ */
+export function readAdminAssets(manifestFile: string): string {
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const [entry, ...imported] = withImports(manifest, ENTRY)
+  const outputs = manifest[OUTPUTS]
+  if (!entry || !outputs)
+    throw new Error(
+      `The build's manifest ${manifestFile} does not name ${ENTRY} and ${OUTPUTS}. Build the product again.`,
+    )
+  const sheets = [entry, ...imported].flatMap(({ css = [] }) => css)
+  return [
+    ...sheets.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    `<link rel="stylesheet" href="/${outputs.file}" media="${OUTPUTS_MEDIA}">`,
+    `<script type="module" src="/${entry.file}"></script>`,
+    ...imported.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+  ].join('\n')
+}
+
+/** A chunk, and all that it imports statically. */
+function withImports(
+  manifest: Manifest,
+  key: string,
+  seen = new Set<string>(),
+): Manifest[string][] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [chunk, ...(chunk.imports ?? []).flatMap((other) => withImports(manifest, other, seen))]
+}

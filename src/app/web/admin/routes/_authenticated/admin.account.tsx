@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AccountScreen } from '#platform/login/web/account-screen.tsx'
+
+export const Route = createFileRoute('/_authenticated/admin/account')({
+  staticData: { title: 'Konto' },
+  component: AccountScreen,
+})

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { RegistrationScreen } from '#office/registrations/web/registration-screen.tsx'
+
+export const Route = createFileRoute('/_authenticated/admin/anmeldungen/$id')({
+  staticData: { title: 'Anmeldung' },
+  component: Screen,
+})
+
+function Screen() {
+  const { id } = Route.useParams()
+  return <RegistrationScreen key={id} id={id} />
+}

@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { DashboardScreen, type DashboardTab } from '#office/dashboard/web/dashboard-screen.tsx'
+import { parseDashboardSearch } from '#office/frame/web/dashboard-search.ts'
+
+const AuditLogPanel = lazy(async () => ({
+  default: (await import('#office/audit-log/web/audit-log-panel.tsx')).AuditLogPanel,
+}))
+const CmsPanel = lazy(async () => ({
+  default: (await import('#office/page-texts/web/cms-panel.tsx')).CmsPanel,
+}))
+const MailsPanel = lazy(async () => ({
+  default: (await import('#office/mails/web/mails-panel.tsx')).MailsPanel,
+}))
+const PrivacyPanel = lazy(async () => ({
+  default: (await import('#office/privacy/web/privacy-panel.tsx')).PrivacyPanel,
+}))
+
+const MORE_TABS: readonly DashboardTab[] = [
+  { value: 'cms', label: 'CMS Inhalte', content: <CmsPanel /> },
+  { value: 'mails', label: 'E-Mails', content: <MailsPanel /> },
+  { value: 'protokoll', label: 'Protokoll', content: <AuditLogPanel /> },
+  { value: 'personen', label: 'Personendaten', content: <PrivacyPanel /> },
+]
+
+export const Route = createFileRoute('/_authenticated/admin/dashboard')({
+  staticData: { title: 'Admin-Dashboard' },
+  validateSearch: parseDashboardSearch,
+  component: Screen,
+})
+
+function Screen() {
+  return <DashboardScreen moreTabs={MORE_TABS} />
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MessageScreen } from '#office/messages/web/message-screen.tsx'
+
+export const Route = createFileRoute('/_authenticated/admin/nachrichten_/$id')({
+  staticData: { title: 'Nachricht' },
+  component: Screen,
+})
+
+function Screen() {
+  const { id } = Route.useParams()
+  return <MessageScreen key={id} id={id} />
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CancelDateScreen } from '#shop/date-cancellation/web/cancel-date-screen.tsx'
+
+export const Route = createFileRoute('/_authenticated/admin/termine_/$id_/absagen')({
+  staticData: { title: 'Termin absagen' },
+  component: Screen,
+})
+
+function Screen() {
+  const { id } = Route.useParams()
+  return <CancelDateScreen key={id} id={id} />
+}

@@ -1,0 +1,67 @@
+import { FormLoadNotices } from '#platform/design/web/form-load-notices.tsx'
+import { definePage } from '#platform/rendering/web/define-page.tsx'
+import { Island } from '#platform/rendering/web/island.tsx'
+import { nullIfNotFound } from '#platform/rendering/web/not-found.ts'
+import { pageHead } from '#platform/rendering/web/page-head.ts'
+import BookingWizard from '#shop/booking/web/booking.island.tsx'
+import { parseBookingSearch, requestedBooking } from '#shop/booking/web/booking-search.ts'
+import { NothingFree } from '#shop/booking/web/nothing-free.tsx'
+import { readPackages } from '#shop/prices/domain/package-answer.ts'
+import { isAnyFree } from '#shop/trainings/web/coming-dates.ts'
+import { UnknownEntry } from '#shop/waiting-list/web/unknown-entry.tsx'
+import { FIRM } from '#site/pages/web/firm.ts'
+import { ShopPage, unlistedHead } from '../shop-page.tsx'
+
+/** The booking form. */
+export const page = definePage({
+  path: '/trainings/anmeldung',
+  area: 'shop',
+  // The token in its address is that of a person.
+  cache: ({ warteliste }) => (warteliste === undefined ? 'everybody' : 'nobody'),
+  search: parseBookingSearch,
+  async load({ search, read }) {
+    const { waitingToken: token } = requestedBooking(search)
+    const [entry, packages, trainings] = await Promise.all([
+      token === undefined
+        ? null
+        : nullIfNotFound(read('/api/waiting-list/{token}', { path: { token } })),
+      read('/api/packages'),
+      read('/api/trainings'),
+    ])
+    if (token !== undefined && !entry) return null
+    return { entry, packages: readPackages(packages), trainings }
+  },
+  head: (_, { publicUrl }) =>
+    pageHead({
+      path: '/trainings/anmeldung',
+      publicUrl,
+      title: `Anmeldung zu den Mini-Trainings | ${FIRM.name}`,
+      description:
+        'Wähle ein Paket mit 1, 2 oder 4 Live-Trainings und verteile die Plätze auf dich und deine Kolleginnen und Kollegen.',
+      keywords: ['Anmeldung', 'KI Training', 'Online-Training', 'Paket', 'Platz sichern'],
+    }),
+  Page: ({ data, visit: { search } }) => (
+    <ShopPage>
+      <div className="wrap pt-10 pb-16 lg:pt-14 lg:pb-24">
+        <FormLoadNotices />
+        {isAnyFree(data.trainings) || data.entry ? (
+          <Island
+            of={BookingWizard}
+            when="idle"
+            props={{ requested: requestedBooking(search), rendered: data }}
+          />
+        ) : (
+          <NothingFree />
+        )}
+      </div>
+    </ShopPage>
+  ),
+  missing: {
+    head: unlistedHead('Anmeldung zu den Mini-Trainings'),
+    Page: () => (
+      <ShopPage>
+        <UnknownEntry />
+      </ShopPage>
+    ),
+  },
+})

@@ -1,0 +1,61 @@
+import { definePage } from '#platform/rendering/web/define-page.tsx'
+import { Island } from '#platform/rendering/web/island.tsx'
+import { pageHead } from '#platform/rendering/web/page-head.ts'
+import ConfirmationPanel from '#shop/booking/web/confirmation.island.tsx'
+import { CONFIRMATION_KEY } from '#shop/booking/web/confirmation.ts'
+import EditModeToggle from '#shop/inline-edit/web/edit-toggle.island.tsx'
+import EditableTrainings from '#shop/inline-edit/web/editable-trainings.island.tsx'
+import { durationText } from '#shop/seats/domain/session-facts.ts'
+import { PageFrame } from '#site/frame/web/page-frame.tsx'
+import { ShopFooter } from '#site/frame/web/shop-footer.tsx'
+import { TrainingsHeader } from '#site/frame/web/trainings-header.tsx'
+import { FIRM } from '#site/pages/web/firm.ts'
+import { TRAININGS_SUBJECT } from '#site/search-engines/web/share-subjects.ts'
+import { shopStructuredData } from '#site/search-engines/web/shop-structured-data.ts'
+
+/** All trainings, how they work, and the packages. */
+export const page = definePage({
+  path: '/trainings',
+  area: 'shop',
+  cache: 'everybody',
+  async load({ read }) {
+    const [trainings, packages, content, rules] = await Promise.all([
+      read('/api/trainings'),
+      read('/api/packages'),
+      read('/api/cms/content'),
+      read('/api/booking-rules'),
+    ])
+    return { trainings, packages, content, rules }
+  },
+  head(data, { publicUrl }) {
+    const duration = durationText(data.trainings.flatMap(({ dates }) => dates))
+    return pageHead({
+      path: '/trainings',
+      share: TRAININGS_SUBJECT,
+      publicUrl,
+      title: `KI x Innovation: vier Mini-Trainings, je ${duration} | ${FIRM.name}`,
+      description: `Vier kompakte Live-Sessions von ${duration} zu Strategie, Customer Experience, Conversational AI und Prototyping mit KI: praktisch, interaktiv, direkt anwendbar.`,
+      keywords: [
+        'KI Training',
+        'Innovation',
+        'Online-Training',
+        'Strategie und KI',
+        'Conversational AI',
+        'Design Sprint',
+        'Prototyping mit KI',
+      ],
+      structuredData: shopStructuredData(data, publicUrl),
+    })
+  },
+  Page: ({ data }) => (
+    <PageFrame
+      header={
+        <TrainingsHeader editToggle={<Island of={EditModeToggle} when="staff" props={{}} />} />
+      }
+      footer={<ShopFooter />}
+    >
+      <Island of={ConfirmationPanel} when={`stored:${CONFIRMATION_KEY}`} props={{}} />
+      <Island of={EditableTrainings} when="staff" props={data} />
+    </PageFrame>
+  ),
+})

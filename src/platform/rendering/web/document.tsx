@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { Language } from '#site/pages/web/languages.ts'
+import { LANGUAGE_SCRIPT } from './language-script.ts'
+import type { PageHead } from './page-head.ts'
+import { scriptJson } from './script-json.ts'
+
+interface DocumentProps {
+  language: Language
+  head: PageHead
+  children: ReactNode
+}
+
+/** The HTML document of a public page, without styles and scripts. */
+export function Document({ language, head, children }: DocumentProps) {
+  const { meta, links = [], structuredData = [] } = head
+  return (
+    <html lang={language}>
+      <head>
+        <script>{LANGUAGE_SCRIPT}</script>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {meta.map(({ title, ...attributes }) =>
+          title === undefined ? (
+            <meta key={JSON.stringify(attributes)} {...attributes} />
+          ) : (
+            <title key="title">{title}</title>
+          ),
+        )}
+        <meta name="theme-color" content="#FFFAF3" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <PreloadedFont href="/fonts/figtree-text.woff2" />
+        <PreloadedFont href="/fonts/bricolage-display.woff2" />
+        {links.map((link) => (
+          <link key={JSON.stringify(link)} {...link} />
+        ))}
+      </head>
+      <body>
+        {children}
+        {structuredData.map((thing) => {
+          const text = scriptJson(thing)
+          return (
+            <script
+              key={text}
+              type="application/ld+json"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: no text in it can close the element
+              dangerouslySetInnerHTML={{ __html: text }}
+            />
+          )
+        })}
+      </body>
+    </html>
+  )
+}
+
+function PreloadedFont({ href }: { href: string }) {
+  return <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+}

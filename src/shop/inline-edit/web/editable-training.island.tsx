@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Answer } from '#platform/design/web/api-call.ts'
+import { contentQuery } from '#platform/editing/web/content-query.ts'
+import { packagesAnswerQuery } from '#shop/prices/web/prices-query.ts'
+import { TrainingScreen } from '#shop/trainings/web/training-screen.tsx'
+import { trainingTitle } from '#shop/trainings/web/training-title.ts'
+import { trainingQuery } from '#shop/trainings/web/trainings-query.ts'
+import { EditablePage } from './edit-mode-frame.tsx'
+import { usePageTitle } from './use-page-title.ts'
+
+interface EditableTrainingProps {
+  training: Answer<'GET', '/api/trainings/{id}'>
+  packages: Answer<'GET', '/api/packages'>
+  content: Answer<'GET', '/api/cms/content'>
+}
+
+/** The page of one training. */
+export default function EditableTraining({ training, packages, content }: EditableTrainingProps) {
+  return (
+    <EditablePage
+      reads={[
+        [trainingQuery(training.id).queryKey, training],
+        [packagesAnswerQuery.queryKey, packages],
+        [contentQuery.queryKey, content],
+      ]}
+    >
+      <CurrentTraining id={training.id} />
+    </EditablePage>
+  )
+}
+
+function CurrentTraining({ id }: { id: string }) {
+  const { data: training } = useSuspenseQuery(trainingQuery(id))
+  usePageTitle(trainingTitle(training))
+  return <TrainingScreen training={training} />
+}

@@ -1,0 +1,6 @@
+/** The address of the booking form. It begins with what is named by its id. */
+export function bookingAddress(
+  asksFor: { package: string } | { training: string } | { date: string },
+): string {
+  return `/trainings/anmeldung?${new URLSearchParams(asksFor)}`
+}
