@@ -129,7 +129,7 @@ for (const { name, start } of BROWSERS) {
 
     test('a seat is booked in two steps, and staff see it after their login', async () => {
       const visitor = await visit('/trainings/anmeldung')
-      await visitor.isHydrated('[data-island]')
+      await visitor.isHydrated('[data-island=booking]')
       await visitor.fill('Vorname', BOOKER.firstName)
       await visitor.fill('Nachname', BOOKER.lastName)
       await visitor.fill('E-Mail', BOOKER.email)
@@ -155,7 +155,7 @@ for (const { name, start } of BROWSERS) {
 
     test('the Strategy Consultant reads a website', async () => {
       const visitor = await visit(PAGES.strategyConsultant.de)
-      await visitor.isHydrated('[data-island]')
+      await visitor.isHydrated('[data-when=now]')
       await visitor.fill(strategy.address.label, 'http://kranich.example')
       await visitor.click('button', strategy.address.button)
       await visitor.sees(strategy.facts.title)
@@ -163,7 +163,7 @@ for (const { name, start } of BROWSERS) {
 
     test('the Flight Deck takes a problem to the people concerned', async () => {
       const visitor = await visit(PAGES.flightDeck.de)
-      await visitor.isHydrated('[data-island]')
+      await visitor.isHydrated('[data-when=now]')
       await visitor.fill('Was passiert?', 'Anfragen bleiben liegen.')
       await visitor.fill('Wem passiert es?', 'Kundschaft mit großen Füßen')
       await visitor.click('link', 'Weiter: Betroffene')
@@ -172,7 +172,7 @@ for (const { name, start } of BROWSERS) {
 
     test('the concept of the Flight Deck becomes a picture: a sheet on a plain ground', async () => {
       const visitor = await visit(`${PAGES.flightDeck.de}?sprint=6`)
-      await visitor.isHydrated('[data-island]')
+      await visitor.isHydrated('[data-when=now]')
       await visitor.tab.run(catchPicture)
       await visitor.click('button', 'Als Bild')
       await expect.poll(() => visitor.tab.run(caughtPicture)).toMatch(/^data:image\/png/)
@@ -187,7 +187,7 @@ for (const { name, start } of BROWSERS) {
 
     test('the Meeting Moderator starts a meeting', async () => {
       const visitor = await visit(PAGES.meetingModerator.de)
-      await visitor.isHydrated('[data-island]')
+      await visitor.isHydrated('[data-when=now]')
       await visitor.fill('Name des Meetings', 'Anbieterwahl für Größe M')
       await visitor.fill('Ziel', 'Ein Anbieter für die Werkstatt '.repeat(12))
       expect(await visitor.tab.run(cutTextAreas)).toEqual([])

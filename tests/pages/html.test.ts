@@ -148,6 +148,16 @@ test('a page that says the same is the same, whenever and for whomever it is mad
   }
 })
 
+test('browsers may fetch the next page before a click, but none that a token opens', async () => {
+  const page = await fetch(`${product.address}/`)
+  const address = JSON.parse(page.headers.get('speculation-rules') ?? '')
+  const rules = await fetch(product.address + address)
+  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json')
+  expect(await rules.text()).toContain('"/buchung/*"')
+  const personal = await fetch(`${product.address}/platz/1/token`)
+  expect(personal.headers.get('speculation-rules')).toBeNull()
+})
+
 test('a page’s policy allows exactly the inline scripts that the page was made of', () => {
   for (const [page, text] of html) {
     const $ = load(text)

@@ -8,7 +8,7 @@ interface FormLoadNoticesProps {
   what?: string
 }
 
-/** Above a form that React hydrates: what a visitor can do whose browser runs no scripts or could not load them. */
+/** Above a form that is an island: what a visitor can do whose browser runs no scripts or could not load them. */
 export function FormLoadNotices({ what = 'Die Anmeldung' }: FormLoadNoticesProps) {
   return (
     <>

@@ -5,6 +5,7 @@ import { PERSONAL_HEADERS } from '#platform/http/server/personal-addresses.ts'
 import { type PagePolicy, POLICY, pagePolicy } from '#platform/http/server/security-headers.ts'
 import { isCacheablePath } from './answer-pages.ts'
 import type { IsPersonal, RenderPage } from './page-parts.ts'
+import { SPECULATION_RULES } from './static-files.ts'
 
 interface PageMakerParts {
   render: RenderPage
@@ -65,7 +66,7 @@ export function createPageMaker({
     const productHeaders = {
       ...headers,
       [POLICY]: pagePolicy(page.scripts, policy),
-      ...(isSecret && PERSONAL_HEADERS),
+      ...(isSecret ? PERSONAL_HEADERS : { 'Speculation-Rules': `"${SPECULATION_RULES}"` }),
     }
     const isPublic = page.status === 200 && isCacheablePath(address) && !isSecret
     if (!isPublic) return toPageAnswer(page, productHeaders)

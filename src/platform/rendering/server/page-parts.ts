@@ -1,7 +1,7 @@
 /** Reads the API for a page. */
 type ReadApi = (path: string, init?: RequestInit) => Promise<Response>
 
-/** Renders one page. Its loaders read the API through `read`; the page contains what they read, for hydration. */
+/** Renders one page, which reads the API through `read`. */
 export type RenderPage = (request: Request, read: ReadApi) => Promise<RenderedPage>
 
 /** The rendered page. Not a `Response`, whose body would be encoded and decoded again, a tenth of the work. */
