@@ -70,6 +70,7 @@ import type {
 } from '#platform/rendering/server/page-parts.ts'
 import { cacheReads, READ_FOR_PAGE } from '#platform/rendering/server/page-reads.ts'
 import { readStaticFiles, type StaticFiles } from '#platform/rendering/server/static-files.ts'
+import { LANGUAGE_SCRIPT } from '#platform/rendering/web/language-script.ts'
 import { findReferences } from '#shop/booking/server/registrations.repository.ts'
 import {
   bookingRoutes,
@@ -203,8 +204,7 @@ export function createApp(parts: AppParts) {
   const makePage = createPageMaker({
     render,
     read: readForPage,
-    headers,
-    policy,
+    headers: { ...headers, [POLICY]: pagePolicy([LANGUAGE_SCRIPT], policy) },
     publicUrl: config.publicUrl,
     isPersonal,
     clock,

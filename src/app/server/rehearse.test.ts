@@ -27,7 +27,6 @@ async function rehearsed(folder: string, page: { status: number } = { status: 20
     ...page,
     headers: new Headers(),
     html: ['a page'],
-    scripts: [],
   })
   const log = pino({ level: 'silent' })
   const isFine = await rehearse({

@@ -6,7 +6,6 @@ import type { RenderedPage, RenderPage } from '#platform/rendering/server/page-p
 import { Document } from '#platform/rendering/web/document.tsx'
 import { IslandsOfPage } from '#platform/rendering/web/island.tsx'
 import { languageOf } from '#platform/rendering/web/language.ts'
-import { LANGUAGE_SCRIPT } from '#platform/rendering/web/language-script.ts'
 import type { Area, ReadApi, Visit } from '#platform/rendering/web/page.ts'
 import { parametersOf } from '#platform/rendering/web/page-address.ts'
 import { type FoundPage, pageFinder } from '#platform/rendering/web/page-finder.ts'
@@ -73,7 +72,7 @@ export function pageRenderer({ assets, publicUrl, log }: RendererParts): RenderP
 }
 
 function redirect(location: string): RenderedPage {
-  return { status: 307, headers: new Headers({ location }), html: [], scripts: [] }
+  return { status: 307, headers: new Headers({ location }), html: [] }
 }
 
 /** Whether a read's error passes by itself: a 503 of the API, or the limit of a link. */
@@ -144,6 +143,5 @@ function documentOf(
       ...(hasScripts ? [assets.preload(islands.early), assets.scripts] : []),
       html.slice(endOfBody),
     ],
-    scripts: [LANGUAGE_SCRIPT],
   }
 }

@@ -79,7 +79,7 @@ async function prepareDatabase(databaseUrl: string): Promise<string> {
     log,
     clock: fixedClock(FIRST_START),
     scrypt: TEST_SCRYPT,
-    render: async () => ({ status: 200, headers: new Headers(), html: ['a page'], scripts: [] }),
+    render: async () => ({ status: 200, headers: new Headers(), html: ['a page'] }),
     adminAssets: '',
   })
   const answer = await product.fetch(

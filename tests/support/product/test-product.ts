@@ -131,7 +131,7 @@ async function openProduct(settings: Record<string, string> = {}, parts: TestPar
       scrypt: TEST_SCRYPT,
       ...productParts,
       log,
-      render: async () => ({ status: 200, headers: new Headers(), html: ['a page'], scripts: [] }),
+      render: async () => ({ status: 200, headers: new Headers(), html: ['a page'] }),
       adminAssets: '',
     })
   const product = await startProcess()

@@ -19,11 +19,10 @@ function aSite({ startsAt = null as string | null, apiStatus = 200 } = {}) {
       const { pathname } = new URL(request.url)
       if (pathname.startsWith('/trainings')) await fetch('/api/trainings')
       const status = pathname === '/gibt-es-nicht' ? 404 : 200
-      return { status, headers: new Headers(), html: ['a page'], scripts: [] }
+      return { status, headers: new Headers(), html: ['a page'] }
     },
     read: async () => Response.json([{ dates: [{ startsAt }] }], { status: apiStatus }),
     headers: {},
-    policy: { frameSources: [], https: true },
     publicUrl: 'https://morgenfalz.example',
     isPersonal,
     clock: fixedClock('2026-11-21T10:00:30Z'),

@@ -2,7 +2,6 @@ import type { Clock } from '#platform/basics/server/clock.ts'
 import { createQueue } from '#platform/basics/server/queue.ts'
 import { type PageAnswer, toPageAnswer } from '#platform/http/server/page-answer.ts'
 import { PERSONAL_HEADERS } from '#platform/http/server/personal-addresses.ts'
-import { type PagePolicy, POLICY, pagePolicy } from '#platform/http/server/security-headers.ts'
 import { isCacheablePath } from './answer-pages.ts'
 import type { IsPersonal, RenderPage } from './page-parts.ts'
 import { SPECULATION_RULES } from './static-files.ts'
@@ -11,9 +10,8 @@ interface PageMakerParts {
   render: RenderPage
   /** Reads the API for a page. */
   read: (path: string) => Promise<Response>
-  /** Headers of every page. */
+  /** Headers of every page, with its policy. */
   headers: Readonly<Record<string, string>>
-  policy: PagePolicy
   publicUrl: string
   isPersonal: IsPersonal
   clock: Clock
@@ -32,7 +30,6 @@ export function createPageMaker({
   render,
   read,
   headers,
-  policy,
   publicUrl,
   isPersonal,
   clock,
@@ -65,7 +62,6 @@ export function createPageMaker({
     const isSecret = isPersonal(pathname, search)
     const productHeaders = {
       ...headers,
-      [POLICY]: pagePolicy(page.scripts, policy),
       ...(isSecret ? PERSONAL_HEADERS : { 'Speculation-Rules': `"${SPECULATION_RULES}"` }),
     }
     const isPublic = page.status === 200 && isCacheablePath(address) && !isSecret

@@ -10,8 +10,6 @@ export interface RenderedPage {
   headers: Headers
   /** In parts, which are joined as bytes: joined as text they would be copied once more. */
   html: readonly string[]
-  /** The code of the renderer's inline scripts. Other scripts in the page are not allowed to run. */
-  scripts: readonly string[]
 }
 
 /** Whether the page of a path depends on these parameters of its address, given as "?name=value". */
