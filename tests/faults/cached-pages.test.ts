@@ -56,7 +56,7 @@ async function startOnOwnPostgres() {
 test('a cached page follows every change of its content, and stays available without the database', async () => {
   const { page, sql, book, takeDatabaseAway, bringDatabaseBack } = await startOnOwnPostgres()
   const seats = async () =>
-    (await page('/trainings/kurs-1-uhren')).html.match(/seatsLeft:(\d+)/)?.[1]
+    (await page('/trainings/kurs-1-uhren')).html.match(/"seatsLeft":(\d+)/)?.[1]
   // Pages are long: no assertion prints one.
   const shows = async (text: string) => (await page('/trainings')).html.includes(text)
 

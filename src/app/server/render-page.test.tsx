@@ -64,6 +64,7 @@ test('a page that cannot be read says so without scripts, and when to come again
   expect(status).toBe(503)
   expect(headers.get('retry-after')).toBe('5')
   expect(html.join('')).toContain('Diese Seite lässt sich gerade nicht anzeigen')
+  expect(html.join('')).not.toContain('<script')
 })
 
 test('a page that fails while it is made is a 500, and the log says why', async () => {

@@ -123,7 +123,7 @@ function documentOf(
   const html = renderToString(
     <IslandsOfPage value={islands}>
       <PagePath value={path}>
-        <Document language={language} head={head}>
+        <Document language={language} head={head} hasScripts={hasScripts}>
           <SkipLink language={language} />
           {content}
         </Document>

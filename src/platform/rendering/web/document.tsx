@@ -7,16 +7,18 @@ import { scriptJson } from './script-json.ts'
 interface DocumentProps {
   language: Language
   head: PageHead
+  /** Whether scripts run on it. */
+  hasScripts: boolean
   children: ReactNode
 }
 
 /** The HTML document of a public page, without styles and scripts. */
-export function Document({ language, head, children }: DocumentProps) {
+export function Document({ language, head, hasScripts, children }: DocumentProps) {
   const { meta, links = [], structuredData = [] } = head
   return (
     <html lang={language}>
       <head>
-        <script>{LANGUAGE_SCRIPT}</script>
+        {hasScripts && <script>{LANGUAGE_SCRIPT}</script>}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {meta.map(({ title, ...attributes }) =>
