@@ -40,13 +40,13 @@ const ACTS: readonly Act[] = [
   {
     page: '/',
     name: 'arrow',
-    target: '[data-carousel] [data-step="next"]',
-    effect: "document.querySelector('[data-carousel] [data-slides]').scrollLeft > 10",
+    target: '[aria-label="Nächste Stimme"]',
+    effect: "document.querySelector('.carousel-track').scrollLeft > 10",
   },
   {
     page: '/',
     name: 'language',
-    target: '[data-language-toggle]:visible',
+    target: 'header a[hreflang=en]:visible',
     effect: "document.documentElement.lang === 'en' && !!document.querySelector('main h1')",
   },
   {

@@ -13,7 +13,8 @@ const OUTPUTS = 'src/platform/design/web/outputs.css'
 const OUTPUTS_MEDIA = 'print, (forced-colors: active)'
 
 const ROUTES = '../web/admin/routes/'
-const SCREENS = Object.keys(import.meta.glob('../web/admin/routes/**/*.tsx')).map(patternOf)
+/** The addresses of the screens. Read when first needed: only Vite knows `glob`. */
+let screens: readonly RegExp[] | undefined
 
 interface AdminDocumentParts {
   /** The elements that load its styles and scripts. */
@@ -30,7 +31,8 @@ interface AdminDocumentParts {
  */
 export function answerAdminDocument(parts: AdminDocumentParts): MiddlewareHandler {
   return async (c, next) => {
-    if (!SCREENS.some((pattern) => pattern.test(c.req.path))) return next()
+    screens ??= Object.keys(import.meta.glob('../web/admin/routes/**/*.tsx')).map(patternOf)
+    if (!screens.some((pattern) => pattern.test(c.req.path))) return next()
     const cookie = c.req.header('cookie')
     // Without the marker nobody is logged in. Where the answer is no, the application asks itself and says why.
     const answer =
