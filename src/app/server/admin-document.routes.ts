@@ -6,14 +6,12 @@ import { hasMarker, passCookies } from '#platform/http/server/session-cookies.ts
 import type { Me } from '#platform/login/domain/admin.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
 import { sessionElement } from '../web/admin/served-session.ts'
+import { chunksOf, outputsElement } from './page-assets.ts'
 
 const ENTRY = 'src/app/web/admin/admin-entry.tsx'
-const OUTPUTS = 'src/platform/design/web/outputs.css'
-/** Elsewhere browsers load that sheet last, and do not wait for it. */
-const OUTPUTS_MEDIA = 'print, (forced-colors: active)'
 
 const ROUTES = '../web/admin/routes/'
-/** The addresses of the screens. Read when first needed: only Vite knows `glob`. */
+/** The addresses of the screens. The first request computes them: benches import this file without Vite's `glob`. */
 let screens: readonly RegExp[] | undefined
 
 interface AdminDocumentParts {
@@ -90,29 +88,16 @@ ${sessionElement(me)}
  */
 export function readAdminAssets(manifestFile: string): string {
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
-  const [entry, ...imported] = withImports(manifest, ENTRY)
-  const outputs = manifest[OUTPUTS]
-  if (!entry || !outputs)
+  const [entry, ...imported] = chunksOf(manifest, ENTRY)
+  if (!entry)
     throw new Error(
-      `The build's manifest ${manifestFile} does not name ${ENTRY} and ${OUTPUTS}. Build the product again.`,
+      `The build's manifest ${manifestFile} does not name ${ENTRY}. Build the product again.`,
     )
   const sheets = [entry, ...imported].flatMap(({ css = [] }) => css)
   return [
     ...sheets.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    `<link rel="stylesheet" href="/${outputs.file}" media="${OUTPUTS_MEDIA}">`,
+    outputsElement(manifest),
     `<script type="module" src="/${entry.file}"></script>`,
     ...imported.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
   ].join('\n')
-}
-
-/** A chunk, and all that it imports statically. */
-function withImports(
-  manifest: Manifest,
-  key: string,
-  seen = new Set<string>(),
-): Manifest[string][] {
-  const chunk = manifest[key]
-  if (!chunk || seen.has(key)) return []
-  seen.add(key)
-  return [chunk, ...(chunk.imports ?? []).flatMap((other) => withImports(manifest, other, seen))]
 }

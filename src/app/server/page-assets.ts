@@ -25,8 +25,6 @@ const SHEETS: Readonly<Record<Area, string>> = {
   shop: 'src/app/web/sheets/shop.css',
   tools: 'src/app/web/sheets/tools.css',
 }
-/** Elsewhere browsers load the sheet last, and do not wait for it. */
-const OUTPUT_MEDIA = 'print, (forced-colors: active)'
 
 /**
  * Reads the assets that Vite's manifest names.
@@ -35,16 +33,10 @@ const OUTPUT_MEDIA = 'print, (forced-colors: active)'
  */
 export function readBuiltAssets(manifestFile: string, clientFolder: string): PageAssets {
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
-  const chunkOf = (name: string) => {
-    const chunk = manifest[name]
-    if (!chunk)
-      throw new Error(`The build's manifest does not name ${name}. Build the product again.`)
-    return chunk
-  }
   const styles = Object.fromEntries(
     Object.entries(SHEETS).map(([area, sheet]) => [
       area,
-      `<style>${readFileSync(path.join(clientFolder, chunkOf(sheet).file), 'utf8')}</style>`,
+      `<style>${readFileSync(path.join(clientFolder, namedChunk(manifest, sheet).file), 'utf8')}</style>`,
     ]),
   )
   const [script, ...imported] = filesOf(manifest, SCRIPT)
@@ -52,7 +44,7 @@ export function readBuiltAssets(manifestFile: string, clientFolder: string): Pag
   return {
     styles: (area) => styles[area] ?? '',
     scripts: [
-      `<link rel="stylesheet" href="/${chunkOf(OUTPUTS).file}" media="${OUTPUT_MEDIA}">`,
+      outputsElement(manifest),
       // Behind the pictures of the first view: the page is of use without it.
       ...imported.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
       `<script type="module" src="${script}" fetchpriority="low"></script>`,
@@ -76,13 +68,36 @@ export function filesOfIslands(manifest: Manifest): ReadonlyMap<string, readonly
   )
 }
 
-/** The addresses of a chunk and of everything that it imports statically. */
-export function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+/** The addresses of a chunk and of all that it imports statically. */
+export function filesOf(manifest: Manifest, key: string): string[] {
+  return chunksOf(manifest, key).map(({ file }) => `/${file}`)
+}
+
+/** A chunk, and all that it imports statically, each once; none where the manifest does not name it. */
+export function chunksOf(
+  manifest: Manifest,
+  key: string,
+  seen = new Set<string>(),
+): Manifest[string][] {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return []
   seen.add(key)
-  return [
-    `/${chunk.file}`,
-    ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen)),
-  ]
+  return [chunk, ...(chunk.imports ?? []).flatMap((other) => chunksOf(manifest, other, seen))]
+}
+
+/**
+ * The element that loads the styles for paper and forced colours. Elsewhere browsers load the sheet last, and do not wait
+ * for it.
+ */
+export function outputsElement(manifest: Manifest): string {
+  const { file } = namedChunk(manifest, OUTPUTS)
+  return `<link rel="stylesheet" href="/${file}" media="print, (forced-colors: active)">`
+}
+
+/** @throws where the manifest does not name it */
+function namedChunk(manifest: Manifest, name: string): Manifest[string] {
+  const chunk = manifest[name]
+  if (!chunk)
+    throw new Error(`The build's manifest does not name ${name}. Build the product again.`)
+  return chunk
 }

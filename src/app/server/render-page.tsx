@@ -8,15 +8,14 @@ import { IslandsOfPage } from '#platform/rendering/web/island.tsx'
 import { languageOf } from '#platform/rendering/web/language.ts'
 import type { Area, ReadApi, Visit } from '#platform/rendering/web/page.ts'
 import { parametersOf } from '#platform/rendering/web/page-address.ts'
-import { type FoundPage, pageFinder } from '#platform/rendering/web/page-finder.ts'
+import type { FoundPage } from '#platform/rendering/web/page-finder.ts'
 import { NOT_FOUND_HEAD, type PageHead } from '#platform/rendering/web/page-head.ts'
 import { ErrorScreen, errorHead } from '#site/frame/web/error-screen.tsx'
 import { PagePath } from '#site/frame/web/page-link.tsx'
 import { NotFoundPage } from '#site/frame/web/page-not-found.tsx'
 import { SkipLink } from '#site/frame/web/skip-link.tsx'
-import { PUBLIC_PAGES } from '../web/pages.ts'
 import type { PageAssets } from './page-assets.ts'
-import { withoutSlash } from './page-parameters.ts'
+import { findPage, withoutSlash } from './page-parameters.ts'
 
 /** Value of Retry-After for a page that cannot be shown because a service cannot be reached, in seconds. */
 const RETRY_AFTER = 5
@@ -47,15 +46,14 @@ interface RendererParts {
 
 /** Creates the renderer of public pages. A page that cannot be shown is answered with 500, or 503 where it soon can. */
 export function pageRenderer({ assets, publicUrl, log }: RendererParts): RenderPage {
-  const find = pageFinder(PUBLIC_PAGES)
   return async (request, fetch) => {
     const { pathname: path, search } = new URL(request.url)
     const target = withoutSlash(path)
-    if (target !== path && find(target)) return redirect(target + search)
+    if (target !== path && findPage(target)) return redirect(target + search)
     const read: ReadApi = (address, ...options) => readFor(fetch, address, ...options)
     try {
       return documentOf(
-        await contentOf(find(path), { path, search, publicUrl, read }),
+        await contentOf(findPage(path), { path, search, publicUrl, read }),
         path,
         assets,
       )

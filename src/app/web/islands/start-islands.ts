@@ -6,7 +6,7 @@ import { clickHolder } from './held-clicks.ts'
 import { restoreFields, storeFields } from './kept-fields.ts'
 import { savesData } from './save-data.ts'
 
-/** A file `*.island.tsx`. */
+/** What a file `*.island.tsx` exports. */
 interface IslandFile {
   default: ComponentType<object>
   /** What it needs besides the props in the page, such as the texts of one language. */

@@ -13,7 +13,7 @@ export const SPECULATION_RULES = '/speculation-rules.json'
 const A_DAY = 'public, max-age=86400'
 const COMPRESSED = /\.(br|gz)$/
 
-/** Files of a type that their name does not tell. */
+/** The types of files whose name does not tell it. */
 const TYPES: Readonly<Record<string, string>> = {
   [SPECULATION_RULES]: 'application/speculationrules+json',
 }
