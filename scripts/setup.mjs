@@ -108,7 +108,7 @@ export function run(command, args, environment = {}) {
 }
 
 /** A terminal sends a signal to npm and to us, and npm forwards its own to us: two within this time count as one. */
-const SAME_SIGNAL_MS = 500
+const SAME_SIGNAL_MS = 1_000
 const LOOK_FOR_NPM_EVERY_MS = 1_000
 
 /**
@@ -122,20 +122,21 @@ export function runUntilItEnds(node, args, environment = {}) {
     detached: !ON_WINDOWS,
   })
   let lastSignal = Number.NEGATIVE_INFINITY
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      const isSame = performance.now() - lastSignal < SAME_SIGNAL_MS
-      lastSignal = performance.now()
-      if (!isSame) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
-    })
+  const forward = (signal) => {
+    const isSame = performance.now() - lastSignal < SAME_SIGNAL_MS
+    lastSignal = performance.now()
+    if (!isSame) child.kill(signal)
   }
+  process.on('SIGINT', forward)
+  process.on('SIGTERM', forward)
+  process.on('SIGHUP', () => forward('SIGTERM'))
   const npm = npmPid()
   if (npm) {
     const watch = setInterval(() => {
       if (isAlive(npm)) return
       clearInterval(watch)
-      // A closed terminal ends npm and has signalled the product already. A second signal would abort it.
-      if (lastSignal === Number.NEGATIVE_INFINITY) child.kill('SIGTERM')
+      // A closed terminal ends npm and signals us: the product was or is about to be told, and a second time aborts it.
+      if (lastSignal === Number.NEGATIVE_INFINITY) forward('SIGTERM')
     }, LOOK_FOR_NPM_EVERY_MS)
   }
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

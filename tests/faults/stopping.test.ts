@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedServer } from '#platform/database/server/embedded-server.ts'
@@ -10,6 +11,8 @@ import { freshFolder } from '../support/programs/fresh-folder.ts'
 import { freePort, startBuiltProduct } from '../support/programs/running-product.ts'
 
 const PATH = `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`
+/** As in the start script, which looks whether its npm still runs. */
+const LOOKS_FOR_NPM_EVERY_MS = 1_000
 const POLL_OPTIONS = { timeout: 30_000, interval: 100 }
 
 let dataDir: string
@@ -113,13 +116,16 @@ function setup() {
 /** `npm start` in a test's own package, which runs the built product as the product's does. */
 async function npmStart(
   searchPath = PATH,
-): Promise<{ npm: ChildProcess; isServing: () => Promise<boolean> }> {
+): Promise<{ npm: ChildProcess; script: number; isServing: () => Promise<boolean> }> {
   const folder = await freshFolder('npm')
   const setup = JSON.stringify(path.resolve('scripts/setup.mjs'))
   const entry = JSON.stringify([path.resolve('dist/server/main.js')])
   await writeFile(
     path.join(folder, 'start.mjs'),
-    `import { runUntilItEnds } from ${setup}\nrunUntilItEnds(process.execPath, ${entry})\n`,
+    `import { writeFileSync } from 'node:fs'
+     import { runUntilItEnds } from ${setup}
+     writeFileSync('pid', String(process.pid))
+     runUntilItEnds(process.execPath, ${entry})`,
   )
   await writeFile(
     path.join(folder, 'package.json'),
@@ -147,7 +153,7 @@ async function npmStart(
     )
   onTestFinished(() => void npm.kill('SIGKILL'))
   await expect.poll(isServing, POLL_OPTIONS).toBe(true)
-  return { npm, isServing }
+  return { npm, script: Number(await readFile(path.join(folder, 'pid'), 'utf8')), isServing }
 }
 
 test('a killed npm takes the product and its database with it', async () => {
@@ -199,6 +205,19 @@ test('a closed terminal, which hangs up on everything that it runs, stops it', a
   const { npm, isServing } = await npmStart()
 
   process.kill(-(npm.pid ?? 0), 'SIGHUP')
+
+  await expect.poll(isServing, POLL_OPTIONS).toBe(false)
+  await expect.poll(isDatabaseStopped, POLL_OPTIONS).toBe(true)
+})
+
+test('so does one that ends npm before the start script could take the signal, as on a busy machine', async () => {
+  const { npm, script, isServing } = await npmStart()
+
+  process.kill(script, 'SIGSTOP')
+  process.kill(-(npm.pid ?? 0), 'SIGHUP')
+  await once(npm, 'exit')
+  await pause(LOOKS_FOR_NPM_EVERY_MS)
+  process.kill(script, 'SIGCONT')
 
   await expect.poll(isServing, POLL_OPTIONS).toBe(false)
   await expect.poll(isDatabaseStopped, POLL_OPTIONS).toBe(true)
