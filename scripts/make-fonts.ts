@@ -10,6 +10,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createFontStack } from '@capsizecss/core'
 import { fromBuffer } from '@capsizecss/unpack'
+import { create, type Font as SingleFont } from 'fontkit'
 import subsetFont from 'subset-font'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -156,12 +157,22 @@ for (const font of [DISPLAY, TEXT]) {
   const preloaded = Array.from(font.preloaded, (letter) => letter.codePointAt(0) ?? 0)
   const more = codesOf(LATIN).filter((code) => !preloaded.includes(code))
   const ext = codesOf(EXTENDED)
+  // For a character that the font lacks, no browser need fetch a file.
+  const { characterSet } = create(await readSource(font, 'latin')) as SingleFont
+  const drawn = (codes: number[]) => rangesOf(codes.filter((code) => characterSet.includes(code)))
   // The last rule for a letter takes precedence, so earlier ones need not leave the letter out.
   rules.push(
     await makeFile(font, { part: 'latin-ext', suffix: '-ext', codes: ext, ranges: EXTENDED }),
   )
-  rules.push(await makeFile(font, { part: 'latin', suffix: '-more', codes: more, ranges: LATIN }))
-  rules.push(await makeFile(font, { part: 'latin', codes: preloaded, ranges: rangesOf(preloaded) }))
+  rules.push(
+    await makeFile(font, {
+      part: 'latin',
+      suffix: '-more',
+      codes: more,
+      ranges: drawn(codesOf(LATIN)),
+    }),
+  )
+  rules.push(await makeFile(font, { part: 'latin', codes: preloaded, ranges: drawn(preloaded) }))
   // The Open Font License requires its text beside every copy.
   const license = path.join(PACKAGES, font.source.split('/')[0] ?? '', 'LICENSE')
   await copyFile(license, path.join(FONTS, `${font.file}-license.txt`))
