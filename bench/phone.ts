@@ -39,6 +39,8 @@ export function measureOnPhone(): Promise<Report> {
       ...chromePath(),
       ignoreDefaultFlags: true,
       chromeFlags: chromeFlags(),
+      // As most visitors: others are told the times of sessions in their own zone too.
+      envVars: { ...process.env, TZ: 'Europe/Berlin' },
     })
     const notPassed = new Map<string, Set<string>>(PAGES.map((page) => [page, new Set()]))
     try {

@@ -26,21 +26,31 @@ export function ownTimeText(
   timeZone: string,
   addressed: Addressed = 'du',
 ): string | null {
-  if (startsAt === null || endsAt === null) return null
+  if (startsAt === null || endsAt === null || timeZone === BERLIN) return null
   const words = WORDS[addressed]
   const clock = (instant: string, zone: string) =>
-    new Date(instant).toLocaleTimeString(words.locale, {
-      timeZone: zone,
-      hour: '2-digit',
-      minute: '2-digit',
-    })
-  const day = (zone: string) =>
-    new Date(startsAt).toLocaleDateString(words.locale, { timeZone: zone, dateStyle: 'full' })
+    formatsOf(words.locale, zone).clock.format(new Date(instant))
+  const day = (zone: string) => formatsOf(words.locale, zone).day.format(new Date(startsAt))
   const isSame = [startsAt, endsAt].every((at) => clock(at, timeZone) === clock(at, BERLIN))
   if (isSame && day(timeZone) === day(BERLIN)) return null
   const times = `${clock(startsAt, timeZone)} – ${clock(endsAt, timeZone)}${words.clock}`
   const ownDay = day(timeZone) === day(BERLIN) ? '' : `${day(timeZone)}, `
   return `${words.own} ${ownDay}${times}`
+}
+
+const formats = new Map<string, Record<'clock' | 'day', Intl.DateTimeFormat>>()
+
+/** Made once each: making one takes longer than all else that a page's script does at first. */
+function formatsOf(locale: string, timeZone: string) {
+  const key = `${locale} ${timeZone}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = {
+    clock: new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' }),
+    day: new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full' }),
+  }
+  formats.set(key, made)
+  return made
 }
 
 /** "(Berliner Zeit, bei dir 04:00 – 05:30 Uhr)", in the zone of this browser; null where {@link ownTimeText} is. */
