@@ -1,7 +1,7 @@
 // Sizes of what the browser loads for each island, of the script of all public pages, of the sheets, and of the fonts of
 // every page. Scripts and sheets are compressed with gzip, as for old proxies; for most browsers they are a tenth smaller.
 import { readFileSync } from 'node:fs'
-import { filesOf, filesOfIslands, SCRIPT } from './src/app/server/page-assets.ts'
+import { filesOf, filesOfIslands, SCRIPT, sheetsOfAreas } from './src/app/server/page-assets.ts'
 
 /** Ten packets, less the headers: what a server may send before the browser's first acknowledgement. */
 const FIRST_PACKETS = '14 kB'
@@ -48,11 +48,11 @@ export default [
     gzip: true,
     path: filesOf(manifest, SCRIPT).map(builtFile),
   },
-  ...Object.entries(SHEETS).map(([area, bytes]) => ({
+  ...[...sheetsOfAreas(manifest)].map(([area, address]) => ({
     name: `styles of the pages of ${area}`,
-    limit: above(bytes),
+    limit: above(SHEETS[area]),
     gzip: true,
-    path: builtFile(`/${manifest[`src/app/web/sheets/${area}.css`].file}`),
+    path: builtFile(address),
   })),
   ...PRELOADED_FONTS.map((font) => ({
     name: `font ${font}`,

@@ -37,11 +37,8 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           input: [
             'src/app/web/page-script.ts',
-            'src/app/web/sheets/site.css',
-            'src/app/web/sheets/shop.css',
-            'src/app/web/sheets/tools.css',
+            ...globSync('src/app/web/sheets/*.css'),
             'src/app/web/admin/admin-entry.tsx',
-            'src/platform/design/web/outputs.css',
           ],
           output: {
             codeSplitting: {

@@ -22,6 +22,8 @@ const WEB_VITALS = fileURLToPath(new URL('web-vitals.iife.js', import.meta.resol
 
 /** How long a person holds the pointer down, in milliseconds. */
 const PRESSED_MS = 80
+/** How long the pointer rests on a link until the next page is fetched: 200 ms for the browser, and the slow line. */
+const RESTS_MS = 1_000
 
 interface Act {
   page: string
@@ -30,6 +32,8 @@ interface Act {
   target: string
   /** A key to press after the click. The time counts from the key. */
   key?: string
+  /** Whether the pointer rests before the click, so that the browser has fetched the page that a link leads to. */
+  rests?: true
   /** An expression that is true in the browser when the effect is visible. */
   effect: string
 }
@@ -47,6 +51,13 @@ const ACTS: readonly Act[] = [
     page: '/',
     name: 'language',
     target: 'header a[hreflang=en]:visible',
+    effect: "document.documentElement.lang === 'en' && !!document.querySelector('main h1')",
+  },
+  {
+    page: '/',
+    name: 'language, fetched',
+    target: 'header a[hreflang=en]:visible',
+    rests: true,
     effect: "document.documentElement.lang === 'en' && !!document.querySelector('main h1')",
   },
   {
@@ -84,10 +95,16 @@ const ACTS: readonly Act[] = [
   {
     page: '/trainings/anmeldung',
     name: 'empty submit',
-    target: 'form button:text-matches("^(Anmelden|Weiter)$")',
+    target: 'form button:has(:text-matches("^(Anmelden|Weiter)$"))',
     effect: `${FIRST_NAME}?.ariaInvalid === 'true'`,
   },
 ]
+
+const NOTIFICATION: Act = {
+  ...(ACTS.at(-1) as Act),
+  name: 'empty submit, notification',
+  effect: "!!document.querySelector('li[data-swipe-direction]')",
+}
 
 /** The same page in Next.js: a client component whose handler of clicks shows its effect. */
 const ACT_IN_NEXT = {
@@ -111,7 +128,7 @@ async function compareFirstActs(folder: string, elsewhere: string): Promise<Repo
   })
   try {
     const rows = [
-      ...ACTS.map((act) => ({
+      ...[...ACTS, NOTIFICATION].map((act) => ({
         act,
         name: `\`${act.page}\` ${act.name}`,
         address: product.address,
@@ -256,12 +273,17 @@ async function actOnce(
 }
 
 /** Clicks where the target is now, without waiting until it rests: a visitor does not wait either. */
-async function click(page: Page, { target, key }: Act): Promise<void> {
+async function click(page: Page, { target, key, rests }: Act): Promise<void> {
   const element = page.locator(target).first()
   await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await element.boundingBox()
   if (!box) throw new Error(`${target} is not on the page.`)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: PRESSED_MS })
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  if (rests) {
+    await page.mouse.move(x, y)
+    await page.waitForTimeout(RESTS_MS)
+  }
+  await page.mouse.click(x, y, { delay: PRESSED_MS })
   if (key) await page.keyboard.press(key)
 }
 

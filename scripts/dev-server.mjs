@@ -10,12 +10,9 @@ const RENDERING = path.resolve('src/app/server/render-page.tsx')
 const sheet = (address) => `<link rel="stylesheet" href="${address}">`
 /** The elements that load a script from its source, and what refreshes it. */
 const assetsOf = (entry) =>
-  [
-    sheet('/src/platform/design/web/outputs.css'),
-    ...['/@vite/client', '/scripts/react-preamble.mjs', entry].map(
-      (script) => `<script type="module" src="${script}"></script>`,
-    ),
-  ].join('')
+  ['/@vite/client', '/scripts/react-preamble.mjs', entry]
+    .map((script) => `<script type="module" src="${script}"></script>`)
+    .join('')
 const ADMIN_ASSETS = assetsOf('/src/app/web/admin/admin-entry.tsx')
 const PAGE_ASSETS = {
   styles: (area) => sheet(`/src/app/web/sheets/${area}.css`),

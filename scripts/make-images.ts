@@ -27,6 +27,7 @@ const WIDTHS: ReadonlyArray<[name: RegExp, widths: readonly number[]]> = [
   [/^(hero|room|format)(-|$)/, [640, 1024, 1600]],
   [/^(team|testimonial)-\d+$/, [336, 672]],
   [/^(tool|project)-/, [400, 800]],
+  [/^service-/, [480, 640, 800, 1280]],
   [/./, [480, 800, 1280]],
 ]
 

@@ -3,17 +3,17 @@ import { expect, lookingTest as test } from '../support/browser/journey.ts'
 test('the toggle leads to the page in the other language, and is remembered', {
   tag: '@both',
 }, async ({ page }) => {
-  await page.goto('/datenschutz', { waitUntil: 'networkidle' })
+  await page.goto('/datenschutz?von=brief#main', { waitUntil: 'networkidle' })
   const toggle = page.getByRole('link', { name: /^EN/ })
   await expect(toggle).toHaveText('EN')
   await toggle.click()
 
-  await expect(page).toHaveURL(/\/en\/privacy$/)
+  await expect(page).toHaveURL(/\/en\/privacy\?von=brief#main$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
 
   await page.getByRole('link', { name: /^DE/ }).click()
-  await expect(page).toHaveURL(/\/datenschutz$/)
+  await expect(page).toHaveURL(/\/datenschutz\?von=brief#main$/)
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('de')
 })
 

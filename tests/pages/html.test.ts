@@ -27,7 +27,6 @@ const UNLISTED = [
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 /** The compressed size that a page's styles may have, in bytes. */
 const MOST_STYLES = 13_600
-const OUTPUTS = 'print, (forced-colors: active)'
 
 let folder: string
 let product: RunningProduct
@@ -136,7 +135,7 @@ test('a page loads one small script and, of what is interactive in it, what begi
     if (early > 0) expect(preloaded, page).toBeLessThanOrEqual(8)
     else expect(preloaded, page).toBe(0)
     // The script of the language.
-    expect($('script:not([src]):not([type$="json"])').length, page).toBe(1)
+    expect($('script:not([src]):not([type])').length, page).toBe(1)
   }
 }, 60_000)
 
@@ -149,13 +148,12 @@ test('a page that says the same is the same, whenever and for whomever it is mad
 })
 
 test('browsers may fetch the next page before a click, but none that a token opens', async () => {
-  const page = await fetch(`${product.address}/`)
-  const address = JSON.parse(page.headers.get('speculation-rules') ?? '')
-  const rules = await fetch(product.address + address)
-  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json')
-  expect(await rules.text()).toContain('"/buchung/*"')
+  const rulesOf = (text = '') => load(text)('script[type=speculationrules]').text()
+  expect(JSON.parse(rulesOf(html.get('/'))).prefetch[0].where.and).toContainEqual({
+    not: { href_matches: '/buchung/*' },
+  })
   const personal = await fetch(`${product.address}/platz/1/token`)
-  expect(personal.headers.get('speculation-rules')).toBeNull()
+  expect(rulesOf(await personal.text())).toBe('')
 })
 
 test('a page’s policy allows exactly the inline scripts that the page was made of', () => {
@@ -176,13 +174,23 @@ test('a page’s policy allows exactly the inline scripts that the page was made
 
 test('a page brings its styles along, and no more of them than it needs', () => {
   for (const [page, text] of html) {
-    // The one sheet that is linked is for paper and forced colours: elsewhere browsers load it last.
-    const linked = load(text)('link[rel=stylesheet]').get()
-    expect(
-      linked.map((link) => link.attribs.media),
-      page,
-    ).toEqual([OUTPUTS])
+    expect(load(text)('link[rel=stylesheet]').length, page).toBe(0)
     expect(gzipSync(stylesOf(text)).length, page).toBeLessThan(MOST_STYLES)
+  }
+})
+
+test('the pictures of a first view are loaded from the head, those of islands too', () => {
+  const EARLY = 'link[rel=preload][as=image]'
+  for (const [page, text] of html) expect(load(text)('body').find(EARLY).length, page).toBe(0)
+  for (const page of ['/', '/trainings', '/trainings/kurs-1-uhren']) {
+    const $ = load(html.get(page) ?? '')
+    const first = $('img[fetchpriority=high]').first().closest('picture').find('source').first()
+    expect(first.attr('srcset'), page).toBeTruthy()
+    const early = $('head').find(EARLY).get()
+    expect(
+      early.map((link) => link.attribs.imagesrcset),
+      page,
+    ).toContain(first.attr('srcset'))
   }
 })
 
@@ -359,7 +367,7 @@ function stylesOf(text: string): string {
   return [...text.matchAll(STYLE)].map(([, css]) => css).join('')
 }
 
-/** The sheet that is loaded for the next page that a visitor opens, with the classes of all screens. */
+/** The sheet of the administration, with the classes of all screens. */
 async function wholeSheet(): Promise<string> {
   const folder = 'dist/client/assets'
   const sheets = (await readdir(folder)).filter((name) => /^app-.*\.css$/.test(name))

@@ -6,7 +6,7 @@ import { hasMarker, passCookies } from '#platform/http/server/session-cookies.ts
 import type { Me } from '#platform/login/domain/admin.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
 import { sessionElement } from '../web/admin/served-session.ts'
-import { chunksOf, outputsElement } from './page-assets.ts'
+import { chunksOf } from './page-assets.ts'
 
 const ENTRY = 'src/app/web/admin/admin-entry.tsx'
 
@@ -96,7 +96,6 @@ export function readAdminAssets(manifestFile: string): string {
   const sheets = [entry, ...imported].flatMap(({ css = [] }) => css)
   return [
     ...sheets.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    outputsElement(manifest),
     `<script type="module" src="/${entry.file}"></script>`,
     ...imported.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
   ].join('\n')

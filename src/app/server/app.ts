@@ -71,6 +71,7 @@ import type {
 import { cacheReads, READ_FOR_PAGE } from '#platform/rendering/server/page-reads.ts'
 import { readStaticFiles, type StaticFiles } from '#platform/rendering/server/static-files.ts'
 import { LANGUAGE_SCRIPT } from '#platform/rendering/web/language-script.ts'
+import { SPECULATION_RULES } from '#platform/rendering/web/speculation-rules.ts'
 import { findReferences } from '#shop/booking/server/registrations.repository.ts'
 import {
   bookingRoutes,
@@ -204,7 +205,7 @@ export function createApp(parts: AppParts) {
   const makePage = createPageMaker({
     render,
     read: readForPage,
-    headers: { ...headers, [POLICY]: pagePolicy([LANGUAGE_SCRIPT], policy) },
+    headers: { ...headers, [POLICY]: pagePolicy([LANGUAGE_SCRIPT, SPECULATION_RULES], policy) },
     publicUrl: config.publicUrl,
     isPersonal,
     clock,

@@ -19,12 +19,6 @@ export const NO_ASSETS: PageAssets = { styles: () => '', scripts: '', preload: (
 export const SCRIPT = 'src/app/web/page-script.ts'
 /** Loaded with every island. */
 const HYDRATE = 'src/app/web/islands/hydrate-island.tsx'
-const OUTPUTS = 'src/platform/design/web/outputs.css'
-const SHEETS: Readonly<Record<Area, string>> = {
-  site: 'src/app/web/sheets/site.css',
-  shop: 'src/app/web/sheets/shop.css',
-  tools: 'src/app/web/sheets/tools.css',
-}
 
 /**
  * Reads the assets that Vite's manifest names.
@@ -33,18 +27,19 @@ const SHEETS: Readonly<Record<Area, string>> = {
  */
 export function readBuiltAssets(manifestFile: string, clientFolder: string): PageAssets {
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
-  const styles = Object.fromEntries(
-    Object.entries(SHEETS).map(([area, sheet]) => [
+  const styles = new Map(
+    [...sheetsOfAreas(manifest)].map(([area, address]) => [
       area,
-      `<style>${readFileSync(path.join(clientFolder, namedChunk(manifest, sheet).file), 'utf8')}</style>`,
+      `<style>${readFileSync(path.join(clientFolder, address), 'utf8')}</style>`,
     ]),
   )
   const [script, ...imported] = filesOf(manifest, SCRIPT)
+  if (!script)
+    throw new Error(`The build's manifest does not name ${SCRIPT}. Build the product again.`)
   const islands = filesOfIslands(manifest)
   return {
-    styles: (area) => styles[area] ?? '',
+    styles: (area) => styles.get(area) ?? '',
     scripts: [
-      outputsElement(manifest),
       // Behind the pictures of the first view: the page is of use without it.
       ...imported.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
       `<script type="module" src="${script}" fetchpriority="low"></script>`,
@@ -68,6 +63,16 @@ export function filesOfIslands(manifest: Manifest): ReadonlyMap<string, readonly
   )
 }
 
+/** The address of each area's sheet. */
+export function sheetsOfAreas(manifest: Manifest): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(manifest).flatMap(([key, { file }]) => {
+      const [, area] = /^src\/app\/web\/sheets\/(.+)\.css$/.exec(key) ?? []
+      return area === undefined ? [] : [[area, `/${file}`] as const]
+    }),
+  )
+}
+
 /** The addresses of a chunk and of all that it imports statically. */
 export function filesOf(manifest: Manifest, key: string): string[] {
   return chunksOf(manifest, key).map(({ file }) => `/${file}`)
@@ -83,21 +88,4 @@ export function chunksOf(
   if (!chunk || seen.has(key)) return []
   seen.add(key)
   return [chunk, ...(chunk.imports ?? []).flatMap((other) => chunksOf(manifest, other, seen))]
-}
-
-/**
- * The element that loads the styles for paper and forced colours. Elsewhere browsers load the sheet last, and do not wait
- * for it.
- */
-export function outputsElement(manifest: Manifest): string {
-  const { file } = namedChunk(manifest, OUTPUTS)
-  return `<link rel="stylesheet" href="/${file}" media="print, (forced-colors: active)">`
-}
-
-/** @throws where the manifest does not name it */
-function namedChunk(manifest: Manifest, name: string): Manifest[string] {
-  const chunk = manifest[name]
-  if (!chunk)
-    throw new Error(`The build's manifest does not name ${name}. Build the product again.`)
-  return chunk
 }

@@ -15,7 +15,7 @@ import { PagePath } from '#site/frame/web/page-link.tsx'
 import { NotFoundPage } from '#site/frame/web/page-not-found.tsx'
 import { SkipLink } from '#site/frame/web/skip-link.tsx'
 import type { PageAssets } from './page-assets.ts'
-import { findPage, withoutSlash } from './page-parameters.ts'
+import { findPage, isPersonal, withoutSlash } from './page-parameters.ts'
 
 /** Value of Retry-After for a page that cannot be shown because a service cannot be reached, in seconds. */
 const RETRY_AFTER = 5
@@ -52,16 +52,14 @@ export function pageRenderer({ assets, publicUrl, log }: RendererParts): RenderP
     if (target !== path && findPage(target)) return redirect(target + search)
     const read: ReadApi = (address, ...options) => readFor(fetch, address, ...options)
     try {
-      return documentOf(
-        await contentOf(findPage(path), { path, search, publicUrl, read }),
-        path,
-        assets,
-      )
+      const content = await contentOf(findPage(path), { path, search, publicUrl, read })
+      return documentOf(content, { path, fetchesAhead: !isPersonal(path, search) }, assets)
     } catch (error) {
       if (!(error instanceof ApiError))
         log.error({ err: error, path }, 'a page could not be rendered')
       const isAway = isUnavailable(error)
-      const page = documentOf(failure(path, isAway ? 503 : 500), path, assets)
+      const content = failure(path, isAway ? 503 : 500)
+      const page = documentOf(content, { path, fetchesAhead: false }, assets)
       page.headers.set('Cache-Control', 'no-store')
       if (isAway) page.headers.set('Retry-After', String(RETRY_AFTER))
       return page
@@ -113,7 +111,7 @@ function failure(path: string, status: number): Content {
 
 function documentOf(
   { status, head, content, area, hasScripts }: Content,
-  path: string,
+  { path, fetchesAhead }: { path: string; fetchesAhead: boolean },
   assets: PageAssets,
 ): RenderedPage {
   const language = languageOf(path)
@@ -121,7 +119,12 @@ function documentOf(
   const html = renderToString(
     <IslandsOfPage value={islands}>
       <PagePath value={path}>
-        <Document language={language} head={head} hasScripts={hasScripts}>
+        <Document
+          language={language}
+          head={head}
+          hasScripts={hasScripts}
+          fetchesAhead={fetchesAhead}
+        >
           <SkipLink language={language} />
           {content}
         </Document>

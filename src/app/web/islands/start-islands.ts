@@ -87,19 +87,25 @@ function whenStaff(task: () => void): void {
   else addEventListener('focus', () => hasAdminMarker() && task())
 }
 
+/** Before it comes into view: its scripts have to be loaded first. */
 function whenVisible(element: Element, task: () => void): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-    observer.disconnect()
-    task()
-  })
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      task()
+    },
+    { rootMargin: '50%' },
+  )
   observer.observe(element)
 }
 
-/** In a hidden tab it waits until the tab is seen. */
+/** After what has loaded is painted. In a hidden tab it waits until the tab is seen. */
 function whenSeenAndIdle(task: () => void): void {
   // Safari has no idle callbacks.
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(task)
+  const idle = () => (window.requestIdleCallback ?? setTimeout)(task)
+  // The second frame begins when the first is painted.
+  const whenIdle = () => requestAnimationFrame(() => requestAnimationFrame(idle))
   addEventListener('load', () => {
     if (document.hidden) document.addEventListener('visibilitychange', whenIdle, { once: true })
     else whenIdle()

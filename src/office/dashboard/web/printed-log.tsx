@@ -9,8 +9,8 @@ import { auditLogPath } from '#office/audit-log/web/audit-log-query.ts'
 import type { DashboardSearch } from '#office/frame/web/dashboard-search.ts'
 import type { AuditEntry } from '#platform/audit-log/domain/audit-log.ts'
 import { readPage } from '#platform/design/web/api-answers.ts'
-import { PRINTED_MOMENT, printedAddress } from '#platform/design/web/printed-columns.tsx'
-import type { PrintedColumn } from '#platform/design/web/printed-table.tsx'
+import { PRINTED_MOMENT, printedAddress } from '#platform/design/web/staff/printed-columns.tsx'
+import type { PrintedColumn } from '#platform/design/web/staff/printed-table.tsx'
 import { PrintedApiList } from '#platform/login/web/printed-list.tsx'
 
 const COLUMNS: readonly PrintedColumn<AuditEntry>[] = [

@@ -5,7 +5,7 @@ import { FieldError } from '#platform/design/web/field.tsx'
 import { type FiguresPeriod, periodProblem } from '../domain/figures-period.ts'
 
 const DatePicker = lazy(async () => ({
-  default: (await import('#platform/design/web/date-picker.tsx')).DatePicker,
+  default: (await import('#platform/design/web/staff/date-picker.tsx')).DatePicker,
 }))
 
 /** The first and the last day of a period of one's own; nothing for another period. */

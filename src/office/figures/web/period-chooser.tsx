@@ -1,6 +1,6 @@
 import { useDashboardSearch } from '#office/frame/web/use-dashboard-search.ts'
 import { formatLongDay } from '#platform/basics/domain/calendar-day.ts'
-import { ButtonLink } from '#platform/design/web/button-link.tsx'
+import { ButtonLink } from '#platform/design/web/staff/button-link.tsx'
 import type { FiguresPeriod } from '../domain/figures-period.ts'
 import { isChosen, periodChoices } from './chosen-period.ts'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
-import { ButtonLink } from '#platform/design/web/button-link.tsx'
 import { Card } from '#platform/design/web/card.tsx'
+import { ButtonLink } from '#platform/design/web/staff/button-link.tsx'
 import { trainingsQuery } from '#shop/trainings/web/trainings-query.ts'
 import { type OutdatedTraining, outdatedTrainings } from './outdated-trainings.ts'
 

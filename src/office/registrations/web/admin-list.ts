@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { type Page, readFile, readPage, type ServedFile } from '#platform/design/web/api-answers.ts'
-import type { TableRow } from '#platform/design/web/table-rows.tsx'
+import type { TableRow } from '#platform/design/web/staff/table-rows.tsx'
 import type { PagedList } from '#platform/login/web/printed-rows.ts'
 import type { AttendeeRow, Registration } from '#shop/booking/domain/booking.ts'
 import {

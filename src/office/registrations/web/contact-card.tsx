@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { EMAIL_MAX_LENGTH } from '#platform/basics/domain/email-address.ts'
 import { call } from '#platform/design/web/api.ts'
-import { EmailLink } from '#platform/design/web/email-link.tsx'
+import { EmailLink } from '#platform/design/web/staff/email-link.tsx'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import { FULL_NAME_MAX_LENGTH } from '#platform/persons/domain/person-name.ts'
 import {

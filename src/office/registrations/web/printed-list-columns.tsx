@@ -1,6 +1,6 @@
-import { EmailText } from '#platform/design/web/email-text.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
-import type { PrintedColumn } from '#platform/design/web/printed-table.tsx'
+import { EmailText } from '#platform/design/web/staff/email-text.tsx'
+import type { PrintedColumn } from '#platform/design/web/staff/printed-table.tsx'
 import type { AttendeeRow, Registration } from '#shop/booking/domain/booking.ts'
 import { fieldsShownIn } from '#shop/seats/domain/registration-fields.ts'
 import { statusWords } from '#shop/seats/web/status-words.ts'

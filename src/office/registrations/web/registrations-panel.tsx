@@ -1,6 +1,6 @@
-import { EmailLink } from '#platform/design/web/email-link.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
-import type { DataColumn } from '#platform/design/web/table-rows.tsx'
+import { EmailLink } from '#platform/design/web/staff/email-link.tsx'
+import type { DataColumn } from '#platform/design/web/staff/table-rows.tsx'
 import type { Registration } from '#shop/booking/domain/booking.ts'
 import { fieldsShownIn } from '#shop/seats/domain/registration-fields.ts'
 import { StatusBadge } from '#shop/seats/web/status-badge.tsx'

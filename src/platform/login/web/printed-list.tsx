@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { berlinDay, formatLongDay } from '#platform/basics/domain/calendar-day.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { PrinterIcon } from '#platform/design/web/icons.tsx'
-import { PrintedTable, type PrintedTableProps } from '#platform/design/web/printed-table.tsx'
-import type { TableRow } from '#platform/design/web/table-rows.tsx'
+import { PrintedTable, type PrintedTableProps } from '#platform/design/web/staff/printed-table.tsx'
+import type { TableRow } from '#platform/design/web/staff/table-rows.tsx'
 import { FIRM } from '#site/pages/web/firm.ts'
 import {
   type PagedList,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Tabs } from '#platform/design/web/tabs.tsx'
+import { Tabs } from '#platform/design/web/staff/tabs.tsx'
 import type { MailDetails } from '../domain/mail.ts'
 import { MailFrame } from './mail-frame.tsx'
 

@@ -4,7 +4,6 @@ import { type PageAnswer, toPageAnswer } from '#platform/http/server/page-answer
 import { PERSONAL_HEADERS } from '#platform/http/server/personal-addresses.ts'
 import { isCacheablePath } from './answer-pages.ts'
 import type { IsPersonal, RenderPage } from './page-parts.ts'
-import { SPECULATION_RULES } from './static-files.ts'
 
 interface PageMakerParts {
   render: RenderPage
@@ -62,7 +61,7 @@ export function createPageMaker({
     const isSecret = isPersonal(pathname, search)
     const productHeaders = {
       ...headers,
-      ...(isSecret ? PERSONAL_HEADERS : { 'Speculation-Rules': `"${SPECULATION_RULES}"` }),
+      ...(isSecret && PERSONAL_HEADERS),
     }
     const isPublic = page.status === 200 && isCacheablePath(address) && !isSecret
     if (!isPublic) return toPageAnswer(page, productHeaders)

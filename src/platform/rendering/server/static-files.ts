@@ -8,15 +8,8 @@ import { NON_PAGE_HEADERS } from '#platform/http/server/security-headers.ts'
 /** Built files below this path have a hash of their content in their names, so a changed file has another name. */
 const HASHED = '/assets/'
 const A_YEAR = 'public, max-age=31536000, immutable'
-/** Which pages a browser may fetch when a pointer or finger comes near their link. */
-export const SPECULATION_RULES = '/speculation-rules.json'
 const A_DAY = 'public, max-age=86400'
 const COMPRESSED = /\.(br|gz)$/
-
-/** The types of files whose name does not tell it. */
-const TYPES: Readonly<Record<string, string>> = {
-  [SPECULATION_RULES]: 'application/speculationrules+json',
-}
 
 /** The built files by their addresses. */
 export type StaticFiles = ReadonlyMap<string, PageAnswer>
@@ -55,7 +48,7 @@ function readStaticFile(
     sharedUntil: null,
     hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     headers: {
-      'content-type': TYPES[address] ?? getMimeType(address) ?? 'application/octet-stream',
+      'content-type': getMimeType(address) ?? 'application/octet-stream',
       'cache-control': address.startsWith(HASHED) ? A_YEAR : A_DAY,
       ...headers,
       ...NON_PAGE_HEADERS,

@@ -3,17 +3,20 @@ import type { Language } from '#site/pages/web/languages.ts'
 import { LANGUAGE_SCRIPT } from './language-script.ts'
 import type { PageHead } from './page-head.ts'
 import { scriptJson } from './script-json.ts'
+import { SPECULATION_RULES } from './speculation-rules.ts'
 
 interface DocumentProps {
   language: Language
   head: PageHead
   /** Whether scripts run on it. */
   hasScripts: boolean
+  /** Whether browsers may fetch the pages that it links to before a click. */
+  fetchesAhead: boolean
   children: ReactNode
 }
 
 /** The HTML document of a public page, without styles and scripts. */
-export function Document({ language, head, hasScripts, children }: DocumentProps) {
+export function Document({ language, head, hasScripts, fetchesAhead, children }: DocumentProps) {
   const { meta, links = [], structuredData = [] } = head
   return (
     <html lang={language}>
@@ -41,6 +44,7 @@ export function Document({ language, head, hasScripts, children }: DocumentProps
       </head>
       <body>
         {children}
+        {fetchesAhead && <script type="speculationrules">{SPECULATION_RULES}</script>}
         {structuredData.map((thing) => {
           const text = scriptJson(thing)
           return (

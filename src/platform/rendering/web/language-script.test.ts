@@ -9,10 +9,11 @@ function leadsTo(address: string, stored: string | null): string | null {
   const location = { pathname, search, hash, replace: (url: string) => (target = url) }
   const localStorage = { getItem: (key: string) => (key === 'language' ? stored : null) }
   const document = { documentElement: { style: {} } }
-  new Function('location', 'localStorage', 'document', LANGUAGE_SCRIPT)(
+  new Function('location', 'localStorage', 'document', 'addEventListener', LANGUAGE_SCRIPT)(
     location,
     localStorage,
     document,
+    () => undefined,
   )
   return target
 }

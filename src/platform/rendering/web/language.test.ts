@@ -1,7 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PAGES } from '#site/pages/web/page-table.ts'
 import { languageOf, otherLanguage, translatedPath } from './language.ts'
-import { parseLanguage, storedLanguage } from './stored-language.ts'
 
 describe('the language of an address', () => {
   test.each([
@@ -38,28 +37,6 @@ describe('the twin of an address', () => {
     '/en/imprint/more',
     '/gibt-es-nicht',
   ])('%s has none', (path) => expect(translatedPath(path)).toBeNull())
-})
-
-describe('the stored language', () => {
-  test.each([
-    ['de', 'de'],
-    ['en', 'en'],
-    [null, 'de'],
-    ['', 'de'],
-    ['EN', 'de'],
-    ['en-GB', 'de'],
-    ['fr', 'de'],
-  ])('%j counts as %s', (stored, language) => expect(parseLanguage(stored)).toBe(language))
-
-  test('is the default where the browser keeps nothing', () => {
-    vi.stubGlobal('localStorage', {
-      getItem: () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-    expect(storedLanguage()).toBe('de')
-    vi.unstubAllGlobals()
-  })
 })
 
 test('each language is the other of the other', () => {

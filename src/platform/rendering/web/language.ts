@@ -1,5 +1,6 @@
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
-import { DEFAULT_LANGUAGE } from './stored-language.ts'
+
+export const DEFAULT_LANGUAGE: Language = 'de'
 
 /** A page's language, determined by its path alone: everything below `/en` is English. */
 export function languageOf(pathname: string): Language {

@@ -1,8 +1,7 @@
 import { FIRM } from '#site/pages/web/firm.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 import { type ShareSubject, sharePicturePath } from '../domain/share-picture.ts'
-import { languageOf, otherLanguage, translatedPath } from './language.ts'
-import { DEFAULT_LANGUAGE } from './stored-language.ts'
+import { DEFAULT_LANGUAGE, languageOf, otherLanguage, translatedPath } from './language.ts'
 
 /** The picture for previews of shared links, where a page has none of its own. All have this size, in pixels. */
 const SHARE_PICTURE = { path: '/images/share.jpg', width: '1200', height: '630' }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
-import { DatePicker } from '#platform/design/web/date-picker.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
 import { Form } from '#platform/design/web/form.tsx'
 import {
@@ -8,6 +7,7 @@ import {
   refusalOfFields,
   type TypedRefusal,
 } from '#platform/design/web/form-refusal.ts'
+import { DatePicker } from '#platform/design/web/staff/date-picker.tsx'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
 import { useSend } from '#platform/design/web/use-send.ts'
 import { sessionOn } from '#shop/seats/domain/session-time.ts'

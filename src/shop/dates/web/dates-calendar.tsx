@@ -13,10 +13,10 @@ import {
   monthOf,
   weeksOf,
 } from '#platform/basics/domain/calendar-month.ts'
-import { ButtonLink } from '#platform/design/web/button-link.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { ArrowLeftIcon, ArrowRightIcon } from '#platform/design/web/icons.tsx'
+import { ButtonLink } from '#platform/design/web/staff/button-link.tsx'
 import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { CalendarEntry } from './calendar-entry.tsx'
 import { type DatesByDay, datesByDay, nextMonthWithDates } from './dates-by-day.ts'

@@ -1,5 +1,5 @@
-import { DatePicker } from '#platform/design/web/date-picker.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
+import { DatePicker } from '#platform/design/web/staff/date-picker.tsx'
 import { unbrokenDate } from '#platform/design/web/unbroken.ts'
 import { PlanningNotes } from '#shop/trainings/web/planning-notes.tsx'
 import { endAfter, type sessionProblem } from './date-values.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { berlinDay, formatLongDay } from '#platform/basics/domain/calendar-day.ts'
 import { Card } from '#platform/design/web/card.tsx'
-import { DatePicker } from '#platform/design/web/date-picker.tsx'
+import { DatePicker } from '#platform/design/web/staff/date-picker.tsx'
 import type { Package } from '../domain/package.ts'
 import { packagesOn } from '../domain/package-on-day.ts'
 import { priceCard } from '../domain/price-card.ts'

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { Controller, get, type UseFormReturn, useWatch } from 'react-hook-form'
-import { DatePicker } from '#platform/design/web/date-picker.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
 import { FormButtons, FormSummary } from '#platform/design/web/form.tsx'
 import { SelectField } from '#platform/design/web/select-field.tsx'
+import { DatePicker } from '#platform/design/web/staff/date-picker.tsx'
 import {
   PERIOD_NAME_MAX_LENGTH,
   PERIOD_PACKAGES,

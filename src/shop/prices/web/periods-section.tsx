@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
 import { Card } from '#platform/design/web/card.tsx'
-import { PrintLink } from '#platform/design/web/print-link.tsx'
+import { PrintLink } from '#platform/design/web/staff/print-link.tsx'
 import { pricedPackage } from '../domain/package-on-day.ts'
 import type { PeriodGroup } from '../domain/price-period.ts'
 import { priceWarnings } from '../domain/price-warnings.ts'

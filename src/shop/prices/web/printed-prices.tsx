@@ -1,6 +1,6 @@
 import { formatLongDay } from '#platform/basics/domain/calendar-day.ts'
 import { counted } from '#platform/design/web/counted.ts'
-import type { PrintedColumn } from '#platform/design/web/printed-table.tsx'
+import type { PrintedColumn } from '#platform/design/web/staff/printed-table.tsx'
 import { PrintedList } from '#platform/login/web/printed-list.tsx'
 import { priceTypeLabel } from '../domain/price-type.ts'
 import {

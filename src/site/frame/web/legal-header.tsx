@@ -1,7 +1,6 @@
 import { germanOnly } from '#platform/rendering/web/german-only.ts'
-import { Island } from '#platform/rendering/web/island.tsx'
 import type { SiteTexts } from '#site/pages/web/site-texts.ts'
-import LanguageToggle from './language-toggle.island.tsx'
+import { LanguageToggle } from './language-toggle.tsx'
 import { PageLink } from './page-link.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { HomeLogo, type LinkTarget } from './site-links.tsx'
@@ -26,12 +25,7 @@ export function LegalHeader({ place, texts: { nav } }: { place: LinkTarget; text
               {TRAININGS}
             </PageLink>
           </nav>
-          <Island
-            of={LanguageToggle}
-            when="idle"
-            props={{ ...place, text: nav.languageToggle }}
-            className="contents"
-          />
+          <LanguageToggle {...place} text={nav.languageToggle} />
         </>
       }
     />

@@ -1,7 +1,7 @@
 import { useScrolledBeyond } from '#platform/design/web/use-scrolled-beyond.ts'
 import { PAGES } from '#site/pages/web/page-table.ts'
 import type { SiteTexts } from '#site/pages/web/site-texts.ts'
-import LanguageToggle from './language-toggle.island.tsx'
+import { LanguageToggle } from './language-toggle.tsx'
 import { PageLink, PagePath } from './page-link.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { type HeaderLook, SiteHeader } from './site-header.tsx'

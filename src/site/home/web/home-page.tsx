@@ -25,7 +25,7 @@ export function Screen({ texts, site, language, hasAiService, offer }: HomeProps
       <HeroSection texts={texts.hero} />
       <MissionSection texts={texts.mission} language={language} />
       {offer && <TrainingsOffer texts={texts.trainings} offer={offer} language={language} />}
-      <Island of={Testimonials} when="visible" props={{ ...voices, positions, language }} />
+      <Island of={Testimonials} when="idle" props={{ ...voices, positions, language }} />
       <ToolsSection texts={texts.tools} language={language} hasAiService={hasAiService} />
       <TeamSection texts={texts.team} language={language} />
       <SpacesSection texts={texts.spaces} opensInNewTab={site.footer.opensInNewTab} />

@@ -15,7 +15,7 @@ export function EmbeddedTool({ headline, path }: EmbeddedToolProps) {
       <h2 id="tool-title" className="text-h2">
         {headline}
       </h2>
-      <Island of={FittedFrame} when="visible" props={{ src: `${path}?embed=1`, title: headline }} />
+      <Island of={FittedFrame} when="visible" props={{ path, title: headline }} />
     </Section>
   )
 }

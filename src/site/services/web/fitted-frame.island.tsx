@@ -1,9 +1,30 @@
 import { useEffect, useRef } from 'react'
+import { useHydrated } from '#platform/design/web/use-hydrated.ts'
 
 const BORDERS_PX = 2
+const FRAME = 'mt-8 h-180 w-full rounded-picture border border-sand bg-page shadow-card'
 
-/** A page of the product in a frame that is as high as the page, so that there is no inner scroll bar. */
-export default function FittedFrame({ src, title }: { src: string; title: string }) {
+interface FittedFrameProps {
+  /** Of a page of the product. */
+  path: string
+  title: string
+}
+
+/**
+ * A page in a frame. It is loaded when it is nearly in view: a browser would load it together with the first view. Until
+ * then, and without scripts, a link leads to it.
+ */
+export default function FittedFrame({ path, title }: FittedFrameProps) {
+  if (useHydrated()) return <Frame src={`${path}?embed=1`} title={title} />
+  return (
+    <p className={`${FRAME} grid place-content-center p-5 text-center print:hidden`}>
+      <a href={path}>{title}</a>
+    </p>
+  )
+}
+
+/** As high as its page, so that there is no inner scroll bar. */
+function Frame({ src, title }: { src: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
     const { current } = frame
@@ -18,20 +39,10 @@ export default function FittedFrame({ src, title }: { src: string; title: string
       if (page) observer.observe(page)
     }
     current.addEventListener('load', follow)
-    // It may have loaded before this script.
-    follow()
     return () => {
       current.removeEventListener('load', follow)
       observer.disconnect()
     }
   }, [])
-  return (
-    <iframe
-      ref={frame}
-      src={src}
-      title={title}
-      loading="lazy"
-      className="mt-8 h-180 w-full rounded-picture border border-sand bg-page shadow-card"
-    />
-  )
+  return <iframe ref={frame} src={src} title={title} className={FRAME} />
 }

@@ -29,7 +29,7 @@ export function ServiceHero({ texts, pageKey, language, contact }: ServiceHeroPr
           <div className="folded">
             <ServicePicture
               service={pageKey}
-              sizes="(min-width: 80rem) 640px, (min-width: 64rem) 48vw, 100vw"
+              sizes="(min-width: 80rem) 640px, (min-width: 64rem) 48vw, calc(100vw - 2.5rem)"
               priority
             />
           </div>

@@ -15,10 +15,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { classes } from './classes.ts'
-import type { TABLE_FEATURES } from './table-sorting.ts'
+import { classes } from '../classes.ts'
+import type { TABLE_FEATURES } from '../table-sorting.ts'
+import { useMediaQuery } from '../use-media-query.ts'
 import { type TableTicks, TickBox } from './tick-cells.tsx'
-import { useMediaQuery } from './use-media-query.ts'
 
 export interface DataColumn<Row, Sort extends string> {
   /** Text of the column head, which also labels the value where rows are cards. Unique in the table. */

@@ -1,5 +1,5 @@
+import { formatMoment } from '../moment-text.ts'
 import { EmailText } from './email-text.tsx'
-import { formatMoment } from './moment-text.ts'
 import type { PrintedColumn } from './printed-table.tsx'
 
 /** The column with the date of a row's creation. */

@@ -1,7 +1,6 @@
 import { functionalUpdate, type Header, useTable } from '@tanstack/react-table'
 import { type CSSProperties, useMemo } from 'react'
-import { classes } from './classes.ts'
-import { type DataColumn, type TableRow, TableRows } from './table-rows.tsx'
+import { classes } from '../classes.ts'
 import {
   ariaSort,
   fromSortingState,
@@ -11,7 +10,8 @@ import {
   type TableSort,
   THREE_STATES,
   toSortingState,
-} from './table-sorting.ts'
+} from '../table-sorting.ts'
+import { type DataColumn, type TableRow, TableRows } from './table-rows.tsx'
 import { type TableTicks, TickLoaded } from './tick-cells.tsx'
 import { Tooltip } from './tooltip.tsx'
 

@@ -8,9 +8,9 @@ import {
   formatLongDay,
   formatSessionDate,
 } from '#platform/basics/domain/calendar-day.ts'
-import { classes } from './classes.ts'
-import { CONTROL_LOOK, Field, type FieldFrameProps } from './field.tsx'
-import { CalendarIcon } from './icons.tsx'
+import { classes } from '../classes.ts'
+import { CONTROL_LOOK, Field, type FieldFrameProps } from '../field.tsx'
+import { CalendarIcon } from '../icons.tsx'
 
 interface DatePickerProps extends FieldFrameProps {
   /** A calendar day in Europe/Berlin; null until one is chosen. */

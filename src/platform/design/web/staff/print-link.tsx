@@ -1,7 +1,7 @@
 import { type LinkOptions, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { PrinterIcon } from '../icons.tsx'
 import { ButtonLink } from './button-link.tsx'
-import { PrinterIcon } from './icons.tsx'
 
 /**
  * Link that opens the print view of a list in a new tab. Ctrl+P does the same, because the screen shows only a part of
