@@ -65,7 +65,10 @@ test('a screen whose code cannot be loaded leaves the others to use', async ({
 }) => {
   await logIn(page, product.admin)
   await page.route('**/assets/admin.regeln-*.js', (route) => route.abort())
+  // The router first loads the page anew, which helps after an update.
+  const reloaded = page.waitForEvent('load')
   await page.getByRole('link', { name: 'Regeln' }).click()
+  await reloaded
   await expect(
     page.getByRole('heading', { name: 'Die Seite konnte nicht geladen werden' }),
   ).toBeVisible()
