@@ -199,7 +199,7 @@ test('a booking form that cannot be rendered gives way to a sentence and a way b
   await page.evaluate(failPadding)
   await new BookingPage(page).package('2 Karten').click()
   await expect(page.getByRole('alert')).toContainText(
-    'Die Anmeldung lässt sich gerade nicht anzeigen',
+    'Was du schon eingegeben hast, bleibt in diesem Browser-Tab.',
   )
   await expectAccessible(page)
   expect(consoleErrors.splice(0).join()).toContain('A simulated fault.')

@@ -21,6 +21,8 @@ const FILES = new Map(
     load,
   ]),
 )
+/** The pictures of the first view are decoded and painted meanwhile. An act does not wait for it. */
+const SHOWN_AFTER_MS = 250
 const FIRST_ACTS = ['pointerdown', 'keydown', 'focusin', 'click']
 
 /** Brings the islands of the page to life, each when its page says (`When` in island.tsx). */
@@ -100,12 +102,11 @@ function whenVisible(element: Element, task: () => void): void {
   observer.observe(element)
 }
 
-/** After what has loaded is painted. In a hidden tab it waits until the tab is seen. */
+/** When what has loaded is shown. In a hidden tab it waits until the tab is seen. */
 function whenSeenAndIdle(task: () => void): void {
   // Safari has no idle callbacks.
   const idle = () => (window.requestIdleCallback ?? setTimeout)(task)
-  // The second frame begins when the first is painted.
-  const whenIdle = () => requestAnimationFrame(() => requestAnimationFrame(idle))
+  const whenIdle = () => setTimeout(idle, SHOWN_AFTER_MS)
   addEventListener('load', () => {
     if (document.hidden) document.addEventListener('visibilitychange', whenIdle, { once: true })
     else whenIdle()

@@ -9,7 +9,10 @@ export function moveOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return
   if (target.enterKeyHint !== 'next' || !window.matchMedia('(pointer: coarse)').matches) return
   const fields = [...currentTarget.elements].filter(
-    (element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement,
+    (element) =>
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement,
   )
   const next = fields[fields.indexOf(target) + 1]
   if (!next) return

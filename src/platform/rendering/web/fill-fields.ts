@@ -9,6 +9,7 @@ export function fillFields(
     if (
       field instanceof HTMLInputElement ||
       field instanceof HTMLSelectElement ||
+      field instanceof HTMLTextAreaElement ||
       field instanceof RadioNodeList
     )
       field.value = String(value)

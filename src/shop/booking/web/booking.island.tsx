@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { FormFailure } from '#platform/design/web/form-failure.tsx'
 import { notify } from '#platform/design/web/notifications.ts'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
 import { packagesAtOfferedPrices } from '../domain/offered-packages.ts'
@@ -28,7 +29,9 @@ import { type Offer, useOffer } from './use-offer.ts'
 import type { Refusal } from './use-refusal.ts'
 import { WizardSkeleton } from './wizard-skeleton.tsx'
 
-export { FormFailure as Failure } from '#platform/design/web/form-failure.tsx'
+export function Failure() {
+  return <FormFailure isKept />
+}
 
 interface BookingWizardProps {
   /** What the address asked for that the page was rendered with. */
