@@ -2,10 +2,10 @@ import { useScrolledBeyond } from '#platform/design/web/use-scrolled-beyond.ts'
 import { PAGES } from '#site/pages/web/page-table.ts'
 import type { SiteTexts } from '#site/pages/web/site-texts.ts'
 import { LanguageToggle } from './language-toggle.tsx'
-import { PageLink, PagePath } from './page-link.tsx'
+import { PagePath } from './page-link.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { type HeaderLook, SiteHeader } from './site-header.tsx'
-import { ContactButton, HomeLogo, HomePartLink, homeParts, type LinkTarget } from './site-links.tsx'
+import { ContactButton, HomeLogo, type LinkTarget, NavigationItems } from './site-links.tsx'
 
 interface MarketingHeaderProps {
   place: LinkTarget
@@ -36,18 +36,7 @@ function Header({ place, texts, look }: MarketingHeaderProps) {
       navigation={
         <nav aria-label={nav.label} className="hidden lg:block">
           <ul className="flex gap-x-7">
-            {homeParts(texts).map(({ part, label }) => (
-              <li key={part}>
-                <HomePartLink place={place} part={part} className={LINK}>
-                  {label}
-                </HomePartLink>
-              </li>
-            ))}
-            <li>
-              <PageLink href="/trainings" className={LINK}>
-                {nav.trainings}
-              </PageLink>
-            </li>
+            <NavigationItems place={place} texts={texts} linkClassName={LINK} />
           </ul>
         </nav>
       }

@@ -1,8 +1,7 @@
 import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { classes } from '#platform/design/web/classes.ts'
 import type { SiteTexts } from '#site/pages/web/site-texts.ts'
-import { PageLink } from './page-link.tsx'
-import { ContactButton, HomePartLink, homeParts, type LinkTarget } from './site-links.tsx'
+import { ContactButton, type LinkTarget, NavigationItems } from './site-links.tsx'
 
 const MENU_ID = 'site-menu'
 
@@ -72,18 +71,7 @@ export function PhoneMenu({ place, texts, className }: PhoneMenuProps) {
           </button>
         </div>
         <ul className="font-display font-heading text-h3">
-          {homeParts(texts).map(({ part, label }) => (
-            <li key={part}>
-              <HomePartLink place={place} part={part} className={LINK}>
-                {label}
-              </HomePartLink>
-            </li>
-          ))}
-          <li>
-            <PageLink href="/trainings" className={LINK}>
-              {nav.trainings}
-            </PageLink>
-          </li>
+          <NavigationItems place={place} texts={texts} linkClassName={LINK} />
         </ul>
         <ContactButton place={place} label={nav.contact} size="regular" className="mt-5 w-full" />
       </nav>

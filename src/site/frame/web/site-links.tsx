@@ -45,7 +45,7 @@ interface HomePartLinkProps {
 }
 
 /** Link to a part of the home page. On the home page it scrolls there smoothly. */
-export function HomePartLink({ place, part, className, children }: HomePartLinkProps) {
+function HomePartLink({ place, part, className, children }: HomePartLinkProps) {
   const id = ANCHORS[part]
   if (place.page === 'home') {
     return (
@@ -58,6 +58,32 @@ export function HomePartLink({ place, part, className, children }: HomePartLinkP
     <PageLink href={`${PAGES.home[place.language]}#${id}`} className={className}>
       {children}
     </PageLink>
+  )
+}
+
+interface NavigationItemsProps {
+  place: LinkTarget
+  texts: Pick<SiteTexts, 'nav'>
+  linkClassName: string
+}
+
+/** The items of the navigation, for its list in the header and in the menu of narrow screens. */
+export function NavigationItems({ place, texts, linkClassName }: NavigationItemsProps) {
+  return (
+    <>
+      {homeParts(texts).map(({ part, label }) => (
+        <li key={part}>
+          <HomePartLink place={place} part={part} className={linkClassName}>
+            {label}
+          </HomePartLink>
+        </li>
+      ))}
+      <li>
+        <PageLink href="/trainings" className={linkClassName}>
+          {texts.nav.trainings}
+        </PageLink>
+      </li>
+    </>
   )
 }
 
@@ -101,7 +127,7 @@ export function FirmAddress({ language }: { language: Language }) {
 }
 
 /** Labels of the home page's sections in the navigation, in their order. */
-export function homeParts({ nav }: Pick<SiteTexts, 'nav'>): { part: HomePart; label: string }[] {
+function homeParts({ nav }: Pick<SiteTexts, 'nav'>): { part: HomePart; label: string }[] {
   return [
     { part: 'services', label: nav.services },
     ...(HAS_TOOLS ? [{ part: 'tools' as const, label: nav.tools }] : []),
