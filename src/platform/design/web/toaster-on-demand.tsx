@@ -1,8 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { notifications, showNotificationOfLastPage } from './notifications.ts'
 
-const loadToaster = () => import('./toast.tsx').then(({ Toaster }) => ({ default: Toaster }))
-const Toaster = lazy<ComponentType>(() => loadToaster().catch(() => ({ default: NoToaster })))
+const loadToaster = () => import('./toast.tsx')
 
 /** Loads the toaster soon, and not only with the first notification: that one may report that the connection is lost. */
 export function loadToasterSoon(): void {
@@ -10,22 +9,21 @@ export function loadToasterSoon(): void {
   ;(window.requestIdleCallback ?? setTimeout)(() => loadToaster().catch(() => {}))
 }
 
-/** The place of notifications. */
+/** The place of notifications. Without Suspense, which shows what has been loaded up to 300 ms late. */
 export function ToasterOnDemand() {
-  useEffect(showNotificationOfLastPage, [])
+  const [Toaster, setToaster] = useState<ComponentType | null>(null)
   const isNeeded = useSyncExternalStore(notifications.subscribe, hasNotifications, () => false)
-  if (!isNeeded) return null
-  return (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  )
+  useEffect(showNotificationOfLastPage, [])
+  useEffect(() => {
+    if (isNeeded)
+      loadToaster().then(
+        (loaded) => setToaster(() => loaded.Toaster),
+        () => {},
+      )
+  }, [isNeeded])
+  return Toaster && <Toaster />
 }
 
 function hasNotifications(): boolean {
   return notifications.read().length > 0
-}
-
-function NoToaster() {
-  return null
 }
