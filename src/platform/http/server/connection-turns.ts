@@ -30,9 +30,15 @@ export function inTurns(
 ): RequestListener {
   const connections = new WeakMap<Socket, Connection>()
 
+  function newConnection(socket: Socket): Connection {
+    const connection = { waiting: [], unanswered: 0, last: undefined, dropped: 0 }
+    connections.set(socket, connection)
+    return connection
+  }
+
   function begin(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
     if (request.socket.destroyed) return
-    response.once('close', () => {
+    response.on('close', () => {
       connection.unanswered -= 1
       const next = connection.waiting.shift()
       if (next) setImmediate(next)
@@ -42,8 +48,7 @@ export function inTurns(
 
   return (request, response) => {
     const { socket } = request
-    const connection = connections.get(socket) ?? newConnection()
-    connections.set(socket, connection)
+    const connection = connections.get(socket) ?? newConnection(socket)
     if (connection.dropped > 0 || connection.unanswered === UNANSWERED_MAX) {
       connection.dropped += 1
       if (connection.last) connection.last.shouldKeepAlive = false
@@ -55,8 +60,4 @@ export function inTurns(
     if (connection.unanswered === 1) begin(connection, request, response)
     else connection.waiting.push(() => begin(connection, request, response))
   }
-}
-
-function newConnection(): Connection {
-  return { waiting: [], unanswered: 0, last: undefined, dropped: 0 }
 }

@@ -147,11 +147,18 @@ export interface PageConditions {
   now: Date
 }
 
+/** An answer as it is sent. */
+export interface SentAnswer {
+  status: number
+  headers: HeaderLines
+  body: Buffer<ArrayBuffer> | null
+}
+
 /** Chooses the representation that a request gets; a 304 without body where the browser has it already. */
 export function chooseRepresentation(
   page: PageAnswer,
   { acceptEncoding, ifNoneMatch, isStaff, now }: PageConditions,
-): { status: number; headers: HeaderLines; body: Buffer<ArrayBuffer> | null } {
+): SentAnswer {
   const coding = bestCoding(page, acceptEncoding)
   const caching = page.sharedUntil === null ? [] : sharedCaching(page.sharedUntil, { now, isStaff })
   if (page.status === 200 && ifNoneMatch) {
@@ -174,13 +181,14 @@ function compressNow(page: PageAnswer, coding: Coding): Representation {
  * The content codings that each Accept-Encoding value accepts. Browsers send few different values, one with every
  * request.
  */
-const codingsTaken = new LRUCache<string, ReadonlySet<string>, undefined>({
-  max: 100,
-  memoMethod: (acceptEncoding) => {
-    const accepted = parseAccept(acceptEncoding).filter(({ q }) => q > 0)
-    return new Set(accepted.map(({ type }) => type))
-  },
-})
+const codingsTaken = new LRUCache<string, ReadonlySet<string>>({ max: 100 })
+
+function readCodings(acceptEncoding: string): ReadonlySet<string> {
+  const accepted = parseAccept(acceptEncoding).filter(({ q }) => q > 0)
+  const codings = new Set(accepted.map(({ type }) => type))
+  codingsTaken.set(acceptEncoding, codings)
+  return codings
+}
 
 const SMALLEST_FIRST = ['br', 'gzip'] as const
 const QUICKEST_FIRST = ['zstd', 'br', 'gzip'] as const
@@ -191,7 +199,7 @@ function bestCoding(
   acceptEncoding: string | undefined,
 ): Coding {
   if (!acceptEncoding) return 'identity'
-  const taken = codingsTaken.memo(acceptEncoding)
+  const taken = codingsTaken.get(acceptEncoding) ?? readCodings(acceptEncoding)
   const there = SMALLEST_FIRST.find((coding) => representations[coding] && taken.has(coding))
   if (there || !isHtml) return there ?? 'identity'
   return QUICKEST_FIRST.find((coding) => taken.has(coding)) ?? 'identity'

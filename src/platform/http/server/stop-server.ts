@@ -23,7 +23,7 @@ export function stoppable(
   const listener: RequestListener = (request, response) => {
     answering += 1
     if (stopping) response.shouldKeepAlive = false
-    response.once('close', () => {
+    response.on('close', () => {
       answering -= 1
       if (stopping && answering === 0) server.closeAllConnections()
     })

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { VERSION } from '#platform/basics/server/version.ts'
@@ -10,6 +11,7 @@ import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { PROGRAM_ENVIRONMENT } from '#tests/support/programs/program-environment.ts'
+import { createMetrics } from './metrics.ts'
 
 const TOKEN = 'ein-langes-token-zum-messen'
 const RULES = 'deploy/prometheus/alerts.yaml'
@@ -105,6 +107,32 @@ test('API calls of pages inside the process are counted separately from those of
   const labels = 'method="GET",route="/api/trainings",status="200"'
   expect(text).toContain(`http_requests_total{${labels}} 1\n`)
   expect(text).toContain(`morgenfalz_internal_requests_total{${labels}} 2\n`)
+})
+
+test('answers from the cache are counted on, however often the metrics are read', async () => {
+  const metrics = createMetrics({
+    pool: new pg.Pool(),
+    version: VERSION,
+    isWorkerRunning: () => true,
+    cachedPages: () => 1,
+    readStored: async () => null,
+    addStored: () => () => undefined,
+  })
+  const counted = async () =>
+    (await metrics.text()).match(/(?<=^http_requests_total)\{.*$/gm)?.toSorted()
+
+  metrics.countDirectAnswer('cached page', 'GET', 200)
+  metrics.countDirectAnswer('cached page', 'GET', 200)
+  metrics.countDirectAnswer('cached page', 'GET', 304)
+  await counted()
+  metrics.countDirectAnswer('cached page', 'GET', 200)
+  metrics.countDirectAnswer('file', 'HEAD', 200)
+
+  expect(await counted()).toEqual([
+    '{method="GET",route="cached page",status="200"} 3',
+    '{method="GET",route="cached page",status="304"} 1',
+    '{method="HEAD",route="file",status="200"} 1',
+  ])
 })
 
 test('version and cached pages are metrics, also without the database', async () => {

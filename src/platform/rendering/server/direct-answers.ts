@@ -4,7 +4,7 @@ import type { Clock } from '#platform/basics/server/clock.ts'
 import { isTooLong } from '#platform/http/server/guards.ts'
 import { namesOneHost } from '#platform/http/server/host-header.ts'
 import { httpErrors } from '#platform/http/server/http.errors.ts'
-import { chooseRepresentation } from '#platform/http/server/page-answer.ts'
+import { chooseRepresentation, type SentAnswer } from '#platform/http/server/page-answer.ts'
 import { NON_PAGE_HEADERS } from '#platform/http/server/security-headers.ts'
 import { hasMarker } from '#platform/http/server/session-cookies.ts'
 import type { PageCache } from './page-cache.ts'
@@ -40,41 +40,40 @@ export function answerDirectly({
   log,
   count,
 }: DirectAnswersParts) {
-  const find = (path: string, search: string) => {
-    const page = pages.fresh(path)
-    if (page && search && readsParameters(path, search)) return null
-    const answer = page ?? files.get(path)
-    return answer ? { route: page ? 'cached page' : 'file', answer } : null
+  const find = (path: string, search: string, now: Date) => {
+    const page = pages.fresh(path, now)
+    return page && search && readsParameters(path, search) ? null : (page ?? files.get(path))
   }
-  const answerTo = (request: IncomingMessage, path: string, search: string) => {
-    if (!namesOneHost(request)) return ODD_HOST
-    const { method, headers } = request
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method = 'GET', url = '/', headers } = request
+    const searchAt = url.indexOf('?')
+    const path = searchAt < 0 ? url : url.slice(0, searchAt)
+
+    const send = (route: string, answer: SentAnswer) => {
+      // Node.js sends no body in answer to HEAD.
+      response.writeHead(answer.status, answer.headers).end(answer.body)
+      count(route, method, answer.status)
+      log.debug({ method, path, status: answer.status }, 'answered')
+      return true
+    }
+
+    if (!namesOneHost(request)) return send('odd host', ODD_HOST)
     // The app refuses an address that is too long, whatever its path.
-    if (isTooLong(path + search)) return null
-    const found = method === 'GET' || method === 'HEAD' ? find(path, search) : null
-    if (!found) return null
-    const representation = chooseRepresentation(found.answer, {
+    if (isTooLong(url) || (method !== 'GET' && method !== 'HEAD')) return false
+    const now = clock.now()
+    const found = find(path, url.slice(path.length), now)
+    if (!found) return false
+    const representation = chooseRepresentation(found, {
       acceptEncoding: headers['accept-encoding'] as string | undefined,
       ifNoneMatch: headers['if-none-match'],
       isStaff: hasMarker(headers.cookie),
-      now: clock.now(),
+      now,
     })
-    return { route: found.route, ...representation }
-  }
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { method = 'GET', url = '/' } = request
-    const [path = url] = url.split('?', 1)
-    const answer = answerTo(request, path, url.slice(path.length))
-    if (!answer) return false
-    // Node.js sends no body in answer to HEAD.
-    response.writeHead(answer.status, answer.headers).end(answer.body)
-    count(answer.route, method, answer.status)
-    log.debug({ method, path, status: answer.status }, 'answered')
-    return true
+    return send(found.isHtml ? 'cached page' : 'file', representation)
   }
 }
 
-function oddHostAnswer() {
+function oddHostAnswer(): SentAnswer {
   const problem = httpErrors.oddHost()
   const headers = {
     ...NON_PAGE_HEADERS,
@@ -84,6 +83,6 @@ function oddHostAnswer() {
     // The next request on this connection may belong to another client, if a proxy understood this one differently.
     Connection: 'close',
   }
-  const body = JSON.stringify(problem.toProblem())
-  return { route: 'odd host', status: problem.status, headers: Object.entries(headers), body }
+  const body = Buffer.from(JSON.stringify(problem.toProblem()))
+  return { status: problem.status, headers: Object.entries(headers), body }
 }

@@ -34,13 +34,14 @@ export function createPageCache({ make, isSubscribed, clock, log }: PageCachePar
   const making = new Map<string, { version: number; page: Promise<PageAnswer> }>()
   let version = 0
 
-  const minuteNow = () => Math.floor(clock.now().getTime() / A_MINUTE_MS)
+  const minuteOf = (now: Date) => Math.floor(now.getTime() / A_MINUTE_MS)
+  const minuteNow = () => minuteOf(clock.now())
 
-  function fresh(path: string): PageAnswer | undefined {
+  function fresh(path: string, now = clock.now()): PageAnswer | undefined {
     const found = cache.get(path)
     if (found?.version !== version) return undefined
     // While the database cannot be reached, the page could not be rendered again, so its age does not matter.
-    return found.minute === minuteNow() || !isSubscribed() ? found.page : undefined
+    return found.minute === minuteOf(now) || !isSubscribed() ? found.page : undefined
   }
 
   async function makeAndKeep(path: string, status: number): Promise<PageAnswer> {
