@@ -31,6 +31,7 @@ export const SUBJECTS = [
   'shop/booking',
   'shop/waiting-list',
   'shop/booking-changes',
+  'shop/telling',
   'shop/booking-link',
   'office/frame',
   'office/registrations',

@@ -6,6 +6,7 @@ import { addMonths, formatMonth, monthOf } from '../../src/platform/basics/domai
 import { addSession, unfoldTodo } from '../support/browser/admin-pages.ts'
 import { book } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
+import { sendWaitingMails, tellEverybody } from '../support/browser/mailboxes.ts'
 import { BOOKER, booking, colleaguesSeat, ownSeat } from '../support/product/bookings.ts'
 
 const CLOCKS = 'kurs-1-uhren'
@@ -156,6 +157,7 @@ test('a date is moved after staff saw the mails, copied to the week after, and d
   await product.query(plan)
   await bookTwoSeats(request)
   await product.query(`update registrations set status = 'confirmed'`)
+  await tellEverybody(product)
   await addSession(page, product.admin)
   const date = await openDate(page)
   await date.button('Verlegen').click()
@@ -172,12 +174,15 @@ test('a date is moved after staff saw the mails, copied to the week after, and d
   await product.query(
     `update attendees set cancelled_at = now() where date_id = '${DATE}' and position = 2`,
   )
+  await tellEverybody(product)
   await question.getByRole('button', { name: 'Termin verlegen und 2 E-Mails senden' }).click()
   await expect(question).toContainText('Die Anmeldungen für diesen Termin haben sich inzwischen')
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')])
   await question.getByRole('button', { name: 'Termin verlegen und 1 E-Mail senden' }).click()
   await expect(notificationOf(page)).toContainText('Der Termin ist geändert.')
   await expect(page.getByRole('main')).toContainText('16:00 – 17:30 Uhr')
+  await sendWaitingMails(product)
+  await page.reload({ waitUntil: 'networkidle' })
   await expect(page.getByRole('list', { name: 'E-Mails' })).toContainText(`Neuer Termin: ${TITLE}`)
 
   await date.button('Kopieren').click()

@@ -4,6 +4,7 @@ import { addDays, berlinDay, mondayOf } from '../../src/platform/basics/domain/c
 import { addSession } from '../support/browser/admin-pages.ts'
 import { BookingPage, book } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
+import { tellEverybody } from '../support/browser/mailboxes.ts'
 import { PricesPage } from '../support/browser/prices-page.ts'
 import { aBooking, BOOKER } from '../support/product/bookings.ts'
 
@@ -66,6 +67,7 @@ test('before a date with attendees moves, staff read who is notified', async ({
 }) => {
   await book(request, aBooking())
   await product.query(`update registrations set status = 'confirmed'`)
+  await tellEverybody(product)
   await addSession(page, product.admin)
   const dates = await openDates(page)
   const card = dates.card('Uhren & Zeit')

@@ -4,6 +4,7 @@ import { berlinDay } from '../../src/platform/basics/domain/calendar-day.ts'
 import { book } from '../support/browser/booking-page.ts'
 import { editPage } from '../support/browser/edit-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
+import { tellEverybody } from '../support/browser/mailboxes.ts'
 import { aBookingBy, BOOKER } from '../support/product/bookings.ts'
 
 const PATH = '/trainings/kurs-1-uhren'
@@ -72,6 +73,7 @@ test('before a date moves a dialog names the recipients, and cancelling changes 
   await product.query(
     `update registrations set status = 'confirmed' where contact_email = 'sina@example.com'`,
   )
+  await tellEverybody(product)
   const before = await product.training('kurs-1-uhren')
   const edited = await editPage(page, product.admin, PATH)
   await edited.text('Termin').click()

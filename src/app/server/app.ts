@@ -73,10 +73,7 @@ import { readStaticFiles, type StaticFiles } from '#platform/rendering/server/st
 import { LANGUAGE_SCRIPT } from '#platform/rendering/web/language-script.ts'
 import { SPECULATION_RULES } from '#platform/rendering/web/speculation-rules.ts'
 import { findReferences } from '#shop/booking/server/registrations.repository.ts'
-import {
-  bookingRoutes,
-  registrationsAdminRoutes,
-} from '#shop/booking/server/registrations.routes.ts'
+import { bookingRoutes } from '#shop/booking/server/registrations.routes.ts'
 import type { SiteTerms } from '#shop/booking/server/terms-of-booking.ts'
 import { bookingChangesRoutes } from '#shop/booking-changes/server/booking-changes.routes.ts'
 import { bookingLinkRoutes } from '#shop/booking-link/server/booking-link.routes.ts'
@@ -84,7 +81,7 @@ import { bookingsRoutes } from '#shop/booking-link/server/bookings.routes.ts'
 import { lostLinksRoutes } from '#shop/booking-link/server/lost-links.routes.ts'
 import { seatsRoutes } from '#shop/booking-link/server/seats.routes.ts'
 import { dateCancellationsRoutes } from '#shop/date-cancellation/server/date-cancellations.routes.ts'
-import { notifyOfEdit } from '#shop/dates/server/session-change.service.ts'
+import { tellAfterEdit } from '#shop/dates/server/session-change.service.ts'
 import { trainingDatesRoutes } from '#shop/dates/server/training-dates.routes.ts'
 import { trainingNotificationsRoutes } from '#shop/dates/server/training-notifications.routes.ts'
 import { pageTextsOfTraining } from '#shop/inline-edit/server/training-texts.service.ts'
@@ -104,8 +101,6 @@ import { offersAfterEdit } from '#shop/waiting-list/server/edited-dates.ts'
 import {
   closeWaitingList,
   closeWaitingListsOfTraining,
-  offerFreedSeats,
-  takeBackOffers,
 } from '#shop/waiting-list/server/offers.service.ts'
 import {
   waitingListAdminRoutes,
@@ -133,7 +128,7 @@ export interface AppParts {
    * How long a mail about a changed status waits before it is sent, so that the change can still be undone, in
    * milliseconds.
    */
-  statusMailDelayMs: number
+  tellDelayMs: number
   /**
    * The clock that session expiry is computed with. better-auth always uses the system clock, whatever `clock` shows.
    */
@@ -297,12 +292,12 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   const { unconfirmedMailsPerHour: unconfirmedPerHour } = config.limits
   const { staff } = config.mail
   api.route('/', bookingRoutes({ ...parts, limits, staff, unconfirmedPerHour }))
-  const freedSeats = { offer: offerFreedSeats, takeBack: takeBackOffers }
+  const settings = { staff, unconfirmedPerHour, tellDelayMs: parts.tellDelayMs }
   api.route('/', waitingListRoutes({ ...parts, limits, staff, unconfirmedPerHour }))
   api.route('/', waitingListAdminRoutes({ db, clock }))
   api.route('/', lostLinksRoutes({ db, limits }))
   const adminOf = async (headers: Headers) => (await findSession(auth, headers))?.email ?? null
-  const access = { ...parts, calendar, staff, unconfirmedPerHour, adminOf }
+  const access = { ...parts, ...settings, calendar, adminOf }
   api.route('/', bookingsRoutes(access))
   api.route('/', seatsRoutes(access))
   const { siteNames, scrypt } = parts
@@ -319,12 +314,12 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
     setting: async () => SETTING_NAMES,
   }
   api.route('/', auditLogRoutes({ db, names }))
-  api.route('/', registrationsAdminRoutes({ ...parts, unconfirmedPerHour, freedSeats }))
-  api.route('/', severalRegistrationsRoutes({ ...parts, unconfirmedPerHour, freedSeats }))
+  api.route('/', severalRegistrationsRoutes({ ...parts, ...settings }))
   api.route('/', newRegistrationRoutes(parts))
   api.route('/', bookingLinkRoutes({ ...parts, publicUrl: config.publicUrl }))
+  const tellOfMove = tellAfterEdit(parts.tellDelayMs)
   const afterEdit: AfterEdit = async (tx, edited) => {
-    await notifyOfEdit(tx, edited)
+    await tellOfMove(tx, edited)
     await offersAfterEdit(tx, edited)
   }
   api.route(
@@ -340,14 +335,14 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   const beforeRemoval = (tx: Transaction, dateId: string, now: Date) =>
     closeWaitingList(tx, dateId, 'cancelled', now)
   api.route('/', trainingDatesRoutes({ db, clock, afterEdit, beforeRemoval }))
-  api.route('/', dateCancellationsRoutes({ db, clock, mail, afterEdit }))
+  api.route('/', dateCancellationsRoutes({ ...settings, db, clock, mail, afterEdit }))
   api.route('/', trainingNotificationsRoutes({ db, clock, mail }))
   api.route('/', packageEditsRoutes({ db, clock }))
   api.route('/', contentEditsRoutes({ db, clock }))
   api.route('/', revisionsRoutes({ db }))
   api.route('/', imagesAdminRoutes({ db, clock, store: parts.images }))
   api.route('/', registrationDetailsRoutes(parts))
-  api.route('/', bookingChangesRoutes({ ...parts, staff, unconfirmedPerHour }))
+  api.route('/', bookingChangesRoutes({ ...parts, ...settings }))
   api.route('/', figuresRoutes({ db, clock }))
   const listsOfReported = MODULES.map(({ listReported }) => listReported)
   const { backupReminderDays } = config

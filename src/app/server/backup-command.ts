@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { runMigrations as migrateWorker } from 'graphile-worker'
 import type pg from 'pg'
 import { pino } from 'pino'
 import { systemClock } from '#platform/basics/server/clock.ts'
@@ -19,6 +20,7 @@ import { openBackup, restoreBackup } from '#platform/operation/server/restore.ts
 import { makeLive } from '#platform/operation/server/restored-copy.service.ts'
 import { recordingRun } from '#platform/operation/server/task-runs.service.ts'
 import { mediaFolderIn } from '#platform/pictures/server/image-store.ts'
+import { tellUntold } from '#shop/telling/server/tell.service.ts'
 import { runCommand } from './run-command.ts'
 import { stopSignals } from './stop-signals.ts'
 
@@ -159,7 +161,11 @@ async function live(config: Config): Promise<void> {
   try {
     // The schema may still be that of the backup, from an older version.
     await migrateDatabase(pool.connectionSettings)
-    const done = await makeLive(db, systemClock.now())
+    await migrateWorker({ pgPool: pool })
+    const now = systemClock.now()
+    const { staff } = config.mail
+    const { unconfirmedMailsPerHour: unconfirmedPerHour } = config.limits
+    const done = await makeLive(db, now, () => tellUntold(db, { staff, unconfirmedPerHour, now }))
     if (!done) throw new OperatorError('This is no restored copy: it is the live product already.')
     const { heldMails, droppedReminders } = done
     printLine('This is the live product now.')

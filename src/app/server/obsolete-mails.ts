@@ -1,6 +1,11 @@
 import type { Database } from '#platform/database/server/database.ts'
 import type { MailRow } from '#platform/mail/server/mails.repository.ts'
-import { isDateCancelled, isMailCurrent } from '#shop/booking/server/obsolete-mails.repository.ts'
+import {
+  isDateCancelled,
+  isMailCurrent,
+  isOfFormerBooker,
+  isOtherAddressWanted,
+} from '#shop/booking/server/obsolete-mails.repository.ts'
 import { hasBegun } from '#shop/seats/domain/capacity.ts'
 import { hasEnded } from '#shop/seats/domain/session-end.ts'
 
@@ -14,6 +19,10 @@ export async function reasonNotToSend(
   if (hasOfferEnded(mail, now)) return 'Nicht gesendet, weil das Angebot schon abgelaufen ist.'
   if (isAllOver(mail, now)) return 'Nicht gesendet, weil das Training schon vorbei ist.'
   if (await isDateCancelled(db, mail)) return 'Nicht gesendet, weil der Termin abgesagt wurde.'
+  if (await isOfFormerBooker(db, mail))
+    return 'Nicht gesendet, weil für die Buchung inzwischen eine andere Adresse gilt.'
+  if (await isOtherAddressWanted(db, mail))
+    return 'Nicht gesendet, weil diese Adresse nicht mehr angegeben ist.'
   if (await isMailCurrent(db, mail)) return null
   return 'Nicht gesendet, weil sich der Status der Anmeldung geändert hat.'
 }

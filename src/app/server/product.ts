@@ -75,7 +75,7 @@ export const SITE_TERMS: SiteTerms = {
 }
 
 /** Long enough to notice a wrong choice, short enough for the person who waits for the mail. */
-const STATUS_MAIL_DELAY_MS = 60_000
+const TELL_DELAY_MS = 60_000
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
@@ -94,7 +94,7 @@ export interface ProductParts {
   clock?: Clock
   retryPausesMs?: readonly number[]
   /** How long a mail about a changed status waits before it is sent, in milliseconds; one minute where not set. */
-  statusMailDelayMs?: number
+  tellDelayMs?: number
   /** How often the stored runs of the timetable are checked, in milliseconds; every ten seconds where not set. */
   checkRunsEveryMs?: number
   /** Redirects requests to websites to this machine, for tests. No setting of an operator reaches this. */
@@ -232,7 +232,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     loadGate,
     auth,
     clock,
-    statusMailDelayMs: parts.statusMailDelayMs ?? STATUS_MAIL_DELAY_MS,
+    tellDelayMs: parts.tellDelayMs ?? TELL_DELAY_MS,
     sessionClock: systemClock,
     transport,
     mail,

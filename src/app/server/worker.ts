@@ -13,10 +13,12 @@ import { rescueMails } from '#platform/mail/server/rescue-mails.task.ts'
 import { sendMailTask } from '#platform/mail/server/send-mail.task.ts'
 import { isRestoredCopy } from '#platform/operation/server/restored-copy.service.ts'
 import { recordingRun } from '#platform/operation/server/task-runs.service.ts'
+import { addLostJobs, TELL } from '#shop/booking/server/told.repository.ts'
 import { sendDailyNotice } from '#shop/booking-changes/server/send-daily-notice.task.ts'
 import { SEND_LOST_LINKS } from '#shop/booking-link/server/lost-links.repository.ts'
 import { sendLostLinks } from '#shop/booking-link/server/send-lost-links.task.ts'
 import { remindOfSessions } from '#shop/dates/server/remind-of-sessions.task.ts'
+import { tellTask } from '#shop/telling/server/tell.task.ts'
 import { serveWaitingLists } from '#shop/waiting-list/server/serve-waiting-lists.task.ts'
 import { deletePublished } from './modules.ts'
 import { reasonNotToSend } from './obsolete-mails.ts'
@@ -77,7 +79,7 @@ export interface Worker {
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const log = parts.log.child({ part: 'worker' })
   const stopping = new AbortController()
-  await unlessRestoredCopy(parts, () => rescueMails({ db: parts.db, log }))()
+  await unlessRestoredCopy(parts, rescue)(parts.db, log)
   let runner = await runWorker(parts, log)
   let running = true
   let stopped: Promise<void> | null = null
@@ -148,9 +150,10 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
     crontab: CRONTAB,
     taskList: withoutPersonalData({
       [DELIVER_MAIL]: sendMail,
+      [TELL]: tellTask(parts),
       [SEND_LOST_LINKS]: unlessRestoredCopy(parts, sendLostLinks(parts)),
       ...recordingRuns(parts.db, log, {
-        'rescue-mails': unlessRestoredCopy(parts, () => rescueMails({ db: parts.db, log })),
+        'rescue-mails': unlessRestoredCopy(parts, () => rescue(parts.db, log)),
         'serve-waiting-lists': unlessRestoredCopy(parts, () =>
           serveWaitingLists(parts.db, parts.clock.now()),
         ),
@@ -189,6 +192,13 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
   const { pool, checkRunsEveryMs } = parts
   startTimetable({ pool, runner, clockOffset, checkRunsEveryMs, log })
   return runner
+}
+
+/** Queues mails and tellings again that have no job that will run. */
+async function rescue(db: Database, log: Logger): Promise<void> {
+  await rescueMails({ db, log })
+  const tellings = await addLostJobs(db)
+  if (tellings > 0) log.warn({ tellings }, 'tellings were rescued')
 }
 
 /**

@@ -2,13 +2,14 @@ import { pino } from 'pino'
 import { onTestFinished, test } from 'vitest'
 import { openDatabase } from '#platform/database/server/database.ts'
 import { changeManyAtOnce } from '../../support/product/many-changes.ts'
+import { tellAll } from '../../support/product/telling.ts'
 import { logInAndChangePassword } from '../../support/programs/admin-session.ts'
 import { startTwoProcesses } from '../../support/programs/two-processes.ts'
 
 const ACTS = 500
 const SEED = Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
-test(`${ACTS} moves, swaps, cancellations and bookings in two processes leave seats, histories, mails and calendars right (FAULT_SEED=${SEED})`, async () => {
+test(`${ACTS} moves, swaps, cancellations and bookings in two processes leave seats, histories and what people know right (FAULT_SEED=${SEED})`, async () => {
   const { one, other, connection } = await startTwoProcesses({
     LIMIT_BOOKINGS_PER_MINUTE: '1000000',
   })
@@ -25,6 +26,12 @@ test(`${ACTS} moves, swaps, cancellations and bookings in two processes leave se
       db,
       now: new Date(),
       pool,
+      async settle() {
+        await tellAll({ db, pool }, { staff: undefined, unconfirmedPerHour: 1e6, now: new Date() })
+        await pool.query(
+          `update mails set status = 'sent', sent_at = now() where status = 'waiting'`,
+        )
+      },
       async send(turn, { method, path, body }) {
         const response = await fetch(addressOf(turn) + path, {
           method,

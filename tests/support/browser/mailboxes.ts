@@ -23,10 +23,19 @@ export async function mailboxes(product: JourneyProduct): Promise<Map<string, Ma
 }
 
 /**
- * Sends the mails that wait for a minute in case a change of status is undone, and waits until none is left. Jobs use
- * the database's clock.
+ * Writes the mails about changes, which wait for a minute in case they are undone, sends all, and waits until none is
+ * left. Jobs use the database's clock.
  */
 export async function sendWaitingMails(product: JourneyProduct): Promise<void> {
+  await product.query(
+    `select graphile_worker.reschedule_jobs(
+       array(select id from graphile_worker.jobs where task_identifier = 'tell'), run_at := now())`,
+  )
+  await expect
+    .poll(() =>
+      product.query(`select key from graphile_worker.jobs where task_identifier = 'tell'`),
+    )
+    .toEqual([])
   await product.query(
     `select graphile_worker.add_job('deliver-mail', json_build_object('mailId', id), job_key := 'mail/' || id)
      from mails where status = 'waiting'`,
@@ -34,6 +43,15 @@ export async function sendWaitingMails(product: JourneyProduct): Promise<void> {
   await expect
     .poll(() => product.query(`select recipient, template from mails where status = 'waiting'`))
     .toEqual([])
+}
+
+/** Tells the people of all bookings what a test has changed by SQL, and sends the mails. */
+export async function tellEverybody(product: JourneyProduct): Promise<void> {
+  await product.query(
+    `select graphile_worker.add_job('tell', json_build_object('registrationId', id), job_key := 'tell/' || id)
+     from registrations`,
+  )
+  await sendWaitingMails(product)
 }
 
 /**

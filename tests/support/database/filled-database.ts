@@ -4,23 +4,24 @@ import { cancelBooking } from '#shop/booking-changes/server/cancellations.servic
 import { asBooker } from '../product/booking-changes.ts'
 import { aPerson, booking, colleaguesSeat, ownSeat } from '../product/bookings.ts'
 import { editCalls, type Session } from '../product/edits.ts'
-import { statusCall } from '../product/mails.ts'
+import { makeMailsWait, statusCall } from '../product/mails.ts'
 import { POLL_OPTIONS } from '../product/poll-options.ts'
 import { switchSecondFactorOn } from '../product/second-factor.ts'
+import { settleTelling } from '../product/telling.ts'
 import { type OwnTestProduct, startTestProduct } from '../product/test-product.ts'
 import { ADMIN } from '../product/test-settings.ts'
 
 /**
- * Starts the product and uses it until every table has a row: bookings, somebody who waits for new dates, a mail of each kind (sent, waiting, held for
- * staff), a message, edits, rules of bookings and a mail's text of their own, a changed booking, a request to cancel, a
- * picture, a second factor, and a login that waits for its code. The product is stopped afterwards, so
- * the mail that waits stays so.
+ * Starts the product and uses it until every table has a row: bookings, somebody who waits for new dates, a mail of each
+ * kind (sent, waiting, held for staff), a message, edits, rules of bookings and a mail's text of their own, a changed
+ * booking whose people are not told yet, a request to cancel, a picture, a second factor, and a login that waits for its
+ * code. The product is stopped afterwards, so the mail that waits stays so.
  *
  * @returns the product, and the secret of the administrator's second factor in base32
  */
 export async function fillDatabase(): Promise<{ product: OwnTestProduct; secret: string }> {
   const settings = { LIMIT_UNCONFIRMED_MAILS_PER_HOUR: '2' }
-  const product = await startTestProduct(settings, { statusMailDelayMs: 60_000 })
+  const product = await startTestProduct(settings, { tellDelayMs: 60_000 })
   const session = await product.logIn()
   const [training] = await product.trainings()
   if (!training) throw new Error('The sample content has no training.')
@@ -63,6 +64,7 @@ export async function fillDatabase(): Promise<{ product: OwnTestProduct; secret:
   })
   expect(uploaded.status).toBe(201)
   done(await statusCall(product, session)(ids[0] ?? '', 'confirmed'))
+  await settleTelling(product, 'all')
 
   await cancelADate(product, session, training.id)
   done(
@@ -91,6 +93,7 @@ export async function fillDatabase(): Promise<{ product: OwnTestProduct; secret:
   // A task of the timetable, for the record of its run.
   await product.pool.query(`select graphile_worker.add_job('rescue-mails')`)
   await untilNoJobIsDue(product)
+  await makeMailsWait(product, 'registration.confirmed%')
   const { secret, status } = await switchSecondFactorOn(product, session)
   expect(status).toBe(200)
   done(await product.send('POST', '/api/admin/login', ADMIN))
@@ -130,7 +133,7 @@ async function untilNoJobIsDue({ pool }: OwnTestProduct): Promise<void> {
   await vi.waitFor(async () => {
     const { rows } = await pool.query(
       `select task_identifier from graphile_worker.jobs
-       where run_at <= now() and task_identifier in ('deliver-mail', 'send-mail', 'rescue-mails')`,
+       where run_at <= now() and task_identifier in ('tell', 'deliver-mail', 'rescue-mails')`,
     )
     expect(rows).toEqual([])
   }, POLL_OPTIONS)

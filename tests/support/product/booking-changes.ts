@@ -4,6 +4,7 @@ import type { RegistrationDetails } from '#shop/booking-changes/domain/registrat
 import type { ChangeContext } from '#shop/booking-changes/server/change-outcome.ts'
 import { cancellationCalls } from './cancellations.ts'
 import { readCalendars } from './people-calendars.ts'
+import { settleTelling } from './telling.ts'
 import type { TestProduct } from './test-product.ts'
 
 /** What a change answers: the registration, or a problem. */
@@ -37,7 +38,10 @@ export async function changeCalls(product: TestProduct) {
     /** The ids of a registration's seats, ordered by slot. */
     seatsOf: async (id: string) => (await calls.details(id)).seats.map((seat) => seat.id),
     mails: () => mailsOfChanges(product),
-    calendars: (registrationId?: string) => readCalendars(product.pool, registrationId),
+    calendars: async (registrationId?: string) => {
+      await settleTelling(product)
+      return readCalendars(product.pool, registrationId)
+    },
   }
 }
 
@@ -48,6 +52,7 @@ export function asBooker(product: TestProduct, expected: ReadonlySet<number> | n
     now: product.clock.now(),
     expected,
     staff: 'team@example.com',
+    tellDelayMs: 0,
     unconfirmedPerHour: 100,
   }
   return context
@@ -55,6 +60,7 @@ export function asBooker(product: TestProduct, expected: ReadonlySet<number> | n
 
 /** Mails about changes to people outside, and about requests, oldest first, as "seat.gained to pia@example.com". */
 async function mailsOfChanges(product: TestProduct): Promise<string[]> {
+  await settleTelling(product)
   const { rows } = await product.pool.query<{ mail: string }>(
     `select template || ' to ' || recipient as mail from mails
      where template not like 'registration.%' and template not like 'waiting.%'

@@ -9,6 +9,7 @@ import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import { booking } from './bookings.ts'
 import { statusCall } from './mails.ts'
+import { settleTelling } from './telling.ts'
 import type { TestProduct } from './test-product.ts'
 
 export const CLOCKS = 'kurs-1-uhren'
@@ -51,6 +52,7 @@ export async function cancellationCalls(product: TestProduct) {
     bookConfirmed: async (...seats: Parameters<typeof booking>) => {
       const { id } = (await book(...seats)).body
       await setStatus(id, 'confirmed')
+      await settleTelling(product)
       return id
     },
     cancel: (id: string, body: object = {}, version?: number) =>
@@ -72,6 +74,7 @@ export async function cancellationCalls(product: TestProduct) {
       (await product.get<RegistrationDetails>(`/api/admin/registrations/${id}`, session)).body,
     /** The mails about cancelled dates: "booker to sina.adler@example.com". */
     mails: async () => {
+      await settleTelling(product)
       const { rows } = await product.pool.query<{ mail: string }>(
         `select split_part(template, '.', 3) || ' to ' || recipient as mail from mails
          where template like 'date.cancelled.%' order by 1`,

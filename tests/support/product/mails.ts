@@ -2,6 +2,7 @@ import { expect, vi } from 'vitest'
 import type { MailDataOf, MailTemplate } from '#platform/mail/server/mail-data.ts'
 import type { Session } from './edits.ts'
 import { POLL_OPTIONS } from './poll-options.ts'
+import { settleTelling } from './telling.ts'
 import type { TestProduct } from './test-product.ts'
 
 export type StoredMail<T extends MailTemplate = MailTemplate> = {
@@ -20,6 +21,7 @@ export async function readMails<T extends MailTemplate>(
   product: TestProduct,
   template: T,
 ): Promise<StoredMail<T>[]> {
+  await settleTelling(product)
   const { rows } = await product.pool.query(
     `select id, dedupe_key as "dedupeKey", recipient, subject, template, data, status, created_at as "createdAt"
      from mails where template = $1 order by created_at, recipient`,
@@ -33,6 +35,7 @@ export async function readMails<T extends MailTemplate>(
  * sina.adler@example.com".
  */
 export async function listMails(product: TestProduct): Promise<string[]> {
+  await settleTelling(product)
   const { rows } = await product.pool.query<{ mail: string }>(
     `select template || ' to ' || recipient as mail from mails
      where template not like 'registration.received%' order by created_at, template desc, recipient`,
@@ -65,11 +68,12 @@ export async function makeMailsWait(product: TestProduct, templates = '%'): Prom
 }
 
 /**
- * Moves the clock past the delay of mails about a status, and waits until all mails are sent and no job sends any more. A
+ * Moves the clock past the delay of mails about changes, and waits until all mails are sent and no job sends any more. A
  * mail that is queued again while its job runs has two, and the second would send it at a time that the test sets later.
  */
 export async function waitForMails(product: TestProduct): Promise<void> {
   product.clock.set(new Date(product.clock.now().getTime() + 61_000))
+  await settleTelling(product, 'all')
   // Jobs use the database's clock, which a test cannot set, so they are queued again without a delay. Those that are due
   // are left alone: their rows are deleted as they end, several at once, and in another order that would be a deadlock.
   await product.pool.query(

@@ -56,26 +56,3 @@ export async function readCalendars(
       .filter(([, starts]) => starts?.length !== 0),
   )
 }
-
-/**
- * The calendars that people should have: an entry for each seat of whose attendee it is stored that they are informed,
- * by address.
- */
-export async function expectedCalendars(
-  pool: pg.Pool,
-  registrationId: string | null = null,
-): Promise<Record<string, string[]>> {
-  const { rows } = await pool.query<{ email: string; startsAt: Date }>(
-    `select a.email, d.starts_at as "startsAt" from attendees a
-     join training_dates d on d.id = a.date_id
-     where a.registration_id = coalesce($1, a.registration_id) and a.cancelled_at is null
-       and a.informed_at is not null order by d.starts_at`,
-    [registrationId],
-  )
-  return Object.fromEntries(
-    [...Map.groupBy(rows, ({ email }) => email)].map(([email, seats]) => [
-      email,
-      seats.map(({ startsAt }) => startsAt.toISOString()),
-    ]),
-  )
-}

@@ -20,7 +20,7 @@ type OpenProduct = Awaited<ReturnType<typeof openProduct>>
 
 type TestParts = Pick<
   ProductParts,
-  'checkRunsEveryMs' | 'retryPausesMs' | 'scrypt' | 'siteNetwork' | 'statusMailDelayMs'
+  'checkRunsEveryMs' | 'retryPausesMs' | 'scrypt' | 'siteNetwork' | 'tellDelayMs'
 > & {
   log?: Logger
   /** Returns the address by which the product reaches its database, where it is not the direct one. */
@@ -127,7 +127,7 @@ async function openProduct(settings: Record<string, string> = {}, parts: TestPar
       config: { ...config, ...changed },
       clock,
       // Mails about a status are sent at once, unless a test sets a delay.
-      statusMailDelayMs: 0,
+      tellDelayMs: 0,
       scrypt: TEST_SCRYPT,
       ...productParts,
       log,

@@ -11,6 +11,7 @@ import {
 } from '#platform/mail/server/mails.repository.ts'
 import { canBeGivenUp, isErasedMail, mailIdSchema } from '#platform/mail/server/stored-mail.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
+import { keepMail } from '#shop/booking/server/told.repository.ts'
 import { mailErrors } from './mail.errors.ts'
 
 /**
@@ -26,6 +27,7 @@ export async function resendMail(db: Database, id: string, actor: string): Promi
     if (mail.status === 'waiting' && !isHeld(mail)) throw mailErrors.waiting()
     if (isErasedMail(mail)) throw mailErrors.erased()
     await queueAgain(tx, mail)
+    await keepMail(tx, id)
     const details = { previousStatus: mail.status, dedupeKey: mail.dedupeKey }
     const isFirst = isHeld(mail) || (mail.status === 'failed' && mail.attempts === 0)
     const action = isFirst ? 'mail.released' : 'mail.resent'

@@ -36,15 +36,15 @@ const create = createRoute({
 export function newRegistrationRoutes(deps: {
   db: Database
   clock: Clock
-  statusMailDelayMs: number
+  tellDelayMs: number
   terms: SiteTerms
 }) {
-  const { db, clock, statusMailDelayMs: mailDelayMs, terms } = deps
+  const { db, clock, tellDelayMs, terms } = deps
   return createApiApp().openapi(create, async (c) => {
     const receipt = await bookForSomebody(db, c.req.valid('json'), {
       actor: c.get('admin').email,
       now: clock.now(),
-      mailDelayMs,
+      tellDelayMs,
       terms,
       idempotencyKey: c.req.valid('header')['idempotency-key'],
     })

@@ -1,19 +1,17 @@
 import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
-import type { Database, Transaction } from '#platform/database/server/database.ts'
+import type { Database } from '#platform/database/server/database.ts'
 import type { BookingReceipt } from '#shop/booking/domain/booking.ts'
 import type { OfficeBooking } from '#shop/booking/domain/office-booking-schema.ts'
 import { book } from '#shop/booking/server/booking.service.ts'
-import { lockRegistration, updateStatus } from '#shop/booking/server/registrations.repository.ts'
-import { queueStatusMails } from '#shop/booking/server/status-notifications.service.ts'
+import { updateStatus } from '#shop/booking/server/registrations.repository.ts'
 import type { SiteTerms } from '#shop/booking/server/terms-of-booking.ts'
-import type { DateRow } from '#shop/trainings/server/training-dates.repository.ts'
 
 interface OfficeBookingContext {
   /** The administrator's e-mail. */
   actor: string
   now: Date
-  /** How long mails about a status wait, in milliseconds; until then another change withdraws them. */
-  mailDelayMs: number
+  /** Milliseconds until a confirmation is told; what is undone by then is told to nobody. */
+  tellDelayMs: number
   terms: SiteTerms
   idempotencyKey: string | undefined
 }
@@ -28,7 +26,7 @@ interface OfficeBookingContext {
 export function bookForSomebody(
   db: Database,
   booking: OfficeBooking,
-  { actor, now, mailDelayMs, terms, idempotencyKey }: OfficeBookingContext,
+  { actor, now, tellDelayMs, terms, idempotencyKey }: OfficeBookingContext,
 ): Promise<BookingReceipt> {
   const { price, priceReason, note, status, mails } = booking
   return book(db, booking, {
@@ -42,8 +40,9 @@ export function bookForSomebody(
       price,
       priceReason,
       note,
-      sendsReceipt: mails && status === 'pending',
-      async onStored(tx, { registration, dates, dayPrice }) {
+      mails,
+      tellDelayMs,
+      async onStored(tx, { registration, dayPrice }) {
         const { id } = registration
         const ownPrice = { before: { price: dayPrice }, after: { price: registration.price } }
         await recordAction(tx, {
@@ -57,46 +56,17 @@ export function bookForSomebody(
             ...(!mails && { withoutMails: true }),
           },
         })
-        if (status === 'confirmed')
-          await confirmAtOnce(tx, id, { actor, now, mailDelayMs, mails, dates })
+        if (status === 'confirmed') {
+          await updateStatus(tx, id, status, now)
+          await recordAction(tx, {
+            actor,
+            action: 'registration.status_changed',
+            subjectId: id,
+            details: { from: 'pending', to: status },
+          })
+        }
         return status
       },
     },
-  })
-}
-
-/** Confirms a registration that was just stored. Without mails, its attendees count as not informed. */
-async function confirmAtOnce(
-  tx: Transaction,
-  id: string,
-  {
-    actor,
-    now,
-    mailDelayMs,
-    mails,
-    dates,
-  }: Omit<OfficeBookingContext, 'idempotencyKey' | 'terms'> & {
-    mails: boolean
-    dates: readonly DateRow[]
-  },
-): Promise<void> {
-  const registration = await lockRegistration(tx, id)
-  if (!registration) throw new Error(`The registration ${id} was not stored`)
-  const change = await updateStatus(tx, id, 'confirmed', now)
-  await recordAction(tx, {
-    actor,
-    action: 'registration.status_changed',
-    subjectId: id,
-    details: { from: registration.status, to: 'confirmed' },
-  })
-  if (!mails) return
-  await queueStatusMails(tx, {
-    registration,
-    status: 'confirmed',
-    change,
-    dates,
-    now,
-    delayMs: mailDelayMs,
-    unconfirmedPerHour: 0,
   })
 }

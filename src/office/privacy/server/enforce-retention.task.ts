@@ -18,6 +18,7 @@ import {
   deleteExpired,
   deleteMailsOf,
   deleteOldEntries,
+  deleteToldOf,
   deleteUnrelatedMails,
   listSeatIds,
   lockOldRegistrations,
@@ -81,6 +82,7 @@ async function eraseBatch(
     const ids = await lockOldRegistrations(tx, before, BATCH)
     if (ids.length === 0) return { count: 0, mailIds: [] }
     const mailIds = await deleteMailsOf(tx, ids)
+    await deleteToldOf(tx, ids)
     await anonymiseBookings(tx, ids)
     await eraseAdditions(tx, ids)
     await clearHistories(tx, ids)

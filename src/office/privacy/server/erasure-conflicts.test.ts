@@ -29,14 +29,14 @@ test('an erasure that meets a change of the same registration the wrong way roun
     )
     return rowCount === 1
   }, POLL_OPTIONS)
-  await change.query('update attendees set informed_at = now() where registration_id = $1', [
+  await change.query('update attendees set cannot_come_since = now() where registration_id = $1', [
     body.id,
   ])
   await change.query('commit')
 
   expect((await erasing).status).toBe(200)
-  const { rows } = await product.pool.query('select email, informed_at from attendees')
+  const { rows } = await product.pool.query('select email, cannot_come_since from attendees')
   expect(rows).toEqual([
-    { email: expect.stringMatching(/@example\.invalid$/), informed_at: expect.any(Date) },
+    { email: expect.stringMatching(/@example\.invalid$/), cannot_come_since: expect.any(Date) },
   ])
 })

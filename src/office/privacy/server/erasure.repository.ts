@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { messages } from '#office/messages/server/messages.schema.ts'
 import type { Transaction } from '#platform/database/server/database.ts'
 import { removeJobs } from '#platform/mail/server/mails.repository.ts'
@@ -10,6 +10,8 @@ import {
   erasedAddress,
 } from '#platform/persons/domain/erased-person.ts'
 import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
+import type { ToldRow } from '#shop/booking/server/told.repository.ts'
+import { told } from '#shop/booking/server/told.schema.ts'
 import { byField, REGISTRATION_FIELDS } from '#shop/seats/domain/registration-fields.ts'
 import {
   isBookedBy,
@@ -66,6 +68,37 @@ export async function anonymiseSeats(tx: Transaction, ids: string[]): Promise<vo
       company: '',
     })
     .where(inArray(attendees.id, ids))
+}
+
+/** Everything that was told about these registrations, and to that address. */
+export function listToldAround(
+  tx: Transaction,
+  { email, registrationIds }: { email: string; registrationIds: string[] },
+): Promise<ToldRow[]> {
+  return tx
+    .select()
+    .from(told)
+    .where(or(eq(told.recipient, email), inArray(told.registrationId, registrationIds)))
+}
+
+export async function updateTold(
+  tx: Transaction,
+  row: ToldRow,
+  { recipient, facts, before }: ToldRow,
+): Promise<void> {
+  await tx.update(told).set({ recipient, facts, before }).where(isToldRow(row))
+}
+
+export async function deleteTold(tx: Transaction, row: ToldRow): Promise<void> {
+  await tx.delete(told).where(isToldRow(row))
+}
+
+function isToldRow({ registrationId, item, recipient }: ToldRow) {
+  return and(
+    eq(told.registrationId, registrationId),
+    eq(told.item, item),
+    eq(told.recipient, recipient),
+  )
 }
 
 /** {@link erasedAddress} of each row's own id. */

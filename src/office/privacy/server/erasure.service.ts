@@ -13,8 +13,10 @@ import { clearLines, eraseAdditions, removeFromOthers } from './changes-of-perso
 import {
   anonymiseBookings,
   anonymiseSeats,
+  deleteTold,
   eraseMails,
   eraseMessagesOf,
+  listToldAround,
   lockBookings,
   lockErasures,
   lockMailsToOthers,
@@ -22,13 +24,15 @@ import {
   lockSeats,
   updateMailContent,
   updateMessage,
+  updateTold,
 } from './erasure.repository.ts'
 import { type PersonWords, withoutMention, withoutNames } from './mentions.ts'
 import { personHash } from './person-export.service.ts'
 import { privacyErrors } from './privacy.errors.ts'
 import type { PersonInMails } from './privacy.repository.ts'
 import { clearJobErrors } from './retention.repository.ts'
-import { findTraces } from './traces.service.ts'
+import { toldWithoutPerson } from './told-of-person.ts'
+import { findTraces, type Traces } from './traces.service.ts'
 
 /**
  * Erases the data of the person with that address, ignoring case, in one transaction. Registrations and seats stay
@@ -62,6 +66,7 @@ export async function erasePerson(
     await eraseMessagesOf(tx, erased)
     await anonymiseBookings(tx, bookingIds)
     await anonymiseSeats(tx, seatIds)
+    await eraseTold(tx, { email, bookingIds, seatIds }, { lines, mails, words })
     await eraseAdditions(tx, bookingIds)
     await clearLines(tx, lines)
     await removeFromOthers(tx, {
@@ -123,6 +128,22 @@ async function removeFromMailsToOthers(
     mentioning.push(mail.id)
   }
   return mentioning
+}
+
+/** Erases what the person was told, and who they are in what others were told. */
+async function eraseTold(
+  tx: Transaction,
+  { email, bookingIds, seatIds }: { email: string; bookingIds: string[]; seatIds: string[] },
+  { lines, mails, words }: Traces,
+): Promise<void> {
+  const heldIds = [...seatIds, ...lines.flatMap(({ line }) => line.attendeeId ?? [])]
+  const person = { email, names: new Set(words.names), bookingIds, seatIds: heldIds }
+  const registrationIds = [...bookingIds, ...mails.seatRegistrationIds]
+  for (const row of await listToldAround(tx, { email, registrationIds })) {
+    const left = toldWithoutPerson(row, person)
+    if (left === null) await deleteTold(tx, row)
+    else if (left !== row) await updateTold(tx, row, left)
+  }
 }
 
 /** Replaces the names in what staff wrote to several people, as in the mails of it. */

@@ -7,6 +7,7 @@ import type { AttendeeRow, BookingReceipt, Registration } from '#shop/booking/do
 import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { makeMailsWait } from '#tests/support/product/mails.ts'
 import { expectNowhere } from '#tests/support/product/stored-texts.ts'
+import { settleTelling } from '#tests/support/product/telling.ts'
 import {
   lendTestProduct,
   startTestProduct,
@@ -298,8 +299,11 @@ test.each([
   const product = await startTestProduct({ MAIL_STAFF: 'team@example.com' })
   const first = await bookIn(product, ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-3-drachen'))
   const session = await product.logIn()
-  for (const status of ['confirmed', 'cancelled', 'confirmed'])
+  await settleTelling(product)
+  for (const status of ['confirmed', 'cancelled', 'confirmed']) {
     await product.send('PATCH', `/api/admin/registrations/${first.id}/status`, { status }, session)
+    await settleTelling(product)
+  }
   await untilMailsAreSent(product)
   const call = async <Answer>(name: string) =>
     (await product.send<Answer>('POST', `/api/admin/privacy/${name}`, { email }, session)).body

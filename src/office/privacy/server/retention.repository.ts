@@ -6,6 +6,7 @@ import { removeJobs } from '#platform/mail/server/mails.repository.ts'
 import { mails } from '#platform/mail/server/mails.schema.ts'
 import { ERASED_NAME } from '#platform/persons/domain/erased-person.ts'
 import { attendees, idempotencyRecords } from '#shop/booking/server/registrations.schema.ts'
+import { told } from '#shop/booking/server/told.schema.ts'
 
 /**
  * Locks registrations that were booked before that instant, the dates of whose seats ended before it, and that still contain
@@ -44,6 +45,11 @@ export async function listSeatIds(tx: Transaction, registrationIds: string[]): P
 /** Deletes the mails of those registrations and their jobs. Returns their ids. */
 export function deleteMailsOf(tx: Transaction, registrationIds: string[]): Promise<string[]> {
   return deleteMails(tx, inArray(mails.registrationId, registrationIds))
+}
+
+/** Deletes what anybody was told about those registrations. */
+export async function deleteToldOf(tx: Transaction, registrationIds: string[]): Promise<void> {
+  await tx.delete(told).where(inArray(told.registrationId, registrationIds))
 }
 
 /** Deletes older mails without a registration. Returns their ids. */

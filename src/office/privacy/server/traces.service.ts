@@ -1,6 +1,6 @@
 import type { Connection } from '#platform/database/server/database.ts'
-import type { SeatRow } from '#shop/booking/server/informed-seats.repository.ts'
 import type { RegistrationRow } from '#shop/booking/server/registrations.repository.ts'
+import type { SeatRow } from '#shop/booking/server/seats.repository.ts'
 import { namingTexts, personalTexts } from '#shop/seats/domain/registration-fields.ts'
 import { listLinesAround } from './changes-of-person.repository.ts'
 import { formerNames, type LineOfPerson, linesOfPerson } from './changes-of-person.ts'

@@ -4,15 +4,22 @@ import type { BookingReceipt } from '#shop/booking/domain/booking.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { editCalls } from '#tests/support/product/edits.ts'
-import { listMails, readMails, statusCall, waitForMails } from '#tests/support/product/mails.ts'
+import {
+  listMails,
+  makeMailsWait,
+  readMails,
+  statusCall,
+  waitForMails,
+} from '#tests/support/product/mails.ts'
+import { settleTelling } from '#tests/support/product/telling.ts'
 import { startTestProduct } from '#tests/support/product/test-product.ts'
 
 /**
  * A product in which "Uhren & Zeit" ended at 11:30 in Berlin and "Drachen bauen" is a day later. The booking was made
  * before both.
  */
-async function start(seats: Parameters<typeof booking>, statusMailDelayMs = 0) {
-  const product = await startTestProduct({}, { statusMailDelayMs })
+async function start(seats: Parameters<typeof booking>, tellDelayMs = 0) {
+  const product = await startTestProduct({}, { tellDelayMs })
   const session = await product.logIn()
   const calls = editCalls(product, session)
   const time = '10:00 – 11:30 Uhr'
@@ -42,8 +49,8 @@ test.each(['confirmed', 'cancelled'])(
     await setStatus(status)
 
     expect(await listMails(product)).toEqual([])
-    const { rows } = await product.pool.query('select informed_at from attendees')
-    expect(rows).toEqual([{ informed_at: null }, { informed_at: null }])
+    const { rows } = await product.pool.query(`select item from told where item like 'own/%'`)
+    expect(rows).toEqual([])
   },
 )
 
@@ -66,6 +73,7 @@ test('where one session is over, mails are about the other one, and the booker r
   endFirstSession()
 
   await setStatus('confirmed')
+  await settleTelling(product)
   await setStatus('cancelled')
 
   const mails = [
@@ -95,13 +103,15 @@ test('where one session is over, mails are about the other one, and the booker r
 })
 
 test('a confirmation that could not go out before its session was over does not go out at all', async () => {
-  const { product, endFirstSession, setStatus } = await start(
-    [ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-1-uhren')],
-    60_000,
-  )
+  const { product, endFirstSession, setStatus } = await start([
+    ownSeat('kurs-1-uhren'),
+    colleaguesSeat('kurs-1-uhren'),
+  ])
   await waitForMails(product)
   product.clock.set('2027-01-12T10:00:00Z')
   await setStatus('confirmed')
+  await settleTelling(product)
+  await makeMailsWait(product, 'registration.confirmed%')
 
   endFirstSession()
   await waitForMails(product)
@@ -112,6 +122,20 @@ test('a confirmation that could not go out before its session was over does not 
   expect(rows).toEqual([
     { status: 'failed', error: 'Nicht gesendet, weil das Training schon vorbei ist.' },
   ])
+})
+
+test('one whose delay is over after the session is not even written', async () => {
+  const { product, endFirstSession, setStatus } = await start(
+    [ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-1-uhren')],
+    60_000,
+  )
+  product.clock.set('2027-01-12T10:29:30Z')
+  await setStatus('confirmed')
+
+  endFirstSession()
+  await waitForMails(product)
+
+  expect(await listMails(product)).toEqual([])
 })
 
 test('the details of a registration show which of its sessions are over', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Problem } from '#platform/basics/domain/problem.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { BOOKER, bookSeats, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { settleTelling } from '#tests/support/product/telling.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { ADMIN } from '#tests/support/product/test-settings.ts'
 
@@ -15,8 +16,11 @@ test('staff see everything about one registration', async () => {
   await bookSeats(product, ownSeat('kurs-3-drachen'))
   const [training] = await product.trainings()
   const session = await product.logIn()
-  for (const status of ['confirmed', 'cancelled'])
+  await settleTelling(product)
+  for (const status of ['confirmed', 'cancelled']) {
     await product.send('PATCH', `/api/admin/registrations/${id}/status`, { status }, session)
+    await settleTelling(product)
+  }
 
   const { status, body } = await product.get<RegistrationDetails>(
     `/api/admin/registrations/${id}`,

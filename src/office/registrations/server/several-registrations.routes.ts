@@ -9,7 +9,7 @@ import {
   problemResponses,
 } from '#platform/http/server/api-app.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
-import type { FreedSeats } from '#shop/booking/server/registrations.service.ts'
+import { type ChangeSettings, changeSettings } from '#shop/booking-changes/server/change-outcome.ts'
 import { registrationFilterSchema } from '../domain/registration-list.ts'
 import {
   attendeeSelectionSchema,
@@ -64,31 +64,20 @@ const selectAttendees = createRoute({
   },
 })
 
-interface SeveralRegistrationsParts {
+interface SeveralRegistrationsParts extends ChangeSettings {
   db: Database
   clock: Clock
-  statusMailDelayMs: number
-  /** How many mails about unconfirmed registrations may be sent to one mailbox in an hour. */
-  unconfirmedPerHour: number
-  freedSeats: FreedSeats
 }
 
 /** Requires `requireAdmin` to run before it. Its addresses come before those that end in an id. */
-export function severalRegistrationsRoutes({
-  db,
-  clock,
-  statusMailDelayMs: mailDelayMs,
-  unconfirmedPerHour,
-  freedSeats,
-}: SeveralRegistrationsParts) {
+export function severalRegistrationsRoutes({ db, clock, ...settings }: SeveralRegistrationsParts) {
   return createApiApp()
     .openapi(setStatuses, async (c) => {
       const context = {
-        actor: c.get('admin').email,
+        actor: { kind: 'staff' as const, email: c.get('admin').email },
         now: clock.now(),
-        mailDelayMs,
-        unconfirmedPerHour,
-        freedSeats,
+        expected: null,
+        ...changeSettings(settings),
         log: c.get('log'),
       }
       return c.json(await changeStatuses(db, c.req.valid('json'), context), 200)

@@ -3,11 +3,8 @@ import { ProblemError } from '#platform/basics/server/problem-error.ts'
 import type { Connection, Database } from '#platform/database/server/database.ts'
 import { registrationErrors } from '#shop/booking/server/registrations.errors.ts'
 import { findReferences } from '#shop/booking/server/registrations.repository.ts'
-import {
-  changeStatus,
-  type StatusChange,
-  type StatusChangeContext,
-} from '#shop/booking/server/registrations.service.ts'
+import type { ChangeContext } from '#shop/booking-changes/server/change-outcome.ts'
+import { changeStatus, type StatusChange } from '#shop/booking-changes/server/status.service.ts'
 import type { RegistrationFilter } from '../domain/registration-list.ts'
 import {
   type AttendeeSelection,
@@ -29,7 +26,7 @@ import { selectAttendees, selectRegistrations } from './registration-selection.r
 export async function changeStatuses(
   db: Database,
   wanted: SeveralStatuses,
-  context: StatusChangeContext & { log: Logger },
+  context: ChangeContext & { log: Logger },
 ): Promise<StatusResult[]> {
   const changes = changesOf(wanted)
   const references = await findReferences(

@@ -130,7 +130,7 @@ describe('the status of several registrations', () => {
   })
 
   test('is undone within a minute as if nothing had been', async () => {
-    const product = await startTestProduct({}, { statusMailDelayMs: 60_000 })
+    const product = await startTestProduct({}, { tellDelayMs: 60_000 })
     const staff = await staffOf(product)
     const ids = await bookThree(product)
     const done = await staff.setAll({ ids, status: 'confirmed' })
@@ -146,7 +146,7 @@ describe('the status of several registrations', () => {
   })
 
   test('is undone later as well, but the mails were sent', async () => {
-    const product = await startTestProduct({}, { statusMailDelayMs: 60_000 })
+    const product = await startTestProduct({}, { tellDelayMs: 60_000 })
     const staff = await staffOf(product)
     const ids = await bookThree(product)
     const done = await staff.setAll({ ids, status: 'confirmed' })

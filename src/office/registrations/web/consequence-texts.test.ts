@@ -31,7 +31,7 @@ function seat(values: Partial<Seat> = {}): Seat {
     isOver: false,
     cancelledAt: null,
     cannotComeSince: null,
-    informedAt: null,
+    informedAt: '2026-12-01T09:00:00.000Z',
     attendeeType: 'other',
     ...aPerson('Uwe Weiß'),
     ...values,
@@ -52,16 +52,6 @@ function registration(values: Partial<RegistrationDetails> = {}): RegistrationDe
   } as RegistrationDetails
 }
 
-const mail = (values: Partial<RegistrationDetails['mails'][number]>) =>
-  ({
-    recipient: 'uwe@example.com',
-    status: 'waiting',
-    attempts: 0,
-    nextAttemptAt: null,
-    heldSince: null,
-    ...values,
-  }) as RegistrationDetails['mails'][number]
-
 const PIA = aPerson('Pia Lang')
 
 describe('another person', () => {
@@ -74,15 +64,13 @@ describe('another person', () => {
   })
 
   test('of a pending booking: only the booker', () => {
-    expect(personWords(registration({ status: 'pending' }), seat(), PIA)).toEqual([
-      'pia@example.com hört davon, sobald Sie die Anmeldung bestätigen.',
-      SUMMARY,
-    ])
+    expect(
+      personWords(registration({ status: 'pending' }), seat({ informedAt: null }), PIA),
+    ).toEqual(['pia@example.com hört davon, sobald Sie die Anmeldung bestätigen.', SUMMARY])
   })
 
   test('while the confirmation waits: who goes has not heard of the seat', () => {
-    const waiting = registration({ mails: [mail({ nextAttemptAt: '2026-11-24T08:01:00Z' })] })
-    expect(personWords(waiting, seat(), PIA)).toEqual([
+    expect(personWords(registration(), seat({ informedAt: null }), PIA)).toEqual([
       'pia@example.com bekommt die Einladung mit Kalendereintrag.',
       SUMMARY,
     ])
@@ -99,13 +87,13 @@ describe('another person', () => {
     ])
   })
 
-  test('while the receipt is held: not even the booker', () => {
+  test('while the receipt is held: the booker, by a receipt of the present state', () => {
     const held = registration({
       status: 'pending',
-      mails: [mail({ heldSince: '2026-11-24T08:01:00Z' })],
+      mails: [{ status: 'waiting', heldSince: '2026-11-24T08:01:00Z' }] as never,
     })
-    expect(personWords(held, seat(), PIA)[1]).toBe(
-      'sina@example.com bekommt nichts, solange die Eingangsbestätigung zurückgehalten ist.',
+    expect(personWords(held, seat(), PIA).at(-1)).toBe(
+      'sina@example.com kennt die Buchung noch nicht: Die zurückgehaltene Eingangsbestätigung wird mit diesem Stand neu geschrieben.',
     )
   })
 })
@@ -126,10 +114,9 @@ describe('a seat that is moved or cancelled', () => {
   })
 
   test('of a booking that was never confirmed is told to the booker alone', () => {
-    expect(moveWords(registration({ status: 'pending' }), seat(), { waiting: 0 })).toEqual([
-      SUMMARY,
-      'Der Preis bleibt.',
-    ])
+    expect(
+      moveWords(registration({ status: 'pending' }), seat({ informedAt: null }), { waiting: 0 }),
+    ).toEqual([SUMMARY, 'Der Preis bleibt.'])
   })
 })
 

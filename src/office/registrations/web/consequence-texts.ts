@@ -20,28 +20,13 @@ export type Seat = RegistrationDetails['seats'][number]
 function bookerWords({ contactEmail, mails }: RegistrationDetails): string {
   const isReceiptHeld = mails.some(({ status, heldSince }) => status === 'waiting' && heldSince)
   return isReceiptHeld
-    ? `${contactEmail} bekommt nichts, solange die Eingangsbestätigung zurückgehalten ist.`
+    ? `${contactEmail} kennt die Buchung noch nicht: Die zurückgehaltene Eingangsbestätigung wird mit diesem Stand neu geschrieben.`
     : `${contactEmail} bekommt eine Zusammenfassung.`
 }
 
-/** Whether a confirmation to the address waits, so that its reader does not know of the seat yet. */
-function isConfirmationWaiting({ status, mails }: RegistrationDetails, email: string): boolean {
-  return (
-    status === 'confirmed' &&
-    mails.some(
-      (mail) =>
-        mail.status === 'waiting' &&
-        mail.nextAttemptAt !== null &&
-        mail.attempts === 0 &&
-        isSameMailbox(mail.recipient, email),
-    )
-  )
-}
-
 /** Whether the seat's attendee knows of it, and would look for the session in the calendar. */
-function isInformed(registration: RegistrationDetails, seat: Seat): boolean {
-  if (isConfirmationWaiting(registration, seat.email)) return false
-  return registration.status === 'confirmed' || seat.informedAt !== null
+function isInformed({ informedAt }: Seat): boolean {
+  return informedAt !== null
 }
 
 /** Of another person for a seat, or of corrected data of the present one. */
@@ -56,7 +41,7 @@ export function personWords(
   }
   if (seat.isOver) return [bookerWords(registration)]
   return [
-    ...(isInformed(registration, seat)
+    ...(isInformed(seat)
       ? [`${seat.email} bekommt eine Absage, die den Termin aus dem Kalender nimmt.`]
       : []),
     registration.status === 'confirmed'
@@ -73,9 +58,7 @@ export function moveWords(
   { waiting }: { waiting: number },
 ): string[] {
   return [
-    ...(isInformed(registration, seat)
-      ? [`${seat.email} bekommt den neuen Termin für den Kalender.`]
-      : []),
+    ...(isInformed(seat) ? [`${seat.email} bekommt den neuen Termin für den Kalender.`] : []),
     bookerWords(registration),
     ...(seat.isOver ? [] : waitingWords(waiting)),
     'Der Preis bleibt.',
@@ -91,7 +74,7 @@ export function cancelWords(
   const isLast = remainingSeats(registration).length === 1
   return [
     ...(isLast ? ['Es ist der letzte Platz: Damit ist die ganze Anmeldung abgesagt.'] : []),
-    ...lossWords(registration, [seat]),
+    ...lossWords([seat]),
     bookerWords(registration),
     ...(seat.isOver ? [] : waitingWords(waiting)),
     staffCostSentence(
@@ -175,7 +158,7 @@ export function answerWords(
       : seats.length === 1
         ? 'Der Platz wird abgesagt.'
         : `${seats.length} Plätze werden abgesagt.`,
-    ...lossWords(registration, seats),
+    ...lossWords(seats),
     `${registration.contactEmail} bekommt Ihre Antwort.`,
   ]
 }
@@ -185,8 +168,8 @@ export function remainingSeats({ status, seats }: RegistrationDetails): Seat[] {
   return status === 'cancelled' ? [] : seats.filter(({ cancelledAt }) => cancelledAt === null)
 }
 
-function lossWords(registration: RegistrationDetails, seats: readonly Seat[]): string[] {
-  const told = seats.filter((seat) => !seat.isOver && isInformed(registration, seat))
+function lossWords(seats: readonly Seat[]): string[] {
+  const told = seats.filter((seat) => !seat.isOver && isInformed(seat))
   const emails = [...new Map(told.map(({ email }) => [mailboxKey(email), email])).values()]
   if (emails.length === 0) return []
   const verb = emails.length === 1 ? 'bekommt' : 'bekommen'

@@ -26,6 +26,26 @@ export async function inTransaction<Result>(
 }
 
 /**
+ * What the work would do: runs it in a transaction, and stores nothing.
+ *
+ * @throws whatever the work throws
+ */
+export async function rolledBack<Result>(
+  db: Database,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const results: Result[] = []
+  const end = new Error('This transaction is only a preview.')
+  await inTransaction(db, async (tx) => {
+    results.push(await work(tx))
+    throw end
+  }).catch((error: unknown) => {
+    if (error !== end) throw error
+  })
+  return results.at(-1) as Result
+}
+
+/**
  * Runs a transaction of Drizzle on a connection that is taken from the pool here. Drizzle 0.45 takes it itself
  * otherwise, and does not release it when `begin` fails.
  */

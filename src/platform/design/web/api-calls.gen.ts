@@ -928,38 +928,6 @@ export interface paths {
             };
         };
     };
-    "/api/admin/registrations/{id}/status": {
-        /** Change a registration's status */
-        patch: {
-            parameters: {
-                path: {
-                    id: string;
-                };
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        status: "pending" | "confirmed" | "cancelled";
-                        expectedStatus?: ("pending" | "confirmed" | "cancelled") | undefined;
-                        expectedChange?: number | undefined;
-                    };
-                };
-            };
-            responses: {
-                /** @description The new status, the number of its last change, and the status before */
-                200: {
-                    content: {
-                        "application/json": {
-                            id: string;
-                            status: "pending" | "confirmed" | "cancelled";
-                            change: number;
-                            previousStatus: "pending" | "confirmed" | "cancelled";
-                        };
-                    };
-                };
-            };
-        };
-    };
     "/api/admin/registrations/status": {
         /** Change the status of several registrations, or undo such a change */
         post: {
@@ -1847,6 +1815,38 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": components["schemas"]["RegistrationDetails"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/registrations/{id}/status": {
+        /** Change a registration's status */
+        patch: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        status: "pending" | "confirmed" | "cancelled";
+                        expectedStatus?: ("pending" | "confirmed" | "cancelled") | undefined;
+                        expectedChange?: number | undefined;
+                    };
+                };
+            };
+            responses: {
+                /** @description The new status, the number of its last change, and the status before */
+                200: {
+                    content: {
+                        "application/json": {
+                            id: string;
+                            status: "pending" | "confirmed" | "cancelled";
+                            change: number;
+                            previousStatus: "pending" | "confirmed" | "cancelled";
+                        };
                     };
                 };
             };

@@ -42,6 +42,10 @@ test('a failing task of graphile-worker names no attendee, in its short log line
     select registration_id, 10 + i, training_id, date_id, training_title, 'other', first_name, last_name, i || email, company, created_at
     from attendees, generate_series(1, 200) as i where position = 1;
     update training_dates set starts_at = '2026-11-20T15:00:00Z', ends_at = '2026-11-20T16:30:00Z' where training_id = 'kurs-1-uhren';
+    insert into told (registration_id, recipient, item, facts, told_at)
+    select registration_id, lower(email), 'own/' || id, json_build_object('dateId', date_id, 'training',
+      json_build_object('startsAt', '2026-11-20T15:00:00Z', 'endsAt', '2026-11-20T16:30:00Z')), '2026-11-01'
+    from attendees;
     alter table mails add constraint nobody check (template not like 'session.reminder.%')`)
 
   await product.pool.query(

@@ -3,7 +3,7 @@ import type { Connection } from '#platform/database/server/database.ts'
 import { DELIVER_MAIL } from './mails.repository.ts'
 import { mails } from './mails.schema.ts'
 
-const OF_MAILS = sql`jobs.task_identifier = ${DELIVER_MAIL}`
+const OF_MAILS = sql`jobs.task_identifier in (${DELIVER_MAIL}, 'tell')`
 
 /**
  * Unlocks the jobs of mails that a worker has locked for longer than an attempt can take: it no longer runs. A worker

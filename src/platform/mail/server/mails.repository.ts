@@ -12,6 +12,10 @@ import { mailIdSchema } from './stored-mail.ts'
 export type MailRow = typeof mails.$inferSelect
 export type NewMail = MailContent &
   Pick<MailRow, 'dedupeKey' | 'recipient' | 'registrationId'> & {
+    /** Where the caller stores it as well; drawn otherwise. */
+    id?: string
+    /** By the database's clock; now otherwise. */
+    createdAt?: Date
     /** The message of staff that it belongs to. */
     staffMessageId?: string | undefined
     /**
@@ -44,8 +48,8 @@ export async function queueMails(
   const notBefore = pauseMs > 0 ? inMs(pauseMs) : null
   const written = await withOwnTexts(tx, writable)
   const rows = written.map(({ unconfirmedPerHour, ...mail }) => ({
-    ...mail,
     id: randomUUID(),
+    ...mail,
     subject: subjectOf(mail),
     notBefore,
     heldAt: unconfirmedPerHour ? heldBeyondLimit(unconfirmedPerHour, mail.recipient) : null,

@@ -59,7 +59,10 @@ export async function recordLive(tx: Transaction, now: Date): Promise<void> {
     .onConflictDoUpdate({ target: installationSteps.step, set: { doneAt: now } })
 }
 
-/** Mails that waited when the backup was made: the copy's own mails are newer than the restore. */
+/**
+ * Mails that waited when the backup was made, or tell changes of which nobody was told then: the copy's own mails are
+ * newer than the restore.
+ */
 function waitedInBackup(restoredAt: Date) {
   return and(eq(mails.status, 'waiting'), lt(mails.createdAt, restoredAt))
 }

@@ -42,9 +42,15 @@ export interface LiveResult {
  * Makes a restored copy the live product. Mails that waited in the backup are held; those created since the restore are
  * sent. Recorded as "installation.live".
  *
+ * @param tellUntold writes the mails about changes that were not told yet, each with the instant of its change
  * @returns null where it is no copy
  */
-export async function makeLive(db: Database, now: Date): Promise<LiveResult | null> {
+export async function makeLive(
+  db: Database,
+  now: Date,
+  tellUntold: () => Promise<void>,
+): Promise<LiveResult | null> {
+  if (await isRestoredCopy(db)) await tellUntold()
   return inTransaction(db, async (tx) => {
     await lockCopy(tx)
     const copy = await findRestoredCopy(tx)

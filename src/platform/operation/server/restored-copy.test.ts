@@ -4,14 +4,18 @@ import { pino } from 'pino'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import type { AuditEntry } from '#platform/audit-log/domain/audit-log.ts'
-import { openDatabase } from '#platform/database/server/database.ts'
+import { type Database, openDatabase } from '#platform/database/server/database.ts'
 import type { Mail } from '#platform/mail/domain/mail.ts'
 import type { BookingReceipt } from '#shop/booking/domain/booking.ts'
+import { changeStatus } from '#shop/booking-changes/server/status.service.ts'
+import { tellUntold } from '#shop/telling/server/tell.service.ts'
 import { emptyDatabase } from '#tests/support/database/empty-database.ts'
+import { asBooker } from '#tests/support/product/booking-changes.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { editCalls } from '#tests/support/product/edits.ts'
 import { statusCall } from '#tests/support/product/mails.ts'
 import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
+import { settleTelling } from '#tests/support/product/telling.ts'
 import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { freshFolder } from '#tests/support/programs/fresh-folder.ts'
 import { PROGRAM_ENVIRONMENT } from '#tests/support/programs/program-environment.ts'
@@ -45,12 +49,16 @@ async function book(product: TestProduct): Promise<string> {
 }
 
 /** A product with a confirmed booking of a session that begins the next day. */
-async function original(settings: Record<string, string> = {}) {
-  const product = await startTestProduct(settings)
+async function original(
+  settings: Record<string, string> = {},
+  parts: { tellDelayMs?: number } = {},
+) {
+  const product = await startTestProduct(settings, parts)
   const session = await product.logIn()
   const edit = editCalls(product, session).training('kurs-1-uhren')
   await edit({ date: 'Sonntag, 28. März 2027', time: '10:00 – 11:30 Uhr' })
   await statusCall(product, session)(await book(product), 'confirmed')
+  await settleTelling(product)
   return product
 }
 
@@ -62,15 +70,23 @@ async function settledOriginal() {
   return product
 }
 
-/** Restores a backup of the product into another database, and starts the product on it with a mail server. */
-async function restoreInto({ pool, url }: Target, product: TestProduct) {
+/**
+ * Restores a backup of the product into another database, and starts the product on it with a mail server.
+ *
+ * @param copiedAt null where the database moves
+ */
+async function restoreInto(
+  { pool, url }: Target,
+  product: TestProduct,
+  copiedAt: Date | null = new Date(),
+) {
   const folder = path.join(await freshFolder('copy'), 'backup')
   await writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
   await restoreBackup({
     pool,
     backup: await openBackup(folder),
     mediaFolder: null,
-    copiedAt: new Date(),
+    copiedAt,
   })
   const mailServer = await startMailServer()
   onTestFinished(mailServer.stop)
@@ -99,16 +115,35 @@ async function work({ pool }: Target) {
   }
 }
 
-async function goLiveOn({ url }: Target, now: Date) {
+function goLiveOn(target: Target, now: Date) {
+  const settings = { staff: undefined, unconfirmedPerHour: 100, now }
+  return onDatabase(target, (db) => makeLive(db, now, () => tellUntold(db, settings)))
+}
+
+async function onDatabase<Result>({ url }: Target, work: (db: Database) => Promise<Result>) {
   const { db, close } = await openDatabase(
     { databaseUrl: url, dataDir: '' },
     pino({ level: 'silent' }),
   )
   try {
-    return await makeLive(db, now)
+    return await work(db)
   } finally {
     await close()
   }
+}
+
+/** The mails that are not sent. */
+async function unsent({ pool }: Target) {
+  const { rows } = await pool.query<{ template: string; held: boolean; reason: string }>(
+    `select template, held_at is not null as held, last_error as reason from mails
+     where status = 'waiting' order by template`,
+  )
+  return rows
+}
+
+const HELD = {
+  held: true,
+  reason: expect.stringContaining('aus einer Sicherung wiederhergestellt'),
 }
 
 /** Marks the database as a restored copy, as a restore does. */
@@ -152,17 +187,38 @@ test('mails that waited in the backup are held for staff when the copy becomes l
   const answer = await goLiveOn(target, NOW)
   await work(target)
 
-  const { rows } = await target.pool.query(
-    'select status, held_at is not null as held, last_error as reason from mails',
-  )
-  expect(rows.length).toBeGreaterThan(1)
-  for (const row of rows)
-    expect(row).toEqual({
-      status: 'waiting',
-      held: true,
-      reason: expect.stringContaining('aus einer Sicherung wiederhergestellt'),
-    })
-  expect(answer).toEqual({ heldMails: rows.length, droppedReminders: 0 })
+  const mails = await unsent(target)
+  expect(mails.length).toBeGreaterThan(0)
+  for (const mail of mails) expect(mail).toMatchObject(HELD)
+  expect(answer).toEqual({ heldMails: mails.length, droppedReminders: 0 })
+  expect(sent()).toEqual([])
+})
+
+test('a change of which nobody was told when the backup was made is told by mails that are held', async () => {
+  const target = await emptyDatabase()
+  const { sent } = await restoreInto(target, await original({}, { tellDelayMs: 60_000 }))
+
+  const answer = await goLiveOn(target, NOW)
+  await work(target)
+
+  expect(await unsent(target)).toEqual([{ template: 'registration.confirmed.booker', ...HELD }])
+  expect(answer).toEqual({ heldMails: 1, droppedReminders: 0 })
+  expect(sent()).toEqual([])
+})
+
+test('what waited in the backup is held also where the booking was changed in the copy', async () => {
+  const target = await emptyDatabase()
+  const product = await original({ SMTP_URL: NOBODY_LISTENS })
+  const { sent } = await restoreInto(target, product)
+  const { rows } = await target.pool.query<{ id: string }>('select id from registrations')
+  const id = rows[0]?.id ?? ''
+
+  await onDatabase(target, (db) => changeStatus(db, id, { status: 'cancelled' }, asBooker(product)))
+  await work(target)
+  await goLiveOn(target, NOW)
+  await work(target)
+
+  expect(await unsent(target)).toEqual([{ template: 'registration.cancelled.booker', ...HELD }])
   expect(sent()).toEqual([])
 })
 
@@ -290,6 +346,14 @@ test('a database that moves stays what it was: the live product, or a copy', asy
 
   expect(ofLive).toEqual([])
   expect(await steps()).toHaveLength(2)
+})
+
+test('a change of which nobody was told when the database moved is told at the next start', async () => {
+  const target = await emptyDatabase()
+
+  const { sent } = await restoreInto(target, await original({}, { tellDelayMs: 60_000 }), null)
+
+  await expect.poll(sent, POLL_OPTIONS).toEqual([expect.stringContaining('Bestätigt')])
 })
 
 test('npm run live makes a copy the live product, once, and the audit log records it', async () => {

@@ -1,8 +1,8 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
-import type { SeatRow } from '#shop/booking/server/informed-seats.repository.ts'
 import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
+import type { SeatRow } from '#shop/booking/server/seats.repository.ts'
 
 const seatIdSchema = z.uuid()
 
@@ -17,20 +17,6 @@ export async function findRegistrationOfSeat(
     .from(attendees)
     .where(eq(attendees.id, seatId))
   return row?.registrationId
-}
-
-/** All seats of the registration, also those that were cancelled alone, ordered by slot. */
-export function listAllSeats(db: Connection, registrationId: string) {
-  return db
-    .select()
-    .from(attendees)
-    .where(eq(attendees.registrationId, registrationId))
-    .orderBy(asc(attendees.position))
-}
-
-/** As {@link listAllSeats}, but locks the seats until the end of the transaction. */
-export function lockAllSeats(tx: Transaction, registrationId: string): Promise<SeatRow[]> {
-  return listAllSeats(tx, registrationId).for('update')
 }
 
 /** Stores a seat's person, or that the person cannot come. The caller has locked the seat. */

@@ -13,6 +13,7 @@ import { etagOf, ifMatchHeader, readIfMatch } from '#platform/http/server/if-mat
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { openRequestSchema } from '#shop/booking/domain/booking-change.ts'
 import type { SiteTerms } from '#shop/booking/server/terms-of-booking.ts'
+import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
 import {
   attendeeEditSchema,
   registrationEditSchema,
@@ -22,10 +23,12 @@ import { refundEditSchema } from '../domain/refund-schema.ts'
 import { registrationDetailsSchema } from '../domain/registration-details.ts'
 import { editRegistration, revokeLink } from './booking-data.service.ts'
 import { cancelSeat, restoreSeat } from './cancellations.service.ts'
+import { type ChangeSettings, changeSettings } from './change-outcome.ts'
 import { answerRequest, getOpenRequests } from './change-requests.service.ts'
 import { correctRefund, recordRefund, removeRefund } from './refunds.service.ts'
 import { getRegistrationDetails } from './registration-details.service.ts'
 import { moveSeat, replaceOrCorrectAttendee } from './seats.service.ts'
+import { changeStatus } from './status.service.ts'
 
 const params = z.object({ id: z.string() })
 const refundParams = params.extend({ refundId: z.string() })
@@ -128,31 +131,49 @@ const listRequests = createRoute({
   },
 })
 
-interface BookingChangesParts {
+const statusChange = z.object({
+  status: registrationStatusSchema,
+  /** The status that the administrator saw; the change is refused where it is another one. */
+  expectedStatus: registrationStatusSchema.optional(),
+  /** The number of the change that is revoked; refused where it is no longer the last one. */
+  expectedChange: z.int().min(0).optional(),
+})
+
+const setStatus = createRoute({
+  method: 'patch',
+  path: '/api/admin/registrations/{id}/status',
+  ...jsonUpTo(1 * KIB),
+  summary: "Change a registration's status",
+  request: { params: z.object({ id: z.string() }), ...jsonBody(statusChange) },
+  responses: {
+    200: jsonResponse(
+      'The new status, the number of its last change, and the status before',
+      z.object({
+        id: z.uuid(),
+        status: registrationStatusSchema,
+        change: z.int(),
+        /** The same as `status` where there was nothing to change. */
+        previousStatus: registrationStatusSchema,
+      }),
+    ),
+    ...problemResponses(400, 401, 403, 404, 409, 413, 415, 422),
+  },
+})
+
+interface BookingChangesParts extends ChangeSettings {
   db: Database
   clock: Clock
-  /** The firm's address for requests; undefined for none. */
-  staff: string | undefined
-  /** How many mails to an address that nobody has confirmed may be sent to one mailbox in an hour. */
-  unconfirmedPerHour: number
   /** What the site says about every booking today. */
   terms: SiteTerms
 }
 
 /** The calls of staff. Requires `requireAdmin` to run before it. */
-export function bookingChangesRoutes({
-  db,
-  clock,
-  staff,
-  unconfirmedPerHour,
-  terms,
-}: BookingChangesParts) {
+export function bookingChangesRoutes({ db, clock, terms, ...settings }: BookingChangesParts) {
   const contextOf = (email: string, ifMatch: string | undefined) => ({
     actor: { kind: 'staff' as const, email },
     now: clock.now(),
     expected: readIfMatch(ifMatch),
-    staff,
-    unconfirmedPerHour,
+    ...changeSettings(settings),
   })
   const detailsOf = async (registrationId: string) => {
     const details = await getRegistrationDetails(db, registrationId, {
@@ -230,6 +251,11 @@ export function bookingChangesRoutes({
       )
       const [details, etag] = await detailsOf(id)
       return c.json(details, 200, etag)
+    })
+    .openapi(setStatus, async (c) => {
+      const { id } = c.req.valid('param')
+      const context = contextOf(c.get('admin').email, undefined)
+      return c.json(await changeStatus(db, id, c.req.valid('json'), context), 200)
     })
     .openapi(listRequests, async (c) => c.json(await getOpenRequests(db), 200))
 }

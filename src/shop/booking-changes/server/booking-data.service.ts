@@ -98,7 +98,7 @@ export async function confirmContact(
     change: async (tx, booking) => {
       if (booking.registration.newContactEmail !== newEmail)
         throw bookingChangeErrors.noNewAddress()
-      return correctBooker(tx, booking, { edit: { contactEmail: newEmail }, now: context.now })
+      return correctBooker(tx, booking, { contactEmail: newEmail })
     },
   })
 }
@@ -120,7 +120,6 @@ export async function revokeLink(
         ...NO_OUTCOME,
         lines: [{ kind: 'link_revoked' }],
         audit: [{ action: 'registration.link_revoked' }],
-        summary: [{ kind: 'link' }],
       }
     },
   })
@@ -160,7 +159,7 @@ function contactChange({ contactEmail, ...texts }: ContactChange, context: Chang
     const isAtOnce =
       context.actor.kind === 'staff' || contactEmail === booking.registration.contactEmail
     const edit = isAtOnce ? { contactEmail, ...texts } : texts
-    const corrected = await correctBooker(tx, booking, { edit, now: context.now })
+    const corrected = await correctBooker(tx, booking, edit)
     const wished =
       contactEmail === undefined || isAtOnce
         ? null
@@ -183,7 +182,6 @@ function billingChange(billing: BillingChange): Change {
       ...NO_OUTCOME,
       lines: [{ kind: 'billing_changed', before, after }],
       audit: [{ action: 'registration.billing_changed', details: { fields } }],
-      summary: [{ kind: 'billing' }],
     }
   }
 }

@@ -62,9 +62,9 @@ test('a new address of the booker waits until it is confirmed from there', async
     version: 2,
   })
   expect(await mails()).toEqual([
-    `booking.changed.booker to ${BOOKER.email}`,
     `contact.confirm to ${NEW}`,
     `contact.requested to ${BOOKER.email}`,
+    `booking.changed.booker to ${BOOKER.email}`,
   ])
   await expect(confirmContact(product.db, id, 'andere@example.com', by())).rejects.toMatchObject({
     status: 409,

@@ -1,12 +1,6 @@
-import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
 import type { Database, Transaction } from '#platform/database/server/database.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
-import { auditActor } from '#shop/booking/server/booking-history.repository.ts'
-import { updateHeldReceipt } from '#shop/booking/server/held-receipts.repository.ts'
-import type { SeatRow } from '#shop/booking/server/informed-seats.repository.ts'
-import { updateStatus } from '#shop/booking/server/registrations.repository.ts'
-import { cancelWithItsSeats } from '#shop/booking/server/registrations.service.ts'
-import { trainingFacts } from '#shop/booking/server/training-facts.ts'
+import type { SeatRow } from '#shop/booking/server/seats.repository.ts'
 import {
   bookingCancelMode,
   type CancelMode,
@@ -23,15 +17,14 @@ import {
   dateOf,
   type LockedBooking,
   liveSeats,
-  lockedSeat,
 } from './change-booking.service.ts'
 import { type ChangeContext, type ChangeOutcome, NO_OUTCOME } from './change-outcome.ts'
 import { closeRequestsAbout } from './change-requests.repository.ts'
 import { requestCancellation } from './request-cancellation.service.ts'
 import { cancelSeats } from './seat-changes.repository.ts'
-import { gainSeat, loseSeat, type SeatNotice } from './seat-notices.service.ts'
 import { nameOf } from './seats.service.ts'
 import { sessionValues } from './session-values.ts'
+import { setStatus, takeOffersBack } from './status.service.ts'
 
 /** Whether the seats are cancelled now, or staff are asked to cancel them. */
 export type CancelResult = 'cancelled' | 'requested'
@@ -119,22 +112,30 @@ export function seatsToCancel(booking: LockedBooking, now: Date): SeatRow[] {
 /**
  * Cancels seats of a locked booking. Open requests about them are granted by it, and withdrawn where the booker does it.
  *
- * @param answer of staff, in their words, to the booker's request; '' for none
+ * @param cancelled.answer of staff, in their words, to the booker's request; '' for none
+ * @param cancelled.isDateCancelled whether staff cancel the whole date
  */
 export async function cancelThese(
   tx: Transaction,
   booking: LockedBooking,
-  { seats, context, answer = '' }: { seats: SeatRow[]; context: ChangeContext; answer?: string },
+  {
+    seats,
+    context,
+    answer = '',
+    isDateCancelled = false,
+  }: {
+    seats: readonly SeatRow[]
+    context: ChangeContext
+    answer?: string
+    isDateCancelled?: boolean
+  },
 ): Promise<ChangeOutcome> {
   const { registration } = booking
   const { now, actor } = context
-  const seatNotices: SeatNotice[] = []
-  for (const seat of seats)
-    seatNotices.push(...(await loseSeat(tx, lockedSeat(booking, seat, now), { isReplaced: false })))
   const ids = seats.map(({ id }) => id)
   await cancelSeats(tx, ids, now)
   const isWhole = liveSeats(booking).every(({ id }) => ids.includes(id))
-  if (isWhole) await cancelWithItsSeats(tx, registration, { actor: auditActor(actor), now })
+  const audit = isWhole ? [await setStatus(tx, registration, 'cancelled', now)] : []
   await closeRequestsAbout(tx, registration.id, {
     seatIds: isWhole ? null : ids,
     actor: actor.kind === 'staff' ? actor.email : null,
@@ -145,25 +146,21 @@ export async function cancelThese(
     price: registration.price,
     mode: bookingCancelMode(dates, booking.rules, now),
     answer,
+    isDateCancelled,
   })
   const from = [...new Set(dates.map(({ date }) => date))].join('; ')
   return {
     ...NO_OUTCOME,
-    seatNotices,
-    answer,
-    cost,
     lines: seats.map((seat) => ({
       kind: 'seat_cancelled',
       attendeeId: seat.id,
       before: { name: nameOf(seat), ...sessionValues(dateOf(booking, seat)) },
       after: { cost },
     })),
-    audit: [{ action: 'registration.seats_cancelled', details: { seats: seats.length, from } }],
-    summary: seats.map((seat) => ({
-      kind: 'cancelled',
-      attendee: nameOf(seat),
-      training: trainingFacts(dateOf(booking, seat)),
-    })),
+    audit: [
+      ...audit,
+      { action: 'registration.seats_cancelled', details: { seats: seats.length, from } },
+    ],
     freed: dates.map(({ id }) => id),
   }
 }
@@ -182,17 +179,13 @@ export function restoreSeat(
 ): Promise<{ registrationId: string }> {
   return changeSeat(db, seatId, context, {
     change: async (tx, booking, seat) => {
-      const date = requireRestorable(booking, seat)
+      const { registration, dates } = await takeOffersBack(tx, booking, [seat.dateId])
+      const date = requireRestorable({ ...booking, dates }, seat)
       await restoreSeatRow(tx, seat.id)
-      const registration = await restoreRegistration(tx, booking, context)
-      const restored = { ...booking, registration }
-      const seatNotices = await gainSeat(
-        tx,
-        lockedSeat(restored, { ...seat, cancelledAt: null }, context.now),
-      )
+      const isWhole = registration.status === 'cancelled'
+      const audit = isWhole ? [await setStatus(tx, registration, 'pending', context.now)] : []
       return {
         ...NO_OUTCOME,
-        seatNotices,
         lines: [
           {
             kind: 'seat_restored',
@@ -201,9 +194,9 @@ export function restoreSeat(
           },
         ],
         audit: [
+          ...audit,
           { action: 'registration.seat_restored', details: { seat: seat.position, to: date.date } },
         ],
-        summary: [{ kind: 'restored', attendee: nameOf(seat), training: trainingFacts(date) }],
       }
     },
   })
@@ -220,22 +213,4 @@ function requireRestorable(booking: LockedBooking, seat: SeatRow) {
   if (date.state === 'cancelled') throw bookingChangeErrors.dateCancelled(date)
   if (freeSeats(date) < 1) throw bookingChangeErrors.dateFull(date)
   return date
-}
-
-/** A registration that is cancelled with its last seat becomes pending again. */
-async function restoreRegistration(
-  tx: Transaction,
-  { registration }: LockedBooking,
-  { actor, now }: ChangeContext,
-) {
-  if (registration.status !== 'cancelled') return registration
-  const statusChanges = await updateStatus(tx, registration.id, 'pending', now)
-  await recordAction(tx, {
-    actor: auditActor(actor),
-    action: 'registration.status_changed',
-    subjectId: registration.id,
-    details: { from: 'cancelled', to: 'pending' },
-  })
-  await updateHeldReceipt(tx, registration.id, 'pending')
-  return { ...registration, status: 'pending' as const, statusChanges }
 }

@@ -3,6 +3,7 @@ import { asBooker, changeCalls } from '#tests/support/product/booking-changes.ts
 import { BOOKER, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { BREAD, CLOCKS, KITES } from '#tests/support/product/cancellations.ts'
 import { listMails } from '#tests/support/product/mails.ts'
+import { settleTelling } from '#tests/support/product/telling.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { startFullDate, waitingCalls } from '#tests/support/product/waiting-list.ts'
 import { cancelBooking, cancelSeat } from './cancellations.service.ts'
@@ -104,6 +105,7 @@ test('a seat of a confirmed booking comes back with its calendar entry', async (
   const [sinas = '', joergs = ''] = await seatsOf(id)
 
   await cancel(joergs)
+  await mails()
   await restoreSeat(joergs)
   expect((await mails()).slice(2)).toEqual([
     `booking.changed.booker to ${BOOKER.email}`,
@@ -160,6 +162,7 @@ test('in time the booker cancels alone, later it is a request, and after the sta
     registrationId: id,
     result: 'cancelled',
   })
+  await mails()
   product.clock.set('2026-12-24T23:00:00Z')
   const wish = { reason: 'Pia ist krank.' }
   expect((await cancelSeat(product.db, second, wish, by())).result).toBe('requested')
@@ -328,6 +331,7 @@ test.each([
     product.clock.set(at)
 
     await cancel((await seatsOf(id))[1] ?? '')
+    await settleTelling(product)
 
     const { rows } = await product.pool.query(
       `select id from mails where template = 'booking.changed.booker'`,
@@ -347,6 +351,7 @@ test('below a granted answer no mail leaves open what is to be paid', async () =
   const [request] = await requests()
 
   await answer(request?.id ?? '', { decision: 'granted', answer: 'Du zahlst dafür nichts.' })
+  await settleTelling(product)
 
   const { rows } = await product.pool.query(
     `select id from mails where template = 'booking.changed.booker'`,

@@ -4,40 +4,26 @@ import { inTransaction } from '#platform/database/server/transaction.ts'
 import { queueMails } from '#platform/mail/server/mails.repository.ts'
 import { registrationIdSchema } from '#shop/booking/domain/booking.ts'
 import {
-  type Actor,
   auditActor,
-  doerOf,
   listChanges,
   raiseVersion,
   recordChanges,
 } from '#shop/booking/server/booking-history.repository.ts'
-import { isReceiptHeld } from '#shop/booking/server/held-receipts.repository.ts'
-import type { SeatRow } from '#shop/booking/server/informed-seats.repository.ts'
 import { registrationErrors } from '#shop/booking/server/registrations.errors.ts'
 import {
   lockRegistration,
   type RegistrationRow,
 } from '#shop/booking/server/registrations.repository.ts'
 import { readRulesOf } from '#shop/booking/server/rules-of-booking.service.ts'
-import {
-  renewConfirmations,
-  renewReceipt,
-} from '#shop/booking/server/status-notifications.service.ts'
+import { listAllSeats, lockAllSeats, type SeatRow } from '#shop/booking/server/seats.repository.ts'
+import { askToTell } from '#shop/booking/server/told.repository.ts'
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
-import { findPackage } from '#shop/prices/server/packages.repository.ts'
 import { type CountedDate, lockDates } from '#shop/trainings/server/training-dates.repository.ts'
 import { offerFreedSeats } from '#shop/waiting-list/server/offers.service.ts'
 import type { StaffNotices } from '../domain/staff-notices.ts'
-import { findRegistrationOfSeat, listAllSeats, lockAllSeats } from './booked-seats.repository.ts'
+import { findRegistrationOfSeat } from './booked-seats.repository.ts'
 import { bookingChangeErrors } from './booking-changes.errors.ts'
 import type { ChangeContext, ChangeOutcome } from './change-outcome.ts'
-import { changeMails } from './queue-change-mails.ts'
-import {
-  findWaitingConfirmation,
-  type LockedSeat,
-  type WaitingConfirmation,
-} from './seat-notices.service.ts'
-import { staffNotice } from './staff-notice.ts'
 import { readStaffNotices } from './staff-notices.service.ts'
 
 /** A booking whose dates, registration and seats are locked until the end of the transaction. */
@@ -48,9 +34,6 @@ export interface LockedBooking {
   /** The dates of the seats, and those that the change names, as far as they exist. */
   dates: readonly CountedDate[]
   rules: BookingRules
-  waiting: WaitingConfirmation | null
-  /** Whether the receipt is held for staff: it says everything when they send it. */
-  isReceiptHeld: boolean
   /** How staff are told of the change; `none` where they make it, also by the booker's link, and where they have no address. */
   notices: StaffNotices
 }
@@ -69,9 +52,9 @@ export interface RequestedChange {
 }
 
 /**
- * Changes a booking in one transaction: with its lines in the history, its entries in the audit log, the next version,
- * the mails that still wait, offers of freed seats, and its own mails. The dates are locked first, then the
- * registration, then its seats.
+ * Changes a booking in one transaction: with its lines in the history, its entries in the audit log, the next version
+ * and offers of freed seats. Its people are told later what differs from what they know. The dates are locked first,
+ * then the registration, then its seats.
  *
  * @throws ProblemError 404 registration.not_found; 412 booking_change.changed_meanwhile; whatever the change throws
  */
@@ -132,6 +115,15 @@ async function lockBooking(
   const locked = await lockDates(tx, before)
   const moved = (await datesOfSeats(tx, id)).filter((dateId) => !before.includes(dateId))
   const dates = [...locked, ...(await lockDates(tx, [...new Set(moved)]))]
+  return lockOnDates(tx, id, { dates, context })
+}
+
+/** Locks registration and seats. The caller has locked their dates. */
+export async function lockOnDates(
+  tx: Transaction,
+  id: string,
+  { dates, context }: { dates: readonly CountedDate[]; context: ChangeContext },
+): Promise<LockedBooking> {
   const registration = await lockRegistration(tx, id)
   if (!registration) throw registrationErrors.notFound()
   return {
@@ -139,8 +131,6 @@ async function lockBooking(
     seats: await lockAllSeats(tx, id),
     dates,
     rules: await readRulesOf(tx, id),
-    waiting: await findWaitingConfirmation(tx, registration),
-    isReceiptHeld: await isReceiptHeld(tx, id),
     notices: await noticesOf(tx, context),
   }
 }
@@ -166,12 +156,6 @@ export function dateOf({ dates }: LockedBooking, seat: Pick<SeatRow, 'dateId'>):
   const date = dates.find(({ id }) => id === seat.dateId)
   if (!date) throw new Error(`The date ${seat.dateId} of a seat is not locked`)
   return date
-}
-
-/** The seat with what is needed to tell its attendee. */
-export function lockedSeat(booking: LockedBooking, seat: SeatRow, now: Date): LockedSeat {
-  const { registration, waiting } = booking
-  return { registration, waiting, seat, date: dateOf(booking, seat), now }
 }
 
 /** The seats that are not cancelled. */
@@ -200,65 +184,33 @@ async function requireVersion(
   })
 }
 
-async function storeOutcome(
+/** Stores what a change of the locked booking has done, and asks for the mails about it. */
+export async function storeOutcome(
   tx: Transaction,
-  booking: LockedBooking,
+  { registration, dates, notices }: LockedBooking,
   { outcome, context }: { outcome: ChangeOutcome; context: ChangeContext },
 ): Promise<void> {
-  const { id } = booking.registration
-  const { actor, now } = context
-  const version = await raiseVersion(tx, id)
+  const { id } = registration
+  const { actor, now, tellDelayMs } = context
+  const version = outcome.keepsVersion ? registration.version : await raiseVersion(tx, id)
+  const waitsForDaily = notices === 'daily'
   await recordChanges(
     tx,
-    outcome.lines.map((line) => ({
-      registrationId: id,
-      waitsForDaily: booking.notices === 'daily',
-      ...line,
-    })),
+    outcome.lines.map((line) => ({ registrationId: id, waitsForDaily, ...line })),
     { actor, now },
   )
   for (const { action, details = {} } of outcome.audit)
     await recordAction(tx, { actor: auditActor(actor), action, subjectId: id, details })
-  const registration = await lockRegistration(tx, id)
-  if (!registration) throw registrationErrors.notFound()
-  if (outcome.lines.length > 0 && registration.status !== 'cancelled') {
-    await renewReceipt(tx, registration)
-    await renewConfirmations(tx, [id], now, booking.waiting?.pauseMs)
-  }
-  await offerFreedSeats(tx, waitedFor(booking, outcome.freed), now)
-  const seats = await listAllSeats(tx, id)
-  const mails = changeMails({
-    registration,
-    seats,
-    dates: booking.dates,
-    packageName: (await findPackage(tx, registration.packageId))?.name ?? registration.packageId,
-    version,
-    by: doerOf(actor).by,
-    now,
-    outcome,
-    isBookerTold: !booking.isReceiptHeld,
-    unconfirmedPerHour: isUnconfirmed(booking, actor) ? context.unconfirmedPerHour : undefined,
-  })
-  const notice = staffNotice({ registration, seats, outcome, notices: booking.notices, context })
-  await queueMails(tx, [
-    ...mails,
-    ...(outcome.mails?.({ registration, version }) ?? []),
-    ...notice.map((mail) => ({ ...mail, dedupeKey: `${mail.template}/${id}/${version}` })),
-  ])
-}
-
-/** Whether staff change a booking that was never confirmed, so that nobody has proved that the mailbox is theirs. */
-function isUnconfirmed({ registration, seats }: LockedBooking, actor: Actor): boolean {
-  return (
-    actor.kind === 'staff' &&
-    registration.status !== 'confirmed' &&
-    seats.every(({ informedAt }) => informedAt === null)
-  )
+  await offerFreedSeats(tx, waitedFor(dates, outcome.freed), now, tellDelayMs)
+  await askToTell(tx, [id], tellDelayMs)
+  if (!outcome.mails) return
+  const after = await lockRegistration(tx, id)
+  if (after) await queueMails(tx, outcome.mails({ registration: after, version }))
 }
 
 /** Those of the dates that somebody waits for. The usual change is of others, and needs no further statements. */
-function waitedFor({ dates }: LockedBooking, freed: readonly string[]): string[] {
+export function waitedFor(dates: readonly CountedDate[], ids: readonly string[]): string[] {
   return dates
-    .filter(({ id, queue, seatsHeld }) => freed.includes(id) && (queue.length > 0 || seatsHeld > 0))
+    .filter(({ id, queue, seatsHeld }) => ids.includes(id) && (queue.length > 0 || seatsHeld > 0))
     .map(({ id }) => id)
 }

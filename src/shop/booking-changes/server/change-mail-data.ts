@@ -51,7 +51,7 @@ declare module '#platform/mail/server/mail-data.ts' {
         packageName: string
         status: RegistrationStatus
         /** Who made the changes. */
-        by: ChangeActor
+        by: ChangeActor | 'several'
         changes: ChangeFacts[]
         /** The seats as they are now: to come, and not cancelled. */
         seats: SeatFacts[]

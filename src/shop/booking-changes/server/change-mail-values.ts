@@ -11,6 +11,7 @@ const WHO: Record<Changed['by'], string> = {
   booker: 'deine Änderung ist gespeichert.',
   staff: 'wir haben deine Buchung geändert.',
   attendee: 'eine Person, die du angemeldet hast, hat uns geschrieben.',
+  several: 'deine Buchung ist geändert.',
 }
 
 function bookerFacts({ bookerName, reference }: { bookerName: string; reference: string }) {

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '#platform/database/server/database.ts'
+import type { NewMail } from '#platform/mail/server/mails.repository.ts'
 import type { OpenRequest } from '#shop/booking/domain/booking-change.ts'
 import type { ChangeRequestRow } from '#shop/booking/server/booking-history.repository.ts'
 import { bookingLink } from '#shop/booking/server/mail-facts.ts'
@@ -14,6 +15,7 @@ import {
   storeAnswer,
 } from './change-requests.repository.ts'
 import { requestFacts } from './request-cancellation.service.ts'
+import { staffChange } from './staff-change.ts'
 
 /** The open requests of bookers, the oldest first. */
 export async function getOpenRequests(db: Database): Promise<OpenRequest[]> {
@@ -95,7 +97,8 @@ export async function withdrawRequest(
 ): Promise<void> {
   const found = await findRequest(db, requestId)
   if (found?.registrationId !== registrationId) throw bookingChangeErrors.requestNotFound()
-  await changeRequest(db, requestId, context, async (tx, { notices }, { attendeeId }) => {
+  await changeRequest(db, requestId, context, async (tx, booking, { attendeeId }) => {
+    const { notices } = booking
     await storeAnswer(tx, requestId, {
       state: 'withdrawn',
       answer: '',
@@ -106,7 +109,18 @@ export async function withdrawRequest(
     return {
       ...NO_OUTCOME,
       audit: [{ action: 'registration.request_withdrawn' }],
-      forStaff: { kind: 'request_withdrawn', attendeeId },
+      mails: ({ registration, version }) =>
+        notices === 'each' && context.staff
+          ? [
+              withdrawnMail(booking, {
+                attendeeId,
+                version,
+                registration,
+                now: context.now,
+                to: context.staff,
+              }),
+            ]
+          : [],
     }
   })
 }
@@ -165,5 +179,37 @@ function refusal(
         },
       },
     ],
+  }
+}
+
+/** Tells staff that there is nothing to answer any more. */
+function withdrawnMail(
+  { seats }: LockedBooking,
+  {
+    attendeeId,
+    registration,
+    version,
+    now,
+    to,
+  }: {
+    attendeeId: string | null
+    registration: LockedBooking['registration']
+    version: number
+    now: Date
+    to: string
+  },
+): NewMail {
+  const { id, reference, contactName: bookerName, company } = registration
+  const line = { kind: 'request_withdrawn' as const, before: {}, after: {} }
+  const seat = seats.find((one) => one.id === attendeeId)
+  const change = staffChange({ ...line, actor: 'booker', createdAt: now }, seat)
+  return {
+    template: 'booking.changed.staff',
+    dedupeKey: `request.withdrawn/${id}/${version}`,
+    recipient: to,
+    registrationId: id,
+    data: {
+      booking: { registrationId: id, reference, bookerName, company, changes: [change] },
+    },
   }
 }

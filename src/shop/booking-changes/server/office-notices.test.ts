@@ -4,7 +4,7 @@ import { asBooker, changeCalls } from '#tests/support/product/booking-changes.ts
 import { aPerson, BOOKER, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { CLOCKS, KITES } from '#tests/support/product/cancellations.ts'
 import { readMails } from '#tests/support/product/mails.ts'
-import { lendTestProduct } from '#tests/support/product/test-product.ts'
+import { startTestProduct } from '#tests/support/product/test-product.ts'
 import { changeBilling, correctContact } from './booking-data.service.ts'
 import { cancelBooking, cancelSeat } from './cancellations.service.ts'
 import { withdrawRequest } from './change-requests.service.ts'
@@ -17,7 +17,7 @@ const PIA = aPerson('Pia Lang')
 const LATE = '2026-12-25T09:00:00Z'
 
 async function start() {
-  const product = await lendTestProduct()
+  const product = await startTestProduct({ MAIL_STAFF: STAFF })
   const calls = await changeCalls(product)
   const id = await calls.bookConfirmed(ownSeat(CLOCKS), colleaguesSeat(CLOCKS))
   const [own = '', joergs = ''] = await calls.seatsOf(id)
@@ -27,12 +27,15 @@ async function start() {
     expect((await product.send('PUT', path, { changes }, session)).status).toBe(200)
   }
   /** What staff were told at once. */
-  const told = async () =>
-    (await readMails(product, 'booking.changed.staff')).map(({ recipient, subject, data }) => ({
-      recipient,
-      subject,
-      changes: data.booking.changes.map(({ kind, by }) => `${kind} by ${by}`),
-    }))
+  const told = async () => {
+    return (await readMails(product, 'booking.changed.staff')).map(
+      ({ recipient, subject, data }) => ({
+        recipient,
+        subject,
+        changes: data.booking.changes.map(({ kind, by }) => `${kind} by ${by}`),
+      }),
+    )
+  }
   const listed = async () =>
     (await readMails(product, 'bookings.changed.staff')).map(({ data }) =>
       data.bookings.map(({ reference, changes }) => [
@@ -66,14 +69,19 @@ test('staff are told of each change by the booker or an attendee, and of none of
   const attendee = { ...asBooker(product), actor: { kind: 'attendee' as const, staff: null } }
   const dates = (await product.trainings()).find((training) => training.id === KITES)
 
-  await markCannotCome(db, joergs, attendee)
-  await replaceOrCorrectAttendee(db, joergs, PIA, asBooker(product))
-  await moveSeat(db, joergs, dates?.dateId ?? '', asBooker(product))
-  await changeBilling(db, id, { orderNumber: 'PO-4711' }, asBooker(product))
-  await correctContact(db, id, { company: 'Neuwerk AG' }, asBooker(product))
-  await cancelSeat(db, joergs, { reason: '' }, asBooker(product))
-  await editRegistration(id, { company: 'Altwerk AG' })
-  await cancel(own)
+  for (const change of [
+    () => markCannotCome(db, joergs, attendee),
+    () => replaceOrCorrectAttendee(db, joergs, PIA, asBooker(product)),
+    () => moveSeat(db, joergs, dates?.dateId ?? '', asBooker(product)),
+    () => changeBilling(db, id, { orderNumber: 'PO-4711' }, asBooker(product)),
+    () => correctContact(db, id, { company: 'Neuwerk AG' }, asBooker(product)),
+    () => cancelSeat(db, joergs, { reason: '' }, asBooker(product)),
+    () => editRegistration(id, { company: 'Altwerk AG' }),
+    () => cancel(own),
+  ]) {
+    await change()
+    await told()
+  }
 
   expect(january).toBeTruthy()
   expect(await told()).toEqual([
@@ -111,10 +119,12 @@ test('staff are told of each change by the booker or an attendee, and of none of
 })
 
 test('the mail says who did what, before and after, and links to the booking', async () => {
-  const { product, id, reference, joergs, textOf } = await start()
+  const { product, id, reference, joergs, textOf, told } = await start()
 
   await changeBilling(product.db, id, { orderNumber: 'PO-4711' }, asBooker(product))
+  await told()
   await replaceOrCorrectAttendee(product.db, joergs, PIA, asBooker(product))
+  await told()
   const [billing, substitute] = await readMails(product, 'booking.changed.staff')
 
   const text = await textOf(billing)

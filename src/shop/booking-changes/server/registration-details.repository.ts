@@ -3,6 +3,7 @@ import { auditLog } from '#platform/audit-log/server/audit-log.schema.ts'
 import type { Connection } from '#platform/database/server/database.ts'
 import { mails } from '#platform/mail/server/mails.schema.ts'
 import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
+import { INFORMED_AT } from '#shop/booking/server/seats.repository.ts'
 import { packages } from '#shop/prices/server/prices.schema.ts'
 import { trainingDates } from '#shop/trainings/server/trainings.schema.ts'
 
@@ -36,7 +37,7 @@ export function listSeatsOf(db: Connection, registrationId: string) {
       company: attendees.company,
       cancelledAt: attendees.cancelledAt,
       cannotComeSince: attendees.cannotComeSince,
-      informedAt: attendees.informedAt,
+      informedAt: INFORMED_AT,
     })
     .from(attendees)
     .innerJoin(trainingDates, eq(trainingDates.id, attendees.dateId))

@@ -4,13 +4,18 @@ import { attendees } from '#shop/booking/server/registrations.schema.ts'
 import type { DateRow } from '#shop/trainings/server/training-dates.repository.ts'
 
 /**
- * Gives the seats another date. Their training, and its title as of the booking, become those of the date. The caller
- * has locked both dates and the registrations.
+ * Gives the seats another date. Their training, and its title as of the booking, become those of the date. That somebody
+ * cannot come was about the old one. The caller has locked both dates and the registrations.
  */
 export async function moveSeats(tx: Transaction, seatIds: string[], to: DateRow): Promise<void> {
   await tx
     .update(attendees)
-    .set({ dateId: to.id, trainingId: to.trainingId, trainingTitle: to.title })
+    .set({
+      dateId: to.id,
+      trainingId: to.trainingId,
+      trainingTitle: to.title,
+      cannotComeSince: null,
+    })
     .where(inArray(attendees.id, seatIds))
 }
 

@@ -1,8 +1,7 @@
 import type { Database, Transaction } from '#platform/database/server/database.ts'
 import { isSameAddress } from '#platform/mail/server/recipients.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
-import type { SeatRow } from '#shop/booking/server/informed-seats.repository.ts'
-import { trainingFacts } from '#shop/booking/server/training-facts.ts'
+import type { SeatRow } from '#shop/booking/server/seats.repository.ts'
 import { canMove, canReplace } from '#shop/booking-rules/domain/booking-rules.ts'
 import { hasBegun } from '#shop/seats/domain/capacity.ts'
 import { freeSeats, seatsForSale } from '#shop/seats/domain/waiting-offers.ts'
@@ -10,11 +9,10 @@ import type { CountedDate } from '#shop/trainings/server/training-dates.reposito
 import { isSubstitute, type PersonChange } from '../domain/substitute.ts'
 import { updateSeat } from './booked-seats.repository.ts'
 import { bookingChangeErrors } from './booking-changes.errors.ts'
-import { changeSeat, dateOf, type LockedBooking, lockedSeat } from './change-booking.service.ts'
+import { changeSeat, dateOf, type LockedBooking } from './change-booking.service.ts'
 import { type ChangeContext, type ChangeOutcome, NO_OUTCOME } from './change-outcome.ts'
 import { changedValues } from './changed-values.ts'
 import { moveSeats } from './seat-changes.repository.ts'
-import { gainSeat, loseSeat, tellOfMove } from './seat-notices.service.ts'
 import { sessionValues } from './session-values.ts'
 
 const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'company'] as const
@@ -50,7 +48,6 @@ export function replaceOrCorrectAttendee(
       if (context.actor.kind !== 'staff' && !canReplace(date, booking.rules, context.now))
         throw bookingChangeErrors.tooLateToReplace()
       const person = { ...seat, ...after }
-      const training = trainingFacts(date)
       if (!isSubstitute(seat, edit)) {
         await updateSeat(tx, seat.id, after)
         return {
@@ -62,12 +59,11 @@ export function replaceOrCorrectAttendee(
               details: { seat: seat.position, fields: Object.keys(after) },
             },
           ],
-          summary: [{ kind: 'corrected', attendee: nameOf(person), training }],
         }
       }
+      await replacePerson(tx, booking, { seat, person })
       return {
         ...NO_OUTCOME,
-        seatNotices: await replacePerson(tx, booking, { seat, person, now: context.now }),
         lines: [
           {
             kind: 'attendee_replaced',
@@ -77,9 +73,6 @@ export function replaceOrCorrectAttendee(
           },
         ],
         audit: [{ action: 'registration.attendee_replaced', details: { seat: seat.position } }],
-        summary: [
-          { kind: 'replaced', attendee: nameOf(person), formerAttendee: nameOf(seat), training },
-        ],
       }
     },
   })
@@ -87,22 +80,15 @@ export function replaceOrCorrectAttendee(
 
 async function replacePerson(
   tx: Transaction,
-  booking: LockedBooking,
-  { seat, person, now }: { seat: SeatRow; person: SeatRow; now: Date },
-) {
-  const lost = await loseSeat(tx, lockedSeat(booking, seat, now), { isReplaced: true })
-  const { firstName, lastName, email, company } = person
-  const isBooker = isSameAddress(email, booking.registration.contactEmail)
+  { registration }: LockedBooking,
+  { seat, person }: { seat: SeatRow; person: SeatRow },
+): Promise<void> {
+  const isBooker = isSameAddress(person.email, registration.contactEmail)
   await updateSeat(tx, seat.id, {
-    firstName,
-    lastName,
-    email,
-    company,
+    ...personValues(person),
     attendeeType: isBooker ? 'booker' : 'other',
     cannotComeSince: null,
   })
-  const gained = await gainSeat(tx, lockedSeat(booking, person, now))
-  return [...lost, ...gained]
 }
 
 /**
@@ -127,38 +113,38 @@ export function moveSeat(
       if (seat.dateId === dateId) return null
       const before = dateOf(booking, seat)
       const target = requireTarget(booking, { dateId, from: before, context })
-      const seatNotices = await tellOfMove(tx, lockedSeat(booking, seat, context.now), target)
-      await moveSeats(tx, [seat.id], target)
-      await updateSeat(tx, seat.id, { cannotComeSince: null })
-      return {
-        ...NO_OUTCOME,
-        seatNotices,
-        lines: [
-          {
-            kind: 'seat_moved',
-            attendeeId: seat.id,
-            before: { name: nameOf(seat), ...sessionValues(before) },
-            after: { name: nameOf(seat), ...sessionValues(target) },
-          },
-        ],
-        audit: [
-          {
-            action: 'registration.seats_moved',
-            details: { seats: 1, from: before.date, to: target.date },
-          },
-        ],
-        summary: [
-          {
-            kind: 'moved',
-            attendee: nameOf(seat),
-            before: trainingFacts(before),
-            training: trainingFacts(target),
-          },
-        ],
-        freed: [before.id],
-      }
+      return moveThese(tx, [seat], { from: before, to: target })
     },
   })
+}
+
+/** Gives these seats of a locked booking, which have one date, another one. */
+export async function moveThese(
+  tx: Transaction,
+  seats: readonly SeatRow[],
+  { from, to }: { from: CountedDate; to: CountedDate },
+): Promise<ChangeOutcome> {
+  await moveSeats(
+    tx,
+    seats.map(({ id }) => id),
+    to,
+  )
+  return {
+    ...NO_OUTCOME,
+    lines: seats.map((seat) => ({
+      kind: 'seat_moved',
+      attendeeId: seat.id,
+      before: { name: nameOf(seat), ...sessionValues(from) },
+      after: { name: nameOf(seat), ...sessionValues(to) },
+    })),
+    audit: [
+      {
+        action: 'registration.seats_moved',
+        details: { seats: seats.length, from: from.date, to: to.date },
+      },
+    ],
+    freed: [from.id],
+  }
 }
 
 /** The date that the seat can be moved to. Staff may take seats that are kept for those who wait, and hidden trainings. */
@@ -205,7 +191,6 @@ export function markCannotCome(
           },
         ],
         audit: [{ action: 'registration.attendee_cannot_come', details: { seat: seat.position } }],
-        summary: [{ kind: 'cannot_come', attendee: nameOf(seat), training: trainingFacts(date) }],
       }
     },
   })

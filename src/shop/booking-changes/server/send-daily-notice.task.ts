@@ -7,7 +7,7 @@ import {
   lockWaitingChanges,
   lockWithdrawnRequests,
 } from './daily-notice.repository.ts'
-import { withWholeName } from './staff-notice.ts'
+import { staffChange } from './staff-change.ts'
 import { readStaffNotices } from './staff-notices.service.ts'
 
 /**
@@ -66,14 +66,14 @@ function toFacts(changes: readonly WaitingChange[]): ChangedBookingFacts[] {
       company,
       changes: changes
         .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-        .map(({ kind, actor, before, after, at, position, firstName, lastName }) => ({
-          kind,
-          before: withWholeName(before),
-          after: withWholeName(after),
-          seat: position === null ? null : { position, name: `${firstName} ${lastName}` },
-          by: actor,
-          at: at.toISOString(),
-        })),
+        .map(({ at, position, firstName, lastName, ...line }) =>
+          staffChange(
+            { ...line, createdAt: at },
+            position === null || firstName === null || lastName === null
+              ? undefined
+              : { position, firstName, lastName },
+          ),
+        ),
     },
   ]
 }

@@ -2,10 +2,11 @@ import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import type { RateLimits } from '#platform/http/server/rate-limits.ts'
 import type { SiteTerms } from '#shop/booking/server/terms-of-booking.ts'
+import type { ChangeSettings } from '#shop/booking-changes/server/change-outcome.ts'
 import type { CalendarSettings } from '#shop/trainings/server/session-calendar.ts'
 
 /** What the routes of bookers and attendees need. */
-export interface BookerAccessParts {
+export interface BookerAccessParts extends ChangeSettings {
   db: Database
   clock: Clock
   limits: RateLimits
@@ -13,10 +14,6 @@ export interface BookerAccessParts {
   bookingLinkKey: string
   terms: SiteTerms
   calendar: CalendarSettings
-  /** The firm's address for requests; undefined for none. */
-  staff: string | undefined
-  /** How many mails to an address that nobody has confirmed may be sent to one mailbox in an hour. */
-  unconfirmedPerHour: number
   /** The address of the administrator whose session the request's headers bring; null for anybody else. */
   adminOf: (headers: Headers) => Promise<string | null>
 }

@@ -24,7 +24,7 @@ import {
   correctContact,
 } from '#shop/booking-changes/server/booking-data.service.ts'
 import { cancelBooking, cancelSeat } from '#shop/booking-changes/server/cancellations.service.ts'
-import type { ChangeContext } from '#shop/booking-changes/server/change-outcome.ts'
+import { type ChangeContext, changeSettings } from '#shop/booking-changes/server/change-outcome.ts'
 import { withdrawRequest } from '#shop/booking-changes/server/change-requests.service.ts'
 import { moveSeat, replaceOrCorrectAttendee } from '#shop/booking-changes/server/seats.service.ts'
 import { bookerAccessErrors } from './booker-access.errors.ts'
@@ -150,7 +150,7 @@ const calendarOfSeat = createRoute({
 
 /** The calls of bookers, by the link in their mails. Each write answers the booking as it is then. */
 export function bookingsRoutes(parts: BookerAccessParts) {
-  const { db, clock, limits, bookingLinkKey: key, terms, calendar, staff } = parts
+  const { db, clock, limits, bookingLinkKey: key, terms, calendar } = parts
 
   const open = async (c: Context<ApiVariables>, { reference, token }: z.infer<typeof link>) => {
     const opened = await openBooking(db, reference, { key, token, now: clock.now() })
@@ -168,8 +168,7 @@ export function bookingsRoutes(parts: BookerAccessParts) {
     actor: { kind: 'booker', staff: await parts.adminOf(c.req.raw.headers) },
     now: clock.now(),
     expected: readIfMatch(c.req.header('If-Match')),
-    staff,
-    unconfirmedPerHour: parts.unconfirmedPerHour,
+    ...changeSettings(parts),
   })
 
   const viewOf = async ({ registration: { id } }: OpenedBooking) => {

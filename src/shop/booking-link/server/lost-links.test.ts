@@ -15,6 +15,7 @@ import {
 import { BREAD, CLOCKS, cancellationCalls } from '#tests/support/product/cancellations.ts'
 import { readMails, waitForMails } from '#tests/support/product/mails.ts'
 import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
+import { settleTelling } from '#tests/support/product/telling.ts'
 import {
   lendTestProduct,
   startTestProduct,
@@ -108,7 +109,6 @@ test('there is no mail about a booking that was cancelled without ever being con
   const confirmed = await bookFor(product, once)
   await setStatus(confirmed, 'confirmed')
   await waitForMails(product)
-  await product.pool.query(`delete from undoable_changes`)
   await setStatus(confirmed, 'cancelled')
 
   await ask(product, never)
@@ -180,7 +180,9 @@ test('mails have the links of their readers when they are sent; what is stored a
   const product = await lendTestProduct()
   const { session, setStatus } = await cancellationCalls(product)
   const { id, reference } = await bookSeats(product, ownSeat(CLOCKS), colleaguesSeat(CLOCKS))
+  await settleTelling(product)
   await setStatus(id, 'confirmed')
+  await settleTelling(product)
   const { addressOf, newContactAddressOf, seatAddressOf, write } = await bookerCalls(product)
   await write(id, 'PATCH', '', { contactEmail: 'neu@example.com' })
   await ask(product, BOOKER.email)

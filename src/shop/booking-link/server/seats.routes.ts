@@ -9,6 +9,7 @@ import {
 } from '#platform/http/server/api-app.ts'
 import { clientOf } from '#platform/rendering/server/page-reads.ts'
 import { seatViewSchema } from '#shop/booking-changes/domain/booking-view.ts'
+import { changeSettings } from '#shop/booking-changes/server/change-outcome.ts'
 import { markCannotCome } from '#shop/booking-changes/server/seats.service.ts'
 import { type BookerAccessParts, calendarFile, calendarHeaders } from './booker-access-parts.ts'
 import { seatCalendar } from './booking-calendar.ts'
@@ -48,7 +49,7 @@ const calendarOfSeat = createRoute({
 
 /** The calls of attendees who did not book, by the link in their mails. */
 export function seatsRoutes(parts: BookerAccessParts) {
-  const { db, clock, limits, bookingLinkKey: key, calendar, staff, unconfirmedPerHour } = parts
+  const { db, clock, limits, bookingLinkKey: key, calendar } = parts
 
   const open = async (c: Context<ApiVariables>, { id, token }: z.infer<typeof link>) =>
     foundByLink(await openSeat(db, id, { key, token, now: clock.now() }), clientOf(c), limits)
@@ -62,8 +63,7 @@ export function seatsRoutes(parts: BookerAccessParts) {
         actor: { kind: 'attendee', staff: await parts.adminOf(c.req.raw.headers) },
         now: clock.now(),
         expected: null,
-        staff,
-        unconfirmedPerHour,
+        ...changeSettings(parts),
       })
       return c.json(toSeatView(await open(c, c.req.valid('param'))), 200)
     })

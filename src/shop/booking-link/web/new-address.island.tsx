@@ -46,7 +46,7 @@ export default function NewAddress({ reference, token }: NewAddressPartProps) {
       </h1>
       <p className="mt-4 mb-8 max-w-[60ch] text-lead text-secondary">
         {isConfirmed
-          ? 'Unsere E-Mails kommen ab jetzt hierher. Den neuen Link zu deiner Buchung haben wir dir gerade geschickt, der bisherige gilt nicht mehr. Die frühere Adresse hat einen Hinweis bekommen.'
+          ? 'Unsere E-Mails kommen ab jetzt hierher. Den neuen Link zu deiner Buchung schicken wir dir in einer Minute, der bisherige gilt nicht mehr. Die frühere Adresse bekommt einen Hinweis.'
           : 'Mit einem Klick bestätigst du, dass unsere E-Mails zu dieser Buchung ab jetzt an die Adresse gehen, an die wir diesen Link geschickt haben. Wenn du nichts damit zu tun hast, schließ die Seite einfach.'}
       </p>
       {!isConfirmed && (

@@ -24,7 +24,7 @@ const SINCE = '2027-01-02T09:00:00.000Z'
 test.each<[changes: Partial<SeatView>, title: RegExp, text: RegExp, canSayNo: boolean]>([
   [{}, /^Hallo Lena/, /alles, was du für die Session brauchst/, true],
   [{ status: 'pending' }, /^Hallo Lena/, /noch nicht bestätigt/, true],
-  [{ cannotComeSince: SINCE }, /Bescheid gesagt/, /gehört er dir/, false],
+  [{ cannotComeSince: SINCE }, /sagen Bescheid/, /gehört er dir/, false],
   [{ status: 'cancelled' }, /Platz ist abgesagt/, /nichts tun/, false],
   [{ status: 'cancelled', cannotComeSince: SINCE }, /Platz ist abgesagt/, /nichts tun/, false],
   [{ isDateCancelled: true }, /Termin ist abgesagt/, /Jule Brandt/, false],

@@ -23,8 +23,8 @@ export function seatTexts(seat: Omit<SeatView, 'reference'>): SeatTexts {
   }
   if (cannotComeSince !== null) {
     return {
-      title: 'Wir haben Bescheid gesagt',
-      text: `${bookerName} weiß, dass du nicht kommen kannst, und entscheidet, ob jemand anderes den Platz bekommt. Bis dahin gehört er dir.`,
+      title: 'Wir sagen Bescheid',
+      text: `${bookerName} erfährt per E-Mail, dass du nicht kommen kannst, und entscheidet, ob jemand anderes den Platz bekommt. Bis dahin gehört er dir.`,
     }
   }
   return {

@@ -42,6 +42,15 @@ interface CancelledSeats {
   priceText?: string
 }
 
+/** What of several costs has still to be said, first. */
+const STRICTEST_FIRST: readonly string[] = ['open', 'answered', 'refund', 'free', 'nothing']
+
+/** The cost of several cancellations that are told together, of which the history holds these; undefined for none. */
+export function strictestCost(costs: readonly string[]): CancellationCost | undefined {
+  const [first] = STRICTEST_FIRST.filter((cost) => costs.includes(cost))
+  return first as CancellationCost | undefined
+}
+
 /** What the booker reads about it; '' where the office's answer says it. */
 export function costSentence(
   cost: CancellationCost,

@@ -5,7 +5,6 @@ import { REFERENCE_CODE_BYTES, referenceCode } from '#platform/basics/domain/ref
 import type { Database, Transaction } from '#platform/database/server/database.ts'
 import { isUniqueViolation } from '#platform/database/server/database-errors.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
-import { queueMails } from '#platform/mail/server/mails.repository.ts'
 import { readBookingRules } from '#shop/booking-rules/server/booking-rules.service.ts'
 import { listPackages } from '#shop/prices/server/packages.repository.ts'
 import { findLowestPrice } from '#shop/prices/server/packages.service.ts'
@@ -26,16 +25,16 @@ import { listTrainings, type TrainingRow } from '#shop/trainings/server/training
 import type { Booking, BookingReceipt, StoredReceipt } from '../domain/booking.ts'
 import { insertAgreedTerms } from './booking-history.repository.ts'
 import { agreedPrice, priceOf, receiptOf } from './booking-price.ts'
-import { isReceiptHeld } from './held-receipts.repository.ts'
 import {
   claimIdempotencyKey,
   findIdempotencyRecord,
   storeReceipt,
 } from './idempotency.repository.ts'
-import { bookingMails } from './new-booking-mails.ts'
 import { registrationErrors, seatsSentence } from './registrations.errors.ts'
 import { insertRegistration, type NewRegistration } from './registrations.repository.ts'
+import { type OfficeTelling, tellOfNewBooking } from './tell-new-booking.service.ts'
 import { agreedTermsOf, type SiteTerms } from './terms-of-booking.ts'
+import { isHeld } from './told.repository.ts'
 
 /** How often a reference code is generated at most when it is already taken. A second collision is very unlikely. */
 const REFERENCE_DRAWS = 3
@@ -59,15 +58,13 @@ export interface AcceptedOffer {
 }
 
 /** What staff decide about a booking that they make for somebody. The feature of these bookings passes it in. */
-export interface OfficeTerms {
+export interface OfficeTerms extends OfficeTelling {
   /** The administrator's e-mail. */
   bookedBy: string
   /** A price of its own, "149.00"; undefined for that of the day. */
   price: string | undefined
   priceReason: string
   note: string
-  /** Whether the booker gets a receipt. */
-  sendsReceipt: boolean
   /** Called when the registration is stored, while its dates are locked. Returns its status. */
   onStored: (
     tx: Transaction,
@@ -125,7 +122,7 @@ async function bookInTransaction(
     if (earlier && earlier.bodyHash !== bodyHash) throw registrationErrors.keyReused()
     if (earlier?.receipt) {
       const { receipt } = earlier
-      return { ...receipt, isMailHeld: await isReceiptHeld(tx, receipt.id) }
+      return { ...receipt, isMailHeld: await isHeld(tx, receipt.id) }
     }
   }
 
@@ -164,13 +161,13 @@ async function bookInTransaction(
   await offer?.onStored(tx, registration.id)
   const dayPrice = formatMoney(prices.currentCents)
   const status = (await office?.onStored(tx, { registration, dates, dayPrice })) ?? 'pending'
-  const mails = office?.sendsReceipt === false ? [] : await queueMails(tx, bookingMails(facts))
+  const mails = await tellOfNewBooking(tx, facts, { status, office, now })
   const receipt = receiptOf(registration, status)
   if (idempotencyKey) await storeReceipt(tx, idempotencyKey, receipt)
   return { ...receipt, isMailHeld: mails.some(({ heldAt }) => heldAt !== null) }
 }
 
-type ChosenSeat = Booking['attendees'][number] & { dateId: string }
+type ChosenSeat = Booking['attendees'][number] & { id: string; dateId: string }
 
 /** The visible trainings, and that of an accepted offer, which may be hidden. For staff, all that are not archived. */
 async function listBookable(
@@ -217,7 +214,9 @@ async function chooseDates(
     dateId === null ? 'Dieses Training hat noch keinen Termin.' : null,
   )
   if (undated.length > 0) throw registrationErrors.noDate(undated)
-  return seats.flatMap(({ dateId, ...seat }) => (dateId === null ? [] : { ...seat, dateId }))
+  return seats.flatMap(({ dateId, ...seat }) =>
+    dateId === null ? [] : { ...seat, dateId, id: randomUUID() },
+  )
 }
 
 /** The problem of each seat, with the path of its field; seats without one are left out. */

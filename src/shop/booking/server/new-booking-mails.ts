@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { NewMail } from '#platform/mail/server/mails.repository.ts'
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import type { DateRow } from '#shop/trainings/server/training-dates.repository.ts'
 import { bookingFacts, bookingLink, type MailedSeat } from './mail-facts.ts'
 import type { NewRegistration } from './registrations.repository.ts'
 
-interface NewBooking {
+export interface NewBooking {
   registration: NewRegistration
   seats: readonly MailedSeat[]
   packageName: string
@@ -19,11 +20,12 @@ interface NewBooking {
 }
 
 /** The mails about a new registration: a receipt to the booker, a notification to staff. */
-export function bookingMails(facts: NewBooking): NewMail[] {
+export function bookingMails(facts: NewBooking): (NewMail & { id: string })[] {
   const { registration, staff, unconfirmedPerHour } = facts
   const { id, contactEmail, company } = registration
-  const toBooker: NewMail = {
-    template: 'registration.received',
+  const toBooker = {
+    id: randomUUID(),
+    template: 'registration.received' as const,
     data: {
       ...bookingFacts('registration.received', facts),
       bookingLink: bookingLink(facts.registration),
@@ -38,6 +40,7 @@ export function bookingMails(facts: NewBooking): NewMail[] {
   return [
     toBooker,
     {
+      id: randomUUID(),
       template: 'registration.received.staff',
       data: {
         ...bookingFacts('registration.received.staff', facts),

@@ -6,8 +6,7 @@ import { trainingDates } from '#shop/trainings/server/trainings.schema.ts'
 import { registrations } from './registrations.schema.ts'
 
 /**
- * False for a mail about a status that its registration no longer has, as after a change by a version that withdraws
- * nothing, or when an old mail is sent again by hand.
+ * False for a mail about a status that its registration no longer has, as when an old mail is sent again by hand.
  */
 export async function isMailCurrent(
   db: Connection,
@@ -20,6 +19,32 @@ export async function isMailCurrent(
     .from(registrations)
     .where(eq(registrations.id, registrationId))
   return row === undefined || row.status === informedStatus
+}
+
+/** True for a mail with the link of a booking to somebody who is not its booker any more. */
+export async function isOfFormerBooker(
+  db: Connection,
+  { data, recipient }: MailRow,
+): Promise<boolean> {
+  if (data === null || !('bookingLink' in data) || !data.bookingLink) return false
+  const [row] = await db
+    .select({ booker: registrations.contactEmail })
+    .from(registrations)
+    .where(eq(registrations.id, data.bookingLink.registrationId))
+  return row !== undefined && row.booker.toLowerCase() !== recipient.toLowerCase()
+}
+
+/** True for the question to a new contact address whether it is the booker's, who has given another one meanwhile. */
+export async function isOtherAddressWanted(
+  db: Connection,
+  { template, registrationId, recipient }: MailRow,
+): Promise<boolean> {
+  if (template !== 'contact.confirm' || registrationId === null) return false
+  const [row] = await db
+    .select({ wanted: registrations.newContactEmail })
+    .from(registrations)
+    .where(eq(registrations.id, registrationId))
+  return row?.wanted?.toLowerCase() !== recipient.toLowerCase()
 }
 
 /** True for a reminder, a notice of a move or of a missing link whose date was cancelled meanwhile. */

@@ -1,7 +1,7 @@
 import type { BookingLink } from '#platform/mail/server/mail-data.ts'
 import { isSameAddress } from '#platform/mail/server/recipients.ts'
-import type { TakenSeat } from './informed-seats.repository.ts'
 import { bookingLink } from './mail-facts.ts'
+import type { TakenSeat } from './seats.repository.ts'
 
 /**
  * What the links in a mail to everybody with a seat are made of: of the first booking that the reader made, and of each

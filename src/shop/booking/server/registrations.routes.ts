@@ -11,10 +11,8 @@ import {
 } from '#platform/http/server/api-app.ts'
 import type { RateLimits } from '#platform/http/server/rate-limits.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
-import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
 import { bookingReceiptSchema, bookingSchema } from '../domain/booking.ts'
 import { book } from './booking.service.ts'
-import { changeStatus, type FreedSeats } from './registrations.service.ts'
 import type { SiteTerms } from './terms-of-booking.ts'
 
 /** The header by which a repeated booking is recognised. */
@@ -68,52 +66,5 @@ export function bookingRoutes(deps: {
       })
     })
     return c.json(receipt, 201)
-  })
-}
-
-const statusChange = z.object({
-  status: registrationStatusSchema,
-  /** The status that the administrator saw; the change is refused where it is another one. */
-  expectedStatus: registrationStatusSchema.optional(),
-  /** The number of the change that is revoked; refused where it is no longer the last one. */
-  expectedChange: z.int().min(0).optional(),
-})
-
-const setStatus = createRoute({
-  method: 'patch',
-  path: '/api/admin/registrations/{id}/status',
-  ...jsonUpTo(1 * KIB),
-  summary: "Change a registration's status",
-  request: { params: z.object({ id: z.string() }), ...jsonBody(statusChange) },
-  responses: {
-    200: jsonResponse(
-      'The new status, the number of its last change, and the status before',
-      z.object({
-        id: z.uuid(),
-        status: registrationStatusSchema,
-        change: z.int(),
-        /** The same as `status` where there was nothing to change. */
-        previousStatus: registrationStatusSchema,
-      }),
-    ),
-    ...problemResponses(400, 401, 403, 404, 409, 413, 415, 422),
-  },
-})
-
-/** Requires `requireAdmin` to run before it. */
-export function registrationsAdminRoutes(deps: {
-  db: Database
-  clock: Clock
-  statusMailDelayMs: number
-  /** How many mails about unconfirmed registrations may be sent to one mailbox in an hour. */
-  unconfirmedPerHour: number
-  freedSeats: FreedSeats
-}) {
-  const { db, clock, statusMailDelayMs: mailDelayMs, unconfirmedPerHour, freedSeats } = deps
-  return createApiApp().openapi(setStatus, async (c) => {
-    const { id } = c.req.valid('param')
-    const actor = c.get('admin').email
-    const context = { actor, now: clock.now(), mailDelayMs, unconfirmedPerHour, freedSeats }
-    return c.json(await changeStatus(db, id, c.req.valid('json'), context), 200)
   })
 }

@@ -5,7 +5,6 @@ import {
   index,
   integer,
   json,
-  jsonb,
   numeric,
   type PgColumnBuilderBase,
   pgEnum,
@@ -54,10 +53,7 @@ export const registrations = pgTable(
       .references(() => packages.id),
     ...priceColumns,
     status: registrationStatus('status').notNull().default('pending'),
-    /**
-     * How often its status has changed. A mail about a change contains this number in its key, so each change is
-     * notified once.
-     */
+    /** How often its status has changed: who revokes a change names its number. */
     statusChanges: integer('status_changes').notNull().default(0),
     /** Raised by every change of the booking other than its status; a change names the version that it is based on. */
     version: integer('version').notNull().default(1),
@@ -67,6 +63,8 @@ export const registrations = pgTable(
     linkCounter: integer('link_counter').notNull().default(0),
     /** A new address of the booker, until it is confirmed from there; null for none. */
     newContactEmail: text('new_contact_email'),
+    /** Since when its people are to be told of a change; null where they know everything. */
+    untoldSince: instant('untold_since'),
     /** Of staff and for staff; '' for none. */
     officeNote: text('office_note').notNull().default(''),
     /** The administrator's e-mail who booked for the booker; null for a booking of the shop. */
@@ -96,6 +94,9 @@ export const registrations = pgTable(
       registration.createdAt.desc().nullsFirst(),
       registration.id,
     ),
+    index('registrations_untold')
+      .on(registration.untoldSince)
+      .where(sql`${registration.untoldSince} is not null`),
     index('registrations_trainings').using('gin', registration.trainingIds),
     index('registrations_search_folded').using('gin', registration.searchFolded.op('gin_trgm_ops')),
     check('registrations_price_not_negative', sql`${registration.price} >= 0`),
@@ -138,11 +139,6 @@ export const attendees = pgTable(
     refundOpenSince: instant('refund_open_since'),
     /** When the attendee wrote that they cannot come; null again once another person has the seat. */
     cannotComeSince: instant('cannot_come_since'),
-    /**
-     * When its holder was last notified of the seat and the session's time; null for one who was never notified, or was
-     * last notified that the seat is cancelled.
-     */
-    informedAt: instant('informed_at'),
     /** The SEQUENCE of the last calendar entry (RFC 5545), from 1; 0 before the first. */
     calendarSequence: integer('calendar_sequence').notNull().default(0),
     /** The same as its registration's, so that seats can be read in that order without a join. */
@@ -201,24 +197,6 @@ export const attendees = pgTable(
     check('attendees_position_from_one', sql`${attendee.position} >= 1`),
   ],
 )
-
-/**
- * The last change of a registration's status, while its mails can still be withdrawn, and what is restored then. A row
- * whose mails are sent has no further use and is overwritten by the next change.
- */
-export const undoableChanges = pgTable('undoable_changes', {
-  registrationId: uuid('registration_id')
-    .primaryKey()
-    .references(() => registrations.id, { onDelete: 'cascade' }),
-  /** The number of the change. */
-  change: integer('change').notNull(),
-  /** The status that was last notified, as long as no mail of the change is sent. */
-  knownStatus: registrationStatus('known_status').notNull(),
-  /** The earlier `informed_at` of each seat whose holder the mails notify, by the seat's id. */
-  informedBefore: jsonb('informed_before').$type<Record<string, string | null>>().notNull(),
-  /** Until when a change back causes no mails, where the change itself caused none. */
-  undoableUntil: instant('undoable_until').notNull(),
-})
 
 /** What a call answered; of which kind, the call knows that claimed the key. */
 export type StoredAnswer = Record<string, unknown>

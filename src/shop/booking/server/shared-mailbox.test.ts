@@ -6,6 +6,7 @@ import { remindOfSessions } from '#shop/dates/server/remind-of-sessions.task.ts'
 import { changeCalls } from '#tests/support/product/booking-changes.ts'
 import { BOOKER, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { CLOCKS, KITES } from '#tests/support/product/cancellations.ts'
+import { settleTelling } from '#tests/support/product/telling.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 
 const TEAM = 'team@example.com'
@@ -28,6 +29,7 @@ async function start() {
     atTeam('Ida', KITES),
   )
   const mailTo = async (template: string, recipient = TEAM) => {
+    await settleTelling(product)
     const { rows } = await product.pool.query(
       `select template, data, recipient, subject, created_at as "createdAt"
        from mails where template = $1 and recipient = $2 order by created_at desc limit 1`,

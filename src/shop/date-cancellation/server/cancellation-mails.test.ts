@@ -15,6 +15,7 @@ import {
   KITES,
 } from '#tests/support/product/cancellations.ts'
 import { makeMailsWait, readMails, waitForMails } from '#tests/support/product/mails.ts'
+import { settleTelling } from '#tests/support/product/telling.ts'
 import {
   lendTestProduct,
   startTestProduct,
@@ -220,11 +221,33 @@ test('the preview shows what becomes of each registration and exactly the mails 
   expect(shown.body.mails.map(({ attachments }) => attachments.length).sort()).toEqual([0, 1, 1, 1])
 })
 
+test('a cancellation with mails that staff have not seen is refused', async () => {
+  const { product, january, bookConfirmed, preview, cancel, mails } = await start(
+    await startTestProduct({}, { tellDelayMs: 60_000 }),
+  )
+  await bookConfirmed(ownSeat(CLOCKS), colleaguesSeat(KITES))
+  const seen = (await preview(january)).body
+  expect(seen.mails.map(({ subject }) => subject)).toContainEqual(
+    expect.stringContaining('Bestätigt'),
+  )
+  await waitForMails(product)
+
+  expect(await cancel(january, { fingerprint: seen.fingerprint })).toMatchObject({
+    status: 409,
+    body: { code: 'date_cancellation.changed_meanwhile' },
+  })
+
+  expect(await mails()).toEqual([])
+  const { fingerprint } = (await preview(january)).body
+  expect((await cancel(january, { fingerprint })).status).toBe(200)
+})
+
 test('reminders and notices of a move that still wait are not sent after the cancellation', async () => {
   const { product, session, january, bookConfirmed, cancel } = await start(await lendTestProduct())
   await bookConfirmed(colleaguesSeat(CLOCKS))
   const moved = { startsAt: '2027-01-08T09:00:00.000Z', endsAt: '2027-01-08T10:30:00.000Z' }
   await product.send('PATCH', `/api/admin/dates/${january}`, moved, session)
+  await settleTelling(product)
   product.clock.set('2027-01-07T12:00:00Z')
   await remindOfSessions(product.db, product.clock.now(), 'team@example.com')
   await waitForMails(product)
@@ -256,6 +279,7 @@ test('who holds a moved seat is reminded of the new day', async () => {
   const april = await plan(CLOCKS)
   await bookConfirmed(colleaguesSeat(CLOCKS))
   await cancel(january, { default: { kind: 'move', dateId: april.id } })
+  await settleTelling(product)
 
   product.clock.set('2027-04-12T12:00:00Z')
   await remindOfSessions(product.db, product.clock.now())
@@ -268,7 +292,7 @@ test('who holds a moved seat is reminded of the new day', async () => {
 
 test('a confirmation that still waits names the new date, and nobody whose seat is cancelled gets it', async () => {
   const { product, january, plan, bookConfirmed, cancel, mails } = await start(
-    await startTestProduct({}, { statusMailDelayMs: 60_000 }),
+    await startTestProduct({}, { tellDelayMs: 60_000 }),
   )
   const april = await plan(CLOCKS)
   const moved = await bookConfirmed(ownSeat(CLOCKS), colleaguesSeat(CLOCKS))
@@ -277,30 +301,43 @@ test('a confirmation that still waits names the new date, and nobody whose seat 
   await cancel(january, {
     choices: [{ registrationId: moved, kind: 'move', dateId: april.id }],
   })
+  await settleTelling(product, 'all')
 
   // The attendees were never told of January; the booker was, by the receipt.
   expect(await mails()).toEqual([`booker to ${BOOKER.email}`, `booker to ${BOOKER.email}`])
   const toAttendees = await readMails(product, 'registration.confirmed.attendee')
   expect(
-    toAttendees.map(({ recipient, data }) => [
-      recipient,
-      data.seats.map(({ training }) => training.startsAt),
+    new Map(
+      toAttendees.map(({ recipient, data }) => [
+        recipient,
+        data.seats.map(({ training }) => training.startsAt),
+      ]),
+    ),
+  ).toEqual(
+    new Map([
+      ['joerg@example.com', [APRIL.startsAt]],
+      ['carl@example.com', ['2027-01-21T09:00:00.000Z']],
     ]),
-  ).toEqual([
-    ['joerg@example.com', [APRIL.startsAt]],
-    ['carl@example.com', ['2027-01-21T09:00:00.000Z']],
-  ])
+  )
   const toBookers = await readMails(product, 'registration.confirmed.booker')
-  expect(toBookers.map(({ data }) => data.seats.map(({ attendee }) => attendee))).toEqual([
-    ['Sina Adler', 'Jörg Weiß'],
-    ['Carl Weiß'],
-  ])
-  expect(toBookers[0]?.data.ownSeats[0]?.training.startsAt).toBe(APRIL.startsAt)
+  expect(
+    new Map(
+      toBookers.map(({ data }) => [
+        data.seats.map(({ attendee }) => attendee).join(),
+        data.ownSeats.map(({ training }) => training.startsAt),
+      ]),
+    ),
+  ).toEqual(
+    new Map([
+      ['Sina Adler,Jörg Weiß', [APRIL.startsAt]],
+      ['Carl Weiß', []],
+    ]),
+  )
 })
 
 test('a confirmation that is taken back after the cancellation does not bring cancelled seats back', async () => {
   const { product, january, bookConfirmed, setStatus, cancel, dates, details } = await start(
-    await startTestProduct({}, { statusMailDelayMs: 60_000 }),
+    await startTestProduct({}, { tellDelayMs: 60_000 }),
   )
   const whole = await bookConfirmed(ownSeat(CLOCKS))
   const part = await bookConfirmed(colleaguesSeat(CLOCKS, 'Pia'), colleaguesSeat(KITES, 'Carl'))
@@ -309,6 +346,7 @@ test('a confirmation that is taken back after the cancellation does not bring ca
   expect((await setStatus(whole, 'pending')).status).toBe(409)
   expect((await setStatus(part, 'pending')).status).toBe(200)
   expect((await setStatus(part, 'confirmed')).status).toBe(200)
+  await settleTelling(product, 'all')
 
   expect(await readMails(product, 'registration.confirmed.attendee')).toMatchObject([
     { recipient: 'carl@example.com' },
@@ -319,7 +357,7 @@ test('a confirmation that is taken back after the cancellation does not bring ca
 
 test('a cancellation that waits is sent, because it cannot be taken back once the date is cancelled', async () => {
   const { product, january, bookConfirmed, setStatus, cancel, mails } = await start(
-    await startTestProduct({}, { statusMailDelayMs: 60_000 }),
+    await startTestProduct({}, { tellDelayMs: 60_000 }),
   )
   const id = await bookConfirmed(ownSeat(CLOCKS))
   await waitForMails(product)
@@ -333,6 +371,55 @@ test('a cancellation that waits is sent, because it cannot be taken back once th
     { status: 'sent' },
   ])
   expect(await mails()).toEqual([])
+})
+
+test('who has not got the receipt yet is told why, of money back as of another date', async () => {
+  const { product, january, plan, book, cancel, received } = await start(await lendTestProduct())
+  const april = await plan(CLOCKS)
+  await book(ownSeat(CLOCKS))
+  const { id: moved } = (await book(colleaguesSeat(CLOCKS, 'Pia'))).body
+  await waitForMails(product)
+  // The mail server was away, and the next attempt is a day later.
+  await product.pool.query(
+    `update mails set status = 'waiting', sent_at = null, not_before = now() + interval '1 day'`,
+  )
+
+  await cancel(january, {
+    reason: 'Unsere Trainerin ist erkrankt.',
+    choices: [{ registrationId: moved, kind: 'move', dateId: april.id }],
+  })
+
+  const sent = await received()
+  expect(sent.map(({ recipient, subject }) => [recipient, subject]).sort()).toEqual([
+    [BOOKER.email, 'Abgesagt, mit neuem Termin: Uhren & Zeit'],
+    [BOOKER.email, 'Termin abgesagt: Uhren & Zeit'],
+  ])
+  for (const { text } of sent) expect(text).toContain('Unsere Trainerin ist erkrankt.')
+  const receipts = await readMails(product, 'registration.received')
+  expect(receipts.map(({ data }) => data.seats.map(({ training }) => training.startsAt))).toEqual([
+    [APRIL.startsAt],
+  ])
+  expect(await readMails(product, 'registration.cancelled.booker')).toEqual([])
+})
+
+test('a date that is moved and cancelled within the same minute is named as people know it', async () => {
+  const { product, session, january, bookConfirmed, cancel, received } = await start(
+    await startTestProduct({}, { tellDelayMs: 60_000 }),
+  )
+  await bookConfirmed(colleaguesSeat(CLOCKS))
+  await waitForMails(product)
+  const move = { startsAt: '2027-01-08T09:00:00.000Z', endsAt: '2027-01-08T10:30:00.000Z' }
+  await product.send('PATCH', `/api/admin/dates/${january}`, move, session)
+
+  await cancel(january)
+  await waitForMails(product)
+
+  const sent = await received()
+  expect(sent).toHaveLength(2)
+  for (const { text } of sent) expect(text).toContain(`(${JANUARY}) findet leider nicht statt`)
+  expect(sent.flatMap(({ entries }) => entries)).toMatchObject([
+    { method: 'CANCEL', start: '2027-01-07T09:00:00.000Z' },
+  ])
 })
 
 test('an erased person is not written to', async () => {

@@ -1,15 +1,9 @@
-import { fingerprintOf } from '#platform/basics/server/fingerprint.ts'
 import type { Connection } from '#platform/database/server/database.ts'
-import {
-  listTakenSeats,
-  type SeatRow,
-  type TakenSeat,
-} from '#shop/booking/server/informed-seats.repository.ts'
-import { type MailedSeat, seatFacts } from '#shop/booking/server/mail-facts.ts'
 import type { RegistrationRow } from '#shop/booking/server/registrations.repository.ts'
+import { listTakenSeats, type TakenSeat } from '#shop/booking/server/seats.repository.ts'
 import { hasEnded } from '#shop/seats/domain/session-end.ts'
 import { freeSeats } from '#shop/seats/domain/waiting-offers.ts'
-import { type CountedDate, findDates } from '#shop/trainings/server/training-dates.repository.ts'
+import type { CountedDate } from '#shop/trainings/server/training-dates.repository.ts'
 import { trainingErrors } from '#shop/trainings/server/trainings.errors.ts'
 import {
   choiceFor,
@@ -24,17 +18,10 @@ import { listAllSeats, listRegistrations } from './date-cancellations.repository
 /** A registration with seats on the cancelled date, and what becomes of them. */
 export interface ConcernedBooking {
   registration: RegistrationRow
-  packageName: string
   /** Its seats on the date. */
   seats: TakenSeat[]
-  /** The SEQUENCE of each seat's last calendar entry, by the seat's id. */
-  sequences: ReadonlyMap<string, number>
   /** Whether all of its seats are on the date. */
   isWhole: boolean
-  /** Whether a seat remains that is not cancelled and not on the date. */
-  hasOthers: boolean
-  /** Its other seats, to come and not cancelled, for the mails. */
-  otherSeats: ReturnType<typeof seatFacts>
   choice: SeatsChoice
   /** The date of the choice; null for the money back. */
   target: CountedDate | null
@@ -58,7 +45,7 @@ export async function planCancellation(
   db: Connection,
   date: CountedDate,
   { cancellation, targets, now }: PlanContext,
-): Promise<{ bookings: ConcernedBooking[]; fingerprint: string }> {
+): Promise<ConcernedBooking[]> {
   if (date.state === 'cancelled') throw trainingErrors.dateIsCancelled()
   if (hasEnded(date.endsAt, now)) throw cancellationErrors.dateIsOver()
   const possible = targets.filter((target) => takesMovedSeats(target, date.id, now))
@@ -68,20 +55,18 @@ export async function planCancellation(
     'Diesen Termin gibt es nicht, oder er findet nicht mehr statt.',
   )
   if (unknown.length > 0) throw cancellationErrors.noSuchTarget(unknown)
-  const bookings = await readBookings(db, date, { cancellation, targets: possible, now })
+  const bookings = await readBookings(db, date, { cancellation, targets: possible })
   const known = new Set(bookings.map(({ registration }) => registration.id))
   const isKnown = cancellation.choices.every(({ registrationId }) => known.has(registrationId))
-  const fingerprint = fingerprintOf(factsOf(bookings))
-  if (!isKnown || (cancellation.fingerprint ?? fingerprint) !== fingerprint)
-    throw cancellationErrors.changedMeanwhile()
+  if (!isKnown) throw cancellationErrors.changedMeanwhile()
   requireSeats(cancellation, bookings, possible)
-  return { bookings, fingerprint }
+  return bookings
 }
 
 async function readBookings(
   db: Connection,
   date: CountedDate,
-  { cancellation, targets, now }: PlanContext,
+  { cancellation, targets }: Omit<PlanContext, 'now'>,
 ): Promise<ConcernedBooking[]> {
   const taken = Map.groupBy(
     await listTakenSeats(db, date.id),
@@ -91,32 +76,21 @@ async function readBookings(
   if (ids.length === 0) return []
   const registrations = await listRegistrations(db, ids)
   const allSeats = await listAllSeats(db, ids)
-  const dates = await findDates(db, [...new Set(allSeats.map(({ dateId }) => dateId))])
   return ids.flatMap((id) => {
-    const found = registrations.find(({ registration }) => registration.id === id)
-    if (!found) return []
+    const registration = registrations.find((one) => one.id === id)
+    if (!registration) return []
     const own = allSeats.filter(({ registrationId }) => registrationId === id)
     const seats = taken.get(id) ?? []
-    const others = own.filter((seat) => seat.dateId !== date.id && seat.cancelledAt === null)
-    const isToCome = ({ dateId }: MailedSeat) =>
-      !hasEnded(dates.find((one) => one.id === dateId)?.endsAt ?? null, now)
     const choice = choiceFor(cancellation, id)
     return {
-      ...found,
+      registration,
       seats,
-      sequences: sequencesOf(own),
       isWhole: seats.length === own.length,
-      hasOthers: others.length > 0,
-      otherSeats: seatFacts(others.filter(isToCome), dates),
       choice,
       target:
         (choice.kind === 'move' && targets.find((target) => target.id === choice.dateId)) || null,
     }
   })
-}
-
-function sequencesOf(seats: readonly SeatRow[]): ReadonlyMap<string, number> {
-  return new Map(seats.map(({ id, calendarSequence }) => [id, calendarSequence]))
 }
 
 function requireSeats(
@@ -153,8 +127,8 @@ function fieldErrors(
   )
 }
 
-/** What staff have seen: the registrations, their seats, and what becomes of them. */
-function factsOf(bookings: readonly ConcernedBooking[]) {
+/** What staff see of the plan: the registrations, their seats, and what becomes of them. */
+export function factsOf(bookings: readonly ConcernedBooking[]) {
   return bookings.map(({ registration, seats, choice }) => [
     registration.id,
     registration.status,

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
-import { packages } from '#shop/prices/server/prices.schema.ts'
 
 /**
  * Locks the registrations with taken seats on the date, then these seats, each in the order of their ids, until the end
@@ -27,13 +26,9 @@ export async function lockBookingsOfDate(tx: Transaction, dateId: string): Promi
     .for('update')
 }
 
-/** The registrations with the names of their packages, in no order. */
+/** The registrations, in no order. */
 export function listRegistrations(db: Connection, ids: string[]) {
-  return db
-    .select({ registration: registrations, packageName: packages.name })
-    .from(registrations)
-    .innerJoin(packages, eq(packages.id, registrations.packageId))
-    .where(inArray(registrations.id, ids))
+  return db.select().from(registrations).where(inArray(registrations.id, ids))
 }
 
 /** All seats of the registrations, also those that were cancelled alone, ordered by slot. */

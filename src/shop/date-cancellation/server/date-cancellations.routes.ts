@@ -11,6 +11,7 @@ import {
 import { etagOf, ifMatchHeader, readIfMatch } from '#platform/http/server/if-match.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
+import { type ChangeSettings, changeSettings } from '#shop/booking-changes/server/change-outcome.ts'
 import type { AfterEdit } from '#shop/trainings/server/training-edits.service.ts'
 import {
   cancellationPreviewSchema,
@@ -54,7 +55,7 @@ const cancel = createRoute({
   },
 })
 
-interface DateCancellationsParts {
+interface DateCancellationsParts extends ChangeSettings {
   db: Database
   clock: Clock
   mail: MailSettings
@@ -62,21 +63,24 @@ interface DateCancellationsParts {
 }
 
 /** Requires `requireAdmin` to run before it. */
-export function dateCancellationsRoutes({ db, clock, mail, afterEdit }: DateCancellationsParts) {
+export function dateCancellationsRoutes({ db, clock, mail, ...parts }: DateCancellationsParts) {
+  const contextOf = (actor: string) => ({
+    now: clock.now(),
+    actor,
+    afterEdit: parts.afterEdit,
+    ...changeSettings(parts),
+  })
   return createApiApp()
     .openapi(preview, async (c) => {
       const { id } = c.req.valid('param')
-      const context = { now: clock.now(), settings: mail }
+      const context = { ...contextOf(c.get('admin').email), settings: mail }
       return c.json(await previewCancellation(db, id, c.req.valid('json'), context), 200)
     })
     .openapi(cancel, async (c) => {
-      const context = {
-        now: clock.now(),
-        actor: c.get('admin').email,
-        expected: readIfMatch(c.req.header('If-Match')),
-      }
+      const expected = readIfMatch(c.req.header('If-Match'))
+      const context = { ...contextOf(c.get('admin').email), expected }
       const { id } = c.req.valid('param')
-      const result = await cancelDate(db, id, c.req.valid('json'), context, afterEdit)
+      const result = await cancelDate(db, id, c.req.valid('json'), context)
       c.header('ETag', etagOf(result.date.version))
       return c.json(result, 200)
     })

@@ -187,7 +187,7 @@ function Result({ result: { moved, refunded, mails } }: { result: CancelledDate 
         {refunded > 0 && (
           <Line>{`${counted(SEATS, refunded)} abgesagt, das Geld kommt zurück`}</Line>
         )}
-        <Line>{`${mails === 0 ? 'Keine E-Mail' : counted(MAILS, mails)} auf dem Weg`}</Line>
+        <Line>{mailsText(mails)}</Line>
       </ul>
       <p className="flex flex-wrap gap-3">
         <ButtonLink to="/admin/termine" size="small">
@@ -206,6 +206,11 @@ function Result({ result: { moved, refunded, mails } }: { result: CancelledDate 
       </p>
     </Card>
   )
+}
+
+function mailsText(mails: number): string {
+  if (mails === 0) return 'Keine E-Mail geht hinaus'
+  return `${counted(MAILS, mails)} ${mails === 1 ? 'geht' : 'gehen'} in einer Minute hinaus`
 }
 
 function Line({ children }: { children: ReactNode }) {

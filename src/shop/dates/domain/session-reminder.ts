@@ -28,14 +28,10 @@ export function dueReminder(startsAt: Date, now: Date): ReminderKind | null {
  * True when an attendee should get that reminder. The reminder of the day is left out where the attendee was informed
  * of the session less than a day before it.
  *
- * @param informedAt when they were informed last; null where that is unknown, because it was not done by mail
+ * @param informedAt when they were informed last
  */
-export function wantsReminder(
-  kind: ReminderKind,
-  startsAt: Date,
-  informedAt: Date | null,
-): boolean {
-  if (kind === 'hour' || informedAt === null) return true
+export function wantsReminder(kind: ReminderKind, startsAt: Date, informedAt: Date): boolean {
+  if (kind === 'hour') return true
   return startsAt.getTime() - informedAt.getTime() >= FIRST_REMINDER_MS
 }
 

@@ -10,11 +10,12 @@ import { readCalendarFile } from '#tests/support/product/calendar-files.ts'
 import { editCalls } from '#tests/support/product/edits.ts'
 import { statusCall } from '#tests/support/product/mails.ts'
 import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
+import { settleTelling } from '#tests/support/product/telling.ts'
 import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { startMailServer } from '#tests/support/servers/mail-server.ts'
 
-async function start(settings: Record<string, string> = {}) {
-  const product = await startTestProduct(settings)
+async function start(...parts: Parameters<typeof startTestProduct>) {
+  const product = await startTestProduct(...parts)
   const session = await product.logIn()
   return {
     product,
@@ -94,7 +95,8 @@ const NO_ENTRY = { method: 'CANCEL', start: null }
 async function expectAgreement(product: TestProduct, registrationId: string) {
   const calendars = await readCalendars(product)
   const { rows: seats } = await product.pool.query(
-    `select a.id, r.status, a.informed_at is not null as told, t.starts_at as "startsAt"
+    `select a.id, r.status, t.starts_at as "startsAt", exists (
+       select from told where told.registration_id = r.id and item = 'own/' || a.id and facts is not null) as told
      from attendees a join registrations r on r.id = a.registration_id
      join training_dates t on t.id = a.date_id where r.id = $1`,
     [registrationId],
@@ -110,8 +112,9 @@ async function expectAgreement(product: TestProduct, registrationId: string) {
 }
 
 test('whatever staff do, calendars end up with what is true', async () => {
-  const { product, edit, setStatus, book } = await start()
+  const { product, edit, setStatus, book } = await start({}, { tellDelayMs: 60_000 })
   const anyStep = fc.oneof(
+    fc.constant('a minute passes' as const),
     fc.record({ status: fc.constantFrom('pending', 'confirmed', 'confirmed', 'cancelled') }),
     fc.record({
       date: fc.constantFrom('27.03.2027', '28.03.2027', '31.10.2027', 'im Herbst', 'im Sommer'),
@@ -121,10 +124,12 @@ test('whatever staff do, calendars end up with what is true', async () => {
     fc.asyncProperty(fc.array(anyStep, { maxLength: 8 }), async (steps) => {
       const { id } = await book()
       for (const step of steps) {
-        if ('status' in step) await setStatus(id, step.status)
+        if (step === 'a minute passes') await settleTelling(product, 'all')
+        else if ('status' in step) await setStatus(id, step.status)
         else await edit(step)
       }
 
+      await settleTelling(product, 'all')
       await expectAgreement(product, id)
       await product.pool.query('truncate mails, registrations cascade')
     }),

@@ -6,6 +6,7 @@ import type { AttendeeRow, BookingReceipt } from '#shop/booking/domain/booking.t
 import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { statusCall } from '#tests/support/product/mails.ts'
+import { settleTelling } from '#tests/support/product/telling.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { ADMIN } from '#tests/support/product/test-settings.ts'
 import { notifyOfMissingLinks } from './missing-links.service.ts'
@@ -115,13 +116,14 @@ test('the mails of a date are those about its bookings and its own session', asy
     booking(ownSeat(CLOCKS), { ...colleaguesSeat(CLOCKS), dateId: april.id }),
   )
   await statusCall(product, session)(booked.id, 'confirmed')
-  await product.pool.query('update mails set not_before = null, attempts = 1')
+  await settleTelling(product)
   const remindAt = async (now: string) => {
     await remindOfSessions(product.db, new Date(now))
     await notifyOfMissingLinks(product.db, { staff: 'team@example.com', now: new Date(now) })
   }
   await remindAt('2027-01-06T10:00:00Z')
   await edit(april.id, LATER_IN_APRIL)
+  await settleTelling(product)
   await remindAt('2027-04-19T09:00:00Z')
 
   const ofBooking = [

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '#platform/database/server/database.t
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import { queueMails } from '#platform/mail/server/mails.repository.ts'
 import { findLiveSince } from '#platform/operation/server/restored-copy.repository.ts'
-import { listTakenSeats } from '#shop/booking/server/informed-seats.repository.ts'
+import { listTakenSeats } from '#shop/booking/server/seats.repository.ts'
 import { listDatesBetween, lockDates } from '#shop/trainings/server/training-dates.repository.ts'
 import { dueReminder, FIRST_REMINDER_MS } from '../domain/session-reminder.ts'
 import { notifyOfMissingLinks } from './missing-links.service.ts'

@@ -1,77 +1,50 @@
-import { fingerprintOf } from '#platform/basics/server/fingerprint.ts'
-import type { Connection, Database, Transaction } from '#platform/database/server/database.ts'
+import type { Database, Transaction } from '#platform/database/server/database.ts'
+import { rolledBack } from '#platform/database/server/transaction.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
-import { queueMails } from '#platform/mail/server/mails.repository.ts'
 import { showMails } from '#platform/mail/server/show-mails.ts'
-import {
-  listTakenSeats,
-  listWithWithdrawableMails,
-  markInformed,
-} from '#shop/booking/server/informed-seats.repository.ts'
-import { lockRegistrations } from '#shop/booking/server/registrations.repository.ts'
-import { renewConfirmations } from '#shop/booking/server/status-notifications.service.ts'
-import { deleteKnowledgeOfCancelled } from '#shop/booking/server/undoable-changes.repository.ts'
+import { listTakenSeats } from '#shop/booking/server/seats.repository.ts'
+import { askToTell } from '#shop/booking/server/told.repository.ts'
+import { hasSessionMoved } from '#shop/telling/server/session-moved.ts'
+import { planTelling } from '#shop/telling/server/tell.service.ts'
 import { listedDate } from '#shop/trainings/domain/training-date.ts'
 import {
-  type CountedDate,
   findDate,
   listShownDates,
+  lockDates,
+  updateDate,
 } from '#shop/trainings/server/training-dates.repository.ts'
 import { type AfterEdit, sessionByTexts } from '#shop/trainings/server/training-edits.service.ts'
 import { trainingErrors } from '#shop/trainings/server/trainings.errors.ts'
 import { findTraining } from '#shop/trainings/server/trainings.repository.ts'
 import type { DateMove, MovePreview, PeopleOfMove } from '../domain/date-move.ts'
-import {
-  countsOnSession,
-  hasSessionMoved,
-  peopleOfMove,
-  sessionChangeMails,
-} from './session-change-mails.ts'
+import { peopleOfMove } from './people-of-move.ts'
 import { editedValues } from './training-dates.service.ts'
 
 /**
- * Notifies attendees of an edited training, in the transaction of the edit. When a date has moved, those of its
- * attendees of whom {@link countsOnSession} is true get a mail. Waiting confirmations are updated with the edited facts.
- * The caller has locked the training and the date.
+ * Runs after an edit of a date, in its transaction: where day or time move, its people are told later what differs from
+ * what they know.
  *
+ * @param tellDelayMs milliseconds until then; a move that is undone by then is told to nobody
  * @throws ProblemError 409 training.move_changed_meanwhile where the mails are not those of the fingerprint
  */
-export const notifyOfEdit: AfterEdit = async (tx, { trainingId, date, fingerprint, now }) => {
-  const waiting = await listWithWithdrawableMails(tx, trainingId)
-  await lockRegistrations(tx, waiting)
-  if (date && hasSessionMoved(date.before, date.after))
-    await notifyOfMove(tx, { ...date, fingerprint, now })
-  await renewConfirmations(tx, waiting, now)
+export function tellAfterEdit(tellDelayMs: number): AfterEdit {
+  return async (tx, { date, fingerprint: seen, now }) => {
+    if (!date || !hasSessionMoved(date.before, date.after)) return
+    const { fingerprint } = await askToTellOfMove(tx, date.after.id, { now, tellDelayMs })
+    if ((seen ?? fingerprint) !== fingerprint) throw trainingErrors.moveChangedMeanwhile()
+  }
 }
 
-interface Move {
-  before: CountedDate
-  after: CountedDate
-}
-
-/** Who holds seats of a moved date, whose attendees are told, and their mails before their entries are numbered. */
-async function planMove(db: Connection, { before, after }: Move) {
-  const held = await listTakenSeats(db, after.id)
-  const seats = held.filter(countsOnSession)
-  const mails = sessionChangeMails({ before, after, seats, told: new Map() })
-  const fingerprint = fingerprintOf(mails.map(({ recipient, data }) => [recipient, data]))
-  return { held, seats, mails, fingerprint }
-}
-
-async function notifyOfMove(
+/** The mails that are written, if nothing changes until then. The caller has locked the date and changed it. */
+async function askToTellOfMove(
   tx: Transaction,
-  { now, fingerprint: seen, ...move }: Move & { fingerprint: string | undefined; now: Date },
-): Promise<void> {
-  const { before, after } = move
-  const { seats, fingerprint } = await planMove(tx, move)
-  if ((seen ?? fingerprint) !== fingerprint) throw trainingErrors.moveChangedMeanwhile()
-  await deleteKnowledgeOfCancelled(tx, after.id)
-  const told = await markInformed(
-    tx,
-    seats.map((seat) => seat.id),
-    now,
-  )
-  await queueMails(tx, sessionChangeMails({ before, after, seats, told }))
+  dateId: string,
+  { now, tellDelayMs }: { now: Date; tellDelayMs: number },
+) {
+  const seats = await listTakenSeats(tx, dateId)
+  const ids = [...new Set(seats.map(({ registrationId }) => registrationId))]
+  await askToTell(tx, ids, tellDelayMs)
+  return { seats, ...(await planTelling(tx, ids, now)) }
 }
 
 /**
@@ -106,17 +79,20 @@ export async function previewMove(
   { date, time, ...edit }: DateMove,
   { now, settings }: { now: Date; settings: MailSettings },
 ): Promise<MovePreview> {
-  const before = await findDate(db, id)
-  if (!before) throw trainingErrors.dateNotFound()
-  if (before.state === 'cancelled') throw trainingErrors.dateIsCancelled()
-  // JSON knows no undefined: a field that the request leaves out keeps its value.
-  const edited: CountedDate = Object.assign({ ...before }, editedValues(before, edit, now))
-  const isByTexts = date !== undefined || time !== undefined
-  const after = isByTexts ? { ...edited, ...sessionByTexts(before, { date, time }, now) } : edited
-  const { held, mails, fingerprint } = await planMove(db, { before, after })
-  return {
-    fingerprint,
-    people: peopleOfMove(held),
-    mails: hasSessionMoved(before, after) ? await showMails(db, mails, { now, settings }) : [],
-  }
+  return rolledBack(db, async (tx) => {
+    const [before] = await lockDates(tx, (await findDate(tx, id)) ? [id] : [])
+    if (!before) throw trainingErrors.dateNotFound()
+    if (before.state === 'cancelled') throw trainingErrors.dateIsCancelled()
+    const isByTexts = date !== undefined || time !== undefined
+    const after = await updateDate(tx, before, {
+      ...editedValues(before, edit, now),
+      ...(isByTexts && sessionByTexts(before, { date, time }, now)),
+    })
+    const { seats, mails, fingerprint } = await askToTellOfMove(tx, id, { now, tellDelayMs: 0 })
+    return {
+      fingerprint,
+      people: peopleOfMove(seats),
+      mails: hasSessionMoved(before, after) ? await showMails(tx, mails, { now, settings }) : [],
+    }
+  })
 }

@@ -1,8 +1,9 @@
 import type { NewMail } from '#platform/mail/server/mails.repository.ts'
 import { bookedBy, byRecipient, recipientName } from '#platform/mail/server/recipients.ts'
-import type { TakenSeat } from '#shop/booking/server/informed-seats.repository.ts'
 import { ownLinks } from '#shop/booking/server/own-links.ts'
+import type { TakenSeat } from '#shop/booking/server/seats.repository.ts'
 import { trainingFacts } from '#shop/booking/server/training-facts.ts'
+import { hasSessionMoved } from '#shop/telling/server/session-moved.ts'
 import type { DateRow } from '#shop/trainings/server/training-dates.repository.ts'
 import { type ReminderKind, wantsReminder } from '../domain/session-reminder.ts'
 
@@ -20,9 +21,10 @@ export function sessionReminderMails(facts: {
   const { kind, date, now } = facts
   const { startsAt, meetingUrl } = date
   const reminded = facts.seats.filter(
-    // Where the confirmation still waits, a later run reminds of the session.
-    ({ status, informedAt, hasWithdrawableMails }) =>
-      status === 'confirmed' && !hasWithdrawableMails && wantsReminder(kind, startsAt, informedAt),
+    (seat) =>
+      seat.status === 'confirmed' &&
+      knowsSession(seat, date) &&
+      wantsReminder(kind, startsAt, seat.informedAt),
   )
   const template = `session.reminder.${kind}` as const
   return byRecipient(reminded).map(({ address, seats }) => {
@@ -48,4 +50,11 @@ export function sessionReminderMails(facts: {
       registrationId: seats[0].registrationId,
     }
   })
+}
+
+/** Who is not told yet of the seat, or of its present day and time, is reminded by a later run. */
+function knowsSession(seat: TakenSeat, date: DateRow): seat is TakenSeat & { informedAt: Date } {
+  const { known, informedAt } = seat
+  const isTold = informedAt !== null && known?.dateId === date.id
+  return isTold && !hasSessionMoved(known.training, date)
 }

@@ -4,15 +4,16 @@ import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product
 import { editCalls } from '#tests/support/product/edits.ts'
 import { readMails, statusCall } from '#tests/support/product/mails.ts'
 import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
-import { lendTestProduct } from '#tests/support/product/test-product.ts'
+import { settleTelling } from '#tests/support/product/telling.ts'
+import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
 import { remindOfSessions } from './remind-of-sessions.task.ts'
 
 const DAY = 'session.reminder.day'
 const HOUR = 'session.reminder.hour'
 
 /** A product whose first training begins at 10:00 in Berlin on the day on which summer time begins. */
-async function start() {
-  const product = await lendTestProduct()
+async function start(parts?: Parameters<typeof startTestProduct>[1]) {
+  const product = await (parts ? startTestProduct({}, parts) : lendTestProduct())
   const session = await product.logIn()
   const edit = editCalls(product, session).training('kurs-1-uhren')
   await edit({ date: 'Sonntag, 28. März 2027', time: '10:00 – 11:30 Uhr' })
@@ -24,6 +25,7 @@ async function start() {
       booking(...seats),
     )
     if (status !== 'pending') await setStatus(body.id, status)
+    await settleTelling(product, 'all')
     return body
   }
   const remindAt = async (now: string) => {
@@ -134,6 +136,7 @@ test('a session that moves reminds again, for its new start', async () => {
   await book('confirmed', colleaguesSeat('kurs-1-uhren'))
   await remindAt('2027-03-27T12:00:00Z')
   await edit({ date: 'Sonntag, 31. Oktober 2027' })
+  await settleTelling(product)
 
   // Summer time ends in between: 24 hours before 10:00 it was 11:00.
   await remindAt('2027-10-30T08:59:00Z')
@@ -174,4 +177,20 @@ test('a reminder that could not go out before its session begins does not go out
       { status: 'failed', error: 'Nicht gesendet, weil das Training schon begonnen hat.' },
     ])
   }, POLL_OPTIONS)
+})
+
+test('who is not told yet of a new day is not reminded of it, and then only an hour before', async () => {
+  const { product, edit, book, remindAt } = await start({ tellDelayMs: 60_000 })
+  await book('confirmed', colleaguesSeat('kurs-1-uhren'))
+  product.clock.set('2027-03-26T12:00:00Z')
+  await edit({ date: 'Samstag, 27. März 2027' })
+
+  await remindAt('2027-03-26T12:00:30Z')
+  expect(await readMails(product, DAY)).toEqual([])
+  await settleTelling(product, 'all')
+  await remindAt('2027-03-26T12:05:00Z')
+  await remindAt('2027-03-27T08:30:00Z')
+
+  expect(await readMails(product, DAY)).toEqual([])
+  expect(await readMails(product, HOUR)).toHaveLength(1)
 })

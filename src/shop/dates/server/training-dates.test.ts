@@ -4,7 +4,8 @@ import type { AttendeeRow, BookingReceipt } from '#shop/booking/domain/booking.t
 import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
-import { statusCall } from '#tests/support/product/mails.ts'
+import { readMails, statusCall } from '#tests/support/product/mails.ts'
+import { settleTelling } from '#tests/support/product/telling.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 
 const CLOCKS = 'kurs-1-uhren'
@@ -43,14 +44,7 @@ async function start() {
       '/api/registrations',
       booking(...seats),
     )
-  const mailsAbout = async (dedupeKey: string) => {
-    const { rows } = await product.pool.query<{ recipient: string }>(
-      `select recipient from mails where dedupe_key like $1 order by recipient`,
-      [`${dedupeKey}/%`],
-    )
-    return rows.map(({ recipient }) => recipient)
-  }
-  return { product, session, headers, plan, edit, remove, read, book, mailsAbout }
+  return { product, session, headers, plan, edit, remove, read, book }
 }
 
 test('a planned date is offered beside the first one, and takes its place when that has begun', async () => {
@@ -174,13 +168,13 @@ test('a training without any date, and a hidden one, cannot be booked', async ()
 })
 
 test('a moved date tells its own confirmed attendees and who booked for them, and nobody of another date', async () => {
-  const { product, session, plan, edit, book, mailsAbout } = await start()
+  const { product, session, plan, edit, book } = await start()
   const setStatus = statusCall(product, session)
   const { id: april, version } = (await plan(CLOCKS)).body
   const ofJanuary = await book(ownSeat(CLOCKS))
   const ofApril = await book({ ...colleaguesSeat(CLOCKS), dateId: april })
   for (const { body } of [ofJanuary, ofApril]) await setStatus(body.id, 'confirmed')
-  await product.pool.query(`update mails set not_before = null, attempts = 1`)
+  await settleTelling(product)
 
   const moved = await edit(
     april,
@@ -190,7 +184,8 @@ test('a moved date tells its own confirmed attendees and who booked for them, an
 
   expect(moved.status).toBe(200)
   expect(moved.body).toMatchObject({ date: 'Dienstag, 20. April 2027', version: version + 1 })
-  expect(await mailsAbout('session.changed')).toEqual([
+  const told = await readMails(product, 'session.changed')
+  expect(told.map(({ recipient }) => recipient).sort()).toEqual([
     'joerg@example.com',
     'sina.adler@example.com',
   ])

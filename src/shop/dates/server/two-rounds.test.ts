@@ -8,6 +8,7 @@ import type { BookingReceipt } from '#shop/booking/domain/booking.ts'
 import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { listMails, statusCall } from '#tests/support/product/mails.ts'
+import { settleTelling } from '#tests/support/product/telling.ts'
 import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { remindOfSessions } from './remind-of-sessions.task.ts'
 
@@ -36,6 +37,7 @@ test('a first round is sold and held, and then a second one', async () => {
   const book = async (seat: ReturnType<typeof ownSeat>) => {
     const { body } = await product.send<BookingReceipt>('POST', '/api/registrations', booking(seat))
     await setStatus(body.id, 'confirmed')
+    await settleTelling(product)
     return body.id
   }
   const mailsOf = async (address: string) =>
@@ -44,7 +46,6 @@ test('a first round is sold and held, and then a second one', async () => {
 
   // Round one.
   const firstBooking = await book(ownSeat(CLOCKS))
-  await product.pool.query('update mails set not_before = null, attempts = 1')
   await remindAt('2027-01-06T10:00:00Z')
   await remindAt('2027-01-07T08:30:00Z')
   const mailsOfRoundOne = await mailsOf('sina.adler@example.com')
@@ -70,7 +71,6 @@ test('a first round is sold and held, and then a second one', async () => {
   })
   await product.send('POST', '/api/admin/dates', { dates: round }, session)
   const secondBooking = await book(colleaguesSeat(CLOCKS))
-  await product.pool.query('update mails set not_before = null, attempts = 1')
   const { body: dates } = await product.get<PlannedDate[]>(
     `/api/admin/dates?training=${CLOCKS}`,
     session,
@@ -82,6 +82,7 @@ test('a first round is sold and held, and then a second one', async () => {
     { startsAt: '2027-04-15T10:00:00.000Z', endsAt: '2027-04-15T11:30:00.000Z' },
     session,
   )
+  await settleTelling(product)
   await remindAt('2027-04-14T11:00:00Z')
 
   expect(await mailsOf('joerg@example.com')).toEqual([

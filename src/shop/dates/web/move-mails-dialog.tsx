@@ -21,7 +21,7 @@ export function MoveMailsDialog(props: MoveMailsDialogProps) {
     mails.length === 0
       ? ''
       : ` und ${counted({ one: 'E-Mail', many: 'E-Mails' }, mails.length)} senden`
-  const isPartOfWaiting = people.confirmed + people.bookers > mails.length
+  const isKnownToAll = mails.length === 0 && people.confirmed + people.bookers > 0
   return (
     <ConfirmDialog
       open
@@ -38,11 +38,10 @@ export function MoveMailsDialog(props: MoveMailsDialogProps) {
           {problem}
         </p>
       )}
-      {recipientTexts(people)?.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {isPartOfWaiting && (
-        <p>Wessen Bestätigung noch nicht gesendet ist, liest darin den neuen Termin.</p>
+      {isKnownToAll ? (
+        <p>Alle kennen diesen Termin schon. Es geht keine E-Mail hinaus.</p>
+      ) : (
+        recipientTexts(people)?.map((sentence) => <p key={sentence}>{sentence}</p>)
       )}
     </ConfirmDialog>
   )

@@ -1,10 +1,10 @@
 import { type Logger, pino } from 'pino'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BookingReceipt } from '#shop/booking/domain/booking.ts'
 import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { editCalls } from '#tests/support/product/edits.ts'
 import { statusCall } from '#tests/support/product/mails.ts'
-import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
+import { settleTelling } from '#tests/support/product/telling.ts'
 import { startTestProduct } from '#tests/support/product/test-product.ts'
 
 const SECRET = 'raum-4711-geheim'
@@ -58,9 +58,11 @@ test('a new link sends nothing', async () => {
     booking(ownSeat('kurs-1-uhren')),
   )
   await statusCall(product, session)(body.id, 'confirmed')
+  await settleTelling(product)
   const before = await product.count('mails')
 
   await edit({ meetingUrl: LINK })
+  await settleTelling(product)
 
   expect(await product.count('mails')).toBe(before)
 })
@@ -76,10 +78,7 @@ test('the link is in mails to attendees, and in no public answer, calendar file,
     booking(ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-1-uhren')),
   )
   await statusCall(product, session)(body.id, 'confirmed')
-  await vi.waitFor(async () => {
-    const { rows } = await product.pool.query(`select from mails where status <> 'sent'`)
-    expect(rows).toEqual([])
-  }, POLL_OPTIONS)
+  await settleTelling(product)
 
   for (const path of [
     '/api/trainings',

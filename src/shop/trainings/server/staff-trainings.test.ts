@@ -5,6 +5,7 @@ import { remindOfSessions } from '#shop/dates/server/remind-of-sessions.task.ts'
 import { booking, bookSeats, ownSeat } from '#tests/support/product/bookings.ts'
 import { editCalls } from '#tests/support/product/edits.ts'
 import { listMails, statusCall } from '#tests/support/product/mails.ts'
+import { settleTelling } from '#tests/support/product/telling.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { RANKED } from '../domain/shop-order.ts'
 import type { StaffTraining } from '../domain/staff-training.ts'
@@ -286,7 +287,9 @@ test('the bookings of a hidden training stay whole', async () => {
   await edit(CLOCKS, { visible: false })
 
   const confirmed = await statusCall(product, session)(id, 'confirmed')
+  await settleTelling(product)
   await edit(CLOCKS, { date: 'Freitag, 8. Januar 2027' })
+  await settleTelling(product)
   product.clock.set('2027-01-07T12:00:00.000Z')
   await remindOfSessions(product.db, product.clock.now())
 

@@ -66,6 +66,8 @@ export const trainingDates = pgTable(
     /** For the participants of this date, in their mails; '' for none. */
     note: text('note').notNull().default(''),
     state: dateState('state').notNull().default('planned'),
+    /** Why staff cancelled it, for the mails about it; '' for none, and where they did not. */
+    cancellationReason: text('cancellation_reason').notNull().default(''),
     /** Until when freed seats are kept for the head of the waiting list; null where none are. */
     keptUntil: instant('kept_until'),
     version: integer('version').notNull().default(1),

@@ -230,7 +230,7 @@ test('a date that moves to an earlier day shortens its offers', async () => {
 })
 
 test('a cancellation that is undone before its mails are sent takes the offer back', async () => {
-  const product = await startTestProduct({}, { statusMailDelayMs: 60_000 })
+  const product = await startTestProduct({}, { tellDelayMs: 60_000 })
   const { dateId, bookings, setStatus, mails, planned } = await startFullDate(product, 1)
   const { wait, read } = waitingCalls(product)
   await wait({ firstName: 'Ida', dateId })

@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database/server/database.ts'
 import { type NewMail, queueMails } from '#platform/mail/server/mails.repository.ts'
-import { withdrawUnsentMails } from '#platform/mail/server/withdrawable-mails.repository.ts'
+import { deleteMails, lockUnsentMails } from '#platform/mail/server/unsent-mails.repository.ts'
 import { hasBegun } from '#shop/seats/domain/capacity.ts'
 import { keepUntil, offerEnd } from '#shop/seats/domain/waiting-offer-time.ts'
 import { freeSeats, isTooLarge, planOffers } from '#shop/seats/domain/waiting-offers.ts'
@@ -96,14 +96,19 @@ async function offerSeats(
 }
 
 /**
- * Takes back the offers of these dates whose mails wait for their delay: the change that freed the seats is undone. The
+ * Takes back the offers of these dates whose mails are not sent yet: the change that freed the seats is undone. The
  * caller has locked the dates.
  */
 export async function takeBackOffers(tx: Transaction, dateIds: readonly string[]): Promise<void> {
   for (const dateId of dateIds) {
     const offered = (await listActiveOfDate(tx, dateId)).filter(({ state }) => state === 'offered')
     const entryIds = new Map(offered.map((entry) => [offerKey(entry), entry.id]))
-    for (const dedupeKey of await withdrawUnsentMails(tx, [...entryIds.keys()])) {
+    const unsent = await lockUnsentMails(tx, [...entryIds.keys()])
+    await deleteMails(
+      tx,
+      unsent.map(({ id }) => id),
+    )
+    for (const { dedupeKey } of unsent) {
       const id = entryIds.get(dedupeKey)
       if (id) await updateEntry(tx, id, { state: 'waiting', offeredSeats: null, offerEndsAt: null })
     }

@@ -295,7 +295,6 @@ CREATE TABLE "attendees" (
 	"cancelled_at" timestamp (3) with time zone,
 	"refund_open_since" timestamp (3) with time zone,
 	"cannot_come_since" timestamp (3) with time zone,
-	"informed_at" timestamp (3) with time zone,
 	"calendar_sequence" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
@@ -327,6 +326,7 @@ CREATE TABLE "registrations" (
 	"confirmed_at" timestamp (3) with time zone,
 	"link_counter" integer DEFAULT 0 NOT NULL,
 	"new_contact_email" text,
+	"untold_since" timestamp (3) with time zone,
 	"office_note" text DEFAULT '' NOT NULL,
 	"booked_by" text,
 	"price_reason" text DEFAULT '' NOT NULL,
@@ -336,14 +336,6 @@ CREATE TABLE "registrations" (
 	"training_ids" text[] DEFAULT '{}' NOT NULL,
 	CONSTRAINT "registrations_reference_is_unique" UNIQUE("reference"),
 	CONSTRAINT "registrations_price_not_negative" CHECK ("registrations"."price" >= 0)
-);
---> statement-breakpoint
-CREATE TABLE "undoable_changes" (
-	"registration_id" uuid PRIMARY KEY NOT NULL,
-	"change" integer NOT NULL,
-	"known_status" "registration_status" NOT NULL,
-	"informed_before" jsonb NOT NULL,
-	"undoable_until" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "packages" (
@@ -388,12 +380,24 @@ CREATE TABLE "training_dates" (
 	"trainer" text,
 	"note" text DEFAULT '' NOT NULL,
 	"state" "training_date_state" DEFAULT 'planned' NOT NULL,
+	"cancellation_reason" text DEFAULT '' NOT NULL,
 	"kept_until" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "training_dates_with_training" UNIQUE("id","training_id"),
 	CONSTRAINT "training_dates_capacity_not_negative" CHECK ("training_dates"."capacity" >= 0),
 	CONSTRAINT "training_dates_session_is_whole" CHECK (("training_dates"."starts_at" is null) = ("training_dates"."ends_at" is null) and "training_dates"."starts_at" < "training_dates"."ends_at")
+);
+--> statement-breakpoint
+CREATE TABLE "told" (
+	"registration_id" uuid NOT NULL,
+	"recipient" text NOT NULL,
+	"item" text NOT NULL,
+	"facts" jsonb,
+	"before" jsonb,
+	"mail_id" uuid,
+	"told_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "told_once" PRIMARY KEY("registration_id","item","recipient")
 );
 --> statement-breakpoint
 CREATE TABLE "trainings" (
@@ -485,8 +489,9 @@ ALTER TABLE "attendees" ADD CONSTRAINT "attendees_registration_id_registrations_
 ALTER TABLE "attendees" ADD CONSTRAINT "attendees_training_id_trainings_id_fk" FOREIGN KEY ("training_id") REFERENCES "public"."trainings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attendees" ADD CONSTRAINT "attendees_have_a_date_of_their_training" FOREIGN KEY ("date_id","training_id") REFERENCES "public"."training_dates"("id","training_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "undoable_changes" ADD CONSTRAINT "undoable_changes_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_schedules" ADD CONSTRAINT "price_schedules_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "told" ADD CONSTRAINT "told_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "told" ADD CONSTRAINT "told_mail_id_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mails"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "training_dates" ADD CONSTRAINT "training_dates_training_id_trainings_id_fk" FOREIGN KEY ("training_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waiting_entries" ADD CONSTRAINT "waiting_entries_training_id_trainings_id_fk" FOREIGN KEY ("training_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waiting_entries" ADD CONSTRAINT "waiting_entries_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -531,9 +536,11 @@ CREATE INDEX "registrations_by_contact_name" ON "registrations" USING btree ("co
 CREATE INDEX "registrations_by_contact_email" ON "registrations" USING btree ("contact_email" collate "german");--> statement-breakpoint
 CREATE INDEX "registrations_by_company" ON "registrations" USING btree ("company" collate "german");--> statement-breakpoint
 CREATE INDEX "registrations_of_status" ON "registrations" USING btree ("status","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "registrations_untold" ON "registrations" USING btree ("untold_since") WHERE "registrations"."untold_since" is not null;--> statement-breakpoint
 CREATE INDEX "registrations_trainings" ON "registrations" USING gin ("training_ids");--> statement-breakpoint
 CREATE INDEX "registrations_search_folded" ON "registrations" USING gin ("search_folded" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "price_schedules_package_id" ON "price_schedules" USING btree ("package_id");--> statement-breakpoint
+CREATE INDEX "told_by_mail" ON "told" USING btree ("mail_id");--> statement-breakpoint
 CREATE INDEX "training_dates_of_training" ON "training_dates" USING btree ("training_id","starts_at");--> statement-breakpoint
 CREATE INDEX "training_dates_by_start" ON "training_dates" USING btree ("starts_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "waiting_entries_one_per_date_and_address" ON "waiting_entries" USING btree ("date_id",lower("email")) WHERE "waiting_entries"."ended_at" is null;--> statement-breakpoint

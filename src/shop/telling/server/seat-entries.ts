@@ -1,0 +1,72 @@
+import {
+  bookedBy,
+  isSameAddress,
+  isShared,
+  recipientName,
+} from '#platform/mail/server/recipients.ts'
+import type { LostSeat, OwnSeat } from '#shop/booking/server/seat-facts.ts'
+import { trainingFacts } from '#shop/booking/server/training-facts.ts'
+import type { OwnDifference } from './own-differences.ts'
+import type { Plan } from './plan.ts'
+import type { PlannedMails } from './planned-mails.ts'
+import { dateOf, type PresentBooking } from './present-booking.ts'
+
+export function isBookers({ booking }: Plan) {
+  return ({ recipient }: OwnDifference) =>
+    isSameAddress(recipient, booking.registration.contactEmail)
+}
+
+export function personFacts({ booking }: Plan, own: readonly OwnDifference[]) {
+  const { contactName: name, contactEmail: email, reference } = booking.registration
+  const reader = own[0]?.recipient ?? ''
+  return {
+    attendeeName: recipientName(own),
+    bookedBy: bookedBy(reader, { name, email }),
+    reference,
+  }
+}
+
+/** The entry of a seat in its reader's calendar; it names the person where the mailbox has seats of several. */
+export function calendarSeat(booking: PresentBooking, planned: PlannedMails, one: OwnDifference) {
+  const people = booking.seats
+    .filter(({ cancelledAt }) => cancelledAt === null)
+    .map((seat) => ({ name: nameOf(seat), email: seat.email }))
+  const sharing = [...people, { name: one.name, email: one.recipient }]
+  return {
+    id: one.seat.id,
+    sequence: planned.nextSequence(one.seat.id),
+    ...(isShared(one.recipient, sharing) && { attendee: one.name }),
+  }
+}
+
+export function gainedSeat(
+  booking: PresentBooking,
+  planned: PlannedMails,
+  one: OwnDifference,
+): OwnSeat {
+  const date = dateOf(booking, one.seat)
+  return {
+    ...calendarSeat(booking, planned, one),
+    training: trainingFacts(date),
+    meetingUrl: booking.registration.status === 'confirmed' ? date.meetingUrl : null,
+  }
+}
+
+/** The seat as its reader knows it. */
+export function lostSeat(
+  booking: PresentBooking,
+  planned: PlannedMails,
+  one: OwnDifference,
+): LostSeat {
+  const known = one.before ?? { training: trainingFacts(dateOf(booking, one.seat)) }
+  return { ...calendarSeat(booking, planned, one), training: known.training }
+}
+
+/** Whether the seat has another date whose instant is unknown, so that the old entry goes. */
+export function isUndated(booking: PresentBooking, { kind, seat }: OwnDifference): boolean {
+  return kind !== 'gained' && dateOf(booking, seat).startsAt === null
+}
+
+export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`
+}
