@@ -34,9 +34,11 @@ export async function fillLogin(
   page: Page,
   { email, password }: Pick<AdminWithSession, 'email' | 'password'>,
 ): Promise<void> {
-  await page.getByLabel('E-Mail').fill(email)
-  await page.getByLabel('Passwort', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  // The screen before it may still be there for a moment.
+  const login = page.getByRole('region', { name: 'Admin Login' })
+  await login.getByLabel('E-Mail').fill(email)
+  await login.getByLabel('Passwort', { exact: true }).fill(password)
+  await login.getByRole('button', { name: 'Anmelden' }).click()
 }
 
 /** Logs a new administrator in, changes the password, and ends on the dashboard. Returns the new credentials. */
