@@ -3191,7 +3191,7 @@ export interface components {
             }[];
             history: {
                 id: string;
-                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "link_revoked";
+                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked";
                 actor: "staff" | "booker" | "attendee";
                 actorEmail: string | null;
                 attendeeId: string | null;
@@ -3745,7 +3745,7 @@ export interface components {
             }[];
             changes: {
                 id: string;
-                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "link_revoked";
+                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked";
                 actor: "staff" | "booker" | "attendee";
                 actorEmail: string | null;
                 attendeeId: string | null;
@@ -4101,7 +4101,7 @@ export interface components {
                 text: string;
             }[];
             changes: {
-                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "link_revoked";
+                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked";
                 actor: "staff" | "booker" | "attendee";
                 before: {
                     [key: string]: string;

@@ -2,9 +2,8 @@ import type { BookingChange, ChangedValues } from '#shop/booking/domain/booking-
 import { costSuffix } from '#shop/booking-rules/domain/cancellation-cost.ts'
 import { CHANGED_VALUE_LABELS } from './changed-value-labels.ts'
 
-/** A change of a booking, as far as staff are told of it. A withdrawn request has no line in the history. */
-export interface DescribedChange extends Pick<BookingChange, 'before' | 'after'> {
-  kind: BookingChange['kind'] | 'request_withdrawn'
+/** A change of a booking, as far as staff are told of it. */
+export interface DescribedChange extends Pick<BookingChange, 'kind' | 'before' | 'after'> {
   /** The seat that it is about, with who has it now; null for the whole booking. */
   seat: { position: number; name: string } | null
 }

@@ -72,8 +72,7 @@ export async function insertRequest(
 export async function storeAnswer(
   tx: Transaction,
   id: string,
-  answered: Pick<ChangeRequestRow, 'state' | 'answer' | 'answeredAt' | 'answeredBy'> &
-    Partial<Pick<ChangeRequestRow, 'waitsForDaily'>>,
+  answered: Pick<ChangeRequestRow, 'state' | 'answer' | 'answeredAt' | 'answeredBy'>,
 ): Promise<void> {
   await tx.update(changeRequests).set(answered).where(eq(changeRequests.id, id))
 }

@@ -1,5 +1,4 @@
 import type { Database, Transaction } from '#platform/database/server/database.ts'
-import type { NewMail } from '#platform/mail/server/mails.repository.ts'
 import type { OpenRequest } from '#shop/booking/domain/booking-change.ts'
 import type { ChangeRequestRow } from '#shop/booking/server/booking-history.repository.ts'
 import { bookingLink } from '#shop/booking/server/mail-facts.ts'
@@ -15,7 +14,6 @@ import {
   storeAnswer,
 } from './change-requests.repository.ts'
 import { requestFacts } from './request-cancellation.service.ts'
-import { staffChange } from './staff-change.ts'
 
 /** The open requests of bookers, the oldest first. */
 export async function getOpenRequests(db: Database): Promise<OpenRequest[]> {
@@ -97,30 +95,17 @@ export async function withdrawRequest(
 ): Promise<void> {
   const found = await findRequest(db, requestId)
   if (found?.registrationId !== registrationId) throw bookingChangeErrors.requestNotFound()
-  await changeRequest(db, requestId, context, async (tx, booking, { attendeeId }) => {
-    const { notices } = booking
+  await changeRequest(db, requestId, context, async (tx, _, { attendeeId }) => {
     await storeAnswer(tx, requestId, {
       state: 'withdrawn',
       answer: '',
       answeredAt: context.now,
       answeredBy: null,
-      waitsForDaily: notices === 'daily',
     })
     return {
       ...NO_OUTCOME,
+      lines: [{ kind: 'request_withdrawn', attendeeId }],
       audit: [{ action: 'registration.request_withdrawn' }],
-      mails: ({ registration, version }) =>
-        notices === 'each' && context.staff
-          ? [
-              withdrawnMail(booking, {
-                attendeeId,
-                version,
-                registration,
-                now: context.now,
-                to: context.staff,
-              }),
-            ]
-          : [],
     }
   })
 }
@@ -179,37 +164,5 @@ function refusal(
         },
       },
     ],
-  }
-}
-
-/** Tells staff that there is nothing to answer any more. */
-function withdrawnMail(
-  { seats }: LockedBooking,
-  {
-    attendeeId,
-    registration,
-    version,
-    now,
-    to,
-  }: {
-    attendeeId: string | null
-    registration: LockedBooking['registration']
-    version: number
-    now: Date
-    to: string
-  },
-): NewMail {
-  const { id, reference, contactName: bookerName, company } = registration
-  const line = { kind: 'request_withdrawn' as const, before: {}, after: {} }
-  const seat = seats.find((one) => one.id === attendeeId)
-  const change = staffChange({ ...line, actor: 'booker', createdAt: now }, seat)
-  return {
-    template: 'booking.changed.staff',
-    dedupeKey: `request.withdrawn/${id}/${version}`,
-    recipient: to,
-    registrationId: id,
-    data: {
-      booking: { registrationId: id, reference, bookerName, company, changes: [change] },
-    },
   }
 }

@@ -177,12 +177,7 @@ export function toBookingChange({
   return { ...change, createdAt: createdAt.toISOString() }
 }
 
-function toStaffRequest({
-  createdAt,
-  answeredAt,
-  waitsForDaily: _,
-  ...request
-}: ChangeRequestRow): StaffRequest {
+function toStaffRequest({ createdAt, answeredAt, ...request }: ChangeRequestRow): StaffRequest {
   return { ...request, createdAt: createdAt.toISOString(), answeredAt: isoOf(answeredAt) }
 }
 

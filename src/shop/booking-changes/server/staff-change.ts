@@ -9,8 +9,7 @@ import type { StaffChange } from './change-mail-data.ts'
  * @param seat the seat that it is about; undefined for the whole booking
  */
 export function staffChange(
-  line: Pick<BookingChangeRow, 'actor' | 'createdAt' | 'before' | 'after'> &
-    Pick<StaffChange, 'kind'>,
+  line: Pick<BookingChangeRow, 'kind' | 'actor' | 'createdAt' | 'before' | 'after'>,
   seat: Pick<SeatRow, 'position' | 'firstName' | 'lastName'> | undefined,
 ): StaffChange {
   return {

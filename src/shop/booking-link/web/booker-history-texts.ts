@@ -46,6 +46,8 @@ export function historyText(change: BookingChange, seatName: string): HistoryTex
       return { title: `Absage angefragt${ofSeat(change, is)}`, details: [] }
     case 'cancellation_refused':
       return { title: `Anfrage zur Absage abgelehnt${ofSeat(change, is)}`, details: [] }
+    case 'request_withdrawn':
+      return { title: `Anfrage zur Absage zurückgenommen${ofSeat(change, is)}`, details: [] }
     case 'link_revoked':
       return { title: 'Frühere Links zu dieser Buchung gesperrt', details: [] }
   }

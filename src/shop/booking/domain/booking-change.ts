@@ -17,6 +17,7 @@ export const BOOKING_CHANGES = [
   'seat_restored',
   'cancellation_requested',
   'cancellation_refused',
+  'request_withdrawn',
   'link_revoked',
 ] as const
 

@@ -124,12 +124,9 @@ export const changeRequests = pgTable(
     answeredAt: instant('answered_at'),
     /** The administrator's e-mail; null where the booker withdrew it. */
     answeredBy: text('answered_by'),
-    /** Whether the next daily mail tells staff that the booker has withdrawn it. */
-    waitsForDaily: boolean('waits_for_daily').notNull().default(false),
     createdAt: createdAt(),
   },
   (request) => [
-    index('change_requests_for_daily').on(request.answeredAt).where(sql`${request.waitsForDaily}`),
     // One open request for each seat, and one for the whole booking.
     uniqueIndex('change_requests_one_open')
       .on(request.registrationId, sql`coalesce(${request.attendeeId}, ${request.registrationId})`)

@@ -4,7 +4,6 @@ import { bookingLink, seatFacts } from '#shop/booking/server/mail-facts.ts'
 import { trainingFacts } from '#shop/booking/server/training-facts.ts'
 import { strictestCost } from '#shop/booking-rules/domain/cancellation-cost.ts'
 import { bookerDifferences, changesToTell, seatsToCome } from './booker-differences.ts'
-import type { OwnDifference } from './own-differences.ts'
 import { OwnDifferences, type Plan, type TellContext } from './plan.ts'
 import { PlannedMails } from './planned-mails.ts'
 import { dateOf, type PresentBooking } from './present-booking.ts'
@@ -15,6 +14,7 @@ import {
   isUndated,
   lostSeat,
   personFacts,
+  tellEach,
 } from './seat-entries.ts'
 import { changesSince, tellStaff } from './staff-mail.ts'
 import { tellCancelledDate, tellMovedSessions } from './tell-dates.ts'
@@ -42,7 +42,8 @@ export function planMails(booking: PresentBooking, context: TellContext): Planne
 }
 
 /** Who was the booker and is at another address now, is told so, and gets nothing more. */
-function tellFormerBookers({ booking, planned, own }: Plan): void {
+function tellFormerBookers(plan: Plan): void {
+  const { booking, planned, own } = plan
   const { registration, told } = booking
   const bookers = told.flatMap(({ facts }) => (facts && 'texts' in facts ? facts : []))
   for (const { name, email } of bookers) {
@@ -51,7 +52,7 @@ function tellFormerBookers({ booking, planned, own }: Plan): void {
     const data = {
       bookerName: name,
       reference: registration.reference,
-      lostSeats: lost.map((one) => lostSeat(booking, planned, one)),
+      lostSeats: lost.map((one) => lostSeat(plan, one)),
     }
     planned.add({ template: 'contact.changed', data }, { to: email, own: lost, booking: 'left' })
   }
@@ -87,11 +88,9 @@ function tellChanges(plan: Plan): void {
         seats: seatFacts(seatsToCome(booking), dates),
         answer: answers.map(({ answer }) => answer).join(' '),
         ...(isCancelled && cost && { cost }),
-        ownSeats: bookersOwn.flatMap((one) =>
-          one.kind === 'lost' ? [] : gainedSeat(booking, planned, one),
-        ),
+        ownSeats: bookersOwn.flatMap((one) => (one.kind === 'lost' ? [] : gainedSeat(plan, one))),
         lostSeats: bookersOwn.flatMap((one) =>
-          one.kind === 'lost' || isUndated(booking, one) ? lostSeat(booking, planned, one) : [],
+          one.kind === 'lost' || isUndated(plan, one) ? lostSeat(plan, one) : [],
         ),
       },
     },
@@ -112,24 +111,27 @@ function tellChanges(plan: Plan): void {
 /** One mail to each person about each kind of what is left; one for each seat that is moved. */
 function tellOthers(plan: Plan): void {
   const { booking, planned, own } = plan
-  for (const group of own.takeByRecipient(({ kind }) => kind === 'gained')) {
-    const seats = group.map((one) => gainedSeat(booking, planned, one))
-    planned.add(
-      { template: 'seat.gained', data: { ...personFacts(plan, group), seats } },
-      { to: group[0].recipient, own: group },
+  tellEach(
+    plan,
+    ({ kind }) => kind === 'gained',
+    (group) => ({
+      template: 'seat.gained',
+      data: { ...personFacts(plan, group), seats: group.map((one) => gainedSeat(plan, one)) },
+    }),
+  )
+  for (const isReplaced of [true, false])
+    tellEach(
+      plan,
+      ({ kind, cause }) => kind === 'lost' && (cause === 'replaced') === isReplaced,
+      (group) => ({
+        template: 'seat.lost',
+        data: {
+          ...personFacts(plan, group),
+          seats: group.map((one) => lostSeat(plan, one)),
+          isReplaced,
+        },
+      }),
     )
-  }
-  for (const isReplaced of [true, false]) {
-    const isLost = ({ kind, cause }: OwnDifference) =>
-      kind === 'lost' && (cause === 'replaced') === isReplaced
-    for (const group of own.takeByRecipient(isLost)) {
-      const seats = group.map((one) => lostSeat(booking, planned, one))
-      planned.add(
-        { template: 'seat.lost', data: { ...personFacts(plan, group), seats, isReplaced } },
-        { to: group[0].recipient, own: group },
-      )
-    }
-  }
   for (const one of own.take(({ kind }) => kind === 'moved')) {
     if (!one.before) continue
     const date = dateOf(booking, one.seat)
@@ -141,7 +143,7 @@ function tellOthers(plan: Plan): void {
           before: one.before.training,
           training: trainingFacts(date),
           meetingUrl: booking.registration.status === 'confirmed' ? date.meetingUrl : null,
-          seats: [calendarSeat(booking, planned, one)],
+          seats: [calendarSeat(plan, one)],
         },
       },
       { to: one.recipient, own: [one] },

@@ -25,6 +25,9 @@ export interface Plan {
   booker: BookerDifferences
 }
 
+/** Differences that have the same recipient. */
+export type OwnDifferencesOfOne = [OwnDifference, ...OwnDifference[]]
+
 /** The differences of own seats that no mail says yet. */
 export class OwnDifferences {
   #left: OwnDifference[]
@@ -41,10 +44,8 @@ export class OwnDifferences {
   }
 
   /** As {@link take}, by recipient. */
-  takeByRecipient(
-    matches: (difference: OwnDifference) => boolean,
-  ): [OwnDifference, ...OwnDifference[]][] {
+  takeByRecipient(matches: (difference: OwnDifference) => boolean): OwnDifferencesOfOne[] {
     const groups = Map.groupBy(this.take(matches), ({ recipient }) => recipient.toLowerCase())
-    return [...groups.values()] as [OwnDifference, ...OwnDifference[]][]
+    return [...groups.values()] as OwnDifferencesOfOne[]
   }
 }

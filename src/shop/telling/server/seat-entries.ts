@@ -1,3 +1,4 @@
+import type { MailContent } from '#platform/mail/server/mail-data.ts'
 import {
   bookedBy,
   isSameAddress,
@@ -7,9 +8,8 @@ import {
 import type { LostSeat, OwnSeat } from '#shop/booking/server/seat-facts.ts'
 import { trainingFacts } from '#shop/booking/server/training-facts.ts'
 import type { OwnDifference } from './own-differences.ts'
-import type { Plan } from './plan.ts'
-import type { PlannedMails } from './planned-mails.ts'
-import { dateOf, type PresentBooking } from './present-booking.ts'
+import type { OwnDifferencesOfOne, Plan } from './plan.ts'
+import { dateOf } from './present-booking.ts'
 
 export function isBookers({ booking }: Plan) {
   return ({ recipient }: OwnDifference) =>
@@ -27,7 +27,7 @@ export function personFacts({ booking }: Plan, own: readonly OwnDifference[]) {
 }
 
 /** The entry of a seat in its reader's calendar; it names the person where the mailbox has seats of several. */
-export function calendarSeat(booking: PresentBooking, planned: PlannedMails, one: OwnDifference) {
+export function calendarSeat({ booking, planned }: Plan, one: OwnDifference) {
   const people = booking.seats
     .filter(({ cancelledAt }) => cancelledAt === null)
     .map((seat) => ({ name: nameOf(seat), email: seat.email }))
@@ -39,34 +39,37 @@ export function calendarSeat(booking: PresentBooking, planned: PlannedMails, one
   }
 }
 
-export function gainedSeat(
-  booking: PresentBooking,
-  planned: PlannedMails,
-  one: OwnDifference,
-): OwnSeat {
+export function gainedSeat(plan: Plan, one: OwnDifference): OwnSeat {
+  const { booking } = plan
   const date = dateOf(booking, one.seat)
   return {
-    ...calendarSeat(booking, planned, one),
+    ...calendarSeat(plan, one),
     training: trainingFacts(date),
     meetingUrl: booking.registration.status === 'confirmed' ? date.meetingUrl : null,
   }
 }
 
 /** The seat as its reader knows it. */
-export function lostSeat(
-  booking: PresentBooking,
-  planned: PlannedMails,
-  one: OwnDifference,
-): LostSeat {
-  const known = one.before ?? { training: trainingFacts(dateOf(booking, one.seat)) }
-  return { ...calendarSeat(booking, planned, one), training: known.training }
+export function lostSeat(plan: Plan, one: OwnDifference): LostSeat {
+  const known = one.before ?? { training: trainingFacts(dateOf(plan.booking, one.seat)) }
+  return { ...calendarSeat(plan, one), training: known.training }
 }
 
 /** Whether the seat has another date whose instant is unknown, so that the old entry goes. */
-export function isUndated(booking: PresentBooking, { kind, seat }: OwnDifference): boolean {
+export function isUndated({ booking }: Plan, { kind, seat }: OwnDifference): boolean {
   return kind !== 'gained' && dateOf(booking, seat).startsAt === null
 }
 
 export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`
+}
+
+/** One mail to each person of whom a difference matches. */
+export function tellEach(
+  { own, planned }: Plan,
+  matches: (difference: OwnDifference) => boolean,
+  contentFor: (own: OwnDifferencesOfOne) => MailContent,
+): void {
+  for (const group of own.takeByRecipient(matches))
+    planned.add(contentFor(group), { to: group[0].recipient, own: group })
 }

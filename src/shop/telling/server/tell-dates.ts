@@ -12,7 +12,7 @@ import {
 import type { OwnDifference } from './own-differences.ts'
 import type { Plan } from './plan.ts'
 import { dateOf } from './present-booking.ts'
-import { calendarSeat, isBookers, nameOf, personFacts } from './seat-entries.ts'
+import { calendarSeat, isBookers, nameOf, personFacts, tellEach } from './seat-entries.ts'
 
 export function tellCancelledDate(
   plan: Plan,
@@ -35,7 +35,7 @@ export function tellCancelledDate(
   }
   const cancelled = withoutNote(before)
   const entries = (differences: readonly OwnDifference[]) =>
-    differences.map((one) => calendarSeat(booking, planned, one))
+    differences.map((one) => calendarSeat(plan, one))
   const { reference, contactEmail } = registration
   const bookersOwn = own.take((one) => isOfDate(one) && isBookers(plan)(one))
   planned.add(
@@ -66,20 +66,15 @@ export function tellCancelledDate(
       ...(registration.status === 'cancelled' && { booking: 'present' as const }),
     },
   )
-  for (const group of own.takeByRecipient(isOfDate)) {
-    planned.add(
-      {
-        template: 'date.cancelled.attendee',
-        data: {
-          ...common,
-          ...personFacts(plan, group),
-          cancelled: withoutNote(group[0].before?.training ?? before),
-          seats: entries(group),
-        },
-      },
-      { to: group[0].recipient, own: group },
-    )
-  }
+  tellEach(plan, isOfDate, (group) => ({
+    template: 'date.cancelled.attendee',
+    data: {
+      ...common,
+      ...personFacts(plan, group),
+      cancelled: withoutNote(group[0].before?.training ?? before),
+      seats: entries(group),
+    },
+  }))
 }
 
 /** What the note asks for is not needed any more. */
@@ -122,12 +117,13 @@ export function tellMovedSessions(plan: Plan): void {
 }
 
 function sessionChanged(
-  { booking, planned }: Plan,
+  plan: Plan,
   {
     differences,
     attendees,
   }: { differences: readonly OwnDifference[]; attendees: BookerDifferences['moved'] },
 ) {
+  const { booking } = plan
   const { registration } = booking
   const [first] = [...differences, ...attendees]
   if (!first?.before) throw new Error('A moved session has somebody who is told of it')
@@ -146,7 +142,7 @@ function sessionChanged(
       training: trainingFacts(date),
       dateId: date.id,
       before: first.before.training,
-      seats: differences.map((one) => calendarSeat(booking, planned, one)),
+      seats: differences.map((one) => calendarSeat(plan, one)),
       ...(attendees.length > 0 && {
         attendees: attendees.map(({ seat }) => ({ attendee: nameOf(seat) })),
       }),

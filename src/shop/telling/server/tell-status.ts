@@ -8,7 +8,7 @@ import {
 import type { OwnDifference } from './own-differences.ts'
 import type { Plan } from './plan.ts'
 import { dateOf, isToCome, knownOf } from './present-booking.ts'
-import { gainedSeat, isBookers, lostSeat, personFacts } from './seat-entries.ts'
+import { gainedSeat, isBookers, lostSeat, personFacts, tellEach } from './seat-entries.ts'
 
 export function tellReceipt({ booking, context, planned }: Plan): void {
   const { registration, seats, packageName, dates, rules } = booking
@@ -35,18 +35,19 @@ export function tellConfirmation(plan: Plan): void {
       template: 'registration.confirmed.booker',
       data: {
         ...statusFacts(plan, 'registration.confirmed.booker'),
-        ownSeats: gained.map((one) => gainedSeat(booking, planned, one)),
+        ownSeats: gained.map((one) => gainedSeat(plan, one)),
       },
     },
     { to: registration.contactEmail, own: gained, booked: notCancelled(plan), booking: 'present' },
   )
-  for (const group of own.takeByRecipient(({ kind }) => kind === 'gained')) {
-    const seats = group.map((one) => gainedSeat(booking, planned, one))
-    planned.add(
-      { template: 'registration.confirmed.attendee', data: { ...personFacts(plan, group), seats } },
-      { to: group[0].recipient, own: group },
-    )
-  }
+  tellEach(
+    plan,
+    ({ kind }) => kind === 'gained',
+    (group) => ({
+      template: 'registration.confirmed.attendee',
+      data: { ...personFacts(plan, group), seats: group.map((one) => gainedSeat(plan, one)) },
+    }),
+  )
 }
 
 export function tellCancellation(plan: Plan): void {
@@ -56,13 +57,12 @@ export function tellCancellation(plan: Plan): void {
   // Whom staff have told of the seat themselves, they tell of this as well: no calendar has an entry.
   const withoutEntry = own.take((one) => isCancelled(one) && one.seat.calendarSequence === 0)
   const lost = own.take((one) => isCancelled(one) && isBookers(plan)(one))
-  const others = own.takeByRecipient(isCancelled)
   planned.add(
     {
       template: 'registration.cancelled.booker',
       data: {
         ...statusFacts(plan, 'registration.cancelled.booker'),
-        ownSeats: lost.map((one) => lostSeat(booking, planned, one)),
+        ownSeats: lost.map((one) => lostSeat(plan, one)),
         cost: costOfCancellation(plan),
       },
     },
@@ -74,16 +74,10 @@ export function tellCancellation(plan: Plan): void {
       unconfirmedPerHour: wasEverConfirmed(plan) ? undefined : context.unconfirmedPerHour,
     },
   )
-  for (const group of others) {
-    const lostSeats = group.map((one) => lostSeat(booking, planned, one))
-    planned.add(
-      {
-        template: 'registration.cancelled.attendee',
-        data: { ...personFacts(plan, group), seats: lostSeats },
-      },
-      { to: group[0].recipient, own: group },
-    )
-  }
+  tellEach(plan, isCancelled, (group) => ({
+    template: 'registration.cancelled.attendee',
+    data: { ...personFacts(plan, group), seats: group.map((one) => lostSeat(plan, one)) },
+  }))
 }
 
 /** The facts about the whole registration, for its booker. */

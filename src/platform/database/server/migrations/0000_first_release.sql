@@ -41,7 +41,7 @@ BEGIN
 END $$;
 --> statement-breakpoint
 CREATE TYPE "public"."mail_status" AS ENUM('waiting', 'sent', 'failed');--> statement-breakpoint
-CREATE TYPE "public"."booking_change_kind" AS ENUM('contact_corrected', 'contact_email_requested', 'billing_changed', 'attendee_replaced', 'attendee_corrected', 'attendee_cannot_come', 'seat_moved', 'seat_cancelled', 'seat_restored', 'cancellation_requested', 'cancellation_refused', 'link_revoked');--> statement-breakpoint
+CREATE TYPE "public"."booking_change_kind" AS ENUM('contact_corrected', 'contact_email_requested', 'billing_changed', 'attendee_replaced', 'attendee_corrected', 'attendee_cannot_come', 'seat_moved', 'seat_cancelled', 'seat_restored', 'cancellation_requested', 'cancellation_refused', 'request_withdrawn', 'link_revoked');--> statement-breakpoint
 CREATE TYPE "public"."change_actor" AS ENUM('staff', 'booker', 'attendee');--> statement-breakpoint
 CREATE TYPE "public"."change_request_state" AS ENUM('open', 'granted', 'refused', 'withdrawn');--> statement-breakpoint
 CREATE TYPE "public"."attendee_type" AS ENUM('booker', 'other');--> statement-breakpoint
@@ -264,7 +264,6 @@ CREATE TABLE "change_requests" (
 	"answer" text DEFAULT '' NOT NULL,
 	"answered_at" timestamp (3) with time zone,
 	"answered_by" text,
-	"waits_for_daily" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "change_requests_answer_has_its_instant" CHECK (("change_requests"."state" = 'open') = ("change_requests"."answered_at" is null))
 );
@@ -514,7 +513,6 @@ CREATE INDEX "mails_limited_by_mailbox" ON "mails" USING btree (mailbox_of("reci
 CREATE INDEX "mails_newest_first" ON "mails" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "booking_changes_for_daily" ON "booking_changes" USING btree ("created_at") WHERE "booking_changes"."waits_for_daily";--> statement-breakpoint
 CREATE INDEX "booking_changes_of_registration" ON "booking_changes" USING btree ("registration_id","created_at");--> statement-breakpoint
-CREATE INDEX "change_requests_for_daily" ON "change_requests" USING btree ("answered_at") WHERE "change_requests"."waits_for_daily";--> statement-breakpoint
 CREATE UNIQUE INDEX "change_requests_one_open" ON "change_requests" USING btree ("registration_id",coalesce("attendee_id", "registration_id")) WHERE "change_requests"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "change_requests_of_registration" ON "change_requests" USING btree ("registration_id");--> statement-breakpoint
 CREATE INDEX "change_requests_open" ON "change_requests" USING btree ("created_at") WHERE "change_requests"."state" = 'open';--> statement-breakpoint
