@@ -57,7 +57,10 @@ async function original(
   const session = await product.logIn()
   const edit = editCalls(product, session).training('kurs-1-uhren')
   await edit({ date: 'Sonntag, 28. März 2027', time: '10:00 – 11:30 Uhr' })
-  await statusCall(product, session)(await book(product), 'confirmed')
+  const id = await book(product)
+  // A receipt that is being sent is not taken back by the confirmation.
+  await settleTelling(product)
+  await statusCall(product, session)(id, 'confirmed')
   await settleTelling(product)
   return product
 }
