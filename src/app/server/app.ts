@@ -124,10 +124,7 @@ export interface AppParts {
   loadGate: LoadGate
   auth: Auth
   clock: Clock
-  /**
-   * How long a mail about a changed status waits before it is sent, so that the change can still be undone, in
-   * milliseconds.
-   */
+  /** Milliseconds from a change of a booking until its people are told, so that the change can still be undone. */
   tellDelayMs: number
   /**
    * The clock that session expiry is computed with. better-auth always uses the system clock, whatever `clock` shows.

@@ -93,7 +93,7 @@ export interface ProductParts {
   clientFolder?: string
   clock?: Clock
   retryPausesMs?: readonly number[]
-  /** How long a mail about a changed status waits before it is sent, in milliseconds; one minute where not set. */
+  /** Milliseconds from a change of a booking until its people are told; one minute where not set. */
   tellDelayMs?: number
   /** How often the stored runs of the timetable are checked, in milliseconds; every ten seconds where not set. */
   checkRunsEveryMs?: number
