@@ -9,11 +9,11 @@ import {
 } from '#shop/booking/server/told-facts.ts'
 import type { ChangeFacts } from '#shop/booking-changes/server/change-mail-data.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
-import { hasEnded } from '#shop/seats/domain/session-end.ts'
 import type { DateRow } from '#shop/trainings/server/training-dates.repository.ts'
 import { causeOfLoss } from './own-differences.ts'
 import {
   dateOf,
+  isOverAsTold,
   isToCome,
   knownOf,
   knownOfBooker,
@@ -108,9 +108,7 @@ interface ToldSeat {
 /** Adds what differs of one seat, unless its session is over. */
 function compareSeat(told: ToldSeat): void {
   const { booking, seat, before, found } = told
-  const { endsAt } = before.training
-  const wasOver = hasEnded(endsAt === null ? null : new Date(endsAt), booking.now)
-  if (wasOver && !isToCome(booking, seat)) return
+  if (isOverAsTold(booking, before) && !isToCome(booking, seat)) return
   const present = bookedSeat(seat, dateOf(booking, seat))
   if (present.isCancelled) {
     if (!before.isCancelled) addLoss(told)
@@ -131,8 +129,9 @@ function addLoss(told: ToldSeat): void {
   else found.changes.push({ seat, facts: { kind: 'cancelled', attendee, training } })
 }
 
-function comparePerson({ booking, seat, before, found }: ToldSeat, present: ToldBookedSeat): void {
-  if (isFollowing(booking, seat, before)) return
+function comparePerson(told: ToldSeat, present: ToldBookedSeat): void {
+  if (isFollowing(told)) return
+  const { seat, before, found } = told
   const { name: attendee, training } = present
   if (!isSameAddress(present.email, before.email)) {
     const facts = { kind: 'replaced', attendee, formerAttendee: before.name, training } as const
@@ -157,18 +156,14 @@ function compareDate(told: ToldSeat, present: ToldBookedSeat): void {
 }
 
 /** Whether the booker's own data have changed, and the person of the seat with them. */
-function isFollowing(booking: PresentBooking, seat: SeatRow, before: ToldBookedSeat): boolean {
+function isFollowing({ booking, seat, before, found }: ToldSeat): boolean {
   const { registration, told } = booking
   if (!isSameAddress(seat.email, registration.contactEmail)) return false
   const bookers = told.filter(({ item }) => item === 'booking').map(({ recipient }) => recipient)
   return (
-    bookers.some((address) => isSameAddress(address, before.email)) && dataChangesContact(booking)
+    bookers.some((address) => isSameAddress(address, before.email)) &&
+    found.changes.some(({ facts }) => facts.kind === 'contact')
   )
-}
-
-function dataChangesContact(booking: PresentBooking): boolean {
-  const known = knownOfBooker(booking, 'booking')
-  return known !== null && dataChanges(booking, known).some(({ facts }) => facts.kind === 'contact')
 }
 
 /** Whether the booker counts on the session: a booking that was never confirmed is told of its time when it is. */

@@ -2,8 +2,14 @@ import { isSameAddress } from '#platform/mail/server/recipients.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import type { SeatRow } from '#shop/booking/server/seats.repository.ts'
 import type { ToldOwnSeat } from '#shop/booking/server/told-facts.ts'
-import { hasEnded } from '#shop/seats/domain/session-end.ts'
-import { dateOf, isToCome, knownOf, type PresentBooking, takenSeats } from './present-booking.ts'
+import {
+  dateOf,
+  isOverAsTold,
+  isToCome,
+  knownOf,
+  type PresentBooking,
+  takenSeats,
+} from './present-booking.ts'
 import { hasSessionMoved } from './session-moved.ts'
 
 /** What differs between a seat in somebody's calendar and what should be there. */
@@ -32,13 +38,13 @@ export function ownDifferences(booking: PresentBooking): OwnDifference[] {
 }
 
 function lostBy(booking: PresentBooking, seat: SeatRow): OwnDifference[] {
-  const { told, now } = booking
+  const { told } = booking
   const isTaken = takenSeats(booking).includes(seat)
   return told.flatMap(({ item, recipient, facts }) => {
     if (item !== `own/${seat.id}` || facts === null) return []
     if (isTaken && isSameAddress(recipient, seat.email)) return []
     const before = facts as ToldOwnSeat
-    if (hasEnded(instantOf(before.training.endsAt), now)) return []
+    if (isOverAsTold(booking, before)) return []
     const cause = isTaken ? ('replaced' as const) : causeOfLoss(booking, seat, before)
     return {
       recipient: before.email,
@@ -77,8 +83,4 @@ function changedFor(booking: PresentBooking, seat: SeatRow): OwnDifference[] {
   return hasSessionMoved(before.training, dateOf(booking, seat))
     ? [{ ...about, kind: 'session moved', cause: null }]
     : []
-}
-
-function instantOf(text: string | null): Date | null {
-  return text === null ? null : new Date(text)
 }

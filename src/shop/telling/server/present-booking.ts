@@ -11,6 +11,7 @@ import {
   type RegistrationRow,
 } from '#shop/booking/server/registrations.repository.ts'
 import { readRulesOf } from '#shop/booking/server/rules-of-booking.service.ts'
+import type { MailTraining } from '#shop/booking/server/seat-facts.ts'
 import { lockAllSeats, type SeatRow } from '#shop/booking/server/seats.repository.ts'
 import { listTold, type ToldRow } from '#shop/booking/server/told.repository.ts'
 import type { ToldItems } from '#shop/booking/server/told-facts.ts'
@@ -103,6 +104,14 @@ export function takenSeats({ registration, seats }: PresentBooking): SeatRow[] {
   return registration.status === 'cancelled'
     ? []
     : seats.filter(({ cancelledAt }) => cancelledAt === null)
+}
+
+/** Whether the session is over by the time that was told. */
+export function isOverAsTold(
+  { now }: PresentBooking,
+  { training: { endsAt } }: { training: MailTraining },
+): boolean {
+  return hasEnded(endsAt === null ? null : new Date(endsAt), now)
 }
 
 export function isToCome(booking: PresentBooking, seat: { dateId: string }): boolean {
