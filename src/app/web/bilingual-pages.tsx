@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { ContentItem } from '#platform/editing/domain/content-item.ts'
 import { definePage } from '#platform/rendering/web/define-page.tsx'
 import type { PublicPage } from '#platform/rendering/web/page.ts'
 import { pageHead } from '#platform/rendering/web/page-head.ts'
@@ -6,6 +7,8 @@ import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
 import { readTrainingsOffer, type TrainingsOffer } from '#shop/trainings/web/trainings-offer.ts'
 import { HtmlFrame } from '#site/frame/web/html-frame.tsx'
 import { loadSiteTexts, siteTextsFor } from '#site/frame/web/site-texts-for.ts'
+import type { GroupNode } from '#site/pages/domain/text-schema.ts'
+import { pageTexts } from '#site/pages/web/load-page-texts.ts'
 import {
   isListed,
   LANGUAGES,
@@ -18,6 +21,7 @@ import type { PageTexts } from '#site/pages/web/seo.ts'
 import { structuredDataOf } from '#site/search-engines/web/bilingual-structured-data.ts'
 import { pageShareSubject } from '#site/search-engines/web/share-subjects.ts'
 import { readToolAi, toolPages } from '#tools/mount/web/tool-documents.tsx'
+import { PAGE_SCHEMAS } from '../domain/page-schemas.ts'
 
 type HtmlPage = {
   [Key in PageKey]: (typeof PAGES)[Key]['frame'] extends 'tool' ? never : Key
@@ -60,7 +64,7 @@ function htmlPage(key: HtmlPage, language: Language): PublicPage {
     area: 'site',
     cache: 'everybody',
     async load({ read }) {
-      const parts = await partsOf(key, language)
+      const parts = await partsOf(key, language, await read('/api/cms/content'))
       const data: PageData = {
         ai: null,
         offer: key === 'home' ? await readTrainingsOffer(read) : null,
@@ -99,16 +103,20 @@ function headOf(page: PageKey, language: Language, { seo }: PageTexts, publicUrl
   })
 }
 
-async function partsOf(key: HtmlPage, language: Language) {
+async function partsOf(key: HtmlPage, language: Language, content: readonly ContentItem[]) {
   const { screen, sharedTexts } = PAGES[key]
   const [Screen, texts, site, shared] = await Promise.all([
     fileOf(SCREENS, `/src/${screen}`)(),
-    fileOf(TEXTS, `/src/${PAGES[key].texts}.${language}.ts`)(),
+    schemas[key]
+      ? (pageTexts(schemas[key], { page: key, language }, content) as unknown as PageTexts)
+      : fileOf(TEXTS, `/src/${PAGES[key].texts}.${language}.ts`)(),
     loadSiteTexts(language),
     sharedTexts && SHARED_TEXTS[sharedTexts][language](),
   ])
   return { Screen, texts, site, shared }
 }
+
+const schemas: Partial<Record<PageKey, GroupNode>> = PAGE_SCHEMAS
 
 /** @throws where a declaration names a file that does not exist */
 function fileOf<Module>(files: Record<string, () => Promise<Module>>, name: string) {

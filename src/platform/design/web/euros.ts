@@ -1,5 +1,5 @@
 import { parseMoney } from '#platform/basics/domain/money.ts'
-import type { Language } from '#site/pages/web/languages.ts'
+import type { Language } from '#site/pages/domain/languages.ts'
 
 const LOCALES = { de: 'de-DE', en: 'en-IE' } as const satisfies Record<Language, string>
 

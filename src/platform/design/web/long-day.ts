@@ -1,4 +1,4 @@
-import type { Language } from '#site/pages/web/languages.ts'
+import type { Language } from '#site/pages/domain/languages.ts'
 
 /** "5. Januar 2027" or "5 January 2027", in the browser's time zone. */
 export function longDay(instant: string | number | Date, language: Language): string {

@@ -1,8 +1,10 @@
 import { capitalised } from '#platform/basics/domain/capitalised.ts'
+import {
+  PLACEHOLDER,
+  placeholderName,
+  placeholdersIn,
+} from '#platform/basics/domain/placeholder.ts'
 import { type MailText, type MailTextPart, placeholdersOf } from './mail-text.ts'
-
-/** {{name}}: letters, digits and underscores, with or without spaces beside them. */
-const PLACEHOLDER = /\{\{[ \t]*([\p{L}\p{M}\p{N}_]+)[ \t]*\}\}/gu
 
 /** What fills a placeholder; `href` makes it a link. Texts of other people never become links. */
 export type PlaceholderValue = string | { text: string; href: string }
@@ -12,16 +14,6 @@ export type PlaceholderValues = Readonly<Record<string, PlaceholderValue>>
 export interface TextPiece {
   text: string
   href?: string
-}
-
-/** Names are compared without regard to case, and as "ä" in one character. */
-function nameIn(typed: string): string {
-  return typed.normalize('NFC').toLowerCase()
-}
-
-/** The names of the placeholders in a text, in its order. */
-export function placeholdersIn(text: string): string[] {
-  return [...text.matchAll(PLACEHOLDER)].map(([, name]) => nameIn(name ?? ''))
 }
 
 /**
@@ -97,7 +89,12 @@ function piecesOf(line: string, values: PlaceholderValues, continues: boolean): 
       const pieces =
         index % 2 === 0
           ? withLinks(part)
-          : [valuePiece(values[nameIn(part)], before === '' ? !continues : endsSentence(before))]
+          : [
+              valuePiece(
+                values[placeholderName(part)],
+                before === '' ? !continues : endsSentence(before),
+              ),
+            ]
       before += pieces.map(({ text }) => text).join('')
       return pieces
     })
@@ -119,7 +116,7 @@ function withoutEmptyPlaceholders(
   continues: boolean,
 ): string {
   const rest = line.replace(PLACEHOLDER, (placeholder, name: string) =>
-    values[nameIn(name)] ? placeholder : '',
+    values[placeholderName(name)] ? placeholder : '',
   )
   if (rest === line) return line.trim()
   const tidy = rest

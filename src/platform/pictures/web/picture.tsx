@@ -4,12 +4,14 @@ import { classes } from '#platform/design/web/classes.ts'
 import { PICTURES, type Picture as PictureFiles, type PictureName } from '#site/pages/web/images.ts'
 import { imageSrcSet, readImagePath } from '../domain/image-path.ts'
 
-interface ImageProps {
+export interface ImageProps {
   /** Empty for a decorative picture. */
   alt: string
   /** The width at which the picture is shown, as in HTML: "(min-width: 64rem) 40vw, 100vw". */
   sizes: string
   className?: string | undefined
+  /** What stays in view where the picture is cut, as in CSS: "50% 20%"; undefined leaves it to the style sheet. */
+  position?: string | undefined
   /** For the one picture that is seen first. All others are lazy. */
   priority?: boolean | undefined
 }
@@ -31,6 +33,7 @@ export function Picture({
   alt,
   sizes,
   className,
+  position,
   priority = false,
 }: PictureProps) {
   const files: PictureFiles = PICTURES[name]
@@ -53,6 +56,7 @@ export function Picture({
         height={files.height}
         alt={alt}
         className={classes('max-w-full', className)}
+        style={styleAt(position)}
         {...loading(priority)}
       />
     </picture>
@@ -92,7 +96,7 @@ export function PictureOfUrl({ src, ...image }: PictureOfUrlProps) {
   const name = pictureNameOf(src)
   if (name) return <Picture name={name} {...image} />
   if (readImagePath(src)) return <UploadedPicture src={src} {...image} />
-  const { alt, className, priority = false } = image
+  const { alt, className, position, priority = false } = image
   return (
     <img
       src={src}
@@ -100,13 +104,15 @@ export function PictureOfUrl({ src, ...image }: PictureOfUrlProps) {
       height={960}
       alt={alt}
       className={classes('max-w-full', className)}
+      style={styleAt(position)}
       {...loading(priority)}
     />
   )
 }
 
 /** A picture that staff uploaded: its path determines all of its versions. */
-function UploadedPicture({ src, alt, sizes, className, priority = false }: PictureOfUrlProps) {
+function UploadedPicture(props: PictureOfUrlProps) {
+  const { src, alt, sizes, className, position, priority = false } = props
   const avif = imageSrcSet(src, 'avif') ?? undefined
   if (priority && avif) preloadPicture(avif, { sizes })
   return (
@@ -120,10 +126,15 @@ function UploadedPicture({ src, alt, sizes, className, priority = false }: Pictu
         height={960}
         alt={alt}
         className={classes('max-w-full', className)}
+        style={styleAt(position)}
         {...loading(priority)}
       />
     </picture>
   )
+}
+
+function styleAt(position: string | undefined) {
+  return position === undefined ? undefined : { objectPosition: position }
 }
 
 /**
@@ -157,5 +168,10 @@ function loading(priority: boolean) {
 /** "/images/strategie-ki-1280.webp" is a version of "strategie-ki". */
 function pictureNameOf(src: string): PictureName | null {
   const name = /^\/images\/([a-z0-9-]+)-\d+\.(?:avif|webp)$/.exec(src)?.[1]
-  return name !== undefined && Object.hasOwn(PICTURES, name) ? (name as PictureName) : null
+  return name !== undefined && isPictureName(name) ? name : null
+}
+
+/** Whether it is the name of one of the product's pictures. */
+export function isPictureName(name: string): name is PictureName {
+  return Object.hasOwn(PICTURES, name)
 }

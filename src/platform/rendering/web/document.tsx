@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '#site/pages/web/languages.ts'
+import type { Language } from '#site/pages/domain/languages.ts'
 import { LANGUAGE_SCRIPT } from './language-script.ts'
 import type { PageHead } from './page-head.ts'
 import { scriptJson } from './script-json.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#site/pages/web/languages.ts'
+import type { Language } from '#site/pages/domain/languages.ts'
 
 /** Marks a link to a German page on an English page with `hrefLang`. */
 export function germanOnly(language: Language) {

@@ -1,5 +1,5 @@
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
-import type { Language } from '#site/pages/web/languages.ts'
+import type { Language } from '#site/pages/domain/languages.ts'
 import type { Training } from '../domain/training.ts'
 
 const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', dateStyle: 'full' })

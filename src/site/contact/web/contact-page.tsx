@@ -1,24 +1,18 @@
 import type { ReactNode } from 'react'
-import { Picture } from '#platform/pictures/web/picture.tsx'
+import { TextPicture } from '#platform/pictures/web/text-picture.tsx'
 import { Island } from '#platform/rendering/web/island.tsx'
 import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
-import type { PageTexts } from '#site/pages/web/seo.ts'
-import LocationMap, { type MapTexts } from './location-map.island.tsx'
+import type { ContactTexts } from '../domain/contact-texts.ts'
+import LocationMap from './location-map.island.tsx'
 
 const { address, email, legalName, location, phone } = FIRM
-
-export interface ContactTexts extends PageTexts {
-  readonly title: string
-  readonly intro: string
-  readonly map: MapTexts
-}
 
 /** The contact page: contact data and a map. */
 export function Screen({ texts, site: { labels }, language }: ScreenProps<ContactTexts>) {
   return (
     <>
-      <ContactHero title={texts.title} />
+      <ContactHero texts={texts} />
       <section aria-label={labels.address} className="section-space">
         <div className="wrap grid grid-cols-1 gap-x-5 gap-y-10 lg:grid-cols-12">
           <p className="max-w-[52ch] text-lead text-secondary lg:col-span-6 lg:pr-8">
@@ -56,18 +50,17 @@ export function Screen({ texts, site: { labels }, language }: ScreenProps<Contac
  * The picture of the atelier with the title. On wide windows the title is placed over the sky of the picture; on narrow
  * ones above the picture, on a background of the sky's colour.
  */
-function ContactHero({ title }: { title: string }) {
+function ContactHero({ texts }: { texts: ContactTexts }) {
   return (
     <div className="relative isolate overflow-clip bg-noon lg:h-[clamp(36rem,50vw,54rem)]">
       <div className="wrap relative z-10 pt-24 sm:pt-28 lg:pt-[clamp(5.5rem,7vw,8.5rem)]">
         <h1 className="max-w-[16ch] text-h1 lg:ml-auto lg:w-[54%] lg:max-w-none lg:text-h2 xl:text-h1">
-          {title}
+          {texts.title}
         </h1>
       </div>
       <div className="noon-veil mt-4 lg:absolute lg:inset-0 lg:-z-10 lg:mt-0">
-        <Picture
-          name="contact-hero"
-          alt=""
+        <TextPicture
+          of={texts.picture}
           sizes="(min-width: 64rem) 100vw, 160vw"
           className="sky-fade block aspect-square w-full object-cover object-[58%_50%] sm:aspect-16/10 lg:aspect-auto lg:h-full lg:object-[50%_12%]"
           priority

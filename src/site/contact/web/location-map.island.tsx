@@ -1,19 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { FIRM } from '#site/pages/web/firm.ts'
+import type { ContactTexts } from '../domain/contact-texts.ts'
 import { PaperMap } from './paper-map.tsx'
 
-export interface MapTexts {
-  readonly title: string
-  /** Next to the button: which data the map sends, and to whom. */
-  readonly notice: string
-  readonly load: string
-  /** An ordinary link to the map, next to the button. */
-  readonly link: string
-}
-
 /** The map of an external service. It is not contacted before the click, and the click is not remembered. */
-export default function LocationMap({ texts }: { texts: MapTexts }) {
+export default function LocationMap({ texts }: { texts: ContactTexts['map'] }) {
   const [isLoaded, setLoaded] = useState(false)
   if (isLoaded) return <LoadedMap title={texts.title} />
   return (

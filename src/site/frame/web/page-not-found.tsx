@@ -1,4 +1,4 @@
-import type { Language } from '#site/pages/web/languages.ts'
+import type { Language } from '#site/pages/domain/languages.ts'
 import { LostHeader } from './lost-header.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { PageFrame } from './page-frame.tsx'

@@ -1,4 +1,4 @@
-import type { Language } from '#site/pages/web/languages.ts'
+import type { Language } from '#site/pages/domain/languages.ts'
 import type { SiteTexts } from '#site/pages/web/site-texts.ts'
 
 const SITE_TEXTS = {

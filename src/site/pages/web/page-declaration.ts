@@ -1,5 +1,5 @@
+import type { Language } from '../domain/languages.ts'
 import type { PictureName } from './images.ts'
-import type { Language } from './languages.ts'
 
 /** What is declared of every page that exists in both languages. */
 export interface PageDeclaration {

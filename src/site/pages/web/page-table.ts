@@ -1,5 +1,5 @@
 import { TOOL_PAGES } from '#tools/frame/web/tool-pages.ts'
-import { LANGUAGES, type Language } from './languages.ts'
+import { LANGUAGES, type Language } from '../domain/languages.ts'
 import type { BilingualPage } from './page-declaration.ts'
 
 export { LANGUAGES, type Language }

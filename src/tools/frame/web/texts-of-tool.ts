@@ -1,4 +1,4 @@
-import type { Language } from '#site/pages/web/languages.ts'
+import type { Language } from '#site/pages/domain/languages.ts'
 import type { PageTexts } from '#site/pages/web/seo.ts'
 import type { ToolsTexts } from './tools-texts.ts'
 
