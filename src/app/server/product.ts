@@ -54,6 +54,7 @@ import { describeSite } from '#site/search-engines/web/describe-site.ts'
 import { findPageSubject } from '#site/search-engines/web/find-page-subject.ts'
 import { createApp } from './app.ts'
 import { MODULES } from './modules.ts'
+import { pageTextsReader } from './read-page-texts.ts'
 import { startWorker } from './worker.ts'
 import './mails.ts'
 
@@ -214,6 +215,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     addStored: addStoredMetrics,
   })
   const subscription = subscribeToNotifications({ connect: () => pool.connectBeside(), log })
+  const readPageTexts = pageTextsReader(db)
   const { siteNetwork } = parts
   const given = { config, db, clock, log, subscription, firmName: FIRM.name, siteNetwork }
   const modules = await Promise.all(MODULES.map(({ start }) => start(given)))
@@ -239,8 +241,8 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     log,
     firmName: FIRM.name,
     siteNames,
-    describeSite,
-    findPageSubject,
+    describeSite: () => describeSite(readPageTexts),
+    findPageSubject: (name) => findPageSubject(name, readPageTexts),
     terms: SITE_TERMS,
     waitingListKey,
     bookingLinkKey,

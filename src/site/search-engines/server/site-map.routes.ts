@@ -16,7 +16,7 @@ interface SiteMapParts {
   firmName: string
   mail: { firm: { email: string } }
   bilingualPages: readonly BilingualPage[]
-  /** Loads the texts of all pages, which only few requests need. */
+  /** Reads the present texts of all pages. */
   describeSite: () => Promise<SiteDescription>
 }
 
@@ -30,21 +30,16 @@ export function siteMapRoutes({
   bilingualPages,
   describeSite,
 }: SiteMapParts) {
-  let description: Promise<SiteDescription> | undefined
-  const site = () => {
-    description ??= describeSite()
-    return description
-  }
   return new Hono()
     .get('/sitemap.xml', async (c) => {
-      const parts = { now: clock.now(), publicUrl, bilingualPages, site: await site() }
+      const parts = { now: clock.now(), publicUrl, bilingualPages, site: await describeSite() }
       return c.body(await getSiteMap(db, parts), 200, {
         'Content-Type': 'application/xml; charset=UTF-8',
         'Cache-Control': AN_HOUR,
       })
     })
     .get('/llms.txt', async (c) => {
-      const parts = { now: clock.now(), publicUrl, firmName, site: await site() }
+      const parts = { now: clock.now(), publicUrl, firmName, site: await describeSite() }
       const text = await getLlmsText(db, parts)
       return c.text(text, 200, { 'Cache-Control': FIVE_MINUTES })
     })

@@ -1,16 +1,25 @@
 import { contentHash } from '#platform/editing/domain/content-hash.ts'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
-import { LANGUAGES, listedPages, PAGES } from '#site/pages/web/page-table.ts'
+import {
+  LANGUAGES,
+  type Language,
+  listedPages,
+  PAGES,
+  type PageKey,
+} from '#site/pages/web/page-table.ts'
+import type { PageTexts } from '#site/pages/web/seo.ts'
 import type { HomeTexts } from '#site/pages/web/site-texts.ts'
-import { textsOf } from '#site/pages/web/texts-of.ts'
+
+/** Reads the present texts of a bilingual page. */
+export type ReadPageTexts = (page: PageKey, language: Language) => Promise<PageTexts>
 
 /** What the site says about itself, for the server: its pages, its rooms, and how to reach the firm. */
-export async function describeSite() {
+export async function describeSite(readTexts: ReadPageTexts) {
   const pages = await Promise.all(
     listedPages().flatMap((key) =>
       LANGUAGES.map(async (language) => {
-        const texts = await textsOf(key, language)
+        const texts = await readTexts(key, language)
         const { ogTitle, description } = texts.seo
         const path = PAGES[key][language]
         return {
@@ -23,7 +32,7 @@ export async function describeSite() {
   )
   const rooms = await Promise.all(
     LANGUAGES.map(async (language) => {
-      const { spaces } = (await textsOf('home', language)) as HomeTexts
+      const { spaces } = (await readTexts('home', language)) as HomeTexts
       return {
         language,
         path: `${PAGES.home[language]}#${ANCHORS.spaces}`,

@@ -1,15 +1,18 @@
 import type { ShareSubject } from '#platform/rendering/domain/share-picture.ts'
 import { LANGUAGES, PAGES, type PageKey } from '#site/pages/web/page-table.ts'
-import { textsOf } from '#site/pages/web/texts-of.ts'
+import type { ReadPageTexts } from './describe-site.ts'
 import { pageShareSubject, shareNameOf, TRAININGS_SUBJECT } from './share-subjects.ts'
 
 /** For the server: the picture of that name of a page that is not one training's; null where there is none. */
-export async function findPageSubject(name: string): Promise<ShareSubject | null> {
+export async function findPageSubject(
+  name: string,
+  readTexts: ReadPageTexts,
+): Promise<ShareSubject | null> {
   if (name === TRAININGS_SUBJECT.name) return TRAININGS_SUBJECT
   for (const page of Object.keys(PAGES) as PageKey[]) {
     for (const language of LANGUAGES) {
       if (name !== shareNameOf(page, language)) continue
-      const { seo } = await textsOf(page, language)
+      const { seo } = await readTexts(page, language)
       return pageShareSubject(page, language, seo.ogTitle)
     }
   }
