@@ -2,11 +2,11 @@ import { type KeyboardEvent, type Ref, useId, useRef } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { CONTROL_LOOK, FieldError } from '#platform/design/web/field.tsx'
-import { ConflictDialog } from '#platform/editing/web/conflict-dialog.tsx'
-import { editorKey } from '#platform/editing/web/editor-keys.ts'
-import { EditorKeysHint } from '#platform/editing/web/editor-keys-hint.tsx'
-import { useEditorFocus } from '#platform/editing/web/use-editor-focus.ts'
-import { type EditedField, isSingleLineField, useFieldEditor } from './use-field-editor.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { editorKey } from './editor-keys.ts'
+import { EditorKeysHint } from './editor-keys-hint.tsx'
+import { useEditorFocus } from './use-editor-focus.ts'
+import { type EditedField, type Saving, useFieldEditor } from './use-field-editor.ts'
 
 /** Size of an editor's control. */
 export interface TextControl {
@@ -37,8 +37,9 @@ const LOOKS = {
   },
 }
 
-interface TextEditorProps {
+export interface TextEditorProps {
   field: EditedField
+  saving: Saving
   control: TextControl
   look: keyof typeof LOOKS
   /** Label of the button that removes an optional text. */
@@ -47,19 +48,23 @@ interface TextEditorProps {
 }
 
 /** The editor of one text: its control, its buttons, and the keys that save and cancel. */
-export function TextEditor({ field, control, look, removeLabel, onDone }: TextEditorProps) {
+export function TextEditor(props: TextEditorProps) {
+  const { field, saving, control, look, removeLabel, onDone } = props
   const element = useRef<ControlElement>(null)
   const errorId = useId()
   const keysId = useId()
-  const singleLine = isSingleLineField(field)
-  const editor = useFieldEditor(field, onDone, () => element.current?.focus())
+  const { isSingleLine } = saving
+  const editor = useFieldEditor(field, saving, {
+    onDone,
+    onRefused: () => element.current?.focus(),
+  })
   const { text, problem, isPending, conflict } = editor
   const styles = LOOKS[look]
 
   useEditorFocus(element, conflict !== null)
 
   function onKeyDown(event: KeyboardEvent) {
-    const action = editorKey(event.nativeEvent, singleLine)
+    const action = editorKey(event.nativeEvent, isSingleLine)
     if (action === 'cancel') editor.cancel()
     else if (action === 'save' && event.target === element.current) {
       event.preventDefault()
@@ -84,7 +89,7 @@ export function TextEditor({ field, control, look, removeLabel, onDone }: TextEd
         />
         <span className={styles.below}>
           <FieldError id={errorId} message={problem ?? undefined} />
-          <EditorKeysHint id={keysId} singleLine={singleLine} />
+          <EditorKeysHint id={keysId} singleLine={isSingleLine} />
           <span className={styles.buttons}>
             <Button size="small" pending={isPending} onClick={editor.save}>
               Speichern

@@ -1,27 +1,20 @@
 import { useState } from 'react'
 import type { CurrentValues } from '#platform/basics/domain/problem.ts'
-import { foldLines, isSingleLine } from '#platform/basics/domain/single-line.ts'
+import { foldLines } from '#platform/basics/domain/single-line.ts'
 import { notify } from '#platform/design/web/notifications.ts'
-import {
-  type EditSubject,
-  type FieldValues,
-  hasValues,
-} from '#platform/editing/web/content-writes.ts'
-import { dropDraft, readDraft, storeDraft } from '#platform/editing/web/edit-drafts.ts'
-import { problemOf } from './edit-problem.ts'
-import { useSaveEdit } from './save-edit.ts'
+import { type Edit, type FieldValues, hasValues, type WriteOutcome } from './content-writes.ts'
+import { dropDraft, readDraft, storeDraft } from './edit-drafts.ts'
 
 const EMPTY = 'Der Text darf nicht leer sein.'
 /** Key of the typed text in a draft with a single text. */
 const TEXT = 'text'
 
-/** One text that an editor changes, and the data to save it. */
+/** One text that an editor changes. */
 export interface EditedField {
   /** Unique on a page, and stable over reloads. */
   id: string
   /** The label for staff, e.g. "Untertitel" or "Lernziel 2". */
   label: string
-  subject: EditSubject
   /** The initial text; empty for a new one. */
   value: string
   /** The field as the page shows it, and the version of its subject. */
@@ -31,10 +24,22 @@ export interface EditedField {
   after: (text: string | null, before: FieldValues) => FieldValues
 }
 
-/** True where the text is stored and shown in one line. */
-export function isSingleLineField({ subject, before }: EditedField): boolean {
-  return Object.keys(before).every((name) => isSingleLine(subject.kind, name))
+/** How an edited text is saved. */
+export interface Saving {
+  /** The text is stored and shown in one line: Enter saves it. */
+  isSingleLine: boolean
+  mayBeEmpty?: boolean
+  /** The problem for which the server would refuse these values, as a sentence; null where it would accept them. */
+  problemOf: (after: FieldValues) => string | null
+  /** Saves, and shows a notification of the result, except of a conflict. */
+  save: (edit: Pick<Edit, 'before' | 'after' | 'version'>) => Promise<SaveOutcome>
 }
+
+/** `failed`: a notification was shown, and the typed text stays in the editor. */
+export type SaveOutcome =
+  | { kind: 'saved' }
+  | Extract<WriteOutcome, { kind: 'conflict' }>
+  | { kind: 'failed' }
 
 /** The values and the version that an edit is based on. */
 interface EditBase {
@@ -47,12 +52,19 @@ interface Conflict {
   mine: FieldValues
 }
 
-/**
- * State of an editor for one text. The typed text is stored as a draft until it is saved or cancelled.
- * @param onDone called when editing has ended
- * @param onRefused called when saving was refused: the field should take the focus
- */
-export function useFieldEditor(field: EditedField, onDone: () => void, onRefused: () => void) {
+interface EditorEnds {
+  /** Called when editing has ended. */
+  onDone: () => void
+  /** Called when saving was refused: the field should take the focus. */
+  onRefused: () => void
+}
+
+/** State of an editor for one text. The typed text is stored as a draft until it is saved or cancelled. */
+export function useFieldEditor(
+  field: EditedField,
+  saving: Saving,
+  { onDone, onRefused }: EditorEnds,
+) {
   const place = location.pathname
   const [draft] = useState(() => readDraft(field.id))
   const [text, setText] = useState(draft?.typed[TEXT] ?? field.value)
@@ -60,7 +72,6 @@ export function useFieldEditor(field: EditedField, onDone: () => void, onRefused
   const [problem, setProblem] = useState<string | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isPending, setPending] = useState(false)
-  const saveEdit = useSaveEdit()
 
   function type(next: string) {
     setText(next)
@@ -83,21 +94,19 @@ export function useFieldEditor(field: EditedField, onDone: () => void, onRefused
 
   async function write(after: FieldValues, onto: EditBase) {
     setPending(true)
-    const outcome = await saveEdit({ subject: field.subject, ...pick(onto), after })
+    const outcome = await saving.save({ ...pick(onto), after })
     setPending(false)
     setConflict(outcome.kind === 'conflict' ? { current: outcome.current, mine: after } : null)
     if (outcome.kind === 'saved') finish()
     else if (outcome.kind === 'failed') onRefused()
   }
 
-  async function save(
-    value: string | null = isSingleLineField(field) ? foldLines(text) : text.trim(),
-  ) {
+  async function save(value: string | null = saving.isSingleLine ? foldLines(text) : text.trim()) {
     if (isPending) return
-    if (value === '') return refuse(EMPTY)
+    if (value === '' && !saving.mayBeEmpty) return refuse(EMPTY)
     const after = field.after(value, base.before)
     if (hasValues(base.before, after)) return finish()
-    const sentence = problemOf(field.subject, after)
+    const sentence = saving.problemOf(after)
     if (sentence !== null) return refuse(sentence)
     await write(after, base)
   }
