@@ -1,4 +1,7 @@
 import { CONTACT_TEXTS } from '#site/contact/domain/contact-texts.ts'
+import { ACCESSIBILITY_TEXTS } from '#site/legal/domain/accessibility-texts.ts'
+import { IMPRINT_TEXTS } from '#site/legal/domain/imprint-texts.ts'
+import { PRIVACY_TEXTS } from '#site/legal/domain/privacy-texts.ts'
 import type { GroupNode } from '#site/pages/domain/text-schema.ts'
 import { GESCHAEFTSIDEEN_TEXTS } from '#site/services/domain/geschaeftsideen-texts.ts'
 import { LOESUNGEN_TEXTS } from '#site/services/domain/loesungen-texts.ts'
@@ -14,4 +17,7 @@ export const PAGE_SCHEMAS = {
   organisationen: ORGANISATIONEN_TEXTS,
   services: SERVICES_TEXTS,
   kontakt: CONTACT_TEXTS,
+  impressum: IMPRINT_TEXTS,
+  datenschutz: PRIVACY_TEXTS,
+  barrierefreiheit: ACCESSIBILITY_TEXTS,
 } as const satisfies Record<string, GroupNode>
