@@ -1,13 +1,8 @@
 import type { ToolPage } from '#site/pages/web/page-declaration.ts'
 
-const FILES = {
-  sharedTexts: 'tools/frame/web/tools',
-  frame: 'tool',
-} as const
+const TOOL = { frame: 'tool', structuredData: 'tool' } as const
 
-const TOOL = { ...FILES, structuredData: 'tool' } as const
-
-const SHARED = { ...FILES, structuredData: null, isUnlisted: true } as const
+const SHARED = { frame: 'tool', structuredData: null, isUnlisted: true } as const
 
 /** The pages of the tools, for `site/pages/web/page-table.ts`. */
 export const TOOL_PAGES = {
