@@ -74,13 +74,17 @@ const VOICES: readonly {
   },
   {
     voice: 'tools for a group say ihr',
-    files: ['src/tools/*/web/{flight-deck,flight-deck-method,meeting-moderator}.de.ts'],
+    files: [
+      'src/tools/*/web/{flight-deck,flight-deck-method,meeting-moderator}.de.ts',
+      'src/tools/*/domain/{flight-deck,meeting-moderator}-intro-texts.ts',
+    ],
     never: [DU, SIE, ORDER_TO_ONE],
   },
   {
     voice: 'the Strategy Consultant, and whoever reads along alone, is du',
     files: [
       'src/tools/*/web/{strategy-consultant,shared-copy}.de.ts',
+      'src/tools/*/domain/{strategy-consultant,followed-meeting,shared-copy,leaving}-intro-texts.ts',
       'src/tools/strategy-consultant/domain/strategy-method/draft-texts-de.ts',
     ],
     never: [IHR, SIE],
@@ -162,6 +166,7 @@ test('no German text contains the words that docs/voice.md rules out', { timeout
 test('no English text contains the words that docs/voice.md rules out', { timeout: 60_000 }, () => {
   const files = textsOf([
     'src/{site,tools}/*/web/*.en.ts',
+    'src/tools/*/domain/*-intro-texts.ts',
     'src/tools/strategy-consultant/domain/strategy-method/draft-texts-en.ts',
   ])
   const texts = [...files, ...englishSamples()].filter(({ said }) => said !== '‘')

@@ -8,6 +8,7 @@ import { LOESUNGEN_TEXTS } from '#site/services/domain/loesungen-texts.ts'
 import { ORGANISATIONEN_TEXTS } from '#site/services/domain/organisationen-texts.ts'
 import { POTENZIALE_TEXTS } from '#site/services/domain/potenziale-texts.ts'
 import { SERVICES_TEXTS } from '#site/services/domain/services-texts.ts'
+import { TOOL_SCHEMAS } from '#tools/mount/domain/tool-schemas.ts'
 
 /** The texts of every page that staff edit, by the keys of the pages; the order is that of the list for staff. */
 export const PAGE_SCHEMAS = {
@@ -16,6 +17,7 @@ export const PAGE_SCHEMAS = {
   geschaeftsideen: GESCHAEFTSIDEEN_TEXTS,
   organisationen: ORGANISATIONEN_TEXTS,
   services: SERVICES_TEXTS,
+  ...TOOL_SCHEMAS,
   kontakt: CONTACT_TEXTS,
   impressum: IMPRINT_TEXTS,
   datenschutz: PRIVACY_TEXTS,

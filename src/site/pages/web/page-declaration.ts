@@ -12,11 +12,6 @@ export interface PageDeclaration {
    * `ScreenProps`, of a tool its island.
    */
   readonly screen: `${string}-page.tsx` | `${string}.island.tsx`
-  /**
-   * The texts' files below `src` without their ends ".de.ts" and ".en.ts". Each exports `texts`, which contain the head's
-   * texts as `seo`.
-   */
-  readonly texts: string
   /** The picture in previews of links to it. */
   readonly artwork: PictureName
   /** The name of the link to it in the footer of all pages, where there is one. */
@@ -32,6 +27,11 @@ export interface PageDeclaration {
 
 /** A page that is HTML: no React runs there in the browser. */
 interface HtmlPage extends PageDeclaration {
+  /**
+   * The texts' files below `src` without their ends ".de.ts" and ".en.ts". Each exports `texts`, which contain the head's
+   * texts as `seo`.
+   */
+  readonly texts?: string
   /** Header and footer; 'marketing' for an ordinary page, whose last section has the ground of the page. */
   readonly frame: 'home' | 'contact' | 'legal' | 'marketing'
   /** The section of the texts that the screen shares with other pages. */
