@@ -45,8 +45,8 @@ export function DriftNote({
   }
 
   return (
-    <span className="mt-2 block rounded-card bg-badge-orange p-3 font-normal font-text text-badge-orange-text text-small tracking-normal">
-      <span className="block font-semibold">{`Der ${OTHER_NAMES[language]} Text wurde geändert.`}</span>
+    <span className="mt-2 block rounded-card bg-white p-3 font-normal font-text text-ink text-small tracking-normal shadow-card">
+      <span className="block font-semibold text-orange-text">{`Der ${OTHER_NAMES[language]} Text wurde geändert.`}</span>
       <span className="mt-1 block">
         {'Bisher: '}
         <TextDifference text={was} other={content} />

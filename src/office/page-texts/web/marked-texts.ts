@@ -2,7 +2,10 @@ import { readMarks, withoutMarks } from '#site/pages/domain/text-marks.ts'
 
 /** What has no elements in it, so that its text cannot be chosen on the page. */
 const WITHOUT_ELEMENTS = 'script, style, option, textarea, title'
+/** What a click does something with already: it is chosen as a whole, and does nothing else. */
+const CONTROL = 'button, summary'
 const TEXT_CLASSES = ['editable', 'inline!', 'cursor-text']
+const CONTROL_CLASSES = ['outline-2', 'outline-current', 'outline-dashed', 'outline-offset-2']
 const PICTURE_CLASSES = [
   'cursor-pointer',
   'outline-2',
@@ -24,11 +27,18 @@ export function revealPlaces(
   page: HTMLElement,
   describe: (place: number, text: string) => { name: string; empty: string },
 ): void {
-  for (const link of page.querySelectorAll('a[href]')) link.removeAttribute('href')
+  for (const link of page.querySelectorAll('a[href]'))
+    for (const name of ['href', 'aria-label', 'aria-current']) link.removeAttribute(name)
+  for (const details of page.querySelectorAll('details')) details.open = true
   for (const element of page.querySelectorAll<HTMLElement>('*')) revealAttributes(element, describe)
   for (const node of markedNodes(page)) {
     if (node.parentElement?.closest(WITHOUT_ELEMENTS)) {
       node.data = withoutMarks(node.data)
+      continue
+    }
+    const control = node.parentElement?.closest<HTMLElement>(CONTROL)
+    if (control) {
+      revealControl(control, node, describe)
       continue
     }
     const parts = readMarks(node.data).map(({ text, place }) =>
@@ -36,6 +46,18 @@ export function revealPlaces(
     )
     node.replaceWith(...parts)
   }
+}
+
+function revealControl(
+  control: HTMLElement,
+  node: Text,
+  describe: (place: number, text: string) => { name: string },
+) {
+  const marked = readMarks(node.data).find(({ place }) => place !== null)
+  node.data = withoutMarks(node.data)
+  if (marked?.place == null) return
+  makeChoosable(control, marked.place, describe(marked.place, marked.text).name)
+  control.classList.add(...CONTROL_CLASSES)
 }
 
 function textElement(
@@ -60,14 +82,16 @@ function revealAttributes(
     if (!first || first.place === null) continue
     element.setAttribute(name, withoutMarks(value))
     if (name !== 'alt') continue
-    makeChoosable(element, first.place, describe(first.place, first.text).name)
+    const label = describe(first.place, first.text).name
+    makeChoosable(element, first.place, label)
+    element.setAttribute('alt', label)
     element.classList.add(...PICTURE_CLASSES)
   }
 }
 
 function makeChoosable(element: HTMLElement, place: number, name: string) {
   element.dataset.editedPlace = String(place)
-  element.role = 'button'
+  if (!element.matches('button')) element.role = 'button'
   element.tabIndex = 0
   element.ariaLabel = name
 }
@@ -82,12 +106,9 @@ function markedNodes(page: HTMLElement): Text[] {
   return nodes
 }
 
-/** The place that an event is about; null for none. A button that is a text itself counts too. */
-export function placeOf(event: Event): number | null {
-  if (!(event.target instanceof Element)) return null
-  const found =
-    event.target.closest<HTMLElement>('[data-edited-place]') ??
-    event.target.closest('button')?.querySelector<HTMLElement>('[data-edited-place]')
+/** The place that an event is about; null for none. */
+export function placeOf({ target }: Event): number | null {
+  const found = target instanceof Element && target.closest<HTMLElement>('[data-edited-place]')
   return found ? Number(found.dataset.editedPlace) : null
 }
 

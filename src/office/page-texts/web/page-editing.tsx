@@ -93,6 +93,8 @@ function useOpenedTexts(
   const [holders] = useState(() => new Map<TextId, HTMLElement>())
   const latest = useRef({ places, texts, opened })
   latest.current = { places, texts, opened }
+  /** The text whose editor was closed last: it takes the focus as soon as it is shown. */
+  const left = useRef<TextId | null>(null)
   const isKnown = texts !== null
 
   const open = useCallback((id: TextId) => setOpened((all) => [...new Set([...all, id])]), [])
@@ -102,9 +104,7 @@ function useOpenedTexts(
       setOpened((all) => all.filter((one) => one !== id))
       holders.get(id)?.remove()
       holders.delete(id)
-      const element = elementOf(id, latest.current.places)
-      element?.classList.remove('hidden!')
-      element?.focus()
+      left.current = id
     },
     [holders],
   )
@@ -147,10 +147,18 @@ function useOpenedTexts(
     for (const id of opened) {
       const element = elementOf(id, places)
       if (!element || texts?.get(id)?.kind === 'picture') continue
-      element.classList.add('hidden!')
+      element.style.setProperty('display', 'none', 'important')
       element.after(holderOf(id))
     }
   }, [opened, places, texts, holderOf])
+
+  useEffect(() => {
+    const element = left.current === null ? null : elementOf(left.current, places)
+    if (!element) return
+    element.style.removeProperty('display')
+    element.focus()
+    left.current = null
+  })
 
   return { opened, close, holderOf }
 }

@@ -58,7 +58,7 @@ export function PageTextEditor(props: PageTextEditorProps) {
   )
 }
 
-const LONG = 60
+const LONG = 30
 
 function controlOf({ kind }: StaffText, content: string): TextControl {
   if (kind === 'paragraph') return { rows: content.length > 200 ? 5 : 3, isShort: false }
