@@ -11,6 +11,8 @@ import { findMessageSubjects } from '#office/messages/server/messages.repository
 import { messagesRoutes } from '#office/messages/server/messages.routes.ts'
 import { newRegistrationRoutes } from '#office/new-registration/server/new-registration.routes.ts'
 import { contentEditsRoutes } from '#office/page-texts/server/content-edits.routes.ts'
+import { pageDraftsRoutes } from '#office/page-texts/server/page-drafts.routes.ts'
+import { type Pages, pageNames } from '#office/page-texts/server/staff-pages.service.ts'
 import { privacyRoutes } from '#office/privacy/server/privacy.routes.ts'
 import { registrationDetailsRoutes } from '#office/registrations/server/registration-details.routes.ts'
 import { registrationListsRoutes } from '#office/registrations/server/registration-lists.routes.ts'
@@ -106,16 +108,28 @@ import {
   waitingListAdminRoutes,
   waitingListRoutes,
 } from '#shop/waiting-list/server/waiting-list.routes.ts'
+import { PAGES, type PageKey } from '#site/pages/web/page-table.ts'
 import type { SiteDescription } from '#site/search-engines/server/llms-text.service.ts'
 import { sharePicturesRoutes } from '#site/search-engines/server/share-pictures.routes.ts'
 import type { FindPageSubject } from '#site/search-engines/server/share-pictures.service.ts'
 import { siteMapRoutes } from '#site/search-engines/server/site-map.routes.ts'
 import type { BilingualPage } from '#site/search-engines/server/site-map.service.ts'
+import { PAGE_SCHEMAS } from '../domain/page-schemas.ts'
 import { answerAdminDocument } from './admin-document.routes.ts'
 import { MODULES, type RunningModule } from './modules.ts'
+import { pageEditorRoutes } from './page-editor.routes.ts'
 
 /** Where pictures and fonts are in development, before a build. */
 const PUBLIC_FOLDER = 'public'
+
+const EDITED_PAGES: Pages = {
+  schemas: PAGE_SCHEMAS,
+  pathOf: (page, language) => (isPage(page) ? PAGES[page][language] : null),
+}
+
+function isPage(key: string): key is PageKey {
+  return Object.hasOwn(PAGES, key)
+}
 
 export interface AppParts {
   config: Config
@@ -232,6 +246,15 @@ export function createApp(parts: AppParts) {
       read: (path, cookie) => readApi(path, { headers: { cookie } }),
     }),
   )
+  app.route(
+    '/',
+    pageEditorRoutes({
+      render,
+      publicUrl: config.publicUrl,
+      policy: pagePolicy([], policy),
+      read: readApi,
+    }),
+  )
   if (clientFolder) {
     app.get(
       '/*',
@@ -309,6 +332,7 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
     package: findPackageNames,
     mail_text: async (_: Connection, ids: string[]) => mailTextNames(ids),
     setting: async () => SETTING_NAMES,
+    page: async (_: Connection, ids: string[]) => pageNames(EDITED_PAGES, ids),
   }
   api.route('/', auditLogRoutes({ db, names }))
   api.route('/', severalRegistrationsRoutes({ ...parts, ...settings }))
@@ -336,6 +360,7 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', trainingNotificationsRoutes({ db, clock, mail }))
   api.route('/', packageEditsRoutes({ db, clock }))
   api.route('/', contentEditsRoutes({ db, clock }))
+  api.route('/', pageDraftsRoutes({ db, clock, pages: EDITED_PAGES }))
   api.route('/', revisionsRoutes({ db }))
   api.route('/', imagesAdminRoutes({ db, clock, store: parts.images }))
   api.route('/', registrationDetailsRoutes(parts))

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import PageEditor from '#office/page-texts/web/page-editor.island.tsx'
 import { ApiError, readFor } from '#platform/design/web/api.ts'
+import { EDITED_PAGE_ID, type EditedPage } from '#platform/rendering/domain/edited-page.ts'
 import type { RenderedPage, RenderPage } from '#platform/rendering/server/page-parts.ts'
 import { Document } from '#platform/rendering/web/document.tsx'
-import { IslandsOfPage } from '#platform/rendering/web/island.tsx'
+import { Island, IslandsOfPage } from '#platform/rendering/web/island.tsx'
 import { languageOf } from '#platform/rendering/web/language.ts'
 import type { Area, ReadApi, Visit } from '#platform/rendering/web/page.ts'
 import { parametersOf } from '#platform/rendering/web/page-address.ts'
@@ -46,14 +48,15 @@ interface RendererParts {
 
 /** Creates the renderer of public pages. A page that cannot be shown is answered with 500, or 503 where it soon can. */
 export function pageRenderer({ assets, publicUrl, log }: RendererParts): RenderPage {
-  return async (request, fetch) => {
+  return async (request, fetch, editing) => {
     const { pathname: path, search } = new URL(request.url)
     const target = withoutSlash(path)
     if (target !== path && findPage(target)) return redirect(target + search)
     const read: ReadApi = (address, ...options) => readFor(fetch, address, ...options)
     try {
       const content = await contentOf(findPage(path), { path, search, publicUrl, read })
-      return documentOf(content, { path, fetchesAhead: !isPersonal(path, search) }, assets)
+      const fetchesAhead = !editing && !isPersonal(path, search)
+      return documentOf(content, { path, fetchesAhead, editing }, assets)
     } catch (error) {
       if (!(error instanceof ApiError))
         log.error({ err: error, path }, 'a page could not be rendered')
@@ -111,7 +114,11 @@ function failure(path: string, status: number): Content {
 
 function documentOf(
   { status, head, content, area, hasScripts }: Content,
-  { path, fetchesAhead }: { path: string; fetchesAhead: boolean },
+  {
+    path,
+    fetchesAhead,
+    editing,
+  }: { path: string; fetchesAhead: boolean; editing?: EditedPage | undefined },
   assets: PageAssets,
 ): RenderedPage {
   const language = languageOf(path)
@@ -122,11 +129,20 @@ function documentOf(
         <Document
           language={language}
           head={head}
-          hasScripts={hasScripts}
+          followsLanguage={hasScripts && !editing}
           fetchesAhead={fetchesAhead}
         >
           <SkipLink language={language} />
-          {content}
+          {editing ? (
+            <>
+              <div id={EDITED_PAGE_ID} className="contents">
+                <IslandsOfPage value={{ ...islands, areStill: true }}>{content}</IslandsOfPage>
+              </div>
+              <Island of={PageEditor} when="now" props={editing} />
+            </>
+          ) : (
+            content
+          )}
         </Document>
       </PagePath>
     </IslandsOfPage>,

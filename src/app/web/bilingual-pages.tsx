@@ -38,12 +38,6 @@ type Screen = ComponentType<ScreenProps<PageTexts, unknown> & { offer: Trainings
 
 const SCREENS = import.meta.glob<Screen>('/src/site/*/web/*-page.tsx', { import: 'Screen' })
 const TEXTS = import.meta.glob<PageTexts>('/src/site/*/web/*.{de,en}.ts', { import: 'texts' })
-const SHARED_TEXTS = {
-  'site/services/web/services': {
-    de: async () => (await import('#site/services/web/services.de.ts')).servicesTexts,
-    en: async () => (await import('#site/services/web/services.en.ts')).servicesTexts,
-  },
-}
 
 /** A page for each language of each page that `site/pages/web/page-table.ts` declares. */
 export const BILINGUAL_PAGES: readonly PublicPage[] = [
@@ -104,16 +98,22 @@ function headOf(page: PageKey, language: Language, { seo }: PageTexts, publicUrl
 }
 
 async function partsOf(key: HtmlPage, language: Language, content: readonly ContentItem[]) {
-  const { screen, sharedTexts } = PAGES[key]
-  const [Screen, texts, site, shared] = await Promise.all([
+  const { screen } = PAGES[key]
+  const [Screen, texts, site] = await Promise.all([
     fileOf(SCREENS, `/src/${screen}`)(),
     schemas[key]
       ? (pageTexts(schemas[key], { page: key, language }, content) as unknown as PageTexts)
       : fileOf(TEXTS, `/src/${PAGES[key].texts}.${language}.ts`)(),
     loadSiteTexts(language),
-    sharedTexts && SHARED_TEXTS[sharedTexts][language](),
   ])
-  return { Screen, texts, site, shared }
+  return { Screen, texts, site, shared: sharedTexts(key, language, content) }
+}
+
+/** The texts that the page has in common with others, if it has any. */
+function sharedTexts(key: HtmlPage, language: Language, content: readonly ContentItem[]) {
+  const page = PAGES[key]
+  if (!('sharedTexts' in page)) return null
+  return pageTexts(PAGE_SCHEMAS[page.sharedTexts], { page: page.sharedTexts, language }, content)
 }
 
 const schemas: Partial<Record<PageKey, GroupNode>> = PAGE_SCHEMAS

@@ -52,6 +52,7 @@ const NAMES: Readonly<Record<string, string>> = {
   tagline: 'Kurztext',
   targetAudience: 'Zielgruppe',
   teaser: 'Text der Karte',
+  texts: 'Texte',
   time: 'Uhrzeit',
   title: 'Titel',
   training: 'Training',

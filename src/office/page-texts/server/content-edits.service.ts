@@ -45,6 +45,8 @@ export async function editContent(
       putContentItem(tx, {
         ...{ section, key, content, version: newVersion },
         basedOnDefault: fallback,
+        // The shop is German alone.
+        translatedFrom: null,
         updatedAt: now,
       })
     const changes = changesOf(values, edit)

@@ -1505,6 +1505,214 @@ export interface paths {
             };
         };
     };
+    "/api/admin/pages": {
+        /** Every page with texts of its own in both languages, and how many of them wait for something */
+        get: {
+            responses: {
+                /** @description The pages */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ListedPage"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/pages/{page}/{language}": {
+        /** The texts of a page in one language: sample, published, draft, and what the other language says */
+        get: {
+            parameters: {
+                path: {
+                    page: string;
+                    language: "de" | "en";
+                };
+            };
+            responses: {
+                /** @description The page */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["StaffPage"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/pages/{page}/{language}/texts": {
+        /** Write a text into the draft of its page; visitors see it once it is published */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    page: string;
+                    language: "de" | "en";
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DraftEdit"];
+                };
+            };
+            responses: {
+                /** @description The text; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["StaffText"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/pages/{page}/{language}/texts/confirm": {
+        /** Confirm that a text still says what the other language says */
+        post: {
+            parameters: {
+                path: {
+                    page: string;
+                    language: "de" | "en";
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TextConfirmation"];
+                };
+            };
+            responses: {
+                /** @description The text; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["StaffText"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/pages/{page}/{language}/drafts": {
+        /** Discard drafts of a page as they were seen, one or all */
+        delete: {
+            parameters: {
+                path: {
+                    page: string;
+                    language: "de" | "en";
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DraftsSeen"];
+                };
+            };
+            responses: {
+                /** @description The page */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["StaffPage"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/pages/{page}/publish": {
+        /** Publish drafts of a page as they were seen, in one language or both, all or none */
+        post: {
+            parameters: {
+                path: {
+                    page: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Publish"];
+                };
+            };
+            responses: {
+                /** @description A publication for each language */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Publication"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/pages/{page}/{language}/publications": {
+        /** The publications of a page in one language, the newest first */
+        get: {
+            parameters: {
+                path: {
+                    page: string;
+                    language: "de" | "en";
+                };
+            };
+            responses: {
+                /** @description The publications */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Publication"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/pages/{page}/{language}/publications/{id}": {
+        /** A page as it was with a publication, and what that changed */
+        get: {
+            parameters: {
+                path: {
+                    page: string;
+                    language: "de" | "en";
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The page then */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PublishedPage"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/pages/{page}/{language}/publications/{id}/restore": {
+        /** Write drafts that bring a page back as it was with a publication; they replace the drafts that were seen */
+        post: {
+            parameters: {
+                path: {
+                    page: string;
+                    language: "de" | "en";
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DraftsSeen"];
+                };
+            };
+            responses: {
+                /** @description The page */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["StaffPage"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/translations": {
+        /** Every text whose other language has changed since it was written or confirmed */
+        get: {
+            responses: {
+                /** @description The texts */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Translation"][];
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/revisions": {
         /** Edits of texts, the newest first; the header Next-Cursor tells where to go on */
         get: {
@@ -3618,6 +3826,153 @@ export interface components {
             editedBy: string | null;
             editedAt: string | null;
         };
+        ListedPage: {
+            page: string;
+            language: "de" | "en";
+            label: string;
+            path: string | null;
+            counts: {
+                texts: number;
+                drafts: number;
+                drifting: number;
+                samples: number;
+            };
+            lastPublication: {
+                id: string;
+                publishedBy: string;
+                publishedAt: string;
+            } | null;
+        };
+        StaffPage: {
+            page: string;
+            language: "de" | "en";
+            label: string;
+            path: string | null;
+            texts: {
+                key: string;
+                kind: "line" | "paragraph" | "link" | "picture" | "list";
+                label: string;
+                values: string[];
+                isOptional: boolean;
+                items: {
+                    list: string;
+                    id: string;
+                }[];
+                list: {
+                    each: string;
+                    least: number;
+                    most: number;
+                } | null;
+                sample: string | null;
+                version: number;
+                published: {
+                    content: string;
+                    version: number;
+                } | null;
+                draft: {
+                    content: string;
+                    version: number;
+                    editedBy: string;
+                    editedAt: string;
+                    isProposal: boolean;
+                } | null;
+                other: {
+                    content: string;
+                    draft: string | null;
+                    was: string | null;
+                } | null;
+            }[];
+        };
+        StaffText: {
+            key: string;
+            kind: "line" | "paragraph" | "link" | "picture" | "list";
+            label: string;
+            values: string[];
+            isOptional: boolean;
+            items: {
+                list: string;
+                id: string;
+            }[];
+            list: {
+                each: string;
+                least: number;
+                most: number;
+            } | null;
+            sample: string | null;
+            version: number;
+            published: {
+                content: string;
+                version: number;
+            } | null;
+            draft: {
+                content: string;
+                version: number;
+                editedBy: string;
+                editedAt: string;
+                isProposal: boolean;
+            } | null;
+            other: {
+                content: string;
+                draft: string | null;
+                was: string | null;
+            } | null;
+        };
+        DraftEdit: {
+            key: string;
+            content: string;
+        };
+        TextConfirmation: {
+            key: string;
+            other: string;
+        };
+        DraftsSeen: {
+            drafts: {
+                key: string;
+                version: number;
+            }[];
+        };
+        Publication: {
+            id: string;
+            publishedBy: string;
+            publishedAt: string;
+        };
+        Publish: {
+            languages: {
+                language: "de" | "en";
+                drafts: {
+                    key: string;
+                    version: number;
+                }[];
+            }[];
+        };
+        PublishedPage: {
+            id: string;
+            publishedBy: string;
+            publishedAt: string;
+            changes: {
+                key: string;
+                label: string;
+                before: string | null;
+                after: string;
+            }[];
+            texts: {
+                key: string;
+                kind: "line" | "paragraph" | "link" | "picture" | "list";
+                label: string;
+                content: string;
+            }[];
+        };
+        Translation: {
+            page: string;
+            pageLabel: string;
+            language: "de" | "en";
+            key: string;
+            label: string;
+            content: string;
+            hasDraft: boolean;
+            other: string;
+            was: string;
+        };
         Revision: {
             id: string;
             subject: "content" | "training" | "package" | "mail_text" | "setting";
@@ -3627,6 +3982,7 @@ export interface components {
             before: unknown;
             after: unknown;
             version: number;
+            publicationId: string | null;
             editedBy: string;
             createdAt: string;
         };

@@ -19,6 +19,8 @@ export const revisionSchema = z.object({
   after: z.unknown(),
   /** The version of the subject after this edit. */
   version: z.int(),
+  /** Of a text of a page that has drafts: the publication with which visitors saw it. */
+  publicationId: z.uuid().nullable(),
   editedBy: z.string(),
   createdAt: z.iso.datetime(),
 })

@@ -5,7 +5,7 @@ import { editGroups, valuesAfter } from './edit-groups.ts'
 function revision(version: number, field: string, before: string, after: string): Revision {
   return {
     ...{ id: `${version} ${field}`, subject: 'mail_text', subjectId: 'a', dateId: null },
-    ...{ version, field, before, after },
+    ...{ version, field, before, after, publicationId: null },
     editedBy: 'chefin@example.com',
     createdAt: '2026-11-20T09:00:00.000Z',
   }

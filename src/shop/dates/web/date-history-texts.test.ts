@@ -12,6 +12,7 @@ function revision(field: string, before: unknown, after: unknown, version: numbe
     before,
     after,
     version,
+    publicationId: null,
     editedBy: `admin-${version}@example.com`,
     createdAt: `2027-01-0${version}T10:00:00.000Z`,
   }

@@ -32,10 +32,10 @@ interface HtmlPage extends PageDeclaration {
    * texts as `seo`.
    */
   readonly texts: string
-  /** The files of texts that the screen shares with other pages, named as `texts` are. */
-  readonly sharedTexts: string | null
   /** Header and footer; 'marketing' for an ordinary page, whose last section has the ground of the page. */
   readonly frame: 'home' | 'contact' | 'legal' | 'marketing'
+  /** The section of the texts that the screen shares with other pages. */
+  readonly sharedTexts?: string
 }
 
 /** A tool, which React hydrates. It can be embedded without header and footer, and its step is in the address. */

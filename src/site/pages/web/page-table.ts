@@ -6,14 +6,13 @@ export { LANGUAGES, type Language }
 
 const SERVICE = {
   screen: 'site/services/web/service-page.tsx',
-  sharedTexts: 'site/services/web/services',
+  sharedTexts: 'services',
   frame: 'marketing',
   structuredData: 'service',
 } as const
 
 const LEGAL = {
   screen: 'site/legal/web/legal-page.tsx',
-  sharedTexts: null,
   frame: 'legal',
   structuredData: 'breadcrumbs',
 } as const
@@ -29,7 +28,6 @@ export const PAGES = {
     screen: 'site/home/web/home-page.tsx',
     texts: 'site/home/web/home',
     artwork: 'hero',
-    sharedTexts: null,
     frame: 'home',
     structuredData: 'website',
   },
@@ -68,7 +66,6 @@ export const PAGES = {
     screen: 'site/contact/web/contact-page.tsx',
     texts: 'site/contact/web/contact',
     artwork: 'contact-hero',
-    sharedTexts: null,
     frame: 'contact',
     structuredData: 'organization',
   },

@@ -1,4 +1,4 @@
-import { servicesTexts } from '#site/services/web/services.de.ts'
+import { SERVICE_NAMES } from '#site/services/domain/service-names.ts'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 
 export const texts: StrategyConsultantTexts = {
@@ -300,7 +300,12 @@ export const texts: StrategyConsultantTexts = {
       redo: 'Wiederholen',
       note: 'Was jemand geändert oder ergänzt hat, ist nicht mit der Website verglichen.',
     },
-    services: servicesTexts.otherServices.names,
+    services: {
+      potenziale: SERVICE_NAMES.potenziale.de,
+      loesungen: SERVICE_NAMES.loesungen.de,
+      geschaeftsideen: SERVICE_NAMES.geschaeftsideen.de,
+      organisationen: SERVICE_NAMES.organisationen.de,
+    },
     toFacts: 'Angaben ändern',
     sources: 'Gelesene Seiten',
     note: 'Hinter jeder Aussage steht, worauf sie sich stützt, die Textstelle in eckigen Klammern. Annahmen hat niemand geprüft.',

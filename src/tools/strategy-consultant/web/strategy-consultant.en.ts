@@ -1,4 +1,4 @@
-import { servicesTexts } from '#site/services/web/services.en.ts'
+import { SERVICE_NAMES } from '#site/services/domain/service-names.ts'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 
 export const texts: StrategyConsultantTexts = {
@@ -293,7 +293,12 @@ export const texts: StrategyConsultantTexts = {
       redo: 'Redo',
       note: 'Lines that were changed or added haven’t been compared with the website.',
     },
-    services: servicesTexts.otherServices.names,
+    services: {
+      potenziale: SERVICE_NAMES.potenziale.en,
+      loesungen: SERVICE_NAMES.loesungen.en,
+      geschaeftsideen: SERVICE_NAMES.geschaeftsideen.en,
+      organisationen: SERVICE_NAMES.organisationen.en,
+    },
     toFacts: 'Change the facts',
     sources: 'Pages read',
     note: 'Each statement shows what it is based on, with the passage in square brackets. Nobody has checked the assumptions.',

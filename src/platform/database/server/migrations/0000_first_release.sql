@@ -84,11 +84,25 @@ CREATE TABLE "task_runs" (
 	"failed_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "content_drafts" (
+	"section" text NOT NULL,
+	"key" text NOT NULL,
+	"content" text,
+	"based_on" integer NOT NULL,
+	"translated_from" text,
+	"version" integer NOT NULL,
+	"is_proposal" boolean DEFAULT false NOT NULL,
+	"edited_by" text NOT NULL,
+	"edited_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "content_drafts_section_key_pk" PRIMARY KEY("section","key")
+);
+--> statement-breakpoint
 CREATE TABLE "content_items" (
 	"section" text NOT NULL,
 	"key" text NOT NULL,
 	"content" text NOT NULL,
 	"based_on_default" text,
+	"translated_from" text,
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "content_items_section_key_pk" PRIMARY KEY("section","key")
@@ -103,6 +117,13 @@ CREATE TABLE "images" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "publications" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"section" text NOT NULL,
+	"published_by" text NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "revisions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"subject" text NOT NULL,
@@ -112,6 +133,7 @@ CREATE TABLE "revisions" (
 	"before" jsonb,
 	"after" jsonb NOT NULL,
 	"version" integer NOT NULL,
+	"publication_id" uuid,
 	"edited_by" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -471,6 +493,7 @@ CREATE TABLE "tool_rooms" (
 	CONSTRAINT "tool_rooms_are_small" CHECK (octet_length("tool_rooms"."content"::text) + octet_length("tool_rooms"."members"::text) <= 409600)
 );
 --> statement-breakpoint
+ALTER TABLE "revisions" ADD CONSTRAINT "revisions_publication_id_publications_id_fk" FOREIGN KEY ("publication_id") REFERENCES "public"."publications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_date_id_training_dates_id_fk" FOREIGN KEY ("date_id") REFERENCES "public"."training_dates"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "admin_accounts" ADD CONSTRAINT "admin_accounts_user_id_admins_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "admin_second_factors" ADD CONSTRAINT "admin_second_factors_user_id_admins_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -500,6 +523,8 @@ CREATE INDEX "messages_newest_first" ON "messages" USING btree ("created_at" DES
 CREATE INDEX "messages_of_date" ON "messages" USING btree ("date_id");--> statement-breakpoint
 CREATE INDEX "audit_log_newest_first" ON "audit_log" USING btree ("created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "audit_log_of_subject" ON "audit_log" USING btree ("subject_id");--> statement-breakpoint
+CREATE INDEX "publications_of_section" ON "publications" USING btree ("section","published_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "revisions_of_publication" ON "revisions" USING btree ("publication_id");--> statement-breakpoint
 CREATE INDEX "revisions_of_subject" ON "revisions" USING btree ("subject","subject_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "admin_accounts_user_id" ON "admin_accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "admin_sessions_user_id" ON "admin_sessions" USING btree ("user_id");--> statement-breakpoint

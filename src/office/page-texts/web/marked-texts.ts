@@ -1,0 +1,96 @@
+import { readMarks, withoutMarks } from '#site/pages/domain/text-marks.ts'
+
+/** What has no elements in it, so that its text cannot be chosen on the page. */
+const WITHOUT_ELEMENTS = 'script, style, option, textarea, title'
+const TEXT_CLASSES = ['editable', 'inline!', 'cursor-text']
+const PICTURE_CLASSES = [
+  'cursor-pointer',
+  'outline-2',
+  'outline-transparent',
+  'outline-dashed',
+  '-outline-offset-8',
+  'hover:outline-ink',
+  'focus-visible:outline-ink',
+  'focus-visible:outline-solid',
+]
+
+/**
+ * Makes every marked text of a page an element that can be chosen, and every picture whose description is marked. No
+ * mark is left, and no link leads away.
+ *
+ * @param describe what an element of a place is called, and what is shown where its text is empty
+ */
+export function revealPlaces(
+  page: HTMLElement,
+  describe: (place: number, text: string) => { name: string; empty: string },
+): void {
+  for (const link of page.querySelectorAll('a[href]')) link.removeAttribute('href')
+  for (const element of page.querySelectorAll<HTMLElement>('*')) revealAttributes(element, describe)
+  for (const node of markedNodes(page)) {
+    if (node.parentElement?.closest(WITHOUT_ELEMENTS)) {
+      node.data = withoutMarks(node.data)
+      continue
+    }
+    const parts = readMarks(node.data).map(({ text, place }) =>
+      place === null ? text : textElement(text, place, describe(place, text)),
+    )
+    node.replaceWith(...parts)
+  }
+}
+
+function textElement(
+  text: string,
+  place: number,
+  { name, empty }: { name: string; empty: string },
+) {
+  const element = document.createElement('span')
+  makeChoosable(element, place, name)
+  element.classList.add(...TEXT_CLASSES)
+  element.textContent = text === '' ? empty : text
+  if (text === '') element.classList.add('italic', 'opacity-70')
+  return element
+}
+
+function revealAttributes(
+  element: HTMLElement,
+  describe: (place: number, text: string) => { name: string },
+) {
+  for (const { name, value } of [...element.attributes]) {
+    const [first] = readMarks(value)
+    if (!first || first.place === null) continue
+    element.setAttribute(name, withoutMarks(value))
+    if (name !== 'alt') continue
+    makeChoosable(element, first.place, describe(first.place, first.text).name)
+    element.classList.add(...PICTURE_CLASSES)
+  }
+}
+
+function makeChoosable(element: HTMLElement, place: number, name: string) {
+  element.dataset.editedPlace = String(place)
+  element.role = 'button'
+  element.tabIndex = 0
+  element.ariaLabel = name
+}
+
+function markedNodes(page: HTMLElement): Text[] {
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
+  const nodes: Text[] = []
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text
+    if (withoutMarks(node.data) !== node.data) nodes.push(node)
+  }
+  return nodes
+}
+
+/** The place that an event is about; null for none. A button that is a text itself counts too. */
+export function placeOf(event: Event): number | null {
+  if (!(event.target instanceof Element)) return null
+  const found =
+    event.target.closest<HTMLElement>('[data-edited-place]') ??
+    event.target.closest('button')?.querySelector<HTMLElement>('[data-edited-place]')
+  return found ? Number(found.dataset.editedPlace) : null
+}
+
+export function elementOfPlace(page: HTMLElement, place: number): HTMLElement | null {
+  return page.querySelector<HTMLElement>(`[data-edited-place="${place}"]`)
+}
