@@ -177,12 +177,13 @@ export async function restorePublication(
         ...{ editedBy: actor, editedAt: now },
       })
     }
-    await recordAction(tx, {
-      actor,
-      action: 'page.publication_restored',
-      subjectId: section,
-      details: { texts: restored },
-    })
+    if (restored.length + drafts.length > 0)
+      await recordAction(tx, {
+        actor,
+        action: 'page.publication_restored',
+        subjectId: section,
+        details: { texts: restored },
+      })
     return getPage(tx, pages, place)
   })
 }
