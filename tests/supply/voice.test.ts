@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { PAGE_SCHEMAS } from '#app/domain/page-schemas.ts'
 import { MAIL_TEXTS } from '#app/server/mails.ts'
+import { contentsOf } from '#site/pages/domain/page-content.ts'
 
 /** Rules of docs/voice.md that a program can check. A text is what a string, a template or JSX says, in one piece. */
 
@@ -36,7 +38,8 @@ const VOICES: readonly {
   {
     voice: 'the website says ihr',
     files: [
-      'src/site/!(legal)/web/!(voices).de.ts',
+      'src/site/!(legal)/web/*.de.ts',
+      'src/site/!(legal)/domain/*-texts.ts',
       'src/shop/trainings/web/faq.ts',
       'src/site/!(legal)/web/*.tsx',
       'src/shop/{trainings,training-papers}/web/*',
@@ -157,13 +160,24 @@ test('no German text contains the words that docs/voice.md rules out', { timeout
 })
 
 test('no English text contains the words that docs/voice.md rules out', { timeout: 60_000 }, () => {
-  const texts = textsOf([
+  const files = textsOf([
     'src/{site,tools}/*/web/*.en.ts',
     'src/tools/strategy-consultant/domain/strategy-method/draft-texts-en.ts',
-  ]).filter(({ said }) => said !== '‘')
+  ])
+  const texts = [...files, ...englishSamples()].filter(({ said }) => said !== '‘')
   expect(texts.length).toBeGreaterThan(1000)
   expect(breaches(texts, ENGLISH_BANNED)).toEqual([])
 })
+
+/** The English texts of the pages whose texts staff edit. */
+function englishSamples(): Text[] {
+  return Object.entries(PAGE_SCHEMAS).flatMap(([page, schema]) =>
+    contentsOf(schema, 'en', new Map()).map(({ key, sample }) => ({
+      place: `${page}.${key}`,
+      said: sample ?? '',
+    })),
+  )
+}
 
 /** What the texts say against the rules. A text of one word, such as 'du', is a value in code. */
 function breaches(texts: readonly Text[], never: readonly RegExp[]): string[] {

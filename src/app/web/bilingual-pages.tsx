@@ -6,7 +6,7 @@ import { pageHead } from '#platform/rendering/web/page-head.ts'
 import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
 import { readTrainingsOffer, type TrainingsOffer } from '#shop/trainings/web/trainings-offer.ts'
 import { HtmlFrame } from '#site/frame/web/html-frame.tsx'
-import { loadSiteTexts, siteTextsFor } from '#site/frame/web/site-texts-for.ts'
+import { siteTextsFor, useSiteTexts } from '#site/frame/web/site-texts-for.ts'
 import type { GroupNode } from '#site/pages/domain/text-schema.ts'
 import { pageTexts } from '#site/pages/web/load-page-texts.ts'
 import {
@@ -73,8 +73,8 @@ function htmlPage(key: HtmlPage, language: Language): PublicPage {
       return { ...parts, ...data }
     },
     head: ({ texts }, { publicUrl }) => headOf(key, language, texts, publicUrl),
-    Page({ data: { Screen, texts, shared, site, ai, offer } }) {
-      const named = siteTextsFor(site, ai !== null)
+    Page({ data: { Screen, texts, shared, ai, offer } }) {
+      const named = siteTextsFor(useSiteTexts(), ai !== null)
       return (
         <HtmlFrame {...place} texts={named}>
           <Screen
@@ -105,15 +105,14 @@ function headOf(page: PageKey, language: Language, { seo }: PageTexts, publicUrl
 
 async function partsOf(key: HtmlPage, language: Language, content: readonly ContentItem[]) {
   const { screen, sharedTexts } = PAGES[key]
-  const [Screen, texts, site, shared] = await Promise.all([
+  const [Screen, texts, shared] = await Promise.all([
     fileOf(SCREENS, `/src/${screen}`)(),
     schemas[key]
       ? (pageTexts(schemas[key], { page: key, language }, content) as unknown as PageTexts)
       : fileOf(TEXTS, `/src/${PAGES[key].texts}.${language}.ts`)(),
-    loadSiteTexts(language),
     sharedTexts && SHARED_TEXTS[sharedTexts][language](),
   ])
-  return { Screen, texts, site, shared }
+  return { Screen, texts, shared }
 }
 
 const schemas: Partial<Record<PageKey, GroupNode>> = PAGE_SCHEMAS

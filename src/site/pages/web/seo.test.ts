@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES, PAGES } from './page-table.ts'
+import { PAGE_SCHEMAS } from '#app/domain/page-schemas.ts'
+import type { GroupNode } from '../domain/text-schema.ts'
+import { sampleTexts } from './load-page-texts.ts'
+import { LANGUAGES, PAGES, type PageKey } from './page-table.ts'
 import type { PageTexts } from './seo.ts'
 
 const files = import.meta.glob<PageTexts>('/src/{site,tools}/*/web/*.{de,en}.ts', {
   import: 'texts',
   eager: true,
 })
-const pages = Object.entries(PAGES).flatMap(([page, { texts }]) =>
-  LANGUAGES.map((language) => ({
-    name: `${page}, ${language}`,
-    ...(files[`/src/${texts}.${language}.ts`] as PageTexts).seo,
-  })),
+const schemas: Partial<Record<PageKey, GroupNode>> = PAGE_SCHEMAS
+const pages = (Object.keys(PAGES) as PageKey[]).flatMap((page) =>
+  LANGUAGES.map((language) => {
+    const schema = schemas[page]
+    const declared = PAGES[page]
+    const file = 'texts' in declared ? `/src/${declared.texts}.${language}.ts` : ''
+    const { seo } = (schema ? sampleTexts(schema, language) : files[file]) as PageTexts
+    return { name: `${page}, ${language}`, ...seo }
+  }),
 )
 
 test.each(pages)('search engines show title and description whole: $name', (page) => {

@@ -1,7 +1,7 @@
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
+import type { ServiceKey } from '#site/pages/web/page-table.ts'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
-import type { ServiceKey } from '#site/pages/web/site-texts.ts'
 import { SERVICE_GROUNDS, ServicePicture } from './service-picture.tsx'
 import type { ServiceTexts } from './service-texts.ts'
 

@@ -1,6 +1,6 @@
 import type { PictureName } from '#site/pages/web/images.ts'
+import type { ServiceKey } from '#site/pages/web/page-table.ts'
 import type { PageTexts } from '#site/pages/web/seo.ts'
-import type { ServiceKey } from '#site/pages/web/site-texts.ts'
 
 /** Texts that all four service pages share. */
 export interface ServicesTexts {

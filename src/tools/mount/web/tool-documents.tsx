@@ -3,7 +3,7 @@ import { definePage } from '#platform/rendering/web/define-page.tsx'
 import { Island } from '#platform/rendering/web/island.tsx'
 import type { PublicPage, ReadApi } from '#platform/rendering/web/page.ts'
 import type { PageHead } from '#platform/rendering/web/page-head.ts'
-import { loadSiteTexts, siteTextsFor } from '#site/frame/web/site-texts-for.ts'
+import { siteTextsFor, useSiteTexts } from '#site/frame/web/site-texts-for.ts'
 import { LANGUAGES, type Language } from '#site/pages/domain/languages.ts'
 import type { PageTexts } from '#site/pages/web/seo.ts'
 import type { ToolAi } from '#tools/frame/domain/tool-ai.ts'
@@ -43,11 +43,11 @@ export function toolPages(
           return { ...parts, ai }
         },
         head: ({ texts }, { publicUrl }) => headOf(tool, language, texts, publicUrl),
-        Page: ({ data: { Screen, texts, shared, site, ai }, visit: { search } }) => (
+        Page: ({ data: { Screen, texts, shared, ai }, visit: { search } }) => (
           <ToolFrame
             page={tool}
             language={language}
-            texts={siteTextsFor(site, ai !== null)}
+            texts={siteTextsFor(useSiteTexts(), ai !== null)}
             problem={shared.problem}
             isEmbedded={search.embed === 1}
           >
@@ -71,13 +71,12 @@ export function readToolAi(read: ReadApi): Promise<ToolAi> {
 
 async function partsOf(tool: Tool, language: Language) {
   const { screen, texts } = TOOL_PAGES[tool]
-  const [Screen, own, { toolsTexts }, site] = await Promise.all([
+  const [Screen, own, { toolsTexts }] = await Promise.all([
     fileOf(SCREENS, screen)(),
     fileOf(TEXTS, `${texts}.${language}.ts`)(),
     SHARED_TEXTS[language](),
-    loadSiteTexts(language),
   ])
-  return { Screen, texts: own, shared: toolsTexts, site }
+  return { Screen, texts: own, shared: toolsTexts }
 }
 
 /** @throws where a declaration names a file that does not exist */
