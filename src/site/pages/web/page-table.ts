@@ -97,6 +97,11 @@ export const PAGES = {
 
 export type PageKey = keyof typeof PAGES
 
+export type ServiceKey = Extract<
+  PageKey,
+  'potenziale' | 'loesungen' | 'geschaeftsideen' | 'organisationen'
+>
+
 /** What is declared of a page, whatever pages there are. */
 export function pageOf(page: PageKey): BilingualPage {
   return PAGES[page]

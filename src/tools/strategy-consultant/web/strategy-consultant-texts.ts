@@ -1,4 +1,4 @@
-import type { ServiceKey } from '#site/pages/web/site-texts.ts'
+import type { ServiceKey } from '#site/pages/web/page-table.ts'
 import type { AiFailure } from '#tools/frame/domain/tool-ai.ts'
 import type { ButtonThatAsks } from '#tools/frame/web/tools-texts.ts'
 import type {
