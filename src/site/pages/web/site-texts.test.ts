@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { SERVICE_NAMES } from '#site/services/domain/service-names.ts'
 import { PAGE_SCHEMAS } from '#app/domain/page-schemas.ts'
 import { PLACEHOLDER } from '#platform/basics/domain/placeholder.ts'
+import { SERVICE_NAMES } from '#site/services/domain/service-names.ts'
 import { contentProblem } from '../domain/content-problem.ts'
 import { contentsOf, type PageContent } from '../domain/page-content.ts'
 import { FIRM } from './firm.ts'
