@@ -44,3 +44,100 @@ test('staff write a page in its place, and visitors see it when it is published'
   await page.getByRole('button', { name: 'Passt noch: Titel' }).click()
   await expect(page.getByText('Der deutsche Text wurde geändert.')).toHaveCount(0)
 })
+
+test('a list grows, is sorted and shrinks, and every step can be taken back', async ({
+  page,
+  product,
+}) => {
+  await addSession(page, product.admin)
+  await page.goto('/bearbeiten/potenziale/de', { waitUntil: 'networkidle' })
+  const companies = page.getByRole('button', {
+    name: /Projektbeispiel \d, Unternehmen (bearbeiten|hinzufügen)/,
+  })
+  await expect(companies).toHaveCount(3)
+  const text = await companies.first().textContent()
+
+  await companies.first().click()
+  await page.getByRole('button', { name: 'Projektbeispiel 1: Nach hinten' }).click()
+  await expect(companies.nth(1)).toHaveText(text ?? '')
+  await page.getByRole('button', { name: 'Projektbeispiel 2: Projektbeispiel einfügen' }).click()
+  await expect(companies).toHaveCount(4)
+  await companies.nth(2).click()
+  await page
+    .getByRole('textbox', { name: /Projektbeispiel 3, Unternehmen/ })
+    .fill('Backstube (Beispiel)')
+  await page.keyboard.press('Enter')
+  await expect(companies.nth(2)).toHaveText('Backstube (Beispiel)')
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/list.png`, fullPage: true })
+
+  // An item without its texts is not published.
+  await page.getByRole('button', { name: /^Veröffentlichen/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Entwurf veröffentlichen' })
+  await dialog.getByRole('button', { name: /veröffentlichen$/ }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Projektbeispiel 3')
+  await dialog.getByRole('button', { name: 'Schließen' }).click()
+
+  await companies.nth(2).click()
+  await page.getByRole('button', { name: 'Projektbeispiel 3: Entfernen' }).click()
+  await expect(companies).toHaveCount(3)
+  await notificationOf(page).getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(companies).toHaveCount(4)
+})
+
+test('a picture is replaced, with its description and what stays in view', async ({
+  page,
+  product,
+  request,
+}) => {
+  await addSession(page, product.admin)
+  await page.goto('/bearbeiten/kontakt/de', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Bild ändern: Bild oben' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Bild ändern' })
+  await dialog.getByLabel('Bildbeschreibung (Deutsch)').fill('Ein Raum mit hohen Fenstern')
+  await dialog.getByRole('radio').and(dialog.locator('[name]')).last().check()
+  await dialog.getByLabel(/Von links/).fill('20')
+  await expectAccessible(page)
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/picture.png` })
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'Veröffentlichen (2)' }).click()
+  await page.getByRole('button', { name: '2 Änderungen veröffentlichen' }).click()
+  await expect(async () => {
+    const html = await (await request.get('/kontakt')).text()
+    expect(html).toContain('alt="Ein Raum mit hohen Fenstern"')
+    expect(html).toContain('object-position:20% 50%')
+  }).toPass()
+  expect(await (await request.get('/en/contact')).text()).not.toContain('hohen Fenstern')
+})
+
+test('two of staff write the same text: nobody overwrites what they have not seen', async ({
+  page,
+  product,
+  context,
+}) => {
+  await addSession(page, product.admin)
+  const other = await context.newPage()
+  for (const tab of [page, other])
+    await tab.goto('/bearbeiten/impressum/de', { waitUntil: 'networkidle' })
+  const write = async (tab: typeof page, text: string) => {
+    await tab.getByRole('button', { name: /^Titel bearbeiten/ }).click()
+    await tab.getByRole('textbox', { name: 'Titel', exact: true }).fill(text)
+  }
+  await write(page, 'Wer wir sind')
+  await write(other, 'Anbieter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wer wir sind')
+  await other.keyboard.press('Enter')
+  const question = other.getByRole('dialog', { name: 'Inzwischen geändert' })
+  await expect(question).toContainText('Wer wir sind')
+  await expectAccessible(other)
+  await question.getByRole('button', { name: 'Weiter bearbeiten' }).click()
+
+  // What is typed survives a reload.
+  other.on('dialog', (asked) => void asked.accept())
+  await other.reload({ waitUntil: 'networkidle' })
+  await other.getByRole('button', { name: 'Weiter bearbeiten: Titel' }).click()
+  await expect(other.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue('Anbieter')
+  await other.keyboard.press('Enter')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Anbieter')
+})

@@ -9,7 +9,7 @@ import type { StaffText } from '../domain/staff-page.ts'
 import { newId } from './item-tools.tsx'
 import { PagePictureDialog } from './page-picture-dialog.tsx'
 import { PageTextEditor } from './page-text-editor.tsx'
-import { shownContent } from './page-texts-query.ts'
+import { pageOfText, shownContent, textId } from './page-texts-query.ts'
 import { SearchPreview } from './search-preview.tsx'
 import { useDraftWrite } from './use-draft-write.ts'
 
@@ -28,7 +28,7 @@ interface AllTextsDialogProps {
 export function AllTextsDialog(props: AllTextsDialogProps) {
   const { page, language, texts, onWritten, onClose } = props
   const [search, setSearch] = useState('')
-  const all = [...(texts ?? [])].filter(([id]) => id.startsWith(`${page}/`)).map(([, text]) => text)
+  const all = [...(texts ?? [])].filter(([id]) => pageOfText(id) === page).map(([, text]) => text)
   const wanted = search.trim().toLowerCase()
   const found = all.filter(
     (text) =>
@@ -69,9 +69,9 @@ interface TextOfPageProps extends Omit<AllTextsDialogProps, 'onClose'> {
 }
 
 function TextOfPage(props: TextOfPageProps) {
-  const { page, text, texts } = props
+  const { page, language, text, texts } = props
   const [isOpen, setOpen] = useState(false)
-  const alt = texts?.get(`${page}/${text.key}.alt`)
+  const alt = texts?.get(textId({ page, language, key: `${text.key}.alt` }))
   const onDone = () => setOpen(false)
   return (
     <li className="border-sand border-t pt-3">

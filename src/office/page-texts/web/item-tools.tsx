@@ -4,7 +4,7 @@ import { contentProblem } from '#site/pages/domain/content-problem.ts'
 import type { Language } from '#site/pages/domain/languages.ts'
 import { idsOf, listContent } from '#site/pages/domain/page-content.ts'
 import type { StaffText } from '../domain/staff-page.ts'
-import { shownContent } from './page-texts-query.ts'
+import { shownContent, textId } from './page-texts-query.ts'
 import { useDraftWrite } from './use-draft-write.ts'
 
 interface ItemToolsProps {
@@ -18,7 +18,7 @@ interface ItemToolsProps {
 /** For a text in lists: moves, removes and adds the item that it belongs to. */
 export function ItemTools({ text, texts, ...props }: ItemToolsProps) {
   return text.items.map(({ list, id }) => {
-    const ofList = texts?.get(`${props.page}/${list}`)
+    const ofList = texts?.get(textId({ ...props, key: list }))
     return ofList && <ToolsOfItem key={list} {...props} list={ofList} id={id} />
   })
 }

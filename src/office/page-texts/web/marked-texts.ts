@@ -4,12 +4,12 @@ import { readMarks, withoutMarks } from '#site/pages/domain/text-marks.ts'
 const WITHOUT_ELEMENTS = 'script, style, option, textarea, title'
 /** What a click does something with already: it is chosen as a whole, and does nothing else. */
 const CONTROL = 'button, summary'
-const TEXT_CLASSES = ['editable', 'inline!', 'cursor-text']
+const TEXT_CLASSES = ['editable', 'cursor-text']
 const CONTROL_CLASSES = ['outline-2', 'outline-current', 'outline-dashed', 'outline-offset-2']
 const PICTURE_CLASSES = [
   'cursor-pointer',
   'outline-2',
-  'outline-transparent',
+  'outline-white',
   'outline-dashed',
   '-outline-offset-8',
   'hover:outline-ink',
@@ -17,66 +17,25 @@ const PICTURE_CLASSES = [
   'focus-visible:outline-solid',
 ]
 
+/** What a place is called, what is shown where its text is empty, and whether its translation is to be checked. */
+type Describe = (
+  place: number,
+  words: string,
+) => { name: string; empty: string; isDrifting: boolean }
+
 /**
  * Makes every marked text of a page an element that can be chosen, and every picture whose description is marked. No
- * mark is left, and no link leads away.
- *
- * @param describe what an element of a place is called, and what is shown where its text is empty
+ * mark is left, and no link leads to another page.
  */
-export function revealPlaces(
-  page: HTMLElement,
-  describe: (place: number, text: string) => { name: string; empty: string },
-): void {
-  for (const link of page.querySelectorAll('a[href]'))
+export function revealPlaces(page: HTMLElement, describe: Describe): void {
+  for (const link of page.querySelectorAll('a[href]:not([href^="#"])'))
     for (const name of ['href', 'aria-label', 'aria-current']) link.removeAttribute(name)
   for (const details of page.querySelectorAll('details')) details.open = true
   for (const element of page.querySelectorAll<HTMLElement>('*')) revealAttributes(element, describe)
-  for (const node of markedNodes(page)) {
-    if (node.parentElement?.closest(WITHOUT_ELEMENTS)) {
-      node.data = withoutMarks(node.data)
-      continue
-    }
-    const control = node.parentElement?.closest<HTMLElement>(CONTROL)
-    if (control) {
-      revealControl(control, node, describe)
-      continue
-    }
-    const parts = readMarks(node.data).map(({ text, place }) =>
-      place === null ? text : textElement(text, place, describe(place, text)),
-    )
-    node.replaceWith(...parts)
-  }
+  for (const node of markedNodes(page)) revealText(node, describe)
 }
 
-function revealControl(
-  control: HTMLElement,
-  node: Text,
-  describe: (place: number, text: string) => { name: string },
-) {
-  const marked = readMarks(node.data).find(({ place }) => place !== null)
-  node.data = withoutMarks(node.data)
-  if (marked?.place == null) return
-  makeChoosable(control, marked.place, describe(marked.place, marked.text).name)
-  control.classList.add(...CONTROL_CLASSES)
-}
-
-function textElement(
-  text: string,
-  place: number,
-  { name, empty }: { name: string; empty: string },
-) {
-  const element = document.createElement('span')
-  makeChoosable(element, place, name)
-  element.classList.add(...TEXT_CLASSES)
-  element.textContent = text === '' ? empty : text
-  if (text === '') element.classList.add('italic', 'opacity-70')
-  return element
-}
-
-function revealAttributes(
-  element: HTMLElement,
-  describe: (place: number, text: string) => { name: string },
-) {
+function revealAttributes(element: HTMLElement, describe: Describe): void {
   for (const { name, value } of [...element.attributes]) {
     const [first] = readMarks(value)
     if (!first || first.place === null) continue
@@ -89,7 +48,46 @@ function revealAttributes(
   }
 }
 
-function makeChoosable(element: HTMLElement, place: number, name: string) {
+function revealText(node: Text, describe: Describe): void {
+  const parent = node.parentElement
+  const control = parent?.closest<HTMLElement>(CONTROL)
+  if (parent?.closest(WITHOUT_ELEMENTS)) node.data = withoutMarks(node.data)
+  else if (control) revealControl(control, node, describe)
+  else {
+    const parts = readMarks(node.data)
+    // Beside other words it stays in their line.
+    const isAlone = parent?.childNodes.length === 1 && parts.length === 1
+    node.replaceWith(
+      ...parts.map(({ text, place }) => {
+        if (place === null) return text
+        const element = textElement(text, place, describe)
+        element.classList.add(isAlone ? 'min-h-6' : 'inline!')
+        return element
+      }),
+    )
+  }
+}
+
+function revealControl(control: HTMLElement, node: Text, describe: Describe): void {
+  const marked = readMarks(node.data).find(({ place }) => place !== null)
+  node.data = withoutMarks(node.data)
+  if (marked?.place == null) return
+  makeChoosable(control, marked.place, describe(marked.place, marked.text).name)
+  control.classList.add(...CONTROL_CLASSES)
+}
+
+function textElement(text: string, place: number, describe: Describe): HTMLElement {
+  const { name, empty, isDrifting } = describe(place, text)
+  const element = document.createElement('span')
+  makeChoosable(element, place, name)
+  element.classList.add(...TEXT_CLASSES)
+  if (isDrifting) element.classList.add('outline-late!', 'outline-4!')
+  element.textContent = text === '' ? empty : text
+  if (text === '') element.classList.add('italic')
+  return element
+}
+
+function makeChoosable(element: HTMLElement, place: number, name: string): void {
   element.dataset.editedPlace = String(place)
   if (!element.matches('button')) element.role = 'button'
   element.tabIndex = 0

@@ -4,6 +4,7 @@ import { counted } from '#platform/design/web/counted.ts'
 import { PencilIcon } from '#platform/design/web/icons.tsx'
 import { useRoomBelow } from '#platform/design/web/use-room-below.ts'
 import type { EditedPage } from '#platform/rendering/domain/edited-page.ts'
+import { StoredDrafts } from '#shop/inline-edit/web/edit-bar.tsx'
 import type { Language } from '#site/pages/domain/languages.ts'
 import type { StaffText } from '../domain/staff-page.ts'
 import { AllTextsDialog } from './all-texts-dialog.tsx'
@@ -37,6 +38,7 @@ export function PageEditBar(props: PageEditBarProps) {
         aria-label="Seite bearbeiten"
         className="on-dark tall:fixed inset-x-0 bottom-0 z-30 bg-ink pb-[env(safe-area-inset-bottom)] text-white"
       >
+        <StoredDrafts />
         <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
           <p role="status" className="flex min-w-0 items-center gap-3 text-small leading-tight">
             <PencilIcon className="text-late max-sm:hidden" />

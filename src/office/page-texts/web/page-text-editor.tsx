@@ -7,7 +7,7 @@ import { firmFactsOf } from '#site/pages/web/firm-facts-of.ts'
 import type { StaffText } from '../domain/staff-page.ts'
 import { DriftNote } from './drift-note.tsx'
 import { ItemTools } from './item-tools.tsx'
-import { shownContent } from './page-texts-query.ts'
+import { shownContent, textId } from './page-texts-query.ts'
 import { useDraftWrite } from './use-draft-write.ts'
 
 export interface PageTextEditorProps {
@@ -29,7 +29,7 @@ export function PageTextEditor(props: PageTextEditorProps) {
   const write = useDraftWrite(onWritten)
   const content = shownContent(text)
   const field: EditedField = {
-    id: `page/${page}.${language}/${key}`,
+    id: textId({ page, language, key }),
     label,
     value: content,
     before: { content },

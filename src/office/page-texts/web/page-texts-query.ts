@@ -7,6 +7,21 @@ export function pageTextsQuery(page: string, language: Language) {
   return apiQuery('/api/admin/pages/{page}/{language}', { path: { page, language } })
 }
 
+interface TextPlace {
+  page: string
+  language: Language
+  key: string
+}
+
+/** The id of a text's editor: "page/home.de/team.title". */
+export function textId({ page, language, key }: TextPlace): string {
+  return `page/${page}.${language}/${key}`
+}
+
+export function pageOfText(id: string): string {
+  return id.slice('page/'.length, id.indexOf('.'))
+}
+
 /** What staff see of a text: its draft, else what visitors see. */
 export function shownContent(text: StaffText): string {
   return text.draft?.content ?? publishedContent(text)

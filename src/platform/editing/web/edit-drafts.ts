@@ -89,6 +89,15 @@ export function useIsEditorOpen(id: string): boolean {
   )
 }
 
+/** The ids of all open editors. */
+export function useOpenEditors(): ReadonlySet<string> {
+  return useSyncExternalStore(
+    subscribeOpen,
+    () => openEditors,
+    () => openEditors,
+  )
+}
+
 /** True while an open editor has unsaved text. */
 export function hasUnsavedText(): boolean {
   return [...openEditors].some((id) => readDraft(id) !== null)
@@ -105,11 +114,7 @@ export function dropUnsavedTexts(): void {
 export function useStoredDrafts(place: string): readonly EditDraft[] {
   const owner = useAdmin().adminUser?.email
   const all = useSyncExternalStore(drafts.subscribe, drafts.read, () => NO_DRAFTS)
-  const open = useSyncExternalStore(
-    subscribeOpen,
-    () => openEditors,
-    () => openEditors,
-  )
+  const open = useOpenEditors()
   useEffect(() => {
     if (owner) writeDraftsAs(owner)
   }, [owner])

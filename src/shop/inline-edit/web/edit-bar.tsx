@@ -19,7 +19,6 @@ const HISTORY = '/admin/dashboard?ansicht=cms'
 
 /** The bar that is shown during edit mode, with a button that ends it. */
 export function EditBar() {
-  const drafts = useStoredDrafts(location.pathname)
   const bar = useRoomBelow()
   return (
     <>
@@ -31,9 +30,7 @@ export function EditBar() {
         aria-label="Bearbeitungsmodus"
         className="on-dark tall:fixed inset-x-0 bottom-0 z-30 bg-ink pb-[env(safe-area-inset-bottom)] text-white"
       >
-        {drafts.map((draft) => (
-          <StoredDraft key={draft.id} draft={draft} />
-        ))}
+        <StoredDrafts />
         <div className="wrap flex min-h-16 items-center justify-between gap-4 py-2">
           <p className="flex min-w-0 items-center gap-3 text-small leading-tight max-sm:sr-only">
             <PencilIcon className="text-late max-sm:hidden" />
@@ -61,7 +58,13 @@ export function EditBar() {
   )
 }
 
-/** An unsaved text from before a login or a reload, offered again. */
+/** Unsaved texts from before a login or a reload, offered again. */
+export function StoredDrafts() {
+  return useStoredDrafts(location.pathname).map((draft) => (
+    <StoredDraft key={draft.id} draft={draft} />
+  ))
+}
+
 function StoredDraft({ draft }: { draft: EditDraft }) {
   const { id, label } = draft
   return (
