@@ -47,7 +47,7 @@ test('a website becomes facts, the corrected facts become a draft, and nothing i
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('textbox', { name: german.address.label }).fill(SITE)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Strategy Consultant')
   await expectStep(page, facts.title)
   await expect(page.getByRole('textbox', { name: facts.labels.name })).toHaveValue(COMPANY)
   const source = page.getByRole('listitem').filter({

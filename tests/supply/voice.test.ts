@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { PAGE_SCHEMAS } from '#app/domain/page-schemas.ts'
 import { MAIL_TEXTS } from '#app/server/mails.ts'
+import { contentsOf } from '#site/pages/domain/page-content.ts'
 
 /** Rules of docs/voice.md that a program can check. A text is what a string, a template or JSX says, in one piece. */
 
@@ -36,7 +38,8 @@ const VOICES: readonly {
   {
     voice: 'the website says ihr',
     files: [
-      'src/site/!(legal)/web/!(voices).de.ts',
+      'src/site/!(legal)/web/*.de.ts',
+      'src/site/!(legal)/domain/*-texts.ts',
       'src/shop/trainings/web/faq.ts',
       'src/site/!(legal)/web/*.tsx',
       'src/shop/{trainings,training-papers}/web/*',
@@ -71,13 +74,17 @@ const VOICES: readonly {
   },
   {
     voice: 'tools for a group say ihr',
-    files: ['src/tools/*/web/{flight-deck,flight-deck-method,meeting-moderator}.de.ts'],
+    files: [
+      'src/tools/*/web/{flight-deck,flight-deck-method,meeting-moderator}.de.ts',
+      'src/tools/*/domain/{flight-deck,meeting-moderator}-intro-texts.ts',
+    ],
     never: [DU, SIE, ORDER_TO_ONE],
   },
   {
     voice: 'the Strategy Consultant, and whoever reads along alone, is du',
     files: [
       'src/tools/*/web/{strategy-consultant,shared-copy}.de.ts',
+      'src/tools/*/domain/{strategy-consultant,followed-meeting,shared-copy,leaving}-intro-texts.ts',
       'src/tools/strategy-consultant/domain/strategy-method/draft-texts-de.ts',
     ],
     never: [IHR, SIE],
@@ -89,7 +96,7 @@ const VOICES: readonly {
   },
   {
     voice: 'legal pages say du',
-    files: ['src/site/legal/web/{privacy,accessibility,imprint}.de.ts'],
+    files: ['src/site/legal/domain/*.ts', 'src/site/legal/web/*.tsx'],
     never: [SIE],
   },
 ]
@@ -157,13 +164,25 @@ test('no German text contains the words that docs/voice.md rules out', { timeout
 })
 
 test('no English text contains the words that docs/voice.md rules out', { timeout: 60_000 }, () => {
-  const texts = textsOf([
+  const files = textsOf([
     'src/{site,tools}/*/web/*.en.ts',
+    'src/tools/*/domain/*-intro-texts.ts',
     'src/tools/strategy-consultant/domain/strategy-method/draft-texts-en.ts',
-  ]).filter(({ said }) => said !== '‘')
+  ])
+  const texts = [...files, ...englishSamples()].filter(({ said }) => said !== '‘')
   expect(texts.length).toBeGreaterThan(1000)
   expect(breaches(texts, ENGLISH_BANNED)).toEqual([])
 })
+
+/** The English texts of the pages whose texts staff edit. */
+function englishSamples(): Text[] {
+  return Object.entries(PAGE_SCHEMAS).flatMap(([page, schema]) =>
+    contentsOf(schema, 'en', new Map()).map(({ key, sample }) => ({
+      place: `${page}.${key}`,
+      said: sample ?? '',
+    })),
+  )
+}
 
 /** What the texts say against the rules. A text of one word, such as 'du', is a value in code. */
 function breaches(texts: readonly Text[], never: readonly RegExp[]): string[] {
@@ -177,7 +196,7 @@ function breaches(texts: readonly Text[], never: readonly RegExp[]): string[] {
   )
 }
 
-/** The texts of the files, without those of tests and without imports. */
+/** The texts of the files, without those of tests, imports, and what stands as `en` beside a German text. */
 function textsOf(patterns: string[]): Text[] {
   const files = globSync(patterns).filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   return files.sort().flatMap((file) => {
@@ -190,12 +209,16 @@ function textsOf(patterns: string[]): Text[] {
 }
 
 function textsIn(node: ts.Node): [node: ts.Node, said: string][] {
-  if (ts.isImportDeclaration(node)) return []
+  if (ts.isImportDeclaration(node) || isEnglish(node)) return []
   if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return [[node, node.text]]
   const inside = childrenOf(node).flatMap(textsIn)
   if (!ts.isTemplateExpression(node)) return inside
   const pieces = [node.head, ...node.templateSpans.map(({ literal }) => literal)]
   return [[node, pieces.map(({ text }) => text).join('…')], ...inside]
+}
+
+function isEnglish(node: ts.Node): boolean {
+  return ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === 'en'
 }
 
 function childrenOf(node: ts.Node): ts.Node[] {

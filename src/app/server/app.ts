@@ -117,6 +117,7 @@ import type { BilingualPage } from '#site/search-engines/server/site-map.service
 import { answerAdminDocument } from './admin-document.routes.ts'
 import { EDITED_PAGES } from './edited-pages.ts'
 import { MODULES, type RunningModule } from './modules.ts'
+import { pageEditorRoutes } from './page-editor.routes.ts'
 
 /** Where pictures and fonts are in development, before a build. */
 const PUBLIC_FOLDER = 'public'
@@ -234,6 +235,15 @@ export function createApp(parts: AppParts) {
       assets: parts.adminAssets,
       policy: pagePolicy([], policy),
       read: (path, cookie) => readApi(path, { headers: { cookie } }),
+    }),
+  )
+  app.route(
+    '/',
+    pageEditorRoutes({
+      render,
+      publicUrl: config.publicUrl,
+      policy: pagePolicy([], policy),
+      read: readApi,
     }),
   )
   if (clientFolder) {

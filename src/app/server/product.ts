@@ -47,7 +47,6 @@ import { insertInitialContent } from '#shop/initial-content/server/initial-conte
 import { initialContent } from '#shop/initial-content/server/initial-content-file.ts'
 import { bookingConditions } from '#shop/trainings/web/faq.ts'
 import { tokenOf, waitingListKeyOf } from '#shop/waiting-list/server/waiting-token.ts'
-import { PRIVACY_VERSION } from '#site/legal/web/privacy.de.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
 import { listedPages, PAGES } from '#site/pages/web/page-table.ts'
 import { describeSite } from '#site/search-engines/web/describe-site.ts'
@@ -55,6 +54,7 @@ import { findPageSubject } from '#site/search-engines/web/find-page-subject.ts'
 import { createApp } from './app.ts'
 import { MODULES } from './modules.ts'
 import { pageTextsReader } from './read-page-texts.ts'
+import { readPrivacyVersion } from './read-privacy-version.ts'
 import { startWorker } from './worker.ts'
 import './mails.ts'
 
@@ -72,7 +72,7 @@ export const MAIL_FIRM: MailFirm = {
 export const SITE_TERMS: SiteTerms = {
   vatNote: FIRM.vat.de,
   conditionsUnder: bookingConditions,
-  privacy: PRIVACY_VERSION,
+  readPrivacy: readPrivacyVersion,
 }
 
 /** Long enough to notice a wrong choice, short enough for the person who waits for the mail. */

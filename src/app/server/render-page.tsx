@@ -1,10 +1,12 @@
 import type { Logger } from 'pino'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import PageEditor from '#office/page-texts/web/page-editor.island.tsx'
 import { ApiError, readFor } from '#platform/design/web/api.ts'
+import { EDITED_PAGE_ID, type EditedPage } from '#platform/rendering/domain/edited-page.ts'
 import type { RenderedPage, RenderPage } from '#platform/rendering/server/page-parts.ts'
 import { Document } from '#platform/rendering/web/document.tsx'
-import { IslandsOfPage } from '#platform/rendering/web/island.tsx'
+import { Island, IslandsOfPage } from '#platform/rendering/web/island.tsx'
 import { languageOf } from '#platform/rendering/web/language.ts'
 import type { Area, ReadApi, Visit } from '#platform/rendering/web/page.ts'
 import { parametersOf } from '#platform/rendering/web/page-address.ts'
@@ -13,7 +15,10 @@ import { NOT_FOUND_HEAD, type PageHead } from '#platform/rendering/web/page-head
 import { ErrorScreen, errorHead } from '#site/frame/web/error-screen.tsx'
 import { PagePath } from '#site/frame/web/page-link.tsx'
 import { NotFoundPage } from '#site/frame/web/page-not-found.tsx'
+import { SiteTextsOfPage } from '#site/frame/web/site-texts-for.ts'
 import { SkipLink } from '#site/frame/web/skip-link.tsx'
+import { SITE_TEXTS, type SiteTexts } from '#site/pages/domain/site-texts.ts'
+import { pageTexts, sampleTexts } from '#site/pages/web/load-page-texts.ts'
 import type { PageAssets } from './page-assets.ts'
 import { findPage, isPersonal, withoutSlash } from './page-parameters.ts'
 
@@ -46,20 +51,28 @@ interface RendererParts {
 
 /** Creates the renderer of public pages. A page that cannot be shown is answered with 500, or 503 where it soon can. */
 export function pageRenderer({ assets, publicUrl, log }: RendererParts): RenderPage {
-  return async (request, fetch) => {
+  return async (request, fetch, editing) => {
     const { pathname: path, search } = new URL(request.url)
     const target = withoutSlash(path)
     if (target !== path && findPage(target)) return redirect(target + search)
     const read: ReadApi = (address, ...options) => readFor(fetch, address, ...options)
+    const language = languageOf(path)
     try {
-      const content = await contentOf(findPage(path), { path, search, publicUrl, read })
-      return documentOf(content, { path, fetchesAhead: !isPersonal(path, search) }, assets)
+      const [content, stored] = await Promise.all([
+        contentOf(findPage(path), { path, search, publicUrl, read }),
+        read('/api/cms/content'),
+      ])
+      const site = pageTexts(SITE_TEXTS, { page: 'site', language }, stored)
+      const fetchesAhead = !editing && !isPersonal(path, search)
+      return documentOf(content, { path, site, fetchesAhead, editing }, assets)
     } catch (error) {
       if (!(error instanceof ApiError))
         log.error({ err: error, path }, 'a page could not be rendered')
       const isAway = isUnavailable(error)
       const content = failure(path, isAway ? 503 : 500)
-      const page = documentOf(content, { path, fetchesAhead: false }, assets)
+      // What is stored can often not be read either.
+      const site = sampleTexts(SITE_TEXTS, language)
+      const page = documentOf(content, { path, site, fetchesAhead: false }, assets)
       page.headers.set('Cache-Control', 'no-store')
       if (isAway) page.headers.set('Retry-After', String(RETRY_AFTER))
       return page
@@ -109,9 +122,17 @@ function failure(path: string, status: number): Content {
   }
 }
 
+interface DocumentParts {
+  path: string
+  /** Texts of header and footer. */
+  site: SiteTexts
+  fetchesAhead: boolean
+  editing?: EditedPage | undefined
+}
+
 function documentOf(
   { status, head, content, area, hasScripts }: Content,
-  { path, fetchesAhead }: { path: string; fetchesAhead: boolean },
+  { path, site, fetchesAhead, editing }: DocumentParts,
   assets: PageAssets,
 ): RenderedPage {
   const language = languageOf(path)
@@ -119,15 +140,26 @@ function documentOf(
   const html = renderToString(
     <IslandsOfPage value={islands}>
       <PagePath value={path}>
-        <Document
-          language={language}
-          head={head}
-          hasScripts={hasScripts}
-          fetchesAhead={fetchesAhead}
-        >
-          <SkipLink language={language} />
-          {content}
-        </Document>
+        <SiteTextsOfPage value={site}>
+          <Document
+            language={language}
+            head={head}
+            followsLanguage={hasScripts && !editing}
+            fetchesAhead={fetchesAhead}
+          >
+            <SkipLink language={language} />
+            {editing ? (
+              <>
+                <div id={EDITED_PAGE_ID} className="contents">
+                  <IslandsOfPage value={{ ...islands, areStill: true }}>{content}</IslandsOfPage>
+                </div>
+                <Island of={PageEditor} when="now" props={editing} />
+              </>
+            ) : (
+              content
+            )}
+          </Document>
+        </SiteTextsOfPage>
       </PagePath>
     </IslandsOfPage>,
   )

@@ -1,10 +1,10 @@
 import type { Edit } from '#platform/editing/web/content-writes.ts'
-import type { EditedField } from '#shop/trainings/web/editing/use-field-editor.ts'
+import type { ShopField } from '#shop/trainings/web/editing/shop-text-editor.tsx'
 import type { CmsText } from '../domain/cms-text.ts'
 import { shownText } from './cms-panel-texts.ts'
 
 /** A text as a field of an editor. The id is the same as on the page, so both share one draft. */
-export function textField(text: CmsText): EditedField {
+export function textField(text: CmsText): ShopField {
   const { section, key, label, sectionTitle, version } = text
   const content = shownText(text)
   return {

@@ -4,8 +4,9 @@ import { Button } from '#platform/design/web/button.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
 import { ConflictDialog } from '#platform/editing/web/conflict-dialog.tsx'
 import { TextDifference } from '#platform/editing/web/shown-difference.tsx'
+import type { TextControl } from '#platform/editing/web/text-editor.tsx'
 import { useEditorPlace } from '#platform/editing/web/use-editor-place.ts'
-import { type TextControl, TextEditor } from '#shop/trainings/web/editing/text-editor.tsx'
+import { ShopTextEditor } from '#shop/trainings/web/editing/shop-text-editor.tsx'
 import type { CmsText } from '../domain/cms-text.ts'
 import { isChanged, shownText, statesOf, type TextState } from './cms-panel-texts.ts'
 import { textField } from './text-field.ts'
@@ -53,7 +54,7 @@ export function TextRow({ text }: { text: CmsText }) {
       <div className="grid gap-x-8 gap-y-4 lg:order-last lg:col-span-2 lg:grid-cols-2">
         <Column title={text.fallback === null ? 'Gespeicherter Text' : 'Text auf der Seite'}>
           {place.isOpen ? (
-            <TextEditor field={field} control={CONTROL} look="form" onDone={place.close} />
+            <ShopTextEditor field={field} control={CONTROL} look="form" onDone={place.close} />
           ) : (
             <p className="wrap-anywhere whitespace-pre-line">{shownText(text)}</p>
           )}

@@ -27,8 +27,6 @@ export type WriteOutcome =
   /** Somebody else changed the same fields meanwhile; nothing was written. */
   | { kind: 'conflict'; current: CurrentValues }
 
-type Send = (edit: Edit) => Promise<{ version: number }>
-
 /** Attempts while others edit other fields of the same subject. More collisions than this are not a coincidence. */
 const ATTEMPTS = 5
 
@@ -37,7 +35,10 @@ const ATTEMPTS = 5
  * to the newer version, because that is not a conflict.
  * @throws ApiError for every refusal except an outdated version, OfflineError without a response
  */
-export async function writeEdit(edit: Edit, send: Send = sendEdit): Promise<WriteOutcome> {
+export async function writeEdit<One extends Pick<Edit, 'before' | 'after' | 'version'>>(
+  edit: One,
+  send: (edit: One) => Promise<{ version: number }>,
+): Promise<WriteOutcome> {
   let { version } = edit
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -71,7 +72,13 @@ function currentValues(error: unknown): CurrentValues | null {
   return error.problem?.current ?? null
 }
 
-function sendEdit({ subject, after, version, fingerprint }: Edit): Promise<{ version: number }> {
+/** Sends an edit of a text of the training pages, of a training or a package. */
+export function sendEdit({
+  subject,
+  after,
+  version,
+  fingerprint,
+}: Edit): Promise<{ version: number }> {
   const header = ifMatch(version)
   switch (subject.kind) {
     case 'content': {

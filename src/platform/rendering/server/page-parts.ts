@@ -1,8 +1,18 @@
+import type { EditedPage } from '../domain/edited-page.ts'
+
 /** Reads the API for a page. */
 type ReadApi = (path: string, init?: RequestInit) => Promise<Response>
 
-/** Renders one page, which reads the API through `read`. */
-export type RenderPage = (request: Request, read: ReadApi) => Promise<RenderedPage>
+/**
+ * Renders one page, which reads the API through `read`.
+ *
+ * @param editing where staff edit the page: its islands are still, and the editor is the only one
+ */
+export type RenderPage = (
+  request: Request,
+  read: ReadApi,
+  editing?: EditedPage,
+) => Promise<RenderedPage>
 
 /** The rendered page. Not a `Response`, whose body would be encoded and decoded again, a tenth of the work. */
 export interface RenderedPage {

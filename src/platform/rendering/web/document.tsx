@@ -8,20 +8,26 @@ import { SPECULATION_RULES } from './speculation-rules.ts'
 interface DocumentProps {
   language: Language
   head: PageHead
-  /** Whether scripts run on it. */
-  hasScripts: boolean
+  /** Whether a visitor who chose the other language is taken there. */
+  followsLanguage: boolean
   /** Whether browsers may fetch the pages that it links to before a click. */
   fetchesAhead: boolean
   children: ReactNode
 }
 
 /** The HTML document of a public page, without styles and scripts. */
-export function Document({ language, head, hasScripts, fetchesAhead, children }: DocumentProps) {
+export function Document({
+  language,
+  head,
+  followsLanguage,
+  fetchesAhead,
+  children,
+}: DocumentProps) {
   const { meta, links = [], structuredData = [] } = head
   return (
     <html lang={language}>
       <head>
-        {hasScripts && <script>{LANGUAGE_SCRIPT}</script>}
+        {followsLanguage && <script>{LANGUAGE_SCRIPT}</script>}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {meta.map(({ title, ...attributes }) =>

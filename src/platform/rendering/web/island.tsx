@@ -38,6 +38,8 @@ interface Islands {
   early: Set<string>
   /** The elements that load pictures of islands early, for the head. */
   preloads: string[]
+  /** While staff edit the page: islands are shown and not brought to life. */
+  areStill?: boolean
 }
 
 export const IslandsOfPage = createContext<Islands>({
@@ -58,11 +60,17 @@ export function Island<Props extends object, Loaded extends Partial<Props> = Rec
   className,
 }: IslandProps<Props, Loaded>) {
   const id = useId()
-  const { names, early, preloads } = use(IslandsOfPage)
+  const { names, early, preloads, areStill } = use(IslandsOfPage)
   const name = names.get(Part)
   if (name === undefined) throw new Error(`${Part.name} is not exported by an island's file.`)
-  if (when === 'now') early.add(name)
   const all: object = { ...(props as object), ...loaded }
+  if (areStill)
+    return (
+      <div className={className}>
+        <Part {...(all as Props)} />
+      </div>
+    )
+  if (when === 'now') early.add(name)
   const rendered = renderToString(<Part {...(all as Props)} />, { identifierPrefix: id })
   // React writes them in front of what it renders.
   const [links = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered) ?? []

@@ -29,7 +29,7 @@ async function readPresentTerms(
   agreed: AgreedTerms,
   { now, terms }: { now: Date; terms: SiteTerms },
 ): Promise<PresentTerms> {
-  const [trainings, dates, packages, schedules, { rules }] = await Promise.all([
+  const [trainings, dates, packages, schedules, { rules }, privacy] = await Promise.all([
     listVisibleTrainings(db),
     findDates(
       db,
@@ -38,6 +38,7 @@ async function readPresentTerms(
     listPackages(db),
     listPriceSchedules(db),
     readBookingRules(db),
+    terms.readPrivacy(db),
   ])
   const priced = findPricedPackage(packages, schedules, {
     id: agreed.package.id,
@@ -62,6 +63,6 @@ async function readPresentTerms(
       : undefined,
     rules,
     conditions: terms.conditionsUnder(rules),
-    privacy: terms.privacy,
+    privacy,
   }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { SITE_TERMS } from '#app/server/product.ts'
 import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
+import { PRIVACY_SAMPLE_DAY } from '#site/legal/domain/privacy-texts.ts'
+import { bookerCalls } from '#tests/support/product/booker-links.ts'
 import { bookSeats, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { startFullDate, waitingCalls } from '#tests/support/product/waiting-list.ts'
@@ -56,8 +58,37 @@ test('a booking stores what the booker saw: texts and day of each training, pack
     vatNote: SITE_TERMS.vatNote,
     rules: { ...DEFAULT_BOOKING_RULES, cancelFreeUntilDays: 10 },
     conditions: SITE_TERMS.conditionsUnder({ ...DEFAULT_BOOKING_RULES, cancelFreeUntilDays: 10 }),
-    privacy: SITE_TERMS.privacy,
+    privacy: { version: PRIVACY_SAMPLE_DAY, hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
   })
+})
+
+test('a booking stores which privacy policy was shown, also where staff have written it, and earlier bookings tell that it changed', async () => {
+  const product = await lendTestProduct()
+  const { read } = await bookerCalls(product)
+  const write = (key: string, content: string, day: string) =>
+    product.pool.query(
+      `insert into content_items (section, key, content, updated_at)
+       values ('datenschutz.de', $1, $2, $3)`,
+      [key, content, `${day}T23:30:00Z`],
+    )
+  const earlier = await bookSeats(product, ownSeat('kurs-1-uhren'))
+  const sample = (await promiseOf(product, earlier.id))?.privacy
+  await write('title', 'Datenschutz', '2027-02-01')
+  const retitled = await bookSeats(product, ownSeat('kurs-1-uhren'))
+  await write('paragraphs.1.text.1', 'Kurz: Wir speichern wenig.', '2027-01-31')
+
+  const later = await bookSeats(product, ownSeat('kurs-1-uhren'))
+  const written = (await promiseOf(product, later.id))?.privacy
+  const changes = (await read(earlier.id)).body.termsChanges
+
+  expect(sample?.version).toBe(PRIVACY_SAMPLE_DAY)
+  expect((await promiseOf(product, retitled.id))?.privacy).toEqual(sample)
+  expect(written?.version).toBe('2027-02-01')
+  expect(written?.hash).not.toBe(sample?.hash)
+  expect(changes).toMatchObject([
+    { about: 'privacy', before: PRIVACY_SAMPLE_DAY, after: '2027-02-01' },
+  ])
+  expect((await read(later.id)).body.termsChanges).toEqual([])
 })
 
 test('who accepts an offer of a training that was hidden meanwhile is promised its texts as well', async () => {

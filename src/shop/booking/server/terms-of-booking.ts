@@ -1,4 +1,5 @@
 import { formatMoney } from '#platform/basics/domain/money.ts'
+import type { Connection } from '#platform/database/server/database.ts'
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import type { PricesOfDay } from '#shop/prices/domain/price-phase.ts'
 import type { PackageRow } from '#shop/prices/server/packages.repository.ts'
@@ -14,7 +15,8 @@ export interface SiteTerms {
   vatNote: string
   /** The questions and answers about changing, cancelling and paying, under these rules. */
   conditionsUnder: (rules: BookingRules) => AgreedTerms['conditions']
-  privacy: AgreedTerms['privacy']
+  /** The version of the privacy policy that visitors see now. */
+  readPrivacy: (db: Connection) => Promise<AgreedTerms['privacy']>
 }
 
 interface AgreedBooking {
@@ -28,6 +30,8 @@ interface AgreedBooking {
   priced: { pkg: PackageRow; prices: PricesOfDay }
   rules: BookingRules
   terms: SiteTerms
+  /** The version of the privacy policy that the booker could read. */
+  privacy: AgreedTerms['privacy']
 }
 
 /** What the booker was shown, to be stored with the booking. One entry for each date, however many seats it has. */
@@ -39,6 +43,7 @@ export function agreedTermsOf({
   priced: { pkg, prices },
   rules,
   terms,
+  privacy,
 }: AgreedBooking): AgreedTerms {
   const { id, name, trainingsCount, features } = pkg
   return {
@@ -54,7 +59,7 @@ export function agreedTermsOf({
     vatNote: terms.vatNote,
     rules,
     conditions: terms.conditionsUnder(rules),
-    privacy: terms.privacy,
+    privacy,
   }
 }
 

@@ -2,7 +2,7 @@ import { classes } from '#platform/design/web/classes.ts'
 import { PlusIcon } from '#platform/design/web/icons.tsx'
 import { useEditorPlace } from '#platform/editing/web/use-editor-place.ts'
 import type { ListTarget } from '#shop/trainings/web/editing/editable.tsx'
-import { TextEditor } from '#shop/trainings/web/editing/text-editor.tsx'
+import { ShopTextEditor } from '#shop/trainings/web/editing/shop-text-editor.tsx'
 import { itemField, itemLabel, itemsOf } from './edit-field.ts'
 
 interface AddItemButtonProps {
@@ -17,7 +17,7 @@ export function AddItemButton({ of, className }: AddItemButtonProps) {
   if (isOpen) {
     return (
       <div className="mt-7 text-base">
-        <TextEditor look="sheet" field={field} control={field.control} onDone={close} />
+        <ShopTextEditor look="sheet" field={field} control={field.control} onDone={close} />
       </div>
     )
   }

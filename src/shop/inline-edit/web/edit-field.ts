@@ -1,11 +1,11 @@
 import { findPageText } from '#platform/editing/domain/page-texts.ts'
 import type { Edit } from '#platform/editing/web/content-writes.ts'
+import type { TextControl } from '#platform/editing/web/text-editor.tsx'
 import type { ListTarget, TextTarget } from '#shop/trainings/web/editing/editable.tsx'
-import type { TextControl } from '#shop/trainings/web/editing/text-editor.tsx'
-import type { EditedField } from '#shop/trainings/web/editing/use-field-editor.ts'
+import type { ShopField } from '#shop/trainings/web/editing/shop-text-editor.tsx'
 
 /** A text that is edited in its place on the page. */
-export interface EditField extends EditedField {
+export interface EditField extends ShopField {
   control: TextControl
   /** Label of the button that removes an optional text. */
   removeLabel?: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '#platform/design/web/classes.ts'
 import { useEditorPlace } from '#platform/editing/web/use-editor-place.ts'
-import { TextEditor } from '#shop/trainings/web/editing/text-editor.tsx'
+import { ShopTextEditor } from '#shop/trainings/web/editing/shop-text-editor.tsx'
 import type { EditField } from './edit-field.ts'
 
 interface EditedTextProps {
@@ -15,7 +15,7 @@ export function EditedText({ field, className, children }: EditedTextProps) {
   const { isOpen, open, close, button } = useEditorPlace(field.id)
   if (isOpen)
     return (
-      <TextEditor
+      <ShopTextEditor
         field={field}
         control={field.control}
         look="sheet"

@@ -7,8 +7,9 @@ import { Form } from '#platform/design/web/form.tsx'
 import { ConflictDialog } from '#platform/editing/web/conflict-dialog.tsx'
 import { dropDraft } from '#platform/editing/web/edit-drafts.ts'
 import { useEditorFocus } from '#platform/editing/web/use-editor-focus.ts'
+import { useFieldEditor } from '#platform/editing/web/use-field-editor.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
-import { useFieldEditor } from '#shop/trainings/web/editing/use-field-editor.ts'
+import { type ShopField, useShopSaving } from '#shop/trainings/web/editing/shop-text-editor.tsx'
 import { meetingQuery } from '#shop/trainings/web/trainings-query.ts'
 
 interface MeetingDialogProps {
@@ -54,19 +55,19 @@ export function MeetingDialog({ id, training, onDone }: MeetingDialogProps) {
 function MeetingForm(props: MeetingDialogProps & { link: string | null }) {
   const { id, training, link, onDone } = props
   const control = useRef<HTMLInputElement>(null)
-  const editor = useFieldEditor(
-    {
-      id,
-      label: 'Zugangslink',
-      subject: { kind: 'training', id: training.id, dateId: training.dateId },
-      value: link ?? '',
-      before: { meetingUrl: link },
-      version: training.version,
-      after: (text) => ({ meetingUrl: text }),
-    },
+  const field: ShopField = {
+    id,
+    label: 'Zugangslink',
+    subject: { kind: 'training', id: training.id, dateId: training.dateId },
+    value: link ?? '',
+    before: { meetingUrl: link },
+    version: training.version,
+    after: (text) => ({ meetingUrl: text }),
+  }
+  const editor = useFieldEditor(field, useShopSaving(field), {
     onDone,
-    () => control.current?.focus(),
-  )
+    onRefused: () => control.current?.focus(),
+  })
   const { text, problem, isPending, conflict } = editor
   useEditorFocus(control, conflict !== null)
 

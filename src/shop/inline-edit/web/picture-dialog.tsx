@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { Dialog } from '#platform/design/web/dialog.tsx'
 import { ConflictDialog } from '#platform/editing/web/conflict-dialog.tsx'
@@ -6,7 +5,7 @@ import { PictureOfUrl } from '#platform/pictures/web/picture.tsx'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import type { TrainingPicture } from '#shop/trainings/web/editing/editable.tsx'
 import { PictureAddress } from './picture-address.tsx'
-import type { PictureChoice } from './picture-choices.ts'
+import { PictureChoices } from './picture-choice-list.tsx'
 import { PictureUpload } from './picture-upload.tsx'
 import { usePictureEditor } from './use-picture-editor.ts'
 
@@ -46,7 +45,7 @@ export function PictureDialog({ training, field, onDone }: PictureDialogProps) {
               className="h-44 w-full rounded-card bg-sand object-cover sm:h-60"
             />
           )}
-          <Choices choices={choices} chosen={path} onChoose={choose} />
+          <PictureChoices choices={choices} chosen={path} onChoose={choose} />
           {editor.isListMissing && (
             <p role="alert" className="text-error text-small">
               Die hochgeladenen Bilder konnten nicht geladen werden.
@@ -76,39 +75,5 @@ export function PictureDialog({ training, field, onDone }: PictureDialogProps) {
       </Dialog>
       {conflict && <ConflictDialog label="Bild" pending={isPending} {...conflict} />}
     </>
-  )
-}
-
-interface ChoicesProps {
-  choices: readonly PictureChoice[]
-  chosen: string | null
-  onChoose: (path: string) => void
-}
-
-function Choices({ choices, chosen, onChoose }: ChoicesProps) {
-  const name = useId()
-  return (
-    <fieldset>
-      <legend className="mb-3 font-semibold text-small">Vorhandene Bilder</legend>
-      <div className="grid grid-cols-3 gap-3 sm:grid-cols-4">
-        {choices.map((choice) => (
-          <label key={choice.path} className="group relative block rounded-input">
-            <input
-              type="radio"
-              name={name}
-              checked={choice.path === chosen}
-              onChange={() => onChoose(choice.path)}
-              className="absolute inset-0 z-10 size-full cursor-pointer appearance-none rounded-input checked:outline-3 checked:outline-brand checked:outline-offset-2"
-            />
-            <PictureOfUrl
-              src={choice.path}
-              alt={choice.name}
-              sizes="140px"
-              className="aspect-4/3 w-full rounded-input bg-sand object-cover"
-            />
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }

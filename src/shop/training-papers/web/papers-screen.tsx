@@ -11,7 +11,7 @@ import { durationText } from '#shop/seats/domain/session-facts.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import { Editable, EditableContent } from '#shop/trainings/web/editing/editable.tsx'
 import { bookingConditions } from '#shop/trainings/web/faq.ts'
-import { KEPT_DATA } from '#site/legal/web/kept-data.ts'
+import { KEPT_DATA } from '#site/legal/domain/kept-data.ts'
 import { PAGES } from '#site/pages/web/page-table.ts'
 import { PapersDates } from './papers-dates.tsx'
 import { PapersHead } from './papers-head.tsx'
@@ -120,8 +120,8 @@ export function PapersScreen({ training, address }: PapersScreenProps) {
                 Von allen, die teilnehmen, speichern wir Vornamen, Nachnamen, E-Mail-Adresse und,
                 wenn sie angegeben ist, die Firma.
               </p>
-              <p>{KEPT_DATA.byWebsite}</p>
-              <p>{KEPT_DATA.byFirm}</p>
+              <p>{KEPT_DATA.byWebsite.de}</p>
+              <p>{KEPT_DATA.byFirm.de}</p>
               <p>
                 Alles Weitere steht in der{' '}
                 <a href={PAGES.datenschutz.de} className="text-ink underline underline-offset-3">

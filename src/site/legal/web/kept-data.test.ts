@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { attendeeSchema } from '#shop/booking/domain/booking.ts'
-import { KEPT_DATA } from './kept-data.ts'
-import { texts } from './privacy.de.ts'
+import { LANGUAGES } from '#site/pages/domain/languages.ts'
+import { pageTexts } from '#site/pages/web/load-page-texts.ts'
+import { KEPT_DATA } from '../domain/kept-data.ts'
+import { PRIVACY_TEXTS } from '../domain/privacy-texts.ts'
+import { legalParts } from './legal-parts.ts'
 
-test('the privacy policy says it too', () => {
-  const policy = texts.paragraphs.flatMap(({ text }) => text).join('\n')
+test.each(LANGUAGES)('the privacy policy says it too: %s', (language) => {
+  const texts = pageTexts(PRIVACY_TEXTS, { page: 'datenschutz', language }, [])
+  const parts = legalParts(texts, { page: 'datenschutz', language })
+  const policy = parts.flatMap(({ text }) => text).join('\n')
 
-  for (const sentence of Object.values(KEPT_DATA)) expect(policy).toContain(sentence)
+  for (const sentence of Object.values(KEPT_DATA)) expect(policy).toContain(sentence[language])
 })
 
 test('the papers name all that is stored of who takes part', () => {

@@ -1,48 +1,36 @@
 import { Fragment } from 'react'
 import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
-import type { Anchor } from '#site/pages/web/anchors.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
-import type { PageTexts } from '#site/pages/web/seo.ts'
-
-/** Imprint, privacy, accessibility. */
-export interface LegalTexts extends PageTexts {
-  readonly topic: string
-  readonly title: string
-  /** Notes that these texts are samples; shown above them. */
-  readonly notice: string
-  readonly paragraphs: readonly {
-    readonly heading: string
-    /** Id of the heading, where a link leads to it. */
-    readonly anchor?: Anchor
-    /**
-     * Every string is one paragraph. "\n" is a line break (`whitespace-pre-line`). The screen turns FIRM.email in it
-     * into a mailto link.
-     */
-    readonly text: readonly string[]
-  }[]
-}
+import type { LegalTexts } from '../domain/legal-texts.ts'
+import { legalParts, lostAnchor } from './legal-parts.ts'
 
 /** Imprint, privacy policy and accessibility statement: long texts in one column, with their contents beside them. */
-export function Screen({ texts, site: { labels } }: ScreenProps<LegalTexts>) {
-  const parts = texts.paragraphs.map((part, index) => ({
+export function Screen({ texts, site: { labels }, page, language }: ScreenProps<LegalTexts>) {
+  const parts = legalParts(texts, { page, language }).map((part) => ({
     ...part,
-    id: part.anchor ?? `${PART_ID}-${index + 1}`,
+    id: part.anchor ?? `${PART_ID}-${part.id}`,
   }))
+  // A link to a part that staff have removed leads to the top of the page.
+  const lost = lostAnchor(page, texts)
   return (
     <article className="bg-white pt-14 pb-20 lg:pt-20 lg:pb-28">
       <div className="wrap">
         <p className="font-semibold text-orange-text text-small">{texts.topic}</p>
-        <h1 className="mt-2 text-h1">{texts.title}</h1>
+        <h1 id={lost} tabIndex={lost && -1} className="mt-2 text-h1 outline-none">
+          {texts.title}
+        </h1>
         <div className="mt-8 grid grid-cols-1 gap-x-5 lg:mt-14 lg:grid-cols-12">
           <div className="max-w-[60ch] self-start lg:sticky lg:top-24 lg:col-span-4 lg:max-h-[calc(100svh-7rem)] lg:overflow-y-auto">
-            <p className="rounded-card bg-badge-orange px-5 py-4 text-badge-orange-text text-small">
-              {texts.notice}
-            </p>
+            {texts.notice && (
+              <p className="mb-8 rounded-card bg-badge-orange px-5 py-4 text-badge-orange-text text-small">
+                {texts.notice}
+              </p>
+            )}
             <Contents title={labels.contents} parts={parts} />
           </div>
           <div className="lg:col-span-7 lg:col-start-6">
             {parts.map(({ heading, id, text }) => (
-              <section key={heading} className="mt-12 max-w-[60ch] lg:first:mt-0">
+              <section key={id} className="mt-12 max-w-[60ch] lg:first:mt-0">
                 <h2 id={id} tabIndex={-1} className="text-h3 outline-none">
                   {heading}
                 </h2>
@@ -60,7 +48,7 @@ export function Screen({ texts, site: { labels } }: ScreenProps<LegalTexts>) {
   )
 }
 
-/** The ids of parts without an anchor; the same in both languages. */
+/** The beginning of the ids of parts without an anchor; those of samples are the same in both languages. */
 const PART_ID = 'part'
 
 interface ContentsProps {
@@ -71,7 +59,7 @@ interface ContentsProps {
 /** A link to each part of the page: above the text, and on wide windows beside it. */
 function Contents({ title, parts }: ContentsProps) {
   return (
-    <nav aria-labelledby="contents-title" className="mt-8">
+    <nav aria-labelledby="contents-title">
       <h2 id="contents-title" className="text-h4">
         {title}
       </h2>

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { PRIVACY_TEXT, PRIVACY_VERSION } from './privacy.de.ts'
+import { pageTexts } from '#site/pages/web/load-page-texts.ts'
+import { PRIVACY_SAMPLE_DAY, PRIVACY_TEXTS } from '../domain/privacy-texts.ts'
+import { privacyText } from './legal-parts.ts'
 
-test('the privacy policy has the version that bookings store: after a change of its text, set its day and this hash', () => {
-  expect(PRIVACY_VERSION.hash).toBe(createHash('sha256').update(PRIVACY_TEXT).digest('hex'))
-  expect(PRIVACY_VERSION.version).toMatch(/^\d{4}-\d\d-\d\d$/)
+test('the sample of the privacy policy has the day that bookings store: after a change of its text, set its day and this hash', () => {
+  const texts = pageTexts(PRIVACY_TEXTS, { page: 'datenschutz', language: 'de' }, [])
+  const hash = createHash('sha256').update(privacyText(texts)).digest('hex')
+
+  expect({ day: PRIVACY_SAMPLE_DAY, hash }).toEqual({
+    day: '2026-11-26',
+    hash: 'b86dba4ba3f31ac5f56570a6589a84d983d28d88f7bfc28be48070e1819d2a0e',
+  })
 })

@@ -11,6 +11,7 @@ export const FIRM_FACTS = {
   email: 'E-Mail-Adresse',
   website: 'Adresse der Website',
   kartendienst: 'Name des Kartendienstes',
+  kartenserver: 'Server, von dem die Karte kommt',
   vertretung: 'Wer die Firma vertritt',
   registergericht: 'Registergericht',
   registernummer: 'Registernummer',

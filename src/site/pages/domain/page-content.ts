@@ -129,7 +129,8 @@ class Reader {
       const labels = [...place.labels, `${each} ${index + 1}`]
       const items = [...place.items, { list: place.key, id }]
       const item = { key: `${place.key}.${id}`, labels, items }
-      return this.read(node.item, item, samples?.[Number(id) - 1] ?? null)
+      const texts = this.read(node.item, item, samples?.[Number(id) - 1] ?? null)
+      return isNode(node.item) ? texts : { id, ...(texts as object) }
     })
   }
 
@@ -138,7 +139,7 @@ class Reader {
     const stored = this.#read({
       ...contentAt(place),
       kind: 'picture',
-      sample: sample === null ? null : pictureContent(sample?.image ?? '', CENTRE),
+      sample: sample === null ? null : pictureContent(sample?.image ?? '', sample?.focus ?? CENTRE),
       isOptional: node.isOptional,
     })
     const alt = this.#read({

@@ -57,6 +57,8 @@ export interface SamplePicture {
   /** The name of one of the product's pictures, or the address of another one. */
   readonly image: string
   readonly alt: LocalText
+  /** As that of `PictureText`; the middle where it is absent. */
+  readonly focus?: PictureText['focus']
 }
 
 /** The sample of an item in both languages. */
@@ -81,12 +83,15 @@ export type TextsOf<Schema> =
   Schema extends GroupNode<infer Texts>
     ? { readonly [Name in keyof Texts]: TextsOf<Texts[Name]> }
     : Schema extends ListNode<infer Item>
-      ? readonly TextsOf<Item>[]
+      ? readonly ItemTexts<Item>[]
       : Schema extends { readonly kind: 'picture'; readonly isOptional: infer O }
         ? PictureText | (O extends true ? null : never)
         : Schema extends TextNode
           ? string
           : { readonly [Name in keyof Schema]: TextsOf<Schema[Name]> }
+
+/** An item of several texts has its id beside them, which stays when the list is sorted. */
+type ItemTexts<Item> = TextsOf<Item> & (Item extends Node ? unknown : { readonly id: string })
 
 interface TextOptions {
   /** May be empty; the screen leaves it out then. */

@@ -17,6 +17,7 @@ export function firmFactsOf(language: Language): Readonly<Record<FirmFact, strin
     email: FIRM.email,
     website: FIRM.website,
     kartendienst: FIRM.map.service,
+    kartenserver: new URL(FIRM.map.embedUrl).hostname,
     vertretung: legal.representedBy,
     registergericht: legal.registerCourt[language],
     registernummer: legal.registerNumber,

@@ -12,13 +12,6 @@ export interface PageDeclaration {
    * `ScreenProps`, of a tool its island.
    */
   readonly screen: `${string}-page.tsx` | `${string}.island.tsx`
-  /**
-   * The texts' files below `src` without their ends ".de.ts" and ".en.ts". Each exports `texts`, which contain the head's
-   * texts as `seo`.
-   */
-  readonly texts: string
-  /** The files of texts that the screen shares with other pages, named as `texts` are. */
-  readonly sharedTexts: string | null
   /** The picture in previews of links to it. */
   readonly artwork: PictureName
   /** The name of the link to it in the footer of all pages, where there is one. */
@@ -36,6 +29,8 @@ export interface PageDeclaration {
 interface HtmlPage extends PageDeclaration {
   /** Header and footer; 'marketing' for an ordinary page, whose last section has the ground of the page. */
   readonly frame: 'home' | 'contact' | 'legal' | 'marketing'
+  /** The section of the texts that the screen shares with other pages. */
+  readonly sharedTexts?: string
 }
 
 /** A tool, which React hydrates. It can be embedded without header and footer, and its step is in the address. */

@@ -6,14 +6,13 @@ export { LANGUAGES, type Language }
 
 const SERVICE = {
   screen: 'site/services/web/service-page.tsx',
-  sharedTexts: 'site/services/web/services',
+  sharedTexts: 'services',
   frame: 'marketing',
   structuredData: 'service',
 } as const
 
 const LEGAL = {
   screen: 'site/legal/web/legal-page.tsx',
-  sharedTexts: null,
   frame: 'legal',
   structuredData: 'breadcrumbs',
 } as const
@@ -27,37 +26,31 @@ export const PAGES = {
     de: '/',
     en: '/en',
     screen: 'site/home/web/home-page.tsx',
-    texts: 'site/home/web/home',
     artwork: 'hero',
-    sharedTexts: null,
     frame: 'home',
     structuredData: 'website',
   },
   potenziale: {
     de: '/potenziale-erkennen',
     en: '/en/recognise-potential',
-    texts: 'site/services/web/service-potenziale',
     artwork: 'service-potenziale',
     ...SERVICE,
   },
   loesungen: {
     de: '/loesungen-gestalten',
     en: '/en/design-solutions',
-    texts: 'site/services/web/service-loesungen',
     artwork: 'service-loesungen',
     ...SERVICE,
   },
   geschaeftsideen: {
     de: '/geschaeftsideen-kapitalisieren',
     en: '/en/capitalise-business-ideas',
-    texts: 'site/services/web/service-geschaeftsideen',
     artwork: 'service-geschaeftsideen',
     ...SERVICE,
   },
   organisationen: {
     de: '/organisationen-entwickeln',
     en: '/en/develop-organisations',
-    texts: 'site/services/web/service-organisationen',
     artwork: 'service-organisationen',
     ...SERVICE,
   },
@@ -66,16 +59,13 @@ export const PAGES = {
     de: '/kontakt',
     en: '/en/contact',
     screen: 'site/contact/web/contact-page.tsx',
-    texts: 'site/contact/web/contact',
     artwork: 'contact-hero',
-    sharedTexts: null,
     frame: 'contact',
     structuredData: 'organization',
   },
   impressum: {
     de: '/impressum',
     en: '/en/imprint',
-    texts: 'site/legal/web/imprint',
     artwork: 'room',
     inFooter: { de: 'Impressum', en: 'Imprint' },
     ...LEGAL,
@@ -83,7 +73,6 @@ export const PAGES = {
   datenschutz: {
     de: '/datenschutz',
     en: '/en/privacy',
-    texts: 'site/legal/web/privacy',
     artwork: 'room-lounge',
     inFooter: { de: 'Datenschutz', en: 'Privacy' },
     ...LEGAL,
@@ -91,7 +80,6 @@ export const PAGES = {
   barrierefreiheit: {
     de: '/barrierefreiheit',
     en: '/en/accessibility',
-    texts: 'site/legal/web/accessibility',
     artwork: 'room-forum',
     inFooter: { de: 'Barrierefreiheit', en: 'Accessibility' },
     ...LEGAL,
@@ -99,6 +87,11 @@ export const PAGES = {
 } as const satisfies Record<string, BilingualPage>
 
 export type PageKey = keyof typeof PAGES
+
+export type ServiceKey = Extract<
+  PageKey,
+  'potenziale' | 'loesungen' | 'geschaeftsideen' | 'organisationen'
+>
 
 /** What is declared of a page, whatever pages there are. */
 export function pageOf(page: PageKey): BilingualPage {

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES, PAGES } from './page-table.ts'
+import { PAGE_SCHEMAS } from '#app/domain/page-schemas.ts'
+import { sampleTexts } from './load-page-texts.ts'
+import { LANGUAGES, PAGES, type PageKey } from './page-table.ts'
 import type { PageTexts } from './seo.ts'
 
-const files = import.meta.glob<PageTexts>('/src/{site,tools}/*/web/*.{de,en}.ts', {
-  import: 'texts',
-  eager: true,
-})
-const pages = Object.entries(PAGES).flatMap(([page, { texts }]) =>
-  LANGUAGES.map((language) => ({
-    name: `${page}, ${language}`,
-    ...(files[`/src/${texts}.${language}.ts`] as PageTexts).seo,
-  })),
+const pages = (Object.keys(PAGES) as PageKey[]).flatMap((page) =>
+  LANGUAGES.map((language) => {
+    const { seo }: PageTexts = sampleTexts(PAGE_SCHEMAS[page], language)
+    return { name: `${page}, ${language}`, ...seo }
+  }),
 )
 
 test.each(pages)('search engines show title and description whole: $name', (page) => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { classes } from '#platform/design/web/classes.ts'
 import { ArrowLeftIcon, ArrowRightIcon } from '#platform/design/web/icons.tsx'
+import type { ServiceKey } from '#site/pages/web/page-table.ts'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
-import type { ServiceKey } from '#site/pages/web/site-texts.ts'
+import type { ServicesTexts } from '../domain/services-texts.ts'
 import { neighbours } from './neighbours.ts'
 import { SERVICE_GROUNDS } from './service-picture.tsx'
-import type { ServicesTexts } from './service-texts.ts'
 
 interface OtherServicesProps {
   texts: ServicesTexts['otherServices']

@@ -1,10 +1,12 @@
 import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { Section } from '#platform/design/web/section.tsx'
-import { Picture } from '#platform/pictures/web/picture.tsx'
-import type { ServiceKey } from '#site/pages/web/site-texts.ts'
+import { TextPicture } from '#platform/pictures/web/text-picture.tsx'
+import type { ServiceKey } from '#site/pages/web/page-table.ts'
+import type { ServiceTexts } from '../domain/service-texts.ts'
 import { SERVICE_GROUNDS } from './service-picture.tsx'
-import type { ProjectExample, ServiceTexts } from './service-texts.ts'
+
+type ProjectExample = ServiceTexts['projectExamples'][number]
 
 interface ProjectExamplesProps {
   title: string
@@ -20,7 +22,7 @@ export function ProjectExamples({ title, examples, pageKey }: ProjectExamplesPro
       </h2>
       <ul className="mt-8 grid grid-cols-1 gap-5 md:grid-cols-2 lg:mt-12 lg:grid-cols-3">
         {examples.map((example) => (
-          <Example key={example.company} example={example} pageKey={pageKey} />
+          <Example key={example.id} example={example} pageKey={pageKey} />
         ))}
       </ul>
     </Section>
@@ -29,7 +31,7 @@ export function ProjectExamples({ title, examples, pageKey }: ProjectExamplesPro
 
 /** Without a picture the figure stands on a folded sheet in the service's colour. */
 function Example({ example, pageKey }: { example: ProjectExample; pageKey: ServiceKey }) {
-  const { company, description, figure, picture } = example
+  const { company, description, picture } = example
   return (
     <Card
       as="li"
@@ -38,9 +40,8 @@ function Example({ example, pageKey }: { example: ProjectExample; pageKey: Servi
     >
       {picture ? (
         <div className="fold-down overflow-clip">
-          <Picture
-            name={picture}
-            alt=""
+          <TextPicture
+            of={picture}
             sizes="(min-width: 80rem) 400px, (min-width: 64rem) 32vw, (min-width: 48rem) 48vw, 100vw"
             className="aspect-4/3 w-full object-cover"
           />
@@ -52,11 +53,11 @@ function Example({ example, pageKey }: { example: ProjectExample; pageKey: Servi
             SERVICE_GROUNDS[pageKey],
           )}
         >
-          <Figure figure={figure} isLarge />
+          <Figure of={example} isLarge />
         </div>
       )}
       <div className="flex grow flex-col p-6 sm:p-8">
-        {picture && <Figure figure={figure} />}
+        {picture && <Figure of={example} />}
         <h3 className={classes('text-h4', picture && 'mt-5')}>{company}</h3>
         <p className="mt-3 text-secondary">{description}</p>
       </div>
@@ -65,11 +66,11 @@ function Example({ example, pageKey }: { example: ProjectExample; pageKey: Servi
 }
 
 interface FigureProps {
-  figure: ProjectExample['figure']
+  of: ProjectExample
   isLarge?: boolean
 }
 
-function Figure({ figure: { value, label }, isLarge = false }: FigureProps) {
+function Figure({ of: { figure, figureLabel }, isLarge = false }: FigureProps) {
   return (
     <p className={isLarge ? 'grid gap-2' : 'flex flex-wrap items-baseline gap-x-3'}>
       <span
@@ -78,9 +79,9 @@ function Figure({ figure: { value, label }, isLarge = false }: FigureProps) {
           isLarge ? 'text-hero' : 'text-h1',
         )}
       >
-        {value}
+        {figure}
       </span>{' '}
-      <span className="min-w-0 font-semibold text-small">{label}</span>
+      <span className="min-w-0 font-semibold text-small">{figureLabel}</span>
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
-import type { ServicesTexts } from './service-texts.ts'
+import type { ServicesTexts } from '../domain/services-texts.ts'
 
 interface ServiceCallProps {
   texts: ServicesTexts['cta']

@@ -1,9 +1,10 @@
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
+import { TextPicture } from '#platform/pictures/web/text-picture.tsx'
+import type { ServiceKey } from '#site/pages/web/page-table.ts'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
-import type { ServiceKey } from '#site/pages/web/site-texts.ts'
-import { SERVICE_GROUNDS, ServicePicture } from './service-picture.tsx'
-import type { ServiceTexts } from './service-texts.ts'
+import type { ServiceTexts } from '../domain/service-texts.ts'
+import { SERVICE_GROUNDS } from './service-picture.tsx'
 
 interface ServiceHeroProps {
   texts: ServiceTexts
@@ -27,9 +28,10 @@ export function ServiceHero({ texts, pageKey, language, contact }: ServiceHeroPr
         </div>
         <div className="drop-shadow-fold lg:col-span-6">
           <div className="folded">
-            <ServicePicture
-              service={pageKey}
+            <TextPicture
+              of={texts.picture}
               sizes="(min-width: 80rem) 640px, (min-width: 64rem) 48vw, calc(100vw - 2.5rem)"
+              className="aspect-6/5 w-full object-cover"
               priority
             />
           </div>

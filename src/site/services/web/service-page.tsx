@@ -1,13 +1,15 @@
 import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
-import type { ServiceKey, ToolKey } from '#site/pages/web/site-texts.ts'
+import type { ServiceKey } from '#site/pages/web/page-table.ts'
+import type { ToolKey } from '#site/pages/web/tool-paths.ts'
 import { toolPath } from '#site/pages/web/tool-paths.ts'
+import type { ServiceTexts } from '../domain/service-texts.ts'
+import type { ServicesTexts } from '../domain/services-texts.ts'
 import { EmbeddedTool } from './embedded-tool.tsx'
 import { OtherServices } from './other-services.tsx'
 import { ProjectExamples } from './project-examples.tsx'
 import { ServiceCall } from './service-call.tsx'
 import { ServiceHero } from './service-hero.tsx'
 import { ServiceStory } from './service-story.tsx'
-import type { ServicesTexts, ServiceTexts } from './service-texts.ts'
 
 /** The tool that is embedded in a service page. */
 const TOOLS = {

@@ -6,10 +6,15 @@ import { PAGES } from '#site/pages/web/page-table.ts'
 import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import { readForeignLink } from '../domain/foreign-link.ts'
+import type { LeavingIntro } from '../domain/leaving-intro-texts.ts'
 import type { LeavingTexts } from './leaving-texts.ts'
 
 /** Before a website that a stranger linked to in a shared text: says where the link leads, and leaves the click to the reader. */
-export function Screen({ texts, language }: ToolScreenProps<LeavingTexts, ToolsTexts>) {
+export function Screen({
+  intro,
+  texts,
+  language,
+}: ToolScreenProps<LeavingIntro, LeavingTexts, ToolsTexts>) {
   const isReady = useHydrated()
   const url = readForeignLink(usePageFragment())
   const hasNone = isReady && !url
@@ -17,9 +22,9 @@ export function Screen({ texts, language }: ToolScreenProps<LeavingTexts, ToolsT
     <div className="wrap pt-6 pb-16 lg:pt-10">
       <Card as="section" aria-labelledby={TOOL_NAME_ID} className="mx-auto max-w-140">
         <h1 id={TOOL_NAME_ID} className="text-h3">
-          {hasNone ? texts.none : texts.name}
+          {hasNone ? texts.none : intro.title}
         </h1>
-        <p className="mt-2 text-secondary">{hasNone ? texts.noneLead : texts.lead}</p>
+        <p className="mt-2 text-secondary">{hasNone ? texts.noneLead : intro.lead}</p>
         <noscript>
           <p className="mt-4 font-semibold text-error">{texts.needsScripts}</p>
         </noscript>
@@ -46,7 +51,7 @@ export function Screen({ texts, language }: ToolScreenProps<LeavingTexts, ToolsT
             href={PAGES.home[language]}
             className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
-            {texts.home}
+            {intro.home}
           </a>
         </p>
       </Card>

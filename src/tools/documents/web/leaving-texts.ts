@@ -1,9 +1,5 @@
-import type { PageTexts } from '#site/pages/web/seo.ts'
-
-/** Texts of the page before a website that a stranger linked to in a shared text. */
-export interface LeavingTexts extends PageTexts {
-  readonly name: string
-  readonly lead: string
+/** Texts of the page before a website that a stranger linked to in a shared text, besides its introduction. */
+export interface LeavingTexts {
   readonly needsScripts: string
   readonly target: string
   readonly go: (host: string) => string
@@ -11,5 +7,4 @@ export interface LeavingTexts extends PageTexts {
   /** For an address without a link that leads to a website. */
   readonly none: string
   readonly noneLead: string
-  readonly home: string
 }

@@ -11,6 +11,7 @@ import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import { COPY_CODE_LENGTH, type PublishedRoom, readRoomCode } from '#tools/rooms/domain/room.ts'
 import type { SharedCopy } from '../domain/shared-copy.ts'
+import type { SharedCopyIntro } from '../domain/shared-copy-intro-texts.ts'
 import { CopiedDocument } from './copied-document.tsx'
 import { DocumentActions } from './document-actions.tsx'
 import { ForeignNote } from './foreign-note.tsx'
@@ -27,19 +28,20 @@ function isCopy(room: PublishedRoom<unknown>): room is Copy {
 
 /** The page of a shared copy, whose code is in the fragment of the address. */
 export function Screen({
+  intro,
   texts,
   shared: tools,
   language,
-}: ToolScreenProps<SharedCopyTexts, ToolsTexts>) {
+}: ToolScreenProps<SharedCopyIntro, SharedCopyTexts, ToolsTexts>) {
   const isReady = useHydrated()
   const fragment = usePageFragment()
   const code = readRoomCode(fragment, COPY_CODE_LENGTH)
   return (
     <div className="wrap pt-6 pb-16 lg:pt-10 print:p-0">
       {isReady && code ? (
-        <LoadedCopy key={code} {...{ texts, tools, language, code }} />
+        <LoadedCopy key={code} {...{ intro, texts, tools, language, code }} />
       ) : (
-        <Words texts={texts} title={isReady ? texts.gone : texts.name}>
+        <Words texts={texts} title={isReady ? texts.gone : intro.title}>
           {isReady ? texts.goneLead : texts.loading}
         </Words>
       )}
@@ -48,6 +50,7 @@ export function Screen({
 }
 
 interface LoadedCopyProps {
+  intro: SharedCopyIntro
   texts: SharedCopyTexts
   tools: ToolsTexts
   language: Language
@@ -55,7 +58,7 @@ interface LoadedCopyProps {
 }
 
 function LoadedCopy(props: LoadedCopyProps) {
-  const { texts, code } = props
+  const { intro, texts, code } = props
   const [copy, setCopy] = useState<Copy | 'gone' | 'failed'>()
   const [attempt, setAttempt] = useState(1)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt reads again
@@ -72,7 +75,7 @@ function LoadedCopy(props: LoadedCopyProps) {
 
   if (copy === undefined)
     return (
-      <Words texts={texts} title={texts.name}>
+      <Words texts={texts} title={intro.title}>
         {texts.loading}
       </Words>
     )
@@ -84,7 +87,7 @@ function LoadedCopy(props: LoadedCopyProps) {
     )
   if (copy === 'failed')
     return (
-      <Words texts={texts} title={texts.name}>
+      <Words texts={texts} title={intro.title}>
         <span role="alert">{texts.failed}</span>
         <Button size="small" className="mt-4 flex" onClick={() => setAttempt(attempt + 1)}>
           {texts.retry}
@@ -94,12 +97,12 @@ function LoadedCopy(props: LoadedCopyProps) {
   return <ReadCopy {...props} copy={copy} />
 }
 
-function ReadCopy({ texts, tools, language, copy }: LoadedCopyProps & { copy: Copy }) {
+function ReadCopy({ intro, texts, tools, language, copy }: LoadedCopyProps & { copy: Copy }) {
   const { content, createdAt, expiresAt } = copy
   return (
     <>
-      <p className="font-semibold text-orange-text text-small">{texts.name}</p>
-      <ForeignNote note={texts.foreign} texts={tools.report} code={copy.code} />
+      <p className="font-semibold text-orange-text text-small">{intro.title}</p>
+      <ForeignNote note={intro.foreign} texts={tools.report} code={copy.code} />
       <article lang={content.language} aria-labelledby={TOOL_NAME_ID}>
         <h1 id={TOOL_NAME_ID} className="mt-1 max-w-[30ch] text-h2 wrap-anywhere">
           {content.title}

@@ -1,9 +1,7 @@
-import type { PageTexts } from '#site/pages/web/seo.ts'
 import type { FileTool } from '#tools/frame/web/tool-file.ts'
 
-/** Texts of the page that shows a shared copy. */
-export interface SharedCopyTexts extends PageTexts {
-  readonly name: string
+/** Texts of the page that shows a shared copy, besides its introduction. */
+export interface SharedCopyTexts {
   readonly needsScripts: string
   readonly loading: string
   readonly failed: string
@@ -12,8 +10,6 @@ export interface SharedCopyTexts extends PageTexts {
   readonly gone: string
   readonly goneLead: string
   readonly since: (from: string, until: string) => string
-  /** Who wrote it: not the firm. */
-  readonly foreign: string
   readonly print: string
   /** Opens the copy in its tool, as one's own. */
   readonly own: {

@@ -1,16 +1,6 @@
-import { FIRM } from '#site/pages/web/firm.ts'
 import type { SharedCopyTexts } from './shared-copy-texts.ts'
 
 export const texts: SharedCopyTexts = {
-  seo: {
-    title: `Geteilte Kopie aus einem Werkzeug | ${FIRM.name}`,
-    description:
-      'Diese Seite zeigt, was jemand aus dem Strategy Consultant, dem Innovation Flight Deck oder dem Meeting Moderator geteilt hat: zum Lesen, 30 Tage lang.',
-    keywords: ['geteilte Kopie', 'Protokoll lesen', 'Konzept lesen'],
-    ogTitle: 'Geteilte Kopie',
-    ogDescription: 'Ein Ergebnis aus einem unserer Werkzeuge, zum Lesen.',
-  },
-  name: 'Geteilte Kopie',
   needsScripts:
     'Um die Kopie zu zeigen, braucht diese Seite JavaScript. Schalte es ein und lade neu.',
   loading: 'Die Kopie wird geladen …',
@@ -20,7 +10,6 @@ export const texts: SharedCopyTexts = {
   goneLead:
     'Entweder ist der Link unvollständig, oder die Kopie wurde zurückgenommen. Nach 30 Tagen wird jede gelöscht.',
   since: (from, until) => `Stand vom ${from}. Diese Kopie gibt es bis zum ${until}.`,
-  foreign: `Das hat jemand mit einem unserer Werkzeuge geschrieben und geteilt. ${FIRM.name} hat es nicht geprüft.`,
   print: 'Drucken',
   own: {
     button: 'Als eigene Kopie öffnen',

@@ -1,16 +1,6 @@
-import { FIRM } from '#site/pages/web/firm.ts'
 import type { SharedCopyTexts } from './shared-copy-texts.ts'
 
 export const texts: SharedCopyTexts = {
-  seo: {
-    title: `Shared copy from one of our tools | ${FIRM.name}`,
-    description:
-      'This page shows what somebody shared from the Strategy Consultant, the Innovation Flight Deck or the Meeting Moderator: to read, for 30 days.',
-    keywords: ['shared copy', 'read minutes', 'read a concept'],
-    ogTitle: 'Shared copy',
-    ogDescription: 'A result from one of our tools, to read.',
-  },
-  name: 'Shared copy',
   needsScripts: 'This page needs JavaScript to show the copy. Switch it on and reload.',
   loading: 'Loading the copy …',
   failed: 'The copy couldn’t be loaded. Check your connection.',
@@ -19,7 +9,6 @@ export const texts: SharedCopyTexts = {
   goneLead:
     'Either the link is incomplete, or the copy was deleted. Every copy is deleted after 30 days.',
   since: (from, until) => `As of ${from}. This copy will be available until ${until}.`,
-  foreign: `Somebody wrote this with one of our tools and shared it. ${FIRM.name} hasn’t checked it.`,
   print: 'Print',
   own: {
     button: 'Open as my own copy',

@@ -74,7 +74,13 @@ export function ConceptExport({ deck }: StepProps) {
       {day && (
         <div aria-hidden="true" inert className="fixed top-0 left-[-300vw]">
           <div ref={sheet} className="w-280 bg-page p-8">
-            <ConceptSheet texts={texts} language={language} sprint={sprint} madeOn={day} />
+            <ConceptSheet
+              texts={texts}
+              language={language}
+              sprint={sprint}
+              title={deck.intro.title}
+              madeOn={day}
+            />
           </div>
         </div>
       )}

@@ -11,6 +11,8 @@ interface ConceptSheetProps {
   texts: FlightDeckTexts
   language: Language
   sprint: Sprint
+  /** Of the tool. */
+  title: string
   /** Tool and date, on a sheet that is exported as a picture. */
   madeOn?: string
 }
@@ -19,7 +21,7 @@ interface ConceptSheetProps {
  * The concept on one page. Its layout depends on the width of its parent element, not of the window: the same sheet is
  * shown on phones and exported as a picture.
  */
-export function ConceptSheet({ texts, language, sprint, madeOn }: ConceptSheetProps) {
+export function ConceptSheet({ texts, language, sprint, title, madeOn }: ConceptSheetProps) {
   const concept = conceptOf(sprint, texts.method)
   const question = chosenQuestion(sprint)
   const { fields } = texts.concept
@@ -57,7 +59,7 @@ export function ConceptSheet({ texts, language, sprint, madeOn }: ConceptSheetPr
       <header className="bg-sheet-sky p-6 @2xl:px-10 @2xl:pt-9 @2xl:pb-8">
         <p className="flex items-center gap-2.5 font-semibold text-secondary text-small">
           <LogoMark className="h-5 w-auto" />
-          <span>{madeOn ?? texts.title}</span>
+          <span>{madeOn ?? title}</span>
         </p>
         <h4 className="mt-5 max-w-[22ch] font-bold font-display text-h2 @2xl:text-h1">
           {hasText(concept.name) ? concept.name.trim() : <Open texts={texts} part="name" />}

@@ -53,7 +53,12 @@ export function ConceptStep({ deck }: StepProps) {
         <h3 id="sheet" className="mb-4 text-h4">
           {texts.concept.sheet}
         </h3>
-        <ConceptSheet texts={texts} language={deck.language} sprint={sprint} />
+        <ConceptSheet
+          texts={texts}
+          language={deck.language}
+          sprint={sprint}
+          title={deck.intro.title}
+        />
       </section>
       <ConceptExport deck={deck} />
     </>

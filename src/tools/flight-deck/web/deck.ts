@@ -1,6 +1,7 @@
 import type { Language } from '#site/pages/web/page-table.ts'
 import type { ToolAi } from '#tools/frame/domain/tool-ai.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
+import type { FlightDeckIntro } from '../domain/flight-deck-intro-texts.ts'
 import type { FlightDeckTexts } from './flight-deck-texts.ts'
 import type { Sprint } from './sprint.ts'
 import type { SprintChange } from './sprint-changes.ts'
@@ -8,6 +9,7 @@ import type { Restorable } from './sprint-store.ts'
 
 /** State and functions that every step of the flight deck uses. */
 export interface Deck {
+  readonly intro: FlightDeckIntro
   readonly texts: FlightDeckTexts
   readonly tools: ToolsTexts
   readonly language: Language

@@ -7,6 +7,7 @@ import { StorageProblem } from '#tools/frame/web/storage-problem.tsx'
 import { useToolSearch } from '#tools/frame/web/tool-address.ts'
 import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
+import type { FlightDeckIntro } from '../domain/flight-deck-intro-texts.ts'
 import { ChoiceStep } from './choice-step.tsx'
 import { ConceptStep } from './concept-step.tsx'
 import type { Deck, StepProps } from './deck.ts'
@@ -37,12 +38,13 @@ const SCREENS = {
 
 /** A small design sprint in six steps. The input is stored in the browser; the open step is in the URL. */
 export function Screen({
+  intro,
   texts,
   shared: tools,
   language,
   ai,
   search,
-}: ToolScreenProps<FlightDeckTexts, ToolsTexts>) {
+}: ToolScreenProps<FlightDeckIntro, FlightDeckTexts, ToolsTexts>) {
   const { embed, sprint } = useToolSearch(search)
   const isEmbedded = embed === 1
   const number: StepNumber = sprint ?? 1
@@ -51,6 +53,7 @@ export function Screen({
   const [suggestions, setSuggestions] = useState<Deck['suggestions']>({})
   const deck: Deck = {
     ...useSprint(),
+    intro,
     texts,
     tools,
     language,
@@ -69,13 +72,13 @@ export function Screen({
       {team?.code ? (
         // People come to work, often on a phone: the room is at the top.
         <h1 id={TOOL_NAME_ID} className="wrap pt-6 font-semibold text-base text-secondary">
-          {texts.title}
+          {intro.title}
         </h1>
       ) : (
         <ToolIntro
           tool="flightDeck"
-          title={texts.title}
-          lead={texts.lead}
+          title={intro.title}
+          lead={intro.lead}
           tools={tools}
           language={language}
           hasAi={ai !== null}

@@ -1,4 +1,3 @@
-import type { PageTexts } from '#site/pages/web/seo.ts'
 import type { Criterion } from '../domain/idea-ranking.ts'
 import type { FlightDeckMethodTexts } from './flight-deck-method-texts.ts'
 
@@ -21,10 +20,8 @@ interface StepWords {
   readonly lead: string
 }
 
-/** Texts of the Innovation Flight Deck. */
-export interface FlightDeckTexts extends PageTexts {
-  readonly title: string
-  readonly lead: string
+/** Texts of the Innovation Flight Deck, besides its introduction. */
+export interface FlightDeckTexts {
   readonly needsScripts: string
   readonly steps: {
     /** Accessible name of the list of steps. */
@@ -42,13 +39,11 @@ export interface FlightDeckTexts extends PageTexts {
   }
   readonly team: {
     readonly link: string
-    readonly hint: string
     readonly loading: string
     readonly failed: string
     readonly retry: string
   }
   readonly storage: {
-    readonly note: string
     readonly startOver: string
     readonly question: string
     readonly confirm: string

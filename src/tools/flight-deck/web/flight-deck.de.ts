@@ -1,18 +1,7 @@
-import { FIRM } from '#site/pages/web/firm.ts'
 import { flightDeckMethodTexts } from './flight-deck-method.de.ts'
 import type { FlightDeckTexts } from './flight-deck-texts.ts'
 
 export const texts: FlightDeckTexts = {
-  seo: {
-    title: `Innovation Flight Deck: Designsprint im Kleinen | ${FIRM.name}`,
-    description:
-      'Vom Problem zum testbaren Konzept: Fragen finden, Ideen sammeln, auswählen und auf einer Seite festhalten. Kostenlos und direkt im Browser.',
-    keywords: ['Designsprint', 'Ideen finden', 'Wie könnten wir', 'Konzept testen'],
-    ogTitle: 'Innovation Flight Deck',
-    ogDescription: 'Ein Designsprint im Kleinformat: vom Problem zu Lösungsansätzen.',
-  },
-  title: 'Innovation Flight Deck',
-  lead: 'Ein Designsprint im Kleinformat: vom Problem über gute Fragen und viele Ideen zu einem Konzept auf einer Seite, das ihr testen könnt.',
   needsScripts: 'Dieses Werkzeug braucht JavaScript. Schaltet es für diese Seite ein.',
   steps: {
     label: 'Schritte des Sprints',
@@ -60,13 +49,11 @@ export const texts: FlightDeckTexts = {
   },
   team: {
     link: 'Im Team arbeiten',
-    hint: 'Bis zu zwölf Leute, jede Person am eigenen Gerät.',
     loading: 'Der Raum wird geladen …',
     failed: 'Der Raum ließ sich nicht laden.',
     retry: 'Noch einmal versuchen',
   },
   storage: {
-    note: 'Was ihr schreibt, bleibt in diesem Browser und sonst nirgends, solange ihr es nicht teilt.',
     startOver: 'Neu beginnen',
     question: 'Alles löschen, was hier steht?',
     confirm: 'Ja, löschen',

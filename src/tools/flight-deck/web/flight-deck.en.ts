@@ -1,18 +1,7 @@
-import { FIRM } from '#site/pages/web/firm.ts'
 import { flightDeckMethodTexts } from './flight-deck-method.en.ts'
 import type { FlightDeckTexts } from './flight-deck-texts.ts'
 
 export const texts: FlightDeckTexts = {
-  seo: {
-    title: `Innovation Flight Deck: a small design sprint | ${FIRM.name}`,
-    description:
-      'From a problem to a concept you can test: frame questions, collect ideas, choose, and write it down on one page. Free, and in your browser.',
-    keywords: ['design sprint', 'idea generation', 'how might we', 'concept testing'],
-    ogTitle: 'Innovation Flight Deck',
-    ogDescription: 'A small design sprint: from a problem to possible solutions.',
-  },
-  title: 'Innovation Flight Deck',
-  lead: 'A small design sprint: from the problem through good questions and many ideas to a one-page concept that you can test.',
   needsScripts: 'This tool needs JavaScript. Please switch it on for this page.',
   steps: {
     label: 'Steps of the sprint',
@@ -60,13 +49,11 @@ export const texts: FlightDeckTexts = {
   },
   team: {
     link: 'Work as a team',
-    hint: 'Up to twelve people, each on their own device.',
     loading: 'Loading the room …',
     failed: 'The room couldn’t be loaded.',
     retry: 'Try again',
   },
   storage: {
-    note: 'What you write is kept in this browser and nowhere else, unless you share it.',
     startOver: 'Start over',
     question: 'Delete everything you entered here?',
     confirm: 'Yes, delete it',

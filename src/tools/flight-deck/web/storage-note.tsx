@@ -14,7 +14,7 @@ export function StorageNote({ deck, className }: { deck: Deck; className: string
   const { storage } = deck.texts
   return (
     <div className={classes('text-small', className)}>
-      <p className="text-muted">{storage.note}</p>
+      <p className="text-muted">{deck.intro.storage}</p>
       <WorkFile
         {...sprintFile(deck)}
         texts={deck.tools.file}

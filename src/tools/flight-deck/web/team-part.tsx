@@ -19,7 +19,7 @@ interface Loaded {
 
 /** Leads to the rooms, out of a frame to the tool's own page. */
 export function TeamLink({ deck }: { deck: Deck }) {
-  const { texts, language, isEmbedded } = deck
+  const { intro, texts, language, isEmbedded } = deck
   return (
     <p id={TEAM_FRAGMENT.slice(1)} className="mt-5 text-small print:hidden">
       <a
@@ -29,7 +29,7 @@ export function TeamLink({ deck }: { deck: Deck }) {
       >
         {texts.team.link}
       </a>
-      <span className="block text-muted">{texts.team.hint}</span>
+      <span className="block text-muted">{intro.team}</span>
     </p>
   )
 }

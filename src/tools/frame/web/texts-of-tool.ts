@@ -1,9 +1,8 @@
 import type { Language } from '#site/pages/domain/languages.ts'
-import type { PageTexts } from '#site/pages/web/seo.ts'
 import type { ToolsTexts } from './tools-texts.ts'
 
 interface LoadedTexts {
-  texts: PageTexts
+  texts: object
   /** The texts that all tools share. */
   shared: ToolsTexts
 }
@@ -13,8 +12,8 @@ const SHARED_TEXTS = {
   en: () => import('./tools.en.ts'),
 }
 
-/** For the browser: loads the texts of a tool in the language of its page. */
-export function loadToolTexts(texts: Record<Language, () => Promise<{ texts: PageTexts }>>) {
+/** Loads the texts of a tool in the language of its page, besides its introduction: on the server and in the browser. */
+export function loadToolTexts(texts: Record<Language, () => Promise<{ texts: object }>>) {
   return async ({ language }: { language: Language }): Promise<LoadedTexts> => {
     const [own, shared] = await Promise.all([texts[language](), SHARED_TEXTS[language]()])
     return { texts: own.texts, shared: shared.toolsTexts }

@@ -1,13 +1,8 @@
 import type { ToolPage } from '#site/pages/web/page-declaration.ts'
 
-const FILES = {
-  sharedTexts: 'tools/frame/web/tools',
-  frame: 'tool',
-} as const
+const TOOL = { frame: 'tool', structuredData: 'tool' } as const
 
-const TOOL = { ...FILES, structuredData: 'tool' } as const
-
-const SHARED = { ...FILES, structuredData: null, isUnlisted: true } as const
+const SHARED = { frame: 'tool', structuredData: null, isUnlisted: true } as const
 
 /** The pages of the tools, for `site/pages/web/page-table.ts`. */
 export const TOOL_PAGES = {
@@ -15,7 +10,6 @@ export const TOOL_PAGES = {
     de: '/tools/strategy-consultant',
     en: '/en/tools/strategy-consultant',
     screen: 'tools/strategy-consultant/web/strategy-consultant.island.tsx',
-    texts: 'tools/strategy-consultant/web/strategy-consultant',
     artwork: 'tool-strategy',
     ...TOOL,
   },
@@ -23,7 +17,6 @@ export const TOOL_PAGES = {
     de: '/tools/innovation-flight-deck',
     en: '/en/tools/innovation-flight-deck',
     screen: 'tools/flight-deck/web/flight-deck.island.tsx',
-    texts: 'tools/flight-deck/web/flight-deck',
     artwork: 'tool-flightdeck',
     ...TOOL,
   },
@@ -31,7 +24,6 @@ export const TOOL_PAGES = {
     de: '/tools/meeting-moderator',
     en: '/en/tools/meeting-moderator',
     screen: 'tools/meeting-moderator/web/meeting-moderator.island.tsx',
-    texts: 'tools/meeting-moderator/web/meeting-moderator',
     artwork: 'tool-moderator',
     ...TOOL,
   },
@@ -39,7 +31,6 @@ export const TOOL_PAGES = {
     de: '/meeting',
     en: '/en/meeting',
     screen: 'tools/meeting-moderator/web/followed-meeting.island.tsx',
-    texts: 'tools/meeting-moderator/web/followed-meeting',
     artwork: 'tool-moderator',
     ...SHARED,
   },
@@ -47,7 +38,6 @@ export const TOOL_PAGES = {
     de: '/geteilt',
     en: '/en/shared',
     screen: 'tools/documents/web/shared-copy.island.tsx',
-    texts: 'tools/documents/web/shared-copy',
     artwork: 'tool-strategy',
     ...SHARED,
   },
@@ -55,7 +45,6 @@ export const TOOL_PAGES = {
     de: '/link',
     en: '/en/link',
     screen: 'tools/documents/web/leaving.island.tsx',
-    texts: 'tools/documents/web/leaving',
     artwork: 'tool-strategy',
     ...SHARED,
   },

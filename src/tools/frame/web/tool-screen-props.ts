@@ -1,11 +1,12 @@
 import type { Language } from '#site/pages/web/page-table.ts'
-import type { PageTexts } from '#site/pages/web/seo.ts'
 import type { ToolAi } from '../domain/tool-ai.ts'
 import type { ToolSearch } from './tool-search.ts'
 
 /** Props of the screen of a tool. */
-export interface ToolScreenProps<Texts extends PageTexts, Shared> {
+export interface ToolScreenProps<Intro, Texts, Shared> {
   language: Language
+  /** What staff can edit of its texts. */
+  intro: Intro
   texts: Texts
   shared: Shared
   /** The AI service, if there is one. */

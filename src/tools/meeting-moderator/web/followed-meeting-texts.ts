@@ -1,10 +1,7 @@
-import type { PageTexts } from '#site/pages/web/seo.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 
-/** Texts of the page on which participants follow a meeting. */
-export interface FollowedMeetingTexts extends PageTexts {
-  readonly name: string
-  readonly lead: string
+/** Texts of the page on which participants follow a meeting, besides its introduction. */
+export interface FollowedMeetingTexts {
   readonly needsScripts: string
   readonly code: string
   readonly codeHint: string
@@ -19,8 +16,6 @@ export interface FollowedMeetingTexts extends PageTexts {
   readonly beginsAt: (time: string) => string
   readonly over: (time: string) => string
   readonly noAgenda: string
-  /** Who wrote it: not the firm. */
-  readonly foreign: string
   readonly readOnly: (day: string) => string
   readonly untitledMeeting: string
   /** What the Meeting Moderator shows too. */

@@ -1,18 +1,7 @@
-import { FIRM } from '#site/pages/web/firm.ts'
 import type { FollowedMeetingTexts } from './followed-meeting-texts.ts'
 import { texts as moderator } from './meeting-moderator.de.ts'
 
 export const texts: FollowedMeetingTexts = {
-  seo: {
-    title: `Meeting mitverfolgen: Agenda und Uhr | ${FIRM.name}`,
-    description:
-      'Sieh auf deinem eigenen Gerät, welcher Punkt der Agenda gerade dran ist und wie viel Zeit er noch hat. Du brauchst nur den Code aus dem Meeting.',
-    keywords: ['Meeting mitverfolgen', 'Agenda live', 'Meeting-Timer'],
-    ogTitle: 'Meeting mitverfolgen',
-    ogDescription: 'Agenda und Uhr des Meetings auf deinem eigenen Gerät.',
-  },
-  name: 'Meeting mitverfolgen',
-  lead: 'Gib den Code ein, den du aus dem Meeting hast. Dann siehst du hier die Agenda und die Uhr.',
   needsScripts: 'Zum Mitverfolgen braucht diese Seite JavaScript. Schalte es ein und lade neu.',
   code: 'Code des Meetings',
   codeHint: 'Acht Buchstaben und Ziffern',
@@ -32,7 +21,6 @@ export const texts: FollowedMeetingTexts = {
   beginsAt: (time) => `Geplanter Beginn: ${time} Uhr (Zeitzone der Moderation)`,
   over: (time) => `Das Meeting ist seit ${time} Uhr zu Ende.`,
   noAgenda: 'Noch steht nichts auf der Agenda.',
-  foreign: `Das hat jemand mit unserem Meeting Moderator geschrieben und freigegeben. ${FIRM.name} hat es nicht geprüft.`,
   readOnly: (day) => `Nur zum Mitlesen. Spätestens am ${day} wird diese Ansicht gelöscht.`,
   untitledMeeting: 'Meeting ohne Titel',
   moderator: {

@@ -1,18 +1,7 @@
-import { FIRM } from '#site/pages/web/firm.ts'
 import type { FollowedMeetingTexts } from './followed-meeting-texts.ts'
 import { texts as moderator } from './meeting-moderator.en.ts'
 
 export const texts: FollowedMeetingTexts = {
-  seo: {
-    title: `Follow a meeting: agenda and clock | ${FIRM.name}`,
-    description:
-      'See on your own device which agenda item is on and how much time it still has. All you need is the code that you were given in the meeting.',
-    keywords: ['follow a meeting', 'live agenda', 'meeting timer'],
-    ogTitle: 'Follow a meeting',
-    ogDescription: 'The agenda and the clock of the meeting on your own device.',
-  },
-  name: 'Follow a meeting',
-  lead: 'Enter the code you were given in the meeting. You’ll then see the agenda and the clock here.',
   needsScripts: 'This page needs JavaScript to follow a meeting. Switch it on and reload.',
   code: 'Code of the meeting',
   codeHint: 'Eight letters and digits',
@@ -32,7 +21,6 @@ export const texts: FollowedMeetingTexts = {
   beginsAt: (time) => `Planned start: ${time} (in the host’s time zone)`,
   over: (time) => `The meeting ended at ${time}.`,
   noAgenda: 'There is nothing on the agenda yet.',
-  foreign: `Somebody wrote this with our Meeting Moderator and shared it. ${FIRM.name} hasn’t checked it.`,
   readOnly: (day) => `Read only. This view is deleted on ${day} at the latest.`,
   untitledMeeting: 'Untitled meeting',
   moderator: {

@@ -6,6 +6,7 @@ import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import { ForeignNote } from '#tools/documents/web/foreign-note.tsx'
 import type { ReportTexts } from '#tools/frame/web/tools-texts.ts'
 import type { PublishedRoom } from '#tools/rooms/domain/room.ts'
+import type { FollowedMeetingIntro } from '../domain/followed-meeting-intro-texts.ts'
 import { plannedMinutes, timeAfter } from '../domain/meeting-agenda.ts'
 import { timingOf } from '../domain/meeting-clock.ts'
 import type { SharedMeeting } from '../domain/meeting-room.ts'
@@ -18,6 +19,7 @@ import { useFollowedMeeting } from './use-followed-meeting.ts'
 import { useNow } from './use-now.ts'
 
 interface FollowedMeetingProps {
+  intro: FollowedMeetingIntro
   texts: FollowedMeetingTexts
   report: ReportTexts
   language: Language
@@ -25,14 +27,14 @@ interface FollowedMeetingProps {
 }
 
 /** A meeting as its participants see it, live. */
-export function FollowedMeeting({ texts, report, language, code }: FollowedMeetingProps) {
+export function FollowedMeeting({ intro, texts, report, language, code }: FollowedMeetingProps) {
   const { room, link, clockOffset } = useFollowedMeeting(code)
   if (link === 'gone') return <NoMeeting texts={texts} language={language} />
   if (!room)
     return (
       <Card as="section" aria-labelledby={TOOL_NAME_ID} className="mx-auto max-w-140">
         <h1 id={TOOL_NAME_ID} className="text-h2">
-          {texts.name}
+          {intro.title}
         </h1>
         <p role="status" className="mt-3 text-secondary">
           {texts.connecting}
@@ -52,7 +54,7 @@ export function FollowedMeeting({ texts, report, language, code }: FollowedMeeti
         >
           {texts.link[link]}
         </p>
-        <ForeignNote note={texts.foreign} texts={report} code={code} />
+        <ForeignNote note={intro.foreign} texts={report} code={code} />
         <h1 id={TOOL_NAME_ID} className="text-h2 wrap-anywhere">
           {title || texts.untitledMeeting}
         </h1>

@@ -8,15 +8,17 @@ import { TOOL_NAME_ID } from '#site/pages/web/anchors.ts'
 import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import { readRoomCode } from '#tools/rooms/domain/room.ts'
+import type { FollowedMeetingIntro } from '../domain/followed-meeting-intro-texts.ts'
 import { FollowedMeeting } from './followed-meeting.tsx'
 import type { FollowedMeetingTexts } from './followed-meeting-texts.ts'
 
 /** The page for participants: agenda and clock of a meeting, by the code in the address or one that is typed. */
 export function Screen({
+  intro,
   texts,
   shared,
   language,
-}: ToolScreenProps<FollowedMeetingTexts, ToolsTexts>) {
+}: ToolScreenProps<FollowedMeetingIntro, FollowedMeetingTexts, ToolsTexts>) {
   const isReady = useHydrated()
   const fragment = usePageFragment()
   const code = readRoomCode(fragment)
@@ -25,34 +27,36 @@ export function Screen({
       {code ? (
         <FollowedMeeting
           key={code}
+          intro={intro}
           texts={texts}
           report={shared.report}
           language={language}
           code={code}
         />
       ) : (
-        <CodeForm texts={texts} isReady={isReady} isWrong={fragment !== ''} />
+        <CodeForm intro={intro} texts={texts} isReady={isReady} isWrong={fragment !== ''} />
       )}
     </div>
   )
 }
 
 interface CodeFormProps {
+  intro: FollowedMeetingIntro
   texts: FollowedMeetingTexts
   isReady: boolean
   /** Whether the address has something that is no code. */
   isWrong: boolean
 }
 
-function CodeForm({ texts, isReady, isWrong }: CodeFormProps) {
+function CodeForm({ intro, texts, isReady, isWrong }: CodeFormProps) {
   const [typed, setTyped] = useState('')
   const [isRefused, setRefused] = useState(false)
   return (
     <Card as="section" aria-labelledby={TOOL_NAME_ID} className="mx-auto max-w-140">
       <h1 id={TOOL_NAME_ID} className="text-h2">
-        {texts.name}
+        {intro.title}
       </h1>
-      <p className="mt-3 text-secondary">{texts.lead}</p>
+      <p className="mt-3 text-secondary">{intro.lead}</p>
       <noscript>
         <p className="mt-4 font-semibold text-error">{texts.needsScripts}</p>
       </noscript>

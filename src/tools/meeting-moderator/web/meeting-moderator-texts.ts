@@ -1,22 +1,17 @@
-import type { PageTexts } from '#site/pages/web/seo.ts'
 import type { ButtonThatAsks, QuestionTexts } from '#tools/frame/web/tools-texts.ts'
 import type { MeetingStep, NoteList } from '../domain/meeting.ts'
 import type { AgendaTemplate, AgendaTemplates } from '../domain/meeting-agenda.ts'
 import type { ItemMethod, ItemMethods } from '../domain/meeting-methods.ts'
 import type { Replacement } from '../domain/meeting-shelf.ts'
 
-/** Texts of the Meeting Moderator. */
-export interface MeetingModeratorTexts extends PageTexts {
-  readonly title: string
-  readonly lead: string
+/** Texts of the Meeting Moderator, besides its introduction. */
+export interface MeetingModeratorTexts {
   readonly steps: {
     readonly label: string
     readonly names: Readonly<Record<MeetingStep, string>>
     /** Explains why there is no agenda to run yet. */
     readonly notStarted: string
   }
-  /** Explains where the meeting is stored. */
-  readonly storage: string
   readonly needsScripts: string
   readonly startOver: ButtonThatAsks
   readonly meetings: MeetingsTexts

@@ -1,23 +1,11 @@
-import { FIRM } from '#site/pages/web/firm.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 
 export const texts: MeetingModeratorTexts = {
-  seo: {
-    title: `Meeting Moderator: planen, moderieren, festhalten | ${FIRM.name}`,
-    description:
-      'Plant die Agenda, behaltet die Zeit im Blick und nehmt Entscheidungen und Aufgaben als Protokoll mit. Kostenlos und direkt im Browser.',
-    keywords: ['Meeting moderieren', 'Agenda planen', 'Meeting-Timer', 'Protokoll schreiben'],
-    ogTitle: 'Meeting Moderator',
-    ogDescription: 'Plant euer Meeting, behaltet die Zeit im Blick und haltet Ergebnisse fest.',
-  },
-  title: 'Meeting Moderator',
-  lead: 'Plant euer Meeting, behaltet die Zeit im Blick und nehmt mit, was entschieden wurde. Gespeichert wird in diesem Browser; auf unseren Server kommt nur, was ihr teilt.',
   steps: {
     label: 'Schritte des Meetings',
     names: { plan: 'Planen', run: 'Durchführen', result: 'Ergebnis' },
     notStarted: 'Noch nicht gestartet',
   },
-  storage: 'Bleibt in diesem Browser, bis ihr es löscht.',
   needsScripts:
     'Der Meeting Moderator braucht JavaScript. Schaltet es ein und ladet die Seite neu.',
   startOver: {

@@ -1,23 +1,11 @@
-import { FIRM } from '#site/pages/web/firm.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 
 export const texts: MeetingModeratorTexts = {
-  seo: {
-    title: `Meeting Moderator: plan, run and record meetings | ${FIRM.name}`,
-    description:
-      'Plan the agenda, keep an eye on the time and turn decisions and tasks into minutes. Free, without an account, in your browser.',
-    keywords: ['moderate meetings', 'meeting agenda', 'meeting timer', 'meeting minutes'],
-    ogTitle: 'Meeting Moderator',
-    ogDescription: 'Plan your meeting, keep to time and record what came of it.',
-  },
-  title: 'Meeting Moderator',
-  lead: 'Plan your meeting, keep to time and leave with what was decided. It’s saved in your browser; only what you share goes to our server.',
   steps: {
     label: 'Steps of the meeting',
     names: { plan: 'Plan', run: 'Run', result: 'Result' },
     notStarted: 'Not started yet',
   },
-  storage: 'Stays in this browser until you delete it.',
   needsScripts: 'The Meeting Moderator needs JavaScript. Switch it on and reload the page.',
   startOver: {
     button: 'Start over',

@@ -6,6 +6,7 @@ import { AskFirst } from '#tools/frame/web/ask-first.tsx'
 import { StorageProblem } from '#tools/frame/web/storage-problem.tsx'
 import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
+import type { MeetingModeratorIntro } from '../domain/meeting-moderator-intro-texts.ts'
 import { meetingFile } from './meeting-file.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import { StepNav } from './meeting-step-nav.tsx'
@@ -21,12 +22,13 @@ import { useStepFocus } from './use-meeting-step-focus.ts'
 
 /** The Meeting Moderator: agenda, timer, notes and minutes. All data are stored in the browser. */
 export function Screen({
+  intro,
   texts,
   shared: tools,
   language,
   ai,
   search,
-}: ToolScreenProps<MeetingModeratorTexts, ToolsTexts>) {
+}: ToolScreenProps<MeetingModeratorIntro, MeetingModeratorTexts, ToolsTexts>) {
   const isEmbedded = search.embed === 1
   const { shelf, meeting, isStored, change, changeUndoably, changeAll, undoable, undo } =
     useMeetings()
@@ -38,8 +40,8 @@ export function Screen({
     <>
       <ToolIntro
         tool="meetingModerator"
-        title={texts.title}
-        lead={texts.lead}
+        title={intro.title}
+        lead={intro.lead}
         tools={tools}
         language={language}
         hasAi={ai !== null}
@@ -64,7 +66,7 @@ export function Screen({
             onShow={(step) => change({ type: 'show', step })}
           />
           <div className="flex flex-wrap items-center gap-x-4 text-muted text-small">
-            <p>{texts.storage}</p>
+            <p>{intro.storage}</p>
             <AskFirst
               texts={texts.startOver}
               onConfirm={() => changeAll({ type: 'start-over', newId: randomKey() })}

@@ -3,8 +3,9 @@ import { definePage } from '#platform/rendering/web/define-page.tsx'
 import { Island } from '#platform/rendering/web/island.tsx'
 import type { PublicPage, ReadApi } from '#platform/rendering/web/page.ts'
 import type { PageHead } from '#platform/rendering/web/page-head.ts'
-import { loadSiteTexts, siteTextsFor } from '#site/frame/web/site-texts-for.ts'
+import { siteTextsFor, useSiteTexts } from '#site/frame/web/site-texts-for.ts'
 import { LANGUAGES, type Language } from '#site/pages/domain/languages.ts'
+import { pageTexts } from '#site/pages/web/load-page-texts.ts'
 import type { PageTexts } from '#site/pages/web/seo.ts'
 import type { ToolAi } from '#tools/frame/domain/tool-ai.ts'
 import { ToolFrame } from '#tools/frame/web/tool-frame.tsx'
@@ -12,16 +13,16 @@ import { TOOL_PAGES } from '#tools/frame/web/tool-pages.ts'
 import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
 import { parseToolSearch } from '#tools/frame/web/tool-search.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
+import { TOOL_SCHEMAS } from '../domain/tool-schemas.ts'
 
 type Tool = keyof typeof TOOL_PAGES
-type Screen = ComponentType<ToolScreenProps<PageTexts, ToolsTexts>>
-
-const SCREENS = import.meta.glob<Screen>('/src/tools/*/web/*.island.tsx', { import: 'default' })
-const TEXTS = import.meta.glob<PageTexts>('/src/tools/*/web/*.{de,en}.ts', { import: 'texts' })
-const SHARED_TEXTS = {
-  de: () => import('#tools/frame/web/tools.de.ts'),
-  en: () => import('#tools/frame/web/tools.en.ts'),
+/** What the island of a tool exports. The browser loads the same texts. */
+interface ToolIsland {
+  default: ComponentType<ToolScreenProps<object, object, ToolsTexts>>
+  load: (props: { language: Language }) => Promise<{ texts: object; shared: ToolsTexts }>
 }
+
+const ISLANDS = import.meta.glob<ToolIsland>('/src/tools/*/web/*.island.tsx')
 
 /**
  * A page for each language of each page of a tool.
@@ -39,22 +40,27 @@ export function toolPages(
         cache: 'everybody',
         search: parseToolSearch,
         async load({ read }) {
-          const [parts, { ai }] = await Promise.all([partsOf(tool, language), readToolAi(read)])
-          return { ...parts, ai }
+          const [parts, content, { ai }] = await Promise.all([
+            partsOf(tool, language),
+            read('/api/cms/content'),
+            readToolAi(read),
+          ])
+          const { seo, ...intro } = pageTexts(TOOL_SCHEMAS[tool], { page: tool, language }, content)
+          return { ...parts, seo, intro, ai }
         },
-        head: ({ texts }, { publicUrl }) => headOf(tool, language, texts, publicUrl),
-        Page: ({ data: { Screen, texts, shared, site, ai }, visit: { search } }) => (
+        head: ({ seo }, { publicUrl }) => headOf(tool, language, { seo }, publicUrl),
+        Page: ({ data: { Screen, intro, texts, shared, ai }, visit: { search } }) => (
           <ToolFrame
             page={tool}
             language={language}
-            texts={siteTextsFor(site, ai !== null)}
+            texts={siteTextsFor(useSiteTexts(), ai !== null)}
             problem={shared.problem}
             isEmbedded={search.embed === 1}
           >
             <Island
               of={Screen}
               when={search.embed === 1 ? 'visible' : 'now'}
-              props={{ language, ai, search }}
+              props={{ language, intro, ai, search }}
               loaded={{ texts, shared }}
             />
           </ToolFrame>
@@ -70,19 +76,9 @@ export function readToolAi(read: ReadApi): Promise<ToolAi> {
 }
 
 async function partsOf(tool: Tool, language: Language) {
-  const { screen, texts } = TOOL_PAGES[tool]
-  const [Screen, own, { toolsTexts }, site] = await Promise.all([
-    fileOf(SCREENS, screen)(),
-    fileOf(TEXTS, `${texts}.${language}.ts`)(),
-    SHARED_TEXTS[language](),
-    loadSiteTexts(language),
-  ])
-  return { Screen, texts: own, shared: toolsTexts, site }
-}
-
-/** @throws where a declaration names a file that does not exist */
-function fileOf<Module>(files: Record<string, () => Promise<Module>>, name: string) {
-  const load = files[`/src/${name}`]
-  if (!load) throw new Error(`tool-pages.ts names ${name}, which does not exist.`)
-  return load
+  const { screen } = TOOL_PAGES[tool]
+  const loadIsland = ISLANDS[`/src/${screen}`]
+  if (!loadIsland) throw new Error(`tool-pages.ts names ${screen}, which does not exist.`)
+  const { default: Screen, load } = await loadIsland()
+  return { Screen, ...(await load({ language })) }
 }

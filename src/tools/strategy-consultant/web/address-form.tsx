@@ -8,9 +8,11 @@ import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { CONTROL_LOOK, Field } from '#platform/design/web/field.tsx'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
+import type { StrategyConsultantIntro } from '../domain/strategy-consultant-intro-texts.ts'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 
 interface AddressFormProps {
+  intro: StrategyConsultantIntro
   texts: StrategyConsultantTexts['address']
   language: Language
   /** True where an AI service is set up. */
@@ -24,6 +26,7 @@ interface AddressFormProps {
 
 /** Asks for the website. It is only read after submitting. */
 export function AddressForm({
+  intro,
   texts,
   language,
   hasAi,
@@ -72,9 +75,9 @@ export function AddressForm({
           </div>
         )}
       </Field>
-      <p className="mt-4 max-w-[64ch] text-muted text-small">{texts.promise}</p>
+      <p className="mt-4 max-w-[64ch] text-muted text-small">{intro.promise}</p>
       <p className="mt-2 max-w-[64ch] text-muted text-small">
-        {texts.result[hasAi ? 'ai' : 'method']}
+        {intro.result[hasAi ? 'ai' : 'method']}
       </p>
     </form>
   )

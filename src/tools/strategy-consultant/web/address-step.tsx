@@ -1,11 +1,13 @@
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import type { Language } from '#site/pages/web/page-table.ts'
+import type { StrategyConsultantIntro } from '../domain/strategy-consultant-intro-texts.ts'
 import { AddressForm } from './address-form.tsx'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 import { StepHeading } from './strategy-step-heading.tsx'
 
 interface AddressStepProps {
+  intro: StrategyConsultantIntro
   texts: StrategyConsultantTexts
   language: Language
   hasAi: boolean
@@ -18,6 +20,7 @@ interface AddressStepProps {
 
 /** Step 1: the website's address, or to continue without one. */
 export function AddressStep({
+  intro,
   texts,
   language,
   hasAi,
@@ -32,6 +35,7 @@ export function AddressStep({
         <StepHeading title={texts.address.title} />
         <div className="mt-6">
           <AddressForm
+            intro={intro}
             texts={texts.address}
             language={language}
             hasAi={hasAi}

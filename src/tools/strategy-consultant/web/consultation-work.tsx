@@ -1,21 +1,21 @@
 import { fileNameOf } from '#tools/documents/web/tool-document.ts'
 import { WorkFile } from '#tools/documents/web/work-file.tsx'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
+import type { StrategyConsultantIntro } from '../domain/strategy-consultant-intro-texts.ts'
 import { type Consultation, stored } from './consultation.ts'
-import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 
 interface ConsultationWorkProps {
-  texts: StrategyConsultantTexts
+  intro: StrategyConsultantIntro
   tools: ToolsTexts
   consultation: Consultation
   onOpen: (consultation: Consultation) => void
 }
 
 /** Says where the consultation is stored, saves it to a file and opens one. */
-export function ConsultationWork({ texts, tools, consultation, onOpen }: ConsultationWorkProps) {
+export function ConsultationWork({ intro, tools, consultation, onOpen }: ConsultationWorkProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-muted text-small">
-      <p>{texts.storage.note}</p>
+      <p>{intro.storage}</p>
       <WorkFile
         {...consultationFile(consultation)}
         texts={tools.file}

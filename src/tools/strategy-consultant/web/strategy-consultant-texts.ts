@@ -1,5 +1,4 @@
-import type { PageTexts } from '#site/pages/web/seo.ts'
-import type { ServiceKey } from '#site/pages/web/site-texts.ts'
+import type { ServiceKey } from '#site/pages/web/page-table.ts'
 import type { AiFailure } from '#tools/frame/domain/tool-ai.ts'
 import type { ButtonThatAsks } from '#tools/frame/web/tools-texts.ts'
 import type {
@@ -21,10 +20,8 @@ type FactGroup =
   | 'languages'
   | 'signals'
 
-/** Texts of the Strategy Consultant. */
-export interface StrategyConsultantTexts extends PageTexts {
-  readonly title: string
-  readonly lead: string
+/** Texts of the Strategy Consultant, besides its introduction. */
+export interface StrategyConsultantTexts {
   /** Shown without scripts, where the tool does not work. */
   readonly noScript: string
   readonly opensInNewTab: string
@@ -39,10 +36,6 @@ export interface StrategyConsultantTexts extends PageTexts {
     readonly label: string
     readonly placeholder: string
     readonly button: string
-    /** Explains how the website is read and what is done with its content. */
-    readonly promise: string
-    /** What the result will be: with an AI service, and without. */
-    readonly result: Readonly<Record<'ai' | 'method', string>>
     readonly errors: Readonly<Record<'empty' | 'invalid', string>>
   }
   readonly byHand: {
@@ -76,8 +69,6 @@ export interface StrategyConsultantTexts extends PageTexts {
     readonly startOver: ButtonThatAsks
     /** Ends the chance to restore what was replaced. */
     readonly forget: string
-    /** Below every step: where the work is stored. */
-    readonly note: string
     readonly cleared: string
     readonly undo: string
   }

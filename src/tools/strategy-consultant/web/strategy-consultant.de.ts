@@ -1,18 +1,7 @@
-import { FIRM } from '#site/pages/web/firm.ts'
-import { servicesTexts } from '#site/services/web/services.de.ts'
+import { SERVICE_NAMES } from '#site/services/domain/service-names.ts'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 
 export const texts: StrategyConsultantTexts = {
-  seo: {
-    title: `Strategy Consultant: erster Strategieentwurf | ${FIRM.name}`,
-    description:
-      'Aus der Website eines Unternehmens wird ein erster Strategieentwurf: Position, Stärken und offene Fragen, mit Quellen. Annahmen sind als solche gekennzeichnet.',
-    keywords: ['Strategieentwurf', 'Positionierung', 'offene Fragen'],
-    ogTitle: 'Strategy Consultant',
-    ogDescription: 'Von der Webadresse zum ersten Entwurf einer Strategie, mit Quellen.',
-  },
-  title: 'Strategy Consultant',
-  lead: 'Gib die Website eines Unternehmens ein. Wir lesen, was dort öffentlich steht, du korrigierst es, und daraus entsteht ein erster Entwurf einer Strategie.',
   noScript:
     'Dieses Werkzeug braucht JavaScript. Schalte es im Browser ein, oder ruf uns an: Über Strategie sprechen wir auch ohne Werkzeug mit dir.',
   opensInNewTab: '(öffnet in einem neuen Tab)',
@@ -26,13 +15,6 @@ export const texts: StrategyConsultantTexts = {
     label: 'Adresse der Website',
     placeholder: 'https://www.example.com',
     button: 'Website lesen',
-    promise:
-      'Unser Server liest bis zu acht öffentliche Seiten und hält sich dabei an die robots.txt. Gespeichert wird das Ergebnis nur in diesem Browser, solange du es nicht teilst.',
-    result: {
-      ai: 'Am Ende steht ein Entwurf von einem KI-Dienst oder, ohne ihn, ein Blatt mit belegten Angaben und offenen Fragen. Was nicht wörtlich auf der Website steht, ist als Annahme gekennzeichnet.',
-      method:
-        'Am Ende steht kein fertiges Konzept, sondern ein Blatt: was die Website sagt, mit Textstellen, was auffällt, welche Fragen offen sind, und eine Hypothese zum Ausfüllen.',
-    },
     errors: {
       empty: 'Gib die Adresse einer Website ein.',
       invalid:
@@ -97,7 +79,6 @@ export const texts: StrategyConsultantTexts = {
       cancel: 'Behalten',
     },
     forget: 'Endgültig löschen',
-    note: 'Was du eingibst, bleibt in diesem Browser, auch wenn du ihn schließt.',
     cleared: 'Deine bisherigen Angaben sind ersetzt oder gelöscht.',
     undo: 'Rückgängig',
   },
@@ -319,7 +300,12 @@ export const texts: StrategyConsultantTexts = {
       redo: 'Wiederholen',
       note: 'Was jemand geändert oder ergänzt hat, ist nicht mit der Website verglichen.',
     },
-    services: servicesTexts.otherServices.names,
+    services: {
+      potenziale: SERVICE_NAMES.potenziale.de,
+      loesungen: SERVICE_NAMES.loesungen.de,
+      geschaeftsideen: SERVICE_NAMES.geschaeftsideen.de,
+      organisationen: SERVICE_NAMES.organisationen.de,
+    },
     toFacts: 'Angaben ändern',
     sources: 'Gelesene Seiten',
     note: 'Hinter jeder Aussage steht, worauf sie sich stützt, die Textstelle in eckigen Klammern. Annahmen hat niemand geprüft.',

@@ -1,18 +1,7 @@
-import { FIRM } from '#site/pages/web/firm.ts'
-import { servicesTexts } from '#site/services/web/services.en.ts'
+import { SERVICE_NAMES } from '#site/services/domain/service-names.ts'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 
 export const texts: StrategyConsultantTexts = {
-  seo: {
-    title: `Strategy Consultant: a first strategy draft | ${FIRM.name}`,
-    description:
-      'Turn a company website into a first strategy draft: position, strengths and open questions, with sources, and with assumptions marked as such.',
-    keywords: ['strategy draft', 'positioning', 'open questions'],
-    ogTitle: 'Strategy Consultant',
-    ogDescription: 'From a web address to a first strategy draft, with sources.',
-  },
-  title: 'Strategy Consultant',
-  lead: 'Enter a company’s website. We read what is public, you correct it, and the result is a first draft of a strategy.',
   noScript:
     'This tool needs JavaScript. Turn it on in your browser, or give us a call: we are happy to talk about your strategy without any tool.',
   opensInNewTab: '(opens in a new tab)',
@@ -26,13 +15,6 @@ export const texts: StrategyConsultantTexts = {
     label: 'Website address',
     placeholder: 'https://www.example.com',
     button: 'Read the website',
-    promise:
-      'Our server reads up to eight public pages and follows robots.txt. The result is kept in this browser only, unless you share it.',
-    result: {
-      ai: 'The result is a draft by an AI service or, without it, a sheet of facts, the passages behind them, and open questions. Anything that isn’t on the website word for word is marked as an assumption.',
-      method:
-        'You won’t get a finished concept but a worksheet: what the website says and the passages behind it, what stands out, which questions are open, and a hypothesis to fill in.',
-    },
     errors: {
       empty: 'Enter the address of a website.',
       invalid: 'This web address isn’t complete. It should look like this: https://www.example.com',
@@ -92,7 +74,6 @@ export const texts: StrategyConsultantTexts = {
       cancel: 'Keep them',
     },
     forget: 'Delete for good',
-    note: 'What you enter stays in this browser, even when you close it.',
     cleared: 'What you had before has been replaced or deleted.',
     undo: 'Undo',
   },
@@ -312,7 +293,12 @@ export const texts: StrategyConsultantTexts = {
       redo: 'Redo',
       note: 'Lines that were changed or added haven’t been compared with the website.',
     },
-    services: servicesTexts.otherServices.names,
+    services: {
+      potenziale: SERVICE_NAMES.potenziale.en,
+      loesungen: SERVICE_NAMES.loesungen.en,
+      geschaeftsideen: SERVICE_NAMES.geschaeftsideen.en,
+      organisationen: SERVICE_NAMES.organisationen.en,
+    },
     toFacts: 'Change the facts',
     sources: 'Pages read',
     note: 'Each statement shows what it is based on, with the passage in square brackets. Nobody has checked the assumptions.',

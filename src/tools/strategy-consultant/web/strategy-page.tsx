@@ -8,6 +8,7 @@ import { StorageProblem } from '#tools/frame/web/storage-problem.tsx'
 import { useToolSearch } from '#tools/frame/web/tool-address.ts'
 import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
+import type { StrategyConsultantIntro } from '../domain/strategy-consultant-intro-texts.ts'
 import { AddressStep } from './address-step.tsx'
 import { draftState, type Step } from './consultation.ts'
 import { consultationStore, useIsStored } from './consultation-store.ts'
@@ -24,6 +25,7 @@ import { useStepFocus } from './use-strategy-step-focus.ts'
 import { WorkNotice } from './work-notice.tsx'
 
 interface StepsProps {
+  intro: StrategyConsultantIntro
   texts: StrategyConsultantTexts
   tools: ToolsTexts
   language: Language
@@ -37,20 +39,21 @@ interface StepsProps {
 
 /** The Strategy Consultant: from a company's website to a first draft of a strategy. */
 export function Screen({
+  intro,
   texts,
   shared: tools,
   language,
   ai,
   search,
-}: ToolScreenProps<StrategyConsultantTexts, ToolsTexts>) {
+}: ToolScreenProps<StrategyConsultantIntro, StrategyConsultantTexts, ToolsTexts>) {
   const { embed, url, step } = useToolSearch(search)
   const isEmbedded = embed === 1
   return (
     <>
       <ToolIntro
         tool="strategyConsultant"
-        title={texts.title}
-        lead={texts.lead}
+        title={intro.title}
+        lead={intro.lead}
         tools={tools}
         language={language}
         hasAi={ai !== null}
@@ -60,6 +63,7 @@ export function Screen({
         <p className="wrap py-8 font-semibold">{texts.noScript}</p>
       </noscript>
       <Steps
+        intro={intro}
         texts={texts}
         tools={tools}
         language={language}
@@ -73,7 +77,7 @@ export function Screen({
 }
 
 function Steps(props: StepsProps) {
-  const { texts, tools, language, isEmbedded, ai } = props
+  const { intro, texts, tools, language, isEmbedded, ai } = props
   const top = useRef<HTMLDivElement>(null)
   const isReady = useHydrated()
   const tool = useConsultation({ ...props, hasAi: ai !== null })
@@ -137,6 +141,7 @@ function Steps(props: StepsProps) {
       {!work && step === 'address' && (
         <>
           <AddressStep
+            intro={intro}
             texts={texts}
             language={language}
             hasAi={ai !== null}
@@ -184,7 +189,7 @@ function Steps(props: StepsProps) {
           onStartOver={tool.startOver}
         />
       )}
-      {!work && <ConsultationWork {...{ texts, tools, consultation }} onOpen={tool.open} />}
+      {!work && <ConsultationWork {...{ intro, tools, consultation }} onOpen={tool.open} />}
     </div>
   )
 }

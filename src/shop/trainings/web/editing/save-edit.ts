@@ -7,6 +7,7 @@ import {
   type Edit,
   type EditSubject,
   reverseOf,
+  sendEdit,
   type WriteOutcome,
   writeEdit,
 } from '#platform/editing/web/content-writes.ts'
@@ -53,7 +54,7 @@ export function useSaveEdit(): (edit: Edit, options?: SaveOptions) => Promise<Sa
       /** Writes an edit and shows a notification of a failure. A session that has ended opens the login. */
       async function write(one: Edit): Promise<SaveOutcome> {
         try {
-          const outcome = await writeEdit(one)
+          const outcome = await writeEdit(one, sendEdit)
           const isRead = await refreshAfterEdit(queryClient, one.subject)
           if (!isRead && outcome.kind === 'saved') keepSaved(queryClient, one, outcome.version)
           return isRead || outcome.kind !== 'saved' ? outcome : { ...outcome, isUnread: true }

@@ -1,0 +1,31 @@
+import { createRoot } from 'react-dom/client'
+import { ButtonAnchor } from '#platform/design/web/button.tsx'
+import { PencilIcon } from '#platform/design/web/icons.tsx'
+import { LANGUAGES, PAGES, type PageKey } from '#site/pages/web/page-table.ts'
+// The style sheet of a page contains only what its visitors see.
+import '#platform/design/web/app.css'
+
+/** On a page of the website, in the browsers of staff: the link to its editor. */
+export function showEditLink(): void {
+  const place = placeOf(location.pathname)
+  if (!place) return
+  const root = document.body.appendChild(document.createElement('div'))
+  root.lang = 'de'
+  createRoot(root).render(
+    <ButtonAnchor
+      href={`/bearbeiten/${place.page}/${place.language}`}
+      variant="inverse"
+      size="small"
+      className="fixed bottom-4 left-4 z-30 shadow-lifted"
+    >
+      <PencilIcon />
+      Seite bearbeiten
+    </ButtonAnchor>,
+  )
+}
+
+function placeOf(path: string) {
+  for (const page of Object.keys(PAGES) as PageKey[])
+    for (const language of LANGUAGES) if (PAGES[page][language] === path) return { page, language }
+  return null
+}

@@ -1,0 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { EditedPage } from '#platform/rendering/domain/edited-page.ts'
+import { pageClient } from '#shop/inline-edit/web/page-client.ts'
+import { PageEditing } from './page-editing.tsx'
+// The style sheet of a page contains only what its visitors see.
+import '#platform/design/web/app.css'
+
+/** The editor of a page of the website. It is on no page of visitors: see `page-editor.routes.ts`. */
+export default function PageEditor(edited: EditedPage) {
+  const [client] = useState(() => pageClient([]))
+  return (
+    <QueryClientProvider client={client}>
+      <PageEditing {...edited} />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,16 @@
+import { RETENTION_MONTHS } from '#platform/persons/domain/retention.ts'
+
+/**
+ * How long what belongs to a booking is kept: sentences of the privacy policy, where they are placeholders. The papers
+ * of a training repeat them.
+ */
+export const KEPT_DATA = {
+  byWebsite: {
+    de: `${RETENTION_MONTHS} Monate nach dem letzten Training einer Anmeldung löscht die Website von selbst alle Angaben zu Personen und Firmen darin, die Angaben für die Rechnung, Anfragen und Notizen, die Werte in der Liste der Änderungen und die Mails dazu. Es bleibt, welches Training zu welchem Preis gebucht war und was dabei galt, ohne Personen.`,
+    en: `${RETENTION_MONTHS} months after the last training of a registration the website deletes by itself all details of people and companies in it, the data for the invoice, requests and notes, the values in the list of changes, and the mails about it. What remains is which training was booked at which price and what was valid for it, without people.`,
+  },
+  byFirm: {
+    de: 'Was für Rechnung und Steuer wichtig ist, müssen wir außerhalb dieser Website nach Handels- und Steuerrecht bis zu zehn Jahre aufbewahren.',
+    en: 'Under commercial and tax law we have to keep, outside this website, whatever matters for invoices and tax for up to ten years.',
+  },
+} as const

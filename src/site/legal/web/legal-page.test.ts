@@ -1,0 +1,74 @@
+import { load } from 'cheerio'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
+import { FIRM } from '#site/pages/web/firm.ts'
+import { pageTexts } from '#site/pages/web/load-page-texts.ts'
+import type { LegalTexts } from '../domain/legal-texts.ts'
+import { PRIVACY_PARTS } from '../domain/privacy-parts.ts'
+import { PRIVACY_TEXTS } from '../domain/privacy-texts.ts'
+import { Screen } from './legal-page.tsx'
+
+const COOKIES = 'Cookies und Speicher im Browser'
+const PARTS = PRIVACY_PARTS.map((_, index) => String(index + 1))
+const COOKIES_PART = PARTS[PRIVACY_PARTS.findIndex(({ heading }) => heading.de === COOKIES)]
+
+/** The privacy policy where staff have stored these texts. */
+function policyWith(stored: Record<string, string>) {
+  const content = Object.entries(stored).map(([key, text]) => ({
+    section: 'datenschutz.de',
+    key,
+    content: text,
+  }))
+  const props: ScreenProps<LegalTexts> = {
+    page: 'datenschutz',
+    language: 'de',
+    texts: pageTexts(PRIVACY_TEXTS, { page: 'datenschutz', language: 'de' }, content),
+    shared: null,
+    site: { labels: { contents: 'Inhalt' } } as ScreenProps<LegalTexts>['site'],
+    hasAiService: false,
+  }
+  return load(renderToStaticMarkup(createElement(Screen, props)))
+}
+
+test('the link to the cookies leads to their part, wherever staff have put it', () => {
+  const sorted = PARTS.toReversed().join(' ')
+
+  expect(policyWith({}).root().find('h2#cookies').text()).toBe(COOKIES)
+  expect(policyWith({ paragraphs: sorted }).root().find('h2#cookies').text()).toBe(COOKIES)
+})
+
+test('the link to the cookies leads to the top of the page where staff have removed their part', () => {
+  const others = PARTS.filter((id) => id !== COOKIES_PART)
+  const $ = policyWith({ paragraphs: others.join(' ') })
+
+  expect(
+    $('[id=cookies]')
+      .map((_, element) => element.tagName)
+      .get(),
+  ).toEqual(['h1'])
+  expect($('nav a')).toHaveLength(PARTS.length - 1)
+  for (const link of $('nav a').get()) expect($($(link).attr('href') ?? '')).toHaveLength(1)
+})
+
+test('the e-mail address of the firm is a link, also before invisible characters', () => {
+  const $ = policyWith({ 'paragraphs.1.text.1': 'Schreib an {{email}}\u200b\u2060' })
+  const paragraph = $('h2#part-1 + p')
+
+  expect(paragraph.text()).toBe(`Schreib an ${FIRM.email}\u200b\u2060`)
+  expect(paragraph.find('a').attr('href')).toBe(`mailto:${FIRM.email}`)
+})
+
+test('staff can say in their own words what the product does with data', () => {
+  const $ = policyWith({
+    'paragraphs.1.text.1': 'Eine Mail ohne Anmeldung löschen wir nach {{mail_tage}} Tagen.',
+  })
+
+  expect($('h2#part-1 + p').text()).toBe('Eine Mail ohne Anmeldung löschen wir nach 90 Tagen.')
+})
+
+test('the notice about a sample goes when staff empty it', () => {
+  expect(policyWith({}).text()).toContain('Muster: Der Text beschreibt')
+  expect(policyWith({ notice: '' }).text()).not.toContain('Muster: Der Text beschreibt')
+})
