@@ -108,7 +108,6 @@ import {
   waitingListAdminRoutes,
   waitingListRoutes,
 } from '#shop/waiting-list/server/waiting-list.routes.ts'
-import { PAGES, type PageKey } from '#site/pages/web/page-table.ts'
 import type { SiteDescription } from '#site/search-engines/server/llms-text.service.ts'
 import { sharePicturesRoutes } from '#site/search-engines/server/share-pictures.routes.ts'
 import type { FindPageSubject } from '#site/search-engines/server/share-pictures.service.ts'
