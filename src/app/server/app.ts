@@ -12,7 +12,7 @@ import { messagesRoutes } from '#office/messages/server/messages.routes.ts'
 import { newRegistrationRoutes } from '#office/new-registration/server/new-registration.routes.ts'
 import { contentEditsRoutes } from '#office/page-texts/server/content-edits.routes.ts'
 import { pageDraftsRoutes } from '#office/page-texts/server/page-drafts.routes.ts'
-import { type Pages, pageNames } from '#office/page-texts/server/staff-pages.service.ts'
+import { pageNames } from '#office/page-texts/server/staff-pages.service.ts'
 import { privacyRoutes } from '#office/privacy/server/privacy.routes.ts'
 import { registrationDetailsRoutes } from '#office/registrations/server/registration-details.routes.ts'
 import { registrationListsRoutes } from '#office/registrations/server/registration-lists.routes.ts'
@@ -108,28 +108,18 @@ import {
   waitingListAdminRoutes,
   waitingListRoutes,
 } from '#shop/waiting-list/server/waiting-list.routes.ts'
-import { PAGES, type PageKey } from '#site/pages/web/page-table.ts'
 import type { SiteDescription } from '#site/search-engines/server/llms-text.service.ts'
 import { sharePicturesRoutes } from '#site/search-engines/server/share-pictures.routes.ts'
 import type { FindPageSubject } from '#site/search-engines/server/share-pictures.service.ts'
 import { siteMapRoutes } from '#site/search-engines/server/site-map.routes.ts'
 import type { BilingualPage } from '#site/search-engines/server/site-map.service.ts'
-import { PAGE_SCHEMAS } from '../domain/page-schemas.ts'
 import { answerAdminDocument } from './admin-document.routes.ts'
+import { EDITED_PAGES } from './edited-pages.ts'
 import { MODULES, type RunningModule } from './modules.ts'
 import { pageEditorRoutes } from './page-editor.routes.ts'
 
 /** Where pictures and fonts are in development, before a build. */
 const PUBLIC_FOLDER = 'public'
-
-const EDITED_PAGES: Pages = {
-  schemas: PAGE_SCHEMAS,
-  pathOf: (page, language) => (isPage(page) ? PAGES[page][language] : null),
-}
-
-function isPage(key: string): key is PageKey {
-  return Object.hasOwn(PAGES, key)
-}
 
 export interface AppParts {
   config: Config

@@ -5,6 +5,7 @@ import { asBooker } from '../product/booking-changes.ts'
 import { aPerson, booking, colleaguesSeat, ownSeat } from '../product/bookings.ts'
 import { editCalls, type Session } from '../product/edits.ts'
 import { makeMailsWait, statusCall } from '../product/mails.ts'
+import { pageDraftCalls } from '../product/page-drafts.ts'
 import { POLL_OPTIONS } from '../product/poll-options.ts'
 import { switchSecondFactorOn } from '../product/second-factor.ts'
 import { settleTelling } from '../product/telling.ts'
@@ -13,7 +14,7 @@ import { ADMIN } from '../product/test-settings.ts'
 
 /**
  * Starts the product and uses it until every table has a row: bookings, somebody who waits for new dates, a mail of each
- * kind (sent, waiting, held for staff), a message, edits, rules of bookings and a mail's text of their own, a changed
+ * kind (sent, waiting, held for staff), a message, edits, a published text of a page and a draft, rules of bookings and a mail's text of their own, a changed
  * booking whose people are not told yet, a request to cancel, a picture, a second factor, and a login that waits for its
  * code. The product is stopped afterwards, so the mail that waits stays so.
  *
@@ -45,6 +46,10 @@ export async function fillDatabase(): Promise<{ product: OwnTestProduct; secret:
   const edits = editCalls(product, session)
   done(await edits.training(training.id)({ outcome: 'Ein neues Ergebnis' }))
   done(await edits.text()('trainings', 'hero.title', 'Eine neue Überschrift'))
+  const page = pageDraftCalls(product, session)
+  done(await page.write('de', 'title', 'Schreibt uns'))
+  done(await page.publish('de'))
+  done(await page.write('en', 'title', 'Write to us'))
   const rules = { substituteUntilHours: 1, moveUntilDays: 2, cancelFreeUntilDays: 21 }
   done(await product.send('PUT', '/api/admin/settings/booking-rules', rules, session))
   const texts = {

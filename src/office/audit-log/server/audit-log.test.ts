@@ -176,6 +176,10 @@ test.each([
   ['training.edited', 'kurs-3-drachen', {}, 'Drachen bauen'],
   ['package.edited', 'double', {}, '2 Karten'],
   ['content.edited', 'trainings/benefits.heading', {}, 'Überschrift der Vorteile'],
+  ['page.published', 'kontakt.en', {}, 'Kontakt (Englisch)'],
+  ['page.draft_saved', 'kontakt.de/map.load', {}, 'Kontakt (Deutsch), Karte, Knopf'],
+  ['page.draft_saved', 'kontakt.de/weg', {}, 'Kontakt (Deutsch), weg'],
+  ['page.published', 'weg.de', {}, null],
   ['image.uploaded', 'a', { fileName: 'team.png' }, 'team.png'],
   [
     'price_period.updated',

@@ -9,6 +9,7 @@ import { contentSubjectId } from '#platform/editing/domain/revision.ts'
 import { type ContentRow, listContentItems } from '#platform/editing/server/content.repository.ts'
 import { listLastEdits } from '#platform/editing/server/revisions.repository.ts'
 import { listTrainings } from '#shop/trainings/server/trainings.repository.ts'
+import { readPageSection } from '#site/pages/domain/page-section.ts'
 import type { CmsText } from '../domain/cms-text.ts'
 
 type LastEdits = Awaited<ReturnType<typeof listLastEdits>>
@@ -19,8 +20,8 @@ interface Section {
 }
 
 /**
- * Every editable text: those of the page that lists trainings, those of each training in the shop's order, then the
- * stored ones that no page shows any longer.
+ * Every text that is saved at once: those of the page that lists trainings, those of each training in the shop's order,
+ * then the stored ones that no page shows any longer.
  */
 export async function getCmsTexts(db: Database): Promise<CmsText[]> {
   const [trainings, stored, edits] = await Promise.all([
@@ -44,6 +45,7 @@ export async function getCmsTexts(db: Database): Promise<CmsText[]> {
   const ids = new Set(shown.map(({ section, key }) => contentSubjectId(section, key)))
   const titles = new Map(sections.map(({ section, sectionTitle }) => [section, sectionTitle]))
   const left = stored
+    .filter(({ section }) => readPageSection(section) === null)
     .filter(({ section, key }) => !ids.has(contentSubjectId(section, key)))
     .map((row) => leftText(row, titles.get(row.section) ?? row.section, edits))
   return [...shown, ...left]

@@ -80,7 +80,8 @@ test('a changed default is shown until staff accept it or confirm their own text
 test('a stored text that no page shows any more is listed at the end, without a default', async () => {
   const { product, texts } = await start()
   await product.pool.query(
-    `insert into content_items (section, key, content) values ('training-alt', 'x', 'Alt'), ('trainings', 'weg', 'Weg')`,
+    `insert into content_items (section, key, content) values ('training-alt', 'x', 'Alt'),
+     ('trainings', 'weg', 'Weg'), ('kontakt.de', 'title', 'Ein Text mit Entwürfen')`,
   )
 
   const list = await texts()

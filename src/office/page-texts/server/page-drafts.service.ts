@@ -116,7 +116,6 @@ export async function discardDrafts(
         subjectId: section,
         details: { texts: keys.map((key) => shown.get(key)?.content.label ?? key) },
       })
-      await emptyLostDrafts(tx, pages, place)
     }
     return getPage(tx, pages, place)
   })
@@ -146,23 +145,6 @@ export function requireSeen(
 /** Whether the draft of a text was written against what is published now. */
 export function isBasedOnPublished({ draft, published }: TextState): boolean {
   return draft?.basedOn === (published?.version ?? 0)
-}
-
-/**
- * Empties drafts of items that are neither on the published page nor in its draft any more, so that they do not appear
- * in an item that is added later.
- */
-export async function emptyLostDrafts(
-  tx: Transaction,
-  pages: Pages,
-  { page, language }: PagePlace,
-): Promise<void> {
-  const section = pageSection(page, language)
-  const { published, shown, stored } = (await readPageStates(tx, pages, page))[language]
-  const keys = [...stored]
-    .filter(([key, { draft }]) => draft && !published.has(key) && !shown.has(key))
-    .map(([key]) => key)
-  if (keys.length > 0) await emptyDrafts(tx, { section, keys })
 }
 
 /** Nothing to write: the same words, by a person, against what is published now. */

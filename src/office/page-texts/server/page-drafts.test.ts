@@ -5,6 +5,7 @@ import { contentsOf } from '#site/pages/domain/page-content.ts'
 import { pageDraftCalls } from '#tests/support/product/page-drafts.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { ADMIN } from '#tests/support/product/test-settings.ts'
+import { saveDraft } from './page-drafts.service.ts'
 
 async function start() {
   const product = await lendTestProduct()
@@ -243,26 +244,44 @@ test('an item is added by its list; what it lacks is asked for at publication al
   ])
 })
 
-test('drafts of an item go with it, and do not appear in a later item of that id', async () => {
-  const { write, discard, drafts, text } = await start()
-  await write('de', 'seo.keywords', '1 2 3 neu')
-  await write('de', 'seo.keywords.neu', 'Brotbacken')
+test('what somebody wrote into an item is there again when the item is brought back', async () => {
+  const { write, publish, publishSeen, drafts, visible } = await start()
   await write('de', 'seo.keywords.2', 'Ort')
+  await write('de', 'seo.keywords', '1 3')
+  const list = (await drafts('de')).filter(({ key }) => key === 'seo.keywords')
 
-  const [list] = (await drafts('de')).filter(({ key }) => key === 'seo.keywords')
-  await discard('de', list ? [list] : [])
-  const left = await drafts('de')
-  await write('de', 'seo.keywords', '1 3 neu')
-  const added = await text('de', 'seo.keywords.neu')
-  await discard(
-    'de',
-    (await drafts('de')).filter(({ key }) => key === 'seo.keywords'),
-  )
+  const removed = await publishSeen([{ language: 'de', drafts: list }])
+  const without = await drafts('de')
+  await write('de', 'seo.keywords', '1 2 3')
+  const again = await drafts('de')
+  await publish('de')
 
-  expect(left.map(({ key }) => key)).toEqual(['seo.keywords.2'])
-  expect(added.draft).toBeNull()
-  // The draft of the item that was removed for a while is there again.
-  expect((await drafts('de')).map(({ key }) => key)).toEqual(['seo.keywords.2'])
+  expect(removed.status).toBe(200)
+  expect(without).toEqual([])
+  expect(again.map(({ key }) => key)).toEqual(['seo.keywords', 'seo.keywords.2'])
+  expect(await visible('de', 'seo.keywords.2')).toBe('Ort')
+})
+
+test('a proposal is marked until a person saves it as it is', async () => {
+  const { product, write, text } = await start()
+  const pages = { schemas: { kontakt: CONTACT_TEXTS }, pathOf: () => null }
+  const propose = (content: string) =>
+    saveDraft(
+      product.db,
+      pages,
+      { page: 'kontakt', language: 'en' },
+      { key: 'title', content },
+      { actor: ADMIN.email, now: product.clock.now(), expected: null, isProposal: true },
+    )
+
+  await propose('Write to us')
+  const proposed = (await text('en', 'title')).draft
+  const accepted = await write('en', 'title', 'Write to us', '"1"')
+  await propose('Write to us')
+
+  expect(proposed).toMatchObject({ content: 'Write to us', isProposal: true })
+  expect(accepted.body.draft).toMatchObject({ content: 'Write to us', isProposal: false })
+  expect((await text('en', 'title')).draft?.isProposal).toBe(false)
 })
 
 test('each act is in the audit log, with the name of the page or text', async () => {

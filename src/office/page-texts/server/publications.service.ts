@@ -37,7 +37,7 @@ import {
   putDraft,
   putTranslatedFrom,
 } from './page-drafts.repository.ts'
-import { emptyLostDrafts, isBasedOnPublished, requireSeen } from './page-drafts.service.ts'
+import { isBasedOnPublished, requireSeen } from './page-drafts.service.ts'
 import {
   getPage,
   type Pages,
@@ -91,7 +91,6 @@ export async function publishPage(
       const place = { page, language }
       publications.push(await publishLanguage(tx, place, states, chosen, { actor, now }))
     }
-    for (const language of published) await emptyLostDrafts(tx, pages, { page, language })
     return publications
   })
 }

@@ -1,0 +1,13 @@
+import type { Pages } from '#office/page-texts/server/staff-pages.service.ts'
+import { PAGES, type PageKey } from '#site/pages/web/page-table.ts'
+import { PAGE_SCHEMAS } from '../domain/page-schemas.ts'
+
+/** The pages whose texts staff write in drafts and publish. */
+export const EDITED_PAGES: Pages = {
+  schemas: PAGE_SCHEMAS,
+  pathOf: (page, language) => (isPage(page) ? PAGES[page][language] : null),
+}
+
+function isPage(key: string): key is PageKey {
+  return Object.hasOwn(PAGES, key)
+}
