@@ -3,7 +3,7 @@ import { classes } from '#platform/design/web/classes.ts'
 import { ArrowLeftIcon, ArrowRightIcon } from '#platform/design/web/icons.tsx'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import type { ServiceKey } from '#site/pages/web/site-texts.ts'
-import type { ServicesTexts } from '../domain/services-texts.ts'
+import type { ServiceNames, ServicesTexts } from '../domain/services-texts.ts'
 import { neighbours } from './neighbours.ts'
 import { SERVICE_GROUNDS } from './service-picture.tsx'
 
@@ -45,7 +45,7 @@ interface ServiceLinkProps {
   service: ServiceKey
   language: Language
   direction: string
-  names: Readonly<Record<ServiceKey, string>>
+  names: ServiceNames
   isNext?: boolean
   /** The arrow icon. */
   children: ReactNode
