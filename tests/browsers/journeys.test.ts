@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { siteTexts } from '#site/frame/web/site.de.ts'
-import { siteTexts as englishSiteTexts } from '#site/frame/web/site.en.ts'
-import { texts as home } from '#site/home/web/home.de.ts'
+import { HOME_TEXTS } from '#site/home/domain/home-texts.ts'
+import { SITE_TEXTS } from '#site/pages/domain/site-texts.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
+import { sampleTexts } from '#site/pages/web/load-page-texts.ts'
 import { PAGES } from '#site/pages/web/page-table.ts'
 import { texts as strategy } from '#tools/strategy-consultant/web/strategy-consultant.de.ts'
 import { startFirefox } from '../support/other-browsers/firefox.ts'
@@ -25,6 +25,9 @@ import { type CompanySite, startCompanySite } from '../support/sites/company-sit
 const DESKTOP: WindowSize = { width: 1280, height: 900 }
 /** WebKit's window cannot be narrower than the buttons above its page: 447 px. */
 const PHONE: WindowSize = { width: 390, height: 844 }
+const home = sampleTexts(HOME_TEXTS, 'de')
+const siteTexts = sampleTexts(SITE_TEXTS, 'de')
+const englishSiteTexts = sampleTexts(SITE_TEXTS, 'en')
 const BOOKER = { firstName: 'Sina', lastName: 'Adler', email: 'sina.adler@example.com' }
 
 const firefox = findFirefox()
@@ -71,7 +74,7 @@ for (const { name, start } of BROWSERS) {
     test('the home page leads to a service', async () => {
       const visitor = await visit('/')
       await visitor.sees(home.hero.title)
-      const [card] = home.mission.cards
+      const card = home.mission.cards.potenziale
       await visitor.click('link', card?.title ?? '')
       await visitor.isAt(PAGES.potenziale.de)
     })

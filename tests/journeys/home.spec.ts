@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { texts as german } from '../../src/site/home/web/home.de.ts'
-import { texts as english } from '../../src/site/home/web/home.en.ts'
+import { fillPlaceholders } from '../../src/platform/basics/domain/placeholder.ts'
+import { HOME_TEXTS, type HomeTexts } from '../../src/site/home/domain/home-texts.ts'
 import { FIRM } from '../../src/site/pages/web/firm.ts'
-import { PAGES } from '../../src/site/pages/web/page-table.ts'
-import type { HomeTexts } from '../../src/site/pages/web/site-texts.ts'
+import { sampleTexts } from '../../src/site/pages/web/load-page-texts.ts'
+import { PAGES, type ServiceKey } from '../../src/site/pages/web/page-table.ts'
 import { type AiFixture, aiFixtures } from '../support/browser/ai-journey.ts'
 import {
   expect,
@@ -12,10 +12,19 @@ import {
   lookingTest as test,
 } from '../support/browser/journey.ts'
 
+const german = sampleTexts(HOME_TEXTS, 'de')
+const english = sampleTexts(HOME_TEXTS, 'en')
 const HOMES = [
   { language: 'de', texts: german, carousel: 'Karussell' },
   { language: 'en', texts: english, carousel: 'carousel' },
 ] as const
+
+const TOOLS = Object.keys(german.tools.cards).length
+
+/** "2 von 3" */
+function positionOf({ testimonials: { position, items } }: HomeTexts, slide: number): string {
+  return fillPlaceholders(position, { nummer: String(slide), anzahl: String(items.length) })
+}
 
 function carouselOf(page: Page, texts: HomeTexts) {
   const section = page.getByRole('region', { name: texts.testimonials.title })
@@ -55,11 +64,11 @@ for (const { language, texts, carousel } of HOMES) {
         texts.spaces.title,
         texts.contact.title,
       ])
-      for (const { pageKey, title } of texts.mission.cards) {
+      for (const [key, { title }] of Object.entries(texts.mission.cards)) {
         const card = main
           .getByRole('link')
           .filter({ has: page.getByRole('heading', { name: title }) })
-        await expect(card).toHaveAttribute('href', PAGES[pageKey][language])
+        await expect(card).toHaveAttribute('href', PAGES[key as ServiceKey][language])
       }
       for (const { name, role } of FIRM.team) {
         const member = main.getByRole('listitem').filter({ hasText: name })
@@ -112,14 +121,14 @@ for (const { language, texts, carousel } of HOMES) {
     }, async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
       const { section, next, previous, expectShown } = carouselOf(page, texts)
-      const { items, position } = texts.testimonials
+      const { items } = texts.testimonials
       await section.scrollIntoViewIfNeeded()
 
       await expect(section).toHaveAttribute('aria-roledescription', carousel)
       await expectShown(0)
       await previous.click()
       await expectShown(2)
-      await expect(section.getByRole('status')).toContainText(position(3, 3))
+      await expect(section.getByRole('status')).toContainText(positionOf(texts, 3))
       await expect(section.getByRole('status')).toContainText(items[2]?.quote ?? '')
       await next.click()
       await expectShown(0)
@@ -144,7 +153,8 @@ for (const { language, texts, carousel } of HOMES) {
       page,
     }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
-      const { inputLabel, button, emptyError, invalidError } = texts.tools.strategyConsultant
+      const { inputLabel, button, emptyError, invalidError } =
+        texts.tools.cards.strategyConsultant.form
       const input = page.getByRole('textbox', { name: inputLabel })
       const send = page.getByRole('button', { name: button, exact: true })
 
@@ -189,7 +199,7 @@ test('a finger swipes to the next voice and back', { tag: '@phone' }, async ({ p
   await slides.scrollIntoViewIfNeeded()
   await swipe(0.9)
   await expectShown(1)
-  await expect(section.getByRole('status')).toContainText(german.testimonials.position(2, 3))
+  await expect(section.getByRole('status')).toContainText(positionOf(german, 2))
   await swipe(0.9)
   await expectShown(2)
   await swipe(-0.9)
@@ -288,7 +298,7 @@ async function expectAiBadges(page: Page, { language, texts }: (typeof HOMES)[nu
   expect(html.split(`>${texts.tools.aiLabel}<`)).toHaveLength(n + 1)
   await page.goto(path, { waitUntil: 'networkidle' })
   const tools = page.getByRole('region', { name: texts.tools.title })
-  await expect(tools.getByRole('heading', { level: 3 })).toHaveCount(texts.tools.cards.length)
+  await expect(tools.getByRole('heading', { level: 3 })).toHaveCount(TOOLS)
   await expect(tools.getByText(texts.tools.aiLabel, { exact: true })).toHaveCount(n)
 }
 
@@ -299,7 +309,7 @@ test('without an AI service no tool carries its badge', async ({ page }) => {
 ownTest.extend<AiFixture>(aiFixtures)(
   'with an AI service every tool carries its badge',
   async ({ page }) => {
-    for (const home of HOMES) await expectAiBadges(page, home, home.texts.tools.cards.length)
+    for (const home of HOMES) await expectAiBadges(page, home, TOOLS)
     await expectAccessible(page)
   },
 )

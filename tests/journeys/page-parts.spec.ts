@@ -1,15 +1,10 @@
 import type { Locator } from '@playwright/test'
-import { siteTexts as german } from '../../src/site/frame/web/site.de.ts'
-import { siteTexts as english } from '../../src/site/frame/web/site.en.ts'
-import { texts as germanHome } from '../../src/site/home/web/home.de.ts'
-import { texts as englishHome } from '../../src/site/home/web/home.en.ts'
+import { HOME_TEXTS } from '../../src/site/home/domain/home-texts.ts'
+import { LANGUAGES } from '../../src/site/pages/domain/languages.ts'
+import { SITE_TEXTS } from '../../src/site/pages/domain/site-texts.ts'
+import { sampleTexts } from '../../src/site/pages/web/load-page-texts.ts'
 import { PAGES } from '../../src/site/pages/web/page-table.ts'
 import { expect, lookingTest as test } from '../support/browser/journey.ts'
-
-const SITES = [
-  { language: 'de', site: german, home: germanHome },
-  { language: 'en', site: english, home: englishHome },
-] as const
 
 /** Checks that the heading is in the window, and not covered by a header or a menu. */
 async function expectReadable(heading: Locator): Promise<void> {
@@ -22,8 +17,9 @@ async function expectReadable(heading: Locator): Promise<void> {
   await expect.poll(isOnTop).toBe(true)
 }
 
-for (const { language, site, home } of SITES) {
-  const { nav } = site
+for (const language of LANGUAGES) {
+  const { nav } = sampleTexts(SITE_TEXTS, language)
+  const home = sampleTexts(HOME_TEXTS, language)
   const parts = [
     { label: nav.services, heading: home.mission.header },
     { label: nav.tools, heading: home.tools.title },

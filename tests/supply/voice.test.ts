@@ -38,7 +38,7 @@ const VOICES: readonly {
   {
     voice: 'the website says ihr',
     files: [
-      'src/site/!(legal)/web/!(voices).de.ts',
+      'src/site/!(legal)/web/*.de.ts',
       'src/site/!(legal)/domain/*-texts.ts',
       'src/shop/trainings/web/faq.ts',
       'src/site/!(legal)/web/*.tsx',

@@ -1,10 +1,9 @@
 import { load } from 'cheerio'
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { siteTexts as germanSite } from '#site/frame/web/site.de.ts'
-import { siteTexts as englishSite } from '#site/frame/web/site.en.ts'
-import { texts as germanHome } from '#site/home/web/home.de.ts'
-import { texts as englishHome } from '#site/home/web/home.en.ts'
+import { HOME_TEXTS } from '#site/home/domain/home-texts.ts'
+import { SITE_TEXTS } from '#site/pages/domain/site-texts.ts'
+import { sampleTexts } from '#site/pages/web/load-page-texts.ts'
 import { LANGUAGES, type Language, PAGES } from '#site/pages/web/page-table.ts'
 import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
 import { startAiServer } from '#tests/support/servers/ai-server.ts'
@@ -13,10 +12,7 @@ import { toolsTexts as englishTools } from '#tools/frame/web/tools.en.ts'
 import { NO_ASSETS } from './page-assets.ts'
 import { pageRenderer } from './render-page.tsx'
 
-const TEXTS = {
-  de: { home: germanHome.tools, nav: germanSite.nav, tools: germanTools },
-  en: { home: englishHome.tools, nav: englishSite.nav, tools: englishTools },
-} as const
+const TOOLS_TEXTS = { de: germanTools, en: englishTools }
 
 const TOOLS = ['strategyConsultant', 'flightDeck', 'meetingModerator'] as const
 const AI = /\b(?:KI|AI)\b/
@@ -51,7 +47,9 @@ function addresses(language: Language): string[] {
 }
 
 describe.each(LANGUAGES)('labels in the language %s', (language) => {
-  const { home, nav, tools } = TEXTS[language]
+  const { tools: home } = sampleTexts(HOME_TEXTS, language)
+  const { nav } = sampleTexts(SITE_TEXTS, language)
+  const tools = TOOLS_TEXTS[language]
 
   test('do not speak of AI where no AI service is set up', async () => {
     const { request } = await lendTestProduct()

@@ -15,7 +15,10 @@ import { NOT_FOUND_HEAD, type PageHead } from '#platform/rendering/web/page-head
 import { ErrorScreen, errorHead } from '#site/frame/web/error-screen.tsx'
 import { PagePath } from '#site/frame/web/page-link.tsx'
 import { NotFoundPage } from '#site/frame/web/page-not-found.tsx'
+import { SiteTextsOfPage } from '#site/frame/web/site-texts-for.ts'
 import { SkipLink } from '#site/frame/web/skip-link.tsx'
+import { SITE_TEXTS, type SiteTexts } from '#site/pages/domain/site-texts.ts'
+import { pageTexts, sampleTexts } from '#site/pages/web/load-page-texts.ts'
 import type { PageAssets } from './page-assets.ts'
 import { findPage, isPersonal, withoutSlash } from './page-parameters.ts'
 
@@ -53,16 +56,23 @@ export function pageRenderer({ assets, publicUrl, log }: RendererParts): RenderP
     const target = withoutSlash(path)
     if (target !== path && findPage(target)) return redirect(target + search)
     const read: ReadApi = (address, ...options) => readFor(fetch, address, ...options)
+    const language = languageOf(path)
     try {
-      const content = await contentOf(findPage(path), { path, search, publicUrl, read })
+      const [content, stored] = await Promise.all([
+        contentOf(findPage(path), { path, search, publicUrl, read }),
+        read('/api/cms/content'),
+      ])
+      const site = pageTexts(SITE_TEXTS, { page: 'site', language }, stored)
       const fetchesAhead = !editing && !isPersonal(path, search)
-      return documentOf(content, { path, fetchesAhead, editing }, assets)
+      return documentOf(content, { path, site, fetchesAhead, editing }, assets)
     } catch (error) {
       if (!(error instanceof ApiError))
         log.error({ err: error, path }, 'a page could not be rendered')
       const isAway = isUnavailable(error)
       const content = failure(path, isAway ? 503 : 500)
-      const page = documentOf(content, { path, fetchesAhead: false }, assets)
+      // What is stored can often not be read either.
+      const site = sampleTexts(SITE_TEXTS, language)
+      const page = documentOf(content, { path, site, fetchesAhead: false }, assets)
       page.headers.set('Cache-Control', 'no-store')
       if (isAway) page.headers.set('Retry-After', String(RETRY_AFTER))
       return page
@@ -112,13 +122,17 @@ function failure(path: string, status: number): Content {
   }
 }
 
+interface DocumentParts {
+  path: string
+  /** Texts of header and footer. */
+  site: SiteTexts
+  fetchesAhead: boolean
+  editing?: EditedPage | undefined
+}
+
 function documentOf(
   { status, head, content, area, hasScripts }: Content,
-  {
-    path,
-    fetchesAhead,
-    editing,
-  }: { path: string; fetchesAhead: boolean; editing?: EditedPage | undefined },
+  { path, site, fetchesAhead, editing }: DocumentParts,
   assets: PageAssets,
 ): RenderedPage {
   const language = languageOf(path)
@@ -126,24 +140,26 @@ function documentOf(
   const html = renderToString(
     <IslandsOfPage value={islands}>
       <PagePath value={path}>
-        <Document
-          language={language}
-          head={head}
-          followsLanguage={hasScripts && !editing}
-          fetchesAhead={fetchesAhead}
-        >
-          <SkipLink language={language} />
-          {editing ? (
-            <>
-              <div id={EDITED_PAGE_ID} className="contents">
-                <IslandsOfPage value={{ ...islands, areStill: true }}>{content}</IslandsOfPage>
-              </div>
-              <Island of={PageEditor} when="now" props={editing} />
-            </>
-          ) : (
-            content
-          )}
-        </Document>
+        <SiteTextsOfPage value={site}>
+          <Document
+            language={language}
+            head={head}
+            followsLanguage={hasScripts && !editing}
+            fetchesAhead={fetchesAhead}
+          >
+            <SkipLink language={language} />
+            {editing ? (
+              <>
+                <div id={EDITED_PAGE_ID} className="contents">
+                  <IslandsOfPage value={{ ...islands, areStill: true }}>{content}</IslandsOfPage>
+                </div>
+                <Island of={PageEditor} when="now" props={editing} />
+              </>
+            ) : (
+              content
+            )}
+          </Document>
+        </SiteTextsOfPage>
       </PagePath>
     </IslandsOfPage>,
   )

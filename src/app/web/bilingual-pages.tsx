@@ -6,8 +6,7 @@ import { pageHead } from '#platform/rendering/web/page-head.ts'
 import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
 import { readTrainingsOffer, type TrainingsOffer } from '#shop/trainings/web/trainings-offer.ts'
 import { HtmlFrame } from '#site/frame/web/html-frame.tsx'
-import { loadSiteTexts, siteTextsFor } from '#site/frame/web/site-texts-for.ts'
-import type { GroupNode } from '#site/pages/domain/text-schema.ts'
+import { siteTextsFor, useSiteTexts } from '#site/frame/web/site-texts-for.ts'
 import { pageTexts } from '#site/pages/web/load-page-texts.ts'
 import {
   isListed,
@@ -37,7 +36,6 @@ interface PageData {
 type Screen = ComponentType<ScreenProps<PageTexts, unknown> & { offer: TrainingsOffer | null }>
 
 const SCREENS = import.meta.glob<Screen>('/src/site/*/web/*-page.tsx', { import: 'Screen' })
-const TEXTS = import.meta.glob<PageTexts>('/src/site/*/web/*.{de,en}.ts', { import: 'texts' })
 
 /** A page for each language of each page that `site/pages/web/page-table.ts` declares. */
 export const BILINGUAL_PAGES: readonly PublicPage[] = [
@@ -67,8 +65,8 @@ function htmlPage(key: HtmlPage, language: Language): PublicPage {
       return { ...parts, ...data }
     },
     head: ({ texts }, { publicUrl }) => headOf(key, language, texts, publicUrl),
-    Page({ data: { Screen, texts, shared, site, ai, offer } }) {
-      const named = siteTextsFor(site, ai !== null)
+    Page({ data: { Screen, texts, shared, ai, offer } }) {
+      const named = siteTextsFor(useSiteTexts(), ai !== null)
       return (
         <HtmlFrame {...place} texts={named}>
           <Screen
@@ -99,14 +97,9 @@ function headOf(page: PageKey, language: Language, { seo }: PageTexts, publicUrl
 
 async function partsOf(key: HtmlPage, language: Language, content: readonly ContentItem[]) {
   const { screen } = PAGES[key]
-  const [Screen, texts, site] = await Promise.all([
-    fileOf(SCREENS, `/src/${screen}`)(),
-    schemas[key]
-      ? (pageTexts(schemas[key], { page: key, language }, content) as unknown as PageTexts)
-      : fileOf(TEXTS, `/src/${PAGES[key].texts}.${language}.ts`)(),
-    loadSiteTexts(language),
-  ])
-  return { Screen, texts, site, shared: sharedTexts(key, language, content) }
+  const Screen = await fileOf(SCREENS, `/src/${screen}`)()
+  const texts: PageTexts = pageTexts(PAGE_SCHEMAS[key], { page: key, language }, content)
+  return { Screen, texts, shared: sharedTexts(key, language, content) }
 }
 
 /** The texts that the page has in common with others, if it has any. */
@@ -115,8 +108,6 @@ function sharedTexts(key: HtmlPage, language: Language, content: readonly Conten
   if (!('sharedTexts' in page)) return null
   return pageTexts(PAGE_SCHEMAS[page.sharedTexts], { page: page.sharedTexts, language }, content)
 }
-
-const schemas: Partial<Record<PageKey, GroupNode>> = PAGE_SCHEMAS
 
 /** @throws where a declaration names a file that does not exist */
 function fileOf<Module>(files: Record<string, () => Promise<Module>>, name: string) {

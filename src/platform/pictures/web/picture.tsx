@@ -16,7 +16,7 @@ export interface ImageProps {
   priority?: boolean | undefined
 }
 
-interface PictureProps extends ImageProps {
+export interface PictureProps extends ImageProps {
   name: PictureName
   /** Another picture of the same subject for narrow windows. */
   narrow?:

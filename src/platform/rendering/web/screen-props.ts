@@ -1,6 +1,6 @@
+import type { SiteTexts } from '#site/pages/domain/site-texts.ts'
 import type { Language, PageKey } from '#site/pages/web/page-table.ts'
 import type { PageTexts } from '#site/pages/web/seo.ts'
-import type { SiteTexts } from '#site/pages/web/site-texts.ts'
 
 /** Props of the screen of a bilingual page. `Shared` are the texts of the section that its declaration names as `sharedTexts`. */
 export interface ScreenProps<

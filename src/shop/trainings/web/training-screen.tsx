@@ -20,7 +20,7 @@ export function TrainingScreen({ training }: { training: Training }) {
       <div className="relative">
         <TrainingSections training={training} text={text} />
         <TrainersSection training={training} text={text} />
-        <VoicesSection text={text} />
+        <VoicesSection text={text} content={content.data ?? []} />
         <RegisterBar training={training} />
       </div>
       <TakeawaySection training={training} text={text} />

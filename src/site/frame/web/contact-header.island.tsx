@@ -1,5 +1,5 @@
 import { useScrolledBeyond } from '#platform/design/web/use-scrolled-beyond.ts'
-import type { SiteTexts } from '#site/pages/web/site-texts.ts'
+import type { SiteTexts } from '#site/pages/domain/site-texts.ts'
 import MarketingHeader from './marketing-header.island.tsx'
 import type { LinkTarget } from './site-links.tsx'
 import { StickyNav } from './sticky-nav.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Island } from '#platform/rendering/web/island.tsx'
+import type { SiteTexts } from '#site/pages/domain/site-texts.ts'
 import { PAGES } from '#site/pages/web/page-table.ts'
-import type { SiteTexts } from '#site/pages/web/site-texts.ts'
 import ContactHeader from './contact-header.island.tsx'
 import { LegalHeader } from './legal-header.tsx'
 import MarketingHeader from './marketing-header.island.tsx'

@@ -1,7 +1,7 @@
 import { classes } from '#platform/design/web/classes.ts'
 import { otherLanguage } from '#platform/rendering/web/language.ts'
+import type { SiteTexts } from '#site/pages/domain/site-texts.ts'
 import { type Language, PAGES, type PageKey } from '#site/pages/web/page-table.ts'
-import type { SiteTexts } from '#site/pages/web/site-texts.ts'
 
 interface LanguageToggleProps {
   page: PageKey

@@ -1,5 +1,5 @@
 import { germanOnly } from '#platform/rendering/web/german-only.ts'
-import type { SiteTexts } from '#site/pages/web/site-texts.ts'
+import type { SiteTexts } from '#site/pages/domain/site-texts.ts'
 import { LanguageToggle } from './language-toggle.tsx'
 import { PageLink } from './page-link.tsx'
 import { SiteHeader } from './site-header.tsx'

@@ -1,6 +1,6 @@
 import { useScrolledBeyond } from '#platform/design/web/use-scrolled-beyond.ts'
+import type { SiteTexts } from '#site/pages/domain/site-texts.ts'
 import { PAGES } from '#site/pages/web/page-table.ts'
-import type { SiteTexts } from '#site/pages/web/site-texts.ts'
 import { LanguageToggle } from './language-toggle.tsx'
 import { PagePath } from './page-link.tsx'
 import { PhoneMenu } from './phone-menu.tsx'

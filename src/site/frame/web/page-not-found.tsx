@@ -2,15 +2,12 @@ import type { Language } from '#site/pages/domain/languages.ts'
 import { LostHeader } from './lost-header.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { siteTexts as german } from './site.de.ts'
-import { siteTexts as english } from './site.en.ts'
 import { SiteFooter } from './site-footer.tsx'
-
-const TEXTS = { de: german, en: english }
+import { useSiteTexts } from './site-texts-for.ts'
 
 /** The page of every address without one, in the language of its part of the site. */
 export function NotFoundPage({ language }: { language: Language }) {
-  const texts = TEXTS[language]
+  const texts = useSiteTexts()
   return (
     <PageFrame
       header={<LostHeader language={language} texts={texts} />}

@@ -1,6 +1,6 @@
 import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { classes } from '#platform/design/web/classes.ts'
-import type { SiteTexts } from '#site/pages/web/site-texts.ts'
+import type { SiteTexts } from '#site/pages/domain/site-texts.ts'
 import { ContactButton, type LinkTarget, NavigationItems } from './site-links.tsx'
 
 const MENU_ID = 'site-menu'

@@ -1,14 +1,14 @@
-import type { Language } from '#site/pages/domain/languages.ts'
-import type { SiteTexts } from '#site/pages/web/site-texts.ts'
+import { createContext, use } from 'react'
+import type { SiteTexts } from '#site/pages/domain/site-texts.ts'
 
-const SITE_TEXTS = {
-  de: () => import('./site.de.ts'),
-  en: () => import('./site.en.ts'),
-}
+/** The texts of header and footer of the page that is rendered. */
+export const SiteTextsOfPage = createContext<SiteTexts | null>(null)
 
-/** The texts of header and footer. */
-export async function loadSiteTexts(language: Language): Promise<SiteTexts> {
-  return (await SITE_TEXTS[language]()).siteTexts
+/** @throws outside of a page */
+export function useSiteTexts(): SiteTexts {
+  const texts = use(SiteTextsOfPage)
+  if (!texts) throw new Error('Only the pages of the server have texts of header and footer.')
+  return texts
 }
 
 /** The tools are called AI tools only where an AI service is set up. */

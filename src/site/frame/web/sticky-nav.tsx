@@ -1,7 +1,7 @@
 import { Button } from '#platform/design/web/button.tsx'
 import { ArrowLeftIcon } from '#platform/design/web/icons.tsx'
+import type { SiteTexts } from '#site/pages/domain/site-texts.ts'
 import { PAGES } from '#site/pages/web/page-table.ts'
-import type { SiteTexts } from '#site/pages/web/site-texts.ts'
 import { LanguageToggle } from './language-toggle.tsx'
 import { ContactButton, HomeLogo, type LinkTarget } from './site-links.tsx'
 

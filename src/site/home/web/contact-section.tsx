@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Section } from '#platform/design/web/section.tsx'
+import type { SiteTexts } from '#site/pages/domain/site-texts.ts'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
-import type { HomeTexts, SiteTexts } from '#site/pages/web/site-texts.ts'
+import type { HomeTexts } from '../domain/home-texts.ts'
 
 const { address, email, legalName, location, phone } = FIRM
 

@@ -1,7 +1,10 @@
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
-import { Picture } from '#platform/pictures/web/picture.tsx'
+import { TextPicture } from '#platform/pictures/web/text-picture.tsx'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
-import type { HomeTexts } from '#site/pages/web/site-texts.ts'
+import type { HomeTexts } from '../domain/home-texts.ts'
+
+/** The sample's picture of the hills for narrow windows. Another picture is cut there. */
+const NARROW = { name: 'hero-portrait', media: '(max-width: 63.99rem)', sizes: '100vw' } as const
 
 /**
  * The hero picture of paper hills with the title. On wide windows the text is placed over the sky of the picture; on
@@ -24,10 +27,9 @@ export function HeroSection({ texts }: { texts: HomeTexts['hero'] }) {
         </ButtonAnchor>
       </div>
       <div className="sky-veil -mt-[20vw] sm:-mt-[24vw] lg:absolute lg:inset-0 lg:-z-10 lg:mt-0">
-        <Picture
-          name="hero"
-          narrow={{ name: 'hero-portrait', media: '(max-width: 63.99rem)', sizes: '100vw' }}
-          alt=""
+        <TextPicture
+          of={texts.picture}
+          narrow={texts.picture.image === 'hero' ? NARROW : undefined}
           sizes="max(100vw, 1138px)"
           className="sky-fade block aspect-5/6 w-full object-cover object-[50%_18%] sm:aspect-square sm:object-[50%_38%] lg:aspect-auto lg:h-full lg:object-[62%_70%]"
           priority

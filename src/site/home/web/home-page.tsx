@@ -1,7 +1,8 @@
+import { fillPlaceholders } from '#platform/basics/domain/placeholder.ts'
 import { Island } from '#platform/rendering/web/island.tsx'
 import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
 import type { TrainingsOffer as Offer } from '#shop/trainings/web/trainings-offer.ts'
-import type { HomeTexts } from '#site/pages/web/site-texts.ts'
+import type { HomeTexts } from '../domain/home-texts.ts'
 import { ContactSection } from './contact-section.tsx'
 import { HeroSection } from './hero-section.tsx'
 import { TrainingsOffer } from './home-trainings.tsx'
@@ -19,15 +20,20 @@ interface HomeProps extends ScreenProps<HomeTexts> {
 /** The home page of the firm's website. */
 export function Screen({ texts, site, language, hasAiService, offer }: HomeProps) {
   const { position, ...voices } = texts.testimonials
-  const positions = voices.items.map((_, index) => position(index + 1, voices.items.length))
+  const anzahl = String(voices.items.length)
+  const positions = voices.items.map((_, index) =>
+    fillPlaceholders(position, { nummer: String(index + 1), anzahl }),
+  )
   return (
     <>
       <HeroSection texts={texts.hero} />
       <MissionSection texts={texts.mission} language={language} />
       {offer && <TrainingsOffer texts={texts.trainings} offer={offer} language={language} />}
-      <Island of={Testimonials} when="idle" props={{ ...voices, positions, language }} />
+      {positions.length > 0 && (
+        <Island of={Testimonials} when="idle" props={{ ...voices, positions, language }} />
+      )}
       <ToolsSection texts={texts.tools} language={language} hasAiService={hasAiService} />
-      <TeamSection texts={texts.team} language={language} />
+      <TeamSection texts={texts.team} />
       <SpacesSection texts={texts.spaces} opensInNewTab={site.footer.opensInNewTab} />
       <ContactSection texts={texts.contact} labels={site.labels} language={language} />
     </>

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '#platform/basics/domain/placeholder.ts'
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { euros } from '#platform/design/web/euros.ts'
@@ -15,7 +16,7 @@ import type { TrainingsOffer as Offer } from '#shop/trainings/web/trainings-offe
 import { ANCHORS } from '#site/pages/web/anchors.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
-import type { HomeTexts } from '#site/pages/web/site-texts.ts'
+import type { HomeTexts } from '../domain/home-texts.ts'
 
 /** The shop's first four trainings: as many as fit in a row. */
 const SHOWN = 4
@@ -63,8 +64,8 @@ export function TrainingsOffer({ texts, offer, language }: TrainingsOfferProps) 
         </ButtonAnchor>
         {prices && (
           <p className="max-w-[44ch] text-secondary text-small">
-            {texts.seatPrice(prices.seat, FIRM.vat[language])}{' '}
-            {prices.largest && texts.packagePrice(prices.largest.seats, prices.largest.price)}
+            {fillPlaceholders(texts.seatPrice, { preis: prices.seat, ust: FIRM.vat[language] })}{' '}
+            {prices.largest && fillPlaceholders(texts.packagePrice, prices.largest)}
           </p>
         )}
       </div>
@@ -144,7 +145,7 @@ function pricesOf(packages: readonly Package[], language: Language) {
   return {
     seat: euros(seat, language),
     largest: largest
-      ? { seats: largest.seats, price: euros(largest.currentPrice, language) }
+      ? { plaetze: String(largest.seats), preis: euros(largest.currentPrice, language) }
       : null,
   }
 }

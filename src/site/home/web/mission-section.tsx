@@ -2,9 +2,12 @@ import { classes } from '#platform/design/web/classes.ts'
 import { ArrowRightIcon } from '#platform/design/web/icons.tsx'
 import { Section } from '#platform/design/web/section.tsx'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
-import { type Language, PAGES } from '#site/pages/web/page-table.ts'
-import type { HomeTexts } from '#site/pages/web/site-texts.ts'
+import { type Language, PAGES, type ServiceKey } from '#site/pages/web/page-table.ts'
 import { SERVICE_GROUNDS, ServicePicture } from '#site/services/web/service-picture.tsx'
+import type { HomeTexts } from '../domain/home-texts.ts'
+
+/** In the order of their cards. */
+const SERVICES = Object.keys(SERVICE_GROUNDS) as ServiceKey[]
 
 interface MissionSectionProps {
   texts: HomeTexts['mission']
@@ -23,8 +26,13 @@ export function MissionSection({ texts, language }: MissionSectionProps) {
         </p>
       </div>
       <ul className="mt-6 grid grid-cols-2 sm:mt-8 gap-3 sm:gap-5 lg:mt-14 xl:grid-cols-4">
-        {texts.cards.map((card) => (
-          <ServiceCard key={card.pageKey} card={card} language={language} />
+        {SERVICES.map((service) => (
+          <ServiceCard
+            key={service}
+            service={service}
+            texts={texts.cards[service]}
+            language={language}
+          />
         ))}
       </ul>
     </Section>
@@ -32,7 +40,8 @@ export function MissionSection({ texts, language }: MissionSectionProps) {
 }
 
 interface ServiceCardProps {
-  card: HomeTexts['mission']['cards'][number]
+  service: ServiceKey
+  texts: HomeTexts['mission']['cards'][ServiceKey]
   language: Language
 }
 
@@ -40,25 +49,25 @@ interface ServiceCardProps {
  * The whole card is a link to the service's page. Side by side, the clipped lower edges of the pictures form the zigzag
  * of the logo. On phones the four cards are only picture and title.
  */
-function ServiceCard({ card, language }: ServiceCardProps) {
+function ServiceCard({ service, texts, language }: ServiceCardProps) {
   return (
     <li
       className={classes(
         'group min-w-0 rounded-card transition-[translate,box-shadow] hover:-translate-y-1 hover:shadow-lifted',
-        SERVICE_GROUNDS[card.pageKey],
+        SERVICE_GROUNDS[service],
       )}
     >
-      <a href={PAGES[card.pageKey][language]} className="flex h-full flex-col rounded-card">
+      <a href={PAGES[service][language]} className="flex h-full flex-col rounded-card">
         <div className="group-odd:fold-down group-even:fold-up overflow-clip rounded-t-card">
-          <ServicePicture service={card.pageKey} sizes="(min-width: 80rem) 330px, 50vw" />
+          <ServicePicture service={service} sizes="(min-width: 80rem) 330px, 50vw" />
         </div>
         <div className="flex grow flex-col px-3 pt-2 pb-4 sm:px-6 sm:pt-4 sm:pb-6 lg:px-7 lg:pb-7">
           <h3 className="text-small leading-tight min-[24rem]:text-base min-[24rem]:leading-tight sm:text-h4">
-            {card.title}
+            {texts.title}
           </h3>
-          <p className="mt-2 grow text-secondary text-small max-sm:hidden">{card.description}</p>
+          <p className="mt-2 grow text-secondary text-small max-sm:hidden">{texts.description}</p>
           <p className="mt-5 flex items-center gap-2 font-semibold text-brand max-sm:hidden">
-            <span className="min-w-0">{card.link}</span>
+            <span className="min-w-0">{texts.link}</span>
             <ArrowRightIcon className="transition-[translate] group-hover:translate-x-1" />
           </p>
         </div>

@@ -1,5 +1,5 @@
-import { Picture } from '#platform/pictures/web/picture.tsx'
-import type { HomeTexts } from '#site/pages/web/site-texts.ts'
+import { TextPicture } from '#platform/pictures/web/text-picture.tsx'
+import type { HomeTexts } from '../domain/home-texts.ts'
 
 const SIZES = {
   large: '(min-width: 80rem) 820px, (min-width: 64rem) 66vw, (min-width: 40rem) 100vw, 280px',
@@ -27,9 +27,8 @@ export function RoomPicture({ room, size, isLoading, loadingText, onLoaded }: Ro
         onError={onLoaded}
         className="group/picture relative h-full overflow-clip rounded-picture bg-badge-orange"
       >
-        <Picture
-          name={room.picture}
-          alt={room.alt}
+        <TextPicture
+          of={room.picture}
           sizes={SIZES[size]}
           className="aspect-4/3 size-full object-cover transition-opacity group-data-loading/picture:not-print:opacity-0 lg:group-first:absolute lg:group-first:inset-0"
         />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { HomeTexts } from '#site/pages/web/site-texts.ts'
+import type { HomeTexts } from '../domain/home-texts.ts'
 import { RoomPicture } from './room-picture.tsx'
 
 type Rooms = Pick<HomeTexts['spaces'], 'title' | 'rooms' | 'loading'>
@@ -22,7 +22,8 @@ export default function RoomPictures({ title, rooms, loading }: Rooms) {
     >
       {rooms.map((room, index) => (
         <RoomPicture
-          key={room.picture}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rooms may have the same picture
+          key={index}
           room={room}
           size={index === 0 ? 'large' : 'small'}
           isLoading={awaited.includes(index)}

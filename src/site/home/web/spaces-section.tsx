@@ -3,7 +3,7 @@ import { Section } from '#platform/design/web/section.tsx'
 import { Island } from '#platform/rendering/web/island.tsx'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
-import type { HomeTexts } from '#site/pages/web/site-texts.ts'
+import type { HomeTexts } from '../domain/home-texts.ts'
 import RoomPictures from './room-pictures.island.tsx'
 
 interface SpacesSectionProps {
@@ -33,14 +33,16 @@ export function SpacesSection({ texts, opensInNewTab }: SpacesSectionProps) {
             <span className="sr-only"> {opensInNewTab}</span>
           </ButtonAnchor>
         </div>
-        <dl className="flex flex-wrap min-[24rem]:grid min-[24rem]:grid-cols-2 sm:flex gap-x-8 gap-y-6 lg:gap-x-10 lg:col-span-5">
-          {texts.facts.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="mt-1 text-secondary max-sm:text-small">{label}</dt>
-              <dd className="whitespace-nowrap font-display font-heading text-h1">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {texts.facts.length > 0 && (
+          <dl className="flex flex-wrap min-[24rem]:grid min-[24rem]:grid-cols-2 sm:flex gap-x-8 gap-y-6 lg:gap-x-10 lg:col-span-5">
+            {texts.facts.map(({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse justify-end">
+                <dt className="mt-1 text-secondary max-sm:text-small">{label}</dt>
+                <dd className="whitespace-nowrap font-display font-heading text-h1">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       <Island
         of={RoomPictures}

@@ -3,11 +3,11 @@ import { WEBSITE_INPUT, websiteAddress } from '#platform/basics/web/website-addr
 import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { CONTROL_LOOK } from '#platform/design/web/field.tsx'
-import type { HomeTexts } from '#site/pages/web/site-texts.ts'
+import type { HomeTexts } from '../domain/home-texts.ts'
 import { typedWebsite } from './typed-website.ts'
 
 interface StrategyFormProps {
-  texts: HomeTexts['tools']['strategyConsultant']
+  texts: HomeTexts['tools']['cards']['strategyConsultant']['form']
   /** Path of the Strategy Consultant. */
   path: string
 }

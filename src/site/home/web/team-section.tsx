@@ -1,17 +1,12 @@
 import { LogoMark } from '#platform/design/web/logo.tsx'
 import { Section } from '#platform/design/web/section.tsx'
-import { Picture } from '#platform/pictures/web/picture.tsx'
+import { TextPicture } from '#platform/pictures/web/text-picture.tsx'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
-import { FIRM, type FirmMember } from '#site/pages/web/firm.ts'
-import type { Language } from '#site/pages/web/page-table.ts'
-import type { HomeTexts } from '#site/pages/web/site-texts.ts'
+import type { HomeTexts } from '../domain/home-texts.ts'
 
-interface TeamSectionProps {
-  texts: HomeTexts['team']
-  language: Language
-}
+type Team = HomeTexts['team']
 
-export function TeamSection({ texts, language }: TeamSectionProps) {
+export function TeamSection({ texts }: { texts: Team }) {
   return (
     <Section id={ANCHORS.team} aria-labelledby="team-title">
       <div className="grid grid-cols-1 items-end gap-x-5 gap-y-4 lg:grid-cols-12">
@@ -28,33 +23,35 @@ export function TeamSection({ texts, language }: TeamSectionProps) {
         tabIndex={0}
         className="phone-strip mt-6 rounded-card sm:mt-8 sm:grid sm:grid-cols-2 sm:gap-x-5 sm:gap-y-8 md:grid-cols-4 lg:mt-14 xl:grid-cols-7 xl:gap-x-4"
       >
-        {FIRM.team.map((member) => (
-          <Member key={member.name} member={member} language={language} />
+        {texts.members.map((member) => (
+          <Member key={member.name} member={member} />
         ))}
-        <li aria-hidden="true" className="max-sm:hidden xl:hidden">
-          <div className="grid aspect-4/5 place-items-center rounded-card bg-brand-tint">
-            <LogoMark className="w-1/2" />
-          </div>
-        </li>
+        {/* Completes the last row, be it of two or of four. */}
+        {texts.members.length % 4 === 3 && (
+          <li aria-hidden="true" className="max-sm:hidden xl:hidden">
+            <div className="grid aspect-4/5 place-items-center rounded-card bg-brand-tint">
+              <LogoMark className="w-1/2" />
+            </div>
+          </li>
+        )}
       </ul>
     </Section>
   )
 }
 
-function Member({ member, language }: { member: FirmMember; language: Language }) {
+function Member({ member }: { member: Team['members'][number] }) {
   return (
     <li className="min-w-0 max-sm:w-32">
       <div>
-        <Picture
-          name={member.picture}
-          alt=""
+        <TextPicture
+          of={member.picture}
           sizes="(min-width: 80rem) 164px, (min-width: 48rem) calc(25vw - 35px), (min-width: 40rem) calc(50vw - 30px), 128px"
           className="aspect-4/5 w-full rounded-card object-cover"
         />
       </div>
       <div className="min-w-0">
         <h3 className="mt-3 text-base leading-tight sm:mt-3.5 sm:text-lead">{member.name}</h3>
-        <p className="mt-1 text-muted text-small max-sm:leading-tight">{member.role[language]}</p>
+        <p className="mt-1 text-muted text-small max-sm:leading-tight">{member.role}</p>
       </div>
     </li>
   )

@@ -1,8 +1,8 @@
-import { Picture } from '#platform/pictures/web/picture.tsx'
-import type { Testimonial } from '#site/pages/web/site-texts.ts'
+import { TextPicture } from '#platform/pictures/web/text-picture.tsx'
+import type { HomeTexts } from '../domain/home-texts.ts'
 
 interface TestimonialSlideProps {
-  testimonial: Testimonial
+  testimonial: HomeTexts['testimonials']['items'][number]
   /** Counted from 1. */
   number: number
   /** "2 von 3" */
@@ -25,7 +25,7 @@ export function TestimonialSlide({
   roleDescription,
   isHidden,
 }: TestimonialSlideProps) {
-  const { quote, author, position, imageAlt, picture } = testimonial
+  const { quote, author, position, picture } = testimonial
   return (
     <article
       aria-roledescription={roleDescription}
@@ -37,9 +37,8 @@ export function TestimonialSlide({
       className="carousel-slide grid grid-cols-[5.5rem_minmax(0,1fr)] content-start items-end sm:content-stretch sm:items-stretch sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
     >
       <div className="min-w-0 max-sm:order-2 max-sm:mb-5 max-sm:ml-5">
-        <Picture
-          name={picture}
-          alt={imageAlt}
+        <TextPicture
+          of={picture}
           sizes="(min-width: 80rem) 420px, (min-width: 40rem) 40vw, 68px"
           className="aspect-4/5 size-full object-cover object-[50%_12%] max-sm:rounded-input"
         />

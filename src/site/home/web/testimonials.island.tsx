@@ -4,7 +4,7 @@ import { ArrowLeftIcon, ArrowRightIcon } from '#platform/design/web/icons.tsx'
 import { Section } from '#platform/design/web/section.tsx'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
-import type { HomeTexts } from '#site/pages/web/site-texts.ts'
+import type { HomeTexts } from '../domain/home-texts.ts'
 import { nextSlide, previousSlide } from './carousel-steps.ts'
 import { moveSlides, slideInView } from './carousel-track.ts'
 import { slideId, TestimonialSlide } from './testimonial-slide.tsx'
@@ -90,17 +90,19 @@ export default function Testimonials({
         <h2 id="testimonials-title" className="text-h1">
           {title}
         </h2>
-        <div className="flex shrink-0 items-center gap-3">
-          <StepButton name={previous} slide={items.length} onStep={() => step(previousSlide)}>
-            <ArrowLeftIcon />
-          </StepButton>
-          <span aria-hidden="true" className="min-w-16 text-center font-semibold noscript:hidden">
-            {positions[shown]}
-          </span>
-          <StepButton name={next} slide={2} onStep={() => step(nextSlide)}>
-            <ArrowRightIcon />
-          </StepButton>
-        </div>
+        {items.length > 1 && (
+          <div className="flex shrink-0 items-center gap-3">
+            <StepButton name={previous} slide={items.length} onStep={() => step(previousSlide)}>
+              <ArrowLeftIcon />
+            </StepButton>
+            <span aria-hidden="true" className="min-w-16 text-center font-semibold noscript:hidden">
+              {positions[shown]}
+            </span>
+            <StepButton name={next} slide={2} onStep={() => step(nextSlide)}>
+              <ArrowRightIcon />
+            </StepButton>
+          </div>
+        )}
       </div>
       <p role="status" className="sr-only">
         {isAnnounced && `${positions[shown]}: ${quote}, ${author}, ${position}`}
@@ -116,7 +118,7 @@ export default function Testimonials({
       >
         {items.map((item, index) => (
           <TestimonialSlide
-            key={item.picture}
+            key={slideId(index + 1)}
             testimonial={item}
             number={index + 1}
             label={positions[index] ?? ''}

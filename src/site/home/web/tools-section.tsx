@@ -3,16 +3,19 @@ import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { ArrowRightIcon } from '#platform/design/web/icons.tsx'
-import { Picture } from '#platform/pictures/web/picture.tsx'
+import { TextPicture } from '#platform/pictures/web/text-picture.tsx'
 import { Island } from '#platform/rendering/web/island.tsx'
+import type { PictureText } from '#site/pages/domain/text-schema.ts'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
-import type { HomeTexts } from '#site/pages/web/site-texts.ts'
 import { toolPath } from '#site/pages/web/tool-paths.ts'
+import type { HomeTexts } from '../domain/home-texts.ts'
 import StrategyForm from './strategy-form.island.tsx'
 
 type Tools = HomeTexts['tools']
-type Tool = Tools['cards'][number]
+
+/** In the order of their cards. */
+const TOOLS = ['strategyConsultant', 'flightDeck', 'meetingModerator'] as const
 
 interface ToolsSectionProps {
   texts: Tools
@@ -26,8 +29,8 @@ interface ToolsSectionProps {
  */
 export function ToolsSection({ texts, language, hasAiService }: ToolsSectionProps) {
   const aiLabel = hasAiService ? texts.aiLabel : null
-  const cards = texts.cards.flatMap((tool) => {
-    const path = toolPath(tool.key, language)
+  const cards = TOOLS.flatMap((tool) => {
+    const path = toolPath(tool, language)
     return path ? [{ tool, path }] : []
   })
   if (cards.length === 0) return null
@@ -47,16 +50,10 @@ export function ToolsSection({ texts, language, hasAiService }: ToolsSectionProp
         </p>
         <ul className="mt-6 grid grid-cols-1 gap-3 text-ink sm:mt-8 sm:gap-5 md:grid-cols-2 lg:mt-14">
           {cards.map(({ tool, path }) =>
-            tool.key === 'strategyConsultant' ? (
-              <StrategyCard
-                key={tool.key}
-                tool={tool}
-                texts={texts}
-                aiLabel={aiLabel}
-                path={path}
-              />
+            tool === 'strategyConsultant' ? (
+              <StrategyCard key={tool} texts={texts.cards[tool]} aiLabel={aiLabel} path={path} />
             ) : (
-              <ToolCard key={tool.key} tool={tool} aiLabel={aiLabel} path={path} />
+              <ToolCard key={tool} texts={texts.cards[tool]} aiLabel={aiLabel} path={path} />
             ),
           )}
         </ul>
@@ -66,13 +63,12 @@ export function ToolsSection({ texts, language, hasAiService }: ToolsSectionProp
 }
 
 interface StrategyCardProps {
-  tool: Tool
-  texts: Tools
+  texts: Tools['cards']['strategyConsultant']
   path: string
   aiLabel: string | null
 }
 
-function StrategyCard({ tool, texts, aiLabel, path }: StrategyCardProps) {
+function StrategyCard({ texts, aiLabel, path }: StrategyCardProps) {
   return (
     <Card
       as="li"
@@ -80,19 +76,19 @@ function StrategyCard({ tool, texts, aiLabel, path }: StrategyCardProps) {
       className="grid grid-cols-[min(7rem,26vw)_minmax(0,1fr)] overflow-clip sm:grid-cols-1 md:col-span-2 md:grid-cols-2"
     >
       <ToolPicture
-        tool={tool}
+        of={texts.picture}
         aiLabel={aiLabel}
         sizes="(min-width: 80rem) 620px, (min-width: 48rem) 50vw, (min-width: 40rem) 100vw, 220px"
       />
       <div className="contents min-w-0 flex-col justify-center sm:flex sm:p-8 xl:p-14">
         <div className="min-w-0 max-sm:self-center max-sm:p-4">
-          <h3 className="text-h4 sm:text-h3 lg:text-h2">{tool.title}</h3>
+          <h3 className="text-h4 sm:text-h3 lg:text-h2">{texts.title}</h3>
           <p className="mt-2 max-w-[56ch] text-secondary max-sm:text-small sm:mt-3">
-            {texts.strategyConsultant.description}
+            {texts.description}
           </p>
         </div>
         <div className="min-w-0 max-sm:col-span-2 max-sm:px-4 max-sm:pt-4 max-sm:pb-4">
-          <Island of={StrategyForm} when="idle" props={{ texts: texts.strategyConsultant, path }} />
+          <Island of={StrategyForm} when="idle" props={{ texts: texts.form, path }} />
         </div>
       </div>
     </Card>
@@ -100,12 +96,12 @@ function StrategyCard({ tool, texts, aiLabel, path }: StrategyCardProps) {
 }
 
 interface ToolCardProps {
-  tool: Tool
+  texts: Tools['cards']['flightDeck' | 'meetingModerator']
   aiLabel: string | null
   path: string
 }
 
-function ToolCard({ tool, aiLabel, path }: ToolCardProps) {
+function ToolCard({ texts, aiLabel, path }: ToolCardProps) {
   return (
     <Card
       as="li"
@@ -113,40 +109,37 @@ function ToolCard({ tool, aiLabel, path }: ToolCardProps) {
       className="grid grid-cols-[min(7rem,26vw)_minmax(0,1fr)] overflow-clip sm:grid-cols-1 sm:content-start xl:content-stretch xl:grid-cols-[minmax(0,9fr)_minmax(0,10fr)]"
     >
       <ToolPicture
-        tool={tool}
+        of={texts.picture}
         aiLabel={aiLabel}
         sizes="(min-width: 80rem) 340px, (min-width: 48rem) 50vw, (min-width: 40rem) 100vw, 220px"
         // Beside the text it is as high as the card, however long the text is.
         className="xl:absolute xl:inset-0 xl:aspect-auto"
       />
       <div className="min-w-0 self-center p-4 sm:p-8">
-        <h3 className="text-h4">{tool.title}</h3>
-        <p className="mt-1.5 text-secondary max-sm:text-small sm:mt-2">{tool.description}</p>
-        {tool.link && (
-          <ButtonAnchor href={path} variant="secondary" size="small" className="mt-3 sm:mt-5">
-            {tool.link}
-            <ArrowRightIcon />
-          </ButtonAnchor>
-        )}
+        <h3 className="text-h4">{texts.title}</h3>
+        <p className="mt-1.5 text-secondary max-sm:text-small sm:mt-2">{texts.description}</p>
+        <ButtonAnchor href={path} variant="secondary" size="small" className="mt-3 sm:mt-5">
+          {texts.link}
+          <ArrowRightIcon />
+        </ButtonAnchor>
       </div>
     </Card>
   )
 }
 
 interface ToolPictureProps {
-  tool: Tool
+  of: PictureText
   /** Null where no AI service is set up. */
   aiLabel: string | null
   sizes: string
   className?: string
 }
 
-function ToolPicture({ tool, aiLabel, sizes, className }: ToolPictureProps) {
+function ToolPicture({ of, aiLabel, sizes, className }: ToolPictureProps) {
   return (
     <div className="relative overflow-clip">
-      <Picture
-        name={tool.picture}
-        alt=""
+      <TextPicture
+        of={of}
         sizes={sizes}
         className={classes('size-full object-cover sm:aspect-4/3', className)}
       />

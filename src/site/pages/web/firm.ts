@@ -2,8 +2,8 @@ import type { PictureName } from './images.ts'
 
 /**
  * SAMPLE CONTENT, to be replaced: every fact about the firm that runs this website. Morgenfalz, its people, its address
- * and its numbers are invented (`.example` domains, a telephone number reserved for fiction). Nothing else in the code
- * repeats these facts: a change here changes every page, mail and legal text.
+ * and its numbers are invented (`.example` domains, a telephone number reserved for fiction). Only the samples of the home
+ * page's team repeat them: a change here changes every other page, mail and legal text.
  */
 
 /** A text in both languages of the website. */

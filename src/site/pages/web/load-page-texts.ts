@@ -6,7 +6,7 @@ import type { GroupNode, TextsOf } from '../domain/text-schema.ts'
 import { firmFactsOf } from './firm-facts-of.ts'
 
 /** A stored text, as `GET /api/cms/content` gives it. */
-interface StoredContent {
+export interface StoredContent {
   section: string
   key: string
   content: string
@@ -30,4 +30,12 @@ export function pageTexts<Schema extends GroupNode>(
     const text = stored.get(key) ?? sample ?? ''
     return kind === 'line' || kind === 'paragraph' ? fillPlaceholders(text, facts) : text
   })
+}
+
+/** The texts of a page of which nothing is stored. */
+export function sampleTexts<Schema extends GroupNode>(
+  schema: Schema,
+  language: Language,
+): TextsOf<Schema> {
+  return pageTexts(schema, { page: '', language }, [])
 }

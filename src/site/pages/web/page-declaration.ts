@@ -27,11 +27,6 @@ export interface PageDeclaration {
 
 /** A page that is HTML: no React runs there in the browser. */
 interface HtmlPage extends PageDeclaration {
-  /**
-   * The texts' files below `src` without their ends ".de.ts" and ".en.ts". Each exports `texts`, which contain the head's
-   * texts as `seo`.
-   */
-  readonly texts?: string
   /** Header and footer; 'marketing' for an ordinary page, whose last section has the ground of the page. */
   readonly frame: 'home' | 'contact' | 'legal' | 'marketing'
   /** The section of the texts that the screen shares with other pages. */

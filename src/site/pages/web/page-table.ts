@@ -26,7 +26,6 @@ export const PAGES = {
     de: '/',
     en: '/en',
     screen: 'site/home/web/home-page.tsx',
-    texts: 'site/home/web/home',
     artwork: 'hero',
     frame: 'home',
     structuredData: 'website',
@@ -34,28 +33,24 @@ export const PAGES = {
   potenziale: {
     de: '/potenziale-erkennen',
     en: '/en/recognise-potential',
-    texts: 'site/services/web/service-potenziale',
     artwork: 'service-potenziale',
     ...SERVICE,
   },
   loesungen: {
     de: '/loesungen-gestalten',
     en: '/en/design-solutions',
-    texts: 'site/services/web/service-loesungen',
     artwork: 'service-loesungen',
     ...SERVICE,
   },
   geschaeftsideen: {
     de: '/geschaeftsideen-kapitalisieren',
     en: '/en/capitalise-business-ideas',
-    texts: 'site/services/web/service-geschaeftsideen',
     artwork: 'service-geschaeftsideen',
     ...SERVICE,
   },
   organisationen: {
     de: '/organisationen-entwickeln',
     en: '/en/develop-organisations',
-    texts: 'site/services/web/service-organisationen',
     artwork: 'service-organisationen',
     ...SERVICE,
   },
@@ -64,7 +59,6 @@ export const PAGES = {
     de: '/kontakt',
     en: '/en/contact',
     screen: 'site/contact/web/contact-page.tsx',
-    texts: 'site/contact/web/contact',
     artwork: 'contact-hero',
     frame: 'contact',
     structuredData: 'organization',
@@ -72,7 +66,6 @@ export const PAGES = {
   impressum: {
     de: '/impressum',
     en: '/en/imprint',
-    texts: 'site/legal/web/imprint',
     artwork: 'room',
     inFooter: { de: 'Impressum', en: 'Imprint' },
     ...LEGAL,
@@ -80,7 +73,6 @@ export const PAGES = {
   datenschutz: {
     de: '/datenschutz',
     en: '/en/privacy',
-    texts: 'site/legal/web/privacy',
     artwork: 'room-lounge',
     inFooter: { de: 'Datenschutz', en: 'Privacy' },
     ...LEGAL,
@@ -88,7 +80,6 @@ export const PAGES = {
   barrierefreiheit: {
     de: '/barrierefreiheit',
     en: '/en/accessibility',
-    texts: 'site/legal/web/accessibility',
     artwork: 'room-forum',
     inFooter: { de: 'Barrierefreiheit', en: 'Accessibility' },
     ...LEGAL,
@@ -96,6 +87,11 @@ export const PAGES = {
 } as const satisfies Record<string, BilingualPage>
 
 export type PageKey = keyof typeof PAGES
+
+export type ServiceKey = Extract<
+  PageKey,
+  'potenziale' | 'loesungen' | 'geschaeftsideen' | 'organisationen'
+>
 
 /** What is declared of a page, whatever pages there are. */
 export function pageOf(page: PageKey): BilingualPage {

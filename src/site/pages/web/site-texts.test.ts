@@ -1,11 +1,37 @@
 import { expect, test } from 'vitest'
+import { PAGE_SCHEMAS } from '#app/domain/page-schemas.ts'
+import { PLACEHOLDER } from '#platform/basics/domain/placeholder.ts'
 import { SERVICE_NAMES } from '#site/services/domain/service-names.ts'
+import { contentProblem } from '../domain/content-problem.ts'
+import { contentsOf, type PageContent } from '../domain/page-content.ts'
 import { FIRM } from './firm.ts'
 import { LANGUAGES, type Language } from './page-table.ts'
 
-const DICTIONARIES: Readonly<Record<Language, unknown>> = {
-  de: byName(import.meta.glob<object>('/src/{site,tools}/*/web/*.de.ts', { eager: true })),
-  en: byName(import.meta.glob<object>('/src/{site,tools}/*/web/*.en.ts', { eager: true })),
+type Text = [path: string, text: string]
+
+const FILES: Readonly<Record<Language, Record<string, object>>> = {
+  de: import.meta.glob<object>('/src/{site,tools}/*/web/*.de.ts', { eager: true }),
+  en: import.meta.glob<object>('/src/{site,tools}/*/web/*.en.ts', { eager: true }),
+}
+/** What the pages say whose texts staff edit, and what is said by files. */
+const TEXTS: Readonly<Record<Language, Text[]>> = { de: textsIn('de'), en: textsIn('en') }
+
+function textsIn(language: Language): Text[] {
+  const samples = samplesOf(language)
+    .filter(({ kind, isOptional, sample }) => isSaid(kind) && !(isOptional && sample === ''))
+    .map(({ page, key, sample }): Text => [`${page}.${key}`, sample ?? ''])
+  return [...samples, ...leaves(byName(FILES[language]))]
+}
+
+/** Every sample of a page whose texts staff edit. */
+function samplesOf(language: Language): (PageContent & { page: string })[] {
+  return Object.entries(PAGE_SCHEMAS).flatMap(([page, schema]) =>
+    contentsOf(schema, language, new Map()).map((content) => ({ page, ...content })),
+  )
+}
+
+function isSaid(kind: PageContent['kind']): boolean {
+  return kind === 'line' || kind === 'paragraph'
 }
 
 /** The texts of the modules, by their path without the language. What has a name in capitals is no text. */
@@ -49,8 +75,7 @@ const GERMAN =
 const ENGLISH =
   /(?<![\p{L}-])(the|and|or|with|of|is|are|you|your|we|our|to|for|from|not|what|how)(?![\p{L}-])/iu
 
-const german = leaves(DICTIONARIES.de)
-const english = leaves(DICTIONARIES.en)
+const { de: german, en: english } = TEXTS
 const firmFacts = leaves(FIRM)
   .map(([, fact]) => fact)
   .concat(new URL(FIRM.map.embedUrl).hostname)
@@ -65,7 +90,7 @@ test('both languages say the same things', () => {
 })
 
 test.each(LANGUAGES)('no text is empty or has spaces around it: %s', (language) => {
-  const untidy = leaves(DICTIONARIES[language]).filter(([, text]) => !text || text !== text.trim())
+  const untidy = TEXTS[language].filter(([, text]) => !text || text !== text.trim())
   expect(untidy).toEqual([])
 })
 
@@ -91,16 +116,24 @@ test('no English is left in the German texts', () => {
 })
 
 test.each(LANGUAGES)('a service has one name: %s', (language) => {
-  const texts = new Map(leaves(DICTIONARIES[language]))
-  for (const [index, name] of Object.values(SERVICE_NAMES).entries()) {
-    expect(texts.get(`/src/site/home/web/home.texts.mission.cards.${index}.title`)).toBe(
-      name[language],
-    )
+  for (const [service, name] of Object.entries(SERVICE_NAMES)) {
+    const place = `home.mission.cards.${service}.title`
+    expect(TEXTS[language].find(([path]) => path === place)?.[1]).toBe(name[language])
   }
 })
 
+test.each(LANGUAGES)('staff could store every sample as it is: %s', (language) => {
+  const samples = samplesOf(language)
+  expect(samples.length).toBeGreaterThan(100)
+  const problems = samples.map((content) => [
+    `${content.page}.${content.key}`,
+    contentProblem(content, content.sample ?? ''),
+  ])
+  expect(problems.filter(([, problem]) => problem !== null)).toEqual([])
+})
+
 /** Every text with its path. A text that is a function is called with small numbers. */
-function leaves(value: unknown, path = ''): [path: string, text: string][] {
+function leaves(value: unknown, path = ''): Text[] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value === 'function') return [[path, String(value(1, 3))]]
   return Object.entries(value ?? {}).flatMap(([key, inner]) =>
@@ -109,14 +142,15 @@ function leaves(value: unknown, path = ''): [path: string, text: string][] {
 }
 
 /** The texts that visitors read, without the firm's facts, whose names may be in any language. */
-function said(texts: [path: string, text: string][]): [path: string, text: string][] {
+function said(texts: Text[]): Text[] {
   return texts
     .filter(([path]) => !NOT_SHOWN.test(path) && !LANGUAGE_TOGGLE.test(path))
-    .map(([path, text]) => [path, withoutFacts(text)])
+    .map(([path, text]): Text => [path, withoutFacts(text)])
 }
 
 function withoutFacts(text: string): string {
-  return firmFacts.reduce((rest, fact) => rest.replaceAll(fact, ''), text).trim()
+  const words = text.replace(PLACEHOLDER, '')
+  return firmFacts.reduce((rest, fact) => rest.replaceAll(fact, ''), words).trim()
 }
 
 function isAuthor(text: string): boolean {

@@ -3,8 +3,11 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../../../..')
-/** The types of the texts, and the texts themselves. */
-const TEXTS = /\/src\/(site|tools)\/[^/]+\/web\/([\w-]+-texts|[\w-]+\.(de|en))\.ts$/
+/** The schemas or types of the texts, and the texts themselves. */
+const TEXTS =
+  /\/src\/(site|tools)\/[^/]+\/(domain\/[\w-]+-texts|web\/((?!load-)[\w-]+-texts|[\w-]+\.(de|en)))\.ts$/
+/** What search engines are told is read by all pages together. */
+const OF_EVERY_PAGE = 'seo'
 
 /**
  * The compiler finds where a text is read: a search by name would not do, because names such as `title` occur
@@ -17,8 +20,10 @@ test('every text of the bilingual pages is shown by some screen', { timeout: 120
   const files = program.getSourceFiles().filter((file) => !file.isDeclarationFile)
   const texts = files
     .filter((file) => isText(file) && file.fileName.endsWith('texts.ts'))
-    .flatMap((file) => nodesIn(file).filter(ts.isPropertySignature))
-  expect(texts).not.toEqual([])
+    .flatMap(nodesIn)
+    .filter((node) => isOfType(node) || isOfSchema(node, checker))
+  expect(texts.filter(ts.isPropertySignature)).not.toEqual([])
+  expect(texts.filter(ts.isPropertyAssignment).length).toBeGreaterThan(100)
 
   const names = new Set(texts.map((text) => text.name.getText()))
   const screens = files.filter((file) => !isText(file))
@@ -27,6 +32,26 @@ test('every text of the bilingual pages is shown by some screen', { timeout: 120
   )
   expect(texts.filter((text) => !read.has(text)).map(describe)).toEqual([])
 })
+
+type TextNode = ts.PropertySignature | ts.PropertyAssignment
+
+/** Whether it is a text in the type of texts that are no schema. */
+function isOfType(node: ts.Node): node is ts.PropertySignature {
+  return ts.isPropertySignature(node) && node.getSourceFile().fileName.includes('/web/')
+}
+
+/** Whether it is a text, or several, in a schema. */
+function isOfSchema(node: ts.Node, checker: ts.TypeChecker): node is ts.PropertyAssignment {
+  if (!ts.isPropertyAssignment(node) || isItem(node)) return false
+  const type = checker.getTypeAtLocation(node.initializer)
+  const isNode = ['kind', 'label'].every((name) => type.getProperty(name))
+  return isNode && node.name.getText() !== OF_EVERY_PAGE
+}
+
+/** Whether it says what each item of a list is: a screen reads the items. */
+function isItem({ name, parent }: ts.PropertyAssignment): boolean {
+  return name.getText() === 'item' && ts.isCallExpression(parent.parent)
+}
 
 function nodesIn(root: ts.Node): ts.Node[] {
   const found: ts.Node[] = []
@@ -39,37 +64,56 @@ function nodesIn(root: ts.Node): ts.Node[] {
 }
 
 /**
- * The declarations of the property that this node reads: `texts.title`, `texts['title']` or `const { title } = texts`.
+ * The declarations of the property that this node reads: `texts.title`, `texts[name]` or `const { title } = texts`.
  */
 function readDeclarations(
   node: ts.Node,
   names: ReadonlySet<string>,
   checker: ts.TypeChecker,
 ): readonly ts.Declaration[] {
-  const [owner, name] = readProperty(node)
-  if (!owner || !name || !names.has(name)) return []
+  const [owner, ...read] = readProperties(node, checker)
+  const known = read.filter((name) => names.has(name))
+  if (!owner || known.length === 0) return []
   const type = checker.getNonNullableType(checker.getTypeAtLocation(owner))
-  return type.getProperty(name)?.declarations ?? []
+  return known.flatMap((name) => type.getProperty(name)?.declarations ?? [])
 }
 
-/** The node whose type is the object's, and the name of the property that is read from it. */
-function readProperty(node: ts.Node): [owner: ts.Node, name: string] | [] {
+/** The node whose type is the object's, and the names of the properties one of which is read from it. */
+function readProperties(
+  node: ts.Node,
+  checker: ts.TypeChecker,
+): [owner: ts.Node, ...names: string[]] | [] {
   if (ts.isPropertyAccessExpression(node)) return [node.expression, node.name.text]
-  if (ts.isElementAccessExpression(node) && ts.isStringLiteral(node.argumentExpression))
-    return [node.expression, node.argumentExpression.text]
+  if (ts.isElementAccessExpression(node))
+    return [node.expression, ...wordsOf(checker.getTypeAtLocation(node.argumentExpression))]
   if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent))
     return [node.parent, (node.propertyName ?? node.name).getText()]
   return []
 }
 
-function describe(property: ts.PropertySignature): string {
+/** The values of a type of words: 'flightDeck' | 'meetingModerator'. */
+function wordsOf(type: ts.Type): string[] {
+  const types = type.isUnion() ? type.types : [type]
+  return types.flatMap((one) => (one.isStringLiteral() ? [one.value] : []))
+}
+
+function describe(property: TextNode): string {
   const names: string[] = []
   for (let node: ts.Node = property; !ts.isSourceFile(node); node = node.parent) {
-    if (ts.isPropertySignature(node) || ts.isInterfaceDeclaration(node)) {
-      names.unshift(node.name.getText())
-    }
+    if (isNamed(node)) names.unshift(node.name.getText())
   }
   return names.join('.')
+}
+
+function isNamed(
+  node: ts.Node,
+): node is TextNode | ts.InterfaceDeclaration | ts.VariableDeclaration {
+  return (
+    ts.isPropertySignature(node) ||
+    ts.isPropertyAssignment(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isVariableDeclaration(node)
+  )
 }
 
 function webProgram(): ts.Program {

@@ -1,6 +1,8 @@
 import type { BilingualPage } from './page-declaration.ts'
 import { type Language, PAGES } from './page-table.ts'
-import type { ToolKey } from './site-texts.ts'
+
+/** The tools that the site names, by the keys of their pages where it has them. */
+export type ToolKey = 'strategyConsultant' | 'flightDeck' | 'meetingModerator'
 
 const PAGES_BY_KEY: Readonly<Record<string, BilingualPage | undefined>> = PAGES
 

@@ -9,10 +9,18 @@ import {
   type PageKey,
 } from '#site/pages/web/page-table.ts'
 import type { PageTexts } from '#site/pages/web/seo.ts'
-import type { HomeTexts } from '#site/pages/web/site-texts.ts'
 
 /** Reads the present texts of a bilingual page. */
 export type ReadPageTexts = (page: PageKey, language: Language) => Promise<PageTexts>
+
+/** What is said of the rooms, from the texts of the home page. */
+interface RoomsTexts extends PageTexts {
+  readonly spaces: {
+    readonly title: string
+    readonly description: string
+    readonly rooms: readonly { readonly name: string }[]
+  }
+}
 
 /** What the site says about itself, for the server: its pages, its rooms, and how to reach the firm. */
 export async function describeSite(readTexts: ReadPageTexts) {
@@ -32,7 +40,7 @@ export async function describeSite(readTexts: ReadPageTexts) {
   )
   const rooms = await Promise.all(
     LANGUAGES.map(async (language) => {
-      const { spaces } = (await readTexts('home', language)) as HomeTexts
+      const { spaces } = (await readTexts('home', language)) as RoomsTexts
       return {
         language,
         path: `${PAGES.home[language]}#${ANCHORS.spaces}`,

@@ -1,4 +1,4 @@
-import type { ServiceKey } from '#site/pages/web/site-texts.ts'
+import type { ServiceKey } from '#site/pages/web/page-table.ts'
 
 /** In the order of the home page. */
 const ORDER = [

@@ -2,7 +2,7 @@ import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { Section } from '#platform/design/web/section.tsx'
 import { TextPicture } from '#platform/pictures/web/text-picture.tsx'
-import type { ServiceKey } from '#site/pages/web/site-texts.ts'
+import type { ServiceKey } from '#site/pages/web/page-table.ts'
 import type { ServiceTexts } from '../domain/service-texts.ts'
 import { SERVICE_GROUNDS } from './service-picture.tsx'
 

@@ -1,7 +1,7 @@
 import { classes } from '#platform/design/web/classes.ts'
 import { Picture } from '#platform/pictures/web/picture.tsx'
 import type { PictureName } from '#site/pages/web/images.ts'
-import type { ServiceKey } from '#site/pages/web/site-texts.ts'
+import type { ServiceKey } from '#site/pages/web/page-table.ts'
 
 /** Background colour of each service. */
 export const SERVICE_GROUNDS = {

@@ -4,7 +4,7 @@ import { Picture } from '#platform/pictures/web/picture.tsx'
 import { TOOL_NAME_ID } from '#site/pages/web/anchors.ts'
 import type { PictureName } from '#site/pages/web/images.ts'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
-import type { ToolKey } from '#site/pages/web/site-texts.ts'
+import type { ToolKey } from '#site/pages/web/tool-paths.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 
 /** Background colour and picture of each tool. */

@@ -4,7 +4,7 @@ import { definePage } from '#platform/rendering/web/define-page.tsx'
 import { Island } from '#platform/rendering/web/island.tsx'
 import type { PublicPage, ReadApi } from '#platform/rendering/web/page.ts'
 import type { PageHead } from '#platform/rendering/web/page-head.ts'
-import { loadSiteTexts, siteTextsFor } from '#site/frame/web/site-texts-for.ts'
+import { siteTextsFor, useSiteTexts } from '#site/frame/web/site-texts-for.ts'
 import { LANGUAGES, type Language } from '#site/pages/domain/languages.ts'
 import { pageTexts } from '#site/pages/web/load-page-texts.ts'
 import type { PageTexts } from '#site/pages/web/seo.ts'
@@ -50,11 +50,11 @@ export function toolPages(
           return { ...parts, ...editedTexts(tool, language, content), ai }
         },
         head: ({ seo }, { publicUrl }) => headOf(tool, language, { seo }, publicUrl),
-        Page: ({ data: { Screen, intro, texts, shared, site, ai }, visit: { search } }) => (
+        Page: ({ data: { Screen, intro, texts, shared, ai }, visit: { search } }) => (
           <ToolFrame
             page={tool}
             language={language}
-            texts={siteTextsFor(site, ai !== null)}
+            texts={siteTextsFor(useSiteTexts(), ai !== null)}
             problem={shared.problem}
             isEmbedded={search.embed === 1}
           >
@@ -88,9 +88,6 @@ async function partsOf(tool: Tool, language: Language) {
   const { screen } = TOOL_PAGES[tool]
   const loadIsland = ISLANDS[`/src/${screen}`]
   if (!loadIsland) throw new Error(`tool-pages.ts names ${screen}, which does not exist.`)
-  const [{ default: Screen, load }, site] = await Promise.all([
-    loadIsland(),
-    loadSiteTexts(language),
-  ])
-  return { Screen, ...(await load({ language })), site }
+  const { default: Screen, load } = await loadIsland()
+  return { Screen, ...(await load({ language })) }
 }
