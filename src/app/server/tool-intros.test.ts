@@ -1,13 +1,24 @@
-import { load } from 'cheerio'
+import { type CheerioAPI, load } from 'cheerio'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { PAGES } from '#site/pages/web/page-table.ts'
-import { lendTestProduct } from '#tests/support/product/test-product.ts'
+import { SERVICE_NAMES } from '#site/services/domain/service-names.ts'
+import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { TOOL_SCHEMAS } from '#tools/mount/domain/tool-schemas.ts'
 import { NO_ASSETS } from './page-assets.ts'
 import { pageRenderer } from './render-page.tsx'
 
 const TOOLS = Object.keys(TOOL_SCHEMAS) as (keyof typeof TOOL_SCHEMAS)[]
+
+async function pageOf(address: string, request: TestProduct['request']) {
+  const publicUrl = 'http://localhost:3000'
+  const render = pageRenderer({ assets: NO_ASSETS, publicUrl, log: pino({ enabled: false }) })
+  return load((await render(new Request(publicUrl + address), request)).html.join(''))
+}
+
+function introIn($: CheerioAPI) {
+  return JSON.parse($('#main [data-island] + script').text()).intro
+}
 
 test.each(TOOLS)('what is stored of %s is in its page and with its island', async (tool) => {
   const { request, pool } = await lendTestProduct()
@@ -16,17 +27,25 @@ test.each(TOOLS)('what is stored of %s is in its page and with its island', asyn
      values ($1, 'title', 'Eigener Titel'), ($1, 'seo.ogTitle', 'Eigene Vorschau')`,
     [`${tool}.de`],
   )
-  const publicUrl = 'http://localhost:3000'
-  const render = pageRenderer({ assets: NO_ASSETS, publicUrl, log: pino({ enabled: false }) })
-  const read = async (address: string) =>
-    load((await render(new Request(publicUrl + address), request)).html.join(''))
-  const german = await read(PAGES[tool].de)
-  const english = await read(PAGES[tool].en)
+  const german = await pageOf(PAGES[tool].de, request)
+  const english = await pageOf(PAGES[tool].en, request)
 
   expect(german('h1').text().trim()).toBe('Eigener Titel')
   expect(german('meta[property="og:title"]').attr('content')).toBe('Eigene Vorschau')
-  const { intro } = JSON.parse(german('#main [data-island] + script').text())
+  const intro = introIn(german)
   expect(intro.title).toBe('Eigener Titel')
   expect(intro).not.toHaveProperty('seo')
   expect(english.html()).not.toMatch(/Eigener Titel|Eigene Vorschau/)
+})
+
+test('the Strategy Consultant names the services as staff do', async () => {
+  const { request, pool } = await lendTestProduct()
+  await pool.query(
+    `insert into content_items (section, key, content)
+     values ('services.de', 'otherServices.names.potenziale', 'Eigener Name')`,
+  )
+  const { services } = introIn(await pageOf(PAGES.strategyConsultant.de, request))
+
+  expect(services.potenziale).toBe('Eigener Name')
+  expect(services.loesungen).toBe(SERVICE_NAMES.loesungen.de)
 })

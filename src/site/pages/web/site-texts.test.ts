@@ -18,7 +18,7 @@ const TEXTS: Readonly<Record<Language, Text[]>> = { de: textsIn('de'), en: texts
 
 function textsIn(language: Language): Text[] {
   const samples = samplesOf(language)
-    .filter(({ kind, isOptional, sample }) => isSaid(kind) && !(isOptional && sample === ''))
+    .filter(({ kind, isOptional, sample }) => isSaid(kind) && !(isOptional && !sample))
     .map(({ page, key, sample }): Text => [`${page}.${key}`, sample ?? ''])
   return [...samples, ...leaves(byName(FILES[language]))]
 }

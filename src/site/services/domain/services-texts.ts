@@ -43,3 +43,4 @@ export const SERVICES_TEXTS = group('Alle Leistungen', {
 })
 
 export type ServicesTexts = TextsOf<typeof SERVICES_TEXTS>
+export type ServiceNames = ServicesTexts['otherServices']['names']

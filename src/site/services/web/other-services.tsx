@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { classes } from '#platform/design/web/classes.ts'
 import { ArrowLeftIcon, ArrowRightIcon } from '#platform/design/web/icons.tsx'
-import type { ServiceKey } from '#site/pages/web/page-table.ts'
-import { type Language, PAGES } from '#site/pages/web/page-table.ts'
-import type { ServicesTexts } from '../domain/services-texts.ts'
+import { type Language, PAGES, type ServiceKey } from '#site/pages/web/page-table.ts'
+import type { ServiceNames, ServicesTexts } from '../domain/services-texts.ts'
 import { neighbours } from './neighbours.ts'
 import { SERVICE_GROUNDS } from './service-picture.tsx'
 
@@ -45,7 +44,7 @@ interface ServiceLinkProps {
   service: ServiceKey
   language: Language
   direction: string
-  names: Readonly<Record<ServiceKey, string>>
+  names: ServiceNames
   isNext?: boolean
   /** The arrow icon. */
   children: ReactNode

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { ContentItem } from '#platform/editing/domain/content-item.ts'
 import { definePage } from '#platform/rendering/web/define-page.tsx'
 import { Island } from '#platform/rendering/web/island.tsx'
 import type { PublicPage, ReadApi } from '#platform/rendering/web/page.ts'
@@ -7,6 +8,7 @@ import { siteTextsFor, useSiteTexts } from '#site/frame/web/site-texts-for.ts'
 import { LANGUAGES, type Language } from '#site/pages/domain/languages.ts'
 import { pageTexts } from '#site/pages/web/load-page-texts.ts'
 import type { PageTexts } from '#site/pages/web/seo.ts'
+import { SERVICES_TEXTS } from '#site/services/domain/services-texts.ts'
 import type { ToolAi } from '#tools/frame/domain/tool-ai.ts'
 import { ToolFrame } from '#tools/frame/web/tool-frame.tsx'
 import { TOOL_PAGES } from '#tools/frame/web/tool-pages.ts'
@@ -45,8 +47,7 @@ export function toolPages(
             read('/api/cms/content'),
             readToolAi(read),
           ])
-          const { seo, ...intro } = pageTexts(TOOL_SCHEMAS[tool], { page: tool, language }, content)
-          return { ...parts, seo, intro, ai }
+          return { ...parts, ...editedTexts(tool, language, content), ai }
         },
         head: ({ seo }, { publicUrl }) => headOf(tool, language, { seo }, publicUrl),
         Page: ({ data: { Screen, intro, texts, shared, ai }, visit: { search } }) => (
@@ -68,6 +69,14 @@ export function toolPages(
       }),
     ),
   )
+}
+
+/** What staff can edit of a tool's texts. The Strategy Consultant names the services, as their pages do. */
+function editedTexts(tool: Tool, language: Language, content: readonly ContentItem[]) {
+  const { seo, ...intro } = pageTexts(TOOL_SCHEMAS[tool], { page: tool, language }, content)
+  if (tool !== 'strategyConsultant') return { seo, intro }
+  const { otherServices } = pageTexts(SERVICES_TEXTS, { page: 'services', language }, content)
+  return { seo, intro: { ...intro, services: otherServices.names } }
 }
 
 /** The AI service of the tools. */

@@ -1,4 +1,5 @@
 import { group, line, paragraph, seo, type TextsOf } from '#site/pages/domain/text-schema.ts'
+import type { ServiceNames } from '#site/services/domain/services-texts.ts'
 
 /** What visitors read before they use the Strategy Consultant. */
 export const STRATEGY_CONSULTANT_INTRO = group('Strategy Consultant', {
@@ -47,4 +48,7 @@ export const STRATEGY_CONSULTANT_INTRO = group('Strategy Consultant', {
   }),
 })
 
-export type StrategyConsultantIntro = Omit<TextsOf<typeof STRATEGY_CONSULTANT_INTRO>, 'seo'>
+export type StrategyConsultantIntro = Omit<TextsOf<typeof STRATEGY_CONSULTANT_INTRO>, 'seo'> & {
+  /** What the services are called on their pages. */
+  readonly services: ServiceNames
+}

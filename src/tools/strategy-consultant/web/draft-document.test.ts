@@ -49,8 +49,15 @@ const MADE: MadeDraft = {
   ...NOT_EDITED,
 }
 
+const services = {
+  potenziale: 'Chancen finden',
+  loesungen: 'Lösungen bauen',
+  geschaeftsideen: 'Ideen rechnen',
+  organisationen: 'Teams stärken',
+}
+
 const markdownOf = (edits: DraftEdits, hypothesis = EMPTY_HYPOTHESIS) =>
-  documentMarkdown(draftDocument({ ...MADE, edits }, hypothesis, { texts, tools }))
+  documentMarkdown(draftDocument({ ...MADE, edits }, hypothesis, { texts, tools, services }))
 
 const { bases, edit, parts } = texts.draft
 const CHANGED = `(${bases.changed.name})`
@@ -84,7 +91,7 @@ test('changed words have no source and no quote, and are marked', () => {
     `### 1\\. Wartung für alle ${CHANGED}\n`,
     `Junge Anlagen. ${CHANGED}\n`,
     `${texts.draft.experiment}: Zehn Anrufe ${CHANGED}\n`,
-    `${texts.draft.services.potenziale}: Wegen der Antworten. ${CHANGED}\n`,
+    `${services.potenziale}: Wegen der Antworten. ${CHANGED}\n`,
     `2. Antworten ${CHANGED}\n`,
     edit.note,
   ]) {

@@ -1,3 +1,4 @@
+import type { ServiceNames } from '#site/services/domain/services-texts.ts'
 import {
   type DocumentBlock,
   type DocumentText,
@@ -25,6 +26,8 @@ import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 interface Words {
   texts: StrategyConsultantTexts
   tools: ToolsTexts
+  /** The names of the firm's services. */
+  services: ServiceNames
 }
 
 const LOCALES = { de: 'de-DE', en: 'en-GB' } as const
@@ -36,7 +39,7 @@ const LOCALES = { de: 'de-DE', en: 'en-GB' } as const
 export function draftDocument(
   made: MadeDraft,
   hypothesis: Hypothesis,
-  { texts, tools }: Words,
+  { texts, tools, services }: Words,
 ): ToolDocument {
   const { draft, facts, madeBy, madeAt, language, edits } = made
   const words = texts.draft
@@ -71,9 +74,7 @@ export function draftDocument(
       ...opportunityBlocks(made, lines, texts),
       ...list(words.parts.services, [
         ...draft.services.flatMap(({ service, reason }, index) =>
-          lines
-            .kept(`services.${index}`, reason)
-            .map((text) => `${words.services[service]}: ${text}`),
+          lines.kept(`services.${index}`, reason).map((text) => `${services[service]}: ${text}`),
         ),
         ...lines.added('services'),
       ]),

@@ -12,7 +12,14 @@ import { AddedLines, SectionEnd } from './section-lines.tsx'
 const CARD = 'min-w-0 rounded-card p-6 sm:p-8'
 
 /** The firm's services that fit, each with its reason. */
-export function DraftServices({ texts, draft, language, isEmbedded, editor }: DraftPartsProps) {
+export function DraftServices({
+  texts,
+  services: names,
+  draft,
+  language,
+  isEmbedded,
+  editor,
+}: DraftPartsProps) {
   // A service whose name is incomplete has no page yet.
   const services = (draft.services ?? []).flatMap((one) =>
     one?.service && Object.hasOwn(SERVICE_GROUNDS, one.service)
@@ -26,7 +33,7 @@ export function DraftServices({ texts, draft, language, isEmbedded, editor }: Dr
     <DraftPart id="draft-services" title={title}>
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {numbered(services).map(([index, { service, reason }]) => {
-          const name = texts.draft.services[service]
+          const name = names[service]
           const item = { section: 'services', key: `services.${index}`, original: reason } as const
           const { text, isStruck } = lineOf(editor?.edits ?? NO_EDITS, item.key, reason)
           if (editor && isStruck && editor.openText(item) === undefined) {

@@ -2,6 +2,7 @@ import { Badge } from '#platform/design/web/badge.tsx'
 import { Button, ButtonAnchor } from '#platform/design/web/button.tsx'
 import { ArrowLeftIcon } from '#platform/design/web/icons.tsx'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
+import type { ServiceNames } from '#site/services/domain/services-texts.ts'
 import { DocumentActions } from '#tools/documents/web/document-actions.tsx'
 import { AskFirst } from '#tools/frame/web/ask-first.tsx'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
@@ -22,6 +23,8 @@ import { useDraftEditor } from './use-draft-editor.ts'
 interface DraftStepProps {
   texts: StrategyConsultantTexts
   tools: ToolsTexts
+  /** The names of the firm's services. */
+  services: ServiceNames
   made: MadeDraft
   language: Language
   isEmbedded: boolean
@@ -36,7 +39,7 @@ interface DraftStepProps {
 
 /** Step 3: the draft: to read, to edit, to export and to discuss with the firm. */
 export function DraftStep(props: DraftStepProps) {
-  const { texts, tools, made, language, isEmbedded, draft: state, onRemake } = props
+  const { texts, tools, services, made, language, isEmbedded, draft: state, onRemake } = props
   const { draft, madeBy, aiFailure, facts } = made
   const editor = useDraftEditor(made, props.onEdit)
   const isEdited = hasEdits(made.edits)
@@ -72,7 +75,7 @@ export function DraftStep(props: DraftStepProps) {
         <div className="mt-6">
           <DocumentActions
             texts={tools.document}
-            make={() => draftDocument(made, props.hypothesis, { texts, tools })}
+            make={() => draftDocument(made, props.hypothesis, { texts, tools, services })}
             work={consultationFile(consultationStore.read())}
           />
         </div>
@@ -83,6 +86,7 @@ export function DraftStep(props: DraftStepProps) {
       <div lang={made.language}>
         <DraftParts
           texts={texts}
+          services={services}
           draft={draft}
           pages={facts.pages}
           language={language}

@@ -1,6 +1,7 @@
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import type { Language } from '#site/pages/web/page-table.ts'
+import type { ServiceNames } from '#site/services/domain/services-texts.ts'
 import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
 import { DRAFT_PARTS, type DraftMaking, partsBegun } from './draft-making.ts'
 import { DraftParts } from './draft-parts.tsx'
@@ -10,6 +11,8 @@ import { StepHeading } from './strategy-step-heading.tsx'
 
 interface MakingStepProps {
   texts: StrategyConsultantTexts
+  /** The names of the firm's services. */
+  services: ServiceNames
   making: DraftMaking
   pages: SiteFacts['pages']
   language: Language
@@ -20,6 +23,7 @@ interface MakingStepProps {
 /** The draft while it is being written. */
 export function MakingStep({
   texts,
+  services,
   making,
   pages,
   language,
@@ -52,6 +56,7 @@ export function MakingStep({
       <div aria-busy="true">
         <DraftParts
           texts={texts}
+          services={services}
           draft={making.draft}
           pages={pages}
           language={language}

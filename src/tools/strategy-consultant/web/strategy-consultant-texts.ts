@@ -1,4 +1,3 @@
-import type { ServiceKey } from '#site/pages/web/page-table.ts'
 import type { AiFailure } from '#tools/frame/domain/tool-ai.ts'
 import type { ButtonThatAsks } from '#tools/frame/web/tools-texts.ts'
 import type {
@@ -195,7 +194,6 @@ export interface StrategyConsultantTexts {
       /** At the end of an exported draft that was edited. */
       readonly note: string
     }
-    readonly services: Readonly<Record<ServiceKey, string>>
     readonly toFacts: string
     readonly sources: string
     readonly note: string

@@ -1,4 +1,3 @@
-import { SERVICE_NAMES } from '#site/services/domain/service-names.ts'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 
 export const texts: StrategyConsultantTexts = {
@@ -299,12 +298,6 @@ export const texts: StrategyConsultantTexts = {
       undo: 'Rückgängig',
       redo: 'Wiederholen',
       note: 'Was jemand geändert oder ergänzt hat, ist nicht mit der Website verglichen.',
-    },
-    services: {
-      potenziale: SERVICE_NAMES.potenziale.de,
-      loesungen: SERVICE_NAMES.loesungen.de,
-      geschaeftsideen: SERVICE_NAMES.geschaeftsideen.de,
-      organisationen: SERVICE_NAMES.organisationen.de,
     },
     toFacts: 'Angaben ändern',
     sources: 'Gelesene Seiten',

@@ -1,4 +1,3 @@
-import { SERVICE_NAMES } from '#site/services/domain/service-names.ts'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 
 export const texts: StrategyConsultantTexts = {
@@ -292,12 +291,6 @@ export const texts: StrategyConsultantTexts = {
       undo: 'Undo',
       redo: 'Redo',
       note: 'Lines that were changed or added haven’t been compared with the website.',
-    },
-    services: {
-      potenziale: SERVICE_NAMES.potenziale.en,
-      loesungen: SERVICE_NAMES.loesungen.en,
-      geschaeftsideen: SERVICE_NAMES.geschaeftsideen.en,
-      organisationen: SERVICE_NAMES.organisationen.en,
     },
     toFacts: 'Change the facts',
     sources: 'Pages read',

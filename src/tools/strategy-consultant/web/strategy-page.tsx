@@ -131,6 +131,7 @@ function Steps(props: StepsProps) {
       {work?.kind === 'making' && (
         <MakingStep
           texts={texts}
+          services={intro.services}
           making={work.making}
           pages={sheet?.pages ?? []}
           language={language}
@@ -177,6 +178,7 @@ function Steps(props: StepsProps) {
         <DraftStep
           texts={texts}
           tools={tools}
+          services={intro.services}
           made={made}
           language={language}
           isEmbedded={isEmbedded}
