@@ -52,7 +52,7 @@ test('a list grows, is sorted and shrinks, and every step can be taken back', as
   await addSession(page, product.admin)
   await page.goto('/bearbeiten/potenziale/de', { waitUntil: 'networkidle' })
   const companies = page.getByRole('button', {
-    name: /Projektbeispiel \d, Unternehmen (bearbeiten|hinzufügen)/,
+    name: /Projektbeispiel \d, Kunde (bearbeiten|hinzufügen)/,
   })
   await expect(companies).toHaveCount(3)
   const text = await companies.first().textContent()
@@ -64,7 +64,7 @@ test('a list grows, is sorted and shrinks, and every step can be taken back', as
   await expect(companies).toHaveCount(4)
   await companies.nth(2).click()
   await page
-    .getByRole('textbox', { name: /Projektbeispiel 3, Unternehmen/ })
+    .getByRole('textbox', { name: /Projektbeispiel 3, Kunde/ })
     .fill('Backstube (Beispiel)')
   await page.keyboard.press('Enter')
   await expect(companies.nth(2)).toHaveText('Backstube (Beispiel)')
