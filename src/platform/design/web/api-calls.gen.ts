@@ -1870,6 +1870,29 @@ export interface paths {
             };
         };
     };
+    "/api/admin/registrations/{id}/mails/preview": {
+        /** The mails that a change of a registration would send */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PlannedChange"];
+                };
+            };
+            responses: {
+                /** @description Nothing was stored */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ChangePreview"];
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/figures": {
         /** The key figures of the dashboard, and of a period */
         get: {
@@ -3840,6 +3863,61 @@ export interface components {
                 time: string;
                 startsAt: string | null;
             }[];
+        };
+        ChangePreview: {
+            mails: {
+                registrationId: string;
+                recipient: string;
+                subject: string;
+                html: string;
+                text: string;
+                attachments: string[];
+                isHeld: boolean;
+            }[];
+        };
+        PlannedChange: {
+            kind: "edit_registration";
+            edit: {
+                contactName?: string | undefined;
+                contactEmail?: string | undefined;
+                company?: string | undefined;
+                note?: string | undefined;
+                billing?: {
+                    recipient?: string | undefined;
+                    street?: string | undefined;
+                    postalCode?: string | undefined;
+                    city?: string | undefined;
+                    country?: string | undefined;
+                    vatId?: string | undefined;
+                    orderNumber?: string | undefined;
+                    invoiceEmail?: string | undefined;
+                } | undefined;
+            };
+        } | {
+            kind: "edit_seat";
+            seatId: string;
+            edit: {
+                firstName?: string | undefined;
+                lastName?: string | undefined;
+                email?: string | undefined;
+                company?: string | undefined;
+                dateId?: string | undefined;
+            };
+        } | {
+            kind: "cancel_seat";
+            seatId: string;
+        } | {
+            kind: "restore_seat";
+            seatId: string;
+        } | {
+            kind: "revoke_link";
+        } | {
+            kind: "answer_request";
+            requestId: string;
+            answer: {
+                decision: "granted" | "refused";
+                answer?: string | undefined;
+            };
         };
         Figures: {
             registrations: {
