@@ -3193,6 +3193,7 @@ export interface components {
                 lastName: string;
                 email: string;
                 company: string;
+                isInformed: boolean;
                 status: "pending" | "confirmed" | "cancelled";
                 isDateCancelled: boolean;
                 cannotComeSince: string | null;
