@@ -1352,32 +1352,6 @@ export interface paths {
             };
         };
     };
-    "/api/admin/trainings/{id}/booked": {
-        /** How many people another day or time of a date would concern */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description A date of the training; without it, the listed one */
-                    dateId?: string | undefined;
-                } | undefined;
-                path: {
-                    id: string;
-                };
-            };
-            responses: {
-                /** @description People, each counted once: confirmed attendees, bookers without a seat, and others */
-                200: {
-                    content: {
-                        "application/json": {
-                            confirmed: number;
-                            bookers: number;
-                            pending: number;
-                        };
-                    };
-                };
-            };
-        };
-    };
     "/api/admin/dates/{id}/move/preview": {
         /** The mails that another day or time of a date would send */
         post: {
@@ -3582,11 +3556,6 @@ export interface components {
         };
         MovePreview: {
             fingerprint: string;
-            people: {
-                confirmed: number;
-                bookers: number;
-                pending: number;
-            };
             mails: {
                 registrationId: string;
                 recipient: string;
@@ -3595,6 +3564,7 @@ export interface components {
                 text: string;
                 attachments: string[];
             }[];
+            others: number;
         };
         DateMove: {
             startsAt?: string | undefined;
