@@ -1,5 +1,6 @@
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
+import { nameOf } from '#platform/persons/domain/split-name.ts'
 import type { SeatRow } from '#shop/booking/server/seats.repository.ts'
 import {
   bookingCancelMode,
@@ -22,7 +23,6 @@ import { type ChangeContext, type ChangeOutcome, NO_OUTCOME } from './change-out
 import { closeRequestsAbout } from './change-requests.repository.ts'
 import { requestCancellation } from './request-cancellation.service.ts'
 import { cancelSeats } from './seat-changes.repository.ts'
-import { nameOf } from './seats.service.ts'
 import { sessionValues } from './session-values.ts'
 import { setStatus, takeOffersBack } from './status.service.ts'
 

@@ -1,6 +1,7 @@
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { isSameAddress } from '#platform/mail/server/recipients.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
+import { nameOf } from '#platform/persons/domain/split-name.ts'
 import type { SeatRow } from '#shop/booking/server/seats.repository.ts'
 import { canMove, canReplace } from '#shop/booking-rules/domain/booking-rules.ts'
 import { hasBegun } from '#shop/seats/domain/capacity.ts'
@@ -218,10 +219,6 @@ export function requireLive({ registration }: LockedBooking, seat: SeatRow): voi
   if (registration.status === 'cancelled' || seat.cancelledAt !== null)
     throw bookingChangeErrors.seatCancelled()
   if (isErasedAddress(seat.email)) throw bookingChangeErrors.personErased()
-}
-
-export function nameOf({ firstName, lastName }: Pick<SeatRow, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`
 }
 
 function personValues({ firstName, lastName, email, company }: SeatRow) {
