@@ -122,6 +122,9 @@ test("a colleague's name is changed in at most four clicks from the dashboard", 
   await expect(page.getByRole('region', { name: 'Verlauf' })).toContainText(
     'Platz 2: Pia Lang statt Jörg Weiß',
   )
+  await expect(page.getByRole('region', { name: 'E-Mails' })).toContainText(
+    /erfahren sie am [\d.]+ [\d:]+ Uhr per E-Mail/,
+  )
   const rows = await product.query('select first_name from attendees where registration_id = $1', [
     id,
   ])

@@ -3778,6 +3778,7 @@ export interface components {
                 actor: string;
                 createdAt: string;
             }[];
+            tellAt: string | null;
             mails: {
                 id: string;
                 recipient: string;
