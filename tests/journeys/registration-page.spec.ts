@@ -290,3 +290,18 @@ test('staff see what the booker sees, and revoke the links', async ({ page, prod
     'Bisherige Links gesperrt',
   )
 })
+
+test('where the mails of a change cannot be shown, it is possible still', async ({
+  page,
+  product,
+  consoleErrors,
+}) => {
+  await openBooking(page, product)
+  await page.route('**/mails/preview', (route) => route.abort())
+  await page.getByRole('button', { name: /^Absagen: Platz 2/ }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Platz 2 absagen?' })
+  await expect(dialog.getByRole('status')).toContainText('Die Änderung ist trotzdem möglich.')
+  await dialog.getByRole('button', { name: 'Platz absagen' }).click()
+  await expect(seat(page, 2)).toContainText('Abgesagt')
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
+})
