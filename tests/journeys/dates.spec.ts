@@ -79,7 +79,7 @@ test('before a date with attendees moves, staff read who is notified', async ({
   await dates.save.click()
 
   const question = page.getByRole('alertdialog', { name: 'Termin verlegen?' })
-  await expect(question).toContainText('1 bestätigte Person bekommt eine E-Mail')
+  await expect(question).toContainText('1 Person bekommt eine E-Mail')
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Zurück' }).click()
   await expect(dates.field('Beginn')).toHaveValue('16:00')

@@ -81,8 +81,8 @@ test('before a date moves a dialog names the recipients, and cancelling changes 
   await edited.save.click()
 
   const question = page.getByRole('alertdialog', { name: 'Termin verlegen?' })
-  await expect(question).toContainText('1 bestätigte Person bekommt eine E-Mail')
-  await expect(question).toContainText('1 Person mit einer noch nicht bestätigten Anmeldung')
+  await expect(question).toContainText('1 Person bekommt eine E-Mail')
+  await expect(question).toContainText('1 Person mit einem Platz bekommt keine')
   await expect(question.getByLabel('E-Mail 1 von 1, an')).toHaveText('sina@example.com')
   await question.getByRole('button', { name: 'Zurück' }).click()
   await expect(edited.field('Termin')).toHaveValue(DAY)

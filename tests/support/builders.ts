@@ -37,6 +37,7 @@ export function aSeat(changes: Partial<BookedSeat> = {}): BookedSeat {
     attendeeType: 'other',
     ...aPerson('Lena Ott'),
     email: 'lena.ott@example.com',
+    isInformed: true,
     status: 'confirmed',
     isDateCancelled: false,
     cannotComeSince: null,

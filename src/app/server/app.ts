@@ -94,6 +94,7 @@ import {
   pricePeriodsAdminRoutes,
   pricePeriodsRoutes,
 } from '#shop/prices/server/price-periods.routes.ts'
+import { changePreviewRoutes } from '#shop/telling/server/change-preview.routes.ts'
 import { CHANGING_WITH_TIME } from '#shop/trainings/server/changing-with-time.ts'
 import { trainingEditsRoutes } from '#shop/trainings/server/training-edits.routes.ts'
 import type { AfterEdit } from '#shop/trainings/server/training-edits.service.ts'
@@ -355,6 +356,7 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', imagesAdminRoutes({ db, clock, store: parts.images }))
   api.route('/', registrationDetailsRoutes(parts))
   api.route('/', bookingChangesRoutes({ ...parts, ...settings }))
+  api.route('/', changePreviewRoutes({ ...parts, ...settings }))
   api.route('/', figuresRoutes({ db, clock }))
   const listsOfReported = MODULES.map(({ listReported }) => listReported)
   const { backupReminderDays } = config

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Badge } from '#platform/design/web/badge.tsx'
 import { Button } from '#platform/design/web/button.tsx'
+import { useDebounced } from '#platform/design/web/use-debounced.ts'
 import { ConflictDialog } from '#platform/editing/web/conflict-dialog.tsx'
 import { valuesAfter } from '#platform/editing/web/edit-groups.ts'
 import { EditHistory } from '#platform/editing/web/edit-history.tsx'
@@ -15,7 +16,6 @@ import type { ListedMailText } from '../domain/mail-text-edit.ts'
 import { MailTextForm } from './mail-text-form.tsx'
 import { hasOwnText, problemsOf, textsInForce } from './mail-text-form-values.ts'
 import { MailTextPreview } from './mail-text-preview.tsx'
-import { useDebounced } from './use-debounced.ts'
 import { useMailTextCalls } from './use-mail-text-calls.ts'
 
 export function MailTextEditor({ mail }: { mail: ListedMailText }) {

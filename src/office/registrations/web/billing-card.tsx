@@ -9,7 +9,6 @@ import {
 } from '#shop/booking/domain/billing.ts'
 import { staffEmailRule } from '#shop/booking/web/staff/staff-fields.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
-import { billingWords } from './consequence-texts.ts'
 import { EditDialog, type EditedField } from './edit-dialog.tsx'
 import { EditButton, Fact, Facts, PageCard } from './page-card.tsx'
 import { useBookingChange, type WriteOutcome } from './use-booking-change.ts'
@@ -89,7 +88,8 @@ export function BillingCard({ registration }: { registration: RegistrationDetail
           fields={FIELDS}
           initial={billing}
           isPending={isPending}
-          consequences={() => billingWords(registration)}
+          registration={registration}
+          planned={(billing) => ({ kind: 'edit_registration', edit: { billing } })}
           onSave={async (changes, before, version) =>
             withoutFrame(
               await write({

@@ -3,8 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { call } from '#platform/design/web/api.ts'
 import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
+import type { PlannedChange } from '#shop/telling/domain/change-preview.ts'
 import { dateQuery } from '#shop/trainings/web/dates-query.ts'
-import { cancelWords, restoreWords, revokeWords } from './consequence-texts.ts'
+import { cancelWords, restoreWords } from './consequence-texts.ts'
+import { Consequences } from './consequences.tsx'
+import { MailsOfChange } from './mails-of-change.tsx'
 import type { SeatDialogProps } from './person-dialog.tsx'
 import { useBookingChange, type Write } from './use-booking-change.ts'
 
@@ -21,6 +24,7 @@ export function CancelSeatDialog({ registration, seat, onClose }: SeatDialogProp
       make={(header) =>
         call('POST', '/api/admin/attendees/{id}/cancel', { path: { id: seat.id }, header })
       }
+      change={{ kind: 'cancel_seat', seatId: seat.id }}
       done="Der Platz ist abgesagt."
       sentences={cancelWords(registration, seat, { waiting: date?.waiting ?? 0, now })}
       onClose={onClose}
@@ -40,8 +44,9 @@ export function RestoreSeatDialog({ registration, seat, onClose }: SeatDialogPro
       make={(header) =>
         call('POST', '/api/admin/attendees/{id}/restore', { path: { id: seat.id }, header })
       }
+      change={{ kind: 'restore_seat', seatId: seat.id }}
       done="Der Platz gilt wieder."
-      sentences={restoreWords(registration, seat)}
+      sentences={restoreWords(registration)}
       onClose={onClose}
     >
       <SeatName seat={seat} />
@@ -65,8 +70,9 @@ export function RevokeLinkDialog({
           header,
         })
       }
+      change={{ kind: 'revoke_link' }}
       done="Die bisherigen Links gelten nicht mehr."
-      sentences={revokeWords(registration)}
+      sentences={['Alle bisherigen Links zu dieser Buchung gelten nicht mehr.']}
       onClose={onClose}
     />
   )
@@ -86,8 +92,9 @@ interface ChangeDialogProps {
   confirmLabel: string
   cancelLabel?: string
   make: Write['make']
+  change: PlannedChange
   done: string
-  /** What the change leads to. */
+  /** What the change leads to besides mails. */
   sentences: readonly string[]
   onClose: () => void
   children?: ReactNode
@@ -95,7 +102,7 @@ interface ChangeDialogProps {
 
 /** A change that needs no values: it says what it leads to, and is made when it is confirmed. */
 function ChangeDialog(props: ChangeDialogProps) {
-  const { registration, title, confirmLabel, cancelLabel, make, done, sentences, onClose } = props
+  const { registration, title, confirmLabel, cancelLabel, make, change, done, onClose } = props
   const { write, isPending } = useBookingChange(registration)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -118,9 +125,14 @@ function ChangeDialog(props: ChangeDialogProps) {
       pending={isPending}
       onConfirm={() => void confirm()}
       onCancel={onClose}
+      details={
+        <Consequences>
+          <MailsOfChange registration={registration} change={change} isPending={isPending} />
+        </Consequences>
+      }
     >
       {props.children}
-      {sentences.map((sentence) => (
+      {props.sentences.map((sentence) => (
         <p key={sentence} className="wrap-anywhere">
           {sentence}
         </p>

@@ -1,5 +1,13 @@
+import type { ReactNode } from 'react'
+
+interface ConsequencesProps {
+  sentences?: readonly string[]
+  /** Below the sentences. */
+  children?: ReactNode
+}
+
 /** What a change leads to, before it is made. Announced again when it changes. */
-export function Consequences({ sentences }: { sentences: readonly string[] }) {
+export function Consequences({ sentences = [], children }: ConsequencesProps) {
   return (
     <div role="status" className="grid gap-1.5 rounded-card bg-section p-4 text-small">
       {sentences.map((sentence) => (
@@ -7,6 +15,7 @@ export function Consequences({ sentences }: { sentences: readonly string[] }) {
           {sentence}
         </p>
       ))}
+      {children}
     </div>
   )
 }

@@ -93,7 +93,9 @@ function EditContactDialog({
       fields={FIELDS}
       initial={initial}
       isPending={isPending}
+      registration={registration}
       consequences={(typed) => contactWords(registration, typed)}
+      planned={(edit) => ({ kind: 'edit_registration', edit })}
       onSave={(body, before, version) =>
         write({
           make: (header) =>

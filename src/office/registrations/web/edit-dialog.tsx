@@ -9,7 +9,10 @@ import { openProblems, type TypedRefusal } from '#platform/design/web/form-refus
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
 import { type Refused, useSend } from '#platform/design/web/use-send.ts'
 import { ConflictDialog } from '#platform/editing/web/conflict-dialog.tsx'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
+import type { PlannedChange } from '#shop/telling/domain/change-preview.ts'
 import { Consequences } from './consequences.tsx'
+import { MailsOfChange } from './mails-of-change.tsx'
 import type { WriteOutcome } from './use-booking-change.ts'
 
 export interface EditedField<Name extends string> {
@@ -35,8 +38,11 @@ interface EditDialogProps<Name extends string> {
   /** What is edited, for the choice between two versions: "Kontakt". */
   label: string
   isPending: boolean
-  /** Who gets a mail, by what is typed. */
-  consequences: (values: Values<Name>) => readonly string[]
+  registration: RegistrationDetails
+  /** What the change leads to besides mails, by what is typed. */
+  consequences?: (values: Values<Name>) => readonly string[]
+  /** The change that saves these fields. */
+  planned: (changes: Partial<Values<Name>>) => PlannedChange
   /**
    * Saves the changed fields.
    *
@@ -51,7 +57,7 @@ interface EditDialogProps<Name extends string> {
   onClose: () => void
 }
 
-/** Edits some values of the booking in a dialog, which says who gets a mail before it is saved. */
+/** Edits some values of the booking in a dialog, which shows the mails before it is saved. */
 export function EditDialog<Name extends string>(props: EditDialogProps<Name>) {
   const { fields, label, isPending, onSave, onClose } = props
   const [initial] = useState(props.initial)
@@ -109,25 +115,27 @@ export function EditDialog<Name extends string>(props: EditDialogProps<Name>) {
         refusal={refusal}
         onType={(name, value) => setValues((typed) => ({ ...typed, [name]: value }))}
         onSubmit={submit}
-        hasChanges={Object.keys(changes).length > 0}
+        changes={changes}
       />
     </Dialog>
   )
 }
 
 interface EditFormProps<Name extends string>
-  extends Pick<EditDialogProps<Name>, 'fields' | 'isPending' | 'consequences' | 'onClose'> {
+  extends Omit<EditDialogProps<Name>, 'title' | 'description' | 'initial' | 'label' | 'onSave'> {
   values: Values<Name>
-  hasChanges: boolean
+  changes: Partial<Values<Name>>
   refusal: Refused<TypedRefusal<Name>> | null
   onType: (name: Name, value: string) => void
   onSubmit: () => void
 }
 
 function EditForm<Name extends string>(props: EditFormProps<Name>) {
-  const { fields, values, hasChanges, refusal, isPending, consequences, onType } = props
+  const { registration, fields, values, changes, refusal, isPending, onType } = props
   const id = useId()
-  const open = openProblems(refusal, problemsOf(fields, values), values)
+  const problems = problemsOf(fields, values)
+  const open = openProblems(refusal, problems, values)
+  const hasChanges = Object.keys(changes).length > 0
   return (
     <Form
       onSubmit={props.onSubmit}
@@ -164,7 +172,18 @@ function EditForm<Name extends string>(props: EditFormProps<Name>) {
         })}
       </div>
       {fields.some(({ missing }) => missing !== null) && <RequiredNote />}
-      <Consequences sentences={hasChanges ? consequences(values) : ['Noch ist nichts geändert.']} />
+      <Consequences sentences={hasChanges ? (props.consequences?.(values) ?? []) : []}>
+        <MailsOfChange
+          registration={registration}
+          change={hasChanges && problems.size === 0 ? props.planned(changes) : null}
+          missing={
+            hasChanges
+              ? 'Wer eine E-Mail bekommt, steht hier, sobald die Angaben stimmen.'
+              : 'Noch ist nichts geändert.'
+          }
+          isPending={isPending}
+        />
+      </Consequences>
     </Form>
   )
 }

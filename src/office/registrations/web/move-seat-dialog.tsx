@@ -14,6 +14,7 @@ import { PlanningNotes } from '#shop/trainings/web/planning-notes.tsx'
 import { staffTrainingsQuery } from '#shop/trainings/web/staff-trainings-query.ts'
 import { moveWords } from './consequence-texts.ts'
 import { Consequences } from './consequences.tsx'
+import { MailsOfChange } from './mails-of-change.tsx'
 import type { SeatDialogProps } from './person-dialog.tsx'
 import { useBookingChange } from './use-booking-change.ts'
 
@@ -145,7 +146,14 @@ function MoveForm(props: MoveFormProps) {
         ))}
       </SelectField>
       <PlanningNotes warnings={warningsOf(dateId)} />
-      <Consequences sentences={moveWords(registration, seat, { waiting })} />
+      <Consequences sentences={moveWords(seat, { waiting })}>
+        <MailsOfChange
+          registration={registration}
+          change={dateId === '' ? null : { kind: 'edit_seat', seatId: seat.id, edit: { dateId } }}
+          missing="Wer eine E-Mail bekommt, steht hier, sobald Sie einen Termin auswählen."
+          isPending={isPending}
+        />
+      </Consequences>
     </Form>
   )
 }

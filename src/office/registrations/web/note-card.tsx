@@ -39,7 +39,8 @@ export function NoteCard({ registration }: { registration: RegistrationDetails }
           fields={FIELDS}
           initial={{ note }}
           isPending={isPending}
-          consequences={() => ['Niemand bekommt eine E-Mail.']}
+          registration={registration}
+          planned={(edit) => ({ kind: 'edit_registration', edit })}
           onSave={(body, before, version) =>
             write({
               make: (header) =>

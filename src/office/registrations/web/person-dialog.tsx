@@ -1,7 +1,7 @@
 import { call } from '#platform/design/web/api.ts'
 import { STAFF_PERSON_FIELDS } from '#shop/booking/web/staff/staff-fields.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
-import { personWords, type Seat } from './consequence-texts.ts'
+import type { Seat } from './consequence-texts.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { useBookingChange } from './use-booking-change.ts'
 
@@ -23,7 +23,8 @@ export function PersonDialog({ registration, seat, onClose }: SeatDialogProps) {
       fields={STAFF_PERSON_FIELDS}
       initial={{ firstName, lastName, email, company }}
       isPending={isPending}
-      consequences={(typed) => personWords(registration, seat, typed)}
+      registration={registration}
+      planned={(edit) => ({ kind: 'edit_seat', seatId: seat.id, edit })}
       onSave={(body, before, version) =>
         write({
           make: (header) =>

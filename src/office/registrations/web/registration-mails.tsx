@@ -7,8 +7,22 @@ import type { RegistrationDetails } from '#shop/booking-changes/domain/registrat
 
 type Mail = RegistrationDetails['mails'][number]
 
-/** The mails of the registration and their delivery status, newest first. */
-export function BookingMails({ mails }: { mails: RegistrationDetails['mails'] }) {
+/** The mails of the registration and their delivery status, newest first, and when the next ones are written. */
+export function BookingMails({ registration }: { registration: RegistrationDetails }) {
+  const { mails, tellAt } = registration
+  return (
+    <>
+      {tellAt && (
+        <p className="mb-4 rounded-card bg-section px-5 py-4 text-small">
+          {`Was sich für die Beteiligten geändert hat, erfahren sie am ${formatMoment(tellAt)} Uhr per E-Mail. Was Sie bis dahin zurücknehmen, erfährt niemand.`}
+        </p>
+      )}
+      <MailList mails={mails} />
+    </>
+  )
+}
+
+function MailList({ mails }: Pick<RegistrationDetails, 'mails'>) {
   if (mails.length === 0) {
     return (
       <Card className="text-center text-secondary">Zu dieser Anmeldung gibt es keine E-Mails.</Card>

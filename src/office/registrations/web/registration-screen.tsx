@@ -75,7 +75,7 @@ function Content({ registration }: { registration: RegistrationDetails }) {
       </div>
       <HistorySection registration={registration} />
       <PageSection title="E-Mails">
-        <BookingMails mails={registration.mails} />
+        <BookingMails registration={registration} />
       </PageSection>
       <AgreedTermsSection registration={registration} />
     </>

@@ -11,6 +11,7 @@ import type { RequestState } from '#shop/booking/domain/booking-change.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { answerWords, remainingSeats, type Seat } from './consequence-texts.ts'
 import { Consequences } from './consequences.tsx'
+import { MailsOfChange } from './mails-of-change.tsx'
 import { useBookingChange } from './use-booking-change.ts'
 
 type Request = RegistrationDetails['requests'][number]
@@ -156,11 +157,20 @@ function AnswerDialog({
           onChange={({ target }) => setAnswer(target.value)}
         />
         <Consequences
-          sentences={answerWords(registration, {
-            decision,
-            seats: seatsOf(registration, request),
-          })}
-        />
+          sentences={[
+            answerWords(registration, { decision, seats: seatsOf(registration, request) }),
+          ]}
+        >
+          <MailsOfChange
+            registration={registration}
+            change={{
+              kind: 'answer_request',
+              requestId: request.id,
+              answer: { decision, answer },
+            }}
+            isPending={isPending}
+          />
+        </Consequences>
       </Form>
     </Dialog>
   )

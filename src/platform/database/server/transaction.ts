@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import type { Database, Transaction } from './database.ts'
+import type { Connection, Database, Transaction } from './database.ts'
 import { isSerializationFailure } from './database-errors.ts'
 
 /** Maximum attempts. At each of them another transaction succeeded, so more are unlikely to help. */
@@ -10,12 +10,14 @@ const ATTEMPTS = 5
  * Runs the work in one transaction: all of it is stored or nothing. Where PostgreSQL aborts it because of a concurrent
  * transaction, the work runs again from the beginning, so it must have no effects outside of `tx`.
  *
+ * @param db the database; or the transaction of the caller, as part of which the work runs
  * @throws whatever the work throws, after nothing was stored
  */
 export async function inTransaction<Result>(
-  db: Database,
+  db: Connection,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
+  if (!('$client' in db)) return work(db)
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await transactionOn(db.$client, work)

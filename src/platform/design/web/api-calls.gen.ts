@@ -1352,32 +1352,6 @@ export interface paths {
             };
         };
     };
-    "/api/admin/trainings/{id}/booked": {
-        /** How many people another day or time of a date would concern */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description A date of the training; without it, the listed one */
-                    dateId?: string | undefined;
-                } | undefined;
-                path: {
-                    id: string;
-                };
-            };
-            responses: {
-                /** @description People, each counted once: confirmed attendees, bookers without a seat, and others */
-                200: {
-                    content: {
-                        "application/json": {
-                            confirmed: number;
-                            bookers: number;
-                            pending: number;
-                        };
-                    };
-                };
-            };
-        };
-    };
     "/api/admin/dates/{id}/move/preview": {
         /** The mails that another day or time of a date would send */
         post: {
@@ -2073,6 +2047,29 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": components["schemas"]["OpenRequest"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/registrations/{id}/mails/preview": {
+        /** The mails that a change of a registration would send */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PlannedChange"];
+                };
+            };
+            responses: {
+                /** @description Nothing was stored */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ChangePreview"];
                     };
                 };
             };
@@ -3378,6 +3375,7 @@ export interface components {
                 lastName: string;
                 email: string;
                 company: string;
+                isInformed: boolean;
                 status: "pending" | "confirmed" | "cancelled";
                 isDateCancelled: boolean;
                 cannotComeSince: string | null;
@@ -3766,11 +3764,6 @@ export interface components {
         };
         MovePreview: {
             fingerprint: string;
-            people: {
-                confirmed: number;
-                bookers: number;
-                pending: number;
-            };
             mails: {
                 registrationId: string;
                 recipient: string;
@@ -3779,6 +3772,7 @@ export interface components {
                 text: string;
                 attachments: string[];
             }[];
+            others: number;
         };
         DateMove: {
             startsAt?: string | undefined;
@@ -4140,6 +4134,7 @@ export interface components {
                 actor: string;
                 createdAt: string;
             }[];
+            tellAt: string | null;
             mails: {
                 id: string;
                 recipient: string;
@@ -4196,6 +4191,61 @@ export interface components {
                 time: string;
                 startsAt: string | null;
             }[];
+        };
+        ChangePreview: {
+            mails: {
+                registrationId: string;
+                recipient: string;
+                subject: string;
+                html: string;
+                text: string;
+                attachments: string[];
+                isHeld: boolean;
+            }[];
+        };
+        PlannedChange: {
+            kind: "edit_registration";
+            edit: {
+                contactName?: string | undefined;
+                contactEmail?: string | undefined;
+                company?: string | undefined;
+                note?: string | undefined;
+                billing?: {
+                    recipient?: string | undefined;
+                    street?: string | undefined;
+                    postalCode?: string | undefined;
+                    city?: string | undefined;
+                    country?: string | undefined;
+                    vatId?: string | undefined;
+                    orderNumber?: string | undefined;
+                    invoiceEmail?: string | undefined;
+                } | undefined;
+            };
+        } | {
+            kind: "edit_seat";
+            seatId: string;
+            edit: {
+                firstName?: string | undefined;
+                lastName?: string | undefined;
+                email?: string | undefined;
+                company?: string | undefined;
+                dateId?: string | undefined;
+            };
+        } | {
+            kind: "cancel_seat";
+            seatId: string;
+        } | {
+            kind: "restore_seat";
+            seatId: string;
+        } | {
+            kind: "revoke_link";
+        } | {
+            kind: "answer_request";
+            requestId: string;
+            answer: {
+                decision: "granted" | "refused";
+                answer?: string | undefined;
+            };
         };
         Figures: {
             registrations: {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Connection, Database, Transaction } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
@@ -158,6 +158,15 @@ export async function findMailSubjects(
     .from(mails)
     .where(inArray(mails.id, known))
   return new Map(rows.map(({ id, subject }) => [id, subject]))
+}
+
+/** All mails about the registration, by recipient. */
+export function listMailsAbout(db: Connection, registrationId: string): Promise<MailRow[]> {
+  return db
+    .select()
+    .from(mails)
+    .where(eq(mails.registrationId, registrationId))
+    .orderBy(asc(mails.recipient), asc(mails.subject))
 }
 
 /** Locks the mail until the end of the transaction. */

@@ -6,10 +6,16 @@ import { SelectField } from '#platform/design/web/select-field.tsx'
 import type { ShownMail } from '../domain/shown-mail.ts'
 import { MailContent } from './mail-content.tsx'
 
+interface MailViewerProps {
+  mails: readonly ShownMail[]
+  /** The index of the mail that is shown first. */
+  start?: number
+}
+
 /** Mails as their readers would get them, one at a time. */
-export function MailViewer({ mails }: { mails: readonly ShownMail[] }) {
+export function MailViewer({ mails, start = 0 }: MailViewerProps) {
   const id = useId()
-  const [index, setIndex] = useState(0)
+  const [index, setIndex] = useState(start)
   const mail = mails[index]
   if (!mail) return null
   const { subject, html, text, attachments } = mail
@@ -22,8 +28,8 @@ export function MailViewer({ mails }: { mails: readonly ShownMail[] }) {
           value={String(index)}
           onChange={({ target }) => setIndex(Number(target.value))}
         >
-          {mails.map(({ recipient, registrationId }, number) => (
-            <option key={`${registrationId} ${recipient}`} value={String(number)}>
+          {mails.map(({ recipient, registrationId, subject }, number) => (
+            <option key={`${registrationId} ${recipient} ${subject}`} value={String(number)}>
               {recipient}
             </option>
           ))}

@@ -11,6 +11,11 @@ export interface SplitName {
   lastName: string
 }
 
+/** "Jörg Weiß" */
+export function nameOf({ firstName, lastName }: SplitName): string {
+  return `${firstName} ${lastName}`
+}
+
 /**
  * Splits a whole name: the surname is the last word with the particles before it, "von und zu Guttenberg". Null for a
  * name without a first name.

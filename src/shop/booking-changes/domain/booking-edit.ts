@@ -57,6 +57,7 @@ export const attendeeEditSchema = z
     error: 'Person und Termin lassen sich nur nacheinander ändern.',
     path: ['dateId'],
   })
+export type AttendeeEdit = z.infer<typeof attendeeEditSchema>
 
 /** A wish to cancel, with a reason in the booker's words; '' for none. */
 export const cancelWishSchema = z.strictObject({ reason: freeText.default('') })

@@ -42,6 +42,8 @@ export const bookedSeatSchema = z.object({
   lastName: z.string(),
   email: z.string(),
   company: z.string(),
+  /** Whether the person knows of the seat by a mail. */
+  isInformed: z.boolean(),
   /** That of the registration, unless the seat alone was cancelled. */
   status: registrationStatusSchema,
   /** Whether staff cancelled the date. */

@@ -77,6 +77,8 @@ export const registrationDetailsSchema = registrationSchema
         createdAt: z.iso.datetime(),
       }),
     ),
+    /** When the mails about changes are written that their readers do not know yet; null where there are none. */
+    tellAt: z.iso.datetime().nullable(),
     /** Newest first. */
     mails: z.array(
       z.object({

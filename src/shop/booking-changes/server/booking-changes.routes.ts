@@ -27,7 +27,7 @@ import { type ChangeSettings, changeSettings } from './change-outcome.ts'
 import { answerRequest, getOpenRequests } from './change-requests.service.ts'
 import { correctRefund, recordRefund, removeRefund } from './refunds.service.ts'
 import { getRegistrationDetails } from './registration-details.service.ts'
-import { moveSeat, replaceOrCorrectAttendee } from './seats.service.ts'
+import { editSeat } from './seats.service.ts'
 import { changeStatus } from './status.service.ts'
 
 const params = z.object({ id: z.string() })
@@ -199,10 +199,7 @@ export function bookingChangesRoutes({ db, clock, terms, ...settings }: BookingC
     .openapi(editAttendee, async (c) => {
       const { id } = c.req.valid('param')
       const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
-      const { dateId, ...person } = c.req.valid('json')
-      const { registrationId } = dateId
-        ? await moveSeat(db, id, dateId, context)
-        : await replaceOrCorrectAttendee(db, id, person, context)
+      const { registrationId } = await editSeat(db, id, c.req.valid('json'), context)
       const [details, etag] = await detailsOf(registrationId)
       return c.json(details, 200, etag)
     })

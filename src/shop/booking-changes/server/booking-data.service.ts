@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#platform/database/server/database.ts'
+import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import { BILLING_FIELD_NAMES, NO_BILLING_DETAILS } from '#shop/booking/domain/billing.ts'
 import type { BillingChange } from '#shop/booking/domain/billing-schema.ts'
@@ -23,7 +23,7 @@ import { correctBooker, requestAddress } from './contact.service.ts'
  * @throws ProblemError 409 booking_change.person_erased; otherwise as {@link changeBooking}
  */
 export function correctContact(
-  db: Database,
+  db: Connection,
   registrationId: string,
   edit: ContactChange,
   context: ChangeContext,
@@ -37,7 +37,7 @@ export function correctContact(
  * @throws ProblemError as {@link correctContact}
  */
 export function changeBilling(
-  db: Database,
+  db: Connection,
   registrationId: string,
   billing: BillingChange,
   context: ChangeContext,
@@ -51,7 +51,7 @@ export function changeBilling(
  * @throws ProblemError as {@link correctContact}
  */
 export async function editRegistration(
-  db: Database,
+  db: Connection,
   registrationId: string,
   edit: RegistrationEdit,
   context: ChangeContext,
@@ -89,7 +89,7 @@ function stepsOf(
  * {@link changeBooking}
  */
 export async function confirmContact(
-  db: Database,
+  db: Connection,
   registrationId: string,
   newEmail: string,
   context: ChangeContext,
@@ -109,7 +109,7 @@ export async function confirmContact(
  * @throws ProblemError as {@link changeBooking}
  */
 export async function revokeLink(
-  db: Database,
+  db: Connection,
   registrationId: string,
   context: ChangeContext,
 ): Promise<void> {

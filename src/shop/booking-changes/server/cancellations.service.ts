@@ -1,5 +1,6 @@
-import type { Database, Transaction } from '#platform/database/server/database.ts'
+import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
+import { nameOf } from '#platform/persons/domain/split-name.ts'
 import type { SeatRow } from '#shop/booking/server/seats.repository.ts'
 import {
   bookingCancelMode,
@@ -22,7 +23,6 @@ import { type ChangeContext, type ChangeOutcome, NO_OUTCOME } from './change-out
 import { closeRequestsAbout } from './change-requests.repository.ts'
 import { requestCancellation } from './request-cancellation.service.ts'
 import { cancelSeats } from './seat-changes.repository.ts'
-import { nameOf } from './seats.service.ts'
 import { sessionValues } from './session-values.ts'
 import { setStatus, takeOffersBack } from './status.service.ts'
 
@@ -42,7 +42,7 @@ interface CancelWish {
  * staff), .already_requested; 412 booking_change.changed_meanwhile
  */
 export async function cancelSeat(
-  db: Database,
+  db: Connection,
   seatId: string,
   { reason }: CancelWish,
   context: ChangeContext,
@@ -71,7 +71,7 @@ export async function cancelSeat(
  * staff), .already_requested; 412 booking_change.changed_meanwhile
  */
 export async function cancelBooking(
-  db: Database,
+  db: Connection,
   registrationId: string,
   { reason }: CancelWish,
   context: ChangeContext,
@@ -173,7 +173,7 @@ export async function cancelThese(
  * .person_erased, .date_cancelled, .date_full; 412 booking_change.changed_meanwhile
  */
 export function restoreSeat(
-  db: Database,
+  db: Connection,
   seatId: string,
   context: ChangeContext,
 ): Promise<{ registrationId: string }> {

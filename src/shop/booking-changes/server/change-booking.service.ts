@@ -1,5 +1,5 @@
 import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
-import type { Database, Transaction } from '#platform/database/server/database.ts'
+import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import { queueMails } from '#platform/mail/server/mails.repository.ts'
 import { registrationIdSchema } from '#shop/booking/domain/booking.ts'
@@ -59,7 +59,7 @@ export interface RequestedChange {
  * @throws ProblemError 404 registration.not_found; 412 booking_change.changed_meanwhile; whatever the change throws
  */
 export async function changeBooking(
-  db: Database,
+  db: Connection,
   registrationId: string,
   context: ChangeContext,
   { dateIds = [], presentValues = () => ({}), change }: RequestedChange,
@@ -79,7 +79,7 @@ export async function changeBooking(
  * @throws ProblemError 404 booking_change.seat_not_found; otherwise as {@link changeBooking}
  */
 export async function changeSeat(
-  db: Database,
+  db: Connection,
   seatId: string,
   context: ChangeContext,
   requested: Omit<RequestedChange, 'change' | 'presentValues'> & {

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#platform/database/server/database.ts'
+import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import type { OpenRequest } from '#shop/booking/domain/booking-change.ts'
 import type { ChangeRequestRow } from '#shop/booking/server/booking-history.repository.ts'
 import { bookingLink } from '#shop/booking/server/mail-facts.ts'
@@ -16,7 +16,7 @@ import {
 import { requestFacts } from './request-cancellation.service.ts'
 
 /** The open requests of bookers, the oldest first. */
-export async function getOpenRequests(db: Database): Promise<OpenRequest[]> {
+export async function getOpenRequests(db: Connection): Promise<OpenRequest[]> {
   const requests = await listOpenRequests(db)
   const seats = await listRequestedSeats(
     db,
@@ -46,7 +46,7 @@ export async function getOpenRequests(db: Database): Promise<OpenRequest[]> {
  * .nothing_to_cancel; 412 booking_change.changed_meanwhile
  */
 export async function answerRequest(
-  db: Database,
+  db: Connection,
   requestId: string,
   { decision, answer }: RequestAnswer,
   context: ChangeContext & { actor: { kind: 'staff' } },
@@ -88,7 +88,7 @@ export async function answerRequest(
  * booking_change.changed_meanwhile
  */
 export async function withdrawRequest(
-  db: Database,
+  db: Connection,
   registrationId: string,
   requestId: string,
   context: ChangeContext,
@@ -112,7 +112,7 @@ export async function withdrawRequest(
 
 /** Changes the booking of an open request, which is read again once the booking is locked. */
 async function changeRequest(
-  db: Database,
+  db: Connection,
   requestId: string,
   context: ChangeContext,
   change: (

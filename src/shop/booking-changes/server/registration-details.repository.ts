@@ -4,12 +4,13 @@ import type { Connection } from '#platform/database/server/database.ts'
 import { mails } from '#platform/mail/server/mails.schema.ts'
 import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
 import { INFORMED_AT } from '#shop/booking/server/seats.repository.ts'
+import { TELL_AT } from '#shop/booking/server/told.repository.ts'
 import { packages } from '#shop/prices/server/prices.schema.ts'
 import { trainingDates } from '#shop/trainings/server/trainings.schema.ts'
 
 export async function findRegistration(db: Connection, id: string) {
   const [row] = await db
-    .select({ registration: registrations, packageName: packages.name })
+    .select({ registration: registrations, packageName: packages.name, tellAt: TELL_AT })
     .from(registrations)
     .innerJoin(packages, eq(packages.id, registrations.packageId))
     .where(eq(registrations.id, id))

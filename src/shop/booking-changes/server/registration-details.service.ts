@@ -76,7 +76,7 @@ export async function getRegistrationDetails(
   id: string,
   { now, terms }: { now: Date; terms: SiteTerms },
 ): Promise<RegistrationDetails> {
-  const { registration, packageName } = await getRegistration(db, id)
+  const { registration, packageName, tellAt } = await getRegistration(db, id)
   const [seats, statusChanges, mails, changes] = await Promise.all([
     listSeatsOf(db, id),
     listStatusChanges(db, id),
@@ -107,6 +107,7 @@ export async function getRegistrationDetails(
       actor,
       createdAt: createdAt.toISOString(),
     })),
+    tellAt: isoOf(tellAt),
     mails: mails.map(({ notBefore, heldAt, ...mail }) => ({
       ...mail,
       nextAttemptAt: mail.status === 'waiting' ? (notBefore?.toISOString() ?? null) : null,

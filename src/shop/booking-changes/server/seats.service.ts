@@ -1,11 +1,13 @@
-import type { Database, Transaction } from '#platform/database/server/database.ts'
+import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { isSameAddress } from '#platform/mail/server/recipients.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
+import { nameOf } from '#platform/persons/domain/split-name.ts'
 import type { SeatRow } from '#shop/booking/server/seats.repository.ts'
 import { canMove, canReplace } from '#shop/booking-rules/domain/booking-rules.ts'
 import { hasBegun } from '#shop/seats/domain/capacity.ts'
 import { freeSeats, seatsForSale } from '#shop/seats/domain/waiting-offers.ts'
 import type { CountedDate } from '#shop/trainings/server/training-dates.repository.ts'
+import type { AttendeeEdit } from '../domain/booking-edit.ts'
 import { isSubstitute, type PersonChange } from '../domain/substitute.ts'
 import { updateSeat } from './booked-seats.repository.ts'
 import { bookingChangeErrors } from './booking-changes.errors.ts'
@@ -23,6 +25,22 @@ interface ChangedSeat {
 }
 
 /**
+ * What staff change of a seat: its date or its person.
+ *
+ * @throws ProblemError as {@link moveSeat} and {@link replaceOrCorrectAttendee}
+ */
+export function editSeat(
+  db: Connection,
+  seatId: string,
+  { dateId, ...person }: AttendeeEdit,
+  context: ChangeContext,
+): Promise<ChangedSeat> {
+  return dateId
+    ? moveSeat(db, seatId, dateId, context)
+    : replaceOrCorrectAttendee(db, seatId, person, context)
+}
+
+/**
  * Gives the seat to another person, or corrects the data of the present one: another e-mail address is another person.
  * Who goes is told where they knew of the seat, who comes where the registration is confirmed.
  *
@@ -30,7 +48,7 @@ interface ChangedSeat {
  * .too_late_to_replace (not for staff); 412 booking_change.changed_meanwhile
  */
 export function replaceOrCorrectAttendee(
-  db: Database,
+  db: Connection,
   seatId: string,
   edit: PersonChange,
   context: ChangeContext,
@@ -100,7 +118,7 @@ async function replacePerson(
  * booking_change.unknown_date
  */
 export function moveSeat(
-  db: Database,
+  db: Connection,
   seatId: string,
   dateId: string,
   context: ChangeContext,
@@ -170,7 +188,7 @@ function requireTarget(
  * @throws ProblemError 404 booking_change.seat_not_found; 409 booking_change.seat_cancelled, .person_erased, .date_begun
  */
 export function markCannotCome(
-  db: Database,
+  db: Connection,
   seatId: string,
   context: ChangeContext,
 ): Promise<ChangedSeat> {
@@ -201,10 +219,6 @@ export function requireLive({ registration }: LockedBooking, seat: SeatRow): voi
   if (registration.status === 'cancelled' || seat.cancelledAt !== null)
     throw bookingChangeErrors.seatCancelled()
   if (isErasedAddress(seat.email)) throw bookingChangeErrors.personErased()
-}
-
-export function nameOf({ firstName, lastName }: Pick<SeatRow, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`
 }
 
 function personValues({ firstName, lastName, email, company }: SeatRow) {

@@ -1,3 +1,4 @@
+import { nameOf } from '#platform/persons/domain/split-name.ts'
 import type { ChangedValues } from '#shop/booking/domain/booking-change.ts'
 import type { BookingChangeRow } from '#shop/booking/server/booking-history.repository.ts'
 import type { SeatRow } from '#shop/booking/server/seats.repository.ts'
@@ -16,7 +17,7 @@ export function staffChange(
     kind: line.kind,
     before: withWholeName(line.before),
     after: withWholeName(line.after),
-    seat: seat ? { position: seat.position, name: `${seat.firstName} ${seat.lastName}` } : null,
+    seat: seat ? { position: seat.position, name: nameOf(seat) } : null,
     by: line.actor,
     at: line.createdAt.toISOString(),
   }
@@ -26,5 +27,5 @@ export function staffChange(
 function withWholeName({ firstName, lastName, ...values }: ChangedValues): ChangedValues {
   if (firstName === undefined || lastName === undefined)
     return { ...values, ...(firstName && { firstName }), ...(lastName && { lastName }) }
-  return { ...values, name: `${firstName} ${lastName}` }
+  return { ...values, name: nameOf({ firstName, lastName }) }
 }

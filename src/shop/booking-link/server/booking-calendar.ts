@@ -1,4 +1,5 @@
 import { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { nameOf } from '#platform/persons/domain/split-name.ts'
 import { type RegistrationStatus, seatStatus, takesSeats } from '#shop/seats/domain/status.ts'
 import { seatUid } from '#shop/trainings/server/seat-uid.ts'
 import {
@@ -56,10 +57,6 @@ interface Entry {
 
 function areOfSeveral(seats: readonly LinkedSeat[]): boolean {
   return new Set(seats.map(nameOf)).size > 1
-}
-
-function nameOf({ firstName, lastName }: LinkedSeat): string {
-  return `${firstName} ${lastName}`
 }
 
 function calendarOf(entries: readonly Entry[], context: CalendarContext): string {

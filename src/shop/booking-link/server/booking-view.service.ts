@@ -111,6 +111,7 @@ function toBookedSeat(
     lastName: seat.lastName,
     email: seat.email,
     company: seat.company,
+    isInformed: seat.informedAt !== null,
     can: possibilitiesOf({ status: shared.status, startsAt: seat.startsAt }, rules, now),
   }
 }

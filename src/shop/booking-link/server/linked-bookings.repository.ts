@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-o
 import type { Connection } from '#platform/database/server/database.ts'
 import { mails } from '#platform/mail/server/mails.schema.ts'
 import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
+import { INFORMED_AT } from '#shop/booking/server/seats.repository.ts'
 import { packages } from '#shop/prices/server/prices.schema.ts'
 import { trainingDates, trainings } from '#shop/trainings/server/trainings.schema.ts'
 
@@ -57,6 +58,7 @@ function selectSeats(db: Connection) {
       cancelledAt: attendees.cancelledAt,
       cannotComeSince: attendees.cannotComeSince,
       calendarSequence: attendees.calendarSequence,
+      informedAt: INFORMED_AT,
       dateId: attendees.dateId,
       dateState: trainingDates.state,
       date: trainingDates.date,

@@ -3,9 +3,11 @@ import { mailsOfCancellation, mailsOfSeatChange, nameOf } from './booker-mail-te
 
 const BOOKING = { status: 'confirmed', contactEmail: 'jule@example.com' } as const
 const PENDING = { ...BOOKING, status: 'pending' } as const
-const JULE = { firstName: 'Jule', lastName: 'Brandt', email: 'Jule@Example.com' }
-const LENA = { firstName: 'Lena', lastName: 'Ott', email: 'lena@example.com' }
-const KIM = { firstName: 'Kim', lastName: 'Kern', email: 'kim@example.com' }
+const JULE = { firstName: 'Jule', lastName: 'Brandt', email: 'Jule@Example.com', isInformed: true }
+const JULE_UNTOLD = { ...JULE, isInformed: false }
+const LENA = { firstName: 'Lena', lastName: 'Ott', email: 'lena@example.com', isInformed: true }
+const LENA_UNTOLD = { ...LENA, isInformed: false }
+const KIM = { firstName: 'Kim', lastName: 'Kern', email: 'kim@example.com', isInformed: true }
 
 const SUMMARY = 'Du bekommst eine Zusammenfassung an jule@example.com.'
 const SUMMARY_WITH_CALENDAR =
@@ -29,11 +31,19 @@ describe('who gets which mail', () => {
     [
       'somebody else before the confirmation',
       PENDING,
-      LENA,
+      LENA_UNTOLD,
       KIM,
       ['Kim Kern hört von uns, sobald wir deine Buchung bestätigen.', SUMMARY],
     ],
-    ['the booker before the confirmation', PENDING, LENA, JULE, [SUMMARY]],
+    ['the booker before the confirmation', PENDING, LENA_UNTOLD, JULE, [SUMMARY]],
+    [
+      'somebody else after the confirmation was taken back',
+      PENDING,
+      LENA,
+      KIM,
+      [LENA_LOSES, 'Kim Kern hört von uns, sobald wir deine Buchung bestätigen.', SUMMARY],
+    ],
+    ['somebody else before an attendee is told', BOOKING, LENA_UNTOLD, KIM, [KIM_GAINS, SUMMARY]],
   ] as const)('%s', (_, booking, seat, person, texts) => {
     expect(mailsOfSeatChange(booking, seat, { kind: 'person', person })).toEqual(texts)
   })
@@ -41,10 +51,11 @@ describe('who gets which mail', () => {
   test.each([
     ['move', BOOKING, LENA, ['Lena Ott bekommt den neuen Termin für den Kalender.', SUMMARY]],
     ['move', BOOKING, JULE, [SUMMARY_WITH_CALENDAR]],
-    ['move', PENDING, LENA, [SUMMARY]],
+    ['move', PENDING, LENA_UNTOLD, [SUMMARY]],
     ['cancel', BOOKING, LENA, [LENA_LOSES, SUMMARY]],
     ['cancel', BOOKING, JULE, [SUMMARY_WITH_CALENDAR]],
-    ['cancel', PENDING, JULE, [SUMMARY]],
+    ['cancel', PENDING, JULE_UNTOLD, [SUMMARY]],
+    ['cancel', PENDING, JULE, [SUMMARY_WITH_CALENDAR]],
   ] as const)('%s of a seat: %o, %o', (kind, booking, seat, texts) => {
     expect(mailsOfSeatChange(booking, seat, { kind })).toEqual(texts)
   })
@@ -62,7 +73,8 @@ describe('who gets which mail', () => {
         SUMMARY_WITH_CALENDAR,
       ],
     ],
-    ['several before the confirmation', PENDING, [JULE, LENA, KIM], [SUMMARY]],
+    ['several before the confirmation', PENDING, [JULE_UNTOLD, LENA_UNTOLD], [SUMMARY]],
+    ['several of whom one is told', PENDING, [JULE_UNTOLD, LENA], [LENA_LOSES, SUMMARY]],
   ] as const)('the whole booking of %s', (_, booking, seats, texts) => {
     expect(mailsOfCancellation(booking, seats)).toEqual(texts)
   })

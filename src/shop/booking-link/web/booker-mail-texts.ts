@@ -5,6 +5,7 @@ import { isSubstitute } from '#shop/booking-changes/domain/substitute.ts'
 /** A booking as far as these texts need it. */
 type MailedBooking = Pick<BookingView, 'status' | 'contactEmail'>
 type SeatOfPerson = Pick<BookedSeat, 'firstName' | 'lastName' | 'email'>
+type PresentSeat = SeatOfPerson & Pick<BookedSeat, 'isInformed'>
 
 /** What can be done with a seat. The person is who has the seat then, or the present one with other data. */
 export type SeatChange =
@@ -14,12 +15,12 @@ export type SeatChange =
 
 /**
  * Sentences of who gets which mail about a change of a seat, in the present tense: they are true before the change and
- * right after it. Attendees know of their seats once the booking is confirmed, and hear nothing before. The booker gets
- * one mail about everything, with the entries of an own seat.
+ * right after it. Who knows of a seat, since the booking was confirmed, is told what becomes of it; who comes is told once
+ * the booking is confirmed. The booker gets one mail about everything, with the entries of an own seat.
  */
 export function mailsOfSeatChange(
   booking: MailedBooking,
-  seat: SeatOfPerson,
+  seat: PresentSeat,
   change: SeatChange,
 ): string[] {
   const newPerson =
@@ -27,31 +28,23 @@ export function mailsOfSeatChange(
   if (change.kind === 'person' && !newPerson) return [summary(booking, false)]
   const isOwn = isOfBooker(booking, seat)
   const isNewOwn = newPerson !== null && isOfBooker(booking, newPerson)
-  const invited = isNewOwn ? null : newPerson
-  if (booking.status !== 'confirmed') {
-    return [
-      ...(invited ? [`${nameOf(invited)} hört von uns, sobald wir deine Buchung bestätigen.`] : []),
-      summary(booking, false),
-    ]
-  }
+  const isConfirmed = booking.status === 'confirmed'
   return [
-    ...(isOwn ? [] : [toPresentPerson(seat, change)]),
-    ...(invited
-      ? [`${nameOf(invited)} bekommt eine Einladung mit Kalendereintrag und allem zur Session.`]
-      : []),
-    summary(booking, isOwn || isNewOwn),
+    ...(seat.isInformed && !isOwn ? [toPresentPerson(seat, change)] : []),
+    ...(newPerson && !isNewOwn ? [toNewPerson(newPerson, isConfirmed)] : []),
+    summary(booking, (isOwn && seat.isInformed) || (isNewOwn && isConfirmed)),
   ]
 }
 
 /** The same for the cancellation of several seats. */
 export function mailsOfCancellation(
   booking: MailedBooking,
-  seats: readonly SeatOfPerson[],
+  seats: readonly PresentSeat[],
 ): string[] {
-  if (booking.status !== 'confirmed') return [summary(booking, false)]
-  const own = seats.filter((seat) => isOfBooker(booking, seat))
+  const informed = seats.filter(({ isInformed }) => isInformed)
+  const own = informed.filter((seat) => isOfBooker(booking, seat))
   const others = new Map(
-    seats
+    informed
       .filter((seat) => !own.includes(seat))
       .map((seat) => [mailboxKey(seat.email), seat] as const),
   )
@@ -76,6 +69,12 @@ function toPresentPerson(seat: SeatOfPerson, { kind }: SeatChange): string {
   return kind === 'move'
     ? `${nameOf(seat)} bekommt den neuen Termin für den Kalender.`
     : `${nameOf(seat)} bekommt eine Absage, die den Termin aus dem Kalender nimmt.`
+}
+
+function toNewPerson(person: SeatOfPerson, isConfirmed: boolean): string {
+  return isConfirmed
+    ? `${nameOf(person)} bekommt eine Einladung mit Kalendereintrag und allem zur Session.`
+    : `${nameOf(person)} hört von uns, sobald wir deine Buchung bestätigen.`
 }
 
 function summary({ contactEmail }: MailedBooking, isOwnCalendarChanged: boolean): string {

@@ -1,4 +1,5 @@
 import type { BookingLink } from '#platform/mail/server/mail-data.ts'
+import { nameOf } from '#platform/persons/domain/split-name.ts'
 import { type RegistrationMail, textsShownIn } from '#shop/seats/domain/registration-fields.ts'
 import type { DateRow } from '#shop/trainings/server/training-dates.repository.ts'
 import { bookedPrice } from '../domain/booked-price.ts'
@@ -43,8 +44,8 @@ export function bookingFacts(mail: RegistrationMail, facts: MailedRegistration):
 
 /** Each seat's attendee and training. A seat of another date is left out. */
 export function seatFacts(seats: readonly MailedSeat[], dates: readonly DateRow[]): SeatFacts[] {
-  return seats.flatMap(({ firstName, lastName, dateId }) => {
-    const date = dates.find(({ id }) => id === dateId)
-    return date ? { attendee: `${firstName} ${lastName}`, training: trainingFacts(date) } : []
+  return seats.flatMap((seat) => {
+    const date = dates.find(({ id }) => id === seat.dateId)
+    return date ? { attendee: nameOf(seat), training: trainingFacts(date) } : []
   })
 }

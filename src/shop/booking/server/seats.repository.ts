@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { mails } from '#platform/mail/server/mails.schema.ts'
 import { IS_UNSENT } from '#platform/mail/server/unsent-mails.repository.ts'
@@ -29,17 +29,30 @@ export interface TakenSeat {
   known: ToldOwnSeat | null
 }
 
+/** What the present attendee of a seat was told of it. */
+const OF_OWN_SEAT = and(
+  eq(told.registrationId, attendees.registrationId),
+  eq(told.item, sql`'own/' || ${attendees.id}`),
+  eq(told.recipient, sql`lower(${attendees.email})`),
+)
+/** The mail that says it, while it is not sent. */
+const UNSENT_MAIL = and(eq(mails.id, told.mailId), IS_UNSENT)
+
+const KNOWN_SINCE = instantOrNull(sql`case
+  when case when ${isNull(mails.id)} then ${told.facts} else ${told.before} end is not null
+  then ${told.toldAt} end`)
+
 /**
  * When the present attendee of a seat was last told of it; null where they do not know of it, also because the mail that
  * says it is not sent yet.
  */
-export const INFORMED_AT = sql`(
-  select ${told.toldAt} from ${told} left join ${mails} on ${mails.id} = ${told.mailId} and ${IS_UNSENT}
-  where ${told.registrationId} = ${attendees.registrationId} and ${told.item} = 'own/' || ${attendees.id}
-    and ${told.recipient} = lower(${attendees.email})
-    and case when ${isNull(mails.id)} then ${told.facts} else ${told.before} end is not null)`.mapWith(
-  told.toldAt,
-) as ReturnType<typeof sql<Date | null>>
+export const INFORMED_AT = instantOrNull(
+  sql`(select ${KNOWN_SINCE} from ${told} left join ${mails} on ${UNSENT_MAIL} where ${OF_OWN_SEAT})`,
+)
+
+function instantOrNull(expression: SQL) {
+  return expression.mapWith(told.toldAt) as SQL<Date | null>
+}
 
 /** The taken seats of a date, those of the oldest registration first. */
 export function listTakenSeats(db: Connection, dateId: string): Promise<TakenSeat[]> {
@@ -61,19 +74,13 @@ export function listTakenSeats(db: Connection, dateId: string): Promise<TakenSea
         where other.registration_id = ${attendees.registrationId} and other.cancelled_at is null
           and lower(other.email) = lower(${attendees.email})
           and (other.first_name, other.last_name) <> (${attendees.firstName}, ${attendees.lastName}))`,
-      informedAt: INFORMED_AT,
+      informedAt: KNOWN_SINCE,
       known: sql<ToldOwnSeat | null>`${told.facts}`,
     })
     .from(attendees)
     .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
-    .leftJoin(
-      told,
-      and(
-        eq(told.registrationId, attendees.registrationId),
-        eq(told.item, sql`'own/' || ${attendees.id}`),
-        eq(told.recipient, sql`lower(${attendees.email})`),
-      ),
-    )
+    .leftJoin(told, OF_OWN_SEAT)
+    .leftJoin(mails, UNSENT_MAIL)
     .where(
       and(
         eq(attendees.dateId, dateId),

@@ -1,3 +1,4 @@
+import { nameOf } from '#platform/persons/domain/split-name.ts'
 import {
   byField,
   type RegistrationFieldName,
@@ -72,10 +73,11 @@ export function bookedSeat(seat: Seat, date: DateRow): ToldBookedSeat {
 }
 
 export function ownSeat(
-  { firstName, lastName, email, dateId }: Pick<Seat, 'firstName' | 'lastName' | 'email' | 'dateId'>,
+  seat: Pick<Seat, 'firstName' | 'lastName' | 'email' | 'dateId'>,
   date: DateRow,
 ): ToldOwnSeat {
-  return { name: `${firstName} ${lastName}`, email, dateId, training: trainingFacts(date) }
+  const { email, dateId } = seat
+  return { name: nameOf(seat), email, dateId, training: trainingFacts(date) }
 }
 
 export function toldBooking(

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, min, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, min, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { mails } from '#platform/mail/server/mails.schema.ts'
 import { deleteMails, lockUnsent } from '#platform/mail/server/unsent-mails.repository.ts'
@@ -106,6 +106,13 @@ function addJobs(db: Connection, ids: string[], delayMs: number) {
       run_at := now() + ${delayMs} * interval '1 millisecond')
     from unnest(${sql.param(ids)}::text[]) as id`)
 }
+
+/** When the people of a registration are told of what has changed; null where they know everything. */
+export const TELL_AT = sql`(
+  select run_at from graphile_worker.jobs
+  where key = 'tell/' || ${registrations.id} and ${isNotNull(registrations.untoldSince)})`.mapWith(
+  registrations.untoldSince,
+) as SQL<Date | null>
 
 /** The people of the locked registration know everything now. */
 export async function markTold(tx: Transaction, id: string): Promise<void> {

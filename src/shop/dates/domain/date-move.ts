@@ -10,21 +10,13 @@ export const dateMoveSchema = dateEditSchema.safeExtend({
 })
 export type DateMove = z.infer<typeof dateMoveSchema>
 
-/** The people of a date, each counted once, by whether they are told of another day or time. */
-export const peopleOfMoveSchema = z.object({
-  confirmed: z.int(),
-  /** Who booked seats for others alone; told as well. */
-  bookers: z.int(),
-  pending: z.int(),
-})
-export type PeopleOfMove = z.infer<typeof peopleOfMoveSchema>
-
 /** What a move would send, without doing it. */
 export const movePreviewSchema = z.object({
   /** Of the mails. */
   fingerprint: z.string(),
-  people: peopleOfMoveSchema,
   /** As their readers would get them. */
   mails: z.array(shownMailSchema),
+  /** How many people with a seat get none, each counted once. */
+  others: z.int(),
 })
 export type MovePreview = z.infer<typeof movePreviewSchema>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#platform/basics/domain/problem.ts'
 import { BOOKER, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
-import { CLOCKS, cancellationCalls } from '#tests/support/product/cancellations.ts'
+import { CLOCKS, cancellationCalls, KITES } from '#tests/support/product/cancellations.ts'
 import { settleTelling } from '#tests/support/product/telling.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import type { MovePreview } from '../domain/date-move.ts'
@@ -44,7 +44,7 @@ test('the mails of a move are shown before it, and are those that are sent then'
   const { status, body } = await preview({ ...APRIL, capacity: 12 })
 
   expect(status).toBe(200)
-  expect(body.people).toEqual({ confirmed: 2, bookers: 0, pending: 1 })
+  expect(body.others).toBe(1)
   expect(body.mails.map(({ recipient }) => recipient).sort()).toEqual([
     'joerg@example.com',
     BOOKER.email,
@@ -58,6 +58,44 @@ test('the mails of a move are shown before it, and are those that are sent then'
   const { fingerprint } = body
   expect((await move({ ...APRIL, capacity: 12, fingerprint })).status).toBe(200)
   expect(await moveMails()).toEqual(['joerg@example.com', BOOKER.email])
+})
+
+test('staff learn how many people another date concerns: people, not seats', async () => {
+  const { product, preview, book, bookConfirmed } = await start()
+  const counted = async () => {
+    await settleTelling(product)
+    const { mails, others } = (await preview(APRIL)).body
+    return { told: new Set(mails.map(({ recipient }) => recipient)).size, others }
+  }
+  expect(await counted()).toEqual({ told: 0, others: 0 })
+  await bookConfirmed(ownSeat(CLOCKS), colleaguesSeat(CLOCKS))
+  // Sina is counted once, whatever she booked.
+  await bookConfirmed(ownSeat(CLOCKS))
+  await book(ownSeat(CLOCKS), colleaguesSeat(KITES))
+  expect(await counted()).toEqual({ told: 2, others: 0 })
+  await book(colleaguesSeat(CLOCKS, 'Pia'), colleaguesSeat(CLOCKS))
+  expect(await counted()).toEqual({ told: 2, others: 1 })
+})
+
+test('who booked for others alone is among those who are told of another date', async () => {
+  const { product, preview, book, bookConfirmed } = await start()
+  await bookConfirmed(
+    colleaguesSeat(CLOCKS),
+    colleaguesSeat(CLOCKS, 'Pia'),
+    ownSeat(KITES),
+    ownSeat('kurs-4-pilze'),
+  )
+  await book(colleaguesSeat(CLOCKS, 'Ida'))
+  await settleTelling(product)
+
+  const { mails, others } = (await preview(APRIL)).body
+
+  expect(mails.map(({ recipient }) => recipient).sort()).toEqual([
+    'joerg@example.com',
+    'pia@example.com',
+    BOOKER.email,
+  ])
+  expect(others).toBe(1)
 })
 
 test('a move with mails that staff have not seen is refused, by instants and by texts', async () => {

@@ -1,23 +1,20 @@
 import type { Database, Transaction } from '#platform/database/server/database.ts'
 import { rolledBack } from '#platform/database/server/transaction.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
+import { byRecipient } from '#platform/mail/server/recipients.ts'
 import { showMails } from '#platform/mail/server/show-mails.ts'
 import { listTakenSeats } from '#shop/booking/server/seats.repository.ts'
 import { askToTell } from '#shop/booking/server/told.repository.ts'
 import { hasSessionMoved } from '#shop/telling/server/session-moved.ts'
 import { planTelling } from '#shop/telling/server/tell.service.ts'
-import { listedDate } from '#shop/trainings/domain/training-date.ts'
 import {
   findDate,
-  listShownDates,
   lockDates,
   updateDate,
 } from '#shop/trainings/server/training-dates.repository.ts'
 import { type AfterEdit, sessionByTexts } from '#shop/trainings/server/training-edits.service.ts'
 import { trainingErrors } from '#shop/trainings/server/trainings.errors.ts'
-import { findTraining } from '#shop/trainings/server/trainings.repository.ts'
-import type { DateMove, MovePreview, PeopleOfMove } from '../domain/date-move.ts'
-import { peopleOfMove } from './people-of-move.ts'
+import type { DateMove, MovePreview } from '../domain/date-move.ts'
 import { editedValues } from './training-dates.service.ts'
 
 /**
@@ -48,26 +45,6 @@ async function askToTellOfMove(
 }
 
 /**
- * How many people hear of a new day or time of a date: attendees who are confirmed, and bookers without a seat of their
- * own. Those of `pending` do not, because they were never confirmed.
- *
- * @param dateId the date; undefined for the training's listed one
- * @throws ProblemError 404 training.not_found
- */
-export async function getBookedSeats(
-  db: Database,
-  id: string,
-  { dateId, now }: { dateId: string | undefined; now: Date },
-): Promise<PeopleOfMove> {
-  if (!(await findTraining(db, id))) throw trainingErrors.notFound()
-  const date = dateId
-    ? await findDate(db, dateId)
-    : listedDate(await listShownDates(db, now, id), now)
-  if (date?.trainingId !== id) return { confirmed: 0, bookers: 0, pending: 0 }
-  return peopleOfMove(await listTakenSeats(db, date.id))
-}
-
-/**
  * The mails that a change of a date would send because day or time move, without storing anything.
  *
  * @throws ProblemError 404 training.date_not_found; 409 training.date_is_cancelled, training.date_is_over,
@@ -88,11 +65,14 @@ export async function previewMove(
       ...editedValues(before, edit, now),
       ...(isByTexts && sessionByTexts(before, { date, time }, now)),
     })
-    const { seats, mails, fingerprint } = await askToTellOfMove(tx, id, { now, tellDelayMs: 0 })
+    const { seats, ...told } = await askToTellOfMove(tx, id, { now, tellDelayMs: 0 })
+    const mails = hasSessionMoved(before, after) ? told.mails : []
+    const readers = new Set(mails.map(({ recipient }) => recipient.toLowerCase()))
     return {
-      fingerprint,
-      people: peopleOfMove(seats),
-      mails: hasSessionMoved(before, after) ? await showMails(tx, mails, { now, settings }) : [],
+      fingerprint: told.fingerprint,
+      mails: await showMails(tx, mails, { now, settings }),
+      others: byRecipient(seats).filter(({ address }) => !readers.has(address.toLowerCase()))
+        .length,
     }
   })
 }

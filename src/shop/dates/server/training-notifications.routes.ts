@@ -11,32 +11,10 @@ import {
 } from '#platform/http/server/api-app.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
-import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
-import { dateMoveSchema, movePreviewSchema, peopleOfMoveSchema } from '../domain/date-move.ts'
+import { dateMoveSchema, movePreviewSchema } from '../domain/date-move.ts'
 import { missingLinkSchema } from '../domain/missing-link.ts'
 import { getMissingLinks } from './missing-links.service.ts'
-import { getBookedSeats, previewMove } from './session-change.service.ts'
-
-const booked = createRoute({
-  method: 'get',
-  path: '/api/admin/trainings/{id}/booked',
-  summary: 'How many people another day or time of a date would concern',
-  request: {
-    params: z.object({ id: z.string() }),
-    query: z.object({
-      dateId: dateIdSchema
-        .optional()
-        .meta({ description: 'A date of the training; without it, the listed one' }),
-    }),
-  },
-  responses: {
-    200: jsonResponse(
-      'People, each counted once: confirmed attendees, bookers without a seat, and others',
-      peopleOfMoveSchema,
-    ),
-    ...problemResponses(400, 401, 403, 404, 422),
-  },
-})
+import { previewMove } from './session-change.service.ts'
 
 const preview = createRoute({
   method: 'post',
@@ -75,11 +53,6 @@ export function trainingNotificationsRoutes({
   mail: MailSettings
 }) {
   return createApiApp(invalidEdit)
-    .openapi(booked, async (c) => {
-      const { dateId } = c.req.valid('query')
-      const now = clock.now()
-      return c.json(await getBookedSeats(db, c.req.valid('param').id, { dateId, now }), 200)
-    })
     .openapi(preview, async (c) => {
       const context = { now: clock.now(), settings: mail }
       const { id } = c.req.valid('param')

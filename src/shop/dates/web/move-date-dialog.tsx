@@ -1,13 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog } from '#platform/design/web/dialog.tsx'
-import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
-import { bookedSeatsQuery } from './booked-seats-query.ts'
 import { DateForm } from './date-form.tsx'
 import { valuesOf } from './date-values.ts'
 import { MoveMailsDialog } from './move-mails-dialog.tsx'
-import { recipientTexts } from './recipient-texts.ts'
 import { useAskedEdit } from './use-asked-edit.ts'
 
 /** Moves a date to another day or time, and shows the mails about that beforehand. */
@@ -36,27 +32,19 @@ export function MoveDateDialog({ date, onDone }: { date: PlannedDate; onDone: ()
   )
 }
 
-/** Who is notified. People with seats in other dates of the training never are. */
+/** People with seats in other dates of the training are never notified. */
 function Recipients({ date }: { date: PlannedDate }) {
-  const { data, error } = useQuery(bookedSeatsQuery(date))
-  useSessionRefusalOf(error)
   return (
-    <div role="status" className="grid gap-1.5 rounded-card bg-section p-4 text-small">
-      {data && (
-        <>
-          {(recipientTexts(data) ?? ['Niemand hat einen Platz. Es geht keine E-Mail hinaus.']).map(
-            (sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ),
-          )}
-          <p className="text-secondary">
-            Wer an einem anderen Termin dieses Trainings teilnimmt oder teilgenommen hat, bekommt
-            nichts.
-          </p>
-        </>
-      )}
-      {!data && !error && <p>Lädt...</p>}
-      {error && <p>Die Empfänger konnten nicht geladen werden.</p>}
+    <div className="grid gap-1.5 rounded-card bg-section p-4 text-small">
+      <p>
+        {date.seatsTaken === 0
+          ? 'Niemand hat einen Platz. Es geht keine E-Mail hinaus.'
+          : 'Bevor Sie verlegen, sehen Sie, wer eine E-Mail mit dem neuen Termin bekommt.'}
+      </p>
+      <p className="text-secondary">
+        Wer an einem anderen Termin dieses Trainings teilnimmt oder teilgenommen hat, bekommt
+        nichts.
+      </p>
     </div>
   )
 }

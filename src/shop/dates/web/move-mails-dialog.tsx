@@ -16,12 +16,11 @@ interface MoveMailsDialogProps {
 /** Who is told of another day or time of a date, with the mails as they would arrive. */
 export function MoveMailsDialog(props: MoveMailsDialogProps) {
   const { preview, problem, isPending, onConfirm, onCancel } = props
-  const { people, mails, fingerprint } = preview
+  const { mails, fingerprint } = preview
   const sent =
     mails.length === 0
       ? ''
       : ` und ${counted({ one: 'E-Mail', many: 'E-Mails' }, mails.length)} senden`
-  const isKnownToAll = mails.length === 0 && people.confirmed + people.bookers > 0
   return (
     <ConfirmDialog
       open
@@ -38,11 +37,9 @@ export function MoveMailsDialog(props: MoveMailsDialogProps) {
           {problem}
         </p>
       )}
-      {isKnownToAll ? (
-        <p>Alle kennen diesen Termin schon. Es geht keine E-Mail hinaus.</p>
-      ) : (
-        recipientTexts(people)?.map((sentence) => <p key={sentence}>{sentence}</p>)
-      )}
+      {recipientTexts(preview)?.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </ConfirmDialog>
   )
 }

@@ -2,32 +2,25 @@ import { expect, test } from 'vitest'
 import { recipientTexts } from './recipient-texts.ts'
 
 test.each([
-  [{ confirmed: 0, bookers: 0, pending: 0 }, null],
+  [[], 0, null],
+  [['sina@example.com'], 0, ['1 Person bekommt eine E-Mail mit dem neuen Termin.']],
   [
-    { confirmed: 1, bookers: 0, pending: 0 },
-    ['1 bestätigte Person bekommt eine E-Mail mit dem neuen Termin.'],
-  ],
-  [
-    { confirmed: 12, bookers: 0, pending: 1 },
+    ['sina@example.com', 'joerg@example.com', 'Sina@example.com'],
+    1,
     [
-      '12 bestätigte Personen bekommen eine E-Mail mit dem neuen Termin.',
-      '1 Person mit einer noch nicht bestätigten Anmeldung bekommt keine.',
+      '2 Personen bekommen eine E-Mail mit dem neuen Termin.',
+      '1 Person mit einem Platz bekommt keine: Ihre Anmeldung ist nicht bestätigt, oder sie kennt den Termin schon.',
     ],
   ],
   [
-    { confirmed: 0, bookers: 0, pending: 3 },
+    [],
+    3,
     [
-      'Niemand ist bestätigt, es geht also keine E-Mail hinaus.',
-      '3 Personen mit noch nicht bestätigten Anmeldungen bekommen keine.',
+      'Es geht keine E-Mail hinaus.',
+      '3 Personen mit einem Platz bekommen keine: Ihre Anmeldungen sind nicht bestätigt, oder sie kennen den Termin schon.',
     ],
   ],
-  [
-    { confirmed: 2, bookers: 1, pending: 0 },
-    [
-      '2 bestätigte Personen bekommen eine E-Mail mit dem neuen Termin.',
-      '1 Person, die nur für andere gebucht hat, bekommt auch eine.',
-    ],
-  ],
-])('%o hear of it: %o', (booked, words) => {
-  expect(recipientTexts(booked)).toEqual(words)
+])('of mails to %o, and %i others: %o', (recipients, others, words) => {
+  const mails = recipients.map((recipient) => ({ recipient }))
+  expect(recipientTexts({ mails, others })).toEqual(words)
 })

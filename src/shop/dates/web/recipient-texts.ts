@@ -1,29 +1,27 @@
-import type { PeopleOfMove } from '../domain/date-move.ts'
+import type { MovePreview } from '../domain/date-move.ts'
 
 /** Texts of who is notified of a new date, and who is not. Null where nobody has a seat. */
-export function recipientTexts({ confirmed, bookers, pending }: PeopleOfMove): string[] | null {
-  if (confirmed + bookers + pending === 0) return null
+export function recipientTexts({
+  mails,
+  others,
+}: {
+  mails: readonly Pick<MovePreview['mails'][number], 'recipient'>[]
+  others: number
+}): string[] | null {
+  const readers = new Set(mails.map(({ recipient }) => recipient.toLowerCase())).size
+  if (readers + others === 0) return null
   return [
-    confirmed === 0
-      ? bookers === 0
-        ? 'Niemand ist bestätigt, es geht also keine E-Mail hinaus.'
-        : 'Keine bestätigte Person bekommt eine E-Mail.'
-      : confirmed === 1
-        ? '1 bestätigte Person bekommt eine E-Mail mit dem neuen Termin.'
-        : `${confirmed} bestätigte Personen bekommen eine E-Mail mit dem neuen Termin.`,
-    ...(bookers === 0
+    readers === 0
+      ? 'Es geht keine E-Mail hinaus.'
+      : readers === 1
+        ? '1 Person bekommt eine E-Mail mit dem neuen Termin.'
+        : `${readers} Personen bekommen eine E-Mail mit dem neuen Termin.`,
+    ...(others === 0
       ? []
       : [
-          bookers === 1
-            ? '1 Person, die nur für andere gebucht hat, bekommt auch eine.'
-            : `${bookers} Personen, die nur für andere gebucht haben, bekommen auch eine.`,
-        ]),
-    ...(pending === 0
-      ? []
-      : [
-          pending === 1
-            ? '1 Person mit einer noch nicht bestätigten Anmeldung bekommt keine.'
-            : `${pending} Personen mit noch nicht bestätigten Anmeldungen bekommen keine.`,
+          others === 1
+            ? '1 Person mit einem Platz bekommt keine: Ihre Anmeldung ist nicht bestätigt, oder sie kennt den Termin schon.'
+            : `${others} Personen mit einem Platz bekommen keine: Ihre Anmeldungen sind nicht bestätigt, oder sie kennen den Termin schon.`,
         ]),
   ]
 }

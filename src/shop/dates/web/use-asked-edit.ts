@@ -51,7 +51,7 @@ export function useAskedEdit(date: PlannedDate, onDone: () => void) {
   async function saveOrAsk(body: Body) {
     if (!isMoved(date, body)) return saveAll(body)
     const preview = await read(body)
-    if (recipientTexts(preview.people) === null) return saveAll(body, preview.fingerprint)
+    if (recipientTexts(preview) === null) return saveAll(body, preview.fingerprint)
     setQuestion({ body, preview, problem: null })
   }
 

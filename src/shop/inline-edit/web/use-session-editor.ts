@@ -69,7 +69,7 @@ export function useSessionEditor(training: Training, id: string, onDone: () => v
         ...(preview && { fingerprint: preview.fingerprint }),
       },
       // A mail with the new date cannot be undone.
-      { canUndo: preview === null || preview.people.confirmed + preview.people.bookers === 0 },
+      { canUndo: preview === null || preview.mails.length === 0 },
     )
     setPending(false)
     setConflict(outcome.kind === 'conflict' ? outcome.current : null)
@@ -90,7 +90,7 @@ export function useSessionEditor(training: Training, id: string, onDone: () => v
     })
     setPending(false)
     if (preview === null) return setWarning(null)
-    if (recipientTexts(preview.people) === null) return write(onto, preview)
+    if (recipientTexts(preview) === null) return write(onto, preview)
     setBase(onto)
     setConflict(null)
     setWarning({ preview, problem: why })

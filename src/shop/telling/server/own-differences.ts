@@ -1,5 +1,6 @@
 import { isSameAddress } from '#platform/mail/server/recipients.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
+import { nameOf } from '#platform/persons/domain/split-name.ts'
 import type { SeatRow } from '#shop/booking/server/seats.repository.ts'
 import type { ToldOwnSeat } from '#shop/booking/server/told-facts.ts'
 import {
@@ -69,9 +70,8 @@ export function causeOfLoss(
 
 function changedFor(booking: PresentBooking, seat: SeatRow): OwnDifference[] {
   if (!takenSeats(booking).includes(seat) || !isToCome(booking, seat)) return []
-  const name = `${seat.firstName} ${seat.lastName}`
   const before = knownOf(booking, `own/${seat.id}`, seat.email)
-  const about = { recipient: seat.email, seat, name, before }
+  const about = { recipient: seat.email, seat, name: nameOf(seat), before }
   if (!before) {
     const isConfirmed = booking.registration.status === 'confirmed'
     return isConfirmed ? [{ ...about, kind: 'gained', cause: null }] : []

@@ -5,6 +5,7 @@ import {
   isShared,
   recipientName,
 } from '#platform/mail/server/recipients.ts'
+import { nameOf } from '#platform/persons/domain/split-name.ts'
 import type { LostSeat, OwnSeat } from '#shop/booking/server/seat-facts.ts'
 import { trainingFacts } from '#shop/booking/server/training-facts.ts'
 import type { OwnDifference } from './own-differences.ts'
@@ -58,10 +59,6 @@ export function lostSeat(plan: Plan, one: OwnDifference): LostSeat {
 /** Whether the seat has another date whose instant is unknown, so that the old entry goes. */
 export function isUndated({ booking }: Plan, { kind, seat }: OwnDifference): boolean {
   return kind !== 'gained' && dateOf(booking, seat).startsAt === null
-}
-
-export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return `${firstName} ${lastName}`
 }
 
 /** One mail to each person of whom a difference matches. */

@@ -1,5 +1,6 @@
 import type { MailDataOf } from '#platform/mail/server/mail-data.ts'
 import { isSameAddress, recipientName } from '#platform/mail/server/recipients.ts'
+import { nameOf } from '#platform/persons/domain/split-name.ts'
 import { bookedPrice } from '#shop/booking/domain/booked-price.ts'
 import { bookingLink, seatFacts } from '#shop/booking/server/mail-facts.ts'
 import type { MailTraining } from '#shop/booking/server/seat-facts.ts'
@@ -12,7 +13,7 @@ import {
 import type { OwnDifference } from './own-differences.ts'
 import type { Plan } from './plan.ts'
 import { dateOf } from './present-booking.ts'
-import { calendarSeat, isBookers, nameOf, personFacts, tellEach } from './seat-entries.ts'
+import { calendarSeat, isBookers, personFacts, tellEach } from './seat-entries.ts'
 
 export function tellCancelledDate(
   plan: Plan,

@@ -1,5 +1,5 @@
 import { fingerprintOf } from '#platform/basics/server/fingerprint.ts'
-import type { Database, Transaction } from '#platform/database/server/database.ts'
+import type { Connection, Database, Transaction } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import { type NewMail, queueMails } from '#platform/mail/server/mails.repository.ts'
 import { findRestoredCopy } from '#platform/operation/server/restored-copy.repository.ts'
@@ -15,7 +15,7 @@ import { storeSequences } from './sequences.repository.ts'
  * stores what is known then. Safe to run twice, also at the same time: nothing differs the second time.
  */
 export async function tell(
-  db: Database,
+  db: Connection,
   registrationId: string,
   { now, ...settings }: TellSettings & { now: Date },
 ): Promise<void> {

@@ -120,6 +120,23 @@ test('what was written and not sent is written anew, and says the present', asyn
   }
 })
 
+test('staff see when people are told of a change, until they are', async () => {
+  const { product, bookConfirmed, seatsOf, editSeat, details } = await start()
+  const id = await bookConfirmed(ownSeat(CLOCKS), colleaguesSeat(CLOCKS))
+  await waitForMails(product)
+  expect((await details(id)).tellAt).toBeNull()
+
+  const { body } = await editSeat((await seatsOf(id))[1] ?? '', { email: 'pia@example.com' })
+
+  const { rows } = await product.pool.query<{ at: Date }>(
+    `select run_at as at from graphile_worker.jobs where key = 'tell/' || $1`,
+    [id],
+  )
+  expect(body.tellAt).toBe(rows[0]?.at.toISOString())
+  await waitForMails(product)
+  expect((await details(id)).tellAt).toBeNull()
+})
+
 test('two processes that tell the same booking at once write each mail once', async () => {
   const { product, bookConfirmed, mails, seatsOf, cancelSeat } = await start()
   const id = await bookConfirmed(ownSeat(CLOCKS), colleaguesSeat(CLOCKS))

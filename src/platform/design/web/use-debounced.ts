@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long (ms) somebody stops typing before the preview follows. */
+/** How long (ms) somebody stops typing before a preview follows. */
 const PAUSE_MS = 400
 
 /** The value once it has not changed for a moment. */

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { shownMailSchema } from '#platform/mail/domain/shown-mail.ts'
+import {
+  attendeeEditSchema,
+  registrationEditSchema,
+  requestAnswerSchema,
+} from '#shop/booking-changes/domain/booking-edit.ts'
+
+const ofSeat = { seatId: z.string() }
+
+/** A change of a booking that staff are about to make. */
+export const plannedChangeSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('edit_registration'), edit: registrationEditSchema }),
+  z.strictObject({ kind: z.literal('edit_seat'), ...ofSeat, edit: attendeeEditSchema }),
+  z.strictObject({ kind: z.literal('cancel_seat'), ...ofSeat }),
+  z.strictObject({ kind: z.literal('restore_seat'), ...ofSeat }),
+  z.strictObject({ kind: z.literal('revoke_link') }),
+  z.strictObject({
+    kind: z.literal('answer_request'),
+    requestId: z.string(),
+    answer: requestAnswerSchema,
+  }),
+])
+export type PlannedChange = z.infer<typeof plannedChangeSchema>
+
+/** The mails that follow from a change, if nothing else changes until they are written. */
+export const changePreviewSchema = z.object({
+  /** As their readers would get them, by recipient. */
+  mails: z.array(
+    shownMailSchema.extend({
+      /** Whether it would be held for staff. */
+      isHeld: z.boolean(),
+    }),
+  ),
+})
+export type ChangePreview = z.infer<typeof changePreviewSchema>
