@@ -26,7 +26,7 @@ export function VoicesSection({ text, content }: VoicesSectionProps) {
       </h2>
       <ul className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 lg:mt-10 lg:grid-cols-3">
         {items.map((voice) => (
-          <Voice key={voice.quote} {...voice} />
+          <Voice key={voice.id} {...voice} />
         ))}
       </ul>
     </Section>

@@ -1,7 +1,6 @@
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import type { SiteTexts } from '#site/pages/domain/site-texts.ts'
-import type { Language } from '#site/pages/web/page-table.ts'
-import { PAGES } from '#site/pages/web/page-table.ts'
+import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import { PageLink } from './page-link.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { HomeLogo } from './site-links.tsx'

@@ -6,9 +6,11 @@ import {
   list,
   paragraph,
   picture,
+  type SamplePicture,
   seo,
   type TextsOf,
 } from '#site/pages/domain/text-schema.ts'
+import { SERVICE_NAMES } from '#site/services/domain/service-names.ts'
 import { HOME_TEAM_TEXTS } from './home-team-texts.ts'
 import { HOME_TOOLS_TEXTS } from './home-tools-texts.ts'
 
@@ -56,36 +58,40 @@ export const HOME_TEXTS = group('Startseite', {
     }),
     cards: group('Karten', {
       potenziale: serviceCard('Erste Karte', {
-        title: { de: 'Potenziale erkennen', en: 'Recognise potential' },
+        title: SERVICE_NAMES.potenziale,
         description: {
           de: 'Wir lesen Markt, Daten und Kundengespräche gegen den Strich und zeigen, wo sich ein zweiter Blick lohnt.',
           en: 'We look at your market, your data and what customers tell you with fresh eyes, and show you what deserves a second look.',
         },
         link: { de: 'Mehr zu Potenzialen', en: 'More on potential' },
+        picture: { image: 'service-potenziale', focus: [22, 30] },
       }),
       loesungen: serviceCard('Zweite Karte', {
-        title: { de: 'Lösungen gestalten', en: 'Design solutions' },
+        title: SERVICE_NAMES.loesungen,
         description: {
           de: 'Vom Interview zum Prototyp in wenigen Wochen. Eure Kundschaft probiert ihn aus, bevor ihr das Budget festlegt.',
           en: 'From interview to prototype in a few weeks. Your customers try it out before you commit the budget.',
         },
         link: { de: 'Mehr zu Lösungen', en: 'More on solutions' },
+        picture: { image: 'service-loesungen', focus: [0, 50] },
       }),
       geschaeftsideen: serviceCard('Dritte Karte', {
-        title: { de: 'Geschäftsideen kapitalisieren', en: 'Capitalise on business ideas' },
+        title: SERVICE_NAMES.geschaeftsideen,
         description: {
           de: 'Wir rechnen nach, testen den Preis und suchen die ersten Kunden, bis aus der Idee ein Angebot geworden ist.',
           en: 'We check the numbers, test the price and look for the first customers until the idea has become something you can sell.',
         },
         link: { de: 'Mehr zu Geschäftsideen', en: 'More on business ideas' },
+        picture: { image: 'service-geschaeftsideen', focus: [78, 40] },
       }),
       organisationen: serviceCard('Vierte Karte', {
-        title: { de: 'Organisationen entwickeln', en: 'Develop organisations' },
+        title: SERVICE_NAMES.organisationen,
         description: {
           de: 'Rollen, Routinen und Räume, in denen Neues Bestand hat, auch wenn das Projekt vorbei ist.',
           en: 'Roles, routines and rooms in which new things can last, even once the project is over.',
         },
         link: { de: 'Mehr zu Organisationen', en: 'More on organisations' },
+        picture: { image: 'service-organisationen' },
       }),
     }),
   }),
@@ -210,11 +216,17 @@ export type HomeTexts = TextsOf<typeof HOME_TEXTS>
 
 function serviceCard(
   label: string,
-  samples: { title: LocalText; description: LocalText; link: LocalText },
+  samples: {
+    title: LocalText
+    description: LocalText
+    link: LocalText
+    picture: Pick<SamplePicture, 'image' | 'focus'>
+  },
 ) {
   return group(label, {
     title: line('Titel', samples.title),
     description: paragraph('Text', samples.description),
     link: line('Link', samples.link),
+    picture: picture('Bild', { ...samples.picture, alt: { de: '', en: '' } }),
   })
 }

@@ -1,9 +1,10 @@
 import { classes } from '#platform/design/web/classes.ts'
 import { ArrowRightIcon } from '#platform/design/web/icons.tsx'
 import { Section } from '#platform/design/web/section.tsx'
+import { TextPicture } from '#platform/pictures/web/text-picture.tsx'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
 import { type Language, PAGES, type ServiceKey } from '#site/pages/web/page-table.ts'
-import { SERVICE_GROUNDS, ServicePicture } from '#site/services/web/service-picture.tsx'
+import { SERVICE_GROUNDS } from '#site/services/web/service-grounds.ts'
 import type { HomeTexts } from '../domain/home-texts.ts'
 
 /** In the order of their cards. */
@@ -59,7 +60,11 @@ function ServiceCard({ service, texts, language }: ServiceCardProps) {
     >
       <a href={PAGES[service][language]} className="flex h-full flex-col rounded-card">
         <div className="group-odd:fold-down group-even:fold-up overflow-clip rounded-t-card">
-          <ServicePicture service={service} sizes="(min-width: 80rem) 330px, 50vw" />
+          <TextPicture
+            of={texts.picture}
+            sizes="(min-width: 80rem) 330px, 50vw"
+            className="aspect-6/5 w-full object-cover"
+          />
         </div>
         <div className="flex grow flex-col px-3 pt-2 pb-4 sm:px-6 sm:pt-4 sm:pb-6 lg:px-7 lg:pb-7">
           <h3 className="text-small leading-tight min-[24rem]:text-base min-[24rem]:leading-tight sm:text-h4">

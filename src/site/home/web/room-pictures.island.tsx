@@ -22,8 +22,7 @@ export default function RoomPictures({ title, rooms, loading }: Rooms) {
     >
       {rooms.map((room, index) => (
         <RoomPicture
-          // biome-ignore lint/suspicious/noArrayIndexKey: two rooms may have the same picture
-          key={index}
+          key={room.id}
           room={room}
           size={index === 0 ? 'large' : 'small'}
           isLoading={awaited.includes(index)}

@@ -35,8 +35,8 @@ export function SpacesSection({ texts, opensInNewTab }: SpacesSectionProps) {
         </div>
         {texts.facts.length > 0 && (
           <dl className="flex flex-wrap min-[24rem]:grid min-[24rem]:grid-cols-2 sm:flex gap-x-8 gap-y-6 lg:gap-x-10 lg:col-span-5">
-            {texts.facts.map(({ value, label }) => (
-              <div key={label} className="flex flex-col-reverse justify-end">
+            {texts.facts.map(({ id, value, label }) => (
+              <div key={id} className="flex flex-col-reverse justify-end">
                 <dt className="mt-1 text-secondary max-sm:text-small">{label}</dt>
                 <dd className="whitespace-nowrap font-display font-heading text-h1">{value}</dd>
               </div>

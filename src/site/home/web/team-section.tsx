@@ -24,7 +24,7 @@ export function TeamSection({ texts }: { texts: Team }) {
         className="phone-strip mt-6 rounded-card sm:mt-8 sm:grid sm:grid-cols-2 sm:gap-x-5 sm:gap-y-8 md:grid-cols-4 lg:mt-14 xl:grid-cols-7 xl:gap-x-4"
       >
         {texts.members.map((member) => (
-          <Member key={member.name} member={member} />
+          <Member key={member.id} member={member} />
         ))}
         {/* Completes the last row, be it of two or of four. */}
         {texts.members.length % 4 === 3 && (

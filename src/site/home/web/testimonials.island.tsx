@@ -118,7 +118,7 @@ export default function Testimonials({
       >
         {items.map((item, index) => (
           <TestimonialSlide
-            key={slideId(index + 1)}
+            key={item.id}
             testimonial={item}
             number={index + 1}
             label={positions[index] ?? ''}

@@ -117,8 +117,13 @@ test('no English is left in the German texts', () => {
 
 test.each(LANGUAGES)('a service has one name: %s', (language) => {
   for (const [service, name] of Object.entries(SERVICE_NAMES)) {
-    const place = `home.mission.cards.${service}.title`
-    expect(TEXTS[language].find(([path]) => path === place)?.[1]).toBe(name[language])
+    const places = [
+      `home.mission.cards.${service}.title`,
+      `${service}.title`,
+      `services.otherServices.names.${service}`,
+    ]
+    const names = TEXTS[language].filter(([path]) => places.includes(path))
+    expect(names.map(([, said]) => said)).toEqual(places.map(() => name[language]))
   }
 })
 

@@ -3,9 +3,10 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../../../..')
-/** The schemas or types of the texts, and the texts themselves. */
-const TEXTS =
-  /\/src\/(site|tools)\/[^/]+\/(domain\/[\w-]+-texts|web\/((?!load-)[\w-]+-texts|[\w-]+\.(de|en)))\.ts$/
+/** Texts that staff edit; the types of other texts, and these. */
+const SCHEMAS = /\/src\/(site|tools)\/[^/]+\/domain\/(?!text-schema)[\w-]+\.ts$/
+const TYPES = /\/src\/(site|tools)\/[^/]+\/web\/(?!load-)[\w-]+-texts\.ts$/
+const TEXTS = /\/src\/(site|tools)\/[^/]+\/web\/[\w-]+\.(de|en)\.ts$/
 /** What search engines are told is read by all pages together. */
 const OF_EVERY_PAGE = 'seo'
 
@@ -16,17 +17,15 @@ const OF_EVERY_PAGE = 'seo'
 test('every text of the bilingual pages is shown by some screen', { timeout: 120_000 }, () => {
   const program = webProgram()
   const checker = program.getTypeChecker()
-  const isText = ({ fileName }: ts.SourceFile) => TEXTS.test(fileName)
   const files = program.getSourceFiles().filter((file) => !file.isDeclarationFile)
-  const texts = files
-    .filter((file) => isText(file) && file.fileName.endsWith('texts.ts'))
-    .flatMap(nodesIn)
-    .filter((node) => isOfType(node) || isOfSchema(node, checker))
+  const texts = files.flatMap((file) => textsIn(file, checker))
   expect(texts.filter(ts.isPropertySignature)).not.toEqual([])
   expect(texts.filter(ts.isPropertyAssignment).length).toBeGreaterThan(100)
 
   const names = new Set(texts.map((text) => text.name.getText()))
-  const screens = files.filter((file) => !isText(file))
+  const screens = files.filter(
+    ({ fileName }) => ![SCHEMAS, TYPES, TEXTS].some((kind) => kind.test(fileName)),
+  )
   const read = new Set(
     screens.flatMap(nodesIn).flatMap((node) => readDeclarations(node, names, checker)),
   )
@@ -35,13 +34,14 @@ test('every text of the bilingual pages is shown by some screen', { timeout: 120
 
 type TextNode = ts.PropertySignature | ts.PropertyAssignment
 
-/** Whether it is a text in the type of texts that are no schema. */
-function isOfType(node: ts.Node): node is ts.PropertySignature {
-  return ts.isPropertySignature(node) && node.getSourceFile().fileName.includes('/web/')
+function textsIn(file: ts.SourceFile, checker: ts.TypeChecker): TextNode[] {
+  if (TYPES.test(file.fileName)) return nodesIn(file).filter(ts.isPropertySignature)
+  if (!SCHEMAS.test(file.fileName)) return []
+  return nodesIn(file).filter((node) => isText(node, checker))
 }
 
-/** Whether it is a text, or several, in a schema. */
-function isOfSchema(node: ts.Node, checker: ts.TypeChecker): node is ts.PropertyAssignment {
+/** Whether it is a text, or several, of a schema. */
+function isText(node: ts.Node, checker: ts.TypeChecker): node is ts.PropertyAssignment {
   if (!ts.isPropertyAssignment(node) || isItem(node)) return false
   const type = checker.getTypeAtLocation(node.initializer)
   const isNode = ['kind', 'label'].every((name) => type.getProperty(name))

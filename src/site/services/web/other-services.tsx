@@ -4,7 +4,7 @@ import { ArrowLeftIcon, ArrowRightIcon } from '#platform/design/web/icons.tsx'
 import { type Language, PAGES, type ServiceKey } from '#site/pages/web/page-table.ts'
 import type { ServiceNames, ServicesTexts } from '../domain/services-texts.ts'
 import { neighbours } from './neighbours.ts'
-import { SERVICE_GROUNDS } from './service-picture.tsx'
+import { SERVICE_GROUNDS } from './service-grounds.ts'
 
 interface OtherServicesProps {
   texts: ServicesTexts['otherServices']

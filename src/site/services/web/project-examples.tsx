@@ -4,7 +4,7 @@ import { Section } from '#platform/design/web/section.tsx'
 import { TextPicture } from '#platform/pictures/web/text-picture.tsx'
 import type { ServiceKey } from '#site/pages/web/page-table.ts'
 import type { ServiceTexts } from '../domain/service-texts.ts'
-import { SERVICE_GROUNDS } from './service-picture.tsx'
+import { SERVICE_GROUNDS } from './service-grounds.ts'
 
 type ProjectExample = ServiceTexts['projectExamples'][number]
 

@@ -1,10 +1,9 @@
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { TextPicture } from '#platform/pictures/web/text-picture.tsx'
-import type { ServiceKey } from '#site/pages/web/page-table.ts'
-import { type Language, PAGES } from '#site/pages/web/page-table.ts'
+import { type Language, PAGES, type ServiceKey } from '#site/pages/web/page-table.ts'
 import type { ServiceTexts } from '../domain/service-texts.ts'
-import { SERVICE_GROUNDS } from './service-picture.tsx'
+import { SERVICE_GROUNDS } from './service-grounds.ts'
 
 interface ServiceHeroProps {
   texts: ServiceTexts

@@ -1,7 +1,6 @@
 import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
 import type { ServiceKey } from '#site/pages/web/page-table.ts'
-import type { ToolKey } from '#site/pages/web/tool-paths.ts'
-import { toolPath } from '#site/pages/web/tool-paths.ts'
+import { type ToolKey, toolPath } from '#site/pages/web/tool-paths.ts'
 import type { ServiceTexts } from '../domain/service-texts.ts'
 import type { ServicesTexts } from '../domain/services-texts.ts'
 import { EmbeddedTool } from './embedded-tool.tsx'

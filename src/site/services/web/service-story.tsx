@@ -2,7 +2,7 @@ import { classes } from '#platform/design/web/classes.ts'
 import { Section } from '#platform/design/web/section.tsx'
 import type { ServiceKey } from '#site/pages/web/page-table.ts'
 import type { ServiceTexts } from '../domain/service-texts.ts'
-import { SERVICE_GROUNDS } from './service-picture.tsx'
+import { SERVICE_GROUNDS } from './service-grounds.ts'
 
 interface ServiceStoryProps {
   texts: ServiceTexts

@@ -1,7 +1,7 @@
 import { classes } from '#platform/design/web/classes.ts'
 import { ArrowRightIcon } from '#platform/design/web/icons.tsx'
 import { PAGES } from '#site/pages/web/page-table.ts'
-import { SERVICE_GROUNDS } from '#site/services/web/service-picture.tsx'
+import { SERVICE_GROUNDS } from '#site/services/web/service-grounds.ts'
 import { lineOf, NO_EDITS } from '../domain/strategy-edits.ts'
 import { DraftLine, StruckLine } from './draft-line.tsx'
 import { DraftPart } from './draft-part.tsx'
