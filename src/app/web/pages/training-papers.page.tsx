@@ -6,6 +6,7 @@ import { pageHead } from '#platform/rendering/web/page-head.ts'
 import EditModeToggle from '#shop/inline-edit/web/edit-toggle.island.tsx'
 import EditablePapers from '#shop/inline-edit/web/editable-papers.island.tsx'
 import { papersTitle } from '#shop/training-papers/web/papers-title.ts'
+import { contentOfTrainings } from '#shop/trainings/web/content-of-trainings.ts'
 import { trainingColors } from '#shop/trainings/web/training-colors.ts'
 import { BackHeader } from '#site/frame/web/back-header.tsx'
 import { PageFrame } from '#site/frame/web/page-frame.tsx'
@@ -23,7 +24,7 @@ export const page = definePage({
       nullIfNotFound(read('/api/trainings/{id}', { path: params })),
       read('/api/packages'),
       read('/api/price-outlook'),
-      read('/api/cms/content'),
+      read('/api/cms/content').then(contentOfTrainings),
       read('/api/booking-rules'),
     ])
     return training && { training, packages, outlook, content, rules }

@@ -9,6 +9,7 @@ import { readPackages } from '#shop/prices/domain/package-answer.ts'
 import { singlePackage } from '#shop/prices/domain/single-package.ts'
 import { durationText } from '#shop/seats/domain/session-facts.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
+import { contentOfTrainings } from '#shop/trainings/web/content-of-trainings.ts'
 import { trainingColors } from '#shop/trainings/web/training-colors.ts'
 import { trainingTitle } from '#shop/trainings/web/training-title.ts'
 import { BackHeader } from '#site/frame/web/back-header.tsx'
@@ -26,7 +27,7 @@ export const page = definePage({
     const [training, packages, content] = await Promise.all([
       nullIfNotFound(read('/api/trainings/{id}', { path: params })),
       read('/api/packages'),
-      read('/api/cms/content'),
+      read('/api/cms/content').then(contentOfTrainings),
     ])
     return training && { training, packages, content }
   },

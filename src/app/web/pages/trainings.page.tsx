@@ -6,6 +6,7 @@ import { CONFIRMATION_KEY } from '#shop/booking/web/confirmation.ts'
 import EditModeToggle from '#shop/inline-edit/web/edit-toggle.island.tsx'
 import EditableTrainings from '#shop/inline-edit/web/editable-trainings.island.tsx'
 import { durationText } from '#shop/seats/domain/session-facts.ts'
+import { contentOfTrainings } from '#shop/trainings/web/content-of-trainings.ts'
 import { PageFrame } from '#site/frame/web/page-frame.tsx'
 import { ShopFooter } from '#site/frame/web/shop-footer.tsx'
 import { TrainingsHeader } from '#site/frame/web/trainings-header.tsx'
@@ -22,7 +23,7 @@ export const page = definePage({
     const [trainings, packages, content, rules] = await Promise.all([
       read('/api/trainings'),
       read('/api/packages'),
-      read('/api/cms/content'),
+      read('/api/cms/content').then(contentOfTrainings),
       read('/api/booking-rules'),
     ])
     return { trainings, packages, content, rules }

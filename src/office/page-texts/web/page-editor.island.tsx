@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useHydrated } from '#platform/design/web/use-hydrated.ts'
 import type { EditedPage } from '#platform/rendering/domain/edited-page.ts'
 import { pageClient } from '#shop/inline-edit/web/page-client.ts'
 import { PageEditing } from './page-editing.tsx'
@@ -9,6 +10,8 @@ import '#platform/design/web/app.css'
 /** The editor of a page of the website. It is on no page of visitors: see `page-editor.routes.ts`. */
 export default function PageEditor(edited: EditedPage) {
   const [client] = useState(() => pageClient([]))
+  // The page without its editor is what the server sends.
+  if (!useHydrated()) return null
   return (
     <QueryClientProvider client={client}>
       <PageEditing {...edited} />
