@@ -48,6 +48,7 @@ test('staff write a page in its place, and visitors see it when it is published'
 test('a list grows, is sorted and shrinks, and every step can be taken back', async ({
   page,
   product,
+  consoleErrors,
 }) => {
   await addSession(page, product.admin)
   await page.goto('/bearbeiten/potenziale/de', { waitUntil: 'networkidle' })
@@ -59,13 +60,15 @@ test('a list grows, is sorted and shrinks, and every step can be taken back', as
 
   await companies.first().click()
   await page.getByRole('button', { name: 'Projektbeispiel 1: Nach hinten' }).click()
+  await expect(page.getByRole('group', { name: 'Projektbeispiel 2' })).toBeVisible()
+  await page.getByRole('button', { name: 'Abbrechen' }).click()
   await expect(companies.nth(1)).toHaveText(text ?? '')
+  await companies.nth(1).click()
   await page.getByRole('button', { name: 'Projektbeispiel 2: Projektbeispiel einfügen' }).click()
+  await page.getByRole('button', { name: 'Abbrechen' }).click()
   await expect(companies).toHaveCount(4)
   await companies.nth(2).click()
-  await page
-    .getByRole('textbox', { name: /Projektbeispiel 3, Kunde/ })
-    .fill('Backstube (Beispiel)')
+  await page.getByRole('textbox', { name: /Projektbeispiel 3, Kunde/ }).fill('Backstube (Beispiel)')
   await page.keyboard.press('Enter')
   await expect(companies.nth(2)).toHaveText('Backstube (Beispiel)')
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/list.png`, fullPage: true })
@@ -75,10 +78,12 @@ test('a list grows, is sorted and shrinks, and every step can be taken back', as
   const dialog = page.getByRole('dialog', { name: 'Entwurf veröffentlichen' })
   await dialog.getByRole('button', { name: /veröffentlichen$/ }).click()
   await expect(dialog.getByRole('alert')).toContainText('Projektbeispiel 3')
+  expect(consoleErrors.splice(0).join()).toContain('422')
   await dialog.getByRole('button', { name: 'Schließen' }).click()
 
   await companies.nth(2).click()
   await page.getByRole('button', { name: 'Projektbeispiel 3: Entfernen' }).click()
+  await expect(page.getByRole('group', { name: /^Projektbeispiel/ })).toHaveCount(0)
   await expect(companies).toHaveCount(3)
   await notificationOf(page).getByRole('button', { name: 'Rückgängig' }).click()
   await expect(companies).toHaveCount(4)

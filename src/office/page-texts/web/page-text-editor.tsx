@@ -40,7 +40,7 @@ export function PageTextEditor(props: PageTextEditorProps) {
     isSingleLine: kind !== 'paragraph',
     mayBeEmpty: text.isOptional,
     problemOf: (after) => contentProblem(text, String(after.content)),
-    save: (edit) => write({ page, language, key }, edit),
+    save: (edit) => write({ page, language, key }, edit, contentProblem(text, content) === null),
   }
   return (
     <>

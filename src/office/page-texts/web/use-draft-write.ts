@@ -1,6 +1,6 @@
 import { call, ifMatch, serverMessage } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
-import { type Edit, reverseOf, writeEdit } from '#platform/editing/web/content-writes.ts'
+import { type Edit, writeEdit } from '#platform/editing/web/content-writes.ts'
 import type { SaveOutcome } from '#platform/editing/web/use-field-editor.ts'
 import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
 import type { Language } from '#site/pages/domain/languages.ts'
@@ -44,26 +44,31 @@ export function useDraftWrite(onWritten: () => Promise<void>) {
   }
 
   async function takeBack(place: DraftPlace, edit: DraftEdit, version: number) {
-    const { before, after } = reverseOf(
-      { ...edit, subject: { kind: 'content', section: '', key: '' } },
-      version,
-    )
-    const outcome = await write(place, { before, after, version })
+    const outcome = await write(place, { before: edit.after, after: edit.before, version })
     if (outcome.kind === 'saved')
       notify({ title: 'Gespeichert', description: 'Die Änderung wurde rückgängig gemacht.' })
+    if (outcome.kind === 'conflict')
+      notify({
+        title: 'Fehler',
+        description: 'Der Text wurde inzwischen noch einmal geändert. Er bleibt, wie er jetzt ist.',
+        variant: 'destructive',
+      })
   }
 
-  return async (place: DraftPlace, edit: DraftEdit): Promise<SaveOutcome> => {
+  /** @param canUndo false where the text before cannot be stored: a new item had none */
+  return async (place: DraftPlace, edit: DraftEdit, canUndo = true): Promise<SaveOutcome> => {
     const outcome = await write(place, edit)
     if (outcome.kind === 'saved')
       notify({
         title: 'Im Entwurf gespeichert',
         description: 'Auf der Website steht es, sobald Sie die Seite veröffentlichen.',
-        action: {
-          label: 'Rückgängig',
-          hint: 'Die Änderung im Entwurf rückgängig machen',
-          onSelect: () => void takeBack(place, edit, outcome.version),
-        },
+        ...(canUndo && {
+          action: {
+            label: 'Rückgängig',
+            hint: 'Die Änderung im Entwurf rückgängig machen',
+            onSelect: () => void takeBack(place, edit, outcome.version),
+          },
+        }),
       })
     return outcome
   }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { closeEditor, openEditor, useOpenEditors } from '#platform/editing/web/edit-drafts.ts'
 import { EDITED_PAGE_ID, type EditedPage } from '#platform/rendering/domain/edited-page.ts'
 import type { StaffText } from '../domain/staff-page.ts'
@@ -50,14 +50,15 @@ export function useOpenedTexts(shown: ShownTexts) {
   )
 
   // After each reading of the page its elements are new.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const page = document.getElementById(EDITED_PAGE_ID)
     if (!page || !isKnown || places.length === 0) return
     revealPlaces(page, (place, words) => describe(latest.current, place, words))
     return listenTo(page, (place) => openEditor(idOfPlace(latest.current, place)))
   }, [places, isKnown])
 
-  useEffect(() => {
+  // Before the editors take the focus, which they can only in the page.
+  useLayoutEffect(() => {
     for (const [id, { kind }] of opened) {
       const element = elementOf(shown, id)
       if (!element || kind === 'picture') continue
