@@ -13,6 +13,8 @@ import { newRegistrationRoutes } from '#office/new-registration/server/new-regis
 import { contentEditsRoutes } from '#office/page-texts/server/content-edits.routes.ts'
 import { pageDraftsRoutes } from '#office/page-texts/server/page-drafts.routes.ts'
 import { type Pages, pageNames } from '#office/page-texts/server/staff-pages.service.ts'
+import { textHistoryRoutes } from '#office/page-texts/server/text-history.routes.ts'
+import { listTranslations } from '#office/page-texts/server/translations.service.ts'
 import { privacyRoutes } from '#office/privacy/server/privacy.routes.ts'
 import { registrationDetailsRoutes } from '#office/registrations/server/registration-details.routes.ts'
 import { registrationListsRoutes } from '#office/registrations/server/registration-lists.routes.ts'
@@ -125,6 +127,15 @@ const PUBLIC_FOLDER = 'public'
 const EDITED_PAGES: Pages = {
   schemas: PAGE_SCHEMAS,
   pathOf: (page, language) => (isPage(page) ? PAGES[page][language] : null),
+  editedOn: (page) => (isPage(page) ? page : firstPageWith(page)),
+}
+
+/** The first page that shows these shared texts. Those that no page declares are on all, like header and footer. */
+function firstPageWith(shared: string): string {
+  const [page = 'home'] =
+    Object.entries(PAGES).find(([, one]) => 'sharedTexts' in one && one.sharedTexts === shared) ??
+    []
+  return page
 }
 
 function isPage(key: string): key is PageKey {
@@ -361,6 +372,7 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', packageEditsRoutes({ db, clock }))
   api.route('/', contentEditsRoutes({ db, clock }))
   api.route('/', pageDraftsRoutes({ db, clock, pages: EDITED_PAGES }))
+  api.route('/', textHistoryRoutes({ db, pages: EDITED_PAGES }))
   api.route('/', revisionsRoutes({ db }))
   api.route('/', imagesAdminRoutes({ db, clock, store: parts.images }))
   api.route('/', registrationDetailsRoutes(parts))
@@ -368,7 +380,11 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', figuresRoutes({ db, clock }))
   const listsOfReported = MODULES.map(({ listReported }) => listReported)
   const { backupReminderDays } = config
-  api.route('/', todoRoutes({ db, clock, backupReminderDays, listsOfReported }))
+  const listDrifting = (from: Database) => listTranslations(from, EDITED_PAGES)
+  api.route(
+    '/',
+    todoRoutes({ db, clock, backupReminderDays, listsOfReported, listTranslations: listDrifting }),
+  )
   api.route('/', privacyRoutes({ db, clock, transport, mail }))
   api.route('/', mailsRoutes({ db, clock, config, mail }))
   api.route('/', messagesRoutes({ db, clock, mail }))

@@ -36,7 +36,8 @@ export function pageDraftCalls(product: TestProduct, session: Session, page = 'k
     drafts,
     publishSeen,
     page: read,
-    pages: () => get<ListedPage[]>(PAGES),
+    /** The page in the list of all, in each language. */
+    pages: async () => (await get<ListedPage[]>(PAGES)).filter((one) => one.page === page),
     text: async (language: Language, key: string) => {
       const text = (await read(language)).texts.find((one) => one.key === key)
       if (!text) throw new Error(`The page has no text ${key}.`)

@@ -9,6 +9,7 @@ import { contentSubjectId } from '#platform/editing/domain/revision.ts'
 import { type ContentRow, listContentItems } from '#platform/editing/server/content.repository.ts'
 import { listLastEdits } from '#platform/editing/server/revisions.repository.ts'
 import { listTrainings } from '#shop/trainings/server/trainings.repository.ts'
+import { readPageSection } from '#site/pages/domain/page-section.ts'
 import type { CmsText } from '../domain/cms-text.ts'
 
 type LastEdits = Awaited<ReturnType<typeof listLastEdits>>
@@ -44,6 +45,7 @@ export async function getCmsTexts(db: Database): Promise<CmsText[]> {
   const ids = new Set(shown.map(({ section, key }) => contentSubjectId(section, key)))
   const titles = new Map(sections.map(({ section, sectionTitle }) => [section, sectionTitle]))
   const left = stored
+    .filter(({ section }) => readPageSection(section) === null)
     .filter(({ section, key }) => !ids.has(contentSubjectId(section, key)))
     .map((row) => leftText(row, titles.get(row.section) ?? row.section, edits))
   return [...shown, ...left]

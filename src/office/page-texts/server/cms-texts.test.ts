@@ -83,8 +83,14 @@ test('a stored text that no page shows any more is listed at the end, without a 
     `insert into content_items (section, key, content) values ('training-alt', 'x', 'Alt'), ('trainings', 'weg', 'Weg')`,
   )
 
+  // That of a page in both languages is listed with its page.
+  await product.pool.query(
+    `insert into content_items (section, key, content) values ('kontakt.de', 'title', 'Kontakt')`,
+  )
+
   const list = await texts()
 
+  expect(list.map(({ section }) => section)).not.toContain('kontakt.de')
   expect(list.slice(-2)).toMatchObject([
     {
       section: 'training-alt',

@@ -23,7 +23,8 @@ export function PageEditing(edited: EditedPage) {
   const pages = useMemo(() => [...new Set(places.map(({ page }) => page))], [places])
   const { texts, error } = useTexts(pages, edited)
   useSessionRefusalOf(error)
-  const { opened, close, holderOf } = useOpenedTexts(places, texts)
+  const { opened, open, close, holderOf } = useOpenedTexts(places, texts)
+  const wanted = useWantedText(places, texts, open)
   const queryClient = useQueryClient()
 
   /** Shows the page as it is now. */
@@ -54,7 +55,13 @@ export function PageEditing(edited: EditedPage) {
           createPortal(<PageTextEditor texts={texts} {...editor} />, holderOf(id), id)
         )
       })}
-      <PageEditBar {...edited} places={places} texts={texts} onWritten={readAgain} />
+      <PageEditBar
+        {...edited}
+        places={places}
+        texts={texts}
+        wanted={wanted}
+        onWritten={readAgain}
+      />
       <LeavingQuestion />
     </div>
   )
@@ -160,7 +167,34 @@ function useOpenedTexts(
     left.current = null
   })
 
-  return { opened, close, holderOf }
+  return { opened, open, close, holderOf }
+}
+
+/**
+ * Opens the text that the address names: "#home/team.title". Returns the page, and the text's label, where it is not on
+ * this page or a whole page is named: "#site".
+ */
+function useWantedText(
+  places: EditedPage['places'],
+  texts: ReadonlyMap<TextId, StaffText> | null,
+  open: (id: TextId) => void,
+) {
+  const [wanted, setWanted] = useState<{ page: string; search: string } | null>(null)
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (isDone.current || !texts) return
+    isDone.current = true
+    const id = decodeURIComponent(location.hash.slice(1))
+    const element = elementOf(pictureOf(id, texts), places)
+    if (element) {
+      open(pictureOf(id, texts))
+      element.scrollIntoView({ behavior: 'instant', block: 'center' })
+    } else if (id !== '') {
+      const [page = ''] = id.split('/')
+      setWanted({ page, search: texts.get(id)?.label ?? '' })
+    }
+  }, [places, texts, open])
+  return wanted
 }
 
 /** The picture whose description is at the place, or the text itself. */
