@@ -84,17 +84,17 @@ test('the earlier texts of a package are seen and brought back', { tag: '@both' 
     expect(edited.status()).toBe(200)
   }
   await cms.show()
-  await page.getByRole('button', { name: 'Verlauf: Karte für eine' }).click()
-  const history = page.getByRole('dialog', { name: 'Verlauf: Karte für eine' })
+  await page.getByRole('link', { name: 'Verlauf: Karte für eine' }).click()
+  const history = page.getByRole('region', { name: 'Änderungen' })
   await expect(history.getByRole('listitem')).toHaveCount(2)
   await expectAccessible(page)
 
-  await history.getByRole('button', { name: 'Stand davor wiederherstellen' }).last().click()
+  await history.getByRole('button', { name: 'Stand davor zurückholen' }).last().click()
 
   await expect(notificationOf(page)).toContainText('Änderung wurde erfolgreich gespeichert')
-  const shown = page.getByRole('dialog')
-  await expect(shown.getByRole('listitem')).toHaveCount(3)
-  await expect(shown.getByRole('listitem').first()).toContainText('Karte für eine')
+  await expect(history.getByRole('listitem')).toHaveCount(3)
+  await expect(history).toBeFocused()
+  await expect(history.getByRole('listitem').first()).toContainText('Karte für eine')
 })
 
 test('a text is edited in its place, is on the page at once, and can be taken back', async ({
@@ -148,18 +148,19 @@ test('a text goes back to its default, and to any version that it had', async ({
   await expect(cms.row('Titel oben')).not.toContainText('Zweite Fassung')
   await expect(cms.button('Bearbeiten', 'Titel oben')).toBeFocused()
 
-  await cms.button('Verlauf', 'Titel oben').click()
-  const history = page.getByRole('dialog', { name: 'Verlauf: Titel oben' })
-  const entries = history.getByRole('listitem')
-  await expect(entries).toHaveCount(4)
+  await cms.row('Titel oben').getByRole('link', { name: 'Verlauf' }).click()
+  const entries = page.getByRole('region', { name: 'Änderungen' }).getByRole('listitem')
+  await expect(entries).toHaveCount(3)
   await expect(entries.nth(0)).toContainText('Steht auf der Seite')
   await expect(entries.nth(1)).toContainText(product.admin.email)
   await expect(entries.nth(1).locator('mark')).toHaveText(['Erste', 'Zweite'])
-  await expect(entries.nth(3)).toContainText('Vor der ersten Änderung')
+  await expect(entries.nth(2)).toContainText(TITLE)
   await expectAccessible(page)
-  await entries.nth(2).getByRole('button', { name: 'Diese Fassung wiederherstellen' }).click()
+  await entries.nth(2).getByRole('button', { name: 'Diesen Stand zurückholen' }).click()
 
-  await expect(history).toHaveCount(0)
+  await expect(entries).toHaveCount(4)
+  await expect(entries.nth(0)).toContainText('Steht auf der Seite')
+  await page.getByRole('link', { name: 'CMS Inhalte' }).click()
   await expect(cms.row('Titel oben')).toContainText('Erste Fassung')
   await expect(cms.row('Titel oben')).toContainText('Geändert')
 })
@@ -297,18 +298,13 @@ test('a text is edited, restored and found with the keyboard only', async ({ pag
   await page.keyboard.press('Enter')
   await expect(cms.row('Titel oben')).toContainText('Geändert')
   await expect(cms.button('Bearbeiten', 'Titel oben')).toBeFocused()
-  // Escape closes the newest overlay: the notification must appear before the dialog.
-  await expect(notificationOf(page)).toContainText('Gespeichert')
-  await tabTo(cms.button('Verlauf', 'Titel oben'))
+  await tabTo(cms.row('Titel oben').getByRole('link', { name: 'Verlauf' }))
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Verlauf: Titel oben' })
-  // The dialog handles keys from the moment it has the focus.
-  await expect
-    .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
-    .toBe(true)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(cms.button('Verlauf', 'Titel oben')).toBeFocused()
+  const history = page.getByRole('region', { name: 'Änderungen' })
+  await tabTo(history.getByRole('button', { name: 'Stand davor zurückholen' }))
+  await page.keyboard.press('Enter')
+  await expect(history.getByRole('listitem')).toHaveCount(2)
+  await expect(history).toBeFocused()
 })
 
 test('Enter saves a text of one line', async ({ page, product }) => {

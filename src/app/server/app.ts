@@ -13,6 +13,8 @@ import { newRegistrationRoutes } from '#office/new-registration/server/new-regis
 import { contentEditsRoutes } from '#office/page-texts/server/content-edits.routes.ts'
 import { pageDraftsRoutes } from '#office/page-texts/server/page-drafts.routes.ts'
 import { pageNames } from '#office/page-texts/server/staff-pages.service.ts'
+import { textHistoryRoutes } from '#office/page-texts/server/text-history.routes.ts'
+import { listTranslations } from '#office/page-texts/server/translations.service.ts'
 import { privacyRoutes } from '#office/privacy/server/privacy.routes.ts'
 import { registrationDetailsRoutes } from '#office/registrations/server/registration-details.routes.ts'
 import { registrationListsRoutes } from '#office/registrations/server/registration-lists.routes.ts'
@@ -352,6 +354,7 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', packageEditsRoutes({ db, clock }))
   api.route('/', contentEditsRoutes({ db, clock }))
   api.route('/', pageDraftsRoutes({ db, clock, pages: EDITED_PAGES }))
+  api.route('/', textHistoryRoutes({ db, pages: EDITED_PAGES }))
   api.route('/', revisionsRoutes({ db }))
   api.route('/', imagesAdminRoutes({ db, clock, store: parts.images }))
   api.route('/', registrationDetailsRoutes(parts))
@@ -360,7 +363,11 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', figuresRoutes({ db, clock }))
   const listsOfReported = MODULES.map(({ listReported }) => listReported)
   const { backupReminderDays } = config
-  api.route('/', todoRoutes({ db, clock, backupReminderDays, listsOfReported }))
+  const listDrifting = (from: Database) => listTranslations(from, EDITED_PAGES)
+  api.route(
+    '/',
+    todoRoutes({ db, clock, backupReminderDays, listsOfReported, listTranslations: listDrifting }),
+  )
   api.route('/', privacyRoutes({ db, clock, transport, mail }))
   api.route('/', mailsRoutes({ db, clock, config, mail }))
   api.route('/', messagesRoutes({ db, clock, mail }))

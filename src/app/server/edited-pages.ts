@@ -6,6 +6,15 @@ import { PAGE_SCHEMAS } from '../domain/page-schemas.ts'
 export const EDITED_PAGES: Pages = {
   schemas: PAGE_SCHEMAS,
   pathOf: (page, language) => (isPage(page) ? PAGES[page][language] : null),
+  editedOn: (page) => (isPage(page) ? page : firstPageWith(page)),
+}
+
+/** The first page that shows these shared texts. Those that no page declares are on all, like header and footer. */
+function firstPageWith(shared: string): string {
+  const [page = 'home'] =
+    Object.entries(PAGES).find(([, one]) => 'sharedTexts' in one && one.sharedTexts === shared) ??
+    []
+  return page
 }
 
 function isPage(key: string): key is PageKey {

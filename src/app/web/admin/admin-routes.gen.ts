@@ -23,6 +23,8 @@ import { Route as AuthenticatedAdminPrintRouteImport } from './routes/_authentic
 import { Route as AuthenticatedAdminRegelnRouteImport } from './routes/_authenticated/admin.regeln'
 import { Route as AuthenticatedAdminTermineRouteImport } from './routes/_authenticated/admin.termine'
 import { Route as AuthenticatedAdminTrainingsRouteImport } from './routes/_authenticated/admin.trainings'
+import { Route as AuthenticatedAdminUebersetzungenRouteImport } from './routes/_authenticated/admin.uebersetzungen'
+import { Route as AuthenticatedAdminVerlaufRouteImport } from './routes/_authenticated/admin.verlauf'
 import { Route as AuthenticatedAdminAnmeldungenIdRouteImport } from './routes/_authenticated/admin.anmeldungen.$id'
 import { Route as AuthenticatedAdminAnmeldungenNeuRouteImport } from './routes/_authenticated/admin.anmeldungen.neu'
 import { Route as AuthenticatedAdminMailtexteTemplateRouteImport } from './routes/_authenticated/admin.mailtexte_.$template'
@@ -109,6 +111,18 @@ const AuthenticatedAdminTrainingsRoute =
     path: '/admin/trainings',
     getParentRoute: () => AuthenticatedRoute,
   } as any)
+const AuthenticatedAdminUebersetzungenRoute =
+  AuthenticatedAdminUebersetzungenRouteImport.update({
+    id: '/admin/uebersetzungen',
+    path: '/admin/uebersetzungen',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
+const AuthenticatedAdminVerlaufRoute =
+  AuthenticatedAdminVerlaufRouteImport.update({
+    id: '/admin/verlauf',
+    path: '/admin/verlauf',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
 const AuthenticatedAdminAnmeldungenIdRoute =
   AuthenticatedAdminAnmeldungenIdRouteImport.update({
     id: '/admin/anmeldungen/$id',
@@ -173,6 +187,8 @@ export interface FileRoutesByFullPath {
   '/admin/regeln': typeof AuthenticatedAdminRegelnRoute
   '/admin/termine': typeof AuthenticatedAdminTermineRoute
   '/admin/trainings': typeof AuthenticatedAdminTrainingsRoute
+  '/admin/uebersetzungen': typeof AuthenticatedAdminUebersetzungenRoute
+  '/admin/verlauf': typeof AuthenticatedAdminVerlaufRoute
   '/admin/anmeldungen/$id': typeof AuthenticatedAdminAnmeldungenIdRoute
   '/admin/anmeldungen/neu': typeof AuthenticatedAdminAnmeldungenNeuRoute
   '/admin/mailtexte/$template': typeof AuthenticatedAdminMailtexteTemplateRoute
@@ -197,6 +213,8 @@ export interface FileRoutesByTo {
   '/admin/regeln': typeof AuthenticatedAdminRegelnRoute
   '/admin/termine': typeof AuthenticatedAdminTermineRoute
   '/admin/trainings': typeof AuthenticatedAdminTrainingsRoute
+  '/admin/uebersetzungen': typeof AuthenticatedAdminUebersetzungenRoute
+  '/admin/verlauf': typeof AuthenticatedAdminVerlaufRoute
   '/admin/anmeldungen/$id': typeof AuthenticatedAdminAnmeldungenIdRoute
   '/admin/anmeldungen/neu': typeof AuthenticatedAdminAnmeldungenNeuRoute
   '/admin/mailtexte/$template': typeof AuthenticatedAdminMailtexteTemplateRoute
@@ -222,6 +240,8 @@ export interface FileRoutesById {
   '/_authenticated/admin/regeln': typeof AuthenticatedAdminRegelnRoute
   '/_authenticated/admin/termine': typeof AuthenticatedAdminTermineRoute
   '/_authenticated/admin/trainings': typeof AuthenticatedAdminTrainingsRoute
+  '/_authenticated/admin/uebersetzungen': typeof AuthenticatedAdminUebersetzungenRoute
+  '/_authenticated/admin/verlauf': typeof AuthenticatedAdminVerlaufRoute
   '/_authenticated/admin/anmeldungen/$id': typeof AuthenticatedAdminAnmeldungenIdRoute
   '/_authenticated/admin/anmeldungen/neu': typeof AuthenticatedAdminAnmeldungenNeuRoute
   '/_authenticated/admin/mailtexte_/$template': typeof AuthenticatedAdminMailtexteTemplateRoute
@@ -248,6 +268,8 @@ export interface FileRouteTypes {
     | '/admin/regeln'
     | '/admin/termine'
     | '/admin/trainings'
+    | '/admin/uebersetzungen'
+    | '/admin/verlauf'
     | '/admin/anmeldungen/$id'
     | '/admin/anmeldungen/neu'
     | '/admin/mailtexte/$template'
@@ -272,6 +294,8 @@ export interface FileRouteTypes {
     | '/admin/regeln'
     | '/admin/termine'
     | '/admin/trainings'
+    | '/admin/uebersetzungen'
+    | '/admin/verlauf'
     | '/admin/anmeldungen/$id'
     | '/admin/anmeldungen/neu'
     | '/admin/mailtexte/$template'
@@ -296,6 +320,8 @@ export interface FileRouteTypes {
     | '/_authenticated/admin/regeln'
     | '/_authenticated/admin/termine'
     | '/_authenticated/admin/trainings'
+    | '/_authenticated/admin/uebersetzungen'
+    | '/_authenticated/admin/verlauf'
     | '/_authenticated/admin/anmeldungen/$id'
     | '/_authenticated/admin/anmeldungen/neu'
     | '/_authenticated/admin/mailtexte_/$template'
@@ -414,6 +440,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedAdminTrainingsRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
+    '/_authenticated/admin/uebersetzungen': {
+      id: '/_authenticated/admin/uebersetzungen'
+      path: '/admin/uebersetzungen'
+      fullPath: '/admin/uebersetzungen'
+      preLoaderRoute: typeof AuthenticatedAdminUebersetzungenRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/admin/verlauf': {
+      id: '/_authenticated/admin/verlauf'
+      path: '/admin/verlauf'
+      fullPath: '/admin/verlauf'
+      preLoaderRoute: typeof AuthenticatedAdminVerlaufRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
     '/_authenticated/admin/anmeldungen/$id': {
       id: '/_authenticated/admin/anmeldungen/$id'
       path: '/admin/anmeldungen/$id'
@@ -483,6 +523,8 @@ interface AuthenticatedRouteChildren {
   AuthenticatedAdminRegelnRoute: typeof AuthenticatedAdminRegelnRoute
   AuthenticatedAdminTermineRoute: typeof AuthenticatedAdminTermineRoute
   AuthenticatedAdminTrainingsRoute: typeof AuthenticatedAdminTrainingsRoute
+  AuthenticatedAdminUebersetzungenRoute: typeof AuthenticatedAdminUebersetzungenRoute
+  AuthenticatedAdminVerlaufRoute: typeof AuthenticatedAdminVerlaufRoute
   AuthenticatedAdminAnmeldungenIdRoute: typeof AuthenticatedAdminAnmeldungenIdRoute
   AuthenticatedAdminAnmeldungenNeuRoute: typeof AuthenticatedAdminAnmeldungenNeuRoute
   AuthenticatedAdminMailtexteTemplateRoute: typeof AuthenticatedAdminMailtexteTemplateRoute
@@ -503,6 +545,8 @@ const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedAdminRegelnRoute: AuthenticatedAdminRegelnRoute,
   AuthenticatedAdminTermineRoute: AuthenticatedAdminTermineRoute,
   AuthenticatedAdminTrainingsRoute: AuthenticatedAdminTrainingsRoute,
+  AuthenticatedAdminUebersetzungenRoute: AuthenticatedAdminUebersetzungenRoute,
+  AuthenticatedAdminVerlaufRoute: AuthenticatedAdminVerlaufRoute,
   AuthenticatedAdminAnmeldungenIdRoute: AuthenticatedAdminAnmeldungenIdRoute,
   AuthenticatedAdminAnmeldungenNeuRoute: AuthenticatedAdminAnmeldungenNeuRoute,
   AuthenticatedAdminMailtexteTemplateRoute:

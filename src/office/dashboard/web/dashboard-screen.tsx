@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { FiguresSection } from '#office/figures/web/figures-section.tsx'
 import { type DashboardView, DEFAULT_VIEW } from '#office/frame/web/dashboard-view.ts'
@@ -5,8 +6,11 @@ import { LISTS_ID } from '#office/frame/web/lists-id.ts'
 import { useDashboardSearch } from '#office/frame/web/use-dashboard-search.ts'
 import { AttendeesPanel } from '#office/registrations/web/attendees-panel.tsx'
 import { RegistrationsPanel } from '#office/registrations/web/registrations-panel.tsx'
+import type { Todo } from '#office/todo/domain/todo.ts'
+import { todoQuery } from '#office/todo/web/todo-query.ts'
 import { TodoSection } from '#office/todo/web/todo-section.tsx'
 import { berlinDay, formatLongDay } from '#platform/basics/domain/calendar-day.ts'
+import { type CountedWord, counted } from '#platform/design/web/counted.ts'
 import { ButtonLink } from '#platform/design/web/staff/button-link.tsx'
 import { Tabs } from '#platform/design/web/staff/tabs.tsx'
 import { FIRM } from '#site/pages/web/firm.ts'
@@ -15,6 +19,8 @@ import { NextDates } from './next-dates.tsx'
 export interface DashboardTab {
   value: DashboardView
   label: string
+  /** What of the tab is to do: its number is shown at the tab. */
+  todo?: { kind: keyof Todo; words: CountedWord }
   content: ReactNode
 }
 
@@ -31,8 +37,10 @@ interface DashboardScreenProps {
 export function DashboardScreen({ moreTabs }: DashboardScreenProps) {
   const { search, replace } = useDashboardSearch()
   const today = formatLongDay(berlinDay(new Date()))
+  const { data: todo } = useQuery(todoQuery)
   const tabs = [...OWN_TABS, ...moreTabs].map((tab) => ({
     ...tab,
+    waiting: waitingIn(tab, todo),
     content: <Suspense fallback={<LoadingTab />}>{tab.content}</Suspense>,
   }))
   return (
@@ -62,6 +70,11 @@ export function DashboardScreen({ moreTabs }: DashboardScreenProps) {
       </div>
     </>
   )
+}
+
+function waitingIn({ todo: waiting }: DashboardTab, todo: Todo | undefined) {
+  const count = waiting ? (todo?.[waiting.kind].count ?? 0) : 0
+  return waiting && count > 0 ? { count, words: counted(waiting.words, count) } : null
 }
 
 function LoadingTab() {

@@ -27,6 +27,8 @@ export const listedPageSchema = z.object({
   label: z.string(),
   /** Its public address; null for texts that are on several pages. */
   path: z.string().nullable(),
+  /** The page in whose editor the texts are: itself, or the first one that shows them. */
+  editedOn: z.string(),
   /** Texts without lists, those with a draft, those that drift, and those that still are the product's samples. */
   counts: z.object({ texts: z.int(), drafts: z.int(), drifting: z.int(), samples: z.int() }),
   lastPublication: publicationSchema.nullable(),
@@ -131,8 +133,10 @@ export type PublishedPage = z.infer<typeof publishedPageSchema>
 export const translationSchema = z.object({
   page: z.string(),
   pageLabel: z.string(),
+  editedOn: z.string(),
   language: languageSchema,
   key: z.string(),
+  kind: staffTextSchema.shape.kind,
   label: z.string(),
   content: z.string(),
   /** A draft of it waits to be published. */

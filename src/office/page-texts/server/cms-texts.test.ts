@@ -84,8 +84,14 @@ test('a stored text that no page shows any more is listed at the end, without a 
      ('trainings', 'weg', 'Weg'), ('kontakt.de', 'title', 'Ein Text mit Entwürfen')`,
   )
 
+  // That of a page in both languages is listed with its page.
+  await product.pool.query(
+    `insert into content_items (section, key, content) values ('kontakt.de', 'title', 'Kontakt')`,
+  )
+
   const list = await texts()
 
+  expect(list.map(({ section }) => section)).not.toContain('kontakt.de')
   expect(list.slice(-2)).toMatchObject([
     {
       section: 'training-alt',

@@ -263,7 +263,11 @@ test('what somebody wrote into an item is there again when the item is brought b
 
 test('a proposal is marked until a person saves it as it is', async () => {
   const { product, write, text } = await start()
-  const pages = { schemas: { kontakt: CONTACT_TEXTS }, pathOf: () => null }
+  const pages = {
+    schemas: { kontakt: CONTACT_TEXTS },
+    pathOf: () => null,
+    editedOn: (page: string) => page,
+  }
   const propose = (content: string) =>
     saveDraft(
       product.db,

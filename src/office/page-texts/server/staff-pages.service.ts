@@ -28,6 +28,8 @@ export interface Pages {
   schemas: PageSchemas
   /** The public address of a page; null for texts that are on several pages. */
   pathOf: (page: string, language: Language) => string | null
+  /** The page in whose editor the texts are: itself, or the first one that shows them. */
+  editedOn: (page: string) => string
 }
 
 const LANGUAGE_NAMES: Record<Language, string> = { de: 'Deutsch', en: 'Englisch' }
@@ -62,6 +64,7 @@ export async function listPages(db: Database, pages: Pages): Promise<ListedPage[
         ...{ page, language },
         label: schema.label,
         path: pages.pathOf(page, language),
+        editedOn: pages.editedOn(page),
         counts: {
           texts: texts.filter(({ content }) => content.kind !== 'list').length,
           drafts: texts.filter(({ draft }) => draft).length,

@@ -23,7 +23,9 @@ export async function listTranslations(db: Database, pages: Pages): Promise<Tran
       driftingTexts(states, language).map(({ content, words, draft, translatedFrom }) => ({
         ...{ page, language },
         pageLabel: schema.label,
+        editedOn: pages.editedOn(page),
         key: content.key,
+        kind: content.kind,
         label: content.label,
         content: words,
         hasDraft: draft !== null,

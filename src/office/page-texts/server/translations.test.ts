@@ -24,7 +24,8 @@ test('a text drifts when the other language is published with other words, and s
   expect(draft).toEqual([])
   expect(await translations()).toEqual([
     {
-      ...{ page: 'kontakt', pageLabel: 'Kontakt', language: 'en', key: 'title', label: 'Titel' },
+      ...{ page: 'kontakt', pageLabel: 'Kontakt', editedOn: 'kontakt' },
+      ...{ language: 'en', key: 'title', kind: 'line', label: 'Titel' },
       content: 'We look forward to hearing from you!',
       hasDraft: false,
       other: 'Schreibt uns',

@@ -17,6 +17,8 @@ interface AllTextsDialogProps {
   page: string
   language: Language
   texts: ReadonlyMap<string, StaffText> | null
+  /** What is searched for at first. */
+  searched?: string | undefined
   onWritten: () => Promise<void>
   onClose: () => void
 }
@@ -26,8 +28,8 @@ interface AllTextsDialogProps {
  * buttons, and lists without an item.
  */
 export function AllTextsDialog(props: AllTextsDialogProps) {
-  const { page, language, texts, onWritten, onClose } = props
-  const [search, setSearch] = useState('')
+  const { page, language, texts, searched = '', onWritten, onClose } = props
+  const [search, setSearch] = useState(searched)
   const all = [...(texts ?? [])].filter(([id]) => pageOfText(id) === page).map(([, text]) => text)
   const wanted = search.trim().toLowerCase()
   const found = all.filter(
@@ -64,7 +66,7 @@ export function AllTextsDialog(props: AllTextsDialogProps) {
   )
 }
 
-interface TextOfPageProps extends Omit<AllTextsDialogProps, 'onClose'> {
+interface TextOfPageProps extends Omit<AllTextsDialogProps, 'onClose' | 'searched'> {
   text: StaffText
 }
 

@@ -10,11 +10,12 @@ import type { CmsText } from '../domain/cms-text.ts'
 import { searchTexts, type TextSection, textSections } from './cms-panel-texts.ts'
 import { cmsTextsQuery } from './cms-texts-query.ts'
 import { OutdatedNotice } from './outdated-notice.tsx'
+import { PagesSection } from './pages-section.tsx'
 import { ShopTextsSection } from './shop-texts-section.tsx'
 import { StoredDrafts } from './stored-drafts.tsx'
 import { TextRow } from './text-row.tsx'
 
-/** Every text of the public training pages, with a search and an editor. */
+/** All pages with what waits there, and every text of the public training pages, with a search and an editor. */
 export function CmsPanel() {
   const titleId = useId()
   const { data: texts, error, isFetching, refetch } = useQuery(cmsTextsQuery)
@@ -24,11 +25,14 @@ export function CmsPanel() {
       <h2 id={titleId} className="text-h3">
         CMS Inhalte
       </h2>
+      {texts && <StoredDrafts />}
+      <OutdatedNotice />
+      <PagesSection />
+      <h3 className="mt-12 text-h4">Trainingsseiten</h3>
       <p className="mt-1.5 max-w-[60ch] text-secondary text-small">
         Alle Texte der Trainingsseiten, jeder neben seinem Standardtext. Was Sie speichern, steht
         sofort auf der Website.
       </p>
-      <OutdatedNotice />
       {error && !isFetching && (
         <Card role="alert" className="mt-6 text-center text-secondary">
           <p>Die Texte konnten nicht geladen werden.</p>
@@ -54,7 +58,6 @@ function Texts({ texts }: { texts: readonly CmsText[] }) {
   const found = searchTexts(texts, useDeferredValue(search))
   return (
     <>
-      <StoredDrafts />
       <search
         aria-label="Texte durchsuchen"
         className="mt-6 flex flex-wrap items-end gap-x-5 gap-y-2"

@@ -13,6 +13,8 @@ import { PublishDialog } from './publish-dialog.tsx'
 interface PageEditBarProps extends EditedPage {
   /** All texts that are edited here, by page and key; null until they are read. */
   texts: ReadonlyMap<string, StaffText> | null
+  /** Texts that the list of all shows at first, where the address names some. */
+  wanted: { page: string; search: string } | null
   onWritten: () => Promise<void>
 }
 
@@ -24,8 +26,10 @@ type OpenDialog = 'texts' | 'publish' | null
 
 /** The bar below a page that staff edit: what waits to be published, and all that is not on the page itself. */
 export function PageEditBar(props: PageEditBarProps) {
-  const { page, language, texts, places, onWritten } = props
+  const { page, language, texts, places, wanted, onWritten } = props
   const [dialog, setDialog] = useState<OpenDialog>(null)
+  const [isWanted, setWanted] = useState(true)
+  const listed = isWanted ? wanted : null
   const bar = useRoomBelow()
   const drafts = [...(texts?.values() ?? [])].filter(({ draft }) => draft)
   const pages = [...new Set(places.map((place) => place.page))]
@@ -71,13 +75,17 @@ export function PageEditBar(props: PageEditBarProps) {
           </div>
         </div>
       </section>
-      {dialog === 'texts' && (
+      {(dialog === 'texts' || listed) && (
         <AllTextsDialog
-          page={page}
+          page={listed?.page ?? page}
           language={language}
           texts={texts}
+          searched={listed?.search}
           onWritten={onWritten}
-          onClose={() => setDialog(null)}
+          onClose={() => {
+            setDialog(null)
+            setWanted(false)
+          }}
         />
       )}
       {dialog === 'publish' && (

@@ -9,7 +9,7 @@ import { PageEditBar } from './page-edit-bar.tsx'
 import { PagePictureDialog } from './page-picture-dialog.tsx'
 import { PageTextEditor } from './page-text-editor.tsx'
 import { pageOfText, pageTextsQuery, textId } from './page-texts-query.ts'
-import { useOpenedTexts } from './use-opened-texts.ts'
+import { useOpenedTexts, useWantedText } from './use-opened-texts.ts'
 
 /** Lets staff choose the texts and pictures of the page beside it, and edits them in their place. */
 export function PageEditing(edited: EditedPage) {
@@ -19,6 +19,7 @@ export function PageEditing(edited: EditedPage) {
   const { texts, error } = useTexts(pages, edited)
   useSessionRefusalOf(error)
   const { opened, close, holderOf } = useOpenedTexts({ places, language, texts })
+  const wanted = useWantedText({ places, language, texts })
   const queryClient = useQueryClient()
 
   /** Shows the page as it is now. */
@@ -42,7 +43,13 @@ export function PageEditing(edited: EditedPage) {
           createPortal(<PageTextEditor {...editor} texts={texts} />, holderOf(id), id)
         )
       })}
-      <PageEditBar {...edited} places={places} texts={texts} onWritten={readAgain} />
+      <PageEditBar
+        {...edited}
+        places={places}
+        texts={texts}
+        wanted={wanted}
+        onWritten={readAgain}
+      />
       <LeavingQuestion />
     </div>
   )

@@ -1,24 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import { Button } from '#platform/design/web/button.tsx'
+import { useId } from 'react'
 import { Card } from '#platform/design/web/card.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
+import { ButtonLink } from '#platform/design/web/staff/button-link.tsx'
 import { packagesQuery } from '#shop/prices/web/packages-query.ts'
 import { staffTrainingsQuery } from '#shop/trainings/web/staff-trainings-query.ts'
 import { packageTexts, type ShopTexts, trainingTexts } from './shop-texts.ts'
-import { ShopTextsHistory } from './shop-texts-history.tsx'
 
 /** The trainings and packages, whose texts are edited on their pages, each with its history. */
 export function ShopTextsSection() {
   const titleId = useId()
   const trainings = useQuery(staffTrainingsQuery)
   const packages = useQuery(packagesQuery)
-  const [openId, setOpenId] = useState<string | null>(null)
   const all = [
     ...(trainings.data ?? []).map(trainingTexts),
     ...(packages.data ?? []).map(packageTexts),
   ]
-  const open = all.find((texts) => keyOf(texts) === openId)
   const failed = [trainings, packages].filter(({ data, error }) => error && !data)
   return (
     <section aria-labelledby={titleId} className="mt-12">
@@ -26,8 +23,8 @@ export function ShopTextsSection() {
         Trainings und Pakete
       </h3>
       <p className="mt-1.5 mb-2.5 max-w-[60ch] text-secondary text-small">
-        Ihre Texte und Bilder bearbeiten Sie auf ihren Seiten. Hier steht, wer was geändert hat, und
-        jeder frühere Stand lässt sich zurückholen.
+        Ihre Texte und Bilder bearbeiten Sie auf ihren Seiten. Der Verlauf zeigt, wer was geändert
+        hat, und holt jeden früheren Stand zurück.
       </p>
       {failed.length > 0 && (
         <LoadProblem
@@ -51,21 +48,20 @@ export function ShopTextsSection() {
                     {texts.subject.kind === 'training' ? 'Training' : 'Paket'}
                   </span>
                 </span>
-                <Button
+                <ButtonLink
+                  to="/admin/verlauf"
+                  search={{ was: keyOf(texts) }}
                   variant="ghost"
                   size="small"
-                  aria-haspopup="dialog"
                   aria-label={`Verlauf: ${texts.title}`}
-                  onClick={() => setOpenId(keyOf(texts))}
                 >
                   Verlauf
-                </Button>
+                </ButtonLink>
               </li>
             ))}
           </ul>
         </Card>
       )}
-      {open && <ShopTextsHistory texts={open} onClose={() => setOpenId(null)} />}
     </section>
   )
 }

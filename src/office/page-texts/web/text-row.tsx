@@ -1,7 +1,9 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Badge, type BadgeTone } from '#platform/design/web/badge.tsx'
 import { Button } from '#platform/design/web/button.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
+import { ButtonLink } from '#platform/design/web/staff/button-link.tsx'
+import { contentSubjectId } from '#platform/editing/domain/revision.ts'
 import { ConflictDialog } from '#platform/editing/web/conflict-dialog.tsx'
 import { TextDifference } from '#platform/editing/web/shown-difference.tsx'
 import type { TextControl } from '#platform/editing/web/text-editor.tsx'
@@ -10,7 +12,6 @@ import { ShopTextEditor } from '#shop/trainings/web/editing/shop-text-editor.tsx
 import type { CmsText } from '../domain/cms-text.ts'
 import { isChanged, shownText, statesOf, type TextState } from './cms-panel-texts.ts'
 import { textField } from './text-field.ts'
-import { TextHistory } from './text-history.tsx'
 import { useTextWrite } from './use-text-write.ts'
 
 const STATES = {
@@ -28,7 +29,6 @@ export function TextRow({ text }: { text: CmsText }) {
   const field = textField(text)
   const place = useEditorPlace(field.id)
   const writing = useTextWrite(text, () => place.button.current?.focus())
-  const [isHistoryOpen, setHistoryOpen] = useState(false)
   const { conflict } = writing
   return (
     <li
@@ -71,18 +71,7 @@ export function TextRow({ text }: { text: CmsText }) {
           </Column>
         )}
       </div>
-      {!place.isOpen && (
-        <Actions
-          text={text}
-          label={field.label}
-          place={place}
-          writing={writing}
-          onHistory={() => setHistoryOpen(true)}
-        />
-      )}
-      {isHistoryOpen && (
-        <TextHistory text={text} writing={writing} onClose={() => setHistoryOpen(false)} />
-      )}
+      {!place.isOpen && <Actions text={text} label={field.label} place={place} writing={writing} />}
       {conflict && <ConflictDialog label={field.label} pending={writing.isPending} {...conflict} />}
     </li>
   )
@@ -102,10 +91,9 @@ interface ActionsProps {
   label: string
   place: ReturnType<typeof useEditorPlace>
   writing: ReturnType<typeof useTextWrite>
-  onHistory: () => void
 }
 
-function Actions({ text, label, place, writing, onHistory }: ActionsProps) {
+function Actions({ text, label, place, writing }: ActionsProps) {
   const { fallback, isDefaultNewer } = text
   const { isPending, write } = writing
   if (fallback === null && text.editedBy === null) return null
@@ -145,9 +133,15 @@ function Actions({ text, label, place, writing, onHistory }: ActionsProps) {
         </Button>
       )}
       {text.editedBy !== null && (
-        <Button variant="ghost" size="small" onClick={onHistory} aria-label={`Verlauf: ${label}`}>
+        <ButtonLink
+          to="/admin/verlauf"
+          search={{ text: contentSubjectId(text.section, text.key) }}
+          variant="ghost"
+          size="small"
+          aria-label={`Verlauf: ${label}`}
+        >
           Verlauf
-        </Button>
+        </ButtonLink>
       )}
     </div>
   )

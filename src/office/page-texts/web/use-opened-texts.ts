@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { closeEditor, openEditor, useOpenEditors } from '#platform/editing/web/edit-drafts.ts'
 import { EDITED_PAGE_ID, type EditedPage } from '#platform/rendering/domain/edited-page.ts'
 import type { StaffText } from '../domain/staff-page.ts'
@@ -73,6 +73,28 @@ export function useOpenedTexts(shown: ShownTexts) {
   })
 
   return { opened, close, holderOf }
+}
+
+/**
+ * Opens the text that the address names: "#home/team.title". Returns the page, and the text's label, where it is not on
+ * this page or a whole page is named: "#site".
+ */
+export function useWantedText(shown: ShownTexts) {
+  const [wanted, setWanted] = useState<{ page: string; search: string } | null>(null)
+  const isDone = useRef(false)
+  useEffect(() => {
+    const { texts, language } = shown
+    if (isDone.current || !texts) return
+    isDone.current = true
+    const [page = '', key = ''] = decodeURIComponent(location.hash.slice(1)).split('/')
+    const id = textId({ page, language, key: key.replace(/\.alt$/, '') })
+    const element = elementOf(shown, id)
+    if (element) {
+      openEditor(id)
+      element.scrollIntoView({ behavior: 'instant', block: 'center' })
+    } else if (page !== '') setWanted({ page, search: texts.get(id)?.label ?? '' })
+  })
+  return wanted
 }
 
 /** A click, or a key, on a text or a picture chooses it. Forms of the page are not sent. */

@@ -131,6 +131,9 @@ const lateBackupSchema = z.object({
   madeAt: z.iso.datetime().nullable(),
 })
 
+/** A text of a page that may have to follow a change of the other language. */
+const translationSchema = z.object({ pageLabel: z.string(), label: z.string() })
+
 /** What staff have to do now. What is done, or does not help any more, is not in it. */
 export const todoSchema = z.object({
   /** Pending registrations with a session that is not over, the oldest first. */
@@ -162,5 +165,7 @@ export const todoSchema = z.object({
   fewParticipants: kind(fewParticipantsSchema),
   /** One, or none where the last backup is recent enough or the operator expects none. */
   lateBackups: kind(lateBackupSchema),
+  /** In the order of the pages. */
+  translations: kind(translationSchema),
 })
 export type Todo = z.infer<typeof todoSchema>

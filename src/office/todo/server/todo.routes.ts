@@ -3,7 +3,7 @@ import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '#platform/http/server/api-app.ts'
 import { todoSchema } from '../domain/todo.ts'
-import { getTodo, type ListReported } from './todo.service.ts'
+import { getTodo, type ListReported, type ListTranslations } from './todo.service.ts'
 
 const todo = createRoute({
   method: 'get',
@@ -19,15 +19,15 @@ const todo = createRoute({
 export function todoRoutes({
   db,
   clock,
-  backupReminderDays,
-  listsOfReported,
+  ...given
 }: {
   db: Database
   clock: Clock
   backupReminderDays: number
   listsOfReported: readonly ListReported[]
+  listTranslations: ListTranslations
 }) {
   return createApiApp().openapi(todo, async (c) =>
-    c.json(await getTodo(db, { now: clock.now(), backupReminderDays, listsOfReported }), 200),
+    c.json(await getTodo(db, { now: clock.now(), ...given }), 200),
   )
 }

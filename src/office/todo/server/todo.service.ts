@@ -23,6 +23,9 @@ export type ListReported = (
   db: Database,
 ) => Promise<{ id: string; kind: ReportedKind; createdAt: Date; reports: number; total: number }[]>
 
+/** Lists the texts of pages whose other language has changed since. */
+export type ListTranslations = (db: Database) => Promise<Todo['translations']['items']>
+
 /**
  * What staff have to do now. Read one after the other: in parallel, they would take connections away from bookings.
  *
@@ -35,7 +38,13 @@ export async function getTodo(
     now,
     backupReminderDays,
     listsOfReported,
-  }: { now: Date; backupReminderDays: number; listsOfReported: readonly ListReported[] },
+    listTranslations,
+  }: {
+    now: Date
+    backupReminderDays: number
+    listsOfReported: readonly ListReported[]
+    listTranslations: ListTranslations
+  },
 ): Promise<Todo> {
   const unrelatedSince = berlinMidnight(addDays(berlinDay(now), -FAILED_MAIL_DAYS))
   return {
@@ -52,6 +61,9 @@ export async function getTodo(
     missingDates: firstOf(await getMissingDates(db, now)),
     fewParticipants: firstOf(await getFewParticipants(db, now)),
     lateBackups: firstOf(await getLateBackups(db, { now, expectedDays: backupReminderDays })),
+    translations: firstOf(
+      (await listTranslations(db)).map(({ pageLabel, label }) => ({ pageLabel, label })),
+    ),
   }
 }
 

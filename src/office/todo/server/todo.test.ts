@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookSeats, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { statusCall } from '#tests/support/product/mails.ts'
+import { pageDraftCalls } from '#tests/support/product/page-drafts.ts'
 import { STORED_MESSAGE } from '#tests/support/product/stored-message.ts'
 import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { startFullDate, waitingCalls } from '#tests/support/product/waiting-list.ts'
@@ -46,6 +47,7 @@ test('where nothing is to do, every number is 0', async () => {
     missingDates: NOTHING,
     fewParticipants: NOTHING,
     lateBackups: NOTHING,
+    translations: NOTHING,
   })
 })
 
@@ -322,4 +324,17 @@ test('a group that waits although seats are free is to do, with the reason', asy
 test('what is to do is for staff alone', async () => {
   const product = await lendTestProduct()
   expect((await product.get('/api/admin/todo')).status).toBe(401)
+})
+
+test('a text waits for its translation until it is confirmed', async () => {
+  const { product, session, read } = await start()
+  const { write, publish, confirm } = pageDraftCalls(product, session)
+  await write('de', 'title', 'Schreibt uns')
+  await publish('de')
+
+  const waiting = (await read()).translations
+  await confirm('en', 'title', 'Schreibt uns')
+
+  expect(waiting).toEqual({ count: 1, items: [{ pageLabel: 'Kontakt', label: 'Titel' }] })
+  expect((await read()).translations).toEqual(NOTHING)
 })

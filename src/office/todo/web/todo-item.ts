@@ -9,6 +9,7 @@ export type TodoPlace =
   | { at: 'prices' }
   | { at: 'server' }
   | { at: 'reported rooms' }
+  | { at: 'translations' }
   | { at: 'meeting link'; id: string }
   | { at: 'mail'; id: string; status: 'failed' | 'waiting' }
 

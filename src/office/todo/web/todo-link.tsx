@@ -87,6 +87,12 @@ function PlaceLink({ place, children }: PlaceLinkProps) {
           {children}
         </Link>
       )
+    case 'translations':
+      return (
+        <Link to="/admin/uebersetzungen" className={LOOK}>
+          {children}
+        </Link>
+      )
     case 'reported rooms':
       return (
         <Link to={SHARED_SCREEN} search={REPORTED} className={LOOK}>

@@ -17,6 +17,7 @@ const DONE: Todo = {
   missingDates: NOTHING,
   fewParticipants: NOTHING,
   lateBackups: NOTHING,
+  translations: NOTHING,
 }
 const REGISTRATION = { registrationId: 'r1', reference: 'MF-1', contactName: 'Sina Adler' }
 const DATE = 'Donnerstag, 14. Januar 2027'
@@ -52,6 +53,8 @@ test.each([
   ['endingPrices', 1, 'Preiszeitraum planen'],
   ['endingPrices', 2, 'Preiszeiträume planen'],
   ['lateBackups', 1, 'Sicherung nachholen'],
+  ['translations', 1, 'Übersetzung prüfen'],
+  ['translations', 2, 'Übersetzungen prüfen'],
 ] as const)('%s, %i of them: "%s"', (key, count, words) => {
   expect(todoGroups({ ...DONE, [key]: { count, items: [] } })).toEqual([
     { key, count, words, items: [] },
@@ -115,6 +118,17 @@ test.each([
   }
   expect(todoGroups({ ...DONE, waitingLists: { count: 1, items: [list] } })[0]?.items).toEqual([
     { key: 'd1', name: `Uhren & Zeit, ${SHOWN_DATE}`, detail, place: { at: 'date', id: 'd1' } },
+  ])
+})
+
+test('texts to translate are one line that names their pages', () => {
+  const items = [
+    { pageLabel: 'Kontakt', label: 'Titel' },
+    { pageLabel: 'Startseite', label: 'Team' },
+    { pageLabel: 'Kontakt', label: 'Einleitung' },
+  ]
+  expect(todoGroups({ ...DONE, translations: { count: 3, items } })[0]?.items).toMatchObject([
+    { detail: 'Kontakt, Startseite', place: { at: 'translations' } },
   ])
 })
 

@@ -36,6 +36,7 @@ const WORDS: Readonly<Record<keyof Todo, CountedWord>> = {
   missingDates: { one: 'Termin planen', many: 'Termine planen' },
   endingPrices: { one: 'Preiszeitraum planen', many: 'Preiszeiträume planen' },
   lateBackups: { one: 'Sicherung nachholen', many: 'Sicherungen nachholen' },
+  translations: { one: 'Übersetzung prüfen', many: 'Übersetzungen prüfen' },
 }
 
 const REPORT: CountedWord = { one: 'Meldung', many: 'Meldungen' }
@@ -85,6 +86,7 @@ export function todoGroups(todo: Todo): TodoGroup[] {
       place: { at: 'date', id: list.dateId },
     })),
     ...itemsAhead(todo),
+    translations: translationItems(todo.translations),
   }
   return (Object.keys(items) as (keyof Todo)[])
     .filter((key) => todo[key].count > 0)
@@ -109,6 +111,14 @@ function bookingItems({ count, items }: Todo['bookings']): TodoItem[] {
       place: { at: 'pending list' },
     },
   ]
+}
+
+/** One line for all of them: they are checked in their list. */
+function translationItems({ items }: Todo['translations']): TodoItem[] {
+  if (items.length === 0) return []
+  const pages = [...new Set(items.map(({ pageLabel }) => pageLabel))]
+  const place = { at: 'translations' } as const
+  return [{ key: 'all', name: 'Zur Liste der Übersetzungen', detail: pages.join(', '), place }]
 }
 
 function requestDetail({

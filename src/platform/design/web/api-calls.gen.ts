@@ -1687,6 +1687,42 @@ export interface paths {
             };
         };
     };
+    "/api/admin/text-history": {
+        /** Edits of trainings and packages and publications of pages, the newest first; the header Next-Cursor tells where to go on */
+        get: {
+            parameters: {
+                query?: {
+                    kind?: ("page" | "training" | "package") | undefined;
+                    subject?: string | undefined;
+                    text?: string | undefined;
+                    person?: string | undefined;
+                    limit?: number | undefined;
+                    cursor?: string | undefined;
+                } | undefined;
+            };
+            responses: {
+                /** @description The history */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["HistoryEntry"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/text-history/editors": {
+        /** The e-mails of those who have edited texts */
+        get: {
+            responses: {
+                /** @description The e-mails */
+                200: {
+                    content: {
+                        "application/json": string[];
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/revisions": {
         /** Edits of texts, the newest first; the header Next-Cursor tells where to go on */
         get: {
@@ -3825,6 +3861,7 @@ export interface components {
             language: "de" | "en";
             label: string;
             path: string | null;
+            editedOn: string;
             counts: {
                 texts: number;
                 drafts: number;
@@ -3959,13 +3996,42 @@ export interface components {
         Translation: {
             page: string;
             pageLabel: string;
+            editedOn: string;
             language: "de" | "en";
             key: string;
+            kind: "line" | "paragraph" | "link" | "picture" | "list";
             label: string;
             content: string;
             hasDraft: boolean;
             other: string;
             was: string;
+        };
+        HistoryEntry: {
+            id: string;
+            kind: "page" | "training" | "package";
+            title: string;
+            editedBy: string;
+            createdAt: string;
+            publication: {
+                id: string;
+                page: string;
+                language: "de" | "en";
+                editedOn: string;
+                texts: number;
+                isLatest: boolean;
+            } | null;
+            edit: {
+                subject: "content" | "training" | "package";
+                subjectId: string;
+                version: number | null;
+                changes: {
+                    field: string;
+                    label: string;
+                    before: unknown;
+                    after: unknown;
+                    present: unknown;
+                }[];
+            } | null;
         };
         Revision: {
             id: string;
@@ -4432,6 +4498,13 @@ export interface components {
                 count: number;
                 items: {
                     madeAt: string | null;
+                }[];
+            };
+            translations: {
+                count: number;
+                items: {
+                    pageLabel: string;
+                    label: string;
                 }[];
             };
         };

@@ -4,7 +4,13 @@ import type { ReactNode } from 'react'
 interface TabsProps<Value extends string> {
   /** Accessible name of the list of tabs. */
   label: string
-  tabs: ReadonlyArray<{ value: Value; label: string; content: ReactNode }>
+  tabs: ReadonlyArray<{
+    value: Value
+    label: string
+    /** How much waits in it, "3 Texte zu prüfen"; null or undefined where nothing does. */
+    waiting?: { count: number; words: string } | null | undefined
+    content: ReactNode
+  }>
   value: Value
   onChange: (value: Value) => void
 }
@@ -31,6 +37,17 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
             className="min-h-11 rounded-pill px-3 py-2 font-semibold text-secondary text-small leading-tight transition-colors last:odd:max-sm:col-span-2 sm:px-5 hover:bg-brand-tint hover:text-ink data-[state=active]:bg-brand data-[state=active]:text-white"
           >
             {tab.label}
+            {tab.waiting && (
+              <>
+                <span
+                  aria-hidden="true"
+                  className="ml-2 inline-grid min-w-6 place-items-center rounded-pill bg-badge-orange px-1.5 text-badge-orange-text tabular-nums"
+                >
+                  {tab.waiting.count.toLocaleString('de-DE')}
+                </span>
+                <span className="sr-only">{` (${tab.waiting.words})`}</span>
+              </>
+            )}
           </Radix.Trigger>
         ))}
       </Radix.List>

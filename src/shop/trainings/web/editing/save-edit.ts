@@ -118,7 +118,12 @@ export function useSaveEdit(): (edit: Edit, options?: SaveOptions) => Promise<Sa
  */
 async function refreshAfterEdit(queryClient: QueryClient, subject: EditSubject): Promise<boolean> {
   const shown = publicKeys(subject)
-  const keys = [...shown, ['/api/admin/cms/texts'], ['/api/admin/revisions']]
+  const keys = [
+    ...shown,
+    ['/api/admin/cms/texts'],
+    ['/api/admin/revisions'],
+    ['/api/admin/text-history'],
+  ]
   await Promise.all([
     ...keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
     subject.kind === 'training' && refreshStaffTrainings(queryClient),

@@ -17,7 +17,15 @@ const PrivacyPanel = lazy(async () => ({
 }))
 
 const MORE_TABS: readonly DashboardTab[] = [
-  { value: 'cms', label: 'CMS Inhalte', content: <CmsPanel /> },
+  {
+    value: 'cms',
+    label: 'CMS Inhalte',
+    todo: {
+      kind: 'translations',
+      words: { one: 'Übersetzung zu prüfen', many: 'Übersetzungen zu prüfen' },
+    },
+    content: <CmsPanel />,
+  },
   { value: 'mails', label: 'E-Mails', content: <MailsPanel /> },
   { value: 'protokoll', label: 'Protokoll', content: <AuditLogPanel /> },
   { value: 'personen', label: 'Personendaten', content: <PrivacyPanel /> },

@@ -1,0 +1,81 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { Button } from '#platform/design/web/button.tsx'
+import { Card } from '#platform/design/web/card.tsx'
+import { LoadProblem } from '#platform/design/web/load-problem.tsx'
+import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { CmsLink } from './cms-link.tsx'
+import { HistoryEntryItem } from './history-entry.tsx'
+import { HistoryFilters } from './history-filters.tsx'
+import type { HistorySearch } from './history-search.ts'
+import { textHistoryQuery } from './text-history-query.ts'
+
+/** The history of every text: who changed what, the newest first, and the way back to any state. */
+export function HistoryScreen({ search }: { search: HistorySearch }) {
+  const navigate = useNavigate({ from: '/admin/verlauf' })
+  const history = useInfiniteQuery(textHistoryQuery(search))
+  const { data: entries, error, isFetching, hasNextPage, isFetchingNextPage } = history
+  const list = useRef<HTMLElement>(null)
+  useSessionRefusalOf(error)
+  return (
+    <>
+      <CmsLink />
+      <h1 className="text-h2">Verlauf</h1>
+      <p className="mt-2 max-w-[60ch] text-secondary">
+        Wer welche Texte und Bilder geändert hat, das Neueste zuerst. Jeden Stand können Sie
+        zurückholen: auf den Seiten als Entwurf, bei Trainings und Paketen sofort.
+      </p>
+      <HistoryFilters
+        search={search}
+        onChange={(changed) => void navigate({ search: { ...search, ...changed } })}
+      />
+      {error && !isFetching && (
+        <Card className="mt-6">
+          <LoadProblem
+            onRetry={() => void (entries ? history.fetchNextPage() : history.refetch())}
+            className="flex flex-wrap items-center gap-x-6 gap-y-4"
+          >
+            Der Verlauf konnte nicht geladen werden.
+          </LoadProblem>
+        </Card>
+      )}
+      {!entries && isFetching && (
+        <p role="status" className="mt-6 text-muted">
+          Lädt...
+        </p>
+      )}
+      <section ref={list} aria-label="Änderungen" tabIndex={-1} className="mt-6 outline-none">
+        {entries?.length === 0 && (
+          <Card role="status" className="text-center text-secondary">
+            Keine Änderung passt zu dieser Auswahl.
+          </Card>
+        )}
+        {entries && entries.length > 0 && (
+          <ol className="grid gap-4">
+            {entries.map((entry) => (
+              <HistoryEntryItem
+                key={entry.id}
+                entry={entry}
+                onRestored={() => list.current?.focus()}
+              />
+            ))}
+          </ol>
+        )}
+      </section>
+      {hasNextPage && (
+        <p className="mt-6 text-center">
+          <Button
+            variant="secondary"
+            size="small"
+            pending={isFetchingNextPage}
+            pendingLabel="Lädt..."
+            onClick={() => void history.fetchNextPage()}
+          >
+            Weitere laden
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
