@@ -126,7 +126,9 @@ class Reader {
       list: { each, least, most },
     })
     return idsOf(stored).map((id, index) => {
-      const labels = [...place.labels.slice(0, -1), `${each} ${index + 1}`]
+      // "Projektbeispiel 2", but "Team, Person 2".
+      const outer = node.label.startsWith(each) ? place.labels.slice(0, -1) : place.labels
+      const labels = [...outer, `${each} ${index + 1}`]
       const items = [...place.items, { list: place.key, id }]
       const item = { key: `${place.key}.${id}`, labels, items }
       const texts = this.read(node.item, item, samples?.[Number(id) - 1] ?? null)
@@ -159,7 +161,7 @@ function contentAt({ key, labels, items }: Place) {
   return { key, label: labelOf(labels), items, values: [], isOptional: false, list: null }
 }
 
-/** A text that is an item has no label of its own: "Stichwort 2", not "Stichwort 2, Stichwort". */
+/** A text that is an item has no label of its own: "Stichwörter, Stichwort 2", not "…, Stichwort". */
 function labelOf(labels: readonly string[]): string {
   return labels
     .slice(1)
