@@ -23,7 +23,7 @@ const LARGE = {
   'strategy-consultant': 112_946,
 }
 /** Loaded by staff alone. */
-const OF_STAFF = /^(edit-|editable-|hidden-training)/
+const OF_STAFF = /^(edit-|editable-|hidden-training|page-editor)/
 
 /** The islands of the site, which have no form that is sent to the product. */
 const SITE = new Set(

@@ -1,6 +1,6 @@
 import type { PageContent } from '#site/pages/domain/page-content.ts'
 
-/** What says the same in both languages. Links and pictures may differ. */
+/** What says the same in both languages. Pictures may differ. */
 const TRANSLATED: readonly PageContent['kind'][] = ['line', 'paragraph', 'list']
 
 export function isTranslated(kind: PageContent['kind']): boolean {

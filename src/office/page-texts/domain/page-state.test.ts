@@ -109,7 +109,6 @@ test.each([
   ['paragraph', 'Eins zwei', 'Eins  drei', true],
   ['line', 'Eins', 'eins', true],
   ['list', '1 2', '2 1', true],
-  ['link', '/a', '/b', false],
   ['picture', 'a', 'b', false],
   ['line', null, 'Eins', false],
   ['line', 'Eins', undefined, false],

@@ -38,7 +38,7 @@ export type ListedPage = z.infer<typeof listedPageSchema>
 /** A text of a page as staff edit it. What the fields of its schema mean: `PageContent`. */
 export const staffTextSchema = z.object({
   key: z.string(),
-  kind: z.enum(['line', 'paragraph', 'link', 'picture', 'list']),
+  kind: z.enum(['line', 'paragraph', 'picture', 'list']),
   label: z.string(),
   values: z.array(z.string()),
   isOptional: z.boolean(),

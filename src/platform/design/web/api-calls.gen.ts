@@ -3881,7 +3881,7 @@ export interface components {
             path: string | null;
             texts: {
                 key: string;
-                kind: "line" | "paragraph" | "link" | "picture" | "list";
+                kind: "line" | "paragraph" | "picture" | "list";
                 label: string;
                 values: string[];
                 isOptional: boolean;
@@ -3916,7 +3916,7 @@ export interface components {
         };
         StaffText: {
             key: string;
-            kind: "line" | "paragraph" | "link" | "picture" | "list";
+            kind: "line" | "paragraph" | "picture" | "list";
             label: string;
             values: string[];
             isOptional: boolean;
@@ -3988,7 +3988,7 @@ export interface components {
             }[];
             texts: {
                 key: string;
-                kind: "line" | "paragraph" | "link" | "picture" | "list";
+                kind: "line" | "paragraph" | "picture" | "list";
                 label: string;
                 content: string;
             }[];
@@ -3999,7 +3999,7 @@ export interface components {
             editedOn: string;
             language: "de" | "en";
             key: string;
-            kind: "line" | "paragraph" | "link" | "picture" | "list";
+            kind: "line" | "paragraph" | "picture" | "list";
             label: string;
             content: string;
             hasDraft: boolean;

@@ -6,12 +6,10 @@ import { idsOf, type PageContent, readPicture } from './page-content.ts'
 export const CONTENT_MAX_LENGTH = {
   line: 300,
   paragraph: 6000,
-  link: 500,
   list: 1000,
   picture: 1000,
 }
 
-const LINK = /^(?:https:\/\/|mailto:|tel:|\/(?!\/))\S+$/
 /** The name of one of the product's pictures, an uploaded picture, or the address of another one. */
 const IMAGE = /^(?:[a-z0-9-]+|\/media\/[a-z0-9.-]+|https:\/\/\S+)$/
 
@@ -24,10 +22,6 @@ export function contentProblem(content: PageContent, text: string): string | nul
   if (text.trim() === '') return content.isOptional ? null : 'Dieser Text darf nicht leer sein.'
   if (content.kind === 'picture')
     return IMAGE.test(readPicture(text).image) ? null : 'Dieses Bild gibt es nicht.'
-  if (content.kind === 'link')
-    return LINK.test(text)
-      ? null
-      : 'Eine Adresse beginnt mit https:// oder mit / für eine Seite dieser Website.'
   if (content.kind === 'line' && /[\r\n]/.test(text))
     return 'Dieser Text steht in einer Zeile und hat keine Umbrüche.'
   return placeholderProblem(content, text)

@@ -4,11 +4,10 @@ import type { Language } from './languages.ts'
 export type LocalText = Readonly<Record<Language, string>>
 
 /**
- * A text of a page. A line has no line breaks, a paragraph may have them ("\n"), a link is an address. `label` names it
- * for staff, in German. Within a list it has no sample: the items have them.
+ * A text of a page. A line has no line breaks, a paragraph may have them ("\n"). `label` names it for staff, in German. Within a list it has no sample: the items have them.
  */
 export interface TextNode {
-  readonly kind: 'line' | 'paragraph' | 'link'
+  readonly kind: 'line' | 'paragraph'
   readonly label: string
   readonly sample?: LocalText
   readonly isOptional: boolean
@@ -111,7 +110,6 @@ function text(kind: TextNode['kind']) {
 
 export const line = text('line')
 export const paragraph = text('paragraph')
-export const link = text('link')
 
 export function picture(label: string, sample?: SamplePicture): PictureNode<false> {
   return { kind: 'picture', label, ...(sample && { sample }), isOptional: false }
