@@ -184,7 +184,7 @@ function useWantedText(
   useEffect(() => {
     if (isDone.current || !texts) return
     isDone.current = true
-    const id = decodeURIComponent(location.hash.slice(1))
+    const id = location.hash.slice(1)
     const element = elementOf(pictureOf(id, texts), places)
     if (element) {
       open(pictureOf(id, texts))
