@@ -12,6 +12,7 @@ import { messagesRoutes } from '#office/messages/server/messages.routes.ts'
 import { newRegistrationRoutes } from '#office/new-registration/server/new-registration.routes.ts'
 import { contentEditsRoutes } from '#office/page-texts/server/content-edits.routes.ts'
 import { pageDraftsRoutes } from '#office/page-texts/server/page-drafts.routes.ts'
+import { proposalsRoutes } from '#office/page-texts/server/proposals.routes.ts'
 import { pageNames } from '#office/page-texts/server/staff-pages.service.ts'
 import { textHistoryRoutes } from '#office/page-texts/server/text-history.routes.ts'
 import { listTranslations } from '#office/page-texts/server/translations.service.ts'
@@ -354,6 +355,15 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', packageEditsRoutes({ db, clock }))
   api.route('/', contentEditsRoutes({ db, clock }))
   api.route('/', pageDraftsRoutes({ db, clock, pages: EDITED_PAGES }))
+  const translators = parts.modules.map(({ translator }) => translator(limits))
+  const findTranslator = async () => {
+    for (const find of translators) {
+      const translate = await find()
+      if (translate) return translate
+    }
+    return null
+  }
+  api.route('/', proposalsRoutes({ db, clock, pages: EDITED_PAGES, findTranslator }))
   api.route('/', textHistoryRoutes({ db, pages: EDITED_PAGES }))
   api.route('/', revisionsRoutes({ db }))
   api.route('/', imagesAdminRoutes({ db, clock, store: parts.images }))

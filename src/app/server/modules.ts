@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { FindTranslator } from '#office/page-texts/server/proposals.service.ts'
 import type { ListReported } from '#office/todo/server/todo.service.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Config } from '#platform/config/server/config.ts'
@@ -31,6 +32,8 @@ interface ProductModule {
 export interface RunningModule {
   /** Its calls. */
   routes: (limits: RateLimits) => ReturnType<typeof createApiApp>
+  /** What translates texts of pages, where there is something at present. */
+  translator: (limits: RateLimits) => FindTranslator
   /** Ends what runs beside requests, and streams of events. */
   stop: () => void
 }

@@ -78,6 +78,9 @@ export const staffPageSchema = listedPageSchema
   .extend({ texts: z.array(staffTextSchema) })
 export type StaffPage = z.infer<typeof staffPageSchema>
 
+/** A text whose translation the AI service proposes. */
+export const proposalSchema = z.strictObject({ key: keySchema })
+
 export const draftEditSchema = z.strictObject({
   key: keySchema,
   content: optionalText(TEXT_MAX_LENGTH),
@@ -139,8 +142,11 @@ export const translationSchema = z.object({
   kind: staffTextSchema.shape.kind,
   label: z.string(),
   content: z.string(),
-  /** A draft of it waits to be published. */
-  hasDraft: z.boolean(),
+  /** A draft of it, which waits to be published. */
+  draft: staffTextSchema.shape.draft
+    .unwrap()
+    .pick({ content: true, version: true, isProposal: true })
+    .nullable(),
   /** The other language now, and when this text was written or confirmed. */
   other: z.string(),
   was: z.string(),

@@ -12,6 +12,14 @@ export const pageDraftErrors = {
   unknownPage: () => new ProblemError(404, 'page.not_found', 'Diese Seite gibt es nicht.'),
   unknownPublication: () =>
     new ProblemError(404, 'publication.not_found', 'Diese Veröffentlichung gibt es nicht.'),
+  noTranslator: () =>
+    new ProblemError(503, 'translation.no_service', 'Es ist kein KI-Dienst eingerichtet.'),
+  hasDraft: () =>
+    new ProblemError(
+      409,
+      'translation.has_draft',
+      'Dieser Text hat schon einen Entwurf. Ein Vorschlag würde ihn ersetzen.',
+    ),
   badContent: (message: string) =>
     new ProblemError(422, 'content.not_possible', message, {
       errors: [{ path: 'content', message }],

@@ -227,7 +227,8 @@ test('an item is added by its list; what it lacks is asked for at publication al
 
   expect(list.status).toBe(200)
   expect(added).toMatchObject({ sample: null, published: null, draft: null, other: null })
-  const problem = 'Suche und geteilte Links, Stichwörter, Stichwort 2: Dieser Text darf nicht leer sein.'
+  const problem =
+    'Suche und geteilte Links, Stichwörter, Stichwort 2: Dieser Text darf nicht leer sein.'
   for (const refused of [missing, withoutItem])
     expect(refused).toMatchObject({
       status: 422,

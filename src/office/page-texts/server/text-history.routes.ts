@@ -15,7 +15,7 @@ const list = createRoute({
   request: { query: historyQuerySchema },
   responses: {
     200: jsonResponse('The history', z.array(historyEntrySchema.meta({ id: 'HistoryEntry' }))),
-    ...problemResponses(401, 403, 422),
+    ...problemResponses(400, 401, 403, 422),
   },
 })
 

@@ -28,7 +28,11 @@ export async function listTranslations(db: Database, pages: Pages): Promise<Tran
         kind: content.kind,
         label: content.label,
         content: words,
-        hasDraft: draft !== null,
+        draft: draft && {
+          content: draft.content,
+          version: draft.version,
+          isProposal: draft.isProposal,
+        },
         other: states[otherLanguage(language)].published.get(content.key)?.words ?? '',
         was: translatedFrom ?? '',
       })),

@@ -27,7 +27,7 @@ test('a text drifts when the other language is published with other words, and s
       ...{ page: 'kontakt', pageLabel: 'Kontakt', editedOn: 'kontakt' },
       ...{ language: 'en', key: 'title', kind: 'line', label: 'Titel' },
       content: 'We look forward to hearing from you!',
-      hasDraft: false,
+      draft: null,
       other: 'Schreibt uns',
       was: GERMAN,
     },
@@ -71,7 +71,7 @@ test('a translation that is published answers the change, and asks for none in r
   await publish('en')
 
   expect(other).toMatchObject({ was: null })
-  expect(waiting).toMatchObject({ language: 'en', hasDraft: true })
+  expect(waiting).toMatchObject({ language: 'en', draft: { isProposal: false } })
   expect(answered).toEqual([])
   // A change that answers none is one that the other language may have to follow.
   expect(await drifting()).toEqual(['de title'])

@@ -78,7 +78,7 @@ function TextOfPage(props: TextOfPageProps) {
   return (
     <li className="border-sand border-t pt-3">
       <p className="flex flex-wrap items-center gap-2 text-muted text-small">
-        {text.label}
+        <span>{text.label}</span>
         {text.draft && <Badge tone="orange">Entwurf</Badge>}
       </p>
       {isOpen && text.kind !== 'picture' ? (

@@ -74,7 +74,7 @@ function ToolsOfItem({ page, language, list, id, onWritten }: ToolsOfItemProps) 
       aria-label={name}
       className="mt-2 flex flex-wrap items-center gap-2 font-normal font-text text-small tracking-normal"
     >
-      <span className="font-semibold">{name}:</span>
+      <span className="font-semibold">{`${name}:`}</span>
       {tools.map(({ label, isOff, run }) => (
         <Button
           key={label}

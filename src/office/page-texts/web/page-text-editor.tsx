@@ -8,6 +8,7 @@ import type { StaffText } from '../domain/staff-page.ts'
 import { DriftNote } from './drift-note.tsx'
 import { ItemTools } from './item-tools.tsx'
 import { shownContent, textId } from './page-texts-query.ts'
+import { ProposalNote } from './proposal-note.tsx'
 import { useDraftWrite } from './use-draft-write.ts'
 
 export interface PageTextEditorProps {
@@ -52,6 +53,7 @@ export function PageTextEditor(props: PageTextEditorProps) {
         onDone={onDone}
       />
       <DriftNote {...props} />
+      <ProposalNote {...props} />
       <PlaceholderNote content={content} language={language} />
       <ItemTools page={page} language={language} text={text} texts={texts} onWritten={onWritten} />
     </>

@@ -120,35 +120,27 @@ function PageItem({ row: { label, languages } }: { row: PageRow }) {
 }
 
 const LINK =
-  'inline-flex min-h-11 items-center rounded-sm font-semibold text-brand text-small underline decoration-1 underline-offset-3 hover:decoration-2'
+  'inline-flex min-h-11 items-center self-start rounded-sm font-semibold text-brand text-small underline decoration-1 underline-offset-3 hover:decoration-2'
 
 function PageInLanguage({ page }: { page: ListedPage }) {
   const { label, language, path, lastPublication } = page
-  const name = `${label}, ${LANGUAGE_NAMES[language]}`
   return (
-    <div className="min-w-0">
-      <div className="flex flex-wrap items-center gap-x-4">
-        <a
-          href={editorAddress(page)}
-          aria-label={`${LANGUAGE_NAMES[language]} bearbeiten: ${label}`}
-          className={`${LINK} min-w-18`}
-        >
-          {LANGUAGE_NAMES[language]}
-        </a>
-        <p className="flex flex-wrap gap-1.5">
-          {pageStateWords(page).map(({ tone, words }) => (
-            <Badge key={words} tone={tone}>
-              {words}
-            </Badge>
-          ))}
-        </p>
-        {path !== null && (
-          <a href={path} aria-label={`Ansehen: ${name}`} className={`${LINK} ml-auto`}>
-            Ansehen
-          </a>
-        )}
-      </div>
-      <p className="wrap-anywhere text-muted text-small leading-snug">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] content-start gap-x-4">
+      <a
+        href={editorAddress(page)}
+        aria-label={`${LANGUAGE_NAMES[language]} bearbeiten: ${label}`}
+        className={`${LINK} min-w-15`}
+      >
+        {LANGUAGE_NAMES[language]}
+      </a>
+      <p className="col-span-2 col-start-2 flex min-h-11 flex-wrap items-center gap-1.5 lg:col-span-1">
+        {pageStateWords(page).map(({ tone, words }) => (
+          <Badge key={words} tone={tone}>
+            {words}
+          </Badge>
+        ))}
+      </p>
+      <p className="wrap-anywhere col-span-2 col-start-1 row-start-2 text-muted text-small leading-snug max-lg:self-center lg:col-span-3">
         {lastPublication ? (
           <>
             <span>{`${lastPublication.publishedBy}, `}</span>
@@ -160,6 +152,15 @@ function PageInLanguage({ page }: { page: ListedPage }) {
           'Noch nicht veröffentlicht'
         )}
       </p>
+      {path !== null && (
+        <a
+          href={path}
+          aria-label={`Ansehen: ${label}, ${LANGUAGE_NAMES[language]}`}
+          className={`${LINK} col-start-3 max-lg:row-start-2 max-lg:-my-2 lg:row-start-1`}
+        >
+          Ansehen
+        </a>
+      )}
     </div>
   )
 }

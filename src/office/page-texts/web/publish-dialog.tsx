@@ -236,7 +236,11 @@ function Change({ text }: { text: StaffText }) {
   return (
     <li className="rounded-card bg-white p-4">
       <p className="font-semibold text-small">{label}</p>
-      <p className="wrap-anywhere text-muted text-small">{`Von ${draft?.editedBy}`}</p>
+      <p className="wrap-anywhere text-muted text-small">
+        {draft?.isProposal
+          ? `Vorschlag des KI-Dienstes, geholt von ${draft.editedBy}`
+          : `Von ${draft?.editedBy}`}
+      </p>
       <div className="mt-2 grid gap-3 text-small sm:grid-cols-2">
         {kind === 'list' || kind === 'picture' ? (
           <p className="sm:col-span-2">

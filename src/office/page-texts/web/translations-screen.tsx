@@ -6,6 +6,7 @@ import { apiQuery } from '#platform/design/web/api-query.ts'
 import { Badge } from '#platform/design/web/badge.tsx'
 import { Button, ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
+import { classes } from '#platform/design/web/classes.ts'
 import { counted } from '#platform/design/web/counted.ts'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { notify } from '#platform/design/web/notifications.ts'
@@ -15,6 +16,8 @@ import type { Translation } from '../domain/staff-page.ts'
 import { CmsLink } from './cms-link.tsx'
 import { LANGUAGE_NAMES } from './language-names.ts'
 import { editorAddress, pagesQuery } from './listed-pages.ts'
+import { translationServiceQuery, useProposal } from './use-proposal.ts'
+import { hasNoFocus } from './use-text-write.ts'
 import { wordlessChange } from './wordless-change.ts'
 
 /** Read again whenever the screen opens, because others edit too. */
@@ -133,12 +136,13 @@ interface TranslationItemProps {
 
 function TranslationItem({ text, onConfirmed }: TranslationItemProps) {
   const titleId = useId()
-  const { key, kind, label, language, content, hasDraft, other, was } = text
+  const item = useRef<HTMLLIElement>(null)
+  const { key, kind, label, language, content, draft, other, was } = text
   const { confirm, isPending } = useConfirm(text, onConfirmed)
   const wordless = wordlessChange(kind)
   const otherName = LANGUAGE_NAMES[OTHER[language]]
   return (
-    <li aria-labelledby={titleId} className="grid gap-4 px-5 py-5 sm:px-8">
+    <li ref={item} aria-labelledby={titleId} className="grid gap-4 px-5 py-5 sm:px-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3
@@ -147,11 +151,18 @@ function TranslationItem({ text, onConfirmed }: TranslationItemProps) {
           >
             {label}
           </h3>
-          {hasDraft && <Badge tone="orange">Änderung im Entwurf</Badge>}
+          {draft && (
+            <Badge tone="orange">{draft.isProposal ? 'Vorschlag' : 'Änderung im Entwurf'}</Badge>
+          )}
         </div>
         <div className="flex flex-wrap gap-3">
+          <ProposalButton
+            text={text}
+            onFocusLost={() => item.current?.querySelector('button')?.focus()}
+          />
           <Button
             data-confirm
+            variant={draft?.isProposal ? 'secondary' : 'primary'}
             size="small"
             pending={isPending}
             aria-label={`Passt noch: ${label}`}
@@ -172,10 +183,17 @@ function TranslationItem({ text, onConfirmed }: TranslationItemProps) {
       {wordless ? (
         <p className="text-secondary">{`${otherName}: ${wordless}`}</p>
       ) : (
-        <dl className="grid gap-x-8 gap-y-3 lg:grid-cols-3">
+        <dl
+          className={classes('grid gap-x-8 gap-y-3', draft ? 'sm:grid-cols-2' : 'lg:grid-cols-3')}
+        >
           <Side name={LANGUAGE_NAMES[language]}>
             <span className="wrap-anywhere whitespace-pre-line">{content || '(leer)'}</span>
           </Side>
+          {draft && (
+            <Side name={`${LANGUAGE_NAMES[language]}, im Entwurf`}>
+              <TextDifference text={draft.content || '(leer)'} other={content} />
+            </Side>
+          )}
           <Side name={`${otherName}, bisher`}>
             <TextDifference text={was || '(leer)'} other={other} />
           </Side>
@@ -185,6 +203,47 @@ function TranslationItem({ text, onConfirmed }: TranslationItemProps) {
         </dl>
       )}
     </li>
+  )
+}
+
+/** Asks the AI service for a translation where there is one, and accepts what it proposed. */
+function ProposalButton({ text, onFocusLost }: { text: Translation; onFocusLost: () => void }) {
+  const { page, language, key, kind, label, draft } = text
+  const queryClient = useQueryClient()
+  const { data: service } = useQuery(translationServiceQuery)
+  const { propose, accept, isPending } = useProposal({ page, language, key }, async () => {
+    void queryClient.invalidateQueries(pagesQuery)
+    await queryClient.invalidateQueries(translationsQuery)
+  })
+  const wasPending = useRef(false)
+  useEffect(() => {
+    if (wasPending.current && !isPending && hasNoFocus()) onFocusLost()
+    wasPending.current = isPending
+  }, [isPending, onFocusLost])
+
+  if (draft?.isProposal)
+    return (
+      <Button
+        size="small"
+        pending={isPending}
+        aria-label={`Übernehmen: ${label}`}
+        onClick={() => accept(draft)}
+      >
+        Übernehmen
+      </Button>
+    )
+  if (draft || kind === 'list' || !service?.isAvailable) return null
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      pending={isPending}
+      pendingLabel="Wird übersetzt..."
+      aria-label={`Vorschlag holen: ${label}`}
+      onClick={propose}
+    >
+      Vorschlag holen
+    </Button>
   )
 }
 

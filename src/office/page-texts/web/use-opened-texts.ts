@@ -86,7 +86,7 @@ export function useWantedText(shown: ShownTexts) {
     const { texts, language } = shown
     if (isDone.current || !texts) return
     isDone.current = true
-    const [page = '', key = ''] = decodeURIComponent(location.hash.slice(1)).split('/')
+    const [page = '', key = ''] = location.hash.slice(1).split('/')
     const id = textId({ page, language, key: key.replace(/\.alt$/, '') })
     const element = elementOf(shown, id)
     if (element) {

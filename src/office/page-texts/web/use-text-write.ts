@@ -44,7 +44,7 @@ export function useTextWrite(text: CmsText, onFocusLost: () => void) {
 }
 
 /** A disabled button loses the focus; browsers differ in when. */
-function hasNoFocus(): boolean {
+export function hasNoFocus(): boolean {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || activeElement.matches(':disabled')
 }

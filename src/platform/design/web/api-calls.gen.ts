@@ -1687,6 +1687,45 @@ export interface paths {
             };
         };
     };
+    "/api/admin/translations/service": {
+        /** Whether an AI service can propose translations */
+        get: {
+            responses: {
+                /** @description Whether there is one */
+                200: {
+                    content: {
+                        "application/json": {
+                            isAvailable: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/pages/{page}/{language}/texts/propose": {
+        /** Ask the AI service for a translation; it is a draft with a mark until a person accepts it */
+        post: {
+            parameters: {
+                path: {
+                    page: string;
+                    language: "de" | "en";
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TextProposal"];
+                };
+            };
+            responses: {
+                /** @description The text; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["StaffText"];
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/text-history": {
         /** Edits of trainings and packages and publications of pages, the newest first; the header Next-Cursor tells where to go on */
         get: {
@@ -4002,9 +4041,16 @@ export interface components {
             kind: "line" | "paragraph" | "picture" | "list";
             label: string;
             content: string;
-            hasDraft: boolean;
+            draft: {
+                content: string;
+                version: number;
+                isProposal: boolean;
+            } | null;
             other: string;
             was: string;
+        };
+        TextProposal: {
+            key: string;
         };
         HistoryEntry: {
             id: string;

@@ -14,6 +14,7 @@ import { createRoomQueue } from '#tools/room-calls/server/room-queue.ts'
 import { createRoomWatch } from '#tools/room-calls/server/room-watch.ts'
 import { roomsRoutes } from '#tools/room-calls/server/rooms.routes.ts'
 import { strategyDraftsRoutes } from '#tools/strategy-consultant/server/strategy-drafts.routes.ts'
+import { translateBy } from '#tools/suggestions/server/page-translation.ts'
 import { toolsRoutes } from '#tools/suggestions/server/tools.routes.ts'
 import { createGuardedFetch } from '#tools/website-reader/server/guarded-fetch.ts'
 import { siteAgent } from '#tools/website-reader/server/site-agent.ts'
@@ -44,10 +45,20 @@ export function startTools({ config, db, clock, log, subscription, ...given }: G
   const fetchPage = createGuardedFetch({ userAgent, ...given.siteNetwork })
   const { staff } = config.mail
   const isCopy = () => isRestoredCopy(db)
+  const aiWithin = (limits: RateLimits) => {
+    const aiService = createAiService(config.ai, createAiBudget(limits))
+    return async () => (aiService && (await isCopy()) ? null : aiService)
+  }
   return {
+    translator(limits: RateLimits) {
+      const ai = aiWithin(limits)
+      return async () => {
+        const service = await ai()
+        return service && translateBy(service)
+      }
+    },
     routes(limits: RateLimits) {
-      const aiService = createAiService(config.ai, createAiBudget(limits))
-      const ai = async () => (aiService && (await isCopy()) ? null : aiService)
+      const ai = aiWithin(limits)
       const app = createApiApp()
       app.route('/', toolsRoutes({ ai, limits }))
       app.route('/', siteReadingsRoutes({ fetchPage, token, limits, isCopy }))

@@ -36,7 +36,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
             value={tab.value}
             className="min-h-11 rounded-pill px-3 py-2 font-semibold text-secondary text-small leading-tight transition-colors last:odd:max-sm:col-span-2 sm:px-5 hover:bg-brand-tint hover:text-ink data-[state=active]:bg-brand data-[state=active]:text-white"
           >
-            {tab.label}
+            <span>{tab.label}</span>
             {tab.waiting && (
               <>
                 <span
