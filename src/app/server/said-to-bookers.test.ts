@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BookedSeat, BookingView } from '#shop/booking-changes/domain/booking-view.ts'
+import { contactConsequences, contactResult } from '#shop/booking-link/web/booker-contact-texts.ts'
 import { mailsOfCancellation, mailsOfSeatChange } from '#shop/booking-link/web/booker-mail-texts.ts'
-import { contactConsequences, contactResult } from '#shop/booking-link/web/contact-texts.ts'
 import { requestConsequences, requestResult } from '#shop/booking-link/web/request-texts.ts'
 import { bookerCalls } from '#tests/support/product/booker-links.ts'
 import {

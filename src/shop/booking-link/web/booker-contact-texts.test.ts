@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { aSeat } from '#tests/support/builders.ts'
-import { contactConsequences, contactResult } from './contact-texts.ts'
+import { contactConsequences, contactResult } from './booker-contact-texts.ts'
 
 const CONTACT = {
   ...byField(() => ''),
