@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { compress } from 'hono/compress'
 import type pg from 'pg'
 import type { Logger } from 'pino'
@@ -27,6 +28,7 @@ import { contentRoutes } from '#platform/editing/server/content.routes.ts'
 import { revisionsRoutes } from '#platform/editing/server/revisions.routes.ts'
 import { type ApiVariables, answerError, createApiApp } from '#platform/http/server/api-app.ts'
 import { answerDocument, apiDocument } from '#platform/http/server/api-document.ts'
+import { adminCallsOf } from '#platform/http/server/call-roles.ts'
 import { findClientAddress } from '#platform/http/server/client-address.ts'
 import {
   notStored,
@@ -48,7 +50,7 @@ import {
 import { adminsRoutes } from '#platform/login/server/admins.routes.ts'
 import type { Auth } from '#platform/login/server/auth.ts'
 import type { ScryptParameters } from '#platform/login/server/passwords.ts'
-import { requireAdmin } from '#platform/login/server/require-admin.ts'
+import { needsNoSession, requireAdmin } from '#platform/login/server/require-admin.ts'
 import { secondFactorRoutes } from '#platform/login/server/second-factor.routes.ts'
 import { sessionsRoutes } from '#platform/login/server/sessions.routes.ts'
 import { findSession } from '#platform/login/server/sessions.service.ts'
@@ -278,7 +280,8 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.use('/api/*', notStored)
   api.use('/api/*', showOwnChanges(hearOfChanges))
   api.use('/api/*', refuseInvalidAddresses, refuseForeignOrigins(config))
-  api.use('/api/admin/*', requireAdmin(auth, db, sessionClock))
+  const callOf = (c: Context) => adminCallOf(c)
+  api.use('/api/admin/*', requireAdmin({ auth, db, clock: sessionClock, callOf }))
   const { publicUrl } = config
   const calendar = { publicUrl, firmName }
   api.route('/', trainingsRoutes({ db, clock, calendar }))
@@ -352,6 +355,7 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   for (const { routes } of parts.modules) api.route('/', routes(limits))
+  const adminCallOf = adminCallsOf(api, needsNoSession)
   const about = { title: `${firmName}: API`, version: VERSION, publicUrl }
   api.get(
     '/api/openapi.json',

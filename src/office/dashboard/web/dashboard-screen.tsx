@@ -2,25 +2,36 @@ import { type ReactNode, Suspense } from 'react'
 import { FiguresSection } from '#office/figures/web/figures-section.tsx'
 import { type DashboardView, DEFAULT_VIEW } from '#office/frame/web/dashboard-view.ts'
 import { LISTS_ID } from '#office/frame/web/lists-id.ts'
+import { Permitted } from '#office/frame/web/permitted.tsx'
 import { useDashboardSearch } from '#office/frame/web/use-dashboard-search.ts'
 import { AttendeesPanel } from '#office/registrations/web/attendees-panel.tsx'
 import { RegistrationsPanel } from '#office/registrations/web/registrations-panel.tsx'
 import { TodoSection } from '#office/todo/web/todo-section.tsx'
 import { berlinDay, formatLongDay } from '#platform/basics/domain/calendar-day.ts'
+import { OFFICE, type Roles } from '#platform/basics/domain/staff-role.ts'
 import { ButtonLink } from '#platform/design/web/staff/button-link.tsx'
 import { Tabs } from '#platform/design/web/staff/tabs.tsx'
+import { useAdmin } from '#platform/login/web/admin-session.ts'
+import { useMay } from '#platform/login/web/use-may.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
 import { NextDates } from './next-dates.tsx'
 
 export interface DashboardTab {
   value: DashboardView
   label: string
+  /** Who sees it. */
+  roles: Roles
   content: ReactNode
 }
 
 const OWN_TABS: readonly DashboardTab[] = [
-  { value: 'teilnehmer', label: 'Teilnehmer-Details', content: <AttendeesPanel /> },
-  { value: 'anmeldungen', label: 'Anmeldungen (Übersicht)', content: <RegistrationsPanel /> },
+  { value: 'teilnehmer', label: 'Teilnehmer-Details', roles: OFFICE, content: <AttendeesPanel /> },
+  {
+    value: 'anmeldungen',
+    label: 'Anmeldungen (Übersicht)',
+    roles: OFFICE,
+    content: <RegistrationsPanel />,
+  },
 ]
 
 interface DashboardScreenProps {
@@ -31,34 +42,50 @@ interface DashboardScreenProps {
 export function DashboardScreen({ moreTabs }: DashboardScreenProps) {
   const { search, replace } = useDashboardSearch()
   const today = formatLongDay(berlinDay(new Date()))
-  const tabs = [...OWN_TABS, ...moreTabs].map((tab) => ({
-    ...tab,
-    content: <Suspense fallback={<LoadingTab />}>{tab.content}</Suspense>,
-  }))
+  const { adminUser } = useAdmin()
+  const isOfOffice = useMay(OFFICE)
+  const allTabs = [...OWN_TABS, ...moreTabs]
+  const tabs = allTabs
+    .filter(({ roles }) => adminUser && roles.includes(adminUser.role))
+    .map((tab) => ({
+      ...tab,
+      content: <Suspense fallback={<LoadingTab />}>{tab.content}</Suspense>,
+    }))
+  const wanted = allTabs.find(({ value }) => value === search.ansicht)
+  const [first] = tabs
+  if (!first) return null
   return (
     <>
       <p className="mb-4 hidden print:block">{`${FIRM.name} · Gedruckt am ${today}`}</p>
       <div className="print:hidden">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h1 className="text-h2">Admin-Dashboard</h1>
-          <ButtonLink to="/admin/anmeldungen/neu" preload={false} size="small">
-            Neue Anmeldung
-          </ButtonLink>
+          {isOfOffice && (
+            <ButtonLink to="/admin/anmeldungen/neu" preload={false} size="small">
+              Neue Anmeldung
+            </ButtonLink>
+          )}
         </div>
-        <TodoSection />
-        <NextDates />
-        <FiguresSection />
+        {isOfOffice && (
+          <>
+            <TodoSection />
+            <NextDates />
+            <FiguresSection />
+          </>
+        )}
       </div>
       <div id={LISTS_ID} tabIndex={-1} className="scroll-mt-4 outline-none">
-        <Tabs
-          label="Ansicht"
-          tabs={tabs}
-          value={search.ansicht ?? DEFAULT_VIEW}
-          onChange={(view) => {
-            // The filter applies to every list; the columns to sort by differ.
-            replace({ ansicht: view === DEFAULT_VIEW ? undefined : view, sort: undefined })
-          }}
-        />
+        <Permitted roles={(wanted ?? first).roles}>
+          <Tabs
+            label="Ansicht"
+            tabs={tabs}
+            value={wanted?.value ?? first.value}
+            onChange={(view) => {
+              // The filter applies to every list; the columns to sort by differ.
+              replace({ ansicht: view === DEFAULT_VIEW ? undefined : view, sort: undefined })
+            }}
+          />
+        </Permitted>
       </div>
     </>
   )

@@ -3300,6 +3300,7 @@ export interface components {
         Admin: {
             email: string;
             mustChangePassword: boolean;
+            role: "owner" | "office" | "editor";
             copyOf: string | null;
         };
         OwnSession: {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { STAFF_ROLES } from '#platform/basics/domain/staff-role.ts'
 import { staffEmailAddress } from '#platform/basics/domain/text.ts'
 
 export const PASSWORD_MIN_LENGTH = 8
@@ -21,6 +22,7 @@ export const passwordChangeSchema = z.object({
 export const adminSchema = z.object({
   email: z.string(),
   mustChangePassword: z.boolean(),
+  role: z.enum(STAFF_ROLES),
 })
 export type Admin = z.infer<typeof adminSchema>
 

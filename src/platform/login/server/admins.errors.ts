@@ -1,3 +1,4 @@
+import { type Roles, whoCan } from '#platform/basics/domain/staff-role.ts'
 import { ProblemError } from '#platform/basics/server/problem-error.ts'
 import type { Weakness } from './password-strength.ts'
 
@@ -52,6 +53,12 @@ export const adminErrors = {
   notLoggedIn: () => new ProblemError(401, 'auth.not_logged_in', 'Bitte melden Sie sich an.'),
   passwordChangeRequired: () =>
     new ProblemError(403, 'auth.password_change_required', 'Bitte ändern Sie zuerst Ihr Passwort.'),
+  roleMissing: (roles: Roles) =>
+    new ProblemError(
+      403,
+      'auth.role_missing',
+      `Dafür fehlt Ihnen die Berechtigung. ${whoCan(roles)}`,
+    ),
   confirmationRequired: () =>
     new ProblemError(
       403,

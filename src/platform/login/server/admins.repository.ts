@@ -43,7 +43,11 @@ export async function lockFirstAdmin(tx: Transaction): Promise<void> {
 
 export function listAdmins(db: Connection) {
   return db
-    .select({ email: admins.email, mustChangePassword: admins.mustChangePassword })
+    .select({
+      email: admins.email,
+      mustChangePassword: admins.mustChangePassword,
+      role: admins.role,
+    })
     .from(admins)
     .orderBy(admins.email)
 }
@@ -72,6 +76,7 @@ const LOGGED_IN_ADMIN = {
   id: admins.id,
   email: admins.email,
   mustChangePassword: admins.mustChangePassword,
+  role: admins.role,
 }
 
 /** The spelling of an address in the table: better-auth refuses umlauts, also in domains. */
@@ -97,7 +102,7 @@ export async function findAdmin(db: Connection, id: string): Promise<LoggedInAdm
 }
 
 /**
- * Inserts an administrator who has to change the password, in the tables that better-auth documents. The row of an
+ * Inserts an owner who has to change the password, in the tables that better-auth documents. The row of an
  * administrator without a password, which an interrupted creation left, is used again.
  *
  * @returns the administrator's id
@@ -106,7 +111,12 @@ export async function insertAdmin(
   tx: Transaction,
   { email, passwordHash }: { email: string; passwordHash: string },
 ): Promise<string> {
-  const values = { email: loginName(email), name: email, emailVerified: true }
+  const values = {
+    email: loginName(email),
+    name: email,
+    emailVerified: true,
+    role: 'owner' as const,
+  }
   const [admin] = await tx
     .insert(admins)
     .values({ ...values, id: randomUUID(), mustChangePassword: true })

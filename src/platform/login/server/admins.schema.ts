@@ -1,4 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { StaffRole } from '#platform/basics/domain/staff-role.ts'
 import { createdAt, instant } from '#platform/database/server/columns.ts'
 
 /** The first five tables are those of better-auth: it defines the columns, the product the table names. */
@@ -10,6 +11,8 @@ export const admins = pgTable('admins', {
   image: text('image'),
   mustChangePassword: boolean('must_change_password').notNull().default(true),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  /** The product's own column. */
+  role: text('role').$type<StaffRole>().notNull(),
   createdAt: createdAt(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })

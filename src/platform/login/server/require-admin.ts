@@ -1,11 +1,14 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Roles } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import type { ApiVariables } from '#platform/http/server/api-app.ts'
+import type { AdminCall } from '#platform/http/server/call-roles.ts'
 import { clearSession, storeSession } from '#platform/http/server/session-cookies.ts'
 import { adminErrors } from './admins.errors.ts'
 import type { Auth } from './auth.ts'
 import { CONFIRMED_CALLS } from './confirmed-calls.ts'
+import type { LoggedInAdmin } from './logged-in-admin.ts'
 import { findLoggedIn, isConfirmed } from './sessions.service.ts'
 
 /** The calls that an administrator may make before changing an initial password. */
@@ -16,19 +19,42 @@ const BEFORE_PASSWORD_CHANGE = new Set([
   '/api/admin/logout',
 ])
 /** The calls of the administration without a session: the two steps of a login. */
-const LOGIN = new Set(['/api/admin/login', '/api/admin/login/code'])
+const WITHOUT_SESSION = new Set(['/api/admin/login', '/api/admin/login/code'])
+
+/** Whether a path of the administration can be called without a session. */
+export function needsNoSession(path: string): boolean {
+  return WITHOUT_SESSION.has(path)
+}
 
 /**
- * Requires a logged-in administrator. Those who must change their password may only make the calls above; those of
- * {@link CONFIRMED_CALLS} need the password, typed within five minutes.
+ * For a part of a call that fewer may make than the call.
+ *
+ * @throws ProblemError 403 auth.role_missing
  */
-export function requireAdmin(
-  auth: Auth,
-  db: Database,
-  clock: Clock,
-): MiddlewareHandler<ApiVariables> {
+export function requireRole({ role }: Pick<LoggedInAdmin, 'role'>, roles: Roles): void {
+  if (!roles.includes(role)) throw adminErrors.roleMissing(roles)
+}
+
+interface AdminCheck {
+  auth: Auth
+  db: Database
+  clock: Clock
+  /** The call that a request makes, with the roles that may make it. */
+  callOf: (c: Context) => AdminCall | undefined
+}
+
+/**
+ * Requires a logged-in administrator whose role may make the call. Those who must change their password may only make
+ * the calls above; those of {@link CONFIRMED_CALLS} need the password, typed within five minutes.
+ */
+export function requireAdmin({
+  auth,
+  db,
+  clock,
+  callOf,
+}: AdminCheck): MiddlewareHandler<ApiVariables> {
   return async (c, next) => {
-    if (LOGIN.has(c.req.path)) return next()
+    if (needsNoSession(c.req.path)) return next()
     const now = clock.now()
     const session = await findLoggedIn(auth, c.req.raw.headers, now)
     if (!session) {
@@ -40,9 +66,11 @@ export function requireAdmin(
     if (admin.mustChangePassword && !BEFORE_PASSWORD_CHANGE.has(c.req.path)) {
       throw adminErrors.passwordChangeRequired()
     }
-    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
+    const call = callOf(c)
+    if (call) requireRole(admin, call.roles)
     if (
-      CONFIRMED_CALLS.has(`${method} ${c.req.path}`) &&
+      call &&
+      CONFIRMED_CALLS.has(call.name) &&
       !(await isConfirmed(db, session.sessionId, now))
     ) {
       throw adminErrors.confirmationRequired()

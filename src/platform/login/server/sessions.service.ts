@@ -53,8 +53,12 @@ export async function findLoggedIn(
     await auth.api.signOut({ headers })
     return null
   }
-  const { id, email, mustChangePassword } = user
-  return { admin: { id, email, mustChangePassword }, sessionId: session.id, headers: found.headers }
+  const { id, email, mustChangePassword, role } = user
+  return {
+    admin: { id, email, mustChangePassword, role },
+    sessionId: session.id,
+    headers: found.headers,
+  }
 }
 
 /** The session of these request headers; or null. This does not count as a use of it. */

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { ApiError, serverMessage } from '#platform/design/web/api.ts'
 import { notify, notifyOnNextPage } from '#platform/design/web/notifications.ts'
+import { adminQuery } from './admin-query.ts'
 import { NotConfirmedError } from './confirmed-call.ts'
 import { notifyOtherTabs } from './session-channel.ts'
 
@@ -46,6 +47,9 @@ export function useSessionRefusal(): (error: unknown) => boolean {
   return useCallback(
     (error) => {
       if (error instanceof NotConfirmedError) return true
+      // The role has changed since it was read.
+      if (error instanceof ApiError && error.problem?.code === 'auth.role_missing')
+        void queryClient.invalidateQueries(adminQuery)
       const refusal = refusalOf(error)
       if (refusal === null) return false
       if (!router) {

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { invalidEdit } from '#platform/editing/server/revisions.errors.ts'
@@ -9,6 +10,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
@@ -20,6 +22,7 @@ import { getBookedSeats, previewMove } from './session-change.service.ts'
 const booked = createRoute({
   method: 'get',
   path: '/api/admin/trainings/{id}/booked',
+  ...forRoles(OFFICE),
   summary: 'How many people another day or time of a date would concern',
   request: {
     params: z.object({ id: z.string() }),
@@ -43,6 +46,7 @@ const preview = createRoute({
   // As the edit that it previews.
   ...jsonUpTo(16 * KIB),
   path: '/api/admin/dates/{id}/move/preview',
+  ...forRoles(OFFICE),
   summary: 'The mails that another day or time of a date would send',
   request: {
     params: z.object({ id: z.string() }),
@@ -57,6 +61,7 @@ const preview = createRoute({
 const missingLinks = createRoute({
   method: 'get',
   path: '/api/admin/missing-meeting-links',
+  ...forRoles(OFFICE),
   summary: 'Dates with booked seats that begin within two days and have no meeting link',
   responses: {
     200: jsonResponse('The dates', z.array(missingLinkSchema.meta({ id: 'MissingLink' }))),

@@ -174,6 +174,7 @@ CREATE TABLE "admins" (
 	"image" text,
 	"must_change_password" boolean DEFAULT true NOT NULL,
 	"two_factor_enabled" boolean DEFAULT false NOT NULL,
+	"role" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "admins_email_unique" UNIQUE("email")
