@@ -114,6 +114,7 @@ test('no name can end the element that holds it', () => {
     email,
     mustChangePassword: false,
     role: 'owner',
+    mustSetUpSecondFactor: false,
     copyOf: null,
   })
   const $ = load(element)

@@ -18,7 +18,10 @@ import { registrationListsRoutes } from '#office/registrations/server/registrati
 import { severalRegistrationsRoutes } from '#office/registrations/server/several-registrations.routes.ts'
 import { SETTING_NAMES } from '#office/settings/server/setting-names.ts'
 import { settingsAdminRoutes, settingsRoutes } from '#office/settings/server/settings.routes.ts'
+import { requiresSecondFactor } from '#office/staff/server/second-factor-rule.service.ts'
+import { staffRoutes } from '#office/staff/server/staff.routes.ts'
 import { todoRoutes } from '#office/todo/server/todo.routes.ts'
+import type { StaffRole } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { LoadGate } from '#platform/basics/server/load-gate.ts'
 import { VERSION } from '#platform/basics/server/version.ts'
@@ -49,6 +52,7 @@ import {
 } from '#platform/http/server/security-headers.ts'
 import { adminsRoutes } from '#platform/login/server/admins.routes.ts'
 import type { Auth } from '#platform/login/server/auth.ts'
+import { passwordLinksRoutes } from '#platform/login/server/password-links.routes.ts'
 import type { ScryptParameters } from '#platform/login/server/passwords.ts'
 import { needsNoSession, requireAdmin } from '#platform/login/server/require-admin.ts'
 import { secondFactorRoutes } from '#platform/login/server/second-factor.routes.ts'
@@ -151,6 +155,8 @@ export interface AppParts {
   waitingListKey: string
   /** The key of the tokens in mails to bookers and attendees. */
   bookingLinkKey: string
+  /** The key of the tokens in mails to staff. */
+  passwordLinkKey: string
   metrics: Metrics
   isWorkerRunning: () => boolean
   modules: readonly RunningModule[]
@@ -280,8 +286,14 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.use('/api/*', notStored)
   api.use('/api/*', showOwnChanges(hearOfChanges))
   api.use('/api/*', refuseInvalidAddresses, refuseForeignOrigins(config))
-  const callOf = (c: Context) => adminCallOf(c)
-  api.use('/api/admin/*', requireAdmin({ auth, db, clock: sessionClock, callOf }))
+  const access = {
+    auth,
+    db,
+    clock: sessionClock,
+    callOf: (c: Context) => adminCallOf(c),
+    requiresSecondFactor: (role: StaffRole) => requiresSecondFactor(db, role),
+  }
+  api.use('/api/admin/*', requireAdmin(access))
   const { publicUrl } = config
   const calendar = { publicUrl, firmName }
   api.route('/', trainingsRoutes({ db, clock, calendar }))
@@ -297,11 +309,13 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', waitingListAdminRoutes({ db, clock }))
   api.route('/', lostLinksRoutes({ db, limits }))
   const adminOf = async (headers: Headers) => (await findSession(auth, headers))?.email ?? null
-  const access = { ...parts, ...settings, calendar, adminOf }
-  api.route('/', bookingsRoutes(access))
-  api.route('/', seatsRoutes(access))
+  const bookerAccess = { ...parts, ...settings, calendar, adminOf }
+  api.route('/', bookingsRoutes(bookerAccess))
+  api.route('/', seatsRoutes(bookerAccess))
   const { siteNames, scrypt } = parts
   api.route('/', adminsRoutes({ db, auth, limits, sessionClock, siteNames, scrypt }))
+  const { passwordLinkKey } = parts
+  api.route('/', passwordLinksRoutes({ db, clock, limits, passwordLinkKey, siteNames, scrypt }))
   api.route('/', sessionsRoutes({ db, auth, limits, sessionClock }))
   api.route('/', secondFactorRoutes({ db, auth, clock, limits, issuer: firmName }))
   const names = {
@@ -351,6 +365,7 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', mailsRoutes({ db, clock, config, mail }))
   api.route('/', messagesRoutes({ db, clock, mail }))
   api.route('/', mailTextsRoutes({ db, clock, mail }))
+  api.route('/', staffRoutes({ db, clock }))
   api.route('/', settingsAdminRoutes({ db, clock, staff }))
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))

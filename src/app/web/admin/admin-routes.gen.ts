@@ -13,7 +13,10 @@ import { Route as AuthenticatedRouteImport } from './routes/_authenticated'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminChangePasswordRouteImport } from './routes/admin.change-password'
 import { Route as AdminLoginRouteImport } from './routes/admin.login'
+import { Route as AdminPasswortRouteImport } from './routes/admin.passwort'
+import { Route as AdminPasswortVergessenRouteImport } from './routes/admin.passwort-vergessen'
 import { Route as AdminPricesRouteImport } from './routes/admin.prices'
+import { Route as AdminZweiterSchrittRouteImport } from './routes/admin.zweiter-schritt'
 import { Route as AuthenticatedAdminAccountRouteImport } from './routes/_authenticated/admin.account'
 import { Route as AuthenticatedAdminDashboardRouteImport } from './routes/_authenticated/admin.dashboard'
 import { Route as AuthenticatedAdminGeteiltesRouteImport } from './routes/_authenticated/admin.geteiltes'
@@ -21,6 +24,7 @@ import { Route as AuthenticatedAdminMailtexteRouteImport } from './routes/_authe
 import { Route as AuthenticatedAdminNachrichtenRouteImport } from './routes/_authenticated/admin.nachrichten'
 import { Route as AuthenticatedAdminPrintRouteImport } from './routes/_authenticated/admin.print'
 import { Route as AuthenticatedAdminRegelnRouteImport } from './routes/_authenticated/admin.regeln'
+import { Route as AuthenticatedAdminTeamRouteImport } from './routes/_authenticated/admin.team'
 import { Route as AuthenticatedAdminTermineRouteImport } from './routes/_authenticated/admin.termine'
 import { Route as AuthenticatedAdminTrainingsRouteImport } from './routes/_authenticated/admin.trainings'
 import { Route as AuthenticatedAdminAnmeldungenIdRouteImport } from './routes/_authenticated/admin.anmeldungen.$id'
@@ -51,9 +55,24 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
   path: '/admin/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminPasswortRoute = AdminPasswortRouteImport.update({
+  id: '/admin/passwort',
+  path: '/admin/passwort',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminPasswortVergessenRoute = AdminPasswortVergessenRouteImport.update({
+  id: '/admin/passwort-vergessen',
+  path: '/admin/passwort-vergessen',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminPricesRoute = AdminPricesRouteImport.update({
   id: '/admin/prices',
   path: '/admin/prices',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminZweiterSchrittRoute = AdminZweiterSchrittRouteImport.update({
+  id: '/admin/zweiter-schritt',
+  path: '/admin/zweiter-schritt',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthenticatedAdminAccountRoute =
@@ -97,6 +116,11 @@ const AuthenticatedAdminRegelnRoute =
     path: '/admin/regeln',
     getParentRoute: () => AuthenticatedRoute,
   } as any)
+const AuthenticatedAdminTeamRoute = AuthenticatedAdminTeamRouteImport.update({
+  id: '/admin/team',
+  path: '/admin/team',
+  getParentRoute: () => AuthenticatedRoute,
+} as any)
 const AuthenticatedAdminTermineRoute =
   AuthenticatedAdminTermineRouteImport.update({
     id: '/admin/termine',
@@ -162,7 +186,10 @@ export interface FileRoutesByFullPath {
   '/': typeof AuthenticatedRouteWithChildren
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/passwort': typeof AdminPasswortRoute
+  '/admin/passwort-vergessen': typeof AdminPasswortVergessenRoute
   '/admin/prices': typeof AdminPricesRoute
+  '/admin/zweiter-schritt': typeof AdminZweiterSchrittRoute
   '/admin/': typeof AdminIndexRoute
   '/admin/account': typeof AuthenticatedAdminAccountRoute
   '/admin/dashboard': typeof AuthenticatedAdminDashboardRoute
@@ -171,6 +198,7 @@ export interface FileRoutesByFullPath {
   '/admin/nachrichten': typeof AuthenticatedAdminNachrichtenRoute
   '/admin/print': typeof AuthenticatedAdminPrintRoute
   '/admin/regeln': typeof AuthenticatedAdminRegelnRoute
+  '/admin/team': typeof AuthenticatedAdminTeamRoute
   '/admin/termine': typeof AuthenticatedAdminTermineRoute
   '/admin/trainings': typeof AuthenticatedAdminTrainingsRoute
   '/admin/anmeldungen/$id': typeof AuthenticatedAdminAnmeldungenIdRoute
@@ -186,7 +214,10 @@ export interface FileRoutesByTo {
   '/': typeof AuthenticatedRouteWithChildren
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/passwort': typeof AdminPasswortRoute
+  '/admin/passwort-vergessen': typeof AdminPasswortVergessenRoute
   '/admin/prices': typeof AdminPricesRoute
+  '/admin/zweiter-schritt': typeof AdminZweiterSchrittRoute
   '/admin': typeof AdminIndexRoute
   '/admin/account': typeof AuthenticatedAdminAccountRoute
   '/admin/dashboard': typeof AuthenticatedAdminDashboardRoute
@@ -195,6 +226,7 @@ export interface FileRoutesByTo {
   '/admin/nachrichten': typeof AuthenticatedAdminNachrichtenRoute
   '/admin/print': typeof AuthenticatedAdminPrintRoute
   '/admin/regeln': typeof AuthenticatedAdminRegelnRoute
+  '/admin/team': typeof AuthenticatedAdminTeamRoute
   '/admin/termine': typeof AuthenticatedAdminTermineRoute
   '/admin/trainings': typeof AuthenticatedAdminTrainingsRoute
   '/admin/anmeldungen/$id': typeof AuthenticatedAdminAnmeldungenIdRoute
@@ -211,7 +243,10 @@ export interface FileRoutesById {
   '/_authenticated': typeof AuthenticatedRouteWithChildren
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/passwort': typeof AdminPasswortRoute
+  '/admin/passwort-vergessen': typeof AdminPasswortVergessenRoute
   '/admin/prices': typeof AdminPricesRoute
+  '/admin/zweiter-schritt': typeof AdminZweiterSchrittRoute
   '/admin/': typeof AdminIndexRoute
   '/_authenticated/admin/account': typeof AuthenticatedAdminAccountRoute
   '/_authenticated/admin/dashboard': typeof AuthenticatedAdminDashboardRoute
@@ -220,6 +255,7 @@ export interface FileRoutesById {
   '/_authenticated/admin/nachrichten': typeof AuthenticatedAdminNachrichtenRoute
   '/_authenticated/admin/print': typeof AuthenticatedAdminPrintRoute
   '/_authenticated/admin/regeln': typeof AuthenticatedAdminRegelnRoute
+  '/_authenticated/admin/team': typeof AuthenticatedAdminTeamRoute
   '/_authenticated/admin/termine': typeof AuthenticatedAdminTermineRoute
   '/_authenticated/admin/trainings': typeof AuthenticatedAdminTrainingsRoute
   '/_authenticated/admin/anmeldungen/$id': typeof AuthenticatedAdminAnmeldungenIdRoute
@@ -237,7 +273,10 @@ export interface FileRouteTypes {
     | '/'
     | '/admin/change-password'
     | '/admin/login'
+    | '/admin/passwort'
+    | '/admin/passwort-vergessen'
     | '/admin/prices'
+    | '/admin/zweiter-schritt'
     | '/admin/'
     | '/admin/account'
     | '/admin/dashboard'
@@ -246,6 +285,7 @@ export interface FileRouteTypes {
     | '/admin/nachrichten'
     | '/admin/print'
     | '/admin/regeln'
+    | '/admin/team'
     | '/admin/termine'
     | '/admin/trainings'
     | '/admin/anmeldungen/$id'
@@ -261,7 +301,10 @@ export interface FileRouteTypes {
     | '/'
     | '/admin/change-password'
     | '/admin/login'
+    | '/admin/passwort'
+    | '/admin/passwort-vergessen'
     | '/admin/prices'
+    | '/admin/zweiter-schritt'
     | '/admin'
     | '/admin/account'
     | '/admin/dashboard'
@@ -270,6 +313,7 @@ export interface FileRouteTypes {
     | '/admin/nachrichten'
     | '/admin/print'
     | '/admin/regeln'
+    | '/admin/team'
     | '/admin/termine'
     | '/admin/trainings'
     | '/admin/anmeldungen/$id'
@@ -285,7 +329,10 @@ export interface FileRouteTypes {
     | '/_authenticated'
     | '/admin/change-password'
     | '/admin/login'
+    | '/admin/passwort'
+    | '/admin/passwort-vergessen'
     | '/admin/prices'
+    | '/admin/zweiter-schritt'
     | '/admin/'
     | '/_authenticated/admin/account'
     | '/_authenticated/admin/dashboard'
@@ -294,6 +341,7 @@ export interface FileRouteTypes {
     | '/_authenticated/admin/nachrichten'
     | '/_authenticated/admin/print'
     | '/_authenticated/admin/regeln'
+    | '/_authenticated/admin/team'
     | '/_authenticated/admin/termine'
     | '/_authenticated/admin/trainings'
     | '/_authenticated/admin/anmeldungen/$id'
@@ -310,7 +358,10 @@ export interface RootRouteChildren {
   AuthenticatedRoute: typeof AuthenticatedRouteWithChildren
   AdminChangePasswordRoute: typeof AdminChangePasswordRoute
   AdminLoginRoute: typeof AdminLoginRoute
+  AdminPasswortRoute: typeof AdminPasswortRoute
+  AdminPasswortVergessenRoute: typeof AdminPasswortVergessenRoute
   AdminPricesRoute: typeof AdminPricesRoute
+  AdminZweiterSchrittRoute: typeof AdminZweiterSchrittRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
 
@@ -344,11 +395,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/passwort': {
+      id: '/admin/passwort'
+      path: '/admin/passwort'
+      fullPath: '/admin/passwort'
+      preLoaderRoute: typeof AdminPasswortRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/passwort-vergessen': {
+      id: '/admin/passwort-vergessen'
+      path: '/admin/passwort-vergessen'
+      fullPath: '/admin/passwort-vergessen'
+      preLoaderRoute: typeof AdminPasswortVergessenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/prices': {
       id: '/admin/prices'
       path: '/admin/prices'
       fullPath: '/admin/prices'
       preLoaderRoute: typeof AdminPricesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/zweiter-schritt': {
+      id: '/admin/zweiter-schritt'
+      path: '/admin/zweiter-schritt'
+      fullPath: '/admin/zweiter-schritt'
+      preLoaderRoute: typeof AdminZweiterSchrittRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_authenticated/admin/account': {
@@ -398,6 +470,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/regeln'
       fullPath: '/admin/regeln'
       preLoaderRoute: typeof AuthenticatedAdminRegelnRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/admin/team': {
+      id: '/_authenticated/admin/team'
+      path: '/admin/team'
+      fullPath: '/admin/team'
+      preLoaderRoute: typeof AuthenticatedAdminTeamRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
     '/_authenticated/admin/termine': {
@@ -481,6 +560,7 @@ interface AuthenticatedRouteChildren {
   AuthenticatedAdminNachrichtenRoute: typeof AuthenticatedAdminNachrichtenRoute
   AuthenticatedAdminPrintRoute: typeof AuthenticatedAdminPrintRoute
   AuthenticatedAdminRegelnRoute: typeof AuthenticatedAdminRegelnRoute
+  AuthenticatedAdminTeamRoute: typeof AuthenticatedAdminTeamRoute
   AuthenticatedAdminTermineRoute: typeof AuthenticatedAdminTermineRoute
   AuthenticatedAdminTrainingsRoute: typeof AuthenticatedAdminTrainingsRoute
   AuthenticatedAdminAnmeldungenIdRoute: typeof AuthenticatedAdminAnmeldungenIdRoute
@@ -501,6 +581,7 @@ const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedAdminNachrichtenRoute: AuthenticatedAdminNachrichtenRoute,
   AuthenticatedAdminPrintRoute: AuthenticatedAdminPrintRoute,
   AuthenticatedAdminRegelnRoute: AuthenticatedAdminRegelnRoute,
+  AuthenticatedAdminTeamRoute: AuthenticatedAdminTeamRoute,
   AuthenticatedAdminTermineRoute: AuthenticatedAdminTermineRoute,
   AuthenticatedAdminTrainingsRoute: AuthenticatedAdminTrainingsRoute,
   AuthenticatedAdminAnmeldungenIdRoute: AuthenticatedAdminAnmeldungenIdRoute,
@@ -523,7 +604,10 @@ const rootRouteChildren: RootRouteChildren = {
   AuthenticatedRoute: AuthenticatedRouteWithChildren,
   AdminChangePasswordRoute: AdminChangePasswordRoute,
   AdminLoginRoute: AdminLoginRoute,
+  AdminPasswortRoute: AdminPasswortRoute,
+  AdminPasswortVergessenRoute: AdminPasswortVergessenRoute,
   AdminPricesRoute: AdminPricesRoute,
+  AdminZweiterSchrittRoute: AdminZweiterSchrittRoute,
   AdminIndexRoute: AdminIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -17,7 +17,7 @@ export const OFFICE: Roles = ['owner', 'office']
 /** Texts, trainings and pictures. */
 export const EDITORS: Roles = ['owner', 'editor']
 /** One's own account, and what several screens list. */
-export const EVERYBODY: Roles = STAFF_ROLES
+export const EVERYBODY: Roles = [...STAFF_ROLES]
 
 /** "Das kann die Leitung oder das Büro." */
 export function whoCan(roles: Roles): string {

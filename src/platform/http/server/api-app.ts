@@ -21,6 +21,8 @@ export interface ApiVariables {
     admin: { id: string; email: string; mustChangePassword: boolean; role: StaffRole }
     /** The id of the administrator's session, set likewise. */
     sessionId: string
+    /** Whether the role requires a second factor that the administrator has not, set likewise. */
+    mustSetUpSecondFactor: boolean
   }
 }
 

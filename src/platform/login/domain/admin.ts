@@ -26,8 +26,10 @@ export const adminSchema = z.object({
 })
 export type Admin = z.infer<typeof adminSchema>
 
-/** The logged-in administrator, and whether the site is a restored copy. */
+/** The logged-in administrator, what to do first, and whether the site is a restored copy. */
 export const meSchema = adminSchema.extend({
+  /** The role requires a second factor, and there is none. */
+  mustSetUpSecondFactor: z.boolean(),
   /** Of a restored copy: when the backup was made. Null for the live product. */
   copyOf: z.iso.datetime().nullable(),
 })

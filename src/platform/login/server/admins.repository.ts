@@ -123,14 +123,28 @@ export async function insertAdmin(
     .onConflictDoUpdate({ target: admins.email, set: values })
     .returning({ id: admins.id })
   if (!admin) throw new Error(`The administrator ${email} was stored and cannot be read`)
+  await setFirstPassword(tx, admin.id, passwordHash)
+  return admin.id
+}
+
+/** Sets the password of an account that has none. */
+export async function setFirstPassword(
+  tx: Transaction,
+  adminId: string,
+  hash: string,
+): Promise<void> {
   await tx.insert(adminAccounts).values({
     id: randomUUID(),
-    userId: admin.id,
-    accountId: admin.id,
+    userId: adminId,
+    accountId: adminId,
     providerId: CREDENTIAL,
-    password: passwordHash,
+    password: hash,
   })
-  return admin.id
+}
+
+/** Stores that the account has logged in now. */
+export async function setLastLogin(tx: Transaction, adminId: string): Promise<void> {
+  await tx.update(admins).set({ lastLoginAt: sql`now()` }).where(eq(admins.id, adminId))
 }
 
 /** The hash of the administrator's password; null where there is none. */

@@ -109,7 +109,16 @@ export function adminsRoutes({
       const { email, mustChangePassword, role } = c.get('admin')
       const copy = await findRestoredCopy(db)
       const copyOf = copy?.backupMadeAt.toISOString() ?? null
-      return c.json({ email, mustChangePassword, role, copyOf }, 200)
+      return c.json(
+        {
+          email,
+          mustChangePassword,
+          role,
+          mustSetUpSecondFactor: c.get('mustSetUpSecondFactor'),
+          copyOf,
+        },
+        200,
+      )
     })
     .openapi(login, async (c) => {
       const credentials = c.req.valid('json')

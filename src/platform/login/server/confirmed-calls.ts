@@ -5,6 +5,10 @@
  */
 export const CONFIRMED_CALLS: ReadonlySet<string> = new Set([
   'POST /api/admin/change-password',
+  'POST /api/admin/staff',
+  'PATCH /api/admin/staff/{id}',
+  'DELETE /api/admin/staff/{id}',
+  'PUT /api/admin/settings/second-factor',
   'POST /api/admin/privacy/export',
   'POST /api/admin/privacy/erase',
   'GET /api/admin/registrations.csv',

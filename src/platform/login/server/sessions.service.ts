@@ -28,6 +28,7 @@ const UNAUTHORIZED = 401
 
 interface FoundSession {
   admin: LoggedInAdmin
+  hasSecondFactor: boolean
   /** The session's id. It is not its token and gives no access. */
   sessionId: string
   /** Headers that extend the cookie of a session in use. */
@@ -56,6 +57,7 @@ export async function findLoggedIn(
   const { id, email, mustChangePassword, role } = user
   return {
     admin: { id, email, mustChangePassword, role },
+    hasSecondFactor: user.twoFactorEnabled === true,
     sessionId: session.id,
     headers: found.headers,
   }
