@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { ROLE_NAMES, STAFF_ROLES } from '#platform/basics/domain/staff-role.ts'
 import { call, ifMatch } from '#platform/design/web/api.ts'
 import { Card } from '#platform/design/web/card.tsx'
@@ -9,7 +10,7 @@ import { useFailure, useSessionRefusalOf } from '#platform/login/web/admin-refus
 import { confirmedCall } from '#platform/login/web/confirmed-call.ts'
 import { NotLoaded } from '#platform/login/web/not-loaded.tsx'
 import type { SecondFactorRule } from '../domain/second-factor-rule.ts'
-import { secondFactorRuleQuery, staffQuery } from './staff-query.ts'
+import { secondFactorRuleQuery } from './staff-query.ts'
 
 /** For which roles the second factor is required. A choice is stored at once. */
 export function SecondFactorCard() {
@@ -68,6 +69,7 @@ export function SecondFactorCard() {
 
 function useStoreRule() {
   const queryClient = useQueryClient()
+  const router = useRouter()
   const notifyFailure = useFailure()
   const { queryKey } = secondFactorRuleQuery
   return useMutation({
@@ -82,8 +84,8 @@ function useStoreRule() {
       queryClient.setQueryData(queryKey, stored)
       notify({ title: 'Gespeichert', description: 'Das gilt ab sofort.' })
       // Whoever has none is led to set it up: perhaps the owner who has just chosen it.
-      await queryClient.invalidateQueries({ queryKey: adminQuery.queryKey })
-      await queryClient.invalidateQueries({ queryKey: staffQuery.queryKey })
+      const me = await queryClient.fetchQuery({ ...adminQuery, staleTime: 0 })
+      if (me.mustSetUpSecondFactor) await router.navigate({ to: '/admin/zweiter-schritt' })
     },
     onError: async (error) => {
       notifyFailure(error, 'Die Einstellung konnte nicht gespeichert werden.')

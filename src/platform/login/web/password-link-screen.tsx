@@ -14,12 +14,15 @@ export function PasswordLinkScreen() {
   const { data, error, refetch } = useQuery({
     queryKey: ['password-link', token],
     queryFn: () => call('POST', '/api/admin/login/link', { body: { token } }),
+    // While the login opens, the address has none any more.
+    enabled: token !== '',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
   const set = useSetPassword(token, () => void refetch())
-  if (isOver(error)) return <LinkIsOver />
+  const isLeaving = set.isPending || set.isSuccess
+  if (isOver(error) || (token === '' && !isLeaving)) return <LinkIsOver />
   const isInvitation = data?.isInvitation === true
   return (
     <EntryLayout

@@ -30,11 +30,14 @@ export function SecondFactorRequiredScreen() {
           </ButtonLink>
         </>
       ) : isBegun ? (
-        <SecondFactorSetUp
-          email={adminUser?.email ?? ''}
-          onDone={() => setDone(true)}
-          onCancel={() => setBegun(false)}
-        />
+        <>
+          <h2 className="sr-only">Einrichten</h2>
+          <SecondFactorSetUp
+            email={adminUser?.email ?? ''}
+            onDone={() => setDone(true)}
+            onCancel={() => setBegun(false)}
+          />
+        </>
       ) : (
         <SwitchedOff takesFocus={false} onBegin={() => setBegun(true)} />
       )}
