@@ -4,6 +4,7 @@ import { type DashboardView, DEFAULT_VIEW } from '#office/frame/web/dashboard-vi
 import { LISTS_ID } from '#office/frame/web/lists-id.ts'
 import { Permitted } from '#office/frame/web/permitted.tsx'
 import { useDashboardSearch } from '#office/frame/web/use-dashboard-search.ts'
+import { useStaffRole } from '#office/frame/web/use-staff-role.ts'
 import { AttendeesPanel } from '#office/registrations/web/attendees-panel.tsx'
 import { RegistrationsPanel } from '#office/registrations/web/registrations-panel.tsx'
 import { TodoSection } from '#office/todo/web/todo-section.tsx'
@@ -11,8 +12,6 @@ import { berlinDay, formatLongDay } from '#platform/basics/domain/calendar-day.t
 import { OFFICE, type Roles } from '#platform/basics/domain/staff-role.ts'
 import { ButtonLink } from '#platform/design/web/staff/button-link.tsx'
 import { Tabs } from '#platform/design/web/staff/tabs.tsx'
-import { useAdmin } from '#platform/login/web/admin-session.ts'
-import { useMay } from '#platform/login/web/use-may.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
 import { NextDates } from './next-dates.tsx'
 
@@ -42,11 +41,11 @@ interface DashboardScreenProps {
 export function DashboardScreen({ moreTabs }: DashboardScreenProps) {
   const { search, replace } = useDashboardSearch()
   const today = formatLongDay(berlinDay(new Date()))
-  const { adminUser } = useAdmin()
-  const isOfOffice = useMay(OFFICE)
+  const role = useStaffRole()
+  const isOfOffice = role !== null && OFFICE.includes(role)
   const allTabs = [...OWN_TABS, ...moreTabs]
   const tabs = allTabs
-    .filter(({ roles }) => adminUser && roles.includes(adminUser.role))
+    .filter(({ roles }) => role !== null && roles.includes(role))
     .map((tab) => ({
       ...tab,
       content: <Suspense fallback={<LoadingTab />}>{tab.content}</Suspense>,
@@ -55,7 +54,7 @@ export function DashboardScreen({ moreTabs }: DashboardScreenProps) {
   const [first] = tabs
   if (!first) return null
   return (
-    <>
+    <Permitted roles={(wanted ?? first).roles}>
       <p className="mb-4 hidden print:block">{`${FIRM.name} · Gedruckt am ${today}`}</p>
       <div className="print:hidden">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -75,19 +74,17 @@ export function DashboardScreen({ moreTabs }: DashboardScreenProps) {
         )}
       </div>
       <div id={LISTS_ID} tabIndex={-1} className="scroll-mt-4 outline-none">
-        <Permitted roles={(wanted ?? first).roles}>
-          <Tabs
-            label="Ansicht"
-            tabs={tabs}
-            value={wanted?.value ?? first.value}
-            onChange={(view) => {
-              // The filter applies to every list; the columns to sort by differ.
-              replace({ ansicht: view === DEFAULT_VIEW ? undefined : view, sort: undefined })
-            }}
-          />
-        </Permitted>
+        <Tabs
+          label="Ansicht"
+          tabs={tabs}
+          value={wanted?.value ?? first.value}
+          onChange={(view) => {
+            // The filter applies to every list; the columns to sort by differ.
+            replace({ ansicht: view === DEFAULT_VIEW ? undefined : view, sort: undefined })
+          }}
+        />
       </div>
-    </>
+    </Permitted>
   )
 }
 

@@ -13,6 +13,7 @@ import { notifyOtherTabs } from '#platform/login/web/session-channel.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import { ADMIN_LINKS } from './admin-links.ts'
 import { Permitted } from './permitted.tsx'
+import { useStaffRole } from './use-staff-role.ts'
 
 /** Frame of the screens behind the login. A screen is shown to the roles that its route names. */
 export function AdminShell({ children }: { children: ReactNode }) {
@@ -51,10 +52,12 @@ function AdminBar() {
 function AdminNavigation() {
   const list = useRef<HTMLUListElement>(null)
   const { routesByPath } = useRouter()
-  const { adminUser } = useAdmin()
+  const role = useStaffRole()
   const links = ADMIN_LINKS.filter(({ link }) => {
-    const { roles = OWNERS } = Object(routesByPath)[link.to]?.options.staticData ?? { roles: [] }
-    return adminUser && roles.includes(adminUser.role)
+    if (!(link.to in routesByPath)) return false
+    const { staticData } = routesByPath[link.to as keyof typeof routesByPath].options
+    const roles = staticData?.roles ?? OWNERS
+    return role !== null && roles.includes(role)
   })
   const pathname = useLocation({ select: (location) => location.pathname })
   useEffect(() => {
