@@ -49,6 +49,7 @@ export const SUBJECTS = [
   'office/todo',
   'office/page-texts',
   'office/audit-log',
+  'office/staff',
   'office/settings',
   'office/dashboard',
   'site/home',

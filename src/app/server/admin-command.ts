@@ -56,8 +56,10 @@ async function withDatabase(work: (opened: CommandContext) => Promise<void>): Pr
 async function list(db: Database): Promise<void> {
   const admins = await listAdmins(db)
   if (admins.length === 0) printLine('There are no administrators yet.')
-  for (const { email, mustChangePassword } of admins)
-    printLine(mustChangePassword ? `${email}  (must change the password)` : email)
+  for (const { email, role, mustChangePassword } of admins) {
+    const notes = [role === 'owner' ? '' : role, mustChangePassword && '(must change the password)']
+    printLine([email, ...notes].filter(Boolean).join('  '))
+  }
 }
 
 async function create({ db }: CommandContext, email: string): Promise<void> {

@@ -110,7 +110,13 @@ test.each(['/admin/gibt-es-nicht', '/admin/termine/1/2', '/Admin/login', '/admin
 
 test('no name can end the element that holds it', () => {
   const email = '</script><script>evil()</script>@example.com'
-  const element = sessionElement({ email, mustChangePassword: false, copyOf: null })
+  const element = sessionElement({
+    email,
+    mustChangePassword: false,
+    role: 'owner',
+    mustSetUpSecondFactor: false,
+    copyOf: null,
+  })
   const $ = load(element)
   expect($('script')).toHaveLength(1)
   expect(JSON.parse($('script').text())).toMatchObject({ email })

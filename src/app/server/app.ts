@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { compress } from 'hono/compress'
 import type pg from 'pg'
 import type { Logger } from 'pino'
@@ -22,7 +23,10 @@ import { registrationListsRoutes } from '#office/registrations/server/registrati
 import { severalRegistrationsRoutes } from '#office/registrations/server/several-registrations.routes.ts'
 import { SETTING_NAMES } from '#office/settings/server/setting-names.ts'
 import { settingsAdminRoutes, settingsRoutes } from '#office/settings/server/settings.routes.ts'
+import { requiresSecondFactor } from '#office/staff/server/second-factor-rule.service.ts'
+import { staffRoutes } from '#office/staff/server/staff.routes.ts'
 import { todoRoutes } from '#office/todo/server/todo.routes.ts'
+import type { StaffRole } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { LoadGate } from '#platform/basics/server/load-gate.ts'
 import { VERSION } from '#platform/basics/server/version.ts'
@@ -32,6 +36,7 @@ import { contentRoutes } from '#platform/editing/server/content.routes.ts'
 import { revisionsRoutes } from '#platform/editing/server/revisions.routes.ts'
 import { type ApiVariables, answerError, createApiApp } from '#platform/http/server/api-app.ts'
 import { answerDocument, apiDocument } from '#platform/http/server/api-document.ts'
+import { adminCallsOf } from '#platform/http/server/call-roles.ts'
 import { findClientAddress } from '#platform/http/server/client-address.ts'
 import {
   notStored,
@@ -52,8 +57,9 @@ import {
 } from '#platform/http/server/security-headers.ts'
 import { adminsRoutes } from '#platform/login/server/admins.routes.ts'
 import type { Auth } from '#platform/login/server/auth.ts'
+import { passwordLinksRoutes } from '#platform/login/server/password-links.routes.ts'
 import type { ScryptParameters } from '#platform/login/server/passwords.ts'
-import { requireAdmin } from '#platform/login/server/require-admin.ts'
+import { needsNoSession, requireAdmin } from '#platform/login/server/require-admin.ts'
 import { secondFactorRoutes } from '#platform/login/server/second-factor.routes.ts'
 import { sessionsRoutes } from '#platform/login/server/sessions.routes.ts'
 import { findSession } from '#platform/login/server/sessions.service.ts'
@@ -157,6 +163,8 @@ export interface AppParts {
   waitingListKey: string
   /** The key of the tokens in mails to bookers and attendees. */
   bookingLinkKey: string
+  /** The key of the tokens in mails to staff. */
+  passwordLinkKey: string
   metrics: Metrics
   isWorkerRunning: () => boolean
   modules: readonly RunningModule[]
@@ -295,7 +303,14 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.use('/api/*', notStored)
   api.use('/api/*', showOwnChanges(hearOfChanges))
   api.use('/api/*', refuseInvalidAddresses, refuseForeignOrigins(config))
-  api.use('/api/admin/*', requireAdmin(auth, db, sessionClock))
+  const access = {
+    auth,
+    db,
+    clock: sessionClock,
+    callOf: (c: Context) => adminCallOf(c),
+    requiresSecondFactor: (role: StaffRole) => requiresSecondFactor(db, role),
+  }
+  api.use('/api/admin/*', requireAdmin(access))
   const { publicUrl } = config
   const calendar = { publicUrl, firmName }
   api.route('/', trainingsRoutes({ db, clock, calendar }))
@@ -311,11 +326,13 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', waitingListAdminRoutes({ db, clock }))
   api.route('/', lostLinksRoutes({ db, limits }))
   const adminOf = async (headers: Headers) => (await findSession(auth, headers))?.email ?? null
-  const access = { ...parts, ...settings, calendar, adminOf }
-  api.route('/', bookingsRoutes(access))
-  api.route('/', seatsRoutes(access))
+  const bookerAccess = { ...parts, ...settings, calendar, adminOf }
+  api.route('/', bookingsRoutes(bookerAccess))
+  api.route('/', seatsRoutes(bookerAccess))
   const { siteNames, scrypt } = parts
   api.route('/', adminsRoutes({ db, auth, limits, sessionClock, siteNames, scrypt }))
+  const { passwordLinkKey } = parts
+  api.route('/', passwordLinksRoutes({ db, clock, limits, passwordLinkKey, siteNames, scrypt }))
   api.route('/', sessionsRoutes({ db, auth, limits, sessionClock }))
   api.route('/', secondFactorRoutes({ db, auth, clock, limits, issuer: firmName }))
   const names = {
@@ -382,10 +399,12 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', mailsRoutes({ db, clock, config, mail }))
   api.route('/', messagesRoutes({ db, clock, mail }))
   api.route('/', mailTextsRoutes({ db, clock, mail }))
+  api.route('/', staffRoutes({ db, clock }))
   api.route('/', settingsAdminRoutes({ db, clock, staff }))
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   for (const { routes } of parts.modules) api.route('/', routes(limits))
+  const adminCallOf = adminCallsOf(api, needsNoSession)
   const about = { title: `${firmName}: API`, version: VERSION, publicUrl }
   api.get(
     '/api/openapi.json',

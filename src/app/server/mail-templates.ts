@@ -1,4 +1,9 @@
 import { MessageOfStaff } from '#office/messages/server/message-mail.tsx'
+import {
+  ForgottenPassword,
+  Invitation,
+  PasswordChanged,
+} from '#platform/login/server/account-mails.tsx'
 import { TestMail } from '#platform/mail/server/test-mail.tsx'
 import {
   RegistrationCancelledForAttendee,
@@ -74,6 +79,9 @@ export const MAIL_TEMPLATES = {
   'waiting.closed': WaitingListClosed,
   'waiting.left': NoLongerWaiting,
   'waiting.new_dates': NewDates,
+  'account.invited.staff': Invitation,
+  'account.password.staff': ForgottenPassword,
+  'account.password_changed.staff': PasswordChanged,
   message: MessageOfStaff,
   test: TestMail,
 }

@@ -1,5 +1,6 @@
 import { sampleData } from '#office/mail-texts/server/sample-mails.ts'
 import { filledSubject as messageSubject } from '#office/messages/server/message-mail-texts.ts'
+import { ACCOUNT_MAIL_SUBJECTS } from '#platform/login/server/account-mail-subjects.ts'
 import type { MailTemplate } from '#platform/mail/server/mail-data.ts'
 import { type MailsOf, registerMails } from '#platform/mail/server/registered-mails.ts'
 import { BOOKING_MAIL_TEXTS } from '#shop/booking/domain/booking-mail-texts.ts'
@@ -48,13 +49,20 @@ registerMails({
   samplesOn: (now) => Object.assign({}, ...MAILS.map(({ samplesOn }) => samplesOn(now))),
   loadTemplates: async () =>
     Object.assign({}, ...(await Promise.all(MAILS.map((mails) => mails.loadTemplates())))),
-  fixedSubjects: { message: messageSubject, test: () => 'Testnachricht: Größe, Maß und Übermut' },
+  fixedSubjects: {
+    ...ACCOUNT_MAIL_SUBJECTS,
+    message: messageSubject,
+    test: () => 'Testnachricht: Größe, Maß und Übermut',
+  },
   attachmentsOf: calendarAttachments,
   toTheFirm: [
     'registration.received.staff',
     'request.received.staff',
     'booking.changed.staff',
     'bookings.changed.staff',
+    'account.invited.staff',
+    'account.password.staff',
+    'account.password_changed.staff',
     'test',
   ],
   typedTexts: TYPED_TEXTS,

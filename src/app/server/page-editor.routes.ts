@@ -17,6 +17,7 @@ interface PageEditorParts {
   read: (path: string, init?: RequestInit) => Promise<Response>
 }
 
+const ALL_PAGES = '/admin/dashboard?ansicht=cms'
 /** What several pages show, such as header and footer. */
 const SHARED = Object.keys(PAGE_SCHEMAS).filter((page) => !Object.hasOwn(PAGES, page))
 
@@ -37,8 +38,9 @@ export function pageEditorRoutes(parts: PageEditorParts) {
         read(`/api/admin/pages/${one}/${language}`, { headers: { cookie } }),
       ),
     )
-    if (answers.some(({ status }) => status === 401 || status === 403))
-      return c.redirect(loginFor(c.req.path))
+    if (answers.some(({ status }) => status === 401)) return c.redirect(loginFor(c.req.path))
+    // The administration says why not.
+    if (answers.some(({ status }) => status === 403)) return c.redirect(ALL_PAGES)
     // Those of a session in use are extended.
     for (const { headers } of answers.slice(0, 1)) passCookies(c, headers)
     const { content, places } = markedContent(

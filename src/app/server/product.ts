@@ -16,6 +16,7 @@ import { shareWork } from '#platform/http/server/fair-work.ts'
 import type { SiteNetwork } from '#platform/http/server/site-network.ts'
 import { ensureFirstAdmin, sessionSecret } from '#platform/login/server/admins.service.ts'
 import { createAuth } from '#platform/login/server/auth.ts'
+import { passwordLinkKeyOf, passwordToken } from '#platform/login/server/password-link.ts'
 import type { ScryptParameters } from '#platform/login/server/passwords.ts'
 import { type MailFirm, mailSettings, personalUrls } from '#platform/mail/server/mail-settings.ts'
 import { createMailTransport } from '#platform/mail/server/mail-transport.ts'
@@ -176,6 +177,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
   const mail = mailSettings(config, MAIL_FIRM)
   const waitingListKey = await waitingListKeyOf(db)
   const bookingLinkKey = await bookingLinkKeyOf(db)
+  const passwordLinkKey = await passwordLinkKeyOf(db)
   const sentUrls = personalUrls(publicUrl, {
     waiting: (id) => tokenOf(waitingListKey, id),
     booking: ({ registrationId: id, linkCounter }) =>
@@ -183,6 +185,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     newContact: ({ registrationId: id, linkCounter }, newEmail) =>
       newContactToken(bookingLinkKey, { id, linkCounter }, newEmail),
     seat: (seat) => seatToken(bookingLinkKey, seat),
+    password: (linkId) => passwordToken(passwordLinkKey, linkId),
   })
   const transport = createMailTransport(config, mail)
   const { retryPausesMs, checkRunsEveryMs } = parts
@@ -246,6 +249,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     terms: SITE_TERMS,
     waitingListKey,
     bookingLinkKey,
+    passwordLinkKey,
     scrypt,
     images,
     bilingualPages: listedPages().map((page) => PAGES[page]),

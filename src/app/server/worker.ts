@@ -6,6 +6,8 @@ import { enforceRetention } from '#office/privacy/server/enforce-retention.task.
 import { type Clock, systemClockOffset } from '#platform/basics/server/clock.ts'
 import type { LoadGate } from '#platform/basics/server/load-gate.ts'
 import type { Database } from '#platform/database/server/database.ts'
+import { SEND_PASSWORD_LINK } from '#platform/login/server/password-links.repository.ts'
+import { sendPasswordLinkTask } from '#platform/login/server/send-password-link.task.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import type { MailTransport } from '#platform/mail/server/mail-transport.ts'
 import { DELIVER_MAIL } from '#platform/mail/server/mails.repository.ts'
@@ -151,6 +153,7 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
     taskList: withoutPersonalData({
       [DELIVER_MAIL]: sendMail,
       [TELL]: tellTask(parts),
+      [SEND_PASSWORD_LINK]: unlessRestoredCopy(parts, sendPasswordLinkTask(parts)),
       [SEND_LOST_LINKS]: unlessRestoredCopy(parts, sendLostLinks(parts)),
       ...recordingRuns(parts.db, log, {
         'rescue-mails': unlessRestoredCopy(parts, () => rescue(parts.db, log)),

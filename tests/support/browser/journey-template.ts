@@ -39,7 +39,7 @@ export async function prepareTemplate(): Promise<void> {
 /** Adds an administrator with the same first password. */
 async function addNewcomer(client: pg.Client): Promise<void> {
   await client.query(
-    `insert into admins (id, name, email, email_verified) values ('newcomer', $1, $1, true)`,
+    `insert into admins (id, name, email, email_verified, role) values ('newcomer', $1, $1, true, 'owner')`,
     [NEWCOMER.email],
   )
   await client.query(

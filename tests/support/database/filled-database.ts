@@ -14,8 +14,9 @@ import { ADMIN } from '../product/test-settings.ts'
 
 /**
  * Starts the product and uses it until every table has a row: bookings, somebody who waits for new dates, a mail of each
- * kind (sent, waiting, held for staff), a message, edits, a published text of a page and a draft, rules of bookings and a mail's text of their own, a changed
- * booking whose people are not told yet, a request to cancel, a picture, a second factor, and a login that waits for its
+ * kind (sent, waiting, held for staff), a message, edits, a published text of a page and a draft, rules of bookings and
+ * a mail's text of their own, a changed booking whose people are not told yet, a request to cancel, a picture, an
+ * invitation, a second factor, and a login that waits for its
  * code. The product is stopped afterwards, so the mail that waits stays so.
  *
  * @returns the product, and the secret of the administrator's second factor in base32
@@ -58,6 +59,8 @@ export async function fillDatabase(): Promise<{ product: OwnTestProduct; secret:
     closing: '{{verbindlich}}',
   }
   done(await product.send('PUT', '/api/admin/mail-texts/registration.received', texts, session))
+  const invitation = { email: 'neu@example.com', role: 'editor' }
+  done(await product.send('POST', '/api/admin/staff', invitation, session))
   const picture = new FormData()
   const size = { width: 400, height: 300 }
   const image = sharp({ create: { ...size, channels: 3, background: '#0e4a3f' } }).png()

@@ -1,8 +1,11 @@
+import type { StaffRole } from '#platform/basics/domain/staff-role.ts'
 import type { TestProduct } from './test-product.ts'
 
 interface Documented {
   requestBody?: object
   'x-max-body-bytes'?: number
+  /** Who may make it. */
+  'x-roles'?: StaffRole[]
 }
 
 /** A call of the API as the OpenAPI document describes it. */

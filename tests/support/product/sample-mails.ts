@@ -310,6 +310,17 @@ export const SAMPLE_MAILS: MailDataOf = {
       { dateId: `${SEAT}6`, training: UNKNOWN, link: { missing: 'not_set' } },
     ],
   },
+  'account.invited.staff': {
+    linkId: 'AAAAAAAAAAAAAAAAAAAAAA',
+    role: 'editor',
+    invitedBy: 'chefin@example.com',
+    expiresAt: '2026-12-03T09:00:00.000Z',
+  },
+  'account.password.staff': {
+    linkId: 'AAAAAAAAAAAAAAAAAAAAAA',
+    expiresAt: '2026-11-26T10:00:00.000Z',
+  },
+  'account.password_changed.staff': { changedAt: '2026-11-26T09:30:00.000Z' },
   test: { requestedBy: 'chefin@example.com', requestedAt: '2026-11-20T09:00:00.000Z' },
 }
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import type { Roles } from '#platform/basics/domain/staff-role.ts'
 import { FIRM } from '#site/pages/web/firm.ts'
 import { routeTree } from './admin-routes.gen.ts'
 
@@ -36,5 +37,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The screen's name, for the document's title. */
     title?: string
+    /** Who may open it; of a screen behind the login that says none, owners alone. */
+    roles?: Roles
   }
 }

@@ -13,7 +13,10 @@ import { Route as AuthenticatedRouteImport } from './routes/_authenticated'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminChangePasswordRouteImport } from './routes/admin.change-password'
 import { Route as AdminLoginRouteImport } from './routes/admin.login'
+import { Route as AdminPasswortRouteImport } from './routes/admin.passwort'
+import { Route as AdminPasswortVergessenRouteImport } from './routes/admin.passwort-vergessen'
 import { Route as AdminPricesRouteImport } from './routes/admin.prices'
+import { Route as AdminZweiterSchrittRouteImport } from './routes/admin.zweiter-schritt'
 import { Route as AuthenticatedAdminAccountRouteImport } from './routes/_authenticated/admin.account'
 import { Route as AuthenticatedAdminDashboardRouteImport } from './routes/_authenticated/admin.dashboard'
 import { Route as AuthenticatedAdminGeteiltesRouteImport } from './routes/_authenticated/admin.geteiltes'
@@ -21,6 +24,7 @@ import { Route as AuthenticatedAdminMailtexteRouteImport } from './routes/_authe
 import { Route as AuthenticatedAdminNachrichtenRouteImport } from './routes/_authenticated/admin.nachrichten'
 import { Route as AuthenticatedAdminPrintRouteImport } from './routes/_authenticated/admin.print'
 import { Route as AuthenticatedAdminRegelnRouteImport } from './routes/_authenticated/admin.regeln'
+import { Route as AuthenticatedAdminTeamRouteImport } from './routes/_authenticated/admin.team'
 import { Route as AuthenticatedAdminTermineRouteImport } from './routes/_authenticated/admin.termine'
 import { Route as AuthenticatedAdminTrainingsRouteImport } from './routes/_authenticated/admin.trainings'
 import { Route as AuthenticatedAdminUebersetzungenRouteImport } from './routes/_authenticated/admin.uebersetzungen'
@@ -53,9 +57,24 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
   path: '/admin/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminPasswortRoute = AdminPasswortRouteImport.update({
+  id: '/admin/passwort',
+  path: '/admin/passwort',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminPasswortVergessenRoute = AdminPasswortVergessenRouteImport.update({
+  id: '/admin/passwort-vergessen',
+  path: '/admin/passwort-vergessen',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminPricesRoute = AdminPricesRouteImport.update({
   id: '/admin/prices',
   path: '/admin/prices',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminZweiterSchrittRoute = AdminZweiterSchrittRouteImport.update({
+  id: '/admin/zweiter-schritt',
+  path: '/admin/zweiter-schritt',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthenticatedAdminAccountRoute =
@@ -99,6 +118,11 @@ const AuthenticatedAdminRegelnRoute =
     path: '/admin/regeln',
     getParentRoute: () => AuthenticatedRoute,
   } as any)
+const AuthenticatedAdminTeamRoute = AuthenticatedAdminTeamRouteImport.update({
+  id: '/admin/team',
+  path: '/admin/team',
+  getParentRoute: () => AuthenticatedRoute,
+} as any)
 const AuthenticatedAdminTermineRoute =
   AuthenticatedAdminTermineRouteImport.update({
     id: '/admin/termine',
@@ -176,7 +200,10 @@ export interface FileRoutesByFullPath {
   '/': typeof AuthenticatedRouteWithChildren
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/passwort': typeof AdminPasswortRoute
+  '/admin/passwort-vergessen': typeof AdminPasswortVergessenRoute
   '/admin/prices': typeof AdminPricesRoute
+  '/admin/zweiter-schritt': typeof AdminZweiterSchrittRoute
   '/admin/': typeof AdminIndexRoute
   '/admin/account': typeof AuthenticatedAdminAccountRoute
   '/admin/dashboard': typeof AuthenticatedAdminDashboardRoute
@@ -185,6 +212,7 @@ export interface FileRoutesByFullPath {
   '/admin/nachrichten': typeof AuthenticatedAdminNachrichtenRoute
   '/admin/print': typeof AuthenticatedAdminPrintRoute
   '/admin/regeln': typeof AuthenticatedAdminRegelnRoute
+  '/admin/team': typeof AuthenticatedAdminTeamRoute
   '/admin/termine': typeof AuthenticatedAdminTermineRoute
   '/admin/trainings': typeof AuthenticatedAdminTrainingsRoute
   '/admin/uebersetzungen': typeof AuthenticatedAdminUebersetzungenRoute
@@ -202,7 +230,10 @@ export interface FileRoutesByTo {
   '/': typeof AuthenticatedRouteWithChildren
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/passwort': typeof AdminPasswortRoute
+  '/admin/passwort-vergessen': typeof AdminPasswortVergessenRoute
   '/admin/prices': typeof AdminPricesRoute
+  '/admin/zweiter-schritt': typeof AdminZweiterSchrittRoute
   '/admin': typeof AdminIndexRoute
   '/admin/account': typeof AuthenticatedAdminAccountRoute
   '/admin/dashboard': typeof AuthenticatedAdminDashboardRoute
@@ -211,6 +242,7 @@ export interface FileRoutesByTo {
   '/admin/nachrichten': typeof AuthenticatedAdminNachrichtenRoute
   '/admin/print': typeof AuthenticatedAdminPrintRoute
   '/admin/regeln': typeof AuthenticatedAdminRegelnRoute
+  '/admin/team': typeof AuthenticatedAdminTeamRoute
   '/admin/termine': typeof AuthenticatedAdminTermineRoute
   '/admin/trainings': typeof AuthenticatedAdminTrainingsRoute
   '/admin/uebersetzungen': typeof AuthenticatedAdminUebersetzungenRoute
@@ -229,7 +261,10 @@ export interface FileRoutesById {
   '/_authenticated': typeof AuthenticatedRouteWithChildren
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/passwort': typeof AdminPasswortRoute
+  '/admin/passwort-vergessen': typeof AdminPasswortVergessenRoute
   '/admin/prices': typeof AdminPricesRoute
+  '/admin/zweiter-schritt': typeof AdminZweiterSchrittRoute
   '/admin/': typeof AdminIndexRoute
   '/_authenticated/admin/account': typeof AuthenticatedAdminAccountRoute
   '/_authenticated/admin/dashboard': typeof AuthenticatedAdminDashboardRoute
@@ -238,6 +273,7 @@ export interface FileRoutesById {
   '/_authenticated/admin/nachrichten': typeof AuthenticatedAdminNachrichtenRoute
   '/_authenticated/admin/print': typeof AuthenticatedAdminPrintRoute
   '/_authenticated/admin/regeln': typeof AuthenticatedAdminRegelnRoute
+  '/_authenticated/admin/team': typeof AuthenticatedAdminTeamRoute
   '/_authenticated/admin/termine': typeof AuthenticatedAdminTermineRoute
   '/_authenticated/admin/trainings': typeof AuthenticatedAdminTrainingsRoute
   '/_authenticated/admin/uebersetzungen': typeof AuthenticatedAdminUebersetzungenRoute
@@ -257,7 +293,10 @@ export interface FileRouteTypes {
     | '/'
     | '/admin/change-password'
     | '/admin/login'
+    | '/admin/passwort'
+    | '/admin/passwort-vergessen'
     | '/admin/prices'
+    | '/admin/zweiter-schritt'
     | '/admin/'
     | '/admin/account'
     | '/admin/dashboard'
@@ -266,6 +305,7 @@ export interface FileRouteTypes {
     | '/admin/nachrichten'
     | '/admin/print'
     | '/admin/regeln'
+    | '/admin/team'
     | '/admin/termine'
     | '/admin/trainings'
     | '/admin/uebersetzungen'
@@ -283,7 +323,10 @@ export interface FileRouteTypes {
     | '/'
     | '/admin/change-password'
     | '/admin/login'
+    | '/admin/passwort'
+    | '/admin/passwort-vergessen'
     | '/admin/prices'
+    | '/admin/zweiter-schritt'
     | '/admin'
     | '/admin/account'
     | '/admin/dashboard'
@@ -292,6 +335,7 @@ export interface FileRouteTypes {
     | '/admin/nachrichten'
     | '/admin/print'
     | '/admin/regeln'
+    | '/admin/team'
     | '/admin/termine'
     | '/admin/trainings'
     | '/admin/uebersetzungen'
@@ -309,7 +353,10 @@ export interface FileRouteTypes {
     | '/_authenticated'
     | '/admin/change-password'
     | '/admin/login'
+    | '/admin/passwort'
+    | '/admin/passwort-vergessen'
     | '/admin/prices'
+    | '/admin/zweiter-schritt'
     | '/admin/'
     | '/_authenticated/admin/account'
     | '/_authenticated/admin/dashboard'
@@ -318,6 +365,7 @@ export interface FileRouteTypes {
     | '/_authenticated/admin/nachrichten'
     | '/_authenticated/admin/print'
     | '/_authenticated/admin/regeln'
+    | '/_authenticated/admin/team'
     | '/_authenticated/admin/termine'
     | '/_authenticated/admin/trainings'
     | '/_authenticated/admin/uebersetzungen'
@@ -336,7 +384,10 @@ export interface RootRouteChildren {
   AuthenticatedRoute: typeof AuthenticatedRouteWithChildren
   AdminChangePasswordRoute: typeof AdminChangePasswordRoute
   AdminLoginRoute: typeof AdminLoginRoute
+  AdminPasswortRoute: typeof AdminPasswortRoute
+  AdminPasswortVergessenRoute: typeof AdminPasswortVergessenRoute
   AdminPricesRoute: typeof AdminPricesRoute
+  AdminZweiterSchrittRoute: typeof AdminZweiterSchrittRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
 
@@ -370,11 +421,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/passwort': {
+      id: '/admin/passwort'
+      path: '/admin/passwort'
+      fullPath: '/admin/passwort'
+      preLoaderRoute: typeof AdminPasswortRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/passwort-vergessen': {
+      id: '/admin/passwort-vergessen'
+      path: '/admin/passwort-vergessen'
+      fullPath: '/admin/passwort-vergessen'
+      preLoaderRoute: typeof AdminPasswortVergessenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/prices': {
       id: '/admin/prices'
       path: '/admin/prices'
       fullPath: '/admin/prices'
       preLoaderRoute: typeof AdminPricesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/zweiter-schritt': {
+      id: '/admin/zweiter-schritt'
+      path: '/admin/zweiter-schritt'
+      fullPath: '/admin/zweiter-schritt'
+      preLoaderRoute: typeof AdminZweiterSchrittRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_authenticated/admin/account': {
@@ -424,6 +496,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/regeln'
       fullPath: '/admin/regeln'
       preLoaderRoute: typeof AuthenticatedAdminRegelnRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/admin/team': {
+      id: '/_authenticated/admin/team'
+      path: '/admin/team'
+      fullPath: '/admin/team'
+      preLoaderRoute: typeof AuthenticatedAdminTeamRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
     '/_authenticated/admin/termine': {
@@ -521,6 +600,7 @@ interface AuthenticatedRouteChildren {
   AuthenticatedAdminNachrichtenRoute: typeof AuthenticatedAdminNachrichtenRoute
   AuthenticatedAdminPrintRoute: typeof AuthenticatedAdminPrintRoute
   AuthenticatedAdminRegelnRoute: typeof AuthenticatedAdminRegelnRoute
+  AuthenticatedAdminTeamRoute: typeof AuthenticatedAdminTeamRoute
   AuthenticatedAdminTermineRoute: typeof AuthenticatedAdminTermineRoute
   AuthenticatedAdminTrainingsRoute: typeof AuthenticatedAdminTrainingsRoute
   AuthenticatedAdminUebersetzungenRoute: typeof AuthenticatedAdminUebersetzungenRoute
@@ -543,6 +623,7 @@ const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedAdminNachrichtenRoute: AuthenticatedAdminNachrichtenRoute,
   AuthenticatedAdminPrintRoute: AuthenticatedAdminPrintRoute,
   AuthenticatedAdminRegelnRoute: AuthenticatedAdminRegelnRoute,
+  AuthenticatedAdminTeamRoute: AuthenticatedAdminTeamRoute,
   AuthenticatedAdminTermineRoute: AuthenticatedAdminTermineRoute,
   AuthenticatedAdminTrainingsRoute: AuthenticatedAdminTrainingsRoute,
   AuthenticatedAdminUebersetzungenRoute: AuthenticatedAdminUebersetzungenRoute,
@@ -567,7 +648,10 @@ const rootRouteChildren: RootRouteChildren = {
   AuthenticatedRoute: AuthenticatedRouteWithChildren,
   AdminChangePasswordRoute: AdminChangePasswordRoute,
   AdminLoginRoute: AdminLoginRoute,
+  AdminPasswortRoute: AdminPasswortRoute,
+  AdminPasswortVergessenRoute: AdminPasswortVergessenRoute,
   AdminPricesRoute: AdminPricesRoute,
+  AdminZweiterSchrittRoute: AdminZweiterSchrittRoute,
   AdminIndexRoute: AdminIndexRoute,
 }
 export const routeTree = rootRouteImport

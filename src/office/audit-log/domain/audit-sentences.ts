@@ -1,4 +1,5 @@
 import { MAIL_STATUS_LABELS } from '#platform/basics/domain/mail-status.ts'
+import { ROLE_NAMES } from '#platform/basics/domain/staff-role.ts'
 import { PRICE_TYPE_LABELS } from '#shop/prices/domain/price-type.ts'
 import { STATUS_LABELS } from '#shop/seats/domain/status.ts'
 
@@ -8,13 +9,20 @@ import { STATUS_LABELS } from '#shop/seats/domain/status.ts'
  */
 export const AUDIT_SENTENCES = {
   'admin.created': 'hat einen Zugang für {subject} angelegt',
+  'admin.ended': 'hat den Zugang von {subject} beendet',
+  'admin.invitation_accepted': 'hat die Einladung angenommen',
+  'admin.invitation_resent': 'hat die Einladung an {subject} erneut gesendet',
+  'admin.invitation_withdrawn': 'hat die Einladung an {subject} zurückgezogen',
+  'admin.invited': 'hat {subject} eingeladen',
   'admin.logged_in': 'hat sich angemeldet',
   'admin.logged_out': 'hat sich abgemeldet',
   'admin.other_sessions_ended': 'hat die eigenen anderen Sitzungen beendet',
   'admin.password_changed': 'hat das eigene Passwort geändert',
+  'admin.password_forgotten': 'hat über den Link aus einer E-Mail ein neues Passwort gesetzt',
   'admin.recovery_code_used': 'hat sich mit einem Wiederherstellungscode angemeldet',
   'admin.recovery_codes_renewed': 'hat neue Wiederherstellungscodes erzeugt',
   'admin.reset': 'hat den Zugang von {subject} zurückgesetzt',
+  'admin.role_changed': 'hat die Rolle von {subject} geändert',
   'admin.second_factor_off': 'hat die Anmeldung in zwei Schritten ausgeschaltet',
   'admin.second_factor_on': 'hat die Anmeldung in zwei Schritten eingeschaltet',
   'admin.second_factor_removed': 'hat die Anmeldung in zwei Schritten für {subject} ausgeschaltet',
@@ -93,10 +101,11 @@ function isAuditAction(action: string): action is AuditAction {
 }
 
 /**
- * The display texts of values in an entry's details: the status of a registration or a mail, the type of a price
+ * The display texts of values in an entry's details: a role, the status of a registration or a mail, the type of a price
  * period.
  */
 export const AUDIT_VALUES: Readonly<Record<string, string>> = {
+  ...ROLE_NAMES,
   ...STATUS_LABELS,
   ...MAIL_STATUS_LABELS,
   ...PRICE_TYPE_LABELS,

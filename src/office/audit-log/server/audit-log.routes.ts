@@ -1,14 +1,17 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { auditEntrySchema, auditLogQuerySchema } from '#platform/audit-log/domain/audit-log.ts'
+import { OWNERS } from '#platform/basics/domain/staff-role.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { getAuditLog } from './audit-log.service.ts'
 import type { NameReaders } from './subject-names.ts'
 
 const list = createRoute({
   method: 'get',
   path: '/api/admin/audit-log',
+  ...forRoles(OWNERS),
   summary: 'What administrators did, the newest first; Next-Cursor leads to older entries',
   request: { query: auditLogQuerySchema },
   responses: {

@@ -1,13 +1,16 @@
 import { createRoute } from '@hono/zod-openapi'
+import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { figuresQuerySchema, figuresSchema } from '../domain/figures.ts'
 import { getFigures } from './figures.service.ts'
 
 const figures = createRoute({
   method: 'get',
   path: '/api/admin/figures',
+  ...forRoles(OFFICE),
   summary: 'The key figures of the dashboard, and of a period',
   request: { query: figuresQuerySchema },
   responses: {

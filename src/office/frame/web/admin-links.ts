@@ -14,5 +14,6 @@ export const ADMIN_LINKS = [
   { label: 'Regeln', link: linkOptions({ to: '/admin/regeln' }) },
   { label: 'E-Mail-Texte', link: linkOptions({ to: '/admin/mailtexte' }) },
   { label: 'Geteiltes', link: linkOptions({ to: SHARED_SCREEN }) },
+  { label: 'Team', link: linkOptions({ to: '/admin/team' }) },
   { label: 'Konto', link: linkOptions({ to: '/admin/account' }) },
 ] as const

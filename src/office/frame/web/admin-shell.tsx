@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { Link, useLocation, useMatches, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { OWNERS } from '#platform/basics/domain/staff-role.ts'
 import { call, serverMessage } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { notify } from '#platform/design/web/notifications.ts'
@@ -11,12 +12,17 @@ import { editMode } from '#platform/login/web/edit-mode.ts'
 import { notifyOtherTabs } from '#platform/login/web/session-channel.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import { ADMIN_LINKS } from './admin-links.ts'
+import { Permitted } from './permitted.tsx'
+import { useStaffRole } from './use-staff-role.ts'
 
-/** Frame of the screens behind the login. */
+/** Frame of the screens behind the login. A screen is shown to the roles that its route names. */
 export function AdminShell({ children }: { children: ReactNode }) {
+  const roles = useMatches({ select: (matches) => matches.at(-1)?.staticData.roles })
   return (
     <TooltipProvider>
-      <AdminFrame bar={<AdminBar />}>{children}</AdminFrame>
+      <AdminFrame bar={<AdminBar />}>
+        <Permitted roles={roles ?? OWNERS}>{children}</Permitted>
+      </AdminFrame>
     </TooltipProvider>
   )
 }
@@ -46,7 +52,13 @@ function AdminBar() {
 function AdminNavigation() {
   const list = useRef<HTMLUListElement>(null)
   const { routesByPath } = useRouter()
-  const links = ADMIN_LINKS.filter(({ link }) => link.to in routesByPath)
+  const role = useStaffRole()
+  const links = ADMIN_LINKS.filter(({ link }) => {
+    if (!(link.to in routesByPath)) return false
+    const { staticData } = routesByPath[link.to as keyof typeof routesByPath].options
+    const roles = staticData?.roles ?? OWNERS
+    return role !== null && roles.includes(role)
+  })
   const pathname = useLocation({ select: (location) => location.pathname })
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import {
@@ -8,6 +9,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { etagOf, ifMatchHeader, readIfMatch } from '#platform/http/server/if-match.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
@@ -26,6 +28,7 @@ const texts = mailTextEditSchema.meta({ id: 'MailTextEdit' })
 const list = createRoute({
   method: 'get',
   path: PATH,
+  ...forRoles(OFFICE),
   summary: 'Every mail whose texts can be changed, with its original and own texts',
   responses: {
     200: jsonResponse('The mails', z.array(mailText)),
@@ -36,6 +39,7 @@ const list = createRoute({
 const edit = createRoute({
   method: 'put',
   path: `${PATH}/{template}`,
+  ...forRoles(OFFICE),
   ...jsonUpTo(64 * KIB),
   summary: 'Give a mail another subject, opening and closing, with placeholders',
   request: { params, headers: ifMatchHeader, ...jsonBody(texts) },
@@ -48,6 +52,7 @@ const edit = createRoute({
 const reset = createRoute({
   method: 'delete',
   path: `${PATH}/{template}`,
+  ...forRoles(OFFICE),
   summary: 'Give a mail its original texts back',
   request: { params, headers: ifMatchHeader },
   responses: {
@@ -59,6 +64,7 @@ const reset = createRoute({
 const preview = createRoute({
   method: 'post',
   path: `${PATH}/{template}/preview`,
+  ...forRoles(OFFICE),
   ...jsonUpTo(64 * KIB),
   summary: 'A mail with these texts and sample data; nothing is stored',
   request: { params, ...jsonBody(texts) },
@@ -71,6 +77,7 @@ const preview = createRoute({
 const sample = createRoute({
   method: 'post',
   path: `${PATH}/{template}/test`,
+  ...forRoles(OFFICE),
   ...jsonUpTo(64 * KIB),
   summary: 'Send a mail with these texts and sample data to the own address',
   request: { params, ...jsonBody(texts) },

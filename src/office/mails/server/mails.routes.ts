@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Config } from '#platform/config/server/config.ts'
 import type { Database } from '#platform/database/server/database.ts'
@@ -9,6 +10,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import {
   mailDeliverySchema,
@@ -27,6 +29,7 @@ const mailId = z.object({ id: z.uuid() })
 const list = createRoute({
   method: 'get',
   path: '/api/admin/mails',
+  ...forRoles(OFFICE),
   summary: 'All mails, the newest first; Next-Cursor leads to older ones',
   request: { query: mailListQuerySchema },
   responses: {
@@ -38,6 +41,7 @@ const list = createRoute({
 const details = createRoute({
   method: 'get',
   path: '/api/admin/mails/{id}',
+  ...forRoles(OFFICE),
   summary: 'A mail, what became of it, and what it says',
   request: { params },
   responses: {
@@ -49,6 +53,7 @@ const details = createRoute({
 const resend = createRoute({
   method: 'post',
   path: '/api/admin/mails/{id}/resend',
+  ...forRoles(OFFICE),
   summary: 'Send a mail again that was sent or given up, or one that waits for staff',
   request: { params },
   responses: {
@@ -60,6 +65,7 @@ const resend = createRoute({
 const discard = createRoute({
   method: 'post',
   path: '/api/admin/mails/{id}/discard',
+  ...forRoles(OFFICE),
   summary: 'Give up a mail that waits for staff, or one that has failed',
   request: { params },
   responses: {
@@ -71,6 +77,7 @@ const discard = createRoute({
 const sendTest = createRoute({
   method: 'post',
   path: '/api/admin/mails/test',
+  ...forRoles(OFFICE),
   ...jsonUpTo(4 * KIB),
   summary: 'Send a mail that tells whether mails arrive',
   request: jsonBody(testMailSchema),
@@ -83,6 +90,7 @@ const sendTest = createRoute({
 const delivery = createRoute({
   method: 'get',
   path: '/api/admin/mail-delivery',
+  ...forRoles(OFFICE),
   summary: 'Where mails go and whom they name',
   responses: {
     200: jsonResponse('The settings', mailDeliverySchema.meta({ id: 'MailDelivery' })),

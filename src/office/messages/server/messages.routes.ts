@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import {
@@ -8,6 +9,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import { idempotencyHeader } from '#shop/booking/server/registrations.routes.ts'
@@ -33,6 +35,7 @@ const send = createRoute({
   method: 'post',
   ...BODY,
   path: '/api/admin/messages',
+  ...forRoles(OFFICE),
   summary: 'Send a message to participants: one mail for each address',
   request: { headers: idempotencyHeader, ...jsonBody(messageSchema.meta({ id: 'Message' })) },
   responses: {
@@ -45,6 +48,7 @@ const preview = createRoute({
   method: 'post',
   ...BODY,
   path: '/api/admin/messages/preview',
+  ...forRoles(OFFICE),
   summary: 'Who would get a message, and how one of them would get it',
   request: jsonBody(messagePreviewQuerySchema.meta({ id: 'MessagePreviewQuery' })),
   responses: {
@@ -57,6 +61,7 @@ const test = createRoute({
   method: 'post',
   ...BODY,
   path: '/api/admin/messages/test',
+  ...forRoles(OFFICE),
   summary: 'Send a message to the administrator alone, without anybody\u2019s name',
   request: jsonBody(messageTestSchema.meta({ id: 'MessageTest' })),
   responses: {
@@ -68,6 +73,7 @@ const test = createRoute({
 const list = createRoute({
   method: 'get',
   path: '/api/admin/messages',
+  ...forRoles(OFFICE),
   summary: 'The messages to participants, the newest first; Next-Cursor leads to older ones',
   request: { query: messageListQuerySchema },
   responses: {
@@ -79,6 +85,7 @@ const list = createRoute({
 const details = createRoute({
   method: 'get',
   path: '/api/admin/messages/{id}',
+  ...forRoles(OFFICE),
   summary: 'A message, and what became of each of its mails',
   request: { params },
   responses: {
@@ -90,6 +97,7 @@ const details = createRoute({
 const resend = createRoute({
   method: 'post',
   path: '/api/admin/messages/{id}/resend',
+  ...forRoles(OFFICE),
   summary: 'Send those mails of a message again that failed',
   request: { params },
   responses: {

@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
+import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import {
@@ -7,6 +8,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { bookingReceiptSchema } from '#shop/booking/domain/booking.ts'
 import { officeBookingSchema } from '#shop/booking/domain/office-booking-schema.ts'
@@ -17,6 +19,7 @@ import { bookForSomebody } from './new-registration.service.ts'
 const create = createRoute({
   method: 'post',
   path: '/api/admin/registrations',
+  ...forRoles(OFFICE),
   ...jsonUpTo(64 * KIB),
   summary: 'Book a package for somebody, for example by telephone',
   request: {

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { EDITORS } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { contentEditSchema } from '#platform/editing/domain/content-edit.ts'
@@ -11,6 +12,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { etagOf, ifMatchHeader, readIfMatch } from '#platform/http/server/if-match.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { cmsTextSchema } from '../domain/cms-text.ts'
@@ -20,6 +22,7 @@ import { editContent } from './content-edits.service.ts'
 const edit = createRoute({
   method: 'post',
   path: '/api/admin/cms/content',
+  ...forRoles(EDITORS),
   ...jsonUpTo(32 * KIB),
   summary: 'Give a text of a public page another wording',
   request: {
@@ -38,6 +41,7 @@ const edit = createRoute({
 const texts = createRoute({
   method: 'get',
   path: '/api/admin/cms/texts',
+  ...forRoles(EDITORS),
   summary: 'Every editable text of the public pages, beside its default',
   responses: {
     200: jsonResponse('The texts', z.array(cmsTextSchema.meta({ id: 'CmsText' }))),

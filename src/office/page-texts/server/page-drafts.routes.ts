@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { EDITORS } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { invalidEdit } from '#platform/editing/server/revisions.errors.ts'
@@ -9,6 +10,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { etagOf, ifMatchHeader, readIfMatch } from '#platform/http/server/if-match.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import {
@@ -44,6 +46,7 @@ const seen = draftsSeenSchema.meta({ id: 'DraftsSeen' })
 const list = createRoute({
   method: 'get',
   path: '/api/admin/pages',
+  ...forRoles(EDITORS),
   summary:
     'Every page with texts of its own in both languages, and how many of them wait for something',
   responses: {
@@ -55,6 +58,7 @@ const list = createRoute({
 const read = createRoute({
   method: 'get',
   path: PAGE,
+  ...forRoles(EDITORS),
   summary:
     'The texts of a page in one language: sample, published, draft, and what the other language says',
   request: { params: pagePlaceSchema },
@@ -67,6 +71,7 @@ const read = createRoute({
 const write = createRoute({
   method: 'put',
   path: `${PAGE}/texts`,
+  ...forRoles(EDITORS),
   ...jsonUpTo(64 * KIB),
   summary: 'Write a text into the draft of its page; visitors see it once it is published',
   request: {
@@ -83,6 +88,7 @@ const write = createRoute({
 const confirm = createRoute({
   method: 'post',
   path: `${PAGE}/texts/confirm`,
+  ...forRoles(EDITORS),
   ...jsonUpTo(64 * KIB),
   summary: 'Confirm that a text still says what the other language says',
   request: {
@@ -98,6 +104,7 @@ const confirm = createRoute({
 const discard = createRoute({
   method: 'delete',
   path: `${PAGE}/drafts`,
+  ...forRoles(EDITORS),
   ...jsonUpTo(512 * KIB),
   summary: 'Discard drafts of a page as they were seen, one or all',
   request: { params: pagePlaceSchema, ...jsonBody(seen) },
@@ -110,6 +117,7 @@ const discard = createRoute({
 const publish = createRoute({
   method: 'post',
   path: '/api/admin/pages/{page}/publish',
+  ...forRoles(EDITORS),
   ...jsonUpTo(512 * KIB),
   summary: 'Publish drafts of a page as they were seen, in one language or both, all or none',
   request: {
@@ -125,6 +133,7 @@ const publish = createRoute({
 const publications = createRoute({
   method: 'get',
   path: `${PAGE}/publications`,
+  ...forRoles(EDITORS),
   summary: 'The publications of a page in one language, the newest first',
   request: { params: pagePlaceSchema },
   responses: {
@@ -136,6 +145,7 @@ const publications = createRoute({
 const former = createRoute({
   method: 'get',
   path: `${PAGE}/publications/{id}`,
+  ...forRoles(EDITORS),
   summary: 'A page as it was with a publication, and what that changed',
   request: { params: publicationParams },
   responses: {
@@ -147,6 +157,7 @@ const former = createRoute({
 const restore = createRoute({
   method: 'post',
   path: `${PAGE}/publications/{id}/restore`,
+  ...forRoles(EDITORS),
   ...jsonUpTo(512 * KIB),
   summary:
     'Write drafts that bring a page back as it was with a publication; they replace the drafts that were seen',
@@ -160,6 +171,7 @@ const restore = createRoute({
 const translations = createRoute({
   method: 'get',
   path: '/api/admin/translations',
+  ...forRoles(EDITORS),
   summary: 'Every text whose other language has changed since it was written or confirmed',
   responses: {
     200: jsonResponse('The texts', z.array(translationSchema.meta({ id: 'Translation' }))),

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { EDITORS } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { invalidEdit } from '#platform/editing/server/revisions.errors.ts'
@@ -9,6 +10,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { etagOf } from '#platform/http/server/if-match.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { pagePlaceSchema, proposalSchema, staffTextSchema } from '../domain/staff-page.ts'
@@ -18,6 +20,7 @@ import type { Pages } from './staff-pages.service.ts'
 const show = createRoute({
   method: 'get',
   path: '/api/admin/translations/service',
+  ...forRoles(EDITORS),
   summary: 'Whether an AI service can propose translations',
   responses: {
     200: jsonResponse('Whether there is one', z.object({ isAvailable: z.boolean() })),
@@ -28,6 +31,7 @@ const show = createRoute({
 const propose = createRoute({
   method: 'post',
   path: '/api/admin/pages/{page}/{language}/texts/propose',
+  ...forRoles(EDITORS),
   ...jsonUpTo(KIB),
   summary:
     'Ask the AI service for a translation; it is a draft with a mark until a person accepts it',

@@ -1,7 +1,9 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { EDITORS } from '#platform/basics/domain/staff-role.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { historyEntrySchema, historyQuerySchema } from '../domain/text-history.ts'
 import type { Pages } from './staff-pages.service.ts'
 import { listEditors } from './text-history.repository.ts'
@@ -10,6 +12,7 @@ import { getTextHistory } from './text-history.service.ts'
 const list = createRoute({
   method: 'get',
   path: '/api/admin/text-history',
+  ...forRoles(EDITORS),
   summary:
     'Edits of trainings and packages and publications of pages, the newest first; the header Next-Cursor tells where to go on',
   request: { query: historyQuerySchema },
@@ -22,6 +25,7 @@ const list = createRoute({
 const editors = createRoute({
   method: 'get',
   path: '/api/admin/text-history/editors',
+  ...forRoles(EDITORS),
   summary: 'The e-mails of those who have edited texts',
   responses: {
     200: jsonResponse('The e-mails', z.array(z.string())),

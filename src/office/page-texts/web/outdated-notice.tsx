@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { ButtonLink } from '#platform/design/web/staff/button-link.tsx'
+import { useMay } from '#platform/login/web/use-may.ts'
 import { trainingsQuery } from '#shop/trainings/web/trainings-query.ts'
 import { type OutdatedTraining, outdatedTrainings } from './outdated-trainings.ts'
 
 /** Trainings whose date staff should check; nothing where there are none. */
 export function OutdatedNotice() {
   const titleId = useId()
+  const plansDates = useMay(OFFICE)
   const [now] = useState(() => new Date())
   const { data: trainings } = useQuery({ ...trainingsQuery, refetchOnMount: 'always' })
   const outdated = outdatedTrainings(trainings ?? [], now)
@@ -29,14 +32,16 @@ export function OutdatedNotice() {
               <p className="wrap-anywhere text-secondary text-small">{sentenceOf(training)}</p>
             </div>
             {training.reason !== 'not-understood' ? (
-              <ButtonLink
-                to="/admin/termine"
-                variant="secondary"
-                size="small"
-                aria-label={`Termin planen: ${training.title}`}
-              >
-                Termin planen
-              </ButtonLink>
+              plansDates && (
+                <ButtonLink
+                  to="/admin/termine"
+                  variant="secondary"
+                  size="small"
+                  aria-label={`Termin planen: ${training.title}`}
+                >
+                  Termin planen
+                </ButtonLink>
+              )
             ) : (
               <ButtonAnchor
                 href={`/trainings/${training.id}`}

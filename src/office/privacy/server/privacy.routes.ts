@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { prettyJSON } from 'hono/pretty-json'
 import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
+import { OWNERS } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import {
@@ -9,6 +10,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import type { MailTransport } from '#platform/mail/server/mail-transport.ts'
@@ -27,6 +29,7 @@ const request = jsonBody(personRequestSchema)
 const find = createRoute({
   method: 'post',
   path: '/api/admin/privacy/find',
+  ...forRoles(OWNERS),
   ...jsonUpTo(4 * KIB),
   summary: 'How much is held about a person',
   request,
@@ -39,6 +42,7 @@ const find = createRoute({
 const exportData = createRoute({
   method: 'post',
   path: '/api/admin/privacy/export',
+  ...forRoles(OWNERS),
   ...jsonUpTo(4 * KIB),
   summary: 'Everything that is held about a person, as a file',
   request,
@@ -52,6 +56,7 @@ const exportData = createRoute({
 const erase = createRoute({
   method: 'post',
   path: '/api/admin/privacy/erase',
+  ...forRoles(OWNERS),
   ...jsonUpTo(4 * KIB),
   summary: 'Erase what is held about a person',
   request,

@@ -1,8 +1,10 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { etagOf } from '#platform/http/server/if-match.ts'
 import type { SiteTerms } from '#shop/booking/server/terms-of-booking.ts'
 import { registrationDetailsSchema } from '#shop/booking-changes/domain/registration-details.ts'
@@ -15,6 +17,7 @@ import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
 const details = createRoute({
   method: 'get',
   path: '/api/admin/registrations/{id}',
+  ...forRoles(OFFICE),
   summary: 'Everything about one registration',
   request: { params: z.object({ id: z.string() }) },
   responses: {
@@ -29,6 +32,7 @@ const details = createRoute({
 const emails = createRoute({
   method: 'get',
   path: '/api/admin/trainings/{id}/emails',
+  ...forRoles(OFFICE),
   summary: "The addresses of a training's attendees",
   request: {
     params: z.object({ id: z.string() }),

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context, TypedResponse } from 'hono'
 import * as z from 'zod'
+import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import {
@@ -10,6 +11,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { jsonArray, streamOf } from '#platform/http/server/streams.ts'
 import { attendeeRowSchema, registrationSchema } from '#shop/booking/domain/booking.ts'
@@ -43,6 +45,7 @@ const pageHeaders = z.object({
 const list = createRoute({
   method: 'get',
   path: '/api/admin/registrations',
+  ...forRoles(OFFICE),
   summary: 'Registrations, the newest first; with a limit page by page',
   request: { query: registrationListQuerySchema },
   responses: {
@@ -60,6 +63,7 @@ const list = createRoute({
 const listAttendees = createRoute({
   method: 'get',
   path: '/api/admin/attendees',
+  ...forRoles(OFFICE),
   summary: 'Attendees, one per seat, the newest first; with a limit page by page',
   request: { query: attendeeListQuerySchema },
   responses: {
@@ -79,6 +83,7 @@ const csvResponse = {
 const downloadRegistrations = createRoute({
   method: 'get',
   path: '/api/admin/registrations.csv',
+  ...forRoles(OFFICE),
   summary: 'All registrations that the filter finds, as CSV',
   request: { query: registrationListQuerySchema.omit({ limit: true, cursor: true }) },
   responses: { 200: csvResponse, ...problemResponses(400, 401, 403, 422) },
@@ -87,6 +92,7 @@ const downloadRegistrations = createRoute({
 const downloadAttendees = createRoute({
   method: 'get',
   path: '/api/admin/attendees.csv',
+  ...forRoles(OFFICE),
   summary: 'All attendees that the filter finds, as CSV',
   request: { query: attendeeListQuerySchema.omit({ limit: true, cursor: true }) },
   responses: { 200: csvResponse, ...problemResponses(400, 401, 403, 422) },
@@ -99,6 +105,7 @@ const downloadTickedRegistrations = createRoute({
   method: 'post',
   ...selectedRows,
   path: '/api/admin/registrations.csv',
+  ...forRoles(OFFICE),
   summary: 'Ticked registrations as CSV, the newest first',
   responses: { 200: csvResponse, ...problemResponses(400, 401, 403, 413, 415, 422) },
 })
@@ -107,6 +114,7 @@ const downloadTickedAttendees = createRoute({
   method: 'post',
   ...selectedRows,
   path: '/api/admin/attendees.csv',
+  ...forRoles(OFFICE),
   summary: 'Ticked attendees as CSV, the newest first',
   responses: { 200: csvResponse, ...problemResponses(400, 401, 403, 413, 415, 422) },
 })

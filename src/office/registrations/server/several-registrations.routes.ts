@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import {
@@ -8,6 +9,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { type ChangeSettings, changeSettings } from '#shop/booking-changes/server/change-outcome.ts'
 import { registrationFilterSchema } from '../domain/registration-list.ts'
@@ -26,6 +28,7 @@ import {
 const setStatuses = createRoute({
   method: 'post',
   path: '/api/admin/registrations/status',
+  ...forRoles(OFFICE),
   // The changes of an undo for the largest selection.
   ...jsonUpTo(256 * KIB),
   summary: 'Change the status of several registrations, or undo such a change',
@@ -42,6 +45,7 @@ const setStatuses = createRoute({
 const selectRegistrations = createRoute({
   method: 'get',
   path: '/api/admin/registrations/selection',
+  ...forRoles(OFFICE),
   summary: 'The ids of all registrations that the filter finds',
   request: { query: registrationFilterSchema },
   responses: {
@@ -53,6 +57,7 @@ const selectRegistrations = createRoute({
 const selectAttendees = createRoute({
   method: 'get',
   path: '/api/admin/attendees/selection',
+  ...forRoles(OFFICE),
   summary: 'The ids of all seats that the filter finds',
   request: { query: registrationFilterSchema },
   responses: {

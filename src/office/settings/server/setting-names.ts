@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_SETTING } from '#office/staff/server/second-factor-rule.service.ts'
 import { STAFF_NOTICES_SETTING } from '#shop/booking-changes/server/staff-notices.service.ts'
 import { BOOKING_RULES } from '#shop/booking-rules/server/booking-rules.service.ts'
 
@@ -5,4 +6,5 @@ import { BOOKING_RULES } from '#shop/booking-rules/server/booking-rules.service.
 export const SETTING_NAMES: ReadonlyMap<string, string> = new Map([
   [BOOKING_RULES.name, 'Regeln für Änderungen'],
   [STAFF_NOTICES_SETTING.name, 'E-Mails über Änderungen'],
+  [SECOND_FACTOR_SETTING.name, 'Anmeldung in zwei Schritten'],
 ])

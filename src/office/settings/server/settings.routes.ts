@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
+import { OWNERS } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import {
@@ -7,6 +8,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { etagOf, ifMatchHeader, readIfMatch } from '#platform/http/server/if-match.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import {
@@ -41,6 +43,7 @@ const inForce = createRoute({
 const read = createRoute({
   method: 'get',
   path: PATH,
+  ...forRoles(OWNERS),
   summary: 'The rules for new bookings, their defaults, and who changed them last',
   responses: {
     200: jsonResponse('The rules; their version is in ETag', setting),
@@ -51,6 +54,7 @@ const read = createRoute({
 const change = createRoute({
   method: 'put',
   path: PATH,
+  ...forRoles(OWNERS),
   ...jsonUpTo(4 * KIB),
   summary: 'Change the rules for new bookings; existing bookings keep theirs',
   request: { headers: ifMatchHeader, ...jsonBody(rules) },
@@ -63,6 +67,7 @@ const change = createRoute({
 const readNotices = createRoute({
   method: 'get',
   path: NOTICES_PATH,
+  ...forRoles(OWNERS),
   summary: 'How staff are told by mail of changes that bookers and attendees make',
   responses: {
     200: jsonResponse('The setting; its version is in ETag', notices),
@@ -73,6 +78,7 @@ const readNotices = createRoute({
 const changeNotices = createRoute({
   method: 'put',
   path: NOTICES_PATH,
+  ...forRoles(OWNERS),
   ...jsonUpTo(4 * KIB),
   summary: 'Change how staff are told by mail of changes that bookers and attendees make',
   request: { headers: ifMatchHeader, ...jsonBody(staffNoticesSchema.meta({ id: 'StaffNotices' })) },

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react'
 import { REPORTED, SHARED_SCREEN } from '#office/frame/web/admin-links.ts'
 import type { DashboardSearch } from '#office/frame/web/dashboard-search.ts'
 import { LISTS_ID } from '#office/frame/web/lists-id.ts'
+import { OWNERS } from '#platform/basics/domain/staff-role.ts'
+import { useMay } from '#platform/login/web/use-may.ts'
 import { MEETING_FIELD } from '#shop/dates/web/meeting-field.ts'
 import type { TodoItem, TodoPlace } from './todo-item.ts'
 
 /** One thing to do, whose name leads to where it is done. */
 export function TodoLink({ item: { name, detail, place } }: { item: TodoItem }) {
-  if (place.at === 'server') {
+  const setsPrices = useMay(OWNERS)
+  if (place.at === 'server' || (place.at === 'prices' && !setsPrices)) {
     return (
       <p className={LOOK}>
         <strong className="wrap-anywhere font-semibold">{name}</strong>

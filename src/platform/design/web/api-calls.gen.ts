@@ -735,6 +735,71 @@ export interface paths {
             };
         };
     };
+    "/api/admin/login/forgotten": {
+        /** Ask for a link for a new password, which is mailed to the address */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Where the address has an account, it gets a mail, at most four in an hour */
+                202: {
+                    content: {
+                        "application/json": {
+                            status: "sent_if_known";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/login/link": {
+        /** What the link of an invitation, or for a new password, is for */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description It is valid */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["OpenedLink"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/login/password": {
+        /** Set the password by such a link, which is used up */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        newPassword: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description It is set; all sessions have ended */
+                200: {
+                    content: {
+                        "application/json": {
+                            ok: true;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/confirm": {
         /** Type the password again, for the calls that ask for it: for five minutes in this session */
         post: {
@@ -1133,7 +1198,7 @@ export interface paths {
                 };
             };
         };
-        /** Edit a training's texts, day, time and link of a date, and whether and where it is shown */
+        /** Edit a training's texts, and whether and where it is shown; day, time and link of a date for owner and office */
         patch: {
             parameters: {
                 header?: {
@@ -2590,6 +2655,135 @@ export interface paths {
             };
         };
     };
+    "/api/admin/staff": {
+        /** Everybody with an account or an invitation, by address */
+        get: {
+            responses: {
+                /** @description They */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["StaffMember"][];
+                    };
+                };
+            };
+        };
+        /** Invite somebody by mail */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewInvitation"];
+                };
+            };
+            responses: {
+                /** @description The mail waits to be sent; its link is valid for seven days */
+                201: {
+                    content: {
+                        "application/json": {
+                            ok: true;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/staff/{id}/invitation": {
+        /** Send an invitation again; the former link no longer works */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The mail waits to be sent */
+                200: {
+                    content: {
+                        "application/json": {
+                            ok: true;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/staff/{id}": {
+        /** End an account, or withdraw an invitation */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description Its sessions have ended */
+                200: {
+                    content: {
+                        "application/json": {
+                            ok: true;
+                        };
+                    };
+                };
+            };
+        };
+        /** Give somebody another role */
+        patch: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RoleChange"];
+                };
+            };
+            responses: {
+                /** @description It holds from their next call on */
+                200: {
+                    content: {
+                        "application/json": {
+                            ok: true;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/settings/second-factor": {
+        /** Which roles have to log in with a second factor */
+        get: {
+            responses: {
+                /** @description The setting; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SecondFactorRuleSetting"];
+                    };
+                };
+            };
+        };
+        /** Change which roles have to log in with a second factor */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SecondFactorRule"];
+                };
+            };
+            responses: {
+                /** @description The setting; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SecondFactorRuleSetting"];
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/settings/booking-rules": {
         /** The rules for new bookings, their defaults, and who changed them last */
         get: {
@@ -3581,7 +3775,14 @@ export interface components {
         Admin: {
             email: string;
             mustChangePassword: boolean;
+            role: "owner" | "office" | "editor";
+            mustSetUpSecondFactor: boolean;
             copyOf: string | null;
+        };
+        OpenedLink: {
+            email: string;
+            role: "owner" | "office" | "editor";
+            isInvitation: boolean;
         };
         OwnSession: {
             id: string;
@@ -4857,6 +5058,38 @@ export interface components {
             subject: string;
             html: string;
             text: string;
+        };
+        StaffMember: {
+            id: string;
+            email: string;
+            role: "owner" | "office" | "editor";
+            isSelf: boolean;
+            lastLoginAt: string | null;
+            hasSecondFactor: boolean;
+            invitedUntil: string | null;
+            isInvitationOver: boolean;
+        };
+        NewInvitation: {
+            email: string;
+            role: "owner" | "office" | "editor";
+        };
+        RoleChange: {
+            role: "owner" | "office" | "editor";
+        };
+        SecondFactorRuleSetting: {
+            roles: {
+                owner: boolean;
+                office: boolean;
+                editor: boolean;
+            };
+            version: number;
+            editedBy: string | null;
+            editedAt: string | null;
+        };
+        SecondFactorRule: {
+            owner: boolean;
+            office: boolean;
+            editor: boolean;
         };
         BookingRulesSetting: {
             rules: {

@@ -1,7 +1,9 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { EVERYBODY } from '#platform/basics/domain/staff-role.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { revisionQuerySchema, revisionSchema } from '../domain/revision.ts'
 import { invalidEdit } from './revisions.errors.ts'
 import { getRevisions } from './revisions.service.ts'
@@ -9,6 +11,7 @@ import { getRevisions } from './revisions.service.ts'
 const list = createRoute({
   method: 'get',
   path: '/api/admin/revisions',
+  ...forRoles(EVERYBODY),
   summary: 'Edits of texts, the newest first; the header Next-Cursor tells where to go on',
   request: { query: revisionQuerySchema },
   responses: {

@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import * as z from 'zod'
 import { type Problem, problemSchema } from '#platform/basics/domain/problem.ts'
+import type { StaffRole } from '#platform/basics/domain/staff-role.ts'
 import { ProblemError } from '#platform/basics/server/problem-error.ts'
 import { isDatabaseUnavailable, isDiskFull } from '#platform/database/server/database-errors.ts'
 import { httpErrors } from './http.errors.ts'
@@ -17,9 +18,11 @@ export interface ApiVariables {
     /** The client's network address, which rate limits count by. */
     clientAddress: string
     /** Set only for routes behind `requireAdmin`. */
-    admin: { id: string; email: string; mustChangePassword: boolean }
+    admin: { id: string; email: string; mustChangePassword: boolean; role: StaffRole }
     /** The id of the administrator's session, set likewise. */
     sessionId: string
+    /** Whether the role requires a second factor that the administrator has not, set likewise. */
+    mustSetUpSecondFactor: boolean
   }
 }
 

@@ -22,6 +22,9 @@ const MEMBER = { name: 'Ida', secret: '0123456789abcdef'.repeat(2) }
 const BODIES: Readonly<Record<string, object>> = {
   'POST /api/registrations': booking(ownSeat('kurs-1-uhren')),
   'POST /api/admin/login': ADMIN,
+  'POST /api/admin/login/forgotten': { email: ADMIN.email },
+  'POST /api/admin/login/link': { token: 'x' },
+  'POST /api/admin/login/password': { token: 'x', newPassword: 'ein-neues-passwort' },
   'POST /api/waiting-list': { trainingId: 'kurs-1-uhren', ...aPerson('Ida Wartmann') },
   'POST /api/waiting-list/{token}/accept': {},
   'PATCH /api/bookings/{reference}/{token}': { company: 'Beispielwerk AG' },

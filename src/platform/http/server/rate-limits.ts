@@ -161,6 +161,12 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
     codesOfDevice: tryLimit('code-device', limits.loginsPerAccount, LONGEST_WAIT_OF_LOGIN),
     wrongLinks: tryLimit('wrong-link', limits.wrongLinksPerAddress, LONGEST_WAIT_OF_ADDRESS),
     lostLinks: limit('lost-link', limits.wrongLinksPerAddress, LOGIN_WINDOW),
+    forgottenPasswords: limit('forgotten-password', limits.wrongLinksPerAddress, LOGIN_WINDOW),
+    wrongPasswordLinks: tryLimit(
+      'wrong-password-link',
+      limits.wrongLinksPerAddress,
+      LONGEST_WAIT_OF_LOGIN,
+    ),
     bookingChanges: limit('booking-change', BOOKING_CHANGES_PER_HOUR, HOUR),
     waitingActs: limit('waiting-act', WAITING_ACTS_PER_HOUR, HOUR),
     linkReads: memoryLimit('link-read', LINK_READS_PER_MINUTE, MINUTE),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { STAFF_ROLES } from '#platform/basics/domain/staff-role.ts'
 import { staffEmailAddress } from '#platform/basics/domain/text.ts'
 
 export const PASSWORD_MIN_LENGTH = 8
@@ -21,11 +22,14 @@ export const passwordChangeSchema = z.object({
 export const adminSchema = z.object({
   email: z.string(),
   mustChangePassword: z.boolean(),
+  role: z.enum(STAFF_ROLES),
 })
 export type Admin = z.infer<typeof adminSchema>
 
-/** The logged-in administrator, and whether the site is a restored copy. */
+/** The logged-in administrator, what to do first, and whether the site is a restored copy. */
 export const meSchema = adminSchema.extend({
+  /** The role requires a second factor, and there is none. */
+  mustSetUpSecondFactor: z.boolean(),
   /** Of a restored copy: when the backup was made. Null for the live product. */
   copyOf: z.iso.datetime().nullable(),
 })

@@ -1,3 +1,4 @@
+import { type Roles, whoCan } from '#platform/basics/domain/staff-role.ts'
 import { ProblemError } from '#platform/basics/server/problem-error.ts'
 import type { Weakness } from './password-strength.ts'
 
@@ -48,10 +49,28 @@ export const adminErrors = {
       'auth.second_factor_begun',
       'Die Einrichtung hat gerade schon begonnen. Bitte versuchen Sie es noch einmal.',
     ),
+  passwordLinkOver: () =>
+    new ProblemError(
+      404,
+      'auth.password_link_over',
+      'Dieser Link gilt nicht mehr. Er ist abgelaufen, schon benutzt oder durch einen neueren ersetzt.',
+    ),
   noSession: () => new ProblemError(404, 'auth.no_session', 'Diese Sitzung ist schon beendet.'),
   notLoggedIn: () => new ProblemError(401, 'auth.not_logged_in', 'Bitte melden Sie sich an.'),
   passwordChangeRequired: () =>
     new ProblemError(403, 'auth.password_change_required', 'Bitte ändern Sie zuerst Ihr Passwort.'),
+  roleMissing: (roles: Roles) =>
+    new ProblemError(
+      403,
+      'auth.role_missing',
+      `Dafür fehlt Ihnen die Berechtigung. ${whoCan(roles)}`,
+    ),
+  secondFactorRequired: () =>
+    new ProblemError(
+      403,
+      'auth.second_factor_required',
+      'Für Ihre Rolle ist die Anmeldung in zwei Schritten vorgeschrieben. Bitte richten Sie sie zuerst ein.',
+    ),
   confirmationRequired: () =>
     new ProblemError(
       403,

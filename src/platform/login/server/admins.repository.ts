@@ -43,7 +43,11 @@ export async function lockFirstAdmin(tx: Transaction): Promise<void> {
 
 export function listAdmins(db: Connection) {
   return db
-    .select({ email: admins.email, mustChangePassword: admins.mustChangePassword })
+    .select({
+      email: admins.email,
+      mustChangePassword: admins.mustChangePassword,
+      role: admins.role,
+    })
     .from(admins)
     .orderBy(admins.email)
 }
@@ -72,6 +76,7 @@ const LOGGED_IN_ADMIN = {
   id: admins.id,
   email: admins.email,
   mustChangePassword: admins.mustChangePassword,
+  role: admins.role,
 }
 
 /** The spelling of an address in the table: better-auth refuses umlauts, also in domains. */
@@ -97,7 +102,7 @@ export async function findAdmin(db: Connection, id: string): Promise<LoggedInAdm
 }
 
 /**
- * Inserts an administrator who has to change the password, in the tables that better-auth documents. The row of an
+ * Inserts an owner who has to change the password, in the tables that better-auth documents. The row of an
  * administrator without a password, which an interrupted creation left, is used again.
  *
  * @returns the administrator's id
@@ -106,21 +111,40 @@ export async function insertAdmin(
   tx: Transaction,
   { email, passwordHash }: { email: string; passwordHash: string },
 ): Promise<string> {
-  const values = { email: loginName(email), name: email, emailVerified: true }
+  const values = {
+    email: loginName(email),
+    name: email,
+    emailVerified: true,
+    role: 'owner' as const,
+  }
   const [admin] = await tx
     .insert(admins)
     .values({ ...values, id: randomUUID(), mustChangePassword: true })
     .onConflictDoUpdate({ target: admins.email, set: values })
     .returning({ id: admins.id })
   if (!admin) throw new Error(`The administrator ${email} was stored and cannot be read`)
+  await setFirstPassword(tx, admin.id, passwordHash)
+  return admin.id
+}
+
+/** Sets the password of an account that has none. */
+export async function setFirstPassword(
+  tx: Transaction,
+  adminId: string,
+  hash: string,
+): Promise<void> {
   await tx.insert(adminAccounts).values({
     id: randomUUID(),
-    userId: admin.id,
-    accountId: admin.id,
+    userId: adminId,
+    accountId: adminId,
     providerId: CREDENTIAL,
-    password: passwordHash,
+    password: hash,
   })
-  return admin.id
+}
+
+/** Stores that the account has logged in now. */
+export async function setLastLogin(tx: Transaction, adminId: string): Promise<void> {
+  await tx.update(admins).set({ lastLoginAt: sql`now()` }).where(eq(admins.id, adminId))
 }
 
 /** The hash of the administrator's password; null where there is none. */

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { EVERYBODY } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import {
@@ -8,6 +9,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import type { RateLimits } from '#platform/http/server/rate-limits.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { clearSession, passCookies, storeSession } from '#platform/http/server/session-cookies.ts'
@@ -25,6 +27,7 @@ import { logOut } from './sessions.service.ts'
 const me = createRoute({
   method: 'get',
   path: '/api/admin/me',
+  ...forRoles(EVERYBODY),
   summary: 'The logged-in administrator',
   responses: {
     200: jsonResponse('The administrator', meSchema.meta({ id: 'Admin' })),
@@ -67,6 +70,7 @@ const ok = z.object({ ok: z.literal(true) })
 const passwordChange = createRoute({
   method: 'post',
   path: '/api/admin/change-password',
+  ...forRoles(EVERYBODY),
   ...jsonUpTo(4 * KIB),
   summary: "Change the logged-in administrator's password",
   request: jsonBody(passwordChangeSchema),
@@ -79,6 +83,7 @@ const passwordChange = createRoute({
 const logout = createRoute({
   method: 'post',
   path: '/api/admin/logout',
+  ...forRoles(EVERYBODY),
   summary: 'End the session',
   responses: { 200: jsonResponse('Logged out', ok), ...problemResponses(401, 403) },
 })
@@ -101,10 +106,19 @@ export function adminsRoutes({
 }) {
   return createApiApp()
     .openapi(me, async (c) => {
-      const { email, mustChangePassword } = c.get('admin')
+      const { email, mustChangePassword, role } = c.get('admin')
       const copy = await findRestoredCopy(db)
       const copyOf = copy?.backupMadeAt.toISOString() ?? null
-      return c.json({ email, mustChangePassword, copyOf }, 200)
+      return c.json(
+        {
+          email,
+          mustChangePassword,
+          role,
+          mustSetUpSecondFactor: c.get('mustSetUpSecondFactor'),
+          copyOf,
+        },
+        200,
+      )
     })
     .openapi(login, async (c) => {
       const credentials = c.req.valid('json')

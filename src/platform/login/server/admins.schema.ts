@@ -1,4 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { StaffRole } from '#platform/basics/domain/staff-role.ts'
 import { createdAt, instant } from '#platform/database/server/columns.ts'
 
 /** The first five tables are those of better-auth: it defines the columns, the product the table names. */
@@ -10,6 +11,10 @@ export const admins = pgTable('admins', {
   image: text('image'),
   mustChangePassword: boolean('must_change_password').notNull().default(true),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  /** The product's own column. */
+  role: text('role').$type<StaffRole>().notNull(),
+  /** The product's own column; null before the first login. */
+  lastLoginAt: instant('last_login_at'),
   createdAt: createdAt(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
@@ -81,6 +86,17 @@ export const adminSecondFactors = pgTable('admin_second_factors', {
   enabledAt: instant('enabled_at'),
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: instant('locked_until'),
+})
+
+/** The one valid link of an account that sets its password: of an invitation, or of a forgotten password. */
+export const adminPasswordLinks = pgTable('admin_password_links', {
+  adminId: text('admin_id')
+    .primaryKey()
+    .references(() => admins.id, { onDelete: 'cascade' }),
+  /** Random. The token in the mail is made of it with a key. */
+  id: text('id').notNull().unique(),
+  expiresAt: instant('expires_at').notNull(),
+  createdAt: createdAt(),
 })
 
 /** Managed by rate-limiter-flexible, which defines the column names. `expire` is in milliseconds since 1970. */

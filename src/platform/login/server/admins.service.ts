@@ -13,12 +13,14 @@ import {
   lockFirstAdmin,
   loginName,
   readOrStoreSecret,
+  setLastLogin,
   setMustChangePassword,
   setPasswordHash,
 } from './admins.repository.ts'
 import type { Auth } from './auth.ts'
 import type { LoggedInAdmin } from './logged-in-admin.ts'
 import { pendingLoginHeaders } from './login-code.service.ts'
+import { deletePasswordLink } from './password-links.repository.ts'
 import { weaknessOf } from './password-strength.ts'
 import { hashPassword, isOutdatedHash, type ScryptParameters, verifyPassword } from './passwords.ts'
 import {
@@ -83,6 +85,7 @@ export async function logIn(
     if (stronger) await setPasswordHash(tx, admin.id, stronger)
     if (!opened.token) return null
     if (replaced) await deleteSession(tx, replaced.adminId, replaced.sessionId)
+    await setLastLogin(tx, admin.id)
     await recordAction(tx, { actor: admin.email, action: 'admin.logged_in', subjectId: admin.id })
     return null
   })
@@ -147,6 +150,7 @@ export async function changePassword(
     await setPasswordHash(tx, admin.id, hash)
     await setMustChangePassword(tx, admin.id, false)
     await deleteSessions(tx, admin.id, sessionId)
+    await deletePasswordLink(tx, admin.id)
     await deletePendingLogins(tx, admin.id)
     await recordAction(tx, {
       actor: admin.email,
@@ -175,6 +179,8 @@ export async function createAdmin(
     if (found && (await findPasswordHash(tx, found.id)))
       throw new OperatorError(`There is an administrator ${email} already.`)
     const id = await insertAdmin(tx, { email, passwordHash })
+    // Whoever was invited before has a password now.
+    await deletePasswordLink(tx, id)
     await recordAction(tx, {
       actor: OPERATOR,
       action: 'admin.created',
@@ -200,6 +206,8 @@ export async function resetAdmin(
 ): Promise<{ hasSecondFactor: boolean }> {
   const found = await findAdminByEmail(db, email)
   if (!found) throw new OperatorError(`There is no administrator ${email}.`)
+  if (!(await findPasswordHash(db, found.id)))
+    throw new OperatorError(`${email} is invited and has no password yet. Use create.`)
   const { id } = found
   const hash = await hashPassword(initialPassword)
   const entry = { actor: OPERATOR, subjectId: id, details: { email: found.email } }
@@ -208,6 +216,7 @@ export async function resetAdmin(
     await setPasswordHash(tx, id, hash)
     await setMustChangePassword(tx, id, true)
     await deleteSessions(tx, id, null)
+    await deletePasswordLink(tx, id)
     await deletePendingLogins(tx, id)
     await recordAction(tx, { ...entry, action: 'admin.reset' })
     if (options.removeSecondFactor && (await deleteSecondFactor(tx, id)))

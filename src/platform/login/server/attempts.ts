@@ -53,7 +53,8 @@ export async function clearAttempts(limits: RateLimits, email: string): Promise<
   ])
 }
 
-function counting(...counts: [limit: AttemptLimit, key: string][]): RunAttempt {
+/** Counts an attempt at each of these limits, unless it succeeds. */
+export function counting(...counts: [limit: AttemptLimit, key: string][]): RunAttempt {
   return async (work) => {
     for (const [limit, key] of counts) await limit.take(key)
     const result = await work()

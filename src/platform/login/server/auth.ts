@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Logger } from 'pino'
+import { STAFF_ROLES } from '#platform/basics/domain/staff-role.ts'
 import type { Connection, Database, Transaction } from '#platform/database/server/database.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../domain/admin.ts'
 import { AUTH_TABLES } from './admins.repository.ts'
@@ -55,7 +56,10 @@ export function createAuth({
     // The names of the tables among those that the adapter gets.
     user: {
       modelName: 'admins',
-      additionalFields: { mustChangePassword: { type: 'boolean', required: true, input: false } },
+      additionalFields: {
+        mustChangePassword: { type: 'boolean', required: true, input: false },
+        role: { type: [...STAFF_ROLES], required: true, input: false },
+      },
     },
     account: { modelName: 'adminAccounts' },
     verification: { modelName: 'adminVerifications' },

@@ -26,6 +26,8 @@ async function oldSession(product: TestProduct, minutes = 6): Promise<Session> {
 /** What each call needs to get further than the question for the password. */
 const BODIES: Record<string, object> = {
   'POST /api/admin/change-password': { newPassword: 'ein-anderes-langes-passwort' },
+  'POST /api/admin/staff': { email: 'neu@example.com', role: 'office' },
+  'PATCH /api/admin/staff/{id}': { role: 'office' },
   'POST /api/admin/privacy/export': { email: BOOKER.email },
   'POST /api/admin/privacy/erase': { email: BOOKER.email },
   'POST /api/admin/registrations.csv': { ids: [] },

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/database/server/transaction.ts'
 import type { OnceLimit } from '#platform/http/server/rate-limits.ts'
 import type { CodeKind } from '../domain/second-factor-code.ts'
 import { adminErrors } from './admins.errors.ts'
-import { lockAdmin } from './admins.repository.ts'
+import { lockAdmin, setLastLogin } from './admins.repository.ts'
 import { type Auth, authWithin } from './auth.ts'
 import type { LoggedInAdmin } from './logged-in-admin.ts'
 import { findCookie } from './request-cookies.ts'
@@ -85,6 +85,7 @@ export async function finishLogIn(
     const taken = await useCode(authWithin(auth, tx), code, login.headers).catch(problemOrThrow)
     if (taken instanceof ProblemError) return taken
     if (beside) await deleteSession(tx, beside.adminId, beside.sessionId)
+    await setLastLogin(tx, admin.id)
     for (const action of actionsOf(code.kind))
       await recordAction(tx, { actor: admin.email, action, subjectId: admin.id })
     return taken

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import * as z from 'zod'
+import { EVERYBODY } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import {
@@ -10,6 +11,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import type { RateLimits } from '#platform/http/server/rate-limits.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { storeSession } from '#platform/http/server/session-cookies.ts'
@@ -38,6 +40,7 @@ const refusals = problemResponses(400, 401, 403, 409, 413, 415, 422, 429)
 const state = createRoute({
   method: 'get',
   path: PATH,
+  ...forRoles(EVERYBODY),
   summary: "The logged-in administrator's second factor",
   responses: {
     200: jsonResponse('Whether it is on', secondFactorSchema.meta({ id: 'SecondFactor' })),
@@ -48,6 +51,7 @@ const state = createRoute({
 const begin = createRoute({
   method: 'post',
   path: `${PATH}/begin`,
+  ...forRoles(EVERYBODY),
   ...jsonUpTo(4 * KIB),
   summary: 'Draw a secret for an authenticator app; it counts once it is confirmed',
   request: jsonBody(passwordAgainSchema),
@@ -60,6 +64,7 @@ const begin = createRoute({
 const confirm = createRoute({
   method: 'post',
   path: `${PATH}/confirm`,
+  ...forRoles(EVERYBODY),
   ...jsonUpTo(1 * KIB),
   summary: 'Switch the second factor on with a first code of the app',
   request: jsonBody(codeSchema),
@@ -72,6 +77,7 @@ const confirm = createRoute({
 const renew = createRoute({
   method: 'post',
   path: `${PATH}/recovery-codes`,
+  ...forRoles(EVERYBODY),
   ...jsonUpTo(4 * KIB),
   summary: 'Replace the recovery codes',
   request: jsonBody(proofSchema),
@@ -81,6 +87,7 @@ const renew = createRoute({
 const switchOff = createRoute({
   method: 'post',
   path: `${PATH}/switch-off`,
+  ...forRoles(EVERYBODY),
   ...jsonUpTo(4 * KIB),
   summary: 'Switch the second factor off',
   request: jsonBody(proofSchema),

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { EVERYBODY } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import {
@@ -8,6 +9,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import type { RateLimits } from '#platform/http/server/rate-limits.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { clearSession } from '#platform/http/server/session-cookies.ts'
@@ -22,6 +24,7 @@ const PATH = '/api/admin/sessions'
 const list = createRoute({
   method: 'get',
   path: PATH,
+  ...forRoles(EVERYBODY),
   summary: "The logged-in administrator's open sessions",
   responses: {
     200: jsonResponse(
@@ -35,6 +38,7 @@ const list = createRoute({
 const endOthers = createRoute({
   method: 'delete',
   path: PATH,
+  ...forRoles(EVERYBODY),
   summary: "End all of the logged-in administrator's sessions but this one",
   responses: {
     200: jsonResponse(
@@ -48,6 +52,7 @@ const endOthers = createRoute({
 const endOne = createRoute({
   method: 'delete',
   path: `${PATH}/{id}`,
+  ...forRoles(EVERYBODY),
   summary: "End one of the logged-in administrator's sessions",
   request: { params: sessionIdSchema },
   responses: {
@@ -59,6 +64,7 @@ const endOne = createRoute({
 const confirm = createRoute({
   method: 'post',
   path: '/api/admin/confirm',
+  ...forRoles(EVERYBODY),
   ...jsonUpTo(4 * KIB),
   summary:
     'Type the password again, for the calls that ask for it: for five minutes in this session',

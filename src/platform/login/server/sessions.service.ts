@@ -28,6 +28,7 @@ const UNAUTHORIZED = 401
 
 interface FoundSession {
   admin: LoggedInAdmin
+  hasSecondFactor: boolean
   /** The session's id. It is not its token and gives no access. */
   sessionId: string
   /** Headers that extend the cookie of a session in use. */
@@ -53,8 +54,13 @@ export async function findLoggedIn(
     await auth.api.signOut({ headers })
     return null
   }
-  const { id, email, mustChangePassword } = user
-  return { admin: { id, email, mustChangePassword }, sessionId: session.id, headers: found.headers }
+  const { id, email, mustChangePassword, role } = user
+  return {
+    admin: { id, email, mustChangePassword, role },
+    hasSecondFactor: user.twoFactorEnabled === true,
+    sessionId: session.id,
+    headers: found.headers,
+  }
 }
 
 /** The session of these request headers; or null. This does not count as a use of it. */

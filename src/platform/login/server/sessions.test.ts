@@ -218,7 +218,7 @@ test("nobody sees or ends a colleague's session", async () => {
   const product = await lendTestProduct()
   const here = await product.logIn()
   await product.pool.query(`
-    insert into admins (id, name, email) values ('kollege', 'Kollege', 'kollege@example.com');
+    insert into admins (id, name, email, role) values ('kollege', 'Kollege', 'kollege@example.com', 'owner');
     insert into admin_sessions (id, token, user_id, expires_at)
     values ('fremd', 'fremdes-geheimnis', 'kollege', now() + interval '1 hour')`)
 

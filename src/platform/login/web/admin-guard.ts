@@ -1,6 +1,6 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
-import type { Admin } from '../domain/admin.ts'
+import type { Me } from '../domain/admin.ts'
 import { hasAdminMarker } from './admin-marker.ts'
 import { adminQuery } from './admin-query.ts'
 import { notifySessionEnded, refusalOf, removeAdminData } from './admin-refusal.ts'
@@ -17,17 +17,19 @@ export interface AdminVisit {
 /**
  * `beforeLoad` of the screens behind the login.
  *
- * @throws a redirect to the login, or to the change of the password
+ * @throws a redirect to the login, to the change of the password, or to the setup of a second factor
  */
 export async function requireAdmin(visit: AdminVisit): Promise<void> {
   const admin = await loggedInAdmin(visit)
   if (admin.mustChangePassword) throw redirect({ to: '/admin/change-password', replace: true })
+  if (admin.mustSetUpSecondFactor) throw redirect({ to: '/admin/zweiter-schritt', replace: true })
 }
 
 /**
- * As {@link requireAdmin}, for the one screen that is open to an administrator who still has to change the password.
+ * As {@link requireAdmin}, for the screens that are open to an administrator who still has to change the password or to
+ * set up a second factor.
  */
-export async function loggedInAdmin(visit: AdminVisit): Promise<Admin> {
+export async function loggedInAdmin(visit: AdminVisit): Promise<Me> {
   const { queryClient } = visit.context
   const toLogin = redirect({
     to: '/admin/login',

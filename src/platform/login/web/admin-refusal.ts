@@ -3,19 +3,28 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { ApiError, serverMessage } from '#platform/design/web/api.ts'
 import { notify, notifyOnNextPage } from '#platform/design/web/notifications.ts'
+import { adminQuery } from './admin-query.ts'
 import { NotConfirmedError } from './confirmed-call.ts'
 import { notifyOtherTabs } from './session-channel.ts'
 
-export type Refusal = 'logged-out' | 'password-change-required'
+export type Refusal = 'logged-out' | 'password-change-required' | 'second-factor-required'
+
+/** What has to be done before anything else, by the code of the refusal. */
+const FIRST_STEPS: Readonly<Record<string, Exclude<Refusal, 'logged-out'>>> = {
+  'auth.password_change_required': 'password-change-required',
+  'auth.second_factor_required': 'second-factor-required',
+}
+const SCREENS = {
+  'password-change-required': '/admin/change-password',
+  'second-factor-required': '/admin/zweiter-schritt',
+} as const
 
 /** Why the server refused an admin request, where the reason is the session; null otherwise. */
 export function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof ApiError)) return null
   if (error.status === 401) return 'logged-out'
-  if (error.status === 403 && error.problem?.code === 'auth.password_change_required') {
-    return 'password-change-required'
-  }
-  return null
+  if (error.status !== 403) return null
+  return FIRST_STEPS[error.problem?.code ?? ''] ?? null
 }
 
 /** Removes all data from the cache that only a logged-in administrator may see. */
@@ -36,7 +45,7 @@ export function notifySessionEnded(): void {
 
 /**
  * Returns a function for failed requests of an open screen. It returns true where the error was about the session: it
- * then opens the login or the change of the password, and the caller shows no message. So it does where somebody has
+ * then opens the login, the change of the password or the setup of a second factor, and the caller shows no message. So it does where somebody has
  * closed the dialog that asks for the password.
  */
 export function useSessionRefusal(): (error: unknown) => boolean {
@@ -46,6 +55,9 @@ export function useSessionRefusal(): (error: unknown) => boolean {
   return useCallback(
     (error) => {
       if (error instanceof NotConfirmedError) return true
+      // The role has changed since it was read.
+      if (error instanceof ApiError && error.problem?.code === 'auth.role_missing')
+        void queryClient.invalidateQueries(adminQuery)
       const refusal = refusalOf(error)
       if (refusal === null) return false
       if (!router) {
@@ -63,7 +75,7 @@ export function useSessionRefusal(): (error: unknown) => boolean {
               replace: true,
               ignoreBlocker: true,
             })
-          : router.navigate({ to: '/admin/change-password', replace: true, ignoreBlocker: true })
+          : router.navigate({ to: SCREENS[refusal], replace: true, ignoreBlocker: true })
       if (refusal === 'logged-out') {
         notifyOtherTabs('ended')
         notifySessionEnded()
@@ -82,7 +94,7 @@ function leaveForLogin(refusal: Refusal): void {
     notifyOnNextPage(SESSION_ENDED)
     const weiter = location.pathname + location.search
     location.replace(`/admin/login?${new URLSearchParams({ weiter })}`)
-  } else location.replace('/admin/change-password')
+  } else location.replace(SCREENS[refusal])
 }
 
 /**

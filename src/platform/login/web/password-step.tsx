@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '#platform/design/web/button.tsx'
@@ -73,6 +74,12 @@ export function PasswordStep({ returnTo, typed, onCodeRequired }: PasswordStepPr
       >
         Anmelden
       </Button>
+      <Link
+        to="/admin/passwort-vergessen"
+        className="inline-flex min-h-11 items-center justify-self-start rounded-input font-semibold text-small underline underline-offset-4 hover:decoration-2"
+      >
+        Passwort vergessen?
+      </Link>
     </form>
   )
 }

@@ -2,21 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Badge } from '#platform/design/web/badge.tsx'
 import { Card } from '#platform/design/web/card.tsx'
-import type { SecondFactor, SecondFactorSetup } from '../domain/second-factor.ts'
+import type { SecondFactor } from '../domain/second-factor.ts'
 import { useSessionRefusalOf } from './admin-refusal.ts'
-import { ConnectApp } from './connect-app.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { RecoveryCodes } from './recovery-code-list.tsx'
-import { PasswordAgain } from './second-factor-password-step.tsx'
 import { secondFactorQuery } from './second-factor-query.ts'
+import { SecondFactorSetUp } from './second-factor-set-up.tsx'
 import { SwitchedOff } from './switched-off.tsx'
 import { SwitchedOn } from './switched-on.tsx'
 
-/** The current step: one of the setup, or recovery codes that are shown this once. */
-type Step =
-  | { at: 'password' }
-  | { at: 'app'; setup: SecondFactorSetup }
-  | { at: 'codes'; codes: string[]; isLast: boolean }
+/** What is shown besides the state: the setup, or new recovery codes, this once. */
+type Step = { at: 'setup' } | { at: 'codes'; codes: string[] }
 
 /** Shows whether the second factor of the login is on, and switches it on or off. */
 export function SecondFactorSection({ email }: { email: string }) {
@@ -61,22 +57,8 @@ type GoToStep = (step: Step | null) => void
 
 function Steps({ step, email, go }: { step: Step; email: string; go: GoToStep }) {
   const stop = () => go(null)
-  switch (step.at) {
-    case 'password':
-      return <PasswordAgain onDone={(setup) => go({ at: 'app', setup })} onCancel={stop} />
-    case 'app':
-      return (
-        <ConnectApp
-          setup={step.setup}
-          onDone={(codes) => go({ at: 'codes', codes, isLast: true })}
-          onCancel={stop}
-        />
-      )
-    case 'codes':
-      return (
-        <RecoveryCodes codes={step.codes} isLastStep={step.isLast} email={email} onDone={stop} />
-      )
-  }
+  if (step.at === 'setup') return <SecondFactorSetUp email={email} onDone={stop} onCancel={stop} />
+  return <RecoveryCodes codes={step.codes} isLastStep={false} email={email} onDone={stop} />
 }
 
 interface CurrentStateProps {
@@ -87,13 +69,13 @@ interface CurrentStateProps {
 
 function CurrentState({ state, takesFocus, go }: CurrentStateProps) {
   if (state.enabledAt === null)
-    return <SwitchedOff takesFocus={takesFocus} onBegin={() => go({ at: 'password' })} />
+    return <SwitchedOff takesFocus={takesFocus} onBegin={() => go({ at: 'setup' })} />
   return (
     <SwitchedOn
       enabledAt={state.enabledAt}
       recoveryCodesLeft={state.recoveryCodesLeft}
       takesFocus={takesFocus}
-      onRenewed={(codes) => go({ at: 'codes', codes, isLast: false })}
+      onRenewed={(codes) => go({ at: 'codes', codes })}
       onOff={() => go(null)}
     />
   )

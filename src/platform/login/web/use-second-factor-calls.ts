@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call, OfflineError } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
 import type { NewRecoveryCodes, SecondFactorSetup } from '../domain/second-factor.ts'
+import { adminQuery } from './admin-query.ts'
 import { useFailure, useSessionRefusal } from './admin-refusal.ts'
 import { secondFactorQuery } from './second-factor-query.ts'
 import { sessionsQuery } from './sessions-query.ts'
@@ -81,6 +82,8 @@ function useReadAgain() {
     Promise.all([
       queryClient.invalidateQueries({ queryKey: secondFactorQuery.queryKey }),
       queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+      // Whether it still has to be set up.
+      queryClient.invalidateQueries({ queryKey: adminQuery.queryKey }),
     ])
 }
 

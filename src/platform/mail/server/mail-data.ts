@@ -22,8 +22,15 @@ export interface MailDataOf {
 
 export type MailTemplate = keyof MailDataOf
 
-/** Mails whose texts staff do not change: the product's test mail, and what staff write themselves. */
-export type FixedMail = Extract<MailTemplate, 'test' | 'message'>
+/** Mails whose texts staff do not change: the product's test mail, what staff write themselves, those about accounts. */
+export type FixedMail = Extract<
+  MailTemplate,
+  | 'test'
+  | 'message'
+  | 'account.invited.staff'
+  | 'account.password.staff'
+  | 'account.password_changed.staff'
+>
 
 /** Mails whose subject, opening and closing staff can write (`*-mail-texts.ts`). */
 export type EditableMail = Exclude<MailTemplate, FixedMail>

@@ -35,6 +35,8 @@ export interface PersonalUrls {
   newContactUrl: (link: BookingLink, newEmail: string) => string
   /** Of a seat, for its attendee. */
   seatUrl: (seat: { id: string; email: string }) => string
+  /** Sets the password of an account of staff. The token is behind "#": browsers send it to no server. */
+  passwordUrl: (linkId: string) => string
 }
 
 /** The sender, the reply address and the firm of all mails. */
@@ -65,6 +67,7 @@ export interface LinkTokens {
   booking: (link: BookingLink) => string
   newContact: (link: BookingLink, newEmail: string) => string
   seat: (seat: { id: string; email: string }) => string
+  password: (linkId: string) => string
 }
 
 /** Stands for the token in a mail that staff read. */
@@ -74,6 +77,7 @@ const NO_TOKENS: LinkTokens = {
   booking: placeholder,
   newContact: placeholder,
   seat: placeholder,
+  password: placeholder,
 }
 
 /** The addresses of the pages that whoever knows the token can open. */
@@ -83,6 +87,7 @@ export function personalUrls(publicUrl: string, tokens: LinkTokens): PersonalUrl
     bookingUrl: (link) => `${publicUrl}/buchung/${link.reference}/${tokens.booking(link)}`,
     newContactUrl: (link, email) =>
       `${publicUrl}/buchung/${link.reference}/adresse/${tokens.newContact(link, email)}`,
+    passwordUrl: (linkId) => `${publicUrl}/admin/passwort#${tokens.password(linkId)}`,
     seatUrl: (seat) => `${publicUrl}/platz/${seat.id}/${tokens.seat(seat)}`,
   }
 }

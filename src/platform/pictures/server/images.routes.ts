@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { Hono } from 'hono'
 import * as z from 'zod'
+import { EDITORS } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import {
@@ -9,6 +10,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { httpErrors } from '#platform/http/server/http.errors.ts'
 import { bodyUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { uploadedImageSchema } from '../domain/uploaded-image.ts'
@@ -29,6 +31,7 @@ const uploadedImage = uploadedImageSchema.meta({ id: 'UploadedImage' })
 const list = createRoute({
   method: 'get',
   path: IMAGES_PATH,
+  ...forRoles(EDITORS),
   summary: 'All uploaded pictures, the newest first',
   responses: {
     200: jsonResponse('The pictures', z.array(uploadedImage)),
@@ -39,6 +42,7 @@ const list = createRoute({
 const upload = createRoute({
   method: 'post',
   path: IMAGES_PATH,
+  ...forRoles(EDITORS),
   ...bodyUpTo(BODY_MAX_BYTES, imageErrors.tooLarge),
   summary: 'Upload a picture: JPEG, PNG, WebP or AVIF, up to 10 MB',
   // Only for the API description: the form's content is validated below, with messages for users.

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { invalidEdit } from '#platform/editing/server/revisions.errors.ts'
@@ -9,6 +10,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { etagOf, ifMatchHeader, readIfMatch } from '#platform/http/server/if-match.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { openRequestSchema } from '#shop/booking/domain/booking-change.ts'
@@ -42,6 +44,7 @@ const changed = jsonResponse(
 const editOne = createRoute({
   method: 'patch',
   path: '/api/admin/registrations/{id}',
+  ...forRoles(OFFICE),
   ...jsonUpTo(16 * KIB),
   summary: "Change a registration's contact data, billing data or note",
   request: {
@@ -55,6 +58,7 @@ const editOne = createRoute({
 const revoke = createRoute({
   method: 'post',
   path: '/api/admin/registrations/{id}/link/revoke',
+  ...forRoles(OFFICE),
   summary: "Revoke the booker's links to a registration; the booker gets a new one",
   request: { params, headers },
   responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 412) },
@@ -63,6 +67,7 @@ const revoke = createRoute({
 const editAttendee = createRoute({
   method: 'patch',
   path: '/api/admin/attendees/{id}',
+  ...forRoles(OFFICE),
   ...jsonUpTo(4 * KIB),
   summary: 'Give a seat to another person, correct its person, or give it another date',
   request: { params, headers, ...jsonBody(attendeeEditSchema.meta({ id: 'AttendeeEdit' })) },
@@ -72,6 +77,7 @@ const editAttendee = createRoute({
 const cancel = createRoute({
   method: 'post',
   path: '/api/admin/attendees/{id}/cancel',
+  ...forRoles(OFFICE),
   summary: 'Cancel one seat; with the last one its registration',
   request: { params, headers },
   responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 409, 412) },
@@ -80,6 +86,7 @@ const cancel = createRoute({
 const restore = createRoute({
   method: 'post',
   path: '/api/admin/attendees/{id}/restore',
+  ...forRoles(OFFICE),
   summary: 'Take back the cancellation of one seat, where there is room',
   request: { params, headers },
   responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 409, 412) },
@@ -88,6 +95,7 @@ const restore = createRoute({
 const answer = createRoute({
   method: 'post',
   path: '/api/admin/requests/{id}/answer',
+  ...forRoles(OFFICE),
   ...jsonUpTo(8 * KIB),
   summary: "Answer a booker's request; a granted one is carried out",
   request: { params, headers, ...jsonBody(requestAnswerSchema.meta({ id: 'RequestAnswer' })) },
@@ -97,6 +105,7 @@ const answer = createRoute({
 const record = createRoute({
   method: 'post',
   path: '/api/admin/registrations/{id}/refunds',
+  ...forRoles(OFFICE),
   ...jsonUpTo(4 * KIB),
   summary: 'Record a refund, or, with 0 cents, that there is none',
   request: { params, headers, ...jsonBody(refund) },
@@ -106,6 +115,7 @@ const record = createRoute({
 const correct = createRoute({
   method: 'put',
   path: '/api/admin/registrations/{id}/refunds/{refundId}',
+  ...forRoles(OFFICE),
   ...jsonUpTo(4 * KIB),
   summary: 'Correct a recorded refund',
   request: { params: refundParams, headers, ...jsonBody(refund) },
@@ -115,6 +125,7 @@ const correct = createRoute({
 const remove = createRoute({
   method: 'delete',
   path: '/api/admin/registrations/{id}/refunds/{refundId}',
+  ...forRoles(OFFICE),
   summary: 'Remove a recorded refund',
   request: { params: refundParams, headers },
   responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 412) },
@@ -123,6 +134,7 @@ const remove = createRoute({
 const listRequests = createRoute({
   method: 'get',
   path: '/api/admin/requests',
+  ...forRoles(OFFICE),
   summary: 'Requests of bookers that wait for an answer, the oldest first',
   request: { query: z.object({ state: z.literal('open').default('open') }) },
   responses: {
@@ -142,6 +154,7 @@ const statusChange = z.object({
 const setStatus = createRoute({
   method: 'patch',
   path: '/api/admin/registrations/{id}/status',
+  ...forRoles(OFFICE),
   ...jsonUpTo(1 * KIB),
   summary: "Change a registration's status",
   request: { params: z.object({ id: z.string() }), ...jsonBody(statusChange) },

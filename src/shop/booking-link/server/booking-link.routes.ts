@@ -1,13 +1,16 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { bookingToken } from '#shop/booking/server/booking-link.ts'
 import { showLinkedBooking } from '#shop/booking-changes/server/registration-details.service.ts'
 
 const readLink = createRoute({
   method: 'get',
   path: '/api/admin/registrations/{id}/link',
+  ...forRoles(OFFICE),
   summary: "The address of the booker's page, to see what the booker sees",
   request: { params: z.object({ id: z.string() }) },
   responses: {

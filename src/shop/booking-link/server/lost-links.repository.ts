@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Connection } from '#platform/database/server/database.ts'
+import { SEND_PASSWORD_LINK } from '#platform/login/server/password-links.repository.ts'
 
 export const SEND_LOST_LINKS = 'send-lost-links'
 
@@ -18,5 +19,5 @@ export async function deleteFailedJobs(db: Connection): Promise<void> {
   await db.execute(sql`
     select graphile_worker.complete_jobs(array(
       select id from graphile_worker.jobs
-      where task_identifier = ${SEND_LOST_LINKS} and attempts >= max_attempts and locked_at is null))`)
+      where task_identifier in (${SEND_LOST_LINKS}, ${SEND_PASSWORD_LINK}) and attempts >= max_attempts and locked_at is null))`)
 }

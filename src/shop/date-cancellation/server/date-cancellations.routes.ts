@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import {
@@ -8,6 +9,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { etagOf, ifMatchHeader, readIfMatch } from '#platform/http/server/if-match.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
@@ -29,6 +31,7 @@ const preview = createRoute({
   method: 'post',
   ...BODY,
   path: '/api/admin/dates/{id}/cancel/preview',
+  ...forRoles(OFFICE),
   summary: 'What cancelling a date would do, and the mails that would be sent',
   request: { params, ...jsonBody(cancellation) },
   responses: {
@@ -44,6 +47,7 @@ const cancel = createRoute({
   method: 'post',
   ...BODY,
   path: '/api/admin/dates/{id}/cancel',
+  ...forRoles(OFFICE),
   summary: 'Cancel a date: its seats get another date, or the money for them comes back',
   request: { params, headers: ifMatchHeader, ...jsonBody(cancellation) },
   responses: {

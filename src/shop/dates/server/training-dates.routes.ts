@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database, Transaction } from '#platform/database/server/database.ts'
 import { invalidEdit } from '#platform/editing/server/revisions.errors.ts'
@@ -9,6 +10,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { etagOf, ifMatchHeader, readIfMatch } from '#platform/http/server/if-match.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import {
@@ -36,6 +38,7 @@ const BODY = jsonUpTo(16 * KIB)
 const list = createRoute({
   method: 'get',
   path: '/api/admin/dates',
+  ...forRoles(OFFICE),
   summary: 'The dates of all trainings, the earliest first',
   request: { query: dateQuerySchema },
   responses: {
@@ -47,6 +50,7 @@ const list = createRoute({
 const read = createRoute({
   method: 'get',
   path: '/api/admin/dates/{id}',
+  ...forRoles(OFFICE),
   summary: 'A date',
   request: { params },
   responses: {
@@ -59,6 +63,7 @@ const plan = createRoute({
   method: 'post',
   ...BODY,
   path: '/api/admin/trainings/{id}/dates',
+  ...forRoles(OFFICE),
   summary: 'Plan a date of a training',
   request: { params, ...jsonBody(newDateSchema.meta({ id: 'NewDate' })) },
   responses: {
@@ -71,6 +76,7 @@ const planSeveral = createRoute({
   method: 'post',
   ...jsonUpTo(256 * KIB),
   path: '/api/admin/dates',
+  ...forRoles(OFFICE),
   summary: 'Plan several dates at once, all or none',
   request: jsonBody(newRoundSchema.meta({ id: 'NewRound' })),
   responses: {
@@ -83,6 +89,7 @@ const edit = createRoute({
   method: 'patch',
   ...BODY,
   path: '/api/admin/dates/{id}',
+  ...forRoles(OFFICE),
   summary: 'Change or move a date',
   request: {
     params,
@@ -98,6 +105,7 @@ const edit = createRoute({
 const remove = createRoute({
   method: 'delete',
   path: '/api/admin/dates/{id}',
+  ...forRoles(OFFICE),
   summary: 'Delete a date that nobody booked',
   request: { params },
   responses: {

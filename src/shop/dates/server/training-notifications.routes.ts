@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { invalidEdit } from '#platform/editing/server/revisions.errors.ts'
@@ -9,6 +10,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import { dateMoveSchema, movePreviewSchema } from '../domain/date-move.ts'
@@ -21,6 +23,7 @@ const preview = createRoute({
   // As the edit that it previews.
   ...jsonUpTo(16 * KIB),
   path: '/api/admin/dates/{id}/move/preview',
+  ...forRoles(OFFICE),
   summary: 'The mails that another day or time of a date would send',
   request: {
     params: z.object({ id: z.string() }),
@@ -35,6 +38,7 @@ const preview = createRoute({
 const missingLinks = createRoute({
   method: 'get',
   path: '/api/admin/missing-meeting-links',
+  ...forRoles(OFFICE),
   summary: 'Dates with booked seats that begin within two days and have no meeting link',
   responses: {
     200: jsonResponse('The dates', z.array(missingLinkSchema.meta({ id: 'MissingLink' }))),

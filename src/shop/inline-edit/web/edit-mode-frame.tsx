@@ -7,9 +7,10 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { EDITORS } from '#platform/basics/domain/staff-role.ts'
 import { notify } from '#platform/design/web/notifications.ts'
-import { useAdmin } from '#platform/login/web/admin-session.ts'
 import { editMode } from '#platform/login/web/edit-mode.ts'
+import { useMay } from '#platform/login/web/use-may.ts'
 import { Editing, type EditingTools } from '#shop/trainings/web/editing/editable.tsx'
 import { pageClient } from './page-client.ts'
 
@@ -34,11 +35,11 @@ interface LoadedTools {
   EditBar: ComponentType
 }
 
-/** Makes its children editable while an administrator's edit mode is on. */
+/** Makes its children editable while the edit mode of somebody who edits texts is on. */
 function EditModeFrame({ children }: { children: ReactNode }) {
-  const { isAdmin } = useAdmin()
+  const mayEdit = useMay(EDITORS)
   const isOn = useSyncExternalStore(editMode.subscribe, editMode.read, () => false)
-  const loaded = useTools(isAdmin && isOn)
+  const loaded = useTools(mayEdit && isOn)
   return (
     <Editing value={loaded?.tools ?? null}>
       {children}

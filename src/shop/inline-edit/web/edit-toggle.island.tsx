@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useAdmin } from '#platform/login/web/admin-session.ts'
+import { EDITORS } from '#platform/basics/domain/staff-role.ts'
+import { useMay } from '#platform/login/web/use-may.ts'
 import { staffTrainingQuery } from '#shop/trainings/web/staff-trainings-query.ts'
 import { EditToggle } from './edit-toggle.tsx'
 import { pageClient } from './page-client.ts'
@@ -10,7 +11,7 @@ interface EditModeToggleProps {
   hidden?: string
 }
 
-/** For the header of a page that staff can edit: nothing until it is known that an administrator is logged in. */
+/** For the header of a page that staff can edit: nothing until it is known that somebody who edits texts is logged in. */
 export default function EditModeToggle({ hidden }: EditModeToggleProps) {
   const [client] = useState(() => pageClient([]))
   return (
@@ -21,12 +22,11 @@ export default function EditModeToggle({ hidden }: EditModeToggleProps) {
 }
 
 function Toggle() {
-  const { isAdmin } = useAdmin()
-  return isAdmin && <EditToggle />
+  return useMay(EDITORS) && <EditToggle />
 }
 
 function ToggleOfHidden({ id }: { id: string }) {
-  const { isAdmin } = useAdmin()
-  const { isSuccess } = useQuery({ ...staffTrainingQuery(id), enabled: isAdmin })
-  return isAdmin && isSuccess && <EditToggle />
+  const mayEdit = useMay(EDITORS)
+  const { isSuccess } = useQuery({ ...staffTrainingQuery(id), enabled: mayEdit })
+  return mayEdit && isSuccess && <EditToggle />
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { OWNERS } from '#platform/basics/domain/staff-role.ts'
 import { notify } from '#platform/design/web/notifications.ts'
+import { useMay } from '#platform/login/web/use-may.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 
 interface PriceButtonProps {
@@ -9,6 +11,8 @@ interface PriceButtonProps {
 
 /** A price in edit mode. It is not edited here; a click shows where it is. */
 export function PriceButton({ pkg, children }: PriceButtonProps) {
+  const setsPrices = useMay(OWNERS)
+  if (!setsPrices) return <span>{children}</span>
   return (
     <button
       type="button"

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import * as z from 'zod'
+import { EDITORS, OWNERS } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { invalidEdit } from '#platform/editing/server/revisions.errors.ts'
@@ -11,6 +12,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { etagOf, ifMatchHeader, readIfMatch } from '#platform/http/server/if-match.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { packageSchema } from '../domain/package.ts'
@@ -21,6 +23,7 @@ import { invalidPackageEdit } from './packages.errors.ts'
 const edit = createRoute({
   method: 'patch',
   path: '/api/admin/packages/{id}',
+  ...forRoles(EDITORS),
   ...jsonUpTo(64 * KIB),
   summary: "Edit a package's texts",
   request: {
@@ -37,6 +40,7 @@ const edit = createRoute({
 const editBasePrice = createRoute({
   method: 'patch',
   path: '/api/admin/packages/{id}/base-price',
+  ...forRoles(OWNERS),
   ...jsonUpTo(4 * KIB),
   summary: "Change a package's price on days without a price period",
   request: {

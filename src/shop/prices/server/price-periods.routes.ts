@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { OWNERS } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import {
@@ -8,6 +9,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { httpErrors } from '#platform/http/server/http.errors.ts'
 import { ifMatchHeader, readIfMatch } from '#platform/http/server/if-match.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
@@ -43,6 +45,7 @@ const params = z.object({ periodName: z.string(), periodType: z.string() })
 const create = createRoute({
   method: 'post',
   path: '/api/admin/price-periods',
+  ...forRoles(OWNERS),
   ...jsonUpTo(4 * KIB),
   summary: 'Create a price period for all packages',
   request: jsonBody(editSchema),
@@ -56,6 +59,7 @@ const update = createRoute({
   method: 'patch',
   ...jsonUpTo(4 * KIB),
   path: '/api/admin/price-periods/{periodName}/{periodType}',
+  ...forRoles(OWNERS),
   summary: 'Give a price period other values, addressed by its present name and type',
   request: {
     params,
@@ -71,6 +75,7 @@ const update = createRoute({
 const remove = createRoute({
   method: 'delete',
   path: '/api/admin/price-periods/{periodName}/{periodType}',
+  ...forRoles(OWNERS),
   summary: 'Delete a price period',
   request: { params },
   responses: {

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { invalidEdit } from '#platform/editing/server/revisions.errors.ts'
@@ -9,6 +10,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import { type ChangeSettings, changeSettings } from '#shop/booking-changes/server/change-outcome.ts'
@@ -18,6 +20,7 @@ import { previewChange } from './change-preview.service.ts'
 const preview = createRoute({
   method: 'post',
   path: '/api/admin/registrations/{id}/mails/preview',
+  ...forRoles(OFFICE),
   // As the largest change that it previews.
   ...jsonUpTo(16 * KIB),
   summary: 'The mails that a change of a registration would send',

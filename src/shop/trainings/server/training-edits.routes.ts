@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { EDITORS, EVERYBODY, OFFICE } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { invalidEdit } from '#platform/editing/server/revisions.errors.ts'
@@ -9,12 +10,14 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { etagOf, ifMatchHeader, readIfMatch } from '#platform/http/server/if-match.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
+import { requireRole } from '#platform/login/server/require-admin.ts'
 import { newTrainingSchema } from '../domain/new-training.ts'
 import { staffTrainingSchema } from '../domain/staff-training.ts'
 import { dateIdSchema } from '../domain/training-date.ts'
-import { trainingEditSchema } from '../domain/training-edit.ts'
+import { isDateField, trainingEditSchema } from '../domain/training-edit.ts'
 import {
   type BeforeTrainingGoes,
   createTraining,
@@ -31,6 +34,7 @@ const staffTraining = staffTrainingSchema.meta({ id: 'StaffTraining' })
 const list = createRoute({
   method: 'get',
   path: '/api/admin/trainings',
+  ...forRoles(EVERYBODY),
   summary: 'All trainings in the order of the shop, hidden ones too, then the archived ones',
   responses: {
     200: jsonResponse('The trainings', z.array(staffTraining)),
@@ -41,6 +45,7 @@ const list = createRoute({
 const one = createRoute({
   method: 'get',
   path: '/api/admin/trainings/{id}',
+  ...forRoles(EVERYBODY),
   summary: 'One training, also a hidden or archived one',
   request: { params },
   responses: {
@@ -53,6 +58,7 @@ const create = createRoute({
   method: 'post',
   ...jsonUpTo(4 * KIB),
   path: '/api/admin/trainings',
+  ...forRoles(EDITORS),
   summary: 'Create a hidden training, from nothing or as a copy without dates',
   request: jsonBody(newTrainingSchema.meta({ id: 'NewTraining' })),
   responses: {
@@ -66,8 +72,9 @@ const edit = createRoute({
   // The largest edit: every text and two full lists, in any script.
   ...jsonUpTo(256 * KIB),
   path: '/api/admin/trainings/{id}',
+  ...forRoles(EDITORS),
   summary:
-    "Edit a training's texts, day, time and link of a date, and whether and where it is shown",
+    "Edit a training's texts, and whether and where it is shown; day, time and link of a date for owner and office",
   request: {
     params,
     headers: ifMatchHeader,
@@ -82,6 +89,7 @@ const edit = createRoute({
 const remove = createRoute({
   method: 'delete',
   path: '/api/admin/trainings/{id}',
+  ...forRoles(EDITORS),
   summary: 'Delete a training that nobody ever booked, with its dates',
   request: { params },
   responses: {
@@ -93,6 +101,7 @@ const remove = createRoute({
 const meeting = createRoute({
   method: 'get',
   path: '/api/admin/trainings/{id}/meeting',
+  ...forRoles(OFFICE),
   summary: "The way into a date's live session, which no public answer tells",
   request: {
     params,
@@ -132,13 +141,16 @@ export function trainingEditsRoutes({ db, clock, pageTexts, ...hooks }: Training
       return c.json(training, 201)
     })
     .openapi(edit, async (c) => {
+      const body = c.req.valid('json')
+      // They concern who has booked.
+      if (Object.keys(body).some(isDateField)) requireRole(c.get('admin'), OFFICE)
       const context = {
         now: clock.now(),
         actor: c.get('admin').email,
         expected: readIfMatch(c.req.header('If-Match')),
       }
       const { id } = c.req.valid('param')
-      const training = await editTraining(db, id, c.req.valid('json'), context, hooks)
+      const training = await editTraining(db, id, body, context, hooks)
       c.header('ETag', etagOf(training.version))
       return c.json(training, 200)
     })

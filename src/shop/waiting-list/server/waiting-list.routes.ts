@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import * as z from 'zod'
+import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { LoadGate } from '#platform/basics/server/load-gate.ts'
 import type { Database } from '#platform/database/server/database.ts'
@@ -11,6 +12,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import type { RateLimits } from '#platform/http/server/rate-limits.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { clientOf } from '#platform/rendering/server/page-reads.ts'
@@ -178,6 +180,7 @@ export function waitingListRoutes(parts: WaitingListParts) {
 const listOfDate = createRoute({
   method: 'get',
   path: '/api/admin/dates/{id}/waiting-list',
+  ...forRoles(OFFICE),
   summary: 'Who waits for a date, and why the head of the list waits',
   request: { params: z.object({ id: z.string() }) },
   responses: {
@@ -189,6 +192,7 @@ const listOfDate = createRoute({
 const listForDates = createRoute({
   method: 'get',
   path: '/api/admin/waiting-list',
+  ...forRoles(OFFICE),
   summary: 'Who waits for new dates of trainings',
   responses: {
     200: jsonResponse(
@@ -202,6 +206,7 @@ const listForDates = createRoute({
 const remove = createRoute({
   method: 'post',
   path: '/api/admin/waiting-list/{id}/remove',
+  ...forRoles(OFFICE),
   summary: 'Take somebody from a waiting list, who is told by mail',
   request: { params: z.object({ id: z.string() }) },
   responses: {

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import {
@@ -8,6 +9,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import type { RateLimits } from '#platform/http/server/rate-limits.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import type { RoomQueue } from '#tools/room-calls/server/room-queue.ts'
@@ -37,6 +39,7 @@ const report = createRoute({
 const list = createRoute({
   method: 'get',
   path: ADMIN_PATH,
+  ...forRoles(OFFICE),
   summary:
     'Rooms, meetings and copies of the tools, the newest first; Next-Cursor leads to older ones',
   request: { query: roomListQuerySchema },
@@ -49,6 +52,7 @@ const list = createRoute({
 const remove = createRoute({
   method: 'delete',
   path: `${ADMIN_PATH}/{id}`,
+  ...forRoles(OFFICE),
   summary: 'Delete a room, a meeting or a copy',
   request: { params },
   responses: {
@@ -60,6 +64,7 @@ const remove = createRoute({
 const dismiss = createRoute({
   method: 'delete',
   path: `${ADMIN_PATH}/{id}/reports`,
+  ...forRoles(OFFICE),
   summary: 'Delete the reports of a room that stays as it is',
   request: { params },
   responses: {

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RegistrationScreen } from '#office/registrations/web/registration-screen.tsx'
+import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 
 export const Route = createFileRoute('/_authenticated/admin/anmeldungen/$id')({
-  staticData: { title: 'Anmeldung' },
+  staticData: { title: 'Anmeldung', roles: OFFICE },
   component: Screen,
 })
 

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MessageScreen } from '#office/messages/web/message-screen.tsx'
+import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 
 export const Route = createFileRoute('/_authenticated/admin/nachrichten_/$id')({
-  staticData: { title: 'Nachricht' },
+  staticData: { title: 'Nachricht', roles: OFFICE },
   component: Screen,
 })
 

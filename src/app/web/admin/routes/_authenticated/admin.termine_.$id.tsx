@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 import { DateScreen } from '#shop/dates/web/date-screen.tsx'
 
 export const Route = createFileRoute('/_authenticated/admin/termine_/$id')({
-  staticData: { title: 'Termin' },
+  staticData: { title: 'Termin', roles: OFFICE },
   component: Screen,
 })
 
