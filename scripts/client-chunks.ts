@@ -11,7 +11,7 @@ const HYDRATE = /\/src\/app\/web\/islands\/hydrate-island\.tsx$/
 /** Notifications, which are loaded soon after an island with a form. */
 const TOAST = /\/src\/platform\/design\/web\/toast\.tsx$/
 const ISLAND = /\.island\.tsx$/
-const OF_STAFF = /\/src\/shop\/inline-edit\//
+const OF_STAFF = /\/src\/(shop\/inline-edit|office\/page-texts)\//
 const OF_TOOLS = /\/src\/tools\//
 /** The house of an island. */
 const AREA = /\/src\/(\w+)\//
