@@ -1,10 +1,6 @@
-import { createRoute } from '@hono/zod-openapi'
 import { expect, test } from 'vitest'
-import * as z from 'zod'
 import type { Problem } from '#platform/basics/domain/problem.ts'
 import { STAFF_ROLES, type StaffRole } from '#platform/basics/domain/staff-role.ts'
-import { createApiApp, jsonResponse } from '#platform/http/server/api-app.ts'
-import { adminCallsOf } from '#platform/http/server/call-roles.ts'
 import {
   type ApiCall,
   addressOf,
@@ -194,15 +190,4 @@ test('an editor writes the texts of a training, and does not move its date', asy
       .soft(await edit(body))
       .toMatchObject({ status: 403, body: { code: 'auth.role_missing' } })
   expect((await edit({ title: 'Anders' })).status).toBe(200)
-})
-
-test('a route of the administration without roles stops the product from starting', () => {
-  const route = createRoute({
-    method: 'get',
-    path: '/api/admin/new',
-    responses: { 200: jsonResponse('Something', z.object({})) },
-  })
-  const api = createApiApp().openapi(route, (c) => c.json({}, 200))
-
-  expect(() => adminCallsOf(api, () => false)).toThrow('GET /api/admin/new')
 })
