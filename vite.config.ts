@@ -38,7 +38,9 @@ export default defineConfig(({ command }) => ({
           polyfill: false,
           // The script of all pages lists what islands load. Staff's load their scripts one after the other instead.
           resolveDependencies: (file, dependencies) =>
-            OF_STAFF.test(file) ? dependencies.filter((name) => name.endsWith('.css')) : dependencies,
+            OF_STAFF.test(file)
+              ? dependencies.filter((name) => name.endsWith('.css'))
+              : dependencies,
         },
         // The largest chunk is pdfmake with 965 kB. Only a click on "PDF" loads it; .size-limit.mjs guards the others.
         chunkSizeWarningLimit: 1000,
