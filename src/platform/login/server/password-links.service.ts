@@ -13,7 +13,6 @@ import {
   setPasswordHash,
 } from './admins.repository.ts'
 import type { LoggedInAdmin } from './logged-in-admin.ts'
-import { linkIdOf, newLinkId } from './password-link.ts'
 import {
   deletePasswordLink,
   findLink,
@@ -21,6 +20,7 @@ import {
   storePasswordLink,
 } from './password-links.repository.ts'
 import { weaknessOf } from './password-strength.ts'
+import { linkIdOf, newLinkId } from './password-tokens.ts'
 import { hashPassword, type ScryptParameters, verifyPassword } from './passwords.ts'
 import { deletePendingLogins } from './second-factor.repository.ts'
 import { deleteSessions } from './sessions.repository.ts'

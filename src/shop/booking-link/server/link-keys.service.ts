@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import { replaceSecret } from '#platform/login/server/admins.repository.ts'
 import { OPERATOR } from '#platform/login/server/admins.service.ts'
-import { PASSWORD_LINK_SECRET } from '#platform/login/server/password-link.ts'
+import { PASSWORD_LINK_SECRET } from '#platform/login/server/password-tokens.ts'
 import { BOOKING_LINK_SECRET } from '#shop/booking/server/booking-link.ts'
 import { WAITING_LINK_SECRET } from '#shop/waiting-list/server/waiting-token.ts'
 
