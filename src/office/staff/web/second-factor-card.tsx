@@ -46,7 +46,7 @@ export function SecondFactorCard() {
                     })
                   }
                 />
-                {`Vorgeschrieben für ${ROLE_NAMES[role]}`}
+                <span>{`Vorgeschrieben für ${ROLE_NAMES[role]}`}</span>
               </label>
             ))}
           </fieldset>
