@@ -34,6 +34,7 @@ export default defineConfig({
   test: {
     // More than processors of a small machine: tests wait for more than half of their time, for databases and clocks.
     maxWorkers: 6,
+    setupFiles: ['tests/support/sample-firm.ts'],
     // Files share loaded modules: loading the product takes longer than most tests, and no test replaces a module.
     isolate: false,
     // What comes at once on a quiet machine may take a while beside others.

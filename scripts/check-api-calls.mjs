@@ -26,7 +26,7 @@ async function describeCalls() {
   })
   const { MODULES } = await vite.ssrLoadModule('./src/app/server/modules.ts')
   const { createApi } = await vite.ssrLoadModule('./src/app/server/app.ts')
-  const given = { config: anything, subscription: anything, firmName: 'Example' }
+  const given = { config: anything, subscription: anything, firmName: () => 'Example' }
   const modules = await Promise.all(MODULES.map(({ start }) => start(given)))
   const document = createApi(standIn({ modules })).getOpenAPI31Document({
     openapi: '3.1.0',

@@ -7,6 +7,9 @@ import { createServer, createServerModuleRunner } from 'vite'
 /** Changes of these files start the product again; rendering is loaded anew for each page. */
 const SERVER_PARTS = new RegExp(`^${path.resolve('src')}/.*/(server|domain)/`)
 const RENDERING = path.resolve('src/app/server/render-page.tsx')
+const FIRM = '/src/site/pages/web/firm.ts'
+/** The firm as the running product knows it. */
+let presentFirm
 const sheet = (address) => `<link rel="stylesheet" href="${address}">`
 /** The elements that load a script from its source, and what refreshes it. */
 const assetsOf = (entry) =>
@@ -67,11 +70,15 @@ function takeOverChange({ file }) {
 
 async function startProduct() {
   const server = await load('/src/app/server/product.ts')
+  const { firm } = await load(FIRM)
+  presentFirm = firm
   return server.startProduct({ config, log, render: renderFresh, adminAssets: ADMIN_ASSETS })
 }
 
-/** Loads the renderer for every page, so that it has the current screens. */
+/** Loads the renderer for every page, so that it has the current screens. Modules loaded anew are told the firm. */
 async function renderFresh(request, fetch) {
+  const { setFirm } = await load(FIRM)
+  setFirm(presentFirm())
   const { pageRenderer } = await load('/src/app/server/render-page.tsx')
   const { publicUrl } = config
   return pageRenderer({ assets: PAGE_ASSETS, publicUrl, log })(request, fetch)

@@ -3,8 +3,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { HOME_TEXTS } from '#site/home/domain/home-texts.ts'
+import { SAMPLE_FIRM } from '#site/pages/domain/firm-of-values.ts'
 import { SITE_TEXTS } from '#site/pages/domain/site-texts.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
 import { sampleTexts } from '#site/pages/web/load-page-texts.ts'
 import { PAGES } from '#site/pages/web/page-table.ts'
 import { texts as strategy } from '#tools/strategy-consultant/web/strategy-consultant.de.ts'
@@ -114,8 +114,8 @@ for (const { name, start } of BROWSERS) {
       const visitor = await visit(PAGES.potenziale.de)
       await visitor.click('link', siteTexts.nav.contact)
       await visitor.isAt(PAGES.kontakt.de)
-      await visitor.sees(FIRM.phone.display)
-      await visitor.sees(FIRM.email)
+      await visitor.sees(SAMPLE_FIRM.phone.display)
+      await visitor.sees(SAMPLE_FIRM.email)
     })
 
     test('a question before booking opens and closes', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { FIRM } from '../../src/site/pages/web/firm.ts'
+import { SAMPLE_FIRM } from '#site/pages/domain/firm-of-values.ts'
 import { addSession } from '../support/browser/admin-pages.ts'
 import { BookedPage, openLinkOf } from '../support/browser/booked-page.ts'
 import { BookingPage, book, COLLEAGUE } from '../support/browser/booking-page.ts'
@@ -138,7 +138,7 @@ test('a booking is put right by its link: a substitute, another date, a cancelle
         // A substitute, another date and a cancelled seat, within a minute.
         'Geändert: deine Buchung',
       ],
-      calendar: [`Uhren & Zeit | ${FIRM.name}, ${watches}`],
+      calendar: [`Uhren & Zeit | ${SAMPLE_FIRM.name}, ${watches}`],
     },
     [COLLEAGUE.email]: {
       subjects: ['Dein Platz ist bestätigt: Uhren & Zeit', 'Dein Platz ist vergeben: Uhren & Zeit'],
@@ -146,11 +146,11 @@ test('a booking is put right by its link: a substitute, another date, a cancelle
     },
     [KIM.email]: {
       subjects: ['Du hast einen Platz: Uhren & Zeit'],
-      calendar: [`Uhren & Zeit | ${FIRM.name}, ${watches}`],
+      calendar: [`Uhren & Zeit | ${SAMPLE_FIRM.name}, ${watches}`],
     },
     [LENA.email]: {
       subjects: ['Dein Platz ist bestätigt: Uhren & Zeit', 'Dein neuer Termin: Brot backen'],
-      calendar: [`Brot backen | ${FIRM.name}, ${bread}`],
+      calendar: [`Brot backen | ${SAMPLE_FIRM.name}, ${bread}`],
     },
     [TIM.email]: {
       subjects: ['Dein Platz ist abgesagt: Uhren & Zeit', 'Dein Platz ist bestätigt: Uhren & Zeit'],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { SAMPLE_FIRM } from '#site/pages/domain/firm-of-values.ts'
 import { fillPlaceholders } from '../../src/platform/basics/domain/placeholder.ts'
 import { HOME_TEXTS, type HomeTexts } from '../../src/site/home/domain/home-texts.ts'
-import { FIRM } from '../../src/site/pages/web/firm.ts'
 import { sampleTexts } from '../../src/site/pages/web/load-page-texts.ts'
 import { PAGES, type ServiceKey } from '../../src/site/pages/web/page-table.ts'
 import { type AiFixture, aiFixtures } from '../support/browser/ai-journey.ts'
@@ -70,25 +70,25 @@ for (const { language, texts, carousel } of HOMES) {
           .filter({ has: page.getByRole('heading', { name: title }) })
         await expect(card).toHaveAttribute('href', PAGES[key as ServiceKey][language])
       }
-      for (const { name, role } of FIRM.team) {
+      for (const { name, role } of SAMPLE_FIRM.team) {
         const member = main.getByRole('listitem').filter({ hasText: name })
         await expect(member).toContainText(role[language])
       }
       const booking = main.getByRole('link', { name: texts.spaces.button })
-      await expect(booking).toHaveAttribute('href', FIRM.roomBooking)
+      await expect(booking).toHaveAttribute('href', SAMPLE_FIRM.roomBooking)
       await expect(booking).toHaveAttribute('target', '_blank')
       await expect(booking).toHaveAttribute('rel', /noopener/)
 
       const contact = main.locator('#contact')
-      await expect(contact).toContainText(FIRM.legalName)
-      await expect(contact).toContainText(FIRM.location[language])
-      await expect(contact.getByRole('link', { name: FIRM.phone.display })).toHaveAttribute(
+      await expect(contact).toContainText(SAMPLE_FIRM.legalName)
+      await expect(contact).toContainText(SAMPLE_FIRM.location[language])
+      await expect(contact.getByRole('link', { name: SAMPLE_FIRM.phone.display })).toHaveAttribute(
         'href',
-        `tel:${FIRM.phone.number}`,
+        `tel:${SAMPLE_FIRM.phone.number}`,
       )
-      await expect(contact.getByRole('link', { name: FIRM.email })).toHaveAttribute(
+      await expect(contact.getByRole('link', { name: SAMPLE_FIRM.email })).toHaveAttribute(
         'href',
-        `mailto:${FIRM.email}`,
+        `mailto:${SAMPLE_FIRM.email}`,
       )
     })
 
@@ -103,7 +103,7 @@ for (const { language, texts, carousel } of HOMES) {
       await team.getByRole('listitem').first().scrollIntoViewIfNeeded()
       await expect(last).not.toBeInViewport()
       await team.evaluate((list) => list.scrollTo({ left: list.scrollWidth }))
-      await expect(team.getByText(FIRM.team.at(-1)?.name ?? '')).toBeInViewport()
+      await expect(team.getByText(SAMPLE_FIRM.team.at(-1)?.name ?? '')).toBeInViewport()
     })
 
     test('the call in the picture leads to the contact section', { tag: sizes }, async ({

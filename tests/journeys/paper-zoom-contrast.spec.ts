@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { SAMPLE_FIRM } from '#site/pages/domain/firm-of-values.ts'
 import { expect, expectAccessible, lookingTest as test } from '../support/browser/journey.ts'
 import { pagesOfPdf } from '../support/pdf.ts'
 
@@ -87,8 +87,8 @@ test('on paper no sheet ends with a heading, and the footer is on one sheet', as
       expect(left, `${path}: ${heading}`).toEqual([])
     }
     const last = printedSheets.at(-1)
-    expect(last, path).toContain(FIRM.social.linkedin)
-    expect(last, path).toContain(FIRM.legal.taxId)
+    expect(last, path).toContain(SAMPLE_FIRM.social.linkedin)
+    expect(last, path).toContain(SAMPLE_FIRM.legal.taxId)
   }
 })
 

@@ -1,4 +1,4 @@
-import { FIRM } from '../../src/site/pages/web/firm.ts'
+import { SAMPLE_FIRM } from '#site/pages/domain/firm-of-values.ts'
 import { addSession } from '../support/browser/admin-pages.ts'
 import { BookingPage } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
@@ -87,7 +87,10 @@ test('the overview leads to the firm’s own site, and down to its contact', asy
   await page.goto('/trainings', { waitUntil: 'networkidle' })
   const header = page.getByRole('banner')
 
-  await expect(header.getByRole('link', { name: FIRM.name })).toHaveAttribute('href', FIRM.website)
+  await expect(header.getByRole('link', { name: SAMPLE_FIRM.name })).toHaveAttribute(
+    'href',
+    SAMPLE_FIRM.website,
+  )
   await header.getByRole('link', { name: 'Kontakt' }).click()
   const contact = page.locator('#contact')
   await expect(contact).toBeFocused()
@@ -113,7 +116,7 @@ test('while a hidden training is on its way the page says so to staff, and its l
   await expectAccessible(page)
   gate.resolve()
   await expect(page.getByRole('heading', { level: 1, name: 'Drachen bauen' })).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: FIRM.name }).click()
+  await page.getByRole('banner').getByRole('link', { name: SAMPLE_FIRM.name }).click()
   await expect(page).toHaveURL(/\/trainings$/)
 })
 
@@ -122,7 +125,7 @@ test('the booking form has the specified words, fields and ways out', async ({ p
   await booking.open()
 
   for (const [name, target] of [
-    [FIRM.name, '/'],
+    [SAMPLE_FIRM.name, '/'],
     ['Trainings', '/trainings'],
     ['Kontakt', '/kontakt'],
   ] as const) {

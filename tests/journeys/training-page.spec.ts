@@ -1,9 +1,9 @@
-import { FIRM } from '../../src/site/pages/web/firm.ts'
+import { SAMPLE_FIRM } from '#site/pages/domain/firm-of-values.ts'
 import { editPage } from '../support/browser/edit-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
 const PATH = '/trainings/kurs-1-uhren'
-const [MEMBER] = FIRM.team
+const [MEMBER] = SAMPLE_FIRM.team
 
 test('a training’s page shows price and phase, who teaches, its board, and what clients say', {
   tag: '@both',

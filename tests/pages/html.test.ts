@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import vnuJar from 'vnu-jar'
 import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
 import { bookingRulesText } from '#shop/booking-rules/domain/booking-rule-sentences.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { SAMPLE_FIRM } from '#site/pages/domain/firm-of-values.ts'
 import { logInAndChangePassword, sendJson, WITH_ADMIN } from '../support/programs/admin-session.ts'
 import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
 import { type Item, vocabularyProblems } from '../support/vocabulary.ts'
@@ -304,7 +304,7 @@ test('the papers of a training say what is in force', async () => {
     validUntil: '2099-12-31',
     prices: { single: '131,50', double: '232', complete: '433' },
   })
-  await send('PATCH', `/api/admin/dates/${training.dateId}`, { trainer: FIRM.team[1]?.name })
+  await send('PATCH', `/api/admin/dates/${training.dateId}`, { trainer: SAMPLE_FIRM.team[1]?.name })
   await send('POST', '/api/admin/cms/content', {
     section: 'trainings',
     key: 'facts.recording',
@@ -316,7 +316,7 @@ test('the papers of a training say what is in force', async () => {
   expect(await papersPart('preise')).toContain('131,50\u00a0€')
   expect(await papersPart('preise')).toContain('Late Bird')
   expect(await papersPart('termine')).toContain(
-    `Leitung: ${FIRM.team[1]?.name} (${FIRM.team[1]?.role.de})`,
+    `Leitung: ${SAMPLE_FIRM.team[1]?.name} (${SAMPLE_FIRM.team[1]?.role.de})`,
   )
   expect(await papersPart('ablauf')).toContain('Ja, für alle, die zustimmen.')
   const questions = load(await (await fetch(`${product.address}/trainings`)).text())('#fragen')

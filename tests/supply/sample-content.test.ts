@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { sampleContent } from '#shop/initial-content/server/sample-content.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { SAMPLE_FIRM } from '#site/pages/domain/firm-of-values.ts'
 
 const SAMPLE_FILE = 'src/shop/initial-content/server/sample-content.ts'
 const { trainings, packages, pricePeriods } = sampleContent('2026-11-20')
@@ -96,6 +96,6 @@ test('no test of the product contains a price of the sample', () => {
 })
 
 test('a person of the team teaches each training of the sample', () => {
-  const team: (string | null | undefined)[] = FIRM.team.map(({ name }) => name)
+  const team: (string | null | undefined)[] = SAMPLE_FIRM.team.map(({ name }) => name)
   for (const { id, trainer } of trainings) expect(team, id).toContain(trainer)
 })

@@ -4,7 +4,8 @@ import type { Manifest } from 'vite'
 import { POLICY } from '#platform/http/server/security-headers.ts'
 import { hasMarker, passCookies } from '#platform/http/server/session-cookies.ts'
 import type { Me } from '#platform/login/domain/admin.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firmElement } from '#site/frame/web/firm-element.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import { sessionElement } from '../web/admin/served-session.ts'
 import { chunksOf } from './page-assets.ts'
 
@@ -18,7 +19,7 @@ interface AdminDocumentParts {
   /** The elements that load its styles and scripts. */
   assets: string
   /** Its Content-Security-Policy. */
-  policy: string
+  policy: () => string
   /** Reads the API with the cookies of a request. */
   read: (path: string, cookie: string) => Promise<Response>
 }
@@ -38,7 +39,7 @@ export function answerAdminDocument(parts: AdminDocumentParts): MiddlewareHandle
     const me: Me | null = answer?.ok ? await answer.json() : null
     // Those of a session in use are extended.
     if (me && answer) passCookies(c, answer.headers)
-    c.header(POLICY, parts.policy)
+    c.header(POLICY, parts.policy())
     c.header('Cache-Control', 'no-store')
     return c.html(documentOf(parts.assets, me))
   }
@@ -60,7 +61,7 @@ function documentOf(assets: string, me: Me | null): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Administration | ${FIRM.name}</title>
+<title>Administration | ${firm().name}</title>
 <meta name="robots" content="noindex, nofollow">
 <meta name="theme-color" content="#FFFAF3">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
@@ -75,6 +76,7 @@ ${assets}
 <noscript><p class="wrap py-10">Die Verwaltung braucht JavaScript. Bitte schalten Sie es ein, und laden Sie die Seite neu.</p></noscript>
 <div id="root"></div>
 ${sessionElement(me)}
+${firmElement(firm())}
 </body>
 </html>
 `

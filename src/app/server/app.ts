@@ -21,6 +21,7 @@ import { privacyRoutes } from '#office/privacy/server/privacy.routes.ts'
 import { registrationDetailsRoutes } from '#office/registrations/server/registration-details.routes.ts'
 import { registrationListsRoutes } from '#office/registrations/server/registration-lists.routes.ts'
 import { severalRegistrationsRoutes } from '#office/registrations/server/several-registrations.routes.ts'
+import { firmRoutes, firmSettingsRoutes } from '#office/settings/server/firm-settings.routes.ts'
 import { SETTING_NAMES } from '#office/settings/server/setting-names.ts'
 import { settingsAdminRoutes, settingsRoutes } from '#office/settings/server/settings.routes.ts'
 import { requiresSecondFactor } from '#office/staff/server/second-factor-rule.service.ts'
@@ -147,9 +148,10 @@ export interface AppParts {
   transport: MailTransport
   mail: MailSettings
   log: Logger
-  firmName: string
+  /** The present name of the firm. */
+  firmName: () => string
   /** Names that a password must not consist of, because they appear on every page. */
-  siteNames: readonly string[]
+  siteNames: () => readonly string[]
   /** Parameters for hashes of passwords; the present ones of `passwords.ts` where not set. */
   scrypt?: ScryptParameters | undefined
   bilingualPages: readonly BilingualPage[]
@@ -173,7 +175,7 @@ export interface AppParts {
   /** Resolves when this process has heard of all page changes so far. */
   hearOfChanges: () => Promise<void>
   /** Origins that a page may show in a frame. */
-  frameSources: readonly string[]
+  frameSources: () => readonly string[]
   /** Storage of uploaded pictures. */
   images: ImageStore
   render: RenderPage
@@ -182,6 +184,8 @@ export interface AppParts {
   readsParameters: ReadsParameters
   findLostPage: FindLostPage
   isPersonal: IsPersonal
+  /** Resolves when `firm()` is the one of all changes that this process has heard of. */
+  firmIsRead: () => Promise<void>
   /** The folder of the built browser files. Unset in development, where Vite serves them. */
   clientFolder?: string | undefined
 }
@@ -206,14 +210,18 @@ export function createApp(parts: AppParts) {
 
   const readApi = async (path: string, init?: RequestInit) => app.request(path, init, READ_FOR_PAGE)
   const readForPage = cacheReads(readApi, () => pages.version())
-  const policy = {
-    frameSources: parts.frameSources,
-    https: config.publicUrl.startsWith('https:'),
-  }
+  const policyWith = (scripts: readonly string[]) =>
+    pagePolicy(scripts, {
+      frameSources: parts.frameSources(),
+      https: config.publicUrl.startsWith('https:'),
+    })
   const makePage = createPageMaker({
-    render,
+    async render(...page) {
+      await parts.firmIsRead()
+      return render(...page)
+    },
     read: readForPage,
-    headers: { ...headers, [POLICY]: pagePolicy([LANGUAGE_SCRIPT, SPECULATION_RULES], policy) },
+    headers: () => ({ ...headers, [POLICY]: policyWith([LANGUAGE_SCRIPT, SPECULATION_RULES]) }),
     publicUrl: config.publicUrl,
     isPersonal,
     clock,
@@ -244,7 +252,7 @@ export function createApp(parts: AppParts) {
     '/admin/*',
     answerAdminDocument({
       assets: parts.adminAssets,
-      policy: pagePolicy([], policy),
+      policy: () => policyWith([]),
       read: (path, cookie) => readApi(path, { headers: { cookie } }),
     }),
   )
@@ -253,7 +261,7 @@ export function createApp(parts: AppParts) {
     pageEditorRoutes({
       render,
       publicUrl: config.publicUrl,
-      policy: pagePolicy([], policy),
+      policy: () => policyWith([]),
       read: readApi,
     }),
   )
@@ -312,12 +320,18 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   }
   api.use('/api/admin/*', requireAdmin(access))
   const { publicUrl } = config
-  const calendar = { publicUrl, firmName }
+  const calendar = {
+    publicUrl,
+    get firmName() {
+      return firmName()
+    },
+  }
   api.route('/', trainingsRoutes({ db, clock, calendar }))
   api.route('/', packagesRoutes({ db, clock }))
   api.route('/', pricePeriodsRoutes({ db }))
   api.route('/', contentRoutes({ db }))
   api.route('/', settingsRoutes({ db }))
+  api.route('/', firmRoutes({ db }))
   const { unconfirmedMailsPerHour: unconfirmedPerHour } = config.limits
   const { staff } = config.mail
   api.route('/', bookingRoutes({ ...parts, limits, staff, unconfirmedPerHour }))
@@ -401,14 +415,15 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', mailTextsRoutes({ db, clock, mail }))
   api.route('/', staffRoutes({ db, clock }))
   api.route('/', settingsAdminRoutes({ db, clock, staff }))
+  api.route('/', firmSettingsRoutes({ db, clock }))
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   for (const { routes } of parts.modules) api.route('/', routes(limits))
   const adminCallOf = adminCallsOf(api, needsNoSession)
-  const about = { title: `${firmName}: API`, version: VERSION, publicUrl }
+  const about = () => ({ title: `${firmName()}: API`, version: VERSION, publicUrl })
   api.get(
     '/api/openapi.json',
-    answerDocument(() => apiDocument(api, about)),
+    answerDocument(() => apiDocument(api, about())),
   )
   api.all('/api/*', answerOtherMethods(api.routes))
   return api

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import type { ParsedMail } from 'mailparser'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#platform/config/server/config.ts'
 import { composeMail } from '#platform/mail/server/compose-mail.ts'
 import type { MailContent, MailDataOf, MailTemplate } from '#platform/mail/server/mail-data.ts'
@@ -10,14 +10,17 @@ import { createMailTransport, type MailTransport } from '#platform/mail/server/m
 import type { MailRow } from '#platform/mail/server/mails.repository.ts'
 import { TEXTS_OF_STAFF, withoutPerson } from '#platform/mail/server/without-person.ts'
 import { understandSession } from '#shop/seats/domain/session-time.ts'
+import { firmOf } from '#site/pages/domain/firm-of-values.ts'
+import { setFirm } from '#site/pages/web/firm.ts'
 import './mails.ts'
+import { forgetFirm, OWN_FIRM, SAMPLE_FACTS } from '#tests/support/product/own-firm.ts'
 import { HARD_NAME, SAMPLE_MAILS, TEMPLATES } from '#tests/support/product/sample-mails.ts'
 import {
   addressesOf,
   type MailServer,
   startMailServer,
 } from '#tests/support/servers/mail-server.ts'
-import { MAIL_FIRM } from './product.ts'
+import { mailFirm } from './product.ts'
 
 const QUEUED_AT = new Date('2026-11-20T08:59:30Z')
 const SITE = 'https://morgenfalz.example'
@@ -27,7 +30,7 @@ let server: MailServer
 let transport: MailTransport
 const settings = mailSettings(
   readConfig({ PUBLIC_URL: SITE, MAIL_STAFF: 'team@example.com' }),
-  MAIL_FIRM,
+  mailFirm,
 )
 
 beforeAll(async () => {
@@ -401,6 +404,18 @@ describe('to an address that nobody has confirmed', () => {
       expect(words(mail)).not.toMatch(/ ,| \.|null|undefined/)
     },
   )
+
+  test.each(TEMPLATES)('%s names the firm of the moment in which it is made', async (template) => {
+    setFirm(firmOf(OWN_FIRM))
+    onTestFinished(forgetFirm)
+    const mail = await arrive(sample(template))
+
+    const said = everythingOf(mail)
+    expect(said).toContain(OWN_FIRM.contact.name)
+    expect(mail.from?.value[0]?.name).toBe(OWN_FIRM.contact.name)
+    const left = SAMPLE_FACTS.filter((fact) => said.replaceAll(SITE, '').includes(fact))
+    expect(left).toEqual([])
+  })
 
   test.each(TO_STRANGERS)('%s contains no names that are too long for a name', async (template) => {
     const mail = await arrive(withNames(template, 'Ruf jetzt sofort an '.repeat(9)))

@@ -24,7 +24,7 @@ interface ProductModule {
     clock: Clock
     log: Logger
     subscription: NotificationSubscription
-    firmName: string
+    firmName: () => string
     siteNetwork: SiteNetwork | undefined
   }) => Promise<RunningModule>
 }

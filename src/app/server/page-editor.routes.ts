@@ -12,7 +12,7 @@ interface PageEditorParts {
   render: RenderPage
   publicUrl: string
   /** Content-Security-Policy of pages. */
-  policy: string
+  policy: () => string
   /** Reads the API with the cookies of a request, or as a visitor. */
   read: (path: string, init?: RequestInit) => Promise<Response>
 }
@@ -52,7 +52,7 @@ export function pageEditorRoutes(parts: PageEditorParts) {
         path === '/api/cms/content' ? Response.json(content) : read(path, init),
       { page, language, places },
     )
-    c.header(POLICY, policy)
+    c.header(POLICY, policy())
     c.header('Cache-Control', 'no-store')
     c.header('X-Robots-Tag', 'noindex')
     return c.html(html.join(''), status as 200)

@@ -19,7 +19,7 @@ async function lendEditor() {
   const editor = pageEditorRoutes({
     render: pageRenderer({ assets: NO_ASSETS, publicUrl: PUBLIC_URL, log }),
     publicUrl: PUBLIC_URL,
-    policy: "default-src 'self'",
+    policy: () => "default-src 'self'",
     read: async (path, init) => request(path, init),
   })
   const cookie = `${(await logIn()).cookie}; admin=1`

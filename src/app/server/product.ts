@@ -18,7 +18,7 @@ import { ensureFirstAdmin, sessionSecret } from '#platform/login/server/admins.s
 import { createAuth } from '#platform/login/server/auth.ts'
 import { passwordLinkKeyOf, passwordToken } from '#platform/login/server/password-tokens.ts'
 import type { ScryptParameters } from '#platform/login/server/passwords.ts'
-import { type MailFirm, mailSettings, personalUrls } from '#platform/mail/server/mail-settings.ts'
+import { type MailFirm, mailSettings } from '#platform/mail/server/mail-settings.ts'
 import { createMailTransport } from '#platform/mail/server/mail-transport.ts'
 import { createMetrics } from '#platform/operation/server/metrics.ts'
 import { findRestoredCopy } from '#platform/operation/server/restored-copy.repository.ts'
@@ -48,30 +48,39 @@ import { insertInitialContent } from '#shop/initial-content/server/initial-conte
 import { initialContent } from '#shop/initial-content/server/initial-content-file.ts'
 import { bookingConditions } from '#shop/trainings/web/faq.ts'
 import { tokenOf, waitingListKeyOf } from '#shop/waiting-list/server/waiting-token.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import { listedPages, PAGES } from '#site/pages/web/page-table.ts'
 import { describeSite } from '#site/search-engines/web/describe-site.ts'
 import { findPageSubject } from '#site/search-engines/web/find-page-subject.ts'
 import { createApp } from './app.ts'
+import { followFirm, readFirm } from './follow-firm.ts'
 import { MODULES } from './modules.ts'
 import { pageTextsReader } from './read-page-texts.ts'
 import { readPrivacyVersion } from './read-privacy-version.ts'
 import { startWorker } from './worker.ts'
 import './mails.ts'
 
-export const MAIL_FIRM: MailFirm = {
-  name: FIRM.name,
-  legalName: FIRM.legalName,
-  addressLines: [FIRM.address.street, `${FIRM.address.postalCode} ${FIRM.address.city}`],
-  phone: FIRM.phone.display,
-  email: FIRM.email,
-  vatNote: FIRM.vat.de,
-  imprintPath: PAGES.impressum.de,
-  privacyPath: PAGES.datenschutz.de,
+/** The present firm in mails. */
+export function mailFirm(): MailFirm {
+  const { name, legalName, address, phone, email, vat } = firm()
+  return {
+    name,
+    legalName,
+    addressLines: [address.street, `${address.postalCode} ${address.city}`],
+    phone: phone.display,
+    email,
+    vatNote: vat.de,
+    imprintPath: PAGES.impressum.de,
+    privacyPath: PAGES.datenschutz.de,
+  }
 }
 
+const firmName = () => firm().name
+
 export const SITE_TERMS: SiteTerms = {
-  vatNote: FIRM.vat.de,
+  get vatNote() {
+    return firm().vat.de
+  },
   conditionsUnder: bookingConditions,
   readPrivacy: readPrivacyVersion,
 }
@@ -158,6 +167,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
   await migrateWorker({ pgPool: pool })
   await insertInitialContent(db, clock.now(), (day) => initialContent(config.initialContent, day))
 
+  await readFirm(db)
   const copy = await findRestoredCopy(db)
   if (copy)
     log.warn(
@@ -168,17 +178,22 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
   const { publicUrl } = config
   const { scrypt } = parts
   const auth = createAuth({ db, secret: await sessionSecret(db), publicUrl, scrypt, log })
-  const siteNames = [FIRM.name, new URL(publicUrl).hostname]
-  const { drawnPassword, isWeak } = await ensureFirstAdmin(db, config.firstAdmin, siteNames, scrypt)
+  const siteNames = () => [firm().name, new URL(publicUrl).hostname]
+  const { drawnPassword, isWeak } = await ensureFirstAdmin(
+    db,
+    config.firstAdmin,
+    siteNames(),
+    scrypt,
+  )
   if (isWeak)
     log.warn(
       'ADMIN_PASSWORD is easy to guess: log in now, and choose a better one as you are asked to',
     )
-  const mail = mailSettings(config, MAIL_FIRM)
   const waitingListKey = await waitingListKeyOf(db)
   const bookingLinkKey = await bookingLinkKeyOf(db)
   const passwordLinkKey = await passwordLinkKeyOf(db)
-  const sentUrls = personalUrls(publicUrl, {
+  const mail = mailSettings(config, mailFirm)
+  const sentMail = mailSettings(config, mailFirm, {
     waiting: (id) => tokenOf(waitingListKey, id),
     booking: ({ registrationId: id, linkCounter }) =>
       bookingToken(bookingLinkKey, { id, linkCounter }),
@@ -201,7 +216,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     loadGate,
     pool,
     transport,
-    mail: { ...mail, ...sentUrls },
+    mail: sentMail,
     staff,
     unconfirmedPerHour: config.limits.unconfirmedMailsPerHour,
     retryPausesMs,
@@ -218,9 +233,10 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     addStored: addStoredMetrics,
   })
   const subscription = subscribeToNotifications({ connect: () => pool.connectBeside(), log })
+  const present = followFirm({ db, subscription, log })
   const readPageTexts = pageTextsReader(db)
   const { siteNetwork } = parts
-  const given = { config, db, clock, log, subscription, firmName: FIRM.name, siteNetwork }
+  const given = { config, db, clock, log, subscription, firmName, siteNetwork }
   const modules = await Promise.all(MODULES.map(({ start }) => start(given)))
   const stopModules = () => {
     for (const { stop } of modules) stop()
@@ -229,7 +245,10 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     modules,
     metrics,
     arePagesSubscribed: subscription.isSubscribed,
-    hearOfChanges: subscription.catchUp,
+    hearOfChanges: async () => {
+      await subscription.catchUp()
+      await present.isRead()
+    },
     isWorkerRunning: worker.isRunning,
     config,
     db,
@@ -242,7 +261,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     transport,
     mail,
     log,
-    firmName: FIRM.name,
+    firmName,
     siteNames,
     describeSite: () => describeSite(readPageTexts),
     findPageSubject: (name) => findPageSubject(name, readPageTexts),
@@ -253,12 +272,13 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     scrypt,
     images,
     bilingualPages: listedPages().map((page) => PAGES[page]),
-    frameSources: [new URL(FIRM.map.embedUrl).origin],
+    frameSources: () => [new URL(firm().map.embedUrl).origin],
     render: parts.render,
     adminAssets: parts.adminAssets,
     readsParameters,
     findLostPage,
     isPersonal,
+    firmIsRead: present.isRead,
     clientFolder: parts.clientFolder,
   })
   subscription.onPageChange(pages.invalidate)

@@ -13,11 +13,13 @@ import { parametersOf } from '#platform/rendering/web/page-address.ts'
 import type { FoundPage } from '#platform/rendering/web/page-finder.ts'
 import { NOT_FOUND_HEAD, type PageHead } from '#platform/rendering/web/page-head.ts'
 import { ErrorScreen, errorHead } from '#site/frame/web/error-screen.tsx'
+import { firmElement } from '#site/frame/web/firm-element.ts'
 import { PagePath } from '#site/frame/web/page-link.tsx'
 import { NotFoundPage } from '#site/frame/web/page-not-found.tsx'
 import { SiteTextsOfPage } from '#site/frame/web/site-texts-for.ts'
 import { SkipLink } from '#site/frame/web/skip-link.tsx'
 import { SITE_TEXTS, type SiteTexts } from '#site/pages/domain/site-texts.ts'
+import { firm, islandFirmOf } from '#site/pages/web/firm.ts'
 import { pageTexts, sampleTexts } from '#site/pages/web/load-page-texts.ts'
 import type { PageAssets } from './page-assets.ts'
 import { findPage, isPersonal, withoutSlash } from './page-parameters.ts'
@@ -136,7 +138,12 @@ function documentOf(
   assets: PageAssets,
 ): RenderedPage {
   const language = languageOf(path)
-  const islands = { names: ISLANDS, early: new Set<string>(), preloads: [] as string[] }
+  const islands = {
+    names: ISLANDS,
+    early: new Set<string>(),
+    preloads: [] as string[],
+    readFirm: false,
+  }
   const html = renderToString(
     <IslandsOfPage value={islands}>
       <PagePath value={path}>
@@ -173,6 +180,7 @@ function documentOf(
       ...islands.preloads,
       assets.styles(area),
       html.slice(endOfHead, endOfBody),
+      ...(islands.readFirm ? [firmElement(islandFirmOf(firm()))] : []),
       ...(hasScripts ? [assets.preload(islands.early), assets.scripts] : []),
       html.slice(endOfBody),
     ],

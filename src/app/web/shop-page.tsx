@@ -4,7 +4,7 @@ import { BookingHeader } from '#site/frame/web/booking-header.tsx'
 import { PageFrame } from '#site/frame/web/page-frame.tsx'
 import { ShopFooter } from '#site/frame/web/shop-footer.tsx'
 import type { FooterGround } from '#site/frame/web/site-footer.tsx'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 
 /** Header and footer of the pages on which somebody books, waits or changes a booking. */
 export function ShopPage({ ground, children }: { ground?: FooterGround; children: ReactNode }) {
@@ -17,5 +17,5 @@ export function ShopPage({ ground, children }: { ground?: FooterGround; children
 
 /** The head of a page that search engines do not list. */
 export function unlistedHead(title: string): PageHead {
-  return { meta: [{ title: `${title} | ${FIRM.name}` }, { name: 'robots', content: 'noindex' }] }
+  return { meta: [{ title: `${title} | ${firm().name}` }, { name: 'robots', content: 'noindex' }] }
 }

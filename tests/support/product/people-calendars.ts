@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { MAIL_FIRM } from '#app/server/product.ts'
+import { mailFirm } from '#app/server/product.ts'
 import { readConfig } from '#platform/config/server/config.ts'
 import type { MailContent } from '#platform/mail/server/mail-data.ts'
 import { mailSettings } from '#platform/mail/server/mail-settings.ts'
@@ -7,7 +7,7 @@ import { calendarAttachments } from '#shop/booking/server/seat-calendar.ts'
 import { readCalendarFile } from './calendar-files.ts'
 
 /** The same for every product: entries are compared with one another. */
-const SETTINGS = mailSettings(readConfig({}), MAIL_FIRM)
+const SETTINGS = mailSettings(readConfig({}), mailFirm)
 const QUEUED_AT = new Date('2026-11-20T09:00:00Z')
 
 /**

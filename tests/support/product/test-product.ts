@@ -9,6 +9,7 @@ import { openDatabase } from '#platform/database/server/database.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import { restoreInitialData } from '../browser/initial-data.ts'
+import { forgetFirm } from './own-firm.ts'
 import { ADMIN, cookiesOf, FIRST_START, TEST_SCRYPT, TEST_SETTINGS } from './test-settings.ts'
 
 /** A product whose database the test may cut off, close or change. */
@@ -78,6 +79,8 @@ async function openShared(): Promise<SharedProduct> {
  */
 async function putBack({ product, client, schema }: SharedProduct): Promise<void> {
   await restoreInitialData(client)
+  // The product hears of it a moment later.
+  forgetFirm()
   product.clock.set(FIRST_START)
   if ((await schemaOf(client)) !== schema)
     throw new Error('This test changes the schema, so it needs a product of its own.')

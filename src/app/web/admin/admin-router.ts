@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import type { Roles } from '#platform/basics/domain/staff-role.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import { routeTree } from './admin-routes.gen.ts'
 
 /** Creates the router of the administration. */
@@ -22,7 +22,7 @@ export function createAdminRouter(queryClient: QueryClient) {
   })
   router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
     const title = router.state.matches.at(-1)?.staticData.title ?? 'Seite nicht gefunden'
-    document.title = `${title} | ${FIRM.name}`
+    document.title = `${title} | ${firm().name}`
     // As a browser does for a page that it loads itself. Screen readers continue from there.
     if (fromLocation && pathChanged)
       document.getElementById(toLocation.hash || 'main')?.focus({ preventScroll: true })

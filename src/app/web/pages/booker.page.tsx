@@ -30,7 +30,7 @@ export const page = definePage({
     </ShopPage>
   ),
   missing: {
-    head: unlistedHead('Deine Buchung'),
+    head: () => unlistedHead('Deine Buchung'),
     Page: () => (
       <ShopPage>
         <UnopenedLink of="booking" />

@@ -9,7 +9,7 @@ import { NothingFree } from '#shop/booking/web/nothing-free.tsx'
 import { readPackages } from '#shop/prices/domain/package-answer.ts'
 import { isAnyFree } from '#shop/trainings/web/coming-dates.ts'
 import { UnknownEntry } from '#shop/waiting-list/web/unknown-entry.tsx'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import { ShopPage, unlistedHead } from '../shop-page.tsx'
 
 /** The booking form. */
@@ -35,7 +35,7 @@ export const page = definePage({
     pageHead({
       path: '/trainings/anmeldung',
       publicUrl,
-      title: `Anmeldung zu den Mini-Trainings | ${FIRM.name}`,
+      title: `Anmeldung zu den Mini-Trainings | ${firm().name}`,
       description:
         'Wähle ein Paket mit 1, 2 oder 4 Live-Trainings und verteile die Plätze auf dich und deine Kolleginnen und Kollegen.',
       keywords: ['Anmeldung', 'KI Training', 'Online-Training', 'Paket', 'Platz sichern'],
@@ -49,6 +49,7 @@ export const page = definePage({
             of={BookingWizard}
             when="idle"
             props={{ requested: requestedBooking(search), rendered: data }}
+            readsFirm
           />
         ) : (
           <NothingFree />
@@ -57,7 +58,7 @@ export const page = definePage({
     </ShopPage>
   ),
   missing: {
-    head: unlistedHead('Anmeldung zu den Mini-Trainings'),
+    head: () => unlistedHead('Anmeldung zu den Mini-Trainings'),
     Page: () => (
       <ShopPage>
         <UnknownEntry />

@@ -15,7 +15,7 @@ export const page = definePage({
     <ShopPage>
       <div className="wrap pt-10 pb-16 lg:pt-14 lg:pb-24">
         <FormLoadNotices what="Dieses Formular" />
-        <Island of={LostLink} when="idle" props={{}} />
+        <Island of={LostLink} when="idle" props={{}} readsFirm />
       </div>
     </ShopPage>
   ),

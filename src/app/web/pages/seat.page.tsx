@@ -25,7 +25,7 @@ export const page = definePage({
     </ShopPage>
   ),
   missing: {
-    head: unlistedHead('Dein Platz'),
+    head: () => unlistedHead('Dein Platz'),
     Page: () => (
       <ShopPage>
         <UnopenedLink of="seat" />

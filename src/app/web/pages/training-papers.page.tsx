@@ -70,7 +70,7 @@ export const page = definePage({
     </PageFrame>
   ),
   missing: {
-    head: TRAINING_NOT_FOUND,
+    head: () => TRAINING_NOT_FOUND,
     Page: ({ visit: { params, publicUrl } }) => (
       <UnknownTraining id={params.id} papersAddress={publicUrl + pathOf(params)} />
     ),

@@ -61,7 +61,7 @@ export const page = definePage({
     </PageFrame>
   ),
   missing: {
-    head: TRAINING_NOT_FOUND,
+    head: () => TRAINING_NOT_FOUND,
     Page: ({ visit: { params } }) => <UnknownTraining id={params.id} papersAddress={null} />,
   },
 })

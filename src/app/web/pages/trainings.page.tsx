@@ -10,7 +10,7 @@ import { contentOfTrainings } from '#shop/trainings/web/content-of-trainings.ts'
 import { PageFrame } from '#site/frame/web/page-frame.tsx'
 import { ShopFooter } from '#site/frame/web/shop-footer.tsx'
 import { TrainingsHeader } from '#site/frame/web/trainings-header.tsx'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import { TRAININGS_SUBJECT } from '#site/search-engines/web/share-subjects.ts'
 import { shopStructuredData } from '#site/search-engines/web/shop-structured-data.ts'
 
@@ -34,7 +34,7 @@ export const page = definePage({
       path: '/trainings',
       share: TRAININGS_SUBJECT,
       publicUrl,
-      title: `KI x Innovation: vier Mini-Trainings, je ${duration} | ${FIRM.name}`,
+      title: `KI x Innovation: vier Mini-Trainings, je ${duration} | ${firm().name}`,
       description: `Vier kompakte Live-Sessions von ${duration} zu Strategie, Customer Experience, Conversational AI und Prototyping mit KI: praktisch, interaktiv, direkt anwendbar.`,
       keywords: [
         'KI Training',

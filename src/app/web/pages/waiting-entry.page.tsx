@@ -24,12 +24,12 @@ export const page = definePage({
     <ShopPage>
       <div className="wrap pt-10 pb-16 lg:pt-14 lg:pb-24">
         <FormLoadNotices />
-        <Island of={Entry} when="idle" props={{ ...params, ...data }} />
+        <Island of={Entry} when="idle" props={{ ...params, ...data }} readsFirm />
       </div>
     </ShopPage>
   ),
   missing: {
-    head: unlistedHead('Deine Warteliste'),
+    head: () => unlistedHead('Deine Warteliste'),
     Page: () => (
       <ShopPage>
         <UnknownEntry />

@@ -16,7 +16,7 @@ import { OFFICE, type Roles } from '#platform/basics/domain/staff-role.ts'
 import { type CountedWord, counted } from '#platform/design/web/counted.ts'
 import { ButtonLink } from '#platform/design/web/staff/button-link.tsx'
 import { Tabs } from '#platform/design/web/staff/tabs.tsx'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import { NextDates } from './next-dates.tsx'
 
 export interface DashboardTab {
@@ -63,7 +63,7 @@ export function DashboardScreen({ moreTabs }: DashboardScreenProps) {
   if (!first) return null
   return (
     <Permitted roles={(wanted ?? first).roles}>
-      <p className="mb-4 hidden print:block">{`${FIRM.name} · Gedruckt am ${today}`}</p>
+      <p className="mb-4 hidden print:block">{`${firm().name} · Gedruckt am ${today}`}</p>
       <div className="print:hidden">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h1 className="text-h2">Admin-Dashboard</h1>

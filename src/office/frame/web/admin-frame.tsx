@@ -3,7 +3,7 @@ import { Logo } from '#platform/design/web/logo.tsx'
 import { CopyBanner } from '#platform/login/web/copy-banner.tsx'
 import { PasswordDialog } from '#platform/login/web/password-dialog.tsx'
 import { useSessionWatch } from '#platform/login/web/use-session-watch.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import { version } from '../../../../package.json'
 
 interface AdminFrameProps {
@@ -22,7 +22,7 @@ export function AdminFrame({ bar, children }: AdminFrameProps) {
         <div className="wrap flex min-h-18 flex-wrap items-center gap-x-6 gap-y-1 py-3">
           <a
             href="/trainings"
-            aria-label={`${FIRM.name}: zu den Trainings`}
+            aria-label={`${firm().name}: zu den Trainings`}
             className="mr-auto inline-flex min-h-11 items-center rounded-input"
           >
             <Logo ground="dark" className="h-7 w-auto" />

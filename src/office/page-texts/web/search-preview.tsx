@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '#platform/basics/domain/placeholder.ts'
 import type { Language } from '#site/pages/domain/languages.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import { firmFactsOf } from '#site/pages/web/firm-facts-of.ts'
 import type { StaffText } from '../domain/staff-page.ts'
 import { shownContent } from './page-texts-query.ts'
@@ -27,7 +27,7 @@ export function SearchPreview({
       <figure>
         <figcaption className="mb-1 font-semibold text-small">In der Suche</figcaption>
         <div lang={language} className="rounded-card bg-white p-4">
-          <p className="text-muted text-small">{new URL(FIRM.website).host}</p>
+          <p className="text-muted text-small">{new URL(firm().website).host}</p>
           <p className="wrap-anywhere text-brand text-lead">
             {shortened(of('title'), TITLE_LENGTH)}
           </p>

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { MAIL_FIRM } from '#app/server/product.ts'
+import { mailFirm } from '#app/server/product.ts'
 import { mailSettings } from '#platform/mail/server/mail-settings.ts'
 import { createMailTransport } from '#platform/mail/server/mail-transport.ts'
 import { bookerCalls } from '#tests/support/product/booker-links.ts'
@@ -132,7 +132,7 @@ test('an address that only waits to be confirmed can be erased, and is no addres
 })
 
 async function retain(product: TestProduct, now: Date) {
-  const transport = createMailTransport(product.config, mailSettings(product.config, MAIL_FIRM))
+  const transport = createMailTransport(product.config, mailSettings(product.config, mailFirm))
   await enforceRetention({
     db: product.db,
     transport,

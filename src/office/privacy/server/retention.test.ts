@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { MAIL_FIRM } from '#app/server/product.ts'
+import { mailFirm } from '#app/server/product.ts'
 import { mailSettings } from '#platform/mail/server/mail-settings.ts'
 import { createMailTransport } from '#platform/mail/server/mail-transport.ts'
 import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
@@ -12,7 +12,7 @@ import { enforceRetention } from './enforce-retention.task.ts'
 const NOW = new Date('2029-01-15T12:00:00Z')
 
 async function keep(product: TestProduct, now = NOW) {
-  const transport = createMailTransport(product.config, mailSettings(product.config, MAIL_FIRM))
+  const transport = createMailTransport(product.config, mailSettings(product.config, mailFirm))
   await enforceRetention({
     db: product.db,
     transport,

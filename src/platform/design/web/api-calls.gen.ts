@@ -130,6 +130,19 @@ export interface paths {
             };
         };
     };
+    "/api/firm": {
+        /** The firm that runs this website */
+        get: {
+            responses: {
+                /** @description The firm */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Firm"];
+                    };
+                };
+            };
+        };
+    };
     "/api/registrations": {
         /** Book a package */
         post: {
@@ -2854,6 +2867,239 @@ export interface paths {
             };
         };
     };
+    "/api/admin/settings/firm": {
+        /** All facts about the firm by group, each with its version and who changed it last */
+        get: {
+            responses: {
+                /** @description The groups */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["FirmSettings"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/settings/firm/contact": {
+        /** Change facts about the firm: Name und Kontakt */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["FirmContact"];
+                };
+            };
+            responses: {
+                /** @description The group; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": {
+                            values: {
+                                name: string;
+                                legalName: string;
+                                email: string;
+                                phone: string;
+                                phoneNumber: string;
+                                website: string;
+                            };
+                            version: number;
+                            editedBy: string | null;
+                            editedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/settings/firm/address": {
+        /** Change facts about the firm: Adresse */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["FirmAddress"];
+                };
+            };
+            responses: {
+                /** @description The group; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": {
+                            values: {
+                                street: string;
+                                postalCode: string;
+                                city: string;
+                                countryDe: string;
+                                countryEn: string;
+                                federalState: string;
+                                locationDe: string;
+                                locationEn: string;
+                            };
+                            version: number;
+                            editedBy: string | null;
+                            editedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/settings/firm/legal": {
+        /** Change facts about the firm: Recht und Steuern */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["FirmLegal"];
+                };
+            };
+            responses: {
+                /** @description The group; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": {
+                            values: {
+                                representedBy: string;
+                                contentResponsible: string;
+                                registerCourtDe: string;
+                                registerCourtEn: string;
+                                registerNumber: string;
+                                taxId: string;
+                                vatDe: string;
+                                vatEn: string;
+                            };
+                            version: number;
+                            editedBy: string | null;
+                            editedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/settings/firm/links": {
+        /** Change facts about the firm: Links und Karte */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["FirmLinks"];
+                };
+            };
+            responses: {
+                /** @description The group; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": {
+                            values: {
+                                linkedin: string;
+                                instagram: string;
+                                sisterUrl: string;
+                                sisterCityDe: string;
+                                sisterCityEn: string;
+                                roomBooking: string;
+                                mapEmbed: string;
+                                mapLink: string;
+                                mapService: string;
+                            };
+                            version: number;
+                            editedBy: string | null;
+                            editedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/settings/firm/hours": {
+        /** Change facts about the firm: Öffnungszeiten */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["FirmHours"];
+                };
+            };
+            responses: {
+                /** @description The group; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": {
+                            values: {
+                                hoursDe: string;
+                                hoursEn: string;
+                            };
+                            version: number;
+                            editedBy: string | null;
+                            editedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/settings/firm/team": {
+        /** Change facts about the firm: Team */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["FirmTeam"];
+                };
+            };
+            responses: {
+                /** @description The group; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": {
+                            values: {
+                                people: {
+                                    name: string;
+                                    roleDe: string;
+                                    roleEn: string;
+                                    about: string;
+                                    picture: string;
+                                }[];
+                            };
+                            version: number;
+                            editedBy: string | null;
+                            editedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/attendees": {
         /** Attendees, one per seat, the newest first; with a limit page by page */
         get: {
@@ -3464,6 +3710,74 @@ export interface components {
             substituteUntilHours: number;
             moveUntilDays: number;
             cancelFreeUntilDays: number;
+        };
+        Firm: {
+            name: string;
+            legalName: string;
+            address: {
+                street: string;
+                postalCode: string;
+                city: string;
+                country: {
+                    de: string;
+                    en: string;
+                };
+                federalState: "BW" | "BY" | "BE" | "BB" | "HB" | "HH" | "HE" | "MV" | "NI" | "NW" | "RP" | "SL" | "SN" | "ST" | "SH" | "TH";
+            };
+            location: {
+                de: string;
+                en: string;
+            };
+            phone: {
+                display: string;
+                number: string;
+            };
+            email: string;
+            website: string;
+            sisterSite: {
+                city: {
+                    de: string;
+                    en: string;
+                };
+                url: string;
+            } | null;
+            social: {
+                linkedin: string;
+                instagram: string;
+            };
+            roomBooking: string;
+            map: {
+                embedUrl: string;
+                linkUrl: string;
+                service: string;
+            };
+            legal: {
+                representedBy: string;
+                registerCourt: {
+                    de: string;
+                    en: string;
+                };
+                registerNumber: string;
+                taxId: string;
+                contentResponsible: string;
+            };
+            vat: {
+                de: string;
+                en: string;
+            };
+            openingHours: {
+                de: string;
+                en: string;
+            }[];
+            team: {
+                name: string;
+                role: {
+                    de: string;
+                    en: string;
+                };
+                about: string;
+                picture: string;
+            }[];
         };
         BookingReceipt: {
             id: string;
@@ -5115,6 +5429,142 @@ export interface components {
         };
         StaffNotices: {
             changes: "each" | "daily" | "none";
+        };
+        FirmSettings: {
+            contact: {
+                values: {
+                    name: string;
+                    legalName: string;
+                    email: string;
+                    phone: string;
+                    phoneNumber: string;
+                    website: string;
+                };
+                version: number;
+                editedBy: string | null;
+                editedAt: string | null;
+            };
+            address: {
+                values: {
+                    street: string;
+                    postalCode: string;
+                    city: string;
+                    countryDe: string;
+                    countryEn: string;
+                    federalState: string;
+                    locationDe: string;
+                    locationEn: string;
+                };
+                version: number;
+                editedBy: string | null;
+                editedAt: string | null;
+            };
+            legal: {
+                values: {
+                    representedBy: string;
+                    contentResponsible: string;
+                    registerCourtDe: string;
+                    registerCourtEn: string;
+                    registerNumber: string;
+                    taxId: string;
+                    vatDe: string;
+                    vatEn: string;
+                };
+                version: number;
+                editedBy: string | null;
+                editedAt: string | null;
+            };
+            links: {
+                values: {
+                    linkedin: string;
+                    instagram: string;
+                    sisterUrl: string;
+                    sisterCityDe: string;
+                    sisterCityEn: string;
+                    roomBooking: string;
+                    mapEmbed: string;
+                    mapLink: string;
+                    mapService: string;
+                };
+                version: number;
+                editedBy: string | null;
+                editedAt: string | null;
+            };
+            hours: {
+                values: {
+                    hoursDe: string;
+                    hoursEn: string;
+                };
+                version: number;
+                editedBy: string | null;
+                editedAt: string | null;
+            };
+            team: {
+                values: {
+                    people: {
+                        name: string;
+                        roleDe: string;
+                        roleEn: string;
+                        about: string;
+                        picture: string;
+                    }[];
+                };
+                version: number;
+                editedBy: string | null;
+                editedAt: string | null;
+            };
+        };
+        FirmContact: {
+            name: string;
+            legalName: string;
+            email: string;
+            phone: string;
+            phoneNumber: string;
+            website: string;
+        };
+        FirmAddress: {
+            street: string;
+            postalCode: string;
+            city: string;
+            countryDe: string;
+            countryEn: string;
+            federalState: string;
+            locationDe: string;
+            locationEn: string;
+        };
+        FirmLegal: {
+            representedBy: string;
+            contentResponsible: string;
+            registerCourtDe: string;
+            registerCourtEn: string;
+            registerNumber: string;
+            taxId: string;
+            vatDe: string;
+            vatEn: string;
+        };
+        FirmLinks: {
+            linkedin: string;
+            instagram: string;
+            sisterUrl: string;
+            sisterCityDe: string;
+            sisterCityEn: string;
+            roomBooking: string;
+            mapEmbed: string;
+            mapLink: string;
+            mapService: string;
+        };
+        FirmHours: {
+            hoursDe: string;
+            hoursEn: string;
+        };
+        FirmTeam: {
+            people: {
+                name: string;
+                roleDe: string;
+                roleEn: string;
+                about: string;
+                picture: string;
+            }[];
         };
         Registration: {
             id: string;

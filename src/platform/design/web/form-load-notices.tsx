@@ -1,4 +1,4 @@
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import { ButtonAnchor } from './button.tsx'
 
 const NOTICE = 'mb-8 rounded-card border-2 border-error bg-white px-6 py-5'
@@ -17,7 +17,7 @@ export function FormLoadNotices({ what = 'Die Anmeldung' }: FormLoadNoticesProps
           <span>
             {`${what} braucht JavaScript. Schalte es ein und lade die Seite neu, oder schreib uns an `}
           </span>
-          <a href={`mailto:${FIRM.email}`}>{FIRM.email}</a>.
+          <a href={`mailto:${firm().email}`}>{firm().email}</a>.
         </p>
       </noscript>
       <div hidden role="alert" data-form-problem className={NOTICE}>

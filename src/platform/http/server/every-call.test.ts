@@ -14,6 +14,7 @@ import { lendTestProduct, type TestProduct } from '#tests/support/product/test-p
 const PUBLIC = [
   'GET /api/booking-rules',
   'GET /api/cms/content',
+  'GET /api/firm',
   'GET /api/packages',
   'GET /api/price-outlook',
   'GET /api/price-schedules',

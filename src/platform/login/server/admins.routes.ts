@@ -101,7 +101,7 @@ export function adminsRoutes({
   limits: RateLimits
   sessionClock: Clock
   /** The names of the site, which are not accepted as passwords. */
-  siteNames: readonly string[]
+  siteNames: () => readonly string[]
   scrypt: ScryptParameters | undefined
 }) {
   return createApiApp()
@@ -149,7 +149,7 @@ export function adminsRoutes({
     })
     .openapi(passwordChange, async (c) => {
       const { newPassword } = c.req.valid('json')
-      await changePassword(db, c.get('admin'), c.get('sessionId'), newPassword, siteNames, scrypt)
+      await changePassword(db, c.get('admin'), c.get('sessionId'), newPassword, siteNames(), scrypt)
       return c.json({ ok: true as const }, 200)
     })
     .openapi(logout, async (c) => {

@@ -68,7 +68,7 @@ interface PasswordLinksParts {
   limits: RateLimits
   /** The key of the tokens in mails to staff. */
   passwordLinkKey: string
-  siteNames: readonly string[]
+  siteNames: () => readonly string[]
   scrypt: ScryptParameters | undefined
 }
 
@@ -101,7 +101,11 @@ export function passwordLinksRoutes({
     .openapi(setPassword, async (c) => {
       const { token, newPassword } = c.req.valid('json')
       const link = await find(token, c.get('clientAddress'))
-      await setPasswordByLink(db, link, newPassword, { siteNames, scrypt, now: clock.now() })
+      await setPasswordByLink(db, link, newPassword, {
+        siteNames: siteNames(),
+        scrypt,
+        now: clock.now(),
+      })
       return c.json({ ok: true as const }, 200)
     })
 }

@@ -109,7 +109,7 @@ export function secondFactorRoutes({
   clock: Clock
   limits: RateLimits
   /** The name of the site in authenticator apps. */
-  issuer: string
+  issuer: () => string
 }) {
   const changeOf = (c: Context<ApiVariables>): Change => {
     const admin = c.get('admin')
@@ -131,7 +131,7 @@ export function secondFactorRoutes({
     .openapi(state, async (c) => c.json(await findSecondFactor(auth, db, c.get('admin').id), 200))
     .openapi(begin, async (c) => {
       const { password } = c.req.valid('json')
-      return c.json(await beginSecondFactor(changeOf(c), password, issuer), 200)
+      return c.json(await beginSecondFactor(changeOf(c), password, issuer()), 200)
     })
     .openapi(confirm, async (c) => {
       const { code } = c.req.valid('json')

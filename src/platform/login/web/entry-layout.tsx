@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '#platform/design/web/card.tsx'
 import { Logo } from '#platform/design/web/logo.tsx'
 import { Picture } from '#platform/pictures/web/picture.tsx'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import { CopyBanner } from './copy-banner.tsx'
 
 interface EntryLayoutProps {
@@ -22,7 +22,7 @@ export function EntryLayout({ title, note, children }: EntryLayoutProps) {
         <header>
           <a
             href="/trainings"
-            aria-label={`${FIRM.name}: zu den Trainings`}
+            aria-label={`${firm().name}: zu den Trainings`}
             className="inline-flex min-h-11 items-center rounded-input"
           >
             <Logo className="h-8 w-auto" />

@@ -5,7 +5,7 @@ import { Button } from '#platform/design/web/button.tsx'
 import { PrinterIcon } from '#platform/design/web/icons.tsx'
 import { PrintedTable, type PrintedTableProps } from '#platform/design/web/staff/printed-table.tsx'
 import type { TableRow } from '#platform/design/web/staff/table-rows.tsx'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import {
   type PagedList,
   PRINTED_ROWS_MAX,
@@ -62,7 +62,7 @@ export function PrintedList<Row extends TableRow>({
           {data && (
             <span>{`${countText(data.total ?? data.rows.length, data.total === null, data.rows)} · `}</span>
           )}
-          <span>{`${FIRM.name} · Gedruckt am ${today}`}</span>
+          <span>{`${firm().name} · Gedruckt am ${today}`}</span>
         </p>
       </div>
       {(isPrintable || actions) && (

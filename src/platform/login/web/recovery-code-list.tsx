@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { downloadFile } from '#platform/design/web/download.ts'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import { StepHeading } from './second-factor-step-heading.tsx'
 
 /** How long the button shows that the codes were copied. */
@@ -99,5 +99,5 @@ function SaveCodes({ codes, email }: { codes: string[]; email: string }) {
 }
 
 function purpose(email: string): string {
-  return `Wiederherstellungscodes für ${email} (${FIRM.name}, Verwaltung)`
+  return `Wiederherstellungscodes für ${email} (${firm().name}, Verwaltung)`
 }

@@ -7,7 +7,7 @@ export interface MailAddress {
   address: string
 }
 
-/** The firm's facts in every mail. They are passed in from the site's content where the application is composed. */
+/** The firm's facts in every mail. They are passed in where the application is composed. */
 export interface MailFirm {
   name: string
   legalName: string
@@ -43,21 +43,35 @@ export interface PersonalUrls {
 export interface MailSettings extends PersonalUrls {
   /** Without a trailing slash. */
   publicUrl: string
-  from: MailAddress
+  readonly from: MailAddress
   /**
    * The reply address; undefined where neither MAIL_REPLY_TO nor MAIL_STAFF is set, so that replies go to the sender.
    */
   replyTo: string | undefined
-  firm: MailFirm
+  readonly firm: MailFirm
 }
 
-export function mailSettings({ publicUrl, mail }: Config, firm: MailFirm): MailSettings {
+/**
+ * The settings of mails; the firm in them is the one of the moment in which they are read.
+ *
+ * @param firm returns the present firm
+ * @param tokens for the personal addresses; without them, a mail has placeholders
+ */
+export function mailSettings(
+  { publicUrl, mail }: Config,
+  firm: () => MailFirm,
+  tokens: LinkTokens = NO_TOKENS,
+): MailSettings {
   return {
     publicUrl,
-    from: sender(mail.from, publicUrl, firm.name),
+    get from() {
+      return sender(mail.from, publicUrl, firm().name)
+    },
     replyTo: mail.replyTo,
-    firm,
-    ...personalUrls(publicUrl, NO_TOKENS),
+    get firm() {
+      return firm()
+    },
+    ...personalUrls(publicUrl, tokens),
   }
 }
 
@@ -81,7 +95,7 @@ const NO_TOKENS: LinkTokens = {
 }
 
 /** The addresses of the pages that whoever knows the token can open. */
-export function personalUrls(publicUrl: string, tokens: LinkTokens): PersonalUrls {
+function personalUrls(publicUrl: string, tokens: LinkTokens): PersonalUrls {
   return {
     waitingUrl: (id) => `${publicUrl}/trainings/warteliste/${tokens.waiting(id)}`,
     bookingUrl: (link) => `${publicUrl}/buchung/${link.reference}/${tokens.booking(link)}`,

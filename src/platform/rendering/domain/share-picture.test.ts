@@ -16,10 +16,11 @@ test('each part of a picture is in its version', () => {
     { ...subject, artwork: '/b.webp' },
     { ...subject, accent: '#ffe' },
     { ...subject, title: 'Uhre', artwork: 'n/a.webp' },
-  ].map(sharePicturePath)
+  ].map((one) => sharePicturePath(one, 'Werkraum'))
+  paths.push(sharePicturePath(subject, 'Werkhof'))
 
   expect(new Set(paths).size).toBe(paths.length)
-  expect(sharePicturePath({ ...subject })).toBe(paths[0])
+  expect(sharePicturePath({ ...subject }, 'Werkraum')).toBe(paths[0])
 })
 
 test('a path is read back, whatever the title', () => {
@@ -29,7 +30,8 @@ test('a path is read back, whatever the title', () => {
       fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/),
       (title, id) => {
         const name = `training-${id}`
-        expect(readSharePicturePath(sharePicturePath({ ...subject, name, title }))?.name).toBe(name)
+        const path = sharePicturePath({ ...subject, name, title }, 'Werkraum')
+        expect(readSharePicturePath(path)?.name).toBe(name)
       },
     ),
   )

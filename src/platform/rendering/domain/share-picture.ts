@@ -41,9 +41,11 @@ const ADDRESS = /^\/share\/([a-zA-Z0-9-]+)-([0-9a-z]{13})\.jpg$/
 /**
  * The path of the picture, which names its content: another title or artwork has another address, so that caches can
  * keep a picture for ever.
+ *
+ * @param firmName the name of the firm, which is in every picture
  */
-export function sharePicturePath(subject: ShareSubject): string {
-  return `/share/${subject.name}-${versionOf(subject)}.jpg`
+export function sharePicturePath(subject: ShareSubject, firmName: string): string {
+  return `/share/${subject.name}-${versionOf(subject, firmName)}.jpg`
 }
 
 /** The page that a path names, and the version of its picture; null where it is no path of a share picture. */
@@ -52,6 +54,6 @@ export function readSharePicturePath(path: string): { name: string; version: str
   return name === undefined || version === undefined ? null : { name, version }
 }
 
-function versionOf({ title, artwork, accent }: ShareSubject): string {
-  return contentHash(JSON.stringify([DRAWING, title, artwork, accent]))
+function versionOf({ title, artwork, accent }: ShareSubject, firmName: string): string {
+  return contentHash(JSON.stringify([DRAWING, title, artwork, accent, firmName]))
 }

@@ -22,7 +22,7 @@ function aSite({ startsAt = null as string | null, apiStatus = 200 } = {}) {
       return { status, headers: new Headers(), html: ['a page'] }
     },
     read: async () => Response.json([{ dates: [{ startsAt }] }], { status: apiStatus }),
-    headers: {},
+    headers: () => ({}),
     publicUrl: 'https://morgenfalz.example',
     isPersonal,
     clock: fixedClock('2026-11-21T10:00:30Z'),

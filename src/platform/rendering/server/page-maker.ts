@@ -10,7 +10,7 @@ interface PageMakerParts {
   /** Reads the API for a page. */
   read: (path: string) => Promise<Response>
   /** Headers of every page, with its policy. */
-  headers: Readonly<Record<string, string>>
+  headers: () => Readonly<Record<string, string>>
   publicUrl: string
   isPersonal: IsPersonal
   clock: Clock
@@ -60,7 +60,7 @@ export function createPageMaker({
     const { pathname, search } = new URL(request.url)
     const isSecret = isPersonal(pathname, search)
     const productHeaders = {
-      ...headers,
+      ...headers(),
       ...(isSecret && PERSONAL_HEADERS),
     }
     const isPublic = page.status === 200 && isCacheablePath(address) && !isSecret

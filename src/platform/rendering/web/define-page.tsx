@@ -20,7 +20,7 @@ export function definePage<const Path extends string, Data extends object, Searc
         return { status: 200, head: head(data, visit), content: <Page data={data} visit={visit} /> }
       return {
         status: 404,
-        head: missing?.head ?? NOT_FOUND_HEAD,
+        head: missing ? missing.head() : NOT_FOUND_HEAD,
         content: missing && <missing.Page visit={visit} />,
       }
     },

@@ -26,6 +26,8 @@ interface IslandProps<Props extends object, Loaded extends Partial<Props>> {
   of: ComponentType<Props>
   when: When
   props: Omit<Props, keyof Loaded> & Serialisable<Omit<Props, keyof Loaded>>
+  /** Whether its scripts read `islandFirm()`, which is then in the page. */
+  readsFirm?: boolean
   /** What is not in the page, because the file's `load` loads it in the browser. */
   loaded?: Loaded
   className?: string
@@ -38,6 +40,8 @@ interface Islands {
   early: Set<string>
   /** The elements that load pictures of islands early, for the head. */
   preloads: string[]
+  /** Whether scripts of the page read `islandFirm()`. */
+  readFirm?: boolean
   /** While staff edit the page: islands are shown and not brought to life. */
   areStill?: boolean
 }
@@ -57,10 +61,12 @@ export function Island<Props extends object, Loaded extends Partial<Props> = Rec
   when,
   props,
   loaded,
+  readsFirm = false,
   className,
 }: IslandProps<Props, Loaded>) {
   const id = useId()
-  const { names, early, preloads, areStill } = use(IslandsOfPage)
+  const islands = use(IslandsOfPage)
+  const { names, early, preloads, areStill } = islands
   const name = names.get(Part)
   if (name === undefined) throw new Error(`${Part.name} is not exported by an island's file.`)
   const all: object = { ...(props as object), ...loaded }
@@ -71,6 +77,7 @@ export function Island<Props extends object, Loaded extends Partial<Props> = Rec
       </div>
     )
   if (when === 'now') early.add(name)
+  if (readsFirm) islands.readFirm = true
   const rendered = renderToString(<Part {...(all as Props)} />, { identifierPrefix: id })
   // React writes them in front of what it renders.
   const [links = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered) ?? []

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { SAMPLE_FIRM } from '#site/pages/domain/firm-of-values.ts'
 import { pageHead } from './page-head.ts'
 
 const texts = {
@@ -32,7 +32,7 @@ describe('the head of an English page', () => {
       description: 'How to reach us.',
       keywords: 'contact, address',
       'og:type': 'website',
-      'og:site_name': FIRM.name,
+      'og:site_name': SAMPLE_FIRM.name,
       'og:locale': 'en_US',
       'og:locale:alternate': 'de_DE',
       'og:url': 'https://morgenfalz.example/en/contact',

@@ -1,4 +1,4 @@
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 import { type ShareSubject, sharePicturePath } from '../domain/share-picture.ts'
 import { DEFAULT_LANGUAGE, languageOf, otherLanguage, translatedPath } from './language.ts'
@@ -44,7 +44,7 @@ export function pageHead(page: HeadTexts): PageHead {
   const language = languageOf(path)
   const twin = translatedPath(path)
   const url = publicUrl + path
-  const picture = publicUrl + (share ? sharePicturePath(share) : SHARE_PICTURE.path)
+  const picture = publicUrl + (share ? sharePicturePath(share, firm().name) : SHARE_PICTURE.path)
   return {
     meta: [
       { title },
@@ -52,7 +52,7 @@ export function pageHead(page: HeadTexts): PageHead {
       { name: 'description', content: description },
       { name: 'keywords', content: keywords.join(', ') },
       { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: FIRM.name },
+      { property: 'og:site_name', content: firm().name },
       { property: 'og:locale', content: LOCALES[language] },
       ...(twin
         ? [{ property: 'og:locale:alternate', content: LOCALES[otherLanguage(language)] }]

@@ -53,7 +53,7 @@ export interface PageDeclaration<Path extends string, Data, Search> {
   head: (data: Data, visit: Visit<Path, Search>) => PageHead
   Page: ComponentType<PageProps<Data, Path, Search>>
   /** Answered with 404 where `load` finds nothing. */
-  missing?: { head: PageHead; Page: ComponentType<{ visit: Visit<Path, Search> }> }
+  missing?: { head: () => PageHead; Page: ComponentType<{ visit: Visit<Path, Search> }> }
 }
 
 type Cache = 'everybody' | 'nobody'

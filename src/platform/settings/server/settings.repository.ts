@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { settings } from './settings.schema.ts'
 
@@ -7,6 +7,16 @@ export type SettingRow = typeof settings.$inferSelect
 export async function findSetting(db: Connection, name: string): Promise<SettingRow | undefined> {
   const [row] = await db.select().from(settings).where(eq(settings.name, name))
   return row
+}
+
+export async function listSettings(
+  db: Connection,
+  names: readonly string[],
+): Promise<SettingRow[]> {
+  return db
+    .select()
+    .from(settings)
+    .where(inArray(settings.name, [...names]))
 }
 
 /** Stores the value, with the next version. The caller has locked it with {@link lockSetting}. */

@@ -5,7 +5,7 @@ import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { type FormRefusal, formRefusal } from '#platform/design/web/form-refusal.ts'
 import { type FormField, TextForm } from '#platform/design/web/text-form.tsx'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { islandFirm } from '#site/pages/web/firm.ts'
 
 export { FormFailure as Failure } from '#platform/design/web/form-failure.tsx'
 
@@ -83,8 +83,8 @@ function Asked({ address }: { address: string }) {
         gerade schon viele E-Mails zu unbestätigten Buchungen dort an, sieht unser Büro sie zuerst
         an. Nichts angekommen? Schau im Spam-Ordner nach, versuche es mit einer anderen Adresse,
         oder schreib uns mit deiner Buchungsnummer an{' '}
-        <a href={`mailto:${FIRM.email}`} className="underline underline-offset-3">
-          {FIRM.email}
+        <a href={`mailto:${islandFirm().email}`} className="underline underline-offset-3">
+          {islandFirm().email}
         </a>
         .
       </p>

@@ -1,6 +1,6 @@
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { LOST_LINK_ADDRESS } from '#site/pages/web/booking-link-address.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 
 interface UnopenedLinkProps {
   /** Of whose page it would be: a booking, or one seat. */
@@ -23,7 +23,7 @@ export function UnopenedLink({ of }: UnopenedLinkProps) {
         <p>
           {of === 'booking'
             ? 'Wir schicken dir gern einen neuen an die Adresse, mit der du gebucht hast.'
-            : `Frag am besten die Person, die für dich gebucht hat, oder schreib uns an ${FIRM.email}.`}
+            : `Frag am besten die Person, die für dich gebucht hat, oder schreib uns an ${firm().email}.`}
         </p>
       </div>
       <div className="mt-6 flex flex-wrap gap-3">

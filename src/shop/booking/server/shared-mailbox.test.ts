@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAIL_FIRM } from '#app/server/product.ts'
+import { mailFirm } from '#app/server/product.ts'
 import { composeMail } from '#platform/mail/server/compose-mail.ts'
 import { mailSettings } from '#platform/mail/server/mail-settings.ts'
 import { remindOfSessions } from '#shop/dates/server/remind-of-sessions.task.ts'
@@ -35,10 +35,7 @@ async function start() {
        from mails where template = $1 and recipient = $2 order by created_at desc limit 1`,
       [template, recipient],
     )
-    const { text, attachments } = await composeMail(
-      rows[0],
-      mailSettings(product.config, MAIL_FIRM),
-    )
+    const { text, attachments } = await composeMail(rows[0], mailSettings(product.config, mailFirm))
     const entries = attachments.map(({ content }) => content.replace(/\r?\n /g, ''))
     return {
       text: text.replace(/\s+/g, ' '),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { classes } from '#platform/design/web/classes.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { priceCard, totalPriceText } from '#shop/prices/domain/price-card.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { islandFirm } from '#site/pages/web/firm.ts'
 import { type SummaryLine, trainingsText } from './slot-texts.ts'
 import { slotCount } from './slot-values.ts'
 
@@ -58,7 +58,7 @@ export function OrderSummary({ pkg, lines }: OrderSummaryProps) {
               {`${totalPriceText(pkg)}€`}
             </strong>
           </p>
-          <p className="mt-1 text-muted text-small">{FIRM.vat.de}</p>
+          <p className="mt-1 text-muted text-small">{islandFirm().vat.de}</p>
         </div>
       )}
     </div>

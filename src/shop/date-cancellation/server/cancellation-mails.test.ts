@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAIL_FIRM } from '#app/server/product.ts'
+import { mailFirm } from '#app/server/product.ts'
 import type { MailDetails } from '#platform/mail/domain/mail.ts'
 import type { MailContent } from '#platform/mail/server/mail-data.ts'
 import { mailSettings } from '#platform/mail/server/mail-settings.ts'
@@ -36,7 +36,7 @@ async function start(product: TestProduct) {
         ...(await readMails(product, 'date.cancelled.booker')),
         ...(await readMails(product, 'date.cancelled.attendee')),
       ]
-      const settings = mailSettings(product.config, MAIL_FIRM)
+      const settings = mailSettings(product.config, mailFirm)
       return Promise.all(
         written.map(async ({ id, recipient, subject, createdAt, ...content }) => {
           const path = `/api/admin/mails/${id}`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { MAIL_FIRM } from '#app/server/product.ts'
+import { mailFirm } from '#app/server/product.ts'
 import type { MailContent } from '#platform/mail/server/mail-data.ts'
 import { mailSettings } from '#platform/mail/server/mail-settings.ts'
 import type { BookingReceipt } from '#shop/booking/domain/booking.ts'
@@ -71,7 +71,7 @@ async function readCalendars(product: TestProduct) {
   const { rows } = await product.pool.query<MailContent & { recipient: string }>(
     `select template, data, recipient from mails where data is not null`,
   )
-  const settings = mailSettings(product.config, MAIL_FIRM)
+  const settings = mailSettings(product.config, mailFirm)
   const entries = new Map<string, ReturnType<typeof readCalendarFile>>()
   const seen = new Set<string>()
   for (const { recipient, ...content } of rows) {

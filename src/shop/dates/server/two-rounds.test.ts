@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { MAIL_FIRM } from '#app/server/product.ts'
+import { mailFirm } from '#app/server/product.ts'
 import { enforceRetention } from '#office/privacy/server/enforce-retention.task.ts'
 import { mailSettings } from '#platform/mail/server/mail-settings.ts'
 import { createMailTransport } from '#platform/mail/server/mail-transport.ts'
@@ -18,7 +18,7 @@ const FEBRUARY = '2027-02-15T09:00:00Z'
 const WEEKS_LATER = 14
 
 async function retain(product: TestProduct, now: string) {
-  const transport = createMailTransport(product.config, mailSettings(product.config, MAIL_FIRM))
+  const transport = createMailTransport(product.config, mailSettings(product.config, mailFirm))
   const log = pino({ level: 'silent' })
   await enforceRetention({
     db: product.db,

@@ -14,7 +14,7 @@ import { sessionOn } from '#shop/seats/domain/session-time.ts'
 import { datesQuery } from '#shop/trainings/web/dates-query.ts'
 import { dayWarnings } from '#shop/trainings/web/day-warnings.ts'
 import { PlanningNotes } from '#shop/trainings/web/planning-notes.tsx'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import { type DateField, type DateValues, endAfter, requestOf } from './date-values.ts'
 import type { DateBody } from './use-date-writes.ts'
 
@@ -134,7 +134,7 @@ export function DateForm(props: DateFormProps) {
               autoComplete="off"
             />
             <datalist id={`${id}-team`}>
-              {FIRM.team.map(({ name }) => (
+              {firm().team.map(({ name }) => (
                 <option key={name} value={name} />
               ))}
             </datalist>

@@ -7,7 +7,10 @@ import { PapersScreen } from '#shop/training-papers/web/papers-screen.tsx'
 import { papersTitle } from '#shop/training-papers/web/papers-title.ts'
 import { trainingQuery } from '#shop/trainings/web/trainings-query.ts'
 import { EditablePage } from './edit-mode-frame.tsx'
+import { loadFirm } from './load-firm.ts'
 import { usePageTitle } from './use-page-title.ts'
+
+export const load = loadFirm
 
 interface EditablePapersProps {
   training: Answer<'GET', '/api/trainings/{id}'>

@@ -6,7 +6,10 @@ import { TrainingScreen } from '#shop/trainings/web/training-screen.tsx'
 import { trainingTitle } from '#shop/trainings/web/training-title.ts'
 import { trainingQuery } from '#shop/trainings/web/trainings-query.ts'
 import { EditablePage } from './edit-mode-frame.tsx'
+import { loadFirm } from './load-firm.ts'
 import { usePageTitle } from './use-page-title.ts'
+
+export const load = loadFirm
 
 interface EditableTrainingProps {
   training: Answer<'GET', '/api/trainings/{id}'>

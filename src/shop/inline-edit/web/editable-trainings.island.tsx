@@ -5,6 +5,9 @@ import { packagesAnswerQuery } from '#shop/prices/web/prices-query.ts'
 import { trainingsQuery } from '#shop/trainings/web/trainings-query.ts'
 import { TrainingsScreen } from '#shop/trainings/web/trainings-screen.tsx'
 import { EditablePage } from './edit-mode-frame.tsx'
+import { loadFirm } from './load-firm.ts'
+
+export const load = loadFirm
 
 interface EditableTrainingsProps {
   trainings: Answer<'GET', '/api/trainings'>

@@ -11,7 +11,10 @@ import { TrainingScreen } from '#shop/trainings/web/training-screen.tsx'
 import { trainingTitle } from '#shop/trainings/web/training-title.ts'
 import { EditablePage } from './edit-mode-frame.tsx'
 import { HiddenBanner } from './hidden-banner.tsx'
+import { loadFirm } from './load-firm.ts'
 import { usePageTitle } from './use-page-title.ts'
+
+export const load = loadFirm
 
 interface HiddenTrainingProps {
   id: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '#platform/design/web/badge.tsx'
 import { unbroken } from '#platform/design/web/unbroken.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import type { PriceCard } from '../domain/price-card.ts'
 
 const PHASE_TONES = {
@@ -52,7 +52,7 @@ export function PackagePrice({ card, look, children = (price) => price }: Packag
         <span className="font-display font-heading text-h1">
           {children(unbroken(`${priceText} €`))}
         </span>
-        <span className={`text-small ${look.soft}`}>{FIRM.vat.de}</span>
+        <span className={`text-small ${look.soft}`}>{firm().vat.de}</span>
       </p>
       <div className="mt-2">
         {regularText && savedText && (

@@ -5,7 +5,7 @@ import type { Training } from '#shop/trainings/domain/training.ts'
 import type { ComingDate } from '#shop/trainings/domain/training-date.ts'
 import { freeSeatsText } from '#shop/trainings/web/coming-dates.ts'
 import { DayAndTime } from '#shop/trainings/web/day-and-time.tsx'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 
 /** The dates to come, each with its duration, who teaches, and the free seats. */
 export function PapersDates({ training }: { training: Training }) {
@@ -42,6 +42,6 @@ function factsOf(date: ComingDate): string[] {
 /** "Ada Nworie (KI und Daten)", by the role of the team's member of that name, if there is one. */
 function trainerText(trainer: string | null): string {
   if (trainer === null) return 'steht noch nicht fest'
-  const member = FIRM.team.find(({ name }) => name === trainer)
+  const member = firm().team.find(({ name }) => name === trainer)
   return member ? `${trainer} (${member.role.de})` : trainer
 }

@@ -5,7 +5,7 @@ import type { OutlookPhase, PriceOutlook } from '#shop/prices/domain/price-outlo
 import { PERIOD_PACKAGES } from '#shop/prices/domain/price-period.ts'
 import { priceText } from '#shop/prices/web/price-text.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 
 interface PapersPricesProps {
   training: Training
@@ -32,7 +32,7 @@ export function PapersPrices({ training, packages, outlook }: PapersPricesProps)
         ))}
       </ol>
       <p className="mt-4 text-secondary">
-        Alle Preise je Paket, {FIRM.vat.de} Es gilt der Preis am Tag der Anmeldung.
+        Alle Preise je Paket, {firm().vat.de} Es gilt der Preis am Tag der Anmeldung.
       </p>
     </>
   )

@@ -1,9 +1,9 @@
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import { Fact, Facts } from './papers-parts.tsx'
 
 /** Who sells: what purchasing needs to set up a supplier. */
 export function PapersProvider() {
-  const { legalName, address, legal, email, phone } = FIRM
+  const { legalName, address, legal, email, phone } = firm()
   return (
     <Facts>
       <Fact name="Firma">
@@ -12,10 +12,12 @@ export function PapersProvider() {
         {address.street}, {address.postalCode} {address.city}, {address.country.de}
       </Fact>
       <Fact name="Vertreten durch">{legal.representedBy}</Fact>
-      <Fact name="Register">
-        {legal.registerCourt.de}, {legal.registerNumber}
-      </Fact>
-      <Fact name="USt-IdNr.">{legal.taxId}</Fact>
+      {legal.registerNumber && (
+        <Fact name="Register">
+          {legal.registerCourt.de}, {legal.registerNumber}
+        </Fact>
+      )}
+      {legal.taxId && <Fact name="USt-IdNr.">{legal.taxId}</Fact>}
       <Fact name="Kontakt">
         <a href={`mailto:${email}`} className="underline underline-offset-3 hyphens-none">
           {email}

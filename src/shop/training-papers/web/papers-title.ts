@@ -1,7 +1,7 @@
 import type { Training } from '#shop/trainings/domain/training.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 
 /** The title of the page with the papers of a training. */
 export function papersTitle({ title }: Pick<Training, 'title'>): string {
-  return `${title}: Unterlagen für HR und Einkauf | ${FIRM.name}`
+  return `${title}: Unterlagen für HR und Einkauf | ${firm().name}`
 }

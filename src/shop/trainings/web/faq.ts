@@ -1,7 +1,7 @@
 import type { OverviewTextKey } from '#platform/editing/domain/page-texts.ts'
 import { bookingRulesText } from '#shop/booking-rules/domain/booking-rule-sentences.ts'
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 
 /** A question that visitors ask before they book, with the answer of the trainings page. */
 export interface FaqEntry {
@@ -23,13 +23,14 @@ type TextOf = (key: OverviewTextKey) => { readonly content: string }
  * the sessions, so no code ensures these promises. The firm that publishes the site is responsible for them.
  */
 const SAMPLE_POLICY = {
-  payment: `Wir schicken sie nach unserer Bestätigung an die Firma, die ihr bei der Anmeldung angebt. Online bezahlt ihr nichts. Alle Preise verstehen sich ${FIRM.vat.de}`,
+  payment: () =>
+    `Wir schicken sie nach unserer Bestätigung an die Firma, die ihr bei der Anmeldung angebt. Online bezahlt ihr nichts. Alle Preise verstehen sich ${firm().vat.de}`,
   ownSession:
     'Für ein ganzes Team, etwa mit eigenem Termin, schreibt uns: Dann finden wir gemeinsam einen Weg.',
 } as const
 
 /** The conditions of a booking. Answers that do not use SAMPLE_POLICY describe how this product works. */
-const CONDITIONS: readonly FaqEntry[] = [
+const conditions = (): FaqEntry[] => [
   {
     id: 'binding',
     question: 'Wann ist die Anmeldung verbindlich?',
@@ -39,7 +40,7 @@ const CONDITIONS: readonly FaqEntry[] = [
   {
     id: 'payment',
     question: 'Bekommen wir eine Rechnung?',
-    answer: `Ja. ${SAMPLE_POLICY.payment}`,
+    answer: `Ja. ${SAMPLE_POLICY.payment()}`,
   },
   {
     id: 'price',
@@ -82,7 +83,7 @@ export function rulesEntry(rules: BookingRules): FaqEntry {
   return {
     id: 'substitute',
     question: 'Was ist, wenn jemand verhindert ist?',
-    answer: `${bookingRulesText(rules, 'ihr')} Das alles erledigt, wer gebucht hat, über den Link in unseren E-Mails. Oder schreibt uns mit eurer Buchungsnummer an ${FIRM.email}.`,
+    answer: `${bookingRulesText(rules, 'ihr')} Das alles erledigt, wer gebucht hat, über den Link in unseren E-Mails. Oder schreibt uns mit eurer Buchungsnummer an ${firm().email}.`,
   }
 }
 
@@ -93,7 +94,7 @@ export function rulesEntry(rules: BookingRules): FaqEntry {
  */
 export function faqWith(rules: BookingRules | undefined, textOf: TextOf): readonly FaqEntry[] {
   return [
-    ...CONDITIONS,
+    ...conditions(),
     SEATS,
     ...(rules ? [rulesEntry(rules)] : []),
     ...FACTS.map((entry) => ({ ...entry, answer: textOf(entry.textKey).content })),
@@ -103,5 +104,5 @@ export function faqWith(rules: BookingRules | undefined, textOf: TextOf): readon
 
 /** What is frozen with a booking that is made under these rules: the public answers about payment and changes. */
 export function bookingConditions(rules: BookingRules): { question: string; answer: string }[] {
-  return [...CONDITIONS, rulesEntry(rules)].map(({ question, answer }) => ({ question, answer }))
+  return [...conditions(), rulesEntry(rules)].map(({ question, answer }) => ({ question, answer }))
 }

@@ -5,7 +5,7 @@ import { singlePackage } from '#shop/prices/domain/single-package.ts'
 import { PackagePrice, PhaseBadge, PRICE_LOOKS } from '#shop/prices/web/package-price.tsx'
 import { packagesQuery } from '#shop/prices/web/packages-query.ts'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 
 /** What one seat costs today, as on the card of its package; null where it has no price or cannot be read. */
 function useSeatPrice(): PriceCard | null {
@@ -49,7 +49,7 @@ export function SeatPriceFact() {
       <dt className="text-(--on-accent-soft) text-small">Preis für 1 Platz</dt>{' '}
       <dd>
         <span className="font-semibold">{unbroken(`${card.priceText} €`)}</span>{' '}
-        <span className="text-(--on-accent-soft) text-small">{`${FIRM.vat.de} ${phase}`}</span>
+        <span className="text-(--on-accent-soft) text-small">{`${firm().vat.de} ${phase}`}</span>
       </dd>
     </div>
   )

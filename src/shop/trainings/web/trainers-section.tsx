@@ -1,5 +1,5 @@
 import type { TrainingText } from '#platform/editing/web/content-text.ts'
-import { Picture } from '#platform/pictures/web/picture.tsx'
+import { TextPicture } from '#platform/pictures/web/text-picture.tsx'
 import type { Training } from '../domain/training.ts'
 import { DayAndTime } from './day-and-time.tsx'
 import { type Trainer, trainersOf } from './trainers.ts'
@@ -30,9 +30,8 @@ function TrainerItem({ trainer: { name, member, onlyDates } }: { trainer: Traine
     <li className="flex items-start gap-5 sm:items-center sm:gap-8">
       {member && (
         <div className="w-26 shrink-0 sm:w-44">
-          <Picture
-            name={member.picture}
-            alt=""
+          <TextPicture
+            of={{ image: member.picture, alt: '', focus: [50, 50] }}
             sizes="(min-width: 40rem) 176px, 104px"
             className="aspect-4/5 w-full rounded-card object-cover shadow-card"
           />

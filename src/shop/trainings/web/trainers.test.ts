@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { SAMPLE_FIRM } from '#site/pages/domain/firm-of-values.ts'
 import type { ComingDate } from '../domain/training-date.ts'
 import { trainersOf } from './trainers.ts'
 
-const MEMBER = FIRM.team[0]?.name ?? ''
+const MEMBER = SAMPLE_FIRM.team[0]?.name ?? ''
 const GUEST = 'Gast Ohne Bild'
 
 function dates(...trainers: (string | null)[]): ComingDate[] {
@@ -32,12 +32,12 @@ test.each([
 
 test('only a person of the team has a portrait and sentences', () => {
   const [member, guest] = trainersOf(dates(MEMBER, GUEST))
-  expect(member?.member).toBe(FIRM.team[0])
+  expect(member?.member).toBe(SAMPLE_FIRM.team[0])
   expect(guest?.member).toBeUndefined()
 })
 
 test('every person of the team has two sentences', () => {
-  for (const { name, about } of FIRM.team) {
+  for (const { name, about } of SAMPLE_FIRM.team) {
     expect(about.match(/[.!?](?= |$)/g), name).toHaveLength(2)
   }
 })

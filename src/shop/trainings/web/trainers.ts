@@ -1,4 +1,5 @@
-import { FIRM, type FirmMember } from '#site/pages/web/firm.ts'
+import type { FirmMember } from '#site/pages/domain/firm-of-values.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import type { ComingDate } from '../domain/training-date.ts'
 
 /** Who teaches dates to come. */
@@ -17,7 +18,7 @@ export function trainersOf(dates: readonly ComingDate[]): Trainer[] {
     const own = dates.filter(({ trainer }) => trainer === name)
     return {
       name,
-      member: FIRM.team.find((member) => member.name === name),
+      member: firm().team.find((member) => member.name === name),
       onlyDates: own.length === dates.length ? [] : own,
     }
   })

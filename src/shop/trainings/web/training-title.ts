@@ -1,7 +1,7 @@
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import type { Training } from '../domain/training.ts'
 
 /** The title of a training's page. */
 export function trainingTitle({ title }: Pick<Training, 'title'>): string {
-  return `${title} | ${FIRM.name} KI Training`
+  return `${title} | ${firm().name} KI Training`
 }

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { MAIL_FIRM } from '#app/server/product.ts'
+import { mailFirm } from '#app/server/product.ts'
 import type { PersonData, PersonFinding, PersonRows } from '#office/privacy/domain/person-data.ts'
 import { enforceRetention } from '#office/privacy/server/enforce-retention.task.ts'
 import type { AuditEntry } from '#platform/audit-log/domain/audit-log.ts'
@@ -11,7 +11,7 @@ import { lendTestProduct, type TestProduct } from '#tests/support/product/test-p
 import { startFullDate, waitingCalls } from '#tests/support/product/waiting-list.ts'
 
 async function retain(product: TestProduct) {
-  const transport = createMailTransport(product.config, mailSettings(product.config, MAIL_FIRM))
+  const transport = createMailTransport(product.config, mailSettings(product.config, mailFirm))
   const log = pino({ level: 'silent' })
   await enforceRetention({
     db: product.db,

@@ -7,7 +7,7 @@ import type { Package } from '#shop/prices/domain/package.ts'
 import { priceCard, totalPriceText } from '#shop/prices/domain/price-card.ts'
 import { fieldsBesidesCompany } from '#shop/seats/domain/registration-fields.ts'
 import { seatsText, wishText } from '#shop/seats/web/seats-text.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { islandFirm } from '#site/pages/web/firm.ts'
 import type { WaitingEntry } from '../domain/waiting-entry.ts'
 import { EntryActions } from './entry-actions.tsx'
 import { useEntry } from './use-entry.ts'
@@ -122,7 +122,7 @@ function Prices({ offer, packages }: PricesProps) {
         })}
       </ul>
       <p className="mt-2 text-muted text-small">
-        {`Preise ${unbroken(FIRM.vat.de)} Es gilt der niedrigere: der vom Tag deiner Eintragung oder der von heute. Plätze eines Pakets, die du hier nicht brauchst, verteilst du auf andere Termine.`}
+        {`Preise ${unbroken(islandFirm().vat.de)} Es gilt der niedrigere: der vom Tag deiner Eintragung oder der von heute. Plätze eines Pakets, die du hier nicht brauchst, verteilst du auf andere Termine.`}
       </p>
     </Card>
   )

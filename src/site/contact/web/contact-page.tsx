@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { TextPicture } from '#platform/pictures/web/text-picture.tsx'
 import { Island } from '#platform/rendering/web/island.tsx'
 import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import type { ContactTexts } from '../domain/contact-texts.ts'
 import LocationMap from './location-map.island.tsx'
 
-const { address, email, legalName, location, phone } = FIRM
-
 /** The contact page: contact data and a map. */
 export function Screen({ texts, site: { labels }, language }: ScreenProps<ContactTexts>) {
+  const { address, email, legalName, location, map, openingHours, phone } = firm()
+  const { embedUrl, linkUrl } = map
   return (
     <>
       <ContactHero texts={texts} />
@@ -36,9 +36,22 @@ export function Screen({ texts, site: { labels }, language }: ScreenProps<Contac
             <Fact name={labels.email}>
               <FactLink href={`mailto:${email}`}>{email}</FactLink>
             </Fact>
+            {openingHours.length > 0 && (
+              <Fact name={labels.openingHours}>
+                {openingHours.map((hours) => (
+                  <span key={hours.de} className="block">
+                    {hours[language]}
+                  </span>
+                ))}
+              </Fact>
+            )}
           </dl>
           <div className="lg:col-span-12 lg:mt-8">
-            <Island of={LocationMap} when="visible" props={{ texts: texts.map }} />
+            <Island
+              of={LocationMap}
+              when="visible"
+              props={{ texts: texts.map, map: { embedUrl, linkUrl } }}
+            />
           </div>
         </div>
       </section>

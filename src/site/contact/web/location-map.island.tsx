@@ -1,13 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
-import { FIRM } from '#site/pages/web/firm.ts'
+import type { Firm } from '#site/pages/domain/firm-of-values.ts'
 import type { ContactTexts } from '../domain/contact-texts.ts'
 import { PaperMap } from './paper-map.tsx'
 
+interface LocationMapProps {
+  texts: ContactTexts['map']
+  map: Pick<Firm['map'], 'embedUrl' | 'linkUrl'>
+}
+
 /** The map of an external service. It is not contacted before the click, and the click is not remembered. */
-export default function LocationMap({ texts }: { texts: ContactTexts['map'] }) {
+export default function LocationMap({ texts, map }: LocationMapProps) {
   const [isLoaded, setLoaded] = useState(false)
-  if (isLoaded) return <LoadedMap title={texts.title} />
+  if (isLoaded) return <LoadedMap title={texts.title} address={map.embedUrl} />
   return (
     <div className="relative isolate grid overflow-clip rounded-picture bg-brand-tint p-5 sm:min-h-112 sm:p-10">
       <PaperMap />
@@ -19,7 +24,7 @@ export default function LocationMap({ texts }: { texts: ContactTexts['map'] }) {
             {texts.load}
           </Button>
           <a
-            href={FIRM.map.linkUrl}
+            href={map.linkUrl}
             className="inline-flex min-h-11 items-center font-semibold text-small underline decoration-2 decoration-early underline-offset-4 hover:decoration-ink"
           >
             {texts.link}
@@ -31,13 +36,13 @@ export default function LocationMap({ texts }: { texts: ContactTexts['map'] }) {
 }
 
 /** It takes the focus of the button, which is gone. */
-function LoadedMap({ title }: { title: string }) {
+function LoadedMap({ title, address }: { title: string; address: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => frame.current?.focus({ preventScroll: true }), [])
   return (
     <iframe
       ref={frame}
-      src={FIRM.map.embedUrl}
+      src={address}
       title={title}
       referrerPolicy="no-referrer"
       sandbox="allow-scripts allow-same-origin allow-popups"

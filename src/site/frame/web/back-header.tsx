@@ -3,7 +3,7 @@ import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { ArrowLeftIcon } from '#platform/design/web/icons.tsx'
 import { Logo, LogoMark } from '#platform/design/web/logo.tsx'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import { PageLink } from './page-link.tsx'
 import { LOGO, LOGO_LINK, SiteHeader } from './site-header.tsx'
 
@@ -19,7 +19,7 @@ export function BackHeader({ editToggle }: BackHeaderProps) {
       logo={
         <PageLink
           href="/trainings"
-          aria-label={`${FIRM.name}, zu den Trainings`}
+          aria-label={`${firm().name}, zu den Trainings`}
           className={LOGO_LINK}
         >
           <Logo className={classes(LOGO, 'hidden min-[23rem]:block')} />

@@ -1,6 +1,6 @@
 import { classes } from '#platform/design/web/classes.ts'
 import { Logo, LogoMark } from '#platform/design/web/logo.tsx'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import { PAGES } from '#site/pages/web/page-table.ts'
 import { PageLink } from './page-link.tsx'
 import { LOGO, LOGO_LINK, SiteHeader } from './site-header.tsx'
@@ -10,7 +10,7 @@ export function BookingHeader() {
   return (
     <SiteHeader
       logo={
-        <PageLink href="/" aria-label={`${FIRM.name}, zur Startseite`} className={LOGO_LINK}>
+        <PageLink href="/" aria-label={`${firm().name}, zur Startseite`} className={LOGO_LINK}>
           <Logo className={classes(LOGO, 'hidden min-[23rem]:block')} />
           <LogoMark className={classes(LOGO, 'min-[23rem]:hidden')} />
         </PageLink>

@@ -1,6 +1,6 @@
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import type { PageHead } from '#platform/rendering/web/page-head.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import { PageFrame } from './page-frame.tsx'
 import { ShopFooter } from './shop-footer.tsx'
@@ -56,5 +56,5 @@ const FRAMES = {
 }
 
 function HomeHeader({ language }: { language: Language }) {
-  return <SiteHeader logo={<HomeLogo language={language} label={FIRM.name} />} actions={null} />
+  return <SiteHeader logo={<HomeLogo language={language} label={firm().name} />} actions={null} />
 }

@@ -1,13 +1,12 @@
 import { ANCHORS } from '#site/pages/web/anchors.ts'
 import { LOST_LINK_ADDRESS } from '#site/pages/web/booking-link-address.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import { type FooterGround, SiteFooter } from './site-footer.tsx'
 import { useSiteTexts } from './site-texts-for.ts'
 
-const { email, phone } = FIRM
-
 /** The footer of every page of the shop, and the target of the link "Kontakt". */
 export function ShopFooter({ ground }: { ground?: FooterGround | undefined }) {
+  const { email, phone } = firm()
   return (
     <SiteFooter language="de" texts={useSiteTexts()} ground={ground} id={ANCHORS.contact}>
       <div className="mb-12 lg:mb-16">

@@ -4,13 +4,11 @@ import { Logo } from '#platform/design/web/logo.tsx'
 import { germanOnly } from '#platform/rendering/web/german-only.ts'
 import type { SiteTexts } from '#site/pages/domain/site-texts.ts'
 import { ANCHORS, type Anchor } from '#site/pages/web/anchors.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import { type Language, PAGES, type PageKey, pageOf } from '#site/pages/web/page-table.ts'
+import { FirmAddress } from './firm-address.tsx'
 import { PageLink } from './page-link.tsx'
 import { PaperHills } from './paper-hills.tsx'
-import { FirmAddress } from './site-links.tsx'
-
-const { phone, email, social, sisterSite, legal } = FIRM
 
 const LINKED = (Object.keys(PAGES) as PageKey[]).flatMap((key) => {
   const { inFooter } = pageOf(key)
@@ -40,6 +38,7 @@ interface SiteFooterProps {
 /** The footer of every public page: the firm's facts and links to other pages. */
 export function SiteFooter({ language, texts, ground = 'page', id, children }: SiteFooterProps) {
   const { footer, labels, nav } = texts
+  const { phone, email, social, sisterSite, legal } = firm()
   return (
     <footer
       id={id}
@@ -61,29 +60,39 @@ export function SiteFooter({ language, texts, ground = 'page', id, children }: S
               >
                 <Logo ground="dark" className="h-10 w-auto text-white" />
               </PageLink>
-              <ul className="mt-4 flex flex-wrap gap-x-7">
-                <li>
-                  <FooterAnchor href={social.linkedin} newTab={footer.opensInNewTab}>
-                    {footer.linkedin}
-                  </FooterAnchor>
-                </li>
-                <li>
-                  <FooterAnchor href={social.instagram} newTab={footer.opensInNewTab}>
-                    {footer.instagram}
-                  </FooterAnchor>
-                </li>
-                <li>
-                  <FooterAnchor href={sisterSite.url}>
-                    {footer.alsoIn} {sisterSite.city[language]}
-                  </FooterAnchor>
-                </li>
-              </ul>
+              {(social.linkedin || social.instagram || sisterSite) && (
+                <ul className="mt-4 flex flex-wrap gap-x-7">
+                  {social.linkedin && (
+                    <li>
+                      <FooterAnchor href={social.linkedin} newTab={footer.opensInNewTab}>
+                        {footer.linkedin}
+                      </FooterAnchor>
+                    </li>
+                  )}
+                  {social.instagram && (
+                    <li>
+                      <FooterAnchor href={social.instagram} newTab={footer.opensInNewTab}>
+                        {footer.instagram}
+                      </FooterAnchor>
+                    </li>
+                  )}
+                  {sisterSite && (
+                    <li>
+                      <FooterAnchor href={sisterSite.url}>
+                        {footer.alsoIn} {sisterSite.city[language]}
+                      </FooterAnchor>
+                    </li>
+                  )}
+                </ul>
+              )}
             </div>
             <FooterColumn title={labels.address}>
               <FirmAddress language={language} />
-              <p className="mt-3 text-brand-tint text-small">
-                {labels.taxId} {legal.taxId}
-              </p>
+              {legal.taxId && (
+                <p className="mt-3 text-brand-tint text-small">
+                  {labels.taxId} {legal.taxId}
+                </p>
+              )}
             </FooterColumn>
             {!children && (
               <FooterColumn title={nav.contact}>

@@ -4,7 +4,6 @@ import { classes } from '#platform/design/web/classes.ts'
 import { Logo, LogoMark } from '#platform/design/web/logo.tsx'
 import type { SiteTexts } from '#site/pages/domain/site-texts.ts'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
 import { type Language, PAGES, type PageKey } from '#site/pages/web/page-table.ts'
 import { HAS_TOOLS } from '#site/pages/web/tool-paths.ts'
 import { PageLink } from './page-link.tsx'
@@ -107,22 +106,6 @@ export function ContactButton({ place, label, size = 'small', className }: Conta
     <ButtonAnchor href={PAGES.kontakt[place.language]} size={size} className={className}>
       {label}
     </ButtonAnchor>
-  )
-}
-
-/** The firm's postal address, line by line. */
-export function FirmAddress({ language }: { language: Language }) {
-  const { address, legalName } = FIRM
-  return (
-    <address className="not-italic hyphens-none">
-      {legalName}
-      <br />
-      {address.street}
-      <br />
-      {address.postalCode} {address.city}
-      <br />
-      {address.country[language]}
-    </address>
   )
 }
 

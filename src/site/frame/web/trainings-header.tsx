@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Logo } from '#platform/design/web/logo.tsx'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import { LOGO, LOGO_LINK, SiteHeader } from './site-header.tsx'
 
 const PARTS = [
@@ -22,8 +22,8 @@ export function TrainingsHeader({ editToggle }: TrainingsHeaderProps) {
   return (
     <SiteHeader
       logo={
-        <a href={FIRM.website} className={LOGO_LINK}>
-          <Logo label={`${FIRM.name}, zur Website`} className={LOGO} />
+        <a href={firm().website} className={LOGO_LINK}>
+          <Logo label={`${firm().name}, zur Website`} className={LOGO} />
         </a>
       }
       navigation={

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import { Section } from '#platform/design/web/section.tsx'
 import type { SiteTexts } from '#site/pages/domain/site-texts.ts'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 import type { HomeTexts } from '../domain/home-texts.ts'
-
-const { address, email, legalName, location, phone } = FIRM
 
 interface ContactSectionProps {
   texts: HomeTexts['contact']
@@ -15,6 +13,7 @@ interface ContactSectionProps {
 }
 
 export function ContactSection({ texts, labels, language }: ContactSectionProps) {
+  const { address, email, legalName, location, phone } = firm()
   return (
     <Section id={ANCHORS.contact} aria-labelledby="contact-title">
       <div className="grid grid-cols-1 gap-x-5 gap-y-7 lg:grid-cols-12">

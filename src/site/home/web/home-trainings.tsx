@@ -14,7 +14,7 @@ import { isAnyFree } from '#shop/trainings/web/coming-dates.ts'
 import { sessionText } from '#shop/trainings/web/session-text.ts'
 import type { TrainingsOffer as Offer } from '#shop/trainings/web/trainings-offer.ts'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 import type { HomeTexts } from '../domain/home-texts.ts'
 
@@ -64,7 +64,7 @@ export function TrainingsOffer({ texts, offer, language }: TrainingsOfferProps) 
         </ButtonAnchor>
         {prices && (
           <p className="max-w-[44ch] text-secondary text-small">
-            {fillPlaceholders(texts.seatPrice, { preis: prices.seat, ust: FIRM.vat[language] })}{' '}
+            {fillPlaceholders(texts.seatPrice, { preis: prices.seat, ust: firm().vat[language] })}{' '}
             {prices.largest && fillPlaceholders(texts.packagePrice, prices.largest)}
           </p>
         )}

@@ -2,7 +2,7 @@ import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Section } from '#platform/design/web/section.tsx'
 import { Island } from '#platform/rendering/web/island.tsx'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import type { HomeTexts } from '../domain/home-texts.ts'
 import RoomPictures from './room-pictures.island.tsx'
 
@@ -12,6 +12,7 @@ interface SpacesSectionProps {
 }
 
 export function SpacesSection({ texts, opensInNewTab }: SpacesSectionProps) {
+  const { roomBooking } = firm()
   return (
     <Section id={ANCHORS.spaces} ground="section" aria-labelledby="spaces-title">
       <div className="grid grid-cols-1 items-end gap-x-5 gap-y-6 sm:gap-y-10 lg:grid-cols-12">
@@ -22,16 +23,18 @@ export function SpacesSection({ texts, opensInNewTab }: SpacesSectionProps) {
           <p className="mt-4 max-w-[50ch] text-lead max-sm:text-base sm:mt-5 text-secondary">
             {texts.description}
           </p>
-          <ButtonAnchor
-            href={FIRM.roomBooking}
-            target="_blank"
-            rel="noopener"
-            variant="secondary"
-            className="mt-5 sm:mt-7"
-          >
-            {texts.button}
-            <span className="sr-only"> {opensInNewTab}</span>
-          </ButtonAnchor>
+          {roomBooking && (
+            <ButtonAnchor
+              href={roomBooking}
+              target="_blank"
+              rel="noopener"
+              variant="secondary"
+              className="mt-5 sm:mt-7"
+            >
+              {texts.button}
+              <span className="sr-only"> {opensInNewTab}</span>
+            </ButtonAnchor>
+          )}
         </div>
         {texts.facts.length > 0 && (
           <dl className="flex flex-wrap min-[24rem]:grid min-[24rem]:grid-cols-2 sm:flex gap-x-8 gap-y-6 lg:gap-x-10 lg:col-span-5">

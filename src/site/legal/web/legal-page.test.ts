@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { SAMPLE_FIRM } from '#site/pages/domain/firm-of-values.ts'
 import { pageTexts } from '#site/pages/web/load-page-texts.ts'
 import type { LegalTexts } from '../domain/legal-texts.ts'
 import { PRIVACY_PARTS } from '../domain/privacy-parts.ts'
@@ -56,8 +56,8 @@ test('the e-mail address of the firm is a link, also before invisible characters
   const $ = policyWith({ 'paragraphs.1.text.1': 'Schreib an {{email}}\u200b\u2060' })
   const paragraph = $('h2#part-1 + p')
 
-  expect(paragraph.text()).toBe(`Schreib an ${FIRM.email}\u200b\u2060`)
-  expect(paragraph.find('a').attr('href')).toBe(`mailto:${FIRM.email}`)
+  expect(paragraph.text()).toBe(`Schreib an ${SAMPLE_FIRM.email}\u200b\u2060`)
+  expect(paragraph.find('a').attr('href')).toBe(`mailto:${SAMPLE_FIRM.email}`)
 })
 
 test('staff can say in their own words what the product does with data', () => {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import type { LegalTexts } from '../domain/legal-texts.ts'
 import { legalParts, lostAnchor } from './legal-parts.ts'
 
@@ -78,7 +78,8 @@ function Contents({ title, parts }: ContentsProps) {
 
 /** Replaces the firm's e-mail address in the text by a link. */
 function WithMailLinks({ text }: { text: string }) {
-  const [first, ...others] = text.split(FIRM.email)
+  const { email } = firm()
+  const [first, ...others] = text.split(email)
   let place = 0
   return (
     <>
@@ -88,10 +89,10 @@ function WithMailLinks({ text }: { text: string }) {
         return (
           <Fragment key={place}>
             <a
-              href={`mailto:${FIRM.email}`}
+              href={`mailto:${email}`}
               className="text-ink underline underline-offset-3 hyphens-none hover:decoration-2"
             >
-              {FIRM.email}
+              {email}
             </a>
             {after}
           </Fragment>

@@ -44,6 +44,10 @@ export const SITE_TEXTS = group('Kopf und Fuß aller Seiten', {
     location: line('Über der Lage', { de: 'Lage', en: 'Where we are' }),
     phone: line('Über der Telefonnummer', { de: 'Telefon', en: 'Phone' }),
     email: line('Über der E-Mail-Adresse', { de: 'E-Mail', en: 'Email' }),
+    openingHours: line('Über den Öffnungszeiten', {
+      de: 'Öffnungszeiten',
+      en: 'Opening hours',
+    }),
     taxId: line('Vor der Umsatzsteuer-Identifikationsnummer', { de: 'USt-IdNr.', en: 'VAT ID' }),
     contents: line('Über dem Inhaltsverzeichnis einer Seite', {
       de: 'Auf dieser Seite',

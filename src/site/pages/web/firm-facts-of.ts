@@ -1,23 +1,23 @@
 import type { FirmFact } from '../domain/firm-facts.ts'
 import type { Language } from '../domain/languages.ts'
-import { FIRM } from './firm.ts'
+import { firm } from './firm.ts'
 
 /** The facts of the firm that texts name as placeholders. */
 export function firmFactsOf(language: Language): Readonly<Record<FirmFact, string>> {
-  const { address, legal } = FIRM
+  const { address, legal } = firm()
   return {
-    firma: FIRM.name,
-    rechtsname: FIRM.legalName,
+    firma: firm().name,
+    rechtsname: firm().legalName,
     strasse: address.street,
     plz: address.postalCode,
     ort: address.city,
     land: address.country[language],
-    lage: FIRM.location[language],
-    telefon: FIRM.phone.display,
-    email: FIRM.email,
-    website: FIRM.website,
-    kartendienst: FIRM.map.service,
-    kartenserver: new URL(FIRM.map.embedUrl).hostname,
+    lage: firm().location[language],
+    telefon: firm().phone.display,
+    email: firm().email,
+    website: firm().website,
+    kartendienst: firm().map.service,
+    kartenserver: new URL(firm().map.embedUrl).hostname,
     vertretung: legal.representedBy,
     registergericht: legal.registerCourt[language],
     registernummer: legal.registerNumber,

@@ -4,3 +4,8 @@ import { PICTURES, type PictureName } from './images.ts'
 export function imagePathOf(name: PictureName): string {
   return `/images/${name}-${PICTURES[name].widths.at(-1)}.webp`
 }
+
+/** The address of a picture that is named or, if it is none of the product's, given by its address. */
+export function pictureAddress(picture: string): string {
+  return Object.hasOwn(PICTURES, picture) ? imagePathOf(picture as PictureName) : picture
+}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { PAGE_SCHEMAS } from '#app/domain/page-schemas.ts'
 import { PLACEHOLDER } from '#platform/basics/domain/placeholder.ts'
+import { SAMPLE_FIRM } from '#site/pages/domain/firm-of-values.ts'
 import { SERVICE_NAMES } from '#site/services/domain/service-names.ts'
 import { contentProblem } from '../domain/content-problem.ts'
 import { contentsOf, type PageContent } from '../domain/page-content.ts'
-import { FIRM } from './firm.ts'
 import { LANGUAGES, type Language } from './page-table.ts'
 
 type Text = [path: string, text: string]
@@ -76,9 +76,9 @@ const ENGLISH =
   /(?<![\p{L}-])(the|and|or|with|of|is|are|you|your|we|our|to|for|from|not|what|how)(?![\p{L}-])/iu
 
 const { de: german, en: english } = TEXTS
-const firmFacts = leaves(FIRM)
+const firmFacts = leaves(SAMPLE_FIRM)
   .map(([, fact]) => fact)
-  .concat(new URL(FIRM.map.embedUrl).hostname)
+  .concat(new URL(SAMPLE_FIRM.map.embedUrl).hostname)
   .sort((one, other) => other.length - one.length)
 
 test('both languages have texts at all', () => {

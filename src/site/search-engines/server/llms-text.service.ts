@@ -23,7 +23,7 @@ export interface SiteDescription {
     description: string
     names: readonly string[]
   }[]
-  /** The address where rooms are booked. */
+  /** The address where rooms are booked; empty where there is none. */
   roomBooking: string
   vatNote: string
   /** Name, address, e-mail and telephone of the firm. */
@@ -63,7 +63,7 @@ export function llmsText(parts: LlmsTextParts): string {
       ...site.rooms.map(({ path, title, names, description }) =>
         link(title, publicUrl + path, `${names.join(', ')}. ${description}`),
       ),
-      link('Räume buchen / Book a room', site.roomBooking),
+      ...(site.roomBooking ? [link('Räume buchen / Book a room', site.roomBooking)] : []),
     ]),
     section('Seiten auf Deutsch', pageLines(parts, 'de')),
     section('Pages in English', pageLines(parts, 'en')),

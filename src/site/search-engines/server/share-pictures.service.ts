@@ -29,7 +29,8 @@ interface SharePicturesParts {
   images: ImageStore
   /** For all pages but those of one training. */
   findPageSubject: FindPageSubject
-  firmName: string
+  /** The name that is drawn. */
+  firmName: () => string
   /** The folder with the pictures and fonts of the website. */
   publicFolder: string
 }
@@ -52,7 +53,7 @@ export function createSharePictures(parts: SharePicturesParts) {
   }
 
   async function make({ title, accent, artwork }: ShareSubject): Promise<Uint8Array> {
-    const drawing = { title, accent, firmName: parts.firmName }
+    const drawing = { title, accent, firmName: parts.firmName() }
     const own = await readArtwork(artwork)
     const other = () => readPublicFile(OTHER_ARTWORK)
     try {
@@ -76,7 +77,7 @@ export function createSharePictures(parts: SharePicturesParts) {
     if (name === undefined) return null
     const subject = await findSubject(parts, name)
     if (!subject) return null
-    const present = sharePicturePath(subject)
+    const present = sharePicturePath(subject, parts.firmName())
     return address === present ? { jpeg: await keep(present, subject) } : { movedTo: present }
   }
 }

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { sharePicturePath, trainingShareSubject } from '#platform/rendering/domain/share-picture.ts'
+import { SAMPLE_FIRM } from '#site/pages/domain/firm-of-values.ts'
 import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { createDrawing } from './draw-share-picture.ts'
 
 async function addressOf(product: TestProduct, id: string): Promise<string> {
   const training = (await product.trainings()).find((one) => one.id === id)
   if (!training) throw new Error(`There is no training ${id}.`)
-  return sharePicturePath(trainingShareSubject(training))
+  return sharePicturePath(trainingShareSubject(training), SAMPLE_FIRM.name)
 }
 
 async function sizeOf(response: Response) {

@@ -13,7 +13,7 @@ interface SiteMapParts {
   db: Database
   clock: Clock
   publicUrl: string
-  firmName: string
+  firmName: () => string
   mail: { firm: { email: string } }
   bilingualPages: readonly BilingualPage[]
   /** Reads the present texts of all pages. */
@@ -39,7 +39,12 @@ export function siteMapRoutes({
       })
     })
     .get('/llms.txt', async (c) => {
-      const parts = { now: clock.now(), publicUrl, firmName, site: await describeSite() }
+      const parts = {
+        now: clock.now(),
+        publicUrl,
+        firmName: firmName(),
+        site: await describeSite(),
+      }
       const text = await getLlmsText(db, parts)
       return c.text(text, 200, { 'Cache-Control': FIVE_MINUTES })
     })
@@ -49,7 +54,7 @@ export function siteMapRoutes({
       return c.text(text, 200, { 'Cache-Control': AN_HOUR })
     })
     .get('/site.webmanifest', (c) =>
-      c.body(JSON.stringify(webManifest(firmName)), 200, {
+      c.body(JSON.stringify(webManifest(firmName())), 200, {
         'Content-Type': 'application/manifest+json',
         'Cache-Control': AN_HOUR,
       }),

@@ -1,6 +1,6 @@
 import { contentHash } from '#platform/editing/domain/content-hash.ts'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import {
   LANGUAGES,
   type Language,
@@ -50,17 +50,17 @@ export async function describeSite(readTexts: ReadPageTexts) {
       }
     }),
   )
-  const { address } = FIRM
+  const { address, email, legalName, phone, roomBooking, vat } = firm()
   return {
     pages,
     rooms,
-    roomBooking: FIRM.roomBooking,
-    vatNote: FIRM.vat.de,
+    roomBooking,
+    vatNote: vat.de,
     contact: [
-      FIRM.legalName,
+      legalName,
       `${address.street}, ${address.postalCode} ${address.city}`,
-      FIRM.email,
-      FIRM.phone.display,
+      email,
+      phone.display,
     ],
   }
 }

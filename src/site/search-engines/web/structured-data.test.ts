@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { SAMPLE_FIRM } from '#site/pages/domain/firm-of-values.ts'
 import { aComingDate, aPackage, aTraining } from '#tests/support/builders.ts'
 import { breadcrumbs, course, organization } from './structured-data.ts'
 
@@ -34,9 +34,9 @@ const SINGLE = aPackage({
 test('the firm is described with its address, in the language of the page', () => {
   expect(organization(publicUrl, 'en')).toMatchObject({
     '@type': 'Organization',
-    name: FIRM.name,
+    name: SAMPLE_FIRM.name,
     url: publicUrl,
-    address: { '@type': 'PostalAddress', addressCountry: FIRM.address.country.en },
+    address: { '@type': 'PostalAddress', addressCountry: SAMPLE_FIRM.address.country.en },
   })
 })
 

@@ -20,8 +20,10 @@ import { sessionMinutes } from '#shop/seats/domain/session-facts.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import type { ComingDate } from '#shop/trainings/domain/training-date.ts'
 import type { FaqEntry } from '#shop/trainings/web/faq.ts'
-import { FIRM } from '#site/pages/web/firm.ts'
-import { imagePathOf } from '#site/pages/web/image-address.ts'
+import type { Firm } from '#site/pages/domain/firm-of-values.ts'
+import { readOpeningTimes } from '#site/pages/domain/opening-hours.ts'
+import { firm } from '#site/pages/web/firm.ts'
+import { pictureAddress } from '#site/pages/web/image-address.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 
 /** An item in the vocabulary of schema.org, which search engines read from a page. */
@@ -44,32 +46,52 @@ const firmId = (publicUrl: string) => `${publicUrl}/#firm`
 
 /** The firm with its address, its contact data and its people. */
 export function organization(publicUrl: string, language: Language): WithContext<Organization> {
+  const { address, legal, social, team } = firm()
+  const hours = hoursOf(firm())
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
     '@id': firmId(publicUrl),
-    name: FIRM.name,
-    legalName: FIRM.legalName,
+    name: firm().name,
+    legalName: firm().legalName,
     url: publicUrl,
     logo: `${publicUrl}/icon-512.png`,
-    email: FIRM.email,
-    telephone: FIRM.phone.number,
-    vatID: FIRM.legal.taxId,
+    email: firm().email,
+    telephone: firm().phone.number,
+    ...(legal.taxId && { vatID: legal.taxId }),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: FIRM.address.street,
-      postalCode: FIRM.address.postalCode,
-      addressLocality: FIRM.address.city,
-      addressCountry: FIRM.address.country[language],
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressCountry: address.country[language],
     },
-    employee: FIRM.team.map(({ name, role, picture }) => ({
+    employee: team.map(({ name, role, picture }) => ({
       '@type': 'Person',
       name,
       jobTitle: role[language].replaceAll('\u00ad', ''),
-      image: publicUrl + imagePathOf(picture),
+      image: new URL(pictureAddress(picture), publicUrl).href,
     })),
-    sameAs: [FIRM.social.linkedin, FIRM.social.instagram],
+    sameAs: [social.linkedin, social.instagram].filter((url) => url !== ''),
+    ...(hours.length > 0 && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        email: firm().email,
+        telephone: firm().phone.number,
+        hoursAvailable: hours,
+      },
+    }),
   }
+}
+
+/** The opening hours of which days and times are known; a line such as "nach Vereinbarung" is for people. */
+function hoursOf({ openingHours }: Firm) {
+  return openingHours.flatMap(({ de }) => {
+    const times = readOpeningTimes(de)
+    if (!times) return []
+    const { days: dayOfWeek, opens, closes } = times
+    return { '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes }
+  })
 }
 
 /** The website as a whole. */
@@ -77,7 +99,7 @@ export function website(publicUrl: string, language: Language): WithContext<WebS
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
-    name: FIRM.name,
+    name: firm().name,
     url: publicUrl,
     inLanguage: language,
     publisher: { '@id': firmId(publicUrl) },
@@ -104,7 +126,7 @@ export function service(
     name,
     description,
     url,
-    provider: firm(publicUrl),
+    provider: provider(publicUrl),
   }
 }
 
@@ -123,7 +145,7 @@ export function tool(
     applicationCategory: 'BusinessApplication',
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
-    provider: firm(publicUrl),
+    provider: provider(publicUrl),
   }
 }
 
@@ -224,7 +246,7 @@ function courseItem(training: Training, { publicUrl, single }: CourseParts): Cou
     url,
     inLanguage: 'de',
     image: new URL(training.heroImage, publicUrl).href,
-    provider: firm(publicUrl),
+    provider: provider(publicUrl),
     teaches: training.objectives,
     ...(training.dates.length > 0 && {
       hasCourseInstance: training.dates.map((date) => courseInstance(date, url)),
@@ -258,7 +280,7 @@ function courseInstance(date: ComingDate, url: string): CourseInstance {
 
 /** Who teaches, with the role of the team's member of that name, if there is one. */
 function teacher(trainer: string): Person {
-  const member = FIRM.team.find(({ name }) => name === trainer)
+  const member = firm().team.find(({ name }) => name === trainer)
   return {
     '@type': 'Person',
     name: trainer,
@@ -281,11 +303,11 @@ function priceOf({ currentPrice, validUntil }: Package): Omit<Extract<Offer, obj
   }
 }
 
-function firm(publicUrl: string): Extract<Organization, object> {
+function provider(publicUrl: string): Extract<Organization, object> {
   return {
     '@type': 'Organization',
     '@id': firmId(publicUrl),
-    name: FIRM.name,
+    name: firm().name,
     url: publicUrl,
   }
 }

@@ -3,6 +3,7 @@ import { ApiError, call, isTemporary } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { longDay } from '#platform/design/web/long-day.ts'
 import { randomSecret } from '#platform/design/web/random-key.ts'
+import { islandFirm } from '#site/pages/web/firm.ts'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import { AskFirst } from '#tools/frame/web/ask-first.tsx'
 import { type FileTool, toolFileText } from '#tools/frame/web/tool-file.ts'
@@ -65,7 +66,7 @@ export function ShareCopy({ texts, language, make, work }: ShareCopyProps) {
   }
   return (
     <section aria-label={words.title} className="mt-4 rounded-card border border-sand bg-page p-5">
-      {words.before.map((text) => (
+      {words.before(islandFirm().name).map((text) => (
         <p key={text} className="mb-2 max-w-[70ch] text-small">
           {text}
         </p>

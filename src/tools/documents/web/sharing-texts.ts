@@ -16,7 +16,7 @@ export interface SharingTexts {
   readonly copy: {
     readonly title: string
     /** What is sent where, who sees it, and for how long. Shown before anything is sent. */
-    readonly before: readonly string[]
+    readonly before: (firm: string) => readonly string[]
     readonly withWork: string
     readonly withWorkHint: string
     readonly share: string
@@ -30,7 +30,7 @@ export interface SharingTexts {
   }
   readonly meeting: {
     /** What is sent where, who sees it, and for how long. Shown before anything is sent. */
-    readonly before: readonly string[]
+    readonly before: (firm: string) => readonly string[]
     readonly share: string
     readonly codeLabel: string
     readonly how: (address: string) => string

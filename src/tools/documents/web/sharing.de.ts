@@ -1,4 +1,3 @@
-import { FIRM } from '#site/pages/web/firm.ts'
 import type { SharingTexts } from './sharing-texts.ts'
 
 export const sharingTexts: SharingTexts = {
@@ -10,8 +9,8 @@ export const sharingTexts: SharingTexts = {
   },
   copy: {
     title: 'Link teilen',
-    before: [
-      `Eine Kopie des Textes, so wie er jetzt ist, geht an den Server von ${FIRM.name} und bleibt dort 30 Tage. Auch Namen, die darin stehen, sind in der Kopie. Spätere Änderungen sind es nicht.`,
+    before: (firm) => [
+      `Eine Kopie des Textes, so wie er jetzt ist, geht an den Server von ${firm} und bleibt dort 30 Tage. Auch Namen, die darin stehen, sind in der Kopie. Spätere Änderungen sind es nicht.`,
       'Wer den Link hat, kann sie lesen, ohne Konto. Zurücknehmen lässt sie sich jederzeit von diesem Browser aus.',
     ],
     withWork: 'Zum Weiterarbeiten mitgeben',
@@ -33,8 +32,8 @@ export const sharingTexts: SharingTexts = {
     takeBackLabel: (title) => `„${title}“ zurücknehmen`,
   },
   meeting: {
-    before: [
-      `Titel, Ziel, Tag, Agenda und Uhr gehen an den Server von ${FIRM.name} und bleiben dort höchstens 30 Tage. Dabei sind auch Namen: wer einen Punkt leitet, und bei einer Runde alle Teilnehmenden. Notizen, Aufgaben, Ort und Protokoll bleiben in diesem Browser.`,
+    before: (firm) => [
+      `Titel, Ziel, Tag, Agenda und Uhr gehen an den Server von ${firm} und bleiben dort höchstens 30 Tage. Dabei sind auch Namen: wer einen Punkt leitet, und bei einer Runde alle Teilnehmenden. Notizen, Aufgaben, Ort und Protokoll bleiben in diesem Browser.`,
       'Wer den Link oder den Code hat, liest mit, ohne Konto. Ihr könnt das Mitverfolgen jederzeit beenden oder das Meeting löschen; dann wird auf dem Server sofort alles gelöscht.',
     ],
     share: 'Zum Mitverfolgen freigeben',

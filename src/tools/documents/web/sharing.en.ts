@@ -1,4 +1,3 @@
-import { FIRM } from '#site/pages/web/firm.ts'
 import type { SharingTexts } from './sharing-texts.ts'
 
 export const sharingTexts: SharingTexts = {
@@ -10,8 +9,8 @@ export const sharingTexts: SharingTexts = {
   },
   copy: {
     title: 'Share a link',
-    before: [
-      `A copy of the text as it is now goes to the ${FIRM.name} server and stays there for 30 days, including any names in it. Later changes won’t be in the copy.`,
+    before: (firm) => [
+      `A copy of the text as it is now goes to the ${firm} server and stays there for 30 days, including any names in it. Later changes won’t be in the copy.`,
       'Anyone with the link can read it, no account needed. You can delete the copy at any time from this browser.',
     ],
     withWork: 'Let others continue from it',
@@ -33,8 +32,8 @@ export const sharingTexts: SharingTexts = {
     takeBackLabel: (title) => `Stop sharing “${title}”`,
   },
   meeting: {
-    before: [
-      `Title, goal, day, agenda and clock go to the ${FIRM.name} server and stay there for 30 days at most. That includes names: of whoever leads an item and, for a round, of everyone attending. Notes, tasks, place and minutes stay in this browser.`,
+    before: (firm) => [
+      `Title, goal, day, agenda and clock go to the ${firm} server and stay there for 30 days at most. That includes names: of whoever leads an item and, for a round, of everyone attending. Notes, tasks, place and minutes stay in this browser.`,
       'Anyone with the link or the code can follow along, no account needed. You can stop sharing at any time, or delete the meeting; everything on the server is then deleted right away.',
     ],
     share: 'Let participants follow along',

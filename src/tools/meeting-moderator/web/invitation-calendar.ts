@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { islandFirm } from '#site/pages/web/firm.ts'
 import type { Meeting } from '../domain/meeting.ts'
 import { MINUTE_MS } from '../domain/meeting-clock.ts'
 
@@ -25,7 +25,11 @@ export function invitationCalendar(
   { title, description, language, start, minutes, now }: InvitationOptions,
 ): string {
   const calendar = ical({
-    prodId: { company: FIRM.name, product: 'Meeting Moderator', language: language.toUpperCase() },
+    prodId: {
+      company: islandFirm().name,
+      product: 'Meeting Moderator',
+      language: language.toUpperCase(),
+    },
     method: ICalCalendarMethod.PUBLISH,
   })
   calendar.createEvent({

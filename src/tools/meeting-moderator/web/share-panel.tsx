@@ -4,6 +4,7 @@ import { Button } from '#platform/design/web/button.tsx'
 import { longDay } from '#platform/design/web/long-day.ts'
 import { randomSecret } from '#platform/design/web/random-key.ts'
 import { QrCode } from '#platform/login/web/qr-code.tsx'
+import { islandFirm } from '#site/pages/web/firm.ts'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import { shareProblem } from '#tools/documents/web/share-problem.ts'
 import { SharedLink } from '#tools/documents/web/shared-link.tsx'
@@ -62,7 +63,7 @@ function Offer({ texts, meeting }: SharePanelProps) {
   }
   return (
     <>
-      {texts.meeting.before.map((text) => (
+      {texts.meeting.before(islandFirm().name).map((text) => (
         <p key={text} className="mt-2 max-w-[70ch] text-small">
           {text}
         </p>

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
-import { FIRM } from '#site/pages/web/firm.ts'
+import { islandFirm } from '#site/pages/web/firm.ts'
 import type { MeetingNote } from '../domain/meeting.ts'
 
 interface CalendarOptions {
@@ -19,7 +19,11 @@ export function tasksCalendar(
   { meeting, language, now }: CalendarOptions,
 ): string {
   const calendar = ical({
-    prodId: { company: FIRM.name, product: 'Meeting Moderator', language: language.toUpperCase() },
+    prodId: {
+      company: islandFirm().name,
+      product: 'Meeting Moderator',
+      language: language.toUpperCase(),
+    },
     method: ICalCalendarMethod.PUBLISH,
   })
   for (const { id, text, person, due } of tasks) {

@@ -28,7 +28,7 @@ interface Given {
   /** What the database tells about rooms. */
   subscription: Pick<NotificationSubscription, 'onRoomChange' | 'onPresence'>
   /** Named to the websites that are read. */
-  firmName: string
+  firmName: () => string
   /** Where tests lead requests to websites. */
   siteNetwork: SiteNetwork | undefined
 }
@@ -41,8 +41,13 @@ export function startTools({ config, db, clock, log, subscription, ...given }: G
     onRoomChange: subscription.onRoomChange,
     onPresence: subscription.onPresence,
   })
-  const { token, userAgent } = siteAgent(given.firmName, config.publicUrl)
-  const fetchPage = createGuardedFetch({ userAgent, ...given.siteNetwork })
+  const agent = () => siteAgent(given.firmName(), config.publicUrl)
+  const fetchPage = createGuardedFetch({
+    get userAgent() {
+      return agent().userAgent
+    },
+    ...given.siteNetwork,
+  })
   const { staff } = config.mail
   const isCopy = () => isRestoredCopy(db)
   const aiWithin = (limits: RateLimits) => {
@@ -61,7 +66,7 @@ export function startTools({ config, db, clock, log, subscription, ...given }: G
       const ai = aiWithin(limits)
       const app = createApiApp()
       app.route('/', toolsRoutes({ ai, limits }))
-      app.route('/', siteReadingsRoutes({ fetchPage, token, limits, isCopy }))
+      app.route('/', siteReadingsRoutes({ fetchPage, token: () => agent().token, limits, isCopy }))
       app.route('/', strategyDraftsRoutes({ ai, limits }))
       app.route('/', roomsRoutes({ db, clock, limits, watch, queue }))
       app.route('/', roomReportsRoutes({ db, clock, limits, roomQueue: queue, staff }))

@@ -63,6 +63,7 @@ export function toolPages(
               when={search.embed === 1 ? 'visible' : 'now'}
               props={{ language, intro, ai, search }}
               loaded={{ texts, shared }}
+              readsFirm
             />
           </ToolFrame>
         ),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { describe, expect, test, vi } from 'vitest'
-import { MAIL_FIRM } from '#app/server/product.ts'
+import { mailFirm } from '#app/server/product.ts'
 import { enforceRetention } from '#office/privacy/server/enforce-retention.task.ts'
 import type { Problem } from '#platform/basics/domain/problem.ts'
 import { mailSettings } from '#platform/mail/server/mail-settings.ts'
@@ -144,7 +144,7 @@ describe('a room', () => {
     expect((await product.request(`/api/tools/rooms/${host.code}`)).status).toBe(404)
     expect((await act(product.request, host, { type: 'vote-again' })).status).toBe(404)
     const { db, clock, config } = product
-    const transport = createMailTransport(config, mailSettings(config, MAIL_FIRM))
+    const transport = createMailTransport(config, mailSettings(config, mailFirm))
     await enforceRetention({
       db,
       transport,

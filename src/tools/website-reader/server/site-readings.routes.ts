@@ -29,7 +29,7 @@ const create = createRoute({
 export function siteReadingsRoutes(deps: {
   fetchPage: FetchPage
   /** The product's name in robots.txt. */
-  token: string
+  token: () => string
   limits: RateLimits
   /** Whether this is a restored copy, which reads no websites. */
   isCopy: () => Promise<boolean>

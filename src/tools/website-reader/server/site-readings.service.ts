@@ -8,11 +8,16 @@ import { createSiteThreads } from './site-threads.ts'
 const AT_ONCE_MAX = 4
 const AT_ONCE_MAX_OF_VISITOR = 2
 
+interface Readings extends Pick<ReadingDeps, 'fetchPage'> {
+  /** Returns the product's name in robots.txt. */
+  token: () => string
+}
+
 /**
  * Limits simultaneous readings in this process, and those of one visitor to two. When there is no room, the request is
  * refused with Retry-After instead of queued, because a queued visitor would see no progress.
  */
-export function createSiteReadings(deps: Omit<ReadingDeps, 'onFault' | 'threads'>) {
+export function createSiteReadings({ fetchPage, token }: Readings) {
   const threads = createSiteThreads()
   /** The visitor of each reading. */
   const running: string[] = []
@@ -42,7 +47,12 @@ export function createSiteReadings(deps: Omit<ReadingDeps, 'onFault' | 'threads'
         onFault: ReadingDeps['onFault'],
       ): AsyncGenerator<SiteReadingEvent> {
         try {
-          yield* readSite(request.url, request.language, signal, { ...deps, threads, onFault })
+          yield* readSite(request.url, request.language, signal, {
+            fetchPage,
+            token: token(),
+            threads,
+            onFault,
+          })
         } finally {
           leave()
         }
