@@ -6,7 +6,11 @@ import {
   unfoldTodo,
 } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { storeOwnFirm } from '../support/product/own-firm.ts'
 import { STORED_MESSAGE } from '../support/product/stored-message.ts'
+
+/** Otherwise the facts about the firm are something to do, too. */
+test.beforeEach(({ product }) => storeOwnFirm(product))
 
 interface HasDatabase {
   query(text: string, values?: unknown[]): Promise<unknown[]>

@@ -22,6 +22,7 @@ import { registrationDetailsRoutes } from '#office/registrations/server/registra
 import { registrationListsRoutes } from '#office/registrations/server/registration-lists.routes.ts'
 import { severalRegistrationsRoutes } from '#office/registrations/server/several-registrations.routes.ts'
 import { firmRoutes, firmSettingsRoutes } from '#office/settings/server/firm-settings.routes.ts'
+import { countSamplesOf } from '#office/settings/server/firm-settings.service.ts'
 import { SETTING_NAMES } from '#office/settings/server/setting-names.ts'
 import { settingsAdminRoutes, settingsRoutes } from '#office/settings/server/settings.routes.ts'
 import { requiresSecondFactor } from '#office/staff/server/second-factor-rule.service.ts'
@@ -405,9 +406,17 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   const listsOfReported = MODULES.map(({ listReported }) => listReported)
   const { backupReminderDays } = config
   const listDrifting = (from: Database) => listTranslations(from, EDITED_PAGES)
+  const countSampleFacts = () => countSamplesOf(db, publicUrl)
   api.route(
     '/',
-    todoRoutes({ db, clock, backupReminderDays, listsOfReported, listTranslations: listDrifting }),
+    todoRoutes({
+      db,
+      clock,
+      backupReminderDays,
+      listsOfReported,
+      listTranslations: listDrifting,
+      countSampleFacts,
+    }),
   )
   api.route('/', privacyRoutes({ db, clock, transport, mail }))
   api.route('/', mailsRoutes({ db, clock, config, mail }))

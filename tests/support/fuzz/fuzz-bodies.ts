@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { generateSync } from 'json-schema-faker'
 import { booking, colleaguesSeat, ownSeat } from '../product/bookings.ts'
+import { OWN_FIRM } from '../product/own-firm.ts'
 import { SUMMER } from '../product/price-periods.ts'
 import { SENT_MEETING, SHARED_COPY } from '../product/shared-samples.ts'
 import { ADMIN } from '../product/test-settings.ts'
@@ -94,6 +95,12 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
     { boardImage: null },
     { meetingUrl: 'https://meet.example.com/abc', heroImage: 'https://example.com/a.webp' },
   ],
+  ...Object.fromEntries(
+    Object.entries(OWN_FIRM).map(([group, values]) => [
+      `PUT /api/admin/settings/firm/${group}`,
+      [values],
+    ]),
+  ),
   'PATCH /api/admin/packages/{id}': [{ name: 'Einzeln', badge: 'Neu', features: ['Eins'] }],
   'POST /api/tools/rooms': [
     {

@@ -19,6 +19,7 @@ import { Route as AdminPricesRouteImport } from './routes/admin.prices'
 import { Route as AdminZweiterSchrittRouteImport } from './routes/admin.zweiter-schritt'
 import { Route as AuthenticatedAdminAccountRouteImport } from './routes/_authenticated/admin.account'
 import { Route as AuthenticatedAdminDashboardRouteImport } from './routes/_authenticated/admin.dashboard'
+import { Route as AuthenticatedAdminFirmaRouteImport } from './routes/_authenticated/admin.firma'
 import { Route as AuthenticatedAdminGeteiltesRouteImport } from './routes/_authenticated/admin.geteiltes'
 import { Route as AuthenticatedAdminMailtexteRouteImport } from './routes/_authenticated/admin.mailtexte'
 import { Route as AuthenticatedAdminNachrichtenRouteImport } from './routes/_authenticated/admin.nachrichten'
@@ -89,6 +90,11 @@ const AuthenticatedAdminDashboardRoute =
     path: '/admin/dashboard',
     getParentRoute: () => AuthenticatedRoute,
   } as any)
+const AuthenticatedAdminFirmaRoute = AuthenticatedAdminFirmaRouteImport.update({
+  id: '/admin/firma',
+  path: '/admin/firma',
+  getParentRoute: () => AuthenticatedRoute,
+} as any)
 const AuthenticatedAdminGeteiltesRoute =
   AuthenticatedAdminGeteiltesRouteImport.update({
     id: '/admin/geteiltes',
@@ -207,6 +213,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/admin/account': typeof AuthenticatedAdminAccountRoute
   '/admin/dashboard': typeof AuthenticatedAdminDashboardRoute
+  '/admin/firma': typeof AuthenticatedAdminFirmaRoute
   '/admin/geteiltes': typeof AuthenticatedAdminGeteiltesRoute
   '/admin/mailtexte': typeof AuthenticatedAdminMailtexteRoute
   '/admin/nachrichten': typeof AuthenticatedAdminNachrichtenRoute
@@ -237,6 +244,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/admin/account': typeof AuthenticatedAdminAccountRoute
   '/admin/dashboard': typeof AuthenticatedAdminDashboardRoute
+  '/admin/firma': typeof AuthenticatedAdminFirmaRoute
   '/admin/geteiltes': typeof AuthenticatedAdminGeteiltesRoute
   '/admin/mailtexte': typeof AuthenticatedAdminMailtexteRoute
   '/admin/nachrichten': typeof AuthenticatedAdminNachrichtenRoute
@@ -268,6 +276,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/_authenticated/admin/account': typeof AuthenticatedAdminAccountRoute
   '/_authenticated/admin/dashboard': typeof AuthenticatedAdminDashboardRoute
+  '/_authenticated/admin/firma': typeof AuthenticatedAdminFirmaRoute
   '/_authenticated/admin/geteiltes': typeof AuthenticatedAdminGeteiltesRoute
   '/_authenticated/admin/mailtexte': typeof AuthenticatedAdminMailtexteRoute
   '/_authenticated/admin/nachrichten': typeof AuthenticatedAdminNachrichtenRoute
@@ -300,6 +309,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/admin/account'
     | '/admin/dashboard'
+    | '/admin/firma'
     | '/admin/geteiltes'
     | '/admin/mailtexte'
     | '/admin/nachrichten'
@@ -330,6 +340,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/account'
     | '/admin/dashboard'
+    | '/admin/firma'
     | '/admin/geteiltes'
     | '/admin/mailtexte'
     | '/admin/nachrichten'
@@ -360,6 +371,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/_authenticated/admin/account'
     | '/_authenticated/admin/dashboard'
+    | '/_authenticated/admin/firma'
     | '/_authenticated/admin/geteiltes'
     | '/_authenticated/admin/mailtexte'
     | '/_authenticated/admin/nachrichten'
@@ -461,6 +473,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/dashboard'
       fullPath: '/admin/dashboard'
       preLoaderRoute: typeof AuthenticatedAdminDashboardRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/admin/firma': {
+      id: '/_authenticated/admin/firma'
+      path: '/admin/firma'
+      fullPath: '/admin/firma'
+      preLoaderRoute: typeof AuthenticatedAdminFirmaRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
     '/_authenticated/admin/geteiltes': {
@@ -595,6 +614,7 @@ declare module '@tanstack/react-router' {
 interface AuthenticatedRouteChildren {
   AuthenticatedAdminAccountRoute: typeof AuthenticatedAdminAccountRoute
   AuthenticatedAdminDashboardRoute: typeof AuthenticatedAdminDashboardRoute
+  AuthenticatedAdminFirmaRoute: typeof AuthenticatedAdminFirmaRoute
   AuthenticatedAdminGeteiltesRoute: typeof AuthenticatedAdminGeteiltesRoute
   AuthenticatedAdminMailtexteRoute: typeof AuthenticatedAdminMailtexteRoute
   AuthenticatedAdminNachrichtenRoute: typeof AuthenticatedAdminNachrichtenRoute
@@ -618,6 +638,7 @@ interface AuthenticatedRouteChildren {
 const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedAdminAccountRoute: AuthenticatedAdminAccountRoute,
   AuthenticatedAdminDashboardRoute: AuthenticatedAdminDashboardRoute,
+  AuthenticatedAdminFirmaRoute: AuthenticatedAdminFirmaRoute,
   AuthenticatedAdminGeteiltesRoute: AuthenticatedAdminGeteiltesRoute,
   AuthenticatedAdminMailtexteRoute: AuthenticatedAdminMailtexteRoute,
   AuthenticatedAdminNachrichtenRoute: AuthenticatedAdminNachrichtenRoute,

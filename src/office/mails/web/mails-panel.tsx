@@ -1,11 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { linkOptions } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { useDashboardSearch } from '#office/frame/web/use-dashboard-search.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { PrintLink } from '#platform/design/web/staff/print-link.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { mailsNameSamples } from '#site/pages/domain/firm-of-values.ts'
+import { firm } from '#site/pages/web/firm.ts'
 import { MailDeliveryCard } from './mail-delivery-card.tsx'
 import { MailFilterBar } from './mail-filter-bar.tsx'
 import { countText, filterWords } from './mail-list-texts.ts'
@@ -30,6 +32,7 @@ export function MailsPanel() {
         Alles, was an Buchende, Teilnehmende und Ihr Team geschrieben wurde, das Neueste zuerst.
       </p>
       <div className="print:hidden">
+        <SampleNotice />
         <MailDeliveryCard />
         <MailFilterBar filter={filter} />
       </div>
@@ -37,6 +40,22 @@ export function MailsPanel() {
       <MailList filter={filter} onReset={isFiltered ? () => push(NO_FILTER) : undefined} />
       <MailSheet id={search.mail} />
     </section>
+  )
+}
+
+/** On a site that others can reach: mails still name a firm that does not exist. */
+function SampleNotice() {
+  if (location.protocol !== 'https:' || !mailsNameSamples(firm())) return null
+  return (
+    <p
+      role="alert"
+      className="mt-4 max-w-[70ch] rounded-card bg-badge-red px-5 py-4 text-badge-red-text text-small"
+    >
+      <strong className="font-semibold">E-Mails nennen erfundene Angaben zur Firma.</strong>{' '}
+      <Link to="/admin/firma" className="underline underline-offset-3">
+        Angaben zur Firma ersetzen
+      </Link>
+    </p>
   )
 }
 

@@ -133,6 +133,11 @@ const lateBackupSchema = z.object({
 
 /** A text of a page that may have to follow a change of the other language. */
 const translationSchema = z.object({ pageLabel: z.string(), label: z.string() })
+/** Facts about the firm that are still those of the sample. */
+const sampleFactsSchema = z.object({
+  /** Whether mails to customers name one of them, on a site that others can reach. */
+  areInMails: z.boolean(),
+})
 
 /** What staff have to do now. What is done, or does not help any more, is not in it. */
 export const todoSchema = z.object({
@@ -167,5 +172,7 @@ export const todoSchema = z.object({
   lateBackups: kind(lateBackupSchema),
   /** In the order of the pages. */
   translations: kind(translationSchema),
+  /** One entry for all of them, which the count counts; none where each fact is the firm's own. */
+  sampleFacts: kind(sampleFactsSchema),
 })
 export type Todo = z.infer<typeof todoSchema>

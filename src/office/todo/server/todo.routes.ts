@@ -5,7 +5,12 @@ import type { Database } from '#platform/database/server/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '#platform/http/server/api-app.ts'
 import { forRoles } from '#platform/http/server/call-roles.ts'
 import { todoSchema } from '../domain/todo.ts'
-import { getTodo, type ListReported, type ListTranslations } from './todo.service.ts'
+import {
+  type CountSampleFacts,
+  getTodo,
+  type ListReported,
+  type ListTranslations,
+} from './todo.service.ts'
 
 const todo = createRoute({
   method: 'get',
@@ -29,6 +34,7 @@ export function todoRoutes({
   backupReminderDays: number
   listsOfReported: readonly ListReported[]
   listTranslations: ListTranslations
+  countSampleFacts: CountSampleFacts
 }) {
   return createApiApp().openapi(todo, async (c) =>
     c.json(await getTodo(db, { now: clock.now(), ...given }), 200),

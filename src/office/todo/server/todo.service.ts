@@ -25,6 +25,8 @@ export type ListReported = (
 
 /** Lists the texts of pages whose other language has changed since. */
 export type ListTranslations = (db: Database) => Promise<Todo['translations']['items']>
+/** Counts the facts about the firm that are still samples, and says whether mails to customers name one. */
+export type CountSampleFacts = () => Promise<{ count: number; areInMails: boolean }>
 
 /**
  * What staff have to do now. Read one after the other: in parallel, they would take connections away from bookings.
@@ -39,11 +41,13 @@ export async function getTodo(
     backupReminderDays,
     listsOfReported,
     listTranslations,
+    countSampleFacts,
   }: {
     now: Date
     backupReminderDays: number
     listsOfReported: readonly ListReported[]
     listTranslations: ListTranslations
+    countSampleFacts: CountSampleFacts
   },
 ): Promise<Todo> {
   const unrelatedSince = berlinMidnight(addDays(berlinDay(now), -FAILED_MAIL_DAYS))
@@ -64,7 +68,15 @@ export async function getTodo(
     translations: firstOf(
       (await listTranslations(db)).map(({ pageLabel, label }) => ({ pageLabel, label })),
     ),
+    sampleFacts: sampleFactsOf(await countSampleFacts()),
   }
+}
+
+function sampleFactsOf({
+  count,
+  areInMails,
+}: Awaited<ReturnType<CountSampleFacts>>): Todo['sampleFacts'] {
+  return { count, items: count > 0 ? [{ areInMails }] : [] }
 }
 
 async function getReported(

@@ -48,6 +48,8 @@ test('where nothing is to do, every number is 0', async () => {
     fewParticipants: NOTHING,
     lateBackups: NOTHING,
     translations: NOTHING,
+    // The test's product has the sample firm.
+    sampleFacts: { count: expect.any(Number), items: [{ areInMails: false }] },
   })
 })
 

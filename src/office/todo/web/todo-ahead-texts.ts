@@ -7,7 +7,10 @@ import { BOOKED_SEAT, type TodoItem } from './todo-item.ts'
 /** Things to do before they become a trouble: prices and dates that end, dates with few seats, backups. */
 export function itemsAhead(
   todo: Todo,
-): Record<'fewParticipants' | 'missingDates' | 'endingPrices' | 'lateBackups', TodoItem[]> {
+): Record<
+  'fewParticipants' | 'missingDates' | 'endingPrices' | 'lateBackups' | 'sampleFacts',
+  TodoItem[]
+> {
   return {
     fewParticipants: todo.fewParticipants.items.map((date) => ({
       key: date.dateId,
@@ -43,6 +46,14 @@ export function itemsAhead(
       detail:
         'Auf dem Server: npm run backup. Wer anders sichert, schaltet diesen Hinweis mit BACKUP_REMINDER_DAYS=0 ab.',
       place: { at: 'server' },
+    })),
+    sampleFacts: todo.sampleFacts.items.map(({ areInMails }) => ({
+      key: 'firm',
+      name: 'Zu den Angaben zur Firma',
+      detail: areInMails
+        ? 'Auch E-Mails an Buchende und Teilnehmende nennen erfundene Angaben'
+        : 'Name, Adresse und andere Angaben sind erfunden',
+      place: { at: 'firm' },
     })),
   }
 }

@@ -34,4 +34,5 @@ const URGENT: ReadonlySet<TodoGroup['key']> = new Set([
   'missingLinks',
   'failedMails',
   'lateBackups',
+  'sampleFacts',
 ])

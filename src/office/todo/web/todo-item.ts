@@ -7,6 +7,7 @@ export type TodoPlace =
   | { at: 'date'; id: string }
   | { at: 'dates' }
   | { at: 'prices' }
+  | { at: 'firm' }
   | { at: 'server' }
   | { at: 'reported rooms' }
   | { at: 'translations' }

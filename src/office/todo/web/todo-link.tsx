@@ -96,6 +96,12 @@ function PlaceLink({ place, children }: PlaceLinkProps) {
           {children}
         </Link>
       )
+    case 'firm':
+      return (
+        <Link to="/admin/firma" className={LOOK}>
+          {children}
+        </Link>
+      )
     case 'reported rooms':
       return (
         <Link to={SHARED_SCREEN} search={REPORTED} className={LOOK}>

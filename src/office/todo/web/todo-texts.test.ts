@@ -18,6 +18,7 @@ const DONE: Todo = {
   fewParticipants: NOTHING,
   lateBackups: NOTHING,
   translations: NOTHING,
+  sampleFacts: NOTHING,
 }
 const REGISTRATION = { registrationId: 'r1', reference: 'MF-1', contactName: 'Sina Adler' }
 const DATE = 'Donnerstag, 14. Januar 2027'

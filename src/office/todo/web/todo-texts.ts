@@ -37,6 +37,10 @@ const WORDS: Readonly<Record<keyof Todo, CountedWord>> = {
   endingPrices: { one: 'Preiszeitraum planen', many: 'Preiszeiträume planen' },
   lateBackups: { one: 'Sicherung nachholen', many: 'Sicherungen nachholen' },
   translations: { one: 'Übersetzung prüfen', many: 'Übersetzungen prüfen' },
+  sampleFacts: {
+    one: 'Angabe zur Firma ist noch Muster',
+    many: 'Angaben zur Firma sind noch Muster',
+  },
 }
 
 const REPORT: CountedWord = { one: 'Meldung', many: 'Meldungen' }

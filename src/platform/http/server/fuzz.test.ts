@@ -9,6 +9,7 @@ import {
   type StoredIds,
 } from '#tests/support/fuzz/fuzz-requests.ts'
 import { brokenRules } from '#tests/support/fuzz/fuzz-rules.ts'
+import { forgetFirm } from '#tests/support/product/own-firm.ts'
 import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { ADMIN, cookiesOf } from '#tests/support/product/test-settings.ts'
 import { startAiServer } from '#tests/support/servers/ai-server.ts'
@@ -46,6 +47,7 @@ const UNLIMITED = Object.fromEntries(
 test(`no request of ${REQUESTS} leads to a fault, an answer outside the document, or something stored outside the rules`, {
   timeout: 120_000 + REQUESTS * 100,
 }, async () => {
+  onTestFinished(forgetFirm)
   const ai = await startAiServer()
   onTestFinished(ai.close)
   const product = await startTestProduct(

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { Card } from '#platform/design/web/card.tsx'
+import { counted } from '#platform/design/web/counted.ts'
+import { LoadProblem } from '#platform/design/web/load-problem.tsx'
+import { useStoredDrafts } from '#platform/editing/web/edit-drafts.ts'
+import { UnsavedGuard } from '#platform/editing/web/unsaved-guard.tsx'
+import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { sampleFacts } from '#site/pages/domain/firm-samples.ts'
+import { TEXT_GROUPS } from '#site/pages/domain/firm-schema.ts'
+import { FirmGroupForm } from './firm-group-form.tsx'
+import { firmSettingsQuery } from './firm-query.ts'
+import { FirmTeamForm } from './firm-team-form.tsx'
+import { valuesOf } from './use-store-firm.ts'
+
+const SAMPLE = { one: 'Angabe ist noch Muster', many: 'Angaben sind noch Muster' }
+
+/** Every fact about the firm, in groups that are saved one by one. */
+export function FirmScreen() {
+  useStoredDrafts(useLocation({ select: ({ pathname }) => pathname }))
+  const { data: settings, error, isFetching, refetch } = useQuery(firmSettingsQuery)
+  useSessionRefusalOf(error)
+  const left = settings && sampleFacts(valuesOf(settings)).length
+  return (
+    <>
+      <h1 className="text-h2">Firma</h1>
+      <p className="mt-2 max-w-[60ch] text-secondary">
+        Wer Sie sind, für Website, E-Mails, Kalender und Suchmaschinen. Was Sie speichern, gilt
+        sofort überall.
+      </p>
+      {left !== undefined && left > 0 && (
+        <p className="mt-4 max-w-[60ch] rounded-card bg-badge-orange px-5 py-4 text-badge-orange-text text-small">
+          <strong className="font-semibold">{`${counted(SAMPLE, left)}.`}</strong>{' '}
+          <span>
+            Sie sind erfunden und stehen so auf der Website und in E-Mails. Ersetzen Sie sie, bevor
+            Sie Buchungen annehmen.
+          </span>
+        </p>
+      )}
+      {!settings && isFetching && (
+        <p role="status" className="mt-6 text-muted">
+          Lädt...
+        </p>
+      )}
+      {!settings && error && !isFetching && (
+        <Card className="mt-6">
+          <LoadProblem
+            onRetry={() => void refetch()}
+            className="flex flex-wrap items-center gap-x-6 gap-y-4"
+          >
+            Die Angaben zur Firma konnten nicht geladen werden.
+          </LoadProblem>
+        </Card>
+      )}
+      {settings && (
+        <div className="mt-6 grid gap-5">
+          {TEXT_GROUPS.map((group) => (
+            <FirmGroupForm key={group} group={group} setting={settings[group]} />
+          ))}
+          <FirmTeamForm setting={settings.team} />
+        </div>
+      )}
+      <UnsavedGuard />
+    </>
+  )
+}
