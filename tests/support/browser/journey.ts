@@ -1,3 +1,4 @@
+import '../sample-firm.ts'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type CompanySite, startCompanySite } from '../sites/company-site.ts'
 import { accessibilityViolations } from './accessibility.ts'

@@ -32,7 +32,7 @@ export function PapersPrices({ training, packages, outlook }: PapersPricesProps)
         ))}
       </ol>
       <p className="mt-4 text-secondary">
-        Alle Preise je Paket, {firm().vat.de} Es gilt der Preis am Tag der Anmeldung.
+        {`Alle Preise je Paket, ${firm().vat.de} Es gilt der Preis am Tag der Anmeldung.`}
       </p>
     </>
   )

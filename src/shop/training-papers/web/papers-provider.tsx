@@ -7,15 +7,14 @@ export function PapersProvider() {
   return (
     <Facts>
       <Fact name="Firma">
-        {legalName}
-        <br />
-        {address.street}, {address.postalCode} {address.city}, {address.country.de}
+        <span className="block">{legalName}</span>
+        <span className="block">
+          {`${address.street}, ${address.postalCode} ${address.city}, ${address.country.de}`}
+        </span>
       </Fact>
       <Fact name="Vertreten durch">{legal.representedBy}</Fact>
       {legal.registerNumber && (
-        <Fact name="Register">
-          {legal.registerCourt.de}, {legal.registerNumber}
-        </Fact>
+        <Fact name="Register">{`${legal.registerCourt.de}, ${legal.registerNumber}`}</Fact>
       )}
       {legal.taxId && <Fact name="USt-IdNr.">{legal.taxId}</Fact>}
       <Fact name="Kontakt">
