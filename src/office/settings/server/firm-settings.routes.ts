@@ -1,4 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
+import { OWNERS } from '#platform/basics/domain/staff-role.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import {
@@ -31,6 +33,7 @@ const read = createRoute({
 const readSettings = createRoute({
   method: 'get',
   path: PATH,
+  ...forRoles(OWNERS),
   summary: 'All facts about the firm by group, each with its version and who changed it last',
   responses: {
     200: jsonResponse('The groups', firmSettingsSchema.meta({ id: 'FirmSettings' })),
@@ -43,6 +46,7 @@ function changeOf<Group extends FirmGroup>(group: Group) {
   return createRoute({
     method: 'put',
     path: `${PATH}/${group}` as const,
+    ...forRoles(OWNERS),
     ...jsonUpTo(64 * KIB),
     summary: `Change facts about the firm: ${GROUP_LABELS[group]}`,
     request: {
