@@ -5068,6 +5068,12 @@ export interface components {
                     label: string;
                 }[];
             };
+            sampleFacts: {
+                count: number;
+                items: {
+                    areInMails: boolean;
+                }[];
+            };
         };
         PersonFinding: {
             registrations: number;

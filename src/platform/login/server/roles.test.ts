@@ -54,6 +54,13 @@ const OF_EDITORS = [
 ]
 /** What neither the office nor editors may do. */
 const OF_OWNERS = [
+  'GET /api/admin/settings/firm',
+  'PUT /api/admin/settings/firm/contact',
+  'PUT /api/admin/settings/firm/address',
+  'PUT /api/admin/settings/firm/legal',
+  'PUT /api/admin/settings/firm/links',
+  'PUT /api/admin/settings/firm/hours',
+  'PUT /api/admin/settings/firm/team',
   'DELETE /api/admin/staff/{id}',
   'GET /api/admin/settings/second-factor',
   'GET /api/admin/staff',
