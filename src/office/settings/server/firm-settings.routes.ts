@@ -1,6 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
 import { OWNERS } from '#platform/basics/domain/staff-role.ts'
-import { forRoles } from '#platform/http/server/call-roles.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import {
@@ -9,6 +8,7 @@ import {
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
+import { forRoles } from '#platform/http/server/call-roles.ts'
 import { etagOf, ifMatchHeader, readIfMatch } from '#platform/http/server/if-match.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { firmOf, firmSchema } from '#site/pages/domain/firm-of-values.ts'
