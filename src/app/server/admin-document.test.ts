@@ -16,7 +16,7 @@ async function open(
   const answer = await product.request(path, { headers })
   const html = await answer.text()
   const $ = load(html)
-  const session: unknown = JSON.parse($('script[type="application/json"]').text() || 'null')
+  const session: unknown = JSON.parse($('#session').text() || 'null')
   return { status: answer.status, headers: answer.headers, html, $, session }
 }
 
