@@ -98,6 +98,7 @@ test('the end of a session on the log is shown, and the login leads back to the 
 test('the end of a session by expired cookies is shown as well, and the whole address is kept', async ({
   page,
   product,
+  consoleErrors,
 }) => {
   await addSession(page, product.admin)
   await page.goto('/admin/dashboard?ansicht=anmeldungen&status=pending', {
@@ -111,6 +112,8 @@ test('the end of a session by expired cookies is shown as well, and the whole ad
 
   await expect(notificationOf(page)).toContainText('Sitzung beendet')
   await expect(page).toHaveURL(/\/admin\/login\?weiter=/)
+  // Calls of the screen that were made before the login opened.
+  expect(consoleErrors.splice(0).filter((error) => !error.includes('401'))).toEqual([])
   await fillLogin(page, product.admin)
   await expect(page).toHaveURL(/ansicht=protokoll&status=pending/)
 })
