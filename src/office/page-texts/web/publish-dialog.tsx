@@ -157,7 +157,7 @@ function useDraftsEnd(onEnd: () => Promise<void>, readAgain: () => Promise<void>
     } catch (error) {
       if (handleSessionRefusal(error)) return
       setProblems(problemsOf(error))
-      await readAgain()
+      void readAgain()
     } finally {
       setPending(false)
     }

@@ -1,19 +1,19 @@
 import { TOOL_NAME_ID } from '#site/pages/web/anchors.ts'
-import type { PageTexts } from '#site/pages/web/seo.ts'
 import { ToolProblem } from './tool-problem.tsx'
 import type { ToolsTexts } from './tools-texts.ts'
 
 interface ToolFailureProps {
-  texts: PageTexts
+  /** What the page says before the tool is used. */
+  intro: { title: string }
   shared: ToolsTexts
 }
 
 /** Instead of a tool that cannot be rendered. */
-export function ToolFailure({ texts, shared }: ToolFailureProps) {
+export function ToolFailure({ intro, shared }: ToolFailureProps) {
   return (
     <>
       <h1 id={TOOL_NAME_ID} className="wrap pt-10 text-h1">
-        {texts.seo.ogTitle}
+        {intro.title}
       </h1>
       <ToolProblem texts={shared.problem} />
     </>
