@@ -13,6 +13,8 @@ interface ItemToolsProps {
   text: StaffText
   texts: ReadonlyMap<string, StaffText> | null
   onWritten: () => Promise<void>
+  /** Called when an item that the text belongs to is removed: its editor closes. */
+  onRemoved: () => void
 }
 
 /** For a text in lists: moves, removes and adds the item that it belongs to. */
@@ -30,9 +32,11 @@ interface ToolsOfItemProps {
   list: StaffText
   id: string
   onWritten: () => Promise<void>
+  onRemoved: () => void
 }
 
-function ToolsOfItem({ page, language, list, id, onWritten }: ToolsOfItemProps) {
+function ToolsOfItem(props: ToolsOfItemProps) {
+  const { page, language, list, id, onWritten, onRemoved } = props
   const write = useDraftWrite(onWritten)
   const content = shownContent(list)
   const ids = idsOf(content)
@@ -40,17 +44,18 @@ function ToolsOfItem({ page, language, list, id, onWritten }: ToolsOfItemProps) 
   const each = list.list?.each ?? 'Eintrag'
   const name = `${each} ${index + 1}`
 
-  async function save(next: readonly string[]) {
+  async function save(next: readonly string[]): Promise<boolean> {
     const after = listContent(next)
     const problem = contentProblem(list, after)
     if (problem !== null) {
       notify({ title: 'Fehler', description: problem, variant: 'destructive' })
-      return
+      return false
     }
-    await write(
+    const { kind } = await write(
       { page, language, key: list.key },
       { before: { content }, after: { content: after }, version: list.version },
     )
+    return kind === 'saved'
   }
   const moveTo = (place: number) => save(ids.toSpliced(index, 1).toSpliced(place, 0, id))
   const tools = [
@@ -59,7 +64,9 @@ function ToolsOfItem({ page, language, list, id, onWritten }: ToolsOfItemProps) 
     {
       label: 'Entfernen',
       isOff: ids.length <= (list.list?.least ?? 0),
-      run: () => save(ids.toSpliced(index, 1)),
+      run: async () => {
+        if (await save(ids.toSpliced(index, 1))) onRemoved()
+      },
     },
     {
       label: `${each} einfügen`,

@@ -55,7 +55,14 @@ export function PageTextEditor(props: PageTextEditorProps) {
       <DriftNote {...props} />
       <ProposalNote {...props} />
       <PlaceholderNote content={content} language={language} />
-      <ItemTools page={page} language={language} text={text} texts={texts} onWritten={onWritten} />
+      <ItemTools
+        page={page}
+        language={language}
+        text={text}
+        texts={texts}
+        onWritten={onWritten}
+        onRemoved={onDone}
+      />
     </>
   )
 }
