@@ -55,7 +55,7 @@ export function PageEditBar(props: PageEditBarProps) {
               </span>
             </span>
           </p>
-          <div className="flex shrink-0 flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2">
             <ButtonAnchor
               href={`/bearbeiten/${page}/${OTHER[language]}`}
               variant="outline"

@@ -67,7 +67,7 @@ export function PageTextEditor(props: PageTextEditorProps) {
   )
 }
 
-const LONG = 30
+const LONG = 15
 
 function controlOf({ kind }: StaffText, content: string): TextControl {
   if (kind === 'paragraph') return { rows: content.length > 200 ? 5 : 3, isShort: false }
