@@ -42,7 +42,8 @@ export function pageEditorRoutes(parts: PageEditorParts) {
     // The administration says why not.
     if (answers.some(({ status }) => status === 403)) return c.redirect(ALL_PAGES)
     // Those of a session in use are extended.
-    for (const { headers } of answers.slice(0, 1)) passCookies(c, headers)
+    const [first] = answers
+    if (first) passCookies(c, first.headers)
     const { content, places } = markedContent(
       await Promise.all(answers.map((answer) => answer.json() as Promise<StaffPage>)),
     )

@@ -59,6 +59,12 @@ function isPresent({ publication, edit }: HistoryEntry): boolean {
   return edit?.version != null && Object.keys(otherValues(edit, 'after')).length === 0
 }
 
+const SIDES = ['before', 'after'] as const
+const RESTORE_WORDS = {
+  before: 'Stand davor zurückholen',
+  after: 'Diesen Stand zurückholen',
+} as const
+
 interface ShopEntryProps {
   edit: ShopEdit
   title: string
@@ -68,7 +74,7 @@ interface ShopEntryProps {
 function ShopEntry({ edit, title, onRestored }: ShopEntryProps) {
   const { restore, isPending, conflict } = useShopRestore(edit, onRestored)
   const label = edit.changes.map((change) => change.label).join(', ')
-  const canRestore = (side: 'before' | 'after') =>
+  const canRestore = (side: (typeof SIDES)[number]) =>
     edit.version !== null && Object.keys(otherValues(edit, side)).length > 0
   return (
     <>
@@ -84,28 +90,18 @@ function ShopEntry({ edit, title, onRestored }: ShopEntryProps) {
         <p className="mt-3 text-muted text-small">Wird auf keiner Seite mehr angezeigt.</p>
       )}
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
-        {canRestore('before') && (
+        {SIDES.filter(canRestore).map((side) => (
           <Button
+            key={side}
             variant="secondary"
             size="small"
             disabled={isPending}
-            aria-label={`Stand davor zurückholen: ${label}`}
-            onClick={() => restore('before')}
+            aria-label={`${RESTORE_WORDS[side]}: ${label}`}
+            onClick={() => restore(side)}
           >
-            Stand davor zurückholen
+            {RESTORE_WORDS[side]}
           </Button>
-        )}
-        {canRestore('after') && (
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={isPending}
-            aria-label={`Diesen Stand zurückholen: ${label}`}
-            onClick={() => restore('after')}
-          >
-            Diesen Stand zurückholen
-          </Button>
-        )}
+        ))}
       </div>
       {conflict && (
         <ConflictDialog label={`${label} (${title})`} pending={isPending} {...conflict} />
