@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PAGES, type PageKey, pageOf } from '../../src/site/pages/web/page-table.ts'
+import { PAGES } from '../../src/site/pages/web/page-table.ts'
 import {
   expect,
   expectAccessible,
@@ -109,7 +109,7 @@ test('the menu works by keyboard and closes on Escape', { tag: '@phone' }, async
   await expect(opener).toBeFocused()
 })
 
-const LINKED = (Object.keys(PAGES) as PageKey[]).filter((key) => pageOf(key).inFooter)
+const LINKED = ['impressum', 'datenschutz', 'barrierefreiheit'] as const
 
 test('the footer has every way on, in each language', { tag: '@both' }, async ({ page }) => {
   for (const language of LANGUAGES) {

@@ -55,7 +55,7 @@ import { findPageSubject } from '#site/search-engines/web/find-page-subject.ts'
 import { createApp } from './app.ts'
 import { followFirm, readFirm } from './follow-firm.ts'
 import { MODULES } from './modules.ts'
-import { pageTextsReader } from './read-page-texts.ts'
+import { pageTextsReader, readShopTexts } from './read-page-texts.ts'
 import { readPrivacyVersion } from './read-privacy-version.ts'
 import { startWorker } from './worker.ts'
 import './mails.ts'
@@ -264,7 +264,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     firmName,
     siteNames,
     describeSite: () => describeSite(readPageTexts),
-    findPageSubject: (name) => findPageSubject(name, readPageTexts),
+    findPageSubject: (name) => findPageSubject(name, readPageTexts, () => readShopTexts(db)),
     terms: SITE_TERMS,
     waitingListKey,
     bookingLinkKey,

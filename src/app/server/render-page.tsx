@@ -3,6 +3,8 @@ import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import PageEditor from '#office/page-texts/web/page-editor.island.tsx'
 import { ApiError, readFor } from '#platform/design/web/api.ts'
+import { TRAININGS_SECTION } from '#platform/editing/domain/page-texts.ts'
+import { type OverviewText, sectionText } from '#platform/editing/web/content-text.ts'
 import { EDITED_PAGE_ID, type EditedPage } from '#platform/rendering/domain/edited-page.ts'
 import type { RenderedPage, RenderPage } from '#platform/rendering/server/page-parts.ts'
 import { Document } from '#platform/rendering/web/document.tsx'
@@ -16,8 +18,8 @@ import { ErrorScreen, errorHead } from '#site/frame/web/error-screen.tsx'
 import { firmElement } from '#site/frame/web/firm-element.ts'
 import { PagePath } from '#site/frame/web/page-link.tsx'
 import { NotFoundPage } from '#site/frame/web/page-not-found.tsx'
-import { SiteTextsOfPage } from '#site/frame/web/site-texts-for.ts'
-import { SkipLink } from '#site/frame/web/skip-link.tsx'
+import { ShopTextsOfPage, SiteTextsOfPage } from '#site/frame/web/site-texts-for.ts'
+import { PageSkipLink } from '#site/frame/web/skip-link.tsx'
 import { SITE_TEXTS, type SiteTexts } from '#site/pages/domain/site-texts.ts'
 import { firm, islandFirmOf } from '#site/pages/web/firm.ts'
 import { pageTexts, sampleTexts } from '#site/pages/web/load-page-texts.ts'
@@ -66,7 +68,8 @@ export function pageRenderer({ assets, publicUrl, log }: RendererParts): RenderP
       ])
       const site = pageTexts(SITE_TEXTS, { page: 'site', language }, stored)
       const fetchesAhead = !editing && !isPersonal(path, search)
-      return documentOf(content, { path, site, fetchesAhead, editing }, assets)
+      const shop = sectionText(stored, TRAININGS_SECTION)
+      return documentOf(content, { path, site, shop, fetchesAhead, editing }, assets)
     } catch (error) {
       if (!(error instanceof ApiError))
         log.error({ err: error, path }, 'a page could not be rendered')
@@ -74,7 +77,8 @@ export function pageRenderer({ assets, publicUrl, log }: RendererParts): RenderP
       const content = failure(path, isAway ? 503 : 500)
       // What is stored can often not be read either.
       const site = sampleTexts(SITE_TEXTS, language)
-      const page = documentOf(content, { path, site, fetchesAhead: false }, assets)
+      const shop = sectionText([], TRAININGS_SECTION)
+      const page = documentOf(content, { path, site, shop, fetchesAhead: false }, assets)
       page.headers.set('Cache-Control', 'no-store')
       if (isAway) page.headers.set('Retry-After', String(RETRY_AFTER))
       return page
@@ -128,13 +132,15 @@ interface DocumentParts {
   path: string
   /** Texts of header and footer. */
   site: SiteTexts
+  /** Texts of the page that lists all trainings: the footer of the shop shows some. */
+  shop: OverviewText
   fetchesAhead: boolean
   editing?: EditedPage | undefined
 }
 
 function documentOf(
   { status, head, content, area, hasScripts }: Content,
-  { path, site, fetchesAhead, editing }: DocumentParts,
+  { path, site, shop, fetchesAhead, editing }: DocumentParts,
   assets: PageAssets,
 ): RenderedPage {
   const language = languageOf(path)
@@ -148,24 +154,26 @@ function documentOf(
     <IslandsOfPage value={islands}>
       <PagePath value={path}>
         <SiteTextsOfPage value={site}>
-          <Document
-            language={language}
-            head={head}
-            followsLanguage={hasScripts && !editing}
-            fetchesAhead={fetchesAhead}
-          >
-            <SkipLink language={language} />
-            {editing ? (
-              <>
-                <div id={EDITED_PAGE_ID} className="contents">
-                  <IslandsOfPage value={{ ...islands, areStill: true }}>{content}</IslandsOfPage>
-                </div>
-                <Island of={PageEditor} when="now" props={editing} />
-              </>
-            ) : (
-              content
-            )}
-          </Document>
+          <ShopTextsOfPage value={shop}>
+            <Document
+              language={language}
+              head={head}
+              followsLanguage={hasScripts && !editing}
+              fetchesAhead={fetchesAhead}
+            >
+              <PageSkipLink />
+              {editing ? (
+                <>
+                  <div id={EDITED_PAGE_ID} className="contents">
+                    <IslandsOfPage value={{ ...islands, areStill: true }}>{content}</IslandsOfPage>
+                  </div>
+                  <Island of={PageEditor} when="now" props={editing} />
+                </>
+              ) : (
+                content
+              )}
+            </Document>
+          </ShopTextsOfPage>
         </SiteTextsOfPage>
       </PagePath>
     </IslandsOfPage>,

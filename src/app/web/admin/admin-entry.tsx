@@ -22,7 +22,7 @@ if (me) queryClient.setQueryData(adminQuery.queryKey, me, { updatedAt: performan
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <SkipLink language="de" />
+      <SkipLink label="Zum Inhalt springen" />
       <RouterProvider router={createAdminRouter(queryClient)} />
       {/* Not in the root, which is hidden from screen readers while a dialog is open. */}
       {createPortal(<ToasterOnDemand />, document.body)}

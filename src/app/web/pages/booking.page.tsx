@@ -38,7 +38,7 @@ export const page = definePage({
       title: `Anmeldung zu den Mini-Trainings | ${firm().name}`,
       description:
         'Wähle ein Paket mit 1, 2 oder 4 Live-Trainings und verteile die Plätze auf dich und deine Kolleginnen und Kollegen.',
-      keywords: ['Anmeldung', 'KI Training', 'Online-Training', 'Paket', 'Platz sichern'],
+      keywords: ['Anmeldung', 'Online-Training', 'Paket', 'Platz sichern'],
     }),
   Page: ({ data, visit: { search } }) => (
     <ShopPage>

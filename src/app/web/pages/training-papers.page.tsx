@@ -1,3 +1,5 @@
+import { TRAININGS_SECTION } from '#platform/editing/domain/page-texts.ts'
+import { sectionText } from '#platform/editing/web/content-text.ts'
 import { trainingShareSubject } from '#platform/rendering/domain/share-picture.ts'
 import { definePage } from '#platform/rendering/web/define-page.tsx'
 import { Island } from '#platform/rendering/web/island.tsx'
@@ -7,6 +9,7 @@ import EditModeToggle from '#shop/inline-edit/web/edit-toggle.island.tsx'
 import EditablePapers from '#shop/inline-edit/web/editable-papers.island.tsx'
 import { papersTitle } from '#shop/training-papers/web/papers-title.ts'
 import { contentOfTrainings } from '#shop/trainings/web/content-of-trainings.ts'
+import { shopKeywords } from '#shop/trainings/web/shop-search-texts.ts'
 import { trainingColors } from '#shop/trainings/web/training-colors.ts'
 import { BackHeader } from '#site/frame/web/back-header.tsx'
 import { PageFrame } from '#site/frame/web/page-frame.tsx'
@@ -29,12 +32,18 @@ export const page = definePage({
     ])
     return training && { training, packages, outlook, content, rules }
   },
-  head({ training }, { publicUrl }) {
+  head({ training, content }, { publicUrl }) {
     const path = pathOf(training)
     return pageHead({
       title: papersTitle(training),
       description: `Ziele, Termine, Leitung, Technik, Datenschutz, Bedingungen und Preise des Trainings „${training.title}“ auf einer Seite, zum Weiterleiten und Drucken.`,
-      keywords: [training.title, 'KI Training', 'Unterlagen', 'HR', 'Einkauf'],
+      keywords: [
+        training.title,
+        ...shopKeywords(sectionText(content, TRAININGS_SECTION)),
+        'Unterlagen',
+        'HR',
+        'Einkauf',
+      ],
       path,
       share: trainingShareSubject(training),
       publicUrl,

@@ -1,3 +1,5 @@
+import { TRAININGS_SECTION } from '#platform/editing/domain/page-texts.ts'
+import { sectionText } from '#platform/editing/web/content-text.ts'
 import { trainingShareSubject } from '#platform/rendering/domain/share-picture.ts'
 import { definePage } from '#platform/rendering/web/define-page.tsx'
 import { Island } from '#platform/rendering/web/island.tsx'
@@ -10,8 +12,8 @@ import { singlePackage } from '#shop/prices/domain/single-package.ts'
 import { durationText } from '#shop/seats/domain/session-facts.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import { contentOfTrainings } from '#shop/trainings/web/content-of-trainings.ts'
+import { shopKeywords, trainingTitle } from '#shop/trainings/web/shop-search-texts.ts'
 import { trainingColors } from '#shop/trainings/web/training-colors.ts'
-import { trainingTitle } from '#shop/trainings/web/training-title.ts'
 import { BackHeader } from '#site/frame/web/back-header.tsx'
 import { PageFrame } from '#site/frame/web/page-frame.tsx'
 import { ShopFooter } from '#site/frame/web/shop-footer.tsx'
@@ -31,13 +33,14 @@ export const page = definePage({
     ])
     return training && { training, packages, content }
   },
-  head({ training, packages }, { publicUrl }) {
+  head({ training, packages, content }, { publicUrl }) {
+    const text = sectionText(content, TRAININGS_SECTION)
     const path = `/trainings/${training.id}`
     const duration = durationText(training.dates)
     return pageHead({
-      title: trainingTitle(training),
+      title: trainingTitle(training, text),
       description: `${training.subtitle}. Live-Training, ${duration}, online${whenText(training)}.`,
-      keywords: [training.title, 'KI Training', 'Innovation', 'Online-Training', duration],
+      keywords: [training.title, ...shopKeywords(text), duration],
       path,
       share: trainingShareSubject(training),
       publicUrl,

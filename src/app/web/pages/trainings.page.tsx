@@ -1,3 +1,5 @@
+import { TRAININGS_SECTION } from '#platform/editing/domain/page-texts.ts'
+import { sectionText } from '#platform/editing/web/content-text.ts'
 import { definePage } from '#platform/rendering/web/define-page.tsx'
 import { Island } from '#platform/rendering/web/island.tsx'
 import { pageHead } from '#platform/rendering/web/page-head.ts'
@@ -5,13 +7,12 @@ import ConfirmationPanel from '#shop/booking/web/confirmation.island.tsx'
 import { CONFIRMATION_KEY } from '#shop/booking/web/confirmation.ts'
 import EditModeToggle from '#shop/inline-edit/web/edit-toggle.island.tsx'
 import EditableTrainings from '#shop/inline-edit/web/editable-trainings.island.tsx'
-import { durationText } from '#shop/seats/domain/session-facts.ts'
 import { contentOfTrainings } from '#shop/trainings/web/content-of-trainings.ts'
+import { trainingsSearch } from '#shop/trainings/web/shop-search-texts.ts'
 import { PageFrame } from '#site/frame/web/page-frame.tsx'
 import { ShopFooter } from '#site/frame/web/shop-footer.tsx'
 import { TrainingsHeader } from '#site/frame/web/trainings-header.tsx'
-import { firm } from '#site/pages/web/firm.ts'
-import { TRAININGS_SUBJECT } from '#site/search-engines/web/share-subjects.ts'
+import { trainingsSubject } from '#site/search-engines/web/share-subjects.ts'
 import { shopStructuredData } from '#site/search-engines/web/shop-structured-data.ts'
 
 /** All trainings, how they work, and the packages. */
@@ -29,22 +30,12 @@ export const page = definePage({
     return { trainings, packages, content, rules }
   },
   head(data, { publicUrl }) {
-    const duration = durationText(data.trainings.flatMap(({ dates }) => dates))
+    const text = sectionText(data.content, TRAININGS_SECTION)
     return pageHead({
       path: '/trainings',
-      share: TRAININGS_SUBJECT,
+      share: trainingsSubject(text('search.picture').content),
       publicUrl,
-      title: `KI x Innovation: vier Mini-Trainings, je ${duration} | ${firm().name}`,
-      description: `Vier kompakte Live-Sessions von ${duration} zu Strategie, Customer Experience, Conversational AI und Prototyping mit KI: praktisch, interaktiv, direkt anwendbar.`,
-      keywords: [
-        'KI Training',
-        'Innovation',
-        'Online-Training',
-        'Strategie und KI',
-        'Conversational AI',
-        'Design Sprint',
-        'Prototyping mit KI',
-      ],
+      ...trainingsSearch(text, data.trainings),
       structuredData: shopStructuredData(data, publicUrl),
     })
   },

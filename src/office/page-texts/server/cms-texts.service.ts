@@ -1,5 +1,8 @@
 import type { Database } from '#platform/database/server/database.ts'
 import {
+  findPageText,
+  OWN_QUESTIONS,
+  ownQuestionKey,
   type PageText,
   TRAININGS_SECTION,
   textsOfSection,
@@ -9,6 +12,7 @@ import { contentSubjectId } from '#platform/editing/domain/revision.ts'
 import { type ContentRow, listContentItems } from '#platform/editing/server/content.repository.ts'
 import { listLastEdits } from '#platform/editing/server/revisions.repository.ts'
 import { listTrainings } from '#shop/trainings/server/trainings.repository.ts'
+import { idsOf } from '#site/pages/domain/page-content.ts'
 import { readPageSection } from '#site/pages/domain/page-section.ts'
 import type { CmsText } from '../domain/cms-text.ts'
 
@@ -38,7 +42,7 @@ export async function getCmsTexts(db: Database): Promise<CmsText[]> {
     })),
   ]
   const shown = sections.flatMap((section) =>
-    textsOfSection(section.section).map((text) =>
+    [...textsOfSection(section.section), ...ownQuestionTexts(section.section, rows)].map((text) =>
       shownText(section, text, rows.get(contentSubjectId(section.section, text.key)), edits),
     ),
   )
@@ -49,6 +53,14 @@ export async function getCmsTexts(db: Database): Promise<CmsText[]> {
     .filter(({ section, key }) => !ids.has(contentSubjectId(section, key)))
     .map((row) => leftText(row, titles.get(row.section) ?? row.section, edits))
   return [...shown, ...left]
+}
+
+/** The questions that staff have added to the page that lists all trainings, and the list of them. */
+function ownQuestionTexts(section: string, rows: ReadonlyMap<string, ContentRow>): PageText[] {
+  if (section !== TRAININGS_SECTION) return []
+  const ids = idsOf(rows.get(contentSubjectId(section, OWN_QUESTIONS))?.content ?? '')
+  const keys = ids.flatMap((id) => [ownQuestionKey(id, 'question'), ownQuestionKey(id, 'answer')])
+  return [OWN_QUESTIONS, ...keys].flatMap((key) => findPageText(section, key) ?? [])
 }
 
 function shownText(

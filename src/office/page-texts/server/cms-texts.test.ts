@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { OVERVIEW_TEXTS, TRAINING_TEXTS } from '#platform/editing/domain/page-texts.ts'
 import { editCalls } from '#tests/support/product/edits.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
@@ -25,7 +25,7 @@ test('every text is listed: the overview, then each training in the order of the
 
   const list = await texts()
 
-  expect(list).toHaveLength(OVERVIEW_TEXTS.length + 4 * TRAINING_TEXTS.length)
+  expect(list).toHaveLength(OVERVIEW_TEXTS.length + 1 + 4 * TRAINING_TEXTS.length)
   expect([...new Set(list.map(({ sectionTitle }) => sectionTitle))]).toEqual([
     'Trainings-Übersicht',
     'Uhren & Zeit',
@@ -97,4 +97,40 @@ test('a stored text that no page shows any more is listed at the end, without a 
     },
     { sectionTitle: 'Trainings-Übersicht', key: 'weg', content: 'Weg', fallback: null },
   ])
+})
+
+describe('a question that staff have added', () => {
+  const addOne = async ({ edit }: Awaited<ReturnType<typeof start>>) => {
+    await edit('trainings', 'questions.items', 'n1')
+    await edit('trainings', 'questions.n1.question', 'Ist das vegan?')
+  }
+
+  test('is listed with its texts, and no longer once it is removed', async () => {
+    const parts = await start()
+    await addOne(parts)
+    const listed = await parts.text('questions.n1.question')
+    const { status } = await parts.edit('trainings', 'questions.items', '')
+
+    expect(listed).toMatchObject({ label: 'Eigene Frage', content: 'Ist das vegan?' })
+    expect(status).toBe(200)
+    expect(await parts.text('questions.n1.question')).toMatchObject({ fallback: null })
+  })
+
+  test.each([
+    ['ids that are none', 'n1 N-2'],
+    ['an id twice', 'n1 n1'],
+    ['more than 20', Array.from({ length: 21 }, (_, index) => `n${index}`).join(' ')],
+  ])('is in no list of %s', async (_, content) => {
+    const { edit } = await start()
+
+    const { status, body } = await edit('trainings', 'questions.items', content)
+
+    expect([status, body]).toMatchObject([422, { errors: [{ path: 'content' }] }])
+  })
+
+  test.each(['hero.title', 'questions.n1.answer'])('leaves no text empty: %s', async (key) => {
+    const { edit } = await start()
+
+    expect((await edit('trainings', key, ' ')).status).toBe(422)
+  })
 })

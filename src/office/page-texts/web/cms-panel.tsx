@@ -3,7 +3,11 @@ import { useDeferredValue, useId, useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
-import { TRAININGS_SECTION, trainingIdOf } from '#platform/editing/domain/page-texts.ts'
+import {
+  OWN_QUESTIONS,
+  TRAININGS_SECTION,
+  trainingIdOf,
+} from '#platform/editing/domain/page-texts.ts'
 import { UnsavedGuard } from '#platform/editing/web/unsaved-guard.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import type { CmsText } from '../domain/cms-text.ts'
@@ -46,7 +50,8 @@ export function CmsPanel() {
           Lädt...
         </Card>
       )}
-      {texts && <Texts texts={texts} />}
+      {/* The order of own questions is changed on the page. */}
+      {texts && <Texts texts={texts.filter(({ key }) => key !== OWN_QUESTIONS)} />}
       <ShopTextsSection />
       <UnsavedGuard />
     </section>

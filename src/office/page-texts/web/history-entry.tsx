@@ -3,12 +3,15 @@ import { Badge } from '#platform/design/web/badge.tsx'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
+import { OWN_QUESTIONS, TRAININGS_SECTION } from '#platform/editing/domain/page-texts.ts'
+import { contentSubjectId } from '#platform/editing/domain/revision.ts'
 import { ConflictDialog } from '#platform/editing/web/conflict-dialog.tsx'
 import type { HistoryEntry, HistoryKind, ShopEdit } from '../domain/text-history.ts'
 import { HistoryChange } from './history-change.tsx'
 import { PublicationEntry } from './publication-entry.tsx'
 import { valueText } from './shop-texts.ts'
 import { otherValues, useShopRestore } from './use-shop-restore.ts'
+import { wordlessChange } from './wordless-change.ts'
 
 interface HistoryEntryItemProps {
   entry: HistoryEntry
@@ -59,6 +62,8 @@ function isPresent({ publication, edit }: HistoryEntry): boolean {
   return edit?.version != null && Object.keys(otherValues(edit, 'after')).length === 0
 }
 
+/** Whose content are the ids of questions. */
+const QUESTIONS = contentSubjectId(TRAININGS_SECTION, OWN_QUESTIONS)
 const SIDES = ['before', 'after'] as const
 const RESTORE_WORDS = {
   before: 'Stand davor zurückholen',
@@ -84,6 +89,7 @@ function ShopEntry({ edit, title, onRestored }: ShopEntryProps) {
           label={change.label}
           before={valueText(change.before)}
           after={valueText(change.after)}
+          wordless={edit.subjectId === QUESTIONS ? wordlessChange('list') : null}
         />
       ))}
       {edit.version === null && (

@@ -2,7 +2,7 @@ import { Button } from '#platform/design/web/button.tsx'
 import { notify } from '#platform/design/web/notifications.ts'
 import { contentProblem } from '#site/pages/domain/content-problem.ts'
 import type { Language } from '#site/pages/domain/languages.ts'
-import { idsOf, listContent } from '#site/pages/domain/page-content.ts'
+import { idsOf, listContent, newId } from '#site/pages/domain/page-content.ts'
 import type { StaffText } from '../domain/staff-page.ts'
 import { shownContent, textId } from './page-texts-query.ts'
 import { useDraftWrite } from './use-draft-write.ts'
@@ -96,10 +96,4 @@ function ToolsOfItem(props: ToolsOfItemProps) {
       ))}
     </span>
   )
-}
-
-/** An id that no item of the list has, nor any sample, whose ids are numbers. */
-export function newId(ids: readonly string[]): string {
-  const id = `n${crypto.randomUUID().replaceAll('-', '').slice(0, 8)}`
-  return ids.includes(id) ? newId(ids) : id
 }

@@ -75,6 +75,11 @@ export function foldedText(maxLength: number) {
   return z.string().transform(foldLines).pipe(requiredText(maxLength))
 }
 
+/** As {@link foldedText}, but it may be empty. */
+export function optionalFoldedText(maxLength: number) {
+  return z.string().transform(foldLines).pipe(optionalText(maxLength))
+}
+
 /** A typed e-mail address, see {@link emailRule}. */
 export const emailAddress = lineSchema(emailRule).transform(storedEmail)
 

@@ -84,6 +84,11 @@ export const OVERVIEW_TEXTS = [
     fallback: 'Online in einem Meeting-Tool mit interaktiven Whiteboards',
   },
   {
+    key: 'questions.intro',
+    label: 'Text neben den Fragen',
+    fallback: 'Was ihr vor der Anmeldung wissen wollt, von der Rechnung bis zur Technik.',
+  },
+  {
     key: 'facts.technology',
     label: 'Fragen und Unterlagen: Technik',
     fallback:
@@ -99,6 +104,54 @@ export const OVERVIEW_TEXTS = [
     key: 'facts.certificate',
     label: 'Fragen und Unterlagen: Zertifikat',
     fallback: 'Nein. Die Trainings enden ohne Prüfung, und ein Zertifikat stellen wir nicht aus.',
+  },
+  {
+    key: 'facts.groups',
+    label: 'Fragen: Trainings für ein ganzes Team',
+    fallback:
+      'Für ein ganzes Team, etwa mit eigenem Termin, schreibt uns: Dann finden wir gemeinsam einen Weg.',
+  },
+  {
+    key: 'training.badge',
+    label: 'Schild über dem Titel jedes Trainings',
+    fallback: 'KI x Innovation Training',
+  },
+  {
+    key: 'footer.heading',
+    label: 'Fuß der Seiten des Shops, Überschrift',
+    fallback: 'Noch Fragen?',
+  },
+  {
+    key: 'footer.text',
+    label: 'Fuß der Seiten des Shops, Text',
+    fallback: 'Wir helfen gern, das passende Training zu finden: per E-Mail oder am Telefon.',
+  },
+  {
+    key: 'search.title',
+    label: 'Titel in der Suche, mit {{dauer}} und {{firma}}',
+    fallback: 'KI x Innovation: vier Mini-Trainings, je {{dauer}} | {{firma}}',
+  },
+  {
+    key: 'search.description',
+    label: 'Beschreibung in der Suche, mit {{dauer}}',
+    fallback:
+      'Vier kompakte Live-Sessions von {{dauer}} zu Strategie, Customer Experience, Conversational AI und Prototyping mit KI: praktisch, interaktiv, direkt anwendbar.',
+  },
+  {
+    key: 'search.keywords',
+    label: 'Stichwörter für die Suche, mit Komma getrennt',
+    fallback:
+      'KI Training, Innovation, Online-Training, Strategie und KI, Conversational AI, Design Sprint, Prototyping mit KI',
+  },
+  {
+    key: 'search.picture',
+    label: 'Titel auf dem Bild geteilter Links',
+    fallback: 'KI x Innovation: Mini-Trainings',
+  },
+  {
+    key: 'search.training',
+    label: 'Ende des Titels jedes Trainings in der Suche, mit {{firma}}',
+    fallback: '{{firma}} KI Training',
   },
 ] as const satisfies readonly PageText[]
 
@@ -141,10 +194,38 @@ export const TRAINING_TEXTS = [
   },
 ] as const satisfies readonly PageText[]
 
-export type OverviewTextKey = (typeof OVERVIEW_TEXTS)[number]['key']
+/** The ids of the questions that staff have added to those of the product, in the order of the page. */
+export const OWN_QUESTIONS = 'questions.items'
+/** The most of them. */
+export const MOST_OWN_QUESTIONS = 20
+const OWN_QUESTION = /^questions\.([a-z0-9]{1,12})\.(question|answer)$/
+const QUESTION_TEXTS = {
+  question: { label: 'Eigene Frage', fallback: 'Neue Frage' },
+  answer: { label: 'Antwort auf eine eigene Frage', fallback: 'Neue Antwort' },
+} as const
+
+/** The key of a question of staff, or of its answer. */
+export function ownQuestionKey(id: string, part: keyof typeof QUESTION_TEXTS): OwnQuestionKey {
+  return `questions.${id}.${part}`
+}
+type OwnQuestionKey = `questions.${string}.${keyof typeof QUESTION_TEXTS}`
+
+function ownQuestionText(key: string): PageText | null {
+  if (key === OWN_QUESTIONS) return { key, label: 'Eigene Fragen', fallback: '' }
+  const part = OWN_QUESTION.exec(key)?.[2] as keyof typeof QUESTION_TEXTS | undefined
+  return part ? { key, ...QUESTION_TEXTS[part] } : null
+}
+
+export type OverviewTextKey =
+  | (typeof OVERVIEW_TEXTS)[number]['key']
+  | typeof OWN_QUESTIONS
+  | OwnQuestionKey
 export type TrainingTextKey = (typeof TRAINING_TEXTS)[number]['key']
 
-/** The editable texts of a section; empty for an unknown section. The id of a training is not checked. */
+/**
+ * The editable texts of a section, without the questions that staff have added; empty for an unknown section. The id of
+ * a training is not checked.
+ */
 export function textsOfSection(section: string): readonly PageText[] {
   if (section === TRAININGS_SECTION) return OVERVIEW_TEXTS
   return section.startsWith(TRAINING_SECTION_PREFIX) ? TRAINING_TEXTS : []
@@ -152,5 +233,6 @@ export function textsOfSection(section: string): readonly PageText[] {
 
 /** The text with that key, or null where no page shows one. */
 export function findPageText(section: string, key: string): PageText | null {
-  return textsOfSection(section).find((text) => text.key === key) ?? null
+  const text = textsOfSection(section).find((text) => text.key === key)
+  return text ?? (section === TRAININGS_SECTION ? ownQuestionText(key) : null)
 }

@@ -1,8 +1,9 @@
 import { findPageText } from '#platform/editing/domain/page-texts.ts'
-import type { Edit } from '#platform/editing/web/content-writes.ts'
+import type { Edit, EditSubject } from '#platform/editing/web/content-writes.ts'
 import type { TextControl } from '#platform/editing/web/text-editor.tsx'
 import type { ListTarget, TextTarget } from '#shop/trainings/web/editing/editable.tsx'
 import type { ShopField } from '#shop/trainings/web/editing/shop-text-editor.tsx'
+import { idsOf, listContent } from '#site/pages/domain/page-content.ts'
 
 /** A text that is edited in its place on the page. */
 export interface EditField extends ShopField {
@@ -23,7 +24,12 @@ const TRAINING_LABELS = {
 
 const PACKAGE_LABELS = { name: 'Name', tagline: 'Kurztext', badge: 'Badge' } as const
 
-const ITEM_LABELS = { objectives: 'Lernziel', methods: 'Methode', features: 'Leistung' } as const
+const ITEM_LABELS = {
+  objectives: 'Lernziel',
+  methods: 'Methode',
+  features: 'Leistung',
+  questions: 'Frage',
+} as const
 
 /** Texts of several sentences. */
 const LONG_TEXTS = ['description', 'targetAudience', 'outcome']
@@ -90,9 +96,21 @@ function plainField(
   return { value: value ?? '', before: { [name]: value }, after: (text) => ({ [name]: text }) }
 }
 
-/** The items of a list as the page shows them. */
+/** The items of a list as they are stored: texts, or ids of texts. */
 export function itemsOf(target: ListTarget): readonly string[] {
-  return target.kind === 'training' ? target.training[target.field] : target.pkg[target.field]
+  switch (target.kind) {
+    case 'training':
+      return target.training[target.field]
+    case 'package':
+      return target.pkg[target.field]
+    case 'content':
+      return idsOf(target.list.content)
+  }
+}
+
+/** An item as the page shows it. */
+export function itemText(target: ListTarget, item: string): string {
+  return target.kind === 'content' ? target.textOf(item).content : item
 }
 
 /** "Lernziel", "Methode", "Leistung" */
@@ -104,6 +122,7 @@ export function itemLabel({ field }: ListTarget): string {
 export function itemField(target: ListTarget, index: number): EditField {
   const items = itemsOf(target)
   const value = items[index] ?? ''
+  if (target.kind === 'content') return textField({ kind: 'content', text: target.textOf(value) })
   const isNew = index >= items.length
   const { field } = target
   return {
@@ -128,12 +147,14 @@ function withItem(list: unknown, index: number, text: string | null): unknown[] 
 
 /** The edit that replaces the items of a list. */
 export function listEdit(target: ListTarget, items: readonly string[]): Edit {
-  return {
-    subject: subjectOf(target),
-    before: { [target.field]: itemsOf(target) },
-    after: { [target.field]: items },
-    version: versionOf(target),
-  }
+  const edit = { subject: subjectOf(target), version: versionOf(target) }
+  if (target.kind === 'content')
+    return {
+      ...edit,
+      before: { content: target.list.content },
+      after: { content: listContent(items) },
+    }
+  return { ...edit, before: { [target.field]: itemsOf(target) }, after: { [target.field]: items } }
 }
 
 export function moved(items: readonly string[], from: number, to: number): string[] {
@@ -142,16 +163,28 @@ export function moved(items: readonly string[], from: number, to: number): strin
 }
 
 export function listId(target: ListTarget): string {
-  const { kind, id } = subjectOf(target)
-  return `${kind}/${id}/${target.field}`
+  const subject = subjectOf(target)
+  return `${subject.kind}/${subject.kind === 'content' ? subject.section : subject.id}/${target.field}`
 }
 
-function subjectOf(target: ListTarget): { kind: 'training' | 'package'; id: string } {
-  return target.kind === 'training'
-    ? { kind: 'training', id: target.training.id }
-    : { kind: 'package', id: target.pkg.id }
+function subjectOf(target: ListTarget): EditSubject {
+  switch (target.kind) {
+    case 'training':
+      return { kind: 'training', id: target.training.id }
+    case 'package':
+      return { kind: 'package', id: target.pkg.id }
+    case 'content':
+      return { kind: 'content', section: target.list.section, key: target.list.key }
+  }
 }
 
 function versionOf(target: ListTarget): number {
-  return target.kind === 'training' ? target.training.version : target.pkg.version
+  switch (target.kind) {
+    case 'training':
+      return target.training.version
+    case 'package':
+      return target.pkg.version
+    case 'content':
+      return target.list.version
+  }
 }

@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Answer } from '#platform/design/web/api-call.ts'
+import { TRAININGS_SECTION } from '#platform/editing/domain/page-texts.ts'
 import { contentQuery } from '#platform/editing/web/content-query.ts'
+import { sectionText } from '#platform/editing/web/content-text.ts'
 import { packagesAnswerQuery } from '#shop/prices/web/prices-query.ts'
+import { trainingTitle } from '#shop/trainings/web/shop-search-texts.ts'
 import { TrainingScreen } from '#shop/trainings/web/training-screen.tsx'
-import { trainingTitle } from '#shop/trainings/web/training-title.ts'
 import { trainingQuery } from '#shop/trainings/web/trainings-query.ts'
 import { EditablePage } from './edit-mode-frame.tsx'
 import { loadFirm } from './load-firm.ts'
@@ -34,6 +36,7 @@ export default function EditableTraining({ training, packages, content }: Editab
 
 function CurrentTraining({ id }: { id: string }) {
   const { data: training } = useSuspenseQuery(trainingQuery(id))
-  usePageTitle(trainingTitle(training))
+  const { data: content } = useSuspenseQuery(contentQuery)
+  usePageTitle(trainingTitle(training, sectionText(content, TRAININGS_SECTION)))
   return <TrainingScreen training={training} />
 }

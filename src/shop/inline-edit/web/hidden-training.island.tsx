@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { TRAININGS_SECTION } from '#platform/editing/domain/page-texts.ts'
+import { contentQuery } from '#platform/editing/web/content-query.ts'
+import { sectionText } from '#platform/editing/web/content-text.ts'
 import { useAdmin } from '#platform/login/web/admin-session.ts'
 import { PapersScreen } from '#shop/training-papers/web/papers-screen.tsx'
 import { papersTitle } from '#shop/training-papers/web/papers-title.ts'
 import type { StaffTraining } from '#shop/trainings/domain/staff-training.ts'
+import { trainingTitle } from '#shop/trainings/web/shop-search-texts.ts'
 import { staffTrainingQuery } from '#shop/trainings/web/staff-trainings-query.ts'
 import { trainingColors } from '#shop/trainings/web/training-colors.ts'
 import { TrainingNotFound } from '#shop/trainings/web/training-not-found.tsx'
 import { TrainingPending } from '#shop/trainings/web/training-pending.tsx'
 import { TrainingScreen } from '#shop/trainings/web/training-screen.tsx'
-import { trainingTitle } from '#shop/trainings/web/training-title.ts'
 import { EditablePage } from './edit-mode-frame.tsx'
 import { HiddenBanner } from './hidden-banner.tsx'
 import { loadFirm } from './load-firm.ts'
@@ -47,7 +50,9 @@ interface ShownProps extends Pick<HiddenTrainingProps, 'papersAddress'> {
 }
 
 function Shown({ training, papersAddress }: ShownProps) {
-  usePageTitle(papersAddress === null ? trainingTitle(training) : papersTitle(training))
+  const { data: content } = useQuery(contentQuery)
+  const text = sectionText(content, TRAININGS_SECTION)
+  usePageTitle(papersAddress === null ? trainingTitle(training, text) : papersTitle(training))
   return (
     <div style={trainingColors(training.colorScheme)}>
       {papersAddress === null ? (

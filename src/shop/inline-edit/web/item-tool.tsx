@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classes } from '#platform/design/web/classes.ts'
 import { GripIcon } from '#platform/design/web/icons.tsx'
 import type { ListTarget } from '#shop/trainings/web/editing/editable.tsx'
-import { itemField, itemLabel, itemsOf, listId, moved } from './edit-field.ts'
+import { itemField, itemLabel, itemsOf, itemText, listId, moved } from './edit-field.ts'
 import { EditedText } from './edited-text.tsx'
 import { useListEdit } from './use-list-edit.tsx'
 
@@ -32,7 +32,7 @@ interface ItemMenuProps {
 
 function ItemMenu({ of, index, className }: ItemMenuProps) {
   const items = itemsOf(of)
-  const name = `${itemLabel(of)} „${items[index] ?? ''}“`
+  const name = `${itemLabel(of)} „${itemText(of, items[index] ?? '')}“`
   const { isPending, save, question } = useListEdit(of, `${itemLabel(of)} ${index + 1}`)
   const last = items.length - 1
 
@@ -79,7 +79,7 @@ function ItemMenu({ of, index, className }: ItemMenuProps) {
             </MenuItem>
             <MenuItem
               label={`${name} entfernen`}
-              isOff={last === 0}
+              isOff={last === 0 && of.kind !== 'content'}
               onSelect={() => change(items.toSpliced(index, 1), Math.min(index, last - 1))}
             >
               Entfernen

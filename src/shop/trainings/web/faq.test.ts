@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
-import type { OverviewTextKey } from '#platform/editing/domain/page-texts.ts'
+import { type OverviewTextKey, OWN_QUESTIONS } from '#platform/editing/domain/page-texts.ts'
 import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
 import { bookingConditions, faqWith } from './faq.ts'
 
-const textOf = (key: OverviewTextKey) => ({ content: `Text von ${key}` })
+/** Staff have added two questions; to the second there is no answer yet. */
+const textOf = (key: OverviewTextKey) =>
+  key === OWN_QUESTIONS
+    ? { content: 'n1 n2', version: 2 }
+    : { content: `Text von ${key}`, version: key === 'questions.n2.answer' ? 0 : 1 }
 
 test('the questions say the rules in force, and are complete without them', () => {
   const rules = { ...DEFAULT_BOOKING_RULES, cancelFreeUntilDays: 21 }
@@ -32,5 +36,24 @@ test('what the firm does outside the website is answered as staff wrote it', () 
     ['technology', 'Text von facts.technology'],
     ['recording', 'Text von facts.recording'],
     ['certificate', 'Text von facts.certificate'],
+    [
+      'groups',
+      expect.stringMatching(/^Ja\. Ein Paket hat .+höchstens 20\. Text von facts\.groups$/),
+    ],
   ])
+})
+
+test('a question that staff have added comes last, once it has an answer', () => {
+  const own = ({ id }: { id: string }) => id.startsWith('own-')
+  const entries = faqWith(undefined, textOf)
+
+  expect(entries.filter(own)).toEqual([
+    {
+      id: 'own-n1',
+      question: 'Text von questions.n1.question',
+      answer: 'Text von questions.n1.answer',
+    },
+  ])
+  expect(entries.findIndex(own)).toBe(entries.length - 1)
+  expect(faqWith(undefined, textOf, true).filter(own)).toEqual([])
 })

@@ -1,6 +1,11 @@
-import type { OverviewTextKey } from '#platform/editing/domain/page-texts.ts'
+import {
+  type OverviewTextKey,
+  OWN_QUESTIONS,
+  ownQuestionKey,
+} from '#platform/editing/domain/page-texts.ts'
 import { bookingRulesText } from '#shop/booking-rules/domain/booking-rule-sentences.ts'
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
+import { idsOf } from '#site/pages/domain/page-content.ts'
 import { firm } from '#site/pages/web/firm.ts'
 
 /** A question that visitors ask before they book, with the answer of the trainings page. */
@@ -8,15 +13,16 @@ export interface FaqEntry {
   readonly id: string
   readonly question: string
   readonly answer: string
-  /** The answer's text of the trainings page, where staff can edit it. */
+  /** The text of the trainings page that is the answer, or the end of it after `lead`. */
   readonly textKey?: OverviewTextKey
+  readonly lead?: string
 }
 
-/** An answer that is a text of the trainings page. */
+/** An answer that is a text of the trainings page, or ends with it. */
 type EditableEntry = Omit<FaqEntry, 'answer'> & { readonly textKey: OverviewTextKey }
 
 /** Returns a text of the trainings page by its key. */
-type TextOf = (key: OverviewTextKey) => { readonly content: string }
+type TextOf = (key: OverviewTextKey) => { readonly content: string; readonly version: number }
 
 /**
  * SAMPLE POLICY, to be replaced: what the firm does outside this website. The product neither sends invoices nor runs
@@ -25,8 +31,6 @@ type TextOf = (key: OverviewTextKey) => { readonly content: string }
 const SAMPLE_POLICY = {
   payment: () =>
     `Wir schicken sie nach unserer Bestätigung an die Firma, die ihr bei der Anmeldung angebt. Online bezahlt ihr nichts. Alle Preise verstehen sich ${firm().vat.de}`,
-  ownSession:
-    'Für ein ganzes Team, etwa mit eigenem Termin, schreibt uns: Dann finden wir gemeinsam einen Weg.',
 } as const
 
 /** The conditions of a booking. Answers that do not use SAMPLE_POLICY describe how this product works. */
@@ -70,12 +74,24 @@ const FACTS: readonly EditableEntry[] = [
     question: 'Bekommen wir ein Zertifikat?',
     textKey: 'facts.certificate',
   },
+  {
+    id: 'groups',
+    question: 'Können wir als größere Gruppe buchen?',
+    lead: 'Ja. Ein Paket hat bis zu vier Plätze, und ihr könnt mehrere Anmeldungen schicken, solange Plätze frei sind: Eine Session hat höchstens 20.',
+    textKey: 'facts.groups',
+  },
 ]
 
-const GROUPS: FaqEntry = {
-  id: 'groups',
-  question: 'Können wir als größere Gruppe buchen?',
-  answer: `Ja. Ein Paket hat bis zu vier Plätze, und ihr könnt mehrere Anmeldungen schicken, solange Plätze frei sind: Eine Session hat höchstens 20. ${SAMPLE_POLICY.ownSession}`,
+/** The questions that staff have added. Visitors see one once it has a question and an answer. */
+function ownQuestions(textOf: TextOf): FaqEntry[] {
+  return idsOf(textOf(OWN_QUESTIONS).content).flatMap((id) => {
+    const [question, answer] = [
+      textOf(ownQuestionKey(id, 'question')),
+      textOf(ownQuestionKey(id, 'answer')),
+    ]
+    if (question.version === 0 || answer.version === 0) return []
+    return [{ id: `own-${id}`, question: question.content, answer: answer.content }]
+  })
 }
 
 /** What booking rules promise, as the public reads it. */
@@ -91,14 +107,22 @@ export function rulesEntry(rules: BookingRules): FaqEntry {
  * The questions with their answers, in the order of the page.
  *
  * @param rules those in force; undefined while they are being read, and the question about them is left out
+ * @param isEditing true leaves out the questions of staff, which are edited in another form
  */
-export function faqWith(rules: BookingRules | undefined, textOf: TextOf): readonly FaqEntry[] {
+export function faqWith(
+  rules: BookingRules | undefined,
+  textOf: TextOf,
+  isEditing = false,
+): readonly FaqEntry[] {
   return [
     ...conditions(),
     SEATS,
     ...(rules ? [rulesEntry(rules)] : []),
-    ...FACTS.map((entry) => ({ ...entry, answer: textOf(entry.textKey).content })),
-    GROUPS,
+    ...FACTS.map((entry) => ({
+      ...entry,
+      answer: [entry.lead, textOf(entry.textKey).content].filter(Boolean).join(' '),
+    })),
+    ...(isEditing ? [] : ownQuestions(textOf)),
   ]
 }
 

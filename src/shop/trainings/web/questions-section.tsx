@@ -3,8 +3,9 @@ import { Section } from '#platform/design/web/section.tsx'
 import type { OverviewText } from '#platform/editing/web/content-text.ts'
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
-import { EditableContent } from './editing/editable.tsx'
+import { EditableContent, useIsEditing } from './editing/editable.tsx'
 import { faqWith } from './faq.ts'
+import { OwnQuestions } from './own-questions.tsx'
 
 /**
  * Questions that HR departments ask before booking. Native <details>: they work without scripts, and find-in-page opens
@@ -19,6 +20,7 @@ export function QuestionsSection({
   rules: BookingRules | undefined
   text: OverviewText
 }) {
+  const isEditing = useIsEditing()
   return (
     <Section id={ANCHORS.questions} aria-labelledby="questions-heading">
       <div className="grid grid-cols-1 gap-x-5 gap-y-8 lg:grid-cols-12">
@@ -27,11 +29,11 @@ export function QuestionsSection({
             Häufige Fragen
           </h2>
           <p className="mt-4 max-w-[36ch] text-lead text-secondary">
-            Was ihr vor der Anmeldung wissen wollt, von der Rechnung bis zur Technik.
+            <EditableContent text={text('questions.intro')} />
           </p>
         </div>
-        <div className="min-w-0 divide-y divide-sand border-sand border-y lg:col-span-8">
-          {faqWith(rules, text).map(({ id, question, answer, textKey }, index) => (
+        <div className="relative min-w-0 divide-y divide-sand border-sand border-y lg:col-span-8">
+          {faqWith(rules, text, isEditing).map(({ id, question, answer, lead, textKey }, index) => (
             // The first is open, as an example of the content.
             <details key={id} open={index === 0} className="disclosure group">
               <summary className="flex list-none items-center justify-between gap-5 rounded-input py-5 [&::-webkit-details-marker]:hidden">
@@ -43,10 +45,12 @@ export function QuestionsSection({
                 </span>
               </summary>
               <p className="max-w-[60ch] pr-4 pb-6 text-secondary sm:pr-14">
+                {lead && <span>{`${lead} `}</span>}
                 {textKey ? <EditableContent text={text(textKey)} /> : answer}
               </p>
             </details>
           ))}
+          {isEditing && <OwnQuestions text={text} />}
         </div>
       </div>
     </Section>

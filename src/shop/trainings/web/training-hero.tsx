@@ -3,18 +3,25 @@ import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { CalendarLink } from '#platform/design/web/calendar-link.tsx'
 import { OwnTime } from '#platform/design/web/own-time-note.tsx'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
+import type { ShownText } from '#platform/editing/web/content-text.ts'
 import { PictureOfUrl } from '#platform/pictures/web/picture.tsx'
 import { durationText } from '#shop/seats/domain/session-facts.ts'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
 import type { Training } from '../domain/training.ts'
 import { FurtherDates, NO_COMING_DATE, nextFreeDate } from './dates-of-training.tsx'
-import { ChangePicture, Editable, EditMeeting } from './editing/editable.tsx'
+import { ChangePicture, Editable, EditableContent, EditMeeting } from './editing/editable.tsx'
 import { RegisterLink } from './register-link.tsx'
 import { SeatPriceFact } from './seat-price.tsx'
 import { SeatsBadge } from './seats-badge.tsx'
 import { WaitingLink } from './waiting-link.tsx'
 
-export function TrainingHero({ training }: { training: Training }) {
+interface TrainingHeroProps {
+  training: Training
+  /** Above the title of every training. */
+  badge: ShownText
+}
+
+export function TrainingHero({ training, badge }: TrainingHeroProps) {
   const { id, dateId, title, subtitle, date, time, startsAt, heroImage } = training
   const isComing = training.dates.length > 0
   return (
@@ -23,7 +30,7 @@ export function TrainingHero({ training }: { training: Training }) {
         <div className="lg:col-span-6 lg:pr-8">
           <p className="flex flex-wrap gap-2">
             <span className="inline-flex min-h-8 items-center rounded-pill border border-current px-3.5 font-semibold text-small">
-              KI x Innovation Training
+              <EditableContent text={badge} />
             </span>
             <SeatsBadge training={training} />
           </p>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { trainingSection } from '#platform/editing/domain/page-texts.ts'
+import { TRAININGS_SECTION, trainingSection } from '#platform/editing/domain/page-texts.ts'
 import { contentQuery } from '#platform/editing/web/content-query.ts'
 import { sectionText } from '#platform/editing/web/content-text.ts'
 import type { Training } from '../domain/training.ts'
@@ -14,9 +14,10 @@ import { VoicesSection } from './voices-section.tsx'
 export function TrainingScreen({ training }: { training: Training }) {
   const content = useQuery(contentQuery)
   const text = sectionText(content.data, trainingSection(training.id))
+  const general = sectionText(content.data, TRAININGS_SECTION)
   return (
     <article>
-      <TrainingHero training={training} />
+      <TrainingHero training={training} badge={general('training.badge')} />
       <div className="relative">
         <TrainingSections training={training} text={text} />
         <TrainersSection training={training} text={text} />

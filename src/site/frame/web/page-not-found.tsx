@@ -13,7 +13,7 @@ export function NotFoundPage({ language }: { language: Language }) {
       header={<LostHeader language={language} texts={texts} />}
       footer={<SiteFooter language={language} texts={texts} />}
     >
-      <NotFoundScreen language={language} />
+      <NotFoundScreen language={language} texts={texts.notFound} />
     </PageFrame>
   )
 }

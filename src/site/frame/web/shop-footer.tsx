@@ -2,18 +2,17 @@ import { ANCHORS } from '#site/pages/web/anchors.ts'
 import { LOST_LINK_ADDRESS } from '#site/pages/web/booking-link-address.ts'
 import { firm } from '#site/pages/web/firm.ts'
 import { type FooterGround, SiteFooter } from './site-footer.tsx'
-import { useSiteTexts } from './site-texts-for.ts'
+import { useShopTexts, useSiteTexts } from './site-texts-for.ts'
 
 /** The footer of every page of the shop, and the target of the link "Kontakt". */
 export function ShopFooter({ ground }: { ground?: FooterGround | undefined }) {
   const { email, phone } = firm()
+  const text = useShopTexts()
   return (
     <SiteFooter language="de" texts={useSiteTexts()} ground={ground} id={ANCHORS.contact}>
       <div className="mb-12 lg:mb-16">
-        <h2 className="text-h1">Noch Fragen?</h2>
-        <p className="mt-4 max-w-[44ch] text-brand-tint text-lead">
-          Wir helfen gern, das passende Training zu finden: per E-Mail oder am Telefon.
-        </p>
+        <h2 className="text-h1">{text('footer.heading').content}</h2>
+        <p className="mt-4 max-w-[44ch] text-brand-tint text-lead">{text('footer.text').content}</p>
         <ul className="mt-6 flex flex-col items-start gap-1 font-display text-h4 hyphens-none sm:text-h3">
           <li>
             <a href={`mailto:${email}`} className={LINK}>

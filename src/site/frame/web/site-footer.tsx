@@ -5,15 +5,12 @@ import { germanOnly } from '#platform/rendering/web/german-only.ts'
 import type { SiteTexts } from '#site/pages/domain/site-texts.ts'
 import { ANCHORS, type Anchor } from '#site/pages/web/anchors.ts'
 import { firm } from '#site/pages/web/firm.ts'
-import { type Language, PAGES, type PageKey, pageOf } from '#site/pages/web/page-table.ts'
+import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import { FirmAddress } from './firm-address.tsx'
 import { PageLink } from './page-link.tsx'
 import { PaperHills } from './paper-hills.tsx'
 
-const LINKED = (Object.keys(PAGES) as PageKey[]).flatMap((key) => {
-  const { inFooter } = pageOf(key)
-  return inFooter ? [{ key, name: inFooter }] : []
-})
+const LINKED = ['impressum', 'datenschutz', 'barrierefreiheit'] as const
 
 const GROUNDS = {
   page: 'bg-page',
@@ -117,10 +114,10 @@ export function SiteFooter({ language, texts, ground = 'page', id, children }: S
                   {footer.trainings}
                 </PageLink>
               </li>
-              {LINKED.map(({ key, name }) => (
+              {LINKED.map((key) => (
                 <li key={key} className="flex items-center gap-x-[0.3em]">
                   <PageLink href={PAGES[key][language]} className={LINK}>
-                    {name[language]}
+                    {footer.pages[key]}
                   </PageLink>
                   {key === 'datenschutz' && (
                     <>

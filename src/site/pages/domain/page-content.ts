@@ -182,6 +182,12 @@ export function listContent(ids: readonly string[]): string {
   return ids.join(' ')
 }
 
+/** An id that no item of the list has, nor any sample, whose ids are numbers. */
+export function newId(ids: readonly string[]): string {
+  const id = `n${crypto.randomUUID().replaceAll('-', '').slice(0, 8)}`
+  return ids.includes(id) ? newId(ids) : id
+}
+
 /** A picture as it is stored; '' for none. */
 export function pictureContent(image: string, focus: PictureText['focus']): string {
   return image === '' ? '' : JSON.stringify({ image, focus })

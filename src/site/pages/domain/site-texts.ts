@@ -1,7 +1,11 @@
-import { group, line, type TextsOf } from './text-schema.ts'
+import { group, line, paragraph, picture, type TextsOf } from './text-schema.ts'
 
 /** The texts of header and footer of every public page, and the names of facts that several pages show. */
 export const SITE_TEXTS = group('Kopf und Fuß aller Seiten', {
+  skip: line('Link für Tastaturen, der zum Inhalt springt', {
+    de: 'Zum Inhalt springen',
+    en: 'Skip to content',
+  }),
   nav: group('Navigation', {
     label: line('Name der Navigation für Vorleseprogramme', {
       de: 'Hauptnavigation',
@@ -57,6 +61,14 @@ export const SITE_TEXTS = group('Kopf und Fuß aller Seiten', {
   footer: group('Fuß', {
     label: line('Name der Links für Vorleseprogramme', { de: 'Weitere Seiten', en: 'More pages' }),
     trainings: line('Link zu den Trainings', { de: 'Trainings', en: 'Training (in German)' }),
+    pages: group('Links zu rechtlichen Seiten', {
+      impressum: line('Link zum Impressum', { de: 'Impressum', en: 'Imprint' }),
+      datenschutz: line('Link zum Datenschutz', { de: 'Datenschutz', en: 'Privacy' }),
+      barrierefreiheit: line('Link zur Barrierefreiheit', {
+        de: 'Barrierefreiheit',
+        en: 'Accessibility',
+      }),
+    }),
     and: line('Zwischen Datenschutz und Cookies', { de: 'und', en: 'and' }),
     cookies: line('Link zu den Cookies', { de: 'Cookies', en: 'Cookies' }),
     admin: line('Link zur Verwaltung', { de: 'Admin', en: 'Admin' }),
@@ -66,6 +78,23 @@ export const SITE_TEXTS = group('Kopf und Fuß aller Seiten', {
     opensInNewTab: line('Zusatz für Vorleseprogramme an Links, die einen neuen Tab öffnen', {
       de: '(öffnet einen neuen Tab)',
       en: '(opens in a new tab)',
+    }),
+  }),
+  notFound: group('Seite, die es nicht gibt', {
+    explanation: paragraph('Erklärung', {
+      de: 'Diese Seite gibt es nicht. Vielleicht ist der Link veraltet, oder in der Adresse steckt ein Tippfehler.',
+      en: 'This page doesn’t exist. The link may be out of date, or there may be a typo in the address.',
+    }),
+    home: line('Knopf, der zur Startseite führt', {
+      de: 'Zur Startseite',
+      en: 'Go to the home page',
+    }),
+    picture: picture('Bild', {
+      image: 'not-found',
+      alt: {
+        de: 'Ein Papierflieger ist auf einer einsamen Insel gelandet, neben einem Wegweiser.',
+        en: 'A paper plane has landed on a lonely island, beside a signpost.',
+      },
     }),
   }),
 })

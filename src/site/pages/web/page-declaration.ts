@@ -1,4 +1,3 @@
-import type { Language } from '../domain/languages.ts'
 import type { PictureName } from './images.ts'
 
 /** What is declared of every page that exists in both languages. */
@@ -14,8 +13,6 @@ export interface PageDeclaration {
   readonly screen: `${string}-page.tsx` | `${string}.island.tsx`
   /** The picture in previews of links to it. */
   readonly artwork: PictureName
-  /** The name of the link to it in the footer of all pages, where there is one. */
-  readonly inFooter?: Readonly<Record<Language, string>>
   /** True for a page that shows what somebody shared: search engines are told not to list it. */
   readonly isUnlisted?: true
   /**

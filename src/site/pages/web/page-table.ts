@@ -67,21 +67,18 @@ export const PAGES = {
     de: '/impressum',
     en: '/en/imprint',
     artwork: 'room',
-    inFooter: { de: 'Impressum', en: 'Imprint' },
     ...LEGAL,
   },
   datenschutz: {
     de: '/datenschutz',
     en: '/en/privacy',
     artwork: 'room-lounge',
-    inFooter: { de: 'Datenschutz', en: 'Privacy' },
     ...LEGAL,
   },
   barrierefreiheit: {
     de: '/barrierefreiheit',
     en: '/en/accessibility',
     artwork: 'room-forum',
-    inFooter: { de: 'Barrierefreiheit', en: 'Accessibility' },
     ...LEGAL,
   },
 } as const satisfies Record<string, BilingualPage>

@@ -6,12 +6,10 @@ import { type Language, PAGES, type PageKey } from '#site/pages/web/page-table.t
 const ACCENT = '#F2803C'
 
 /** The picture of the page that lists all trainings. */
-export const TRAININGS_SUBJECT: ShareSubject = {
-  name: 'trainings',
-  title: 'KI x Innovation: Mini-Trainings',
-  artwork: imagePathOf('format-studio'),
-  accent: ACCENT,
+export function trainingsSubject(title: string): ShareSubject {
+  return { name: TRAININGS_NAME, title, artwork: imagePathOf('format-studio'), accent: ACCENT }
 }
+export const TRAININGS_NAME = 'trainings'
 
 /** The picture of a bilingual page with this title. */
 export function pageShareSubject(page: PageKey, language: Language, title: string): ShareSubject {

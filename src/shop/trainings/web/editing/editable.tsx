@@ -22,6 +22,8 @@ export type TextTarget =
 export type ListTarget =
   | { kind: 'training'; training: Training; field: 'objectives' | 'methods' }
   | { kind: 'package'; pkg: Package; field: 'features' }
+  /** `list` is the ids of the items, `textOf` the text of an item. */
+  | { kind: 'content'; field: 'questions'; list: ShownText; textOf: (id: string) => ShownText }
 
 interface TextProps {
   of: TextTarget
