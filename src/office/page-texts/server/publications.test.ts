@@ -1,14 +1,9 @@
 import { once } from 'node:events'
 import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Revision } from '#platform/editing/domain/revision.ts'
 import { pageDraftCalls } from '#tests/support/product/page-drafts.ts'
-import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
-import {
-  lendTestProduct,
-  startTestProduct,
-  type TestProduct,
-} from '#tests/support/product/test-product.ts'
+import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { ADMIN } from '#tests/support/product/test-settings.ts'
 
 async function start(product?: TestProduct) {
@@ -159,39 +154,6 @@ test('what somebody types while the page is published is neither lost nor publis
     `select 1 from revisions where after::text like '%Getippt%'`,
   )
   expect(rows).toEqual([])
-})
-
-test('a publication whose process dies is not half done, and the drafts are there', async () => {
-  const product = await startTestProduct()
-  const { write, publish, drafts, visible } = await start(product)
-  await write('de', 'title', 'Eins')
-  await write('de', 'intro', 'Zwei')
-  await write('en', 'title', 'One')
-  const blocker = new pg.Client(product.config.databaseUrl)
-  await blocker.connect()
-  onTestFinished(() => blocker.end())
-  // The texts of the first language are written then, and the second one waits.
-  await blocker.query('begin; lock table audit_log in share mode')
-
-  const publishing = publish('de', 'en')
-  const pid = await vi.waitFor(async () => {
-    const { rows } = await product.pool.query<{ pid: number }>(
-      `select pid from pg_stat_activity where datname = current_database()
-       and wait_event_type = 'Lock' and query like '%audit_log%'`,
-    )
-    expect(rows).toHaveLength(1)
-    return rows[0]?.pid
-  }, POLL_OPTIONS)
-  await blocker.query('select pg_terminate_backend($1)', [pid])
-  const { status } = await publishing
-  await blocker.query('rollback')
-
-  expect(status).toBeGreaterThanOrEqual(500)
-  expect(await visible('de', 'title')).toBeUndefined()
-  expect(await product.count('publications')).toBe(0)
-  expect(await drafts('de')).toHaveLength(2)
-  expect((await publish('de', 'en')).status).toBe(200)
-  expect(await visible('en', 'title')).toBe('One')
 })
 
 test('cached pages are made anew by a publication, and not by a draft', async () => {

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { StaffRole } from '#platform/basics/domain/staff-role.ts'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import type { RevisionQuery, RevisionSubject } from '../domain/revision.ts'
 import { revisions } from './content.schema.ts'
@@ -63,14 +64,25 @@ export interface RevisionPlace {
   id: string
 }
 
-/** Revisions after the given position, the newest first. */
+/** What editors write: no settings, no mails, and of trainings nothing of their dates. */
+const IS_TEXT = and(
+  inArray(revisions.subject, ['content', 'training', 'package']),
+  isNull(revisions.dateId),
+)
+
+type RevisionFilter = Pick<RevisionQuery, 'subject' | 'subjectId' | 'field' | 'date'> & {
+  /** Who asks. */
+  role: StaffRole
+}
+
+/** Revisions that this role may see, after the given position, the newest first. */
 export function listRevisions(
   db: Connection,
-  filter: Pick<RevisionQuery, 'subject' | 'subjectId' | 'field' | 'date'>,
+  filter: RevisionFilter,
   after: RevisionPlace | null,
   limit: number,
 ): Promise<RevisionRow[]> {
-  const { subject, subjectId, field, date } = filter
+  const { subject, subjectId, field, date, role } = filter
   const { createdAt, version, id } = revisions
   return db
     .select()
@@ -81,6 +93,7 @@ export function listRevisions(
         subjectId === undefined ? undefined : eq(revisions.subjectId, subjectId),
         field === undefined ? undefined : eq(revisions.field, field),
         date === undefined ? undefined : eq(revisions.dateId, date),
+        role === 'editor' ? IS_TEXT : undefined,
         after ? isBehind(after) : undefined,
       ),
     )

@@ -23,7 +23,10 @@ const list = createRoute({
 /** Requires `requireAdmin` to run before it. */
 export function revisionsRoutes({ db }: { db: Database }) {
   return createApiApp(invalidEdit).openapi(list, async (c) => {
-    const { revisions, nextCursor } = await getRevisions(db, c.req.valid('query'))
+    const { revisions, nextCursor } = await getRevisions(db, {
+      ...c.req.valid('query'),
+      role: c.get('admin').role,
+    })
     if (nextCursor) c.header('Next-Cursor', nextCursor)
     return c.json(revisions, 200)
   })

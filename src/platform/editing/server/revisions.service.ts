@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { StaffRole } from '#platform/basics/domain/staff-role.ts'
 import { instantSchema } from '#platform/basics/server/newest-first.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import type { Revision, RevisionQuery } from '../domain/revision.ts'
@@ -9,13 +10,14 @@ import { listRevisions, type RevisionPlace } from './revisions.repository.ts'
 const placeSchema = z.tuple([instantSchema, z.int().min(0).max(2_147_483_647), z.uuid()])
 
 /**
- * One page of the revisions, the newest first, and the cursor of the next page where there is one.
+ * One page of the revisions that this role may see, the newest first, and the cursor of the next page where there is
+ * one.
  *
  * @throws ProblemError 422 revision.bad_cursor
  */
 export async function getRevisions(
   db: Database,
-  { cursor, limit, ...filter }: RevisionQuery,
+  { cursor, limit, ...filter }: RevisionQuery & { role: StaffRole },
 ): Promise<{ revisions: Revision[]; nextCursor: string | null }> {
   const rows = await listRevisions(db, filter, cursor ? readCursor(cursor) : null, limit + 1)
   const page = rows.slice(0, limit)

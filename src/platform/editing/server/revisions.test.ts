@@ -46,6 +46,18 @@ test('the revisions of one field are found, and of something that nobody edited 
   expect(ofNothing.revisions).toEqual([])
 })
 
+test('an editor sees what editors write, and not the way into a meeting', async () => {
+  const { product, edit, list } = await startWithRevisions(1)
+  await edit({ meetingUrl: 'https://live.example.com/raum' })
+  const fields = async () => (await list('')).revisions.map(({ field }) => field).sort()
+  const asOwner = await fields()
+
+  await product.pool.query(`update admins set role = 'editor'`)
+
+  expect(asOwner).toEqual(['meetingUrl', 'subtitle', 'title'])
+  expect(await fields()).toEqual(['subtitle', 'title'])
+})
+
 /** There is no year 0, and PostgreSQL rejects it in a query. */
 const BEFORE_THE_CALENDAR = Buffer.from(
   JSON.stringify(['0000-01-01T00:00:00Z', 1, '00000000-0000-4000-8000-000000000000']),
