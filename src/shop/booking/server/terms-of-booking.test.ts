@@ -80,7 +80,11 @@ test('a booking stores which privacy policy was shown, also where staff have wri
   const later = await bookSeats(product, ownSeat('kurs-1-uhren'))
   const written = (await promiseOf(product, later.id))?.privacy
   const changes = (await read(earlier.id)).body.termsChanges
+  await product.pool.query(`insert into settings (name, value, updated_at)
+    values ('firm_address', '{}', '2027-02-03T12:00:00Z'), ('firm_hours', '{}', '2027-02-05T12:00:00Z')`)
+  const afterMove = await bookSeats(product, ownSeat('kurs-1-uhren'))
 
+  expect((await promiseOf(product, afterMove.id))?.privacy.version).toBe('2027-02-03')
   expect(sample?.version).toBe(PRIVACY_SAMPLE_DAY)
   expect((await promiseOf(product, retitled.id))?.privacy).toEqual(sample)
   expect(written?.version).toBe('2027-02-01')
