@@ -27,12 +27,8 @@ import {
   translationSchema,
 } from '../domain/staff-page.ts'
 import { discardDrafts, saveDraft } from './page-drafts.service.ts'
-import {
-  getPublication,
-  getPublications,
-  publishPage,
-  restorePublication,
-} from './publications.service.ts'
+import { getPublication, getPublications, restorePublication } from './past-publications.service.ts'
+import { publishPage } from './publishing.service.ts'
 import { getPage, listPages, type Pages } from './staff-pages.service.ts'
 import { confirmText, listTranslations } from './translations.service.ts'
 
