@@ -7,7 +7,8 @@ import { auditLogRoutes } from '#office/audit-log/server/audit-log.routes.ts'
 import { figuresRoutes } from '#office/figures/server/figures.routes.ts'
 import { mailTextsRoutes } from '#office/mail-texts/server/mail-texts.routes.ts'
 import { mailTextNames } from '#office/mail-texts/server/mail-texts.service.ts'
-import { mailsRoutes } from '#office/mails/server/mails.routes.ts'
+import { getMailDelivery } from '#office/mails/server/mail-list.service.ts'
+import { mailsRoutes, testMailRoutes } from '#office/mails/server/mails.routes.ts'
 import { findMessageSubjects } from '#office/messages/server/messages.repository.ts'
 import { messagesRoutes } from '#office/messages/server/messages.routes.ts'
 import { newRegistrationRoutes } from '#office/new-registration/server/new-registration.routes.ts'
@@ -25,6 +26,8 @@ import { firmRoutes, firmSettingsRoutes } from '#office/settings/server/firm-set
 import { countSamplesOf } from '#office/settings/server/firm-settings.service.ts'
 import { SETTING_NAMES } from '#office/settings/server/setting-names.ts'
 import { settingsAdminRoutes, settingsRoutes } from '#office/settings/server/settings.routes.ts'
+import { setupRoutes } from '#office/setup/server/setup.routes.ts'
+import { SETUP_SETTING } from '#office/setup/server/setup.service.ts'
 import { requiresSecondFactor } from '#office/staff/server/second-factor-rule.service.ts'
 import { staffRoutes } from '#office/staff/server/staff.routes.ts'
 import { todoRoutes } from '#office/todo/server/todo.routes.ts'
@@ -357,7 +360,7 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
     training: findTrainingTitles,
     package: findPackageNames,
     mail_text: async (_: Connection, ids: string[]) => mailTextNames(ids),
-    setting: async () => SETTING_NAMES,
+    setting: async () => new Map([...SETTING_NAMES, [SETUP_SETTING.name, 'Einrichten']]),
     page: async (_: Connection, ids: string[]) => pageNames(EDITED_PAGES, ids),
   }
   api.route('/', auditLogRoutes({ db, names }))
@@ -418,8 +421,17 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
       countSampleFacts,
     }),
   )
+  api.route(
+    '/',
+    setupRoutes({
+      ...{ db, clock, publicUrl, backupReminderDays },
+      pages: EDITED_PAGES,
+      getMailDelivery: () => getMailDelivery(db, config, mail, passwordLinkKey),
+    }),
+  )
   api.route('/', privacyRoutes({ db, clock, transport, mail }))
-  api.route('/', mailsRoutes({ db, clock, config, mail }))
+  api.route('/', mailsRoutes({ db, clock, config, mail, passwordLinkKey }))
+  api.route('/', testMailRoutes({ db, clock, config, mail, passwordLinkKey, limits }))
   api.route('/', messagesRoutes({ db, clock, mail }))
   api.route('/', mailTextsRoutes({ db, clock, mail }))
   api.route('/', staffRoutes({ db, clock }))

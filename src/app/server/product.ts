@@ -3,6 +3,7 @@ import { runMigrations as migrateWorker } from 'graphile-worker'
 import type { Logger } from 'pino'
 import { readStoredFigures } from '#office/figures/server/stored-figures.service.ts'
 import { addStoredMetrics } from '#office/figures/server/stored-metrics.ts'
+import { senderHash, testMailToken } from '#office/mails/server/test-mail-token.ts'
 import { type Clock, systemClock } from '#platform/basics/server/clock.ts'
 import { createLoadGate } from '#platform/basics/server/load-gate.ts'
 import { restrictToOwner } from '#platform/basics/server/private-files.ts'
@@ -201,6 +202,8 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
       newContactToken(bookingLinkKey, { id, linkCounter }, newEmail),
     seat: (seat) => seatToken(bookingLinkKey, seat),
     password: (linkId) => passwordToken(passwordLinkKey, linkId),
+    testMail: (requestedAt) =>
+      testMailToken(passwordLinkKey, senderHash(passwordLinkKey, config, mail), requestedAt),
   })
   const transport = createMailTransport(config, mail)
   const { retryPausesMs, checkRunsEveryMs } = parts

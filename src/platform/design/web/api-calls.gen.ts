@@ -2262,6 +2262,70 @@ export interface paths {
             };
         };
     };
+    "/api/admin/setup": {
+        /** How far the product is set up: the steps of the role and, for owners, the last checks */
+        get: {
+            responses: {
+                /** @description The guide */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Setup"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/setup/{step}/skipped": {
+        /** Skip a step of the guide, or open it again */
+        put: {
+            parameters: {
+                path: {
+                    step: "firma" | "aussehen" | "recht" | "e-mails" | "termine" | "texte" | "online";
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isSkipped: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The guide */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Setup"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/setup/leave": {
+        /** Leave the guide for later: logins open the dashboard */
+        post: {
+            responses: {
+                /** @description The guide */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Setup"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/setup/finish": {
+        /** End the guide, when no step is open */
+        post: {
+            responses: {
+                /** @description The guide */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Setup"];
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/privacy/find": {
         /** How much is held about a person */
         post: {
@@ -2439,6 +2503,28 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": components["schemas"]["MailDelivery"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/test-mail/arrival": {
+        /** Say by the link of a test mail that it has arrived */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description It is recorded */
+                200: {
+                    content: {
+                        "application/json": {
+                            arrivedAt: string;
+                        };
                     };
                 };
             };
@@ -5075,6 +5161,25 @@ export interface components {
                 }[];
             };
         };
+        Setup: {
+            steps: {
+                step: "firma" | "aussehen" | "recht" | "e-mails" | "termine" | "texte" | "online";
+                state: "done" | "skipped" | "open";
+            }[];
+            checks: {
+                check: "sample_facts" | "imprint" | "legal_texts" | "test_mail" | "bookable" | "sample_trainings" | "sample_texts" | "https" | "backup" | "second_factor";
+                isDone: boolean;
+                isRequired: boolean;
+                finding: string;
+                links: {
+                    label: string;
+                    path: string;
+                }[];
+            }[];
+            isLeft: boolean;
+            isFinished: boolean;
+            opensFirst: boolean;
+        };
         PersonFinding: {
             registrations: number;
             seats: number;
@@ -5214,6 +5319,7 @@ export interface components {
             };
             replyTo: string | null;
             staff: string | null;
+            testArrivedAt: string | null;
         };
         SentMessage: {
             id: string;

@@ -37,6 +37,8 @@ export interface PersonalUrls {
   seatUrl: (seat: { id: string; email: string }) => string
   /** Sets the password of an account of staff. The token is behind "#": browsers send it to no server. */
   passwordUrl: (linkId: string) => string
+  /** Says that the test mail of that moment has arrived. The token is behind "#" as well. */
+  testMailUrl: (requestedAt: string) => string
 }
 
 /** The sender, the reply address and the firm of all mails. */
@@ -82,6 +84,7 @@ export interface LinkTokens {
   newContact: (link: BookingLink, newEmail: string) => string
   seat: (seat: { id: string; email: string }) => string
   password: (linkId: string) => string
+  testMail: (requestedAt: string) => string
 }
 
 /** Stands for the token in a mail that staff read. */
@@ -92,6 +95,7 @@ const NO_TOKENS: LinkTokens = {
   newContact: placeholder,
   seat: placeholder,
   password: placeholder,
+  testMail: placeholder,
 }
 
 /** The addresses of the pages that whoever knows the token can open. */
@@ -102,6 +106,7 @@ function personalUrls(publicUrl: string, tokens: LinkTokens): PersonalUrls {
     newContactUrl: (link, email) =>
       `${publicUrl}/buchung/${link.reference}/adresse/${tokens.newContact(link, email)}`,
     passwordUrl: (linkId) => `${publicUrl}/admin/passwort#${tokens.password(linkId)}`,
+    testMailUrl: (requestedAt) => `${publicUrl}/admin/testmail#${tokens.testMail(requestedAt)}`,
     seatUrl: (seat) => `${publicUrl}/platz/${seat.id}/${tokens.seat(seat)}`,
   }
 }
