@@ -1,7 +1,7 @@
 import { placeholdersIn } from '#platform/basics/domain/placeholder.ts'
-import { FIRM_FACTS, type FirmFact } from '#site/pages/domain/firm-facts.ts'
+import type { FirmFact } from '#site/pages/domain/firm-facts.ts'
 import { isSampleField } from '#site/pages/domain/firm-samples.ts'
-import type { FirmValues, TextGroup } from '#site/pages/domain/firm-schema.ts'
+import { type FirmValues, fieldsOf, type TextGroup } from '#site/pages/domain/firm-schema.ts'
 import type { Language } from '#site/pages/domain/languages.ts'
 
 /** Where the facts that an imprint names are set. Of a fact in both languages, the field without "De" or "En". */
@@ -21,10 +21,13 @@ const FIELDS: Partial<Record<FirmFact, readonly [group: TextGroup, field: string
 }
 const SUFFIX = { de: 'De', en: 'En' } as const
 
-/** The labels of facts in an imprint that are invented, and of those that are empty. */
-interface ImprintGaps {
-  invented: string[]
-  empty: string[]
+/** A fact that an imprint names and that is missing. */
+interface ImprintGap {
+  group: TextGroup
+  /** The label of its field. */
+  label: string
+  /** Empty; otherwise it is the invented one of the sample. */
+  isEmpty: boolean
 }
 
 /**
@@ -35,28 +38,24 @@ interface ImprintGaps {
 export function imprintGaps(
   values: FirmValues,
   texts: readonly { language: Language; words: string }[],
-): ImprintGaps {
-  const invented = new Set<string>()
-  const empty = new Set<string>()
+): ImprintGap[] {
+  const gaps = new Map<string, ImprintGap>()
   for (const { language, words } of texts)
     for (const fact of placeholdersIn(words)) {
-      const found = factOf(values, fact, language)
-      if (found?.value === '') empty.add(found.label)
-      else if (found?.isSample) invented.add(found.label)
+      const gap = gapOf(values, fact, language)
+      if (gap) gaps.set(gap.label, gap)
     }
-  return { invented: [...invented], empty: [...empty] }
+  return [...gaps.values()]
 }
 
-function factOf(values: FirmValues, fact: string, language: Language) {
+function gapOf(values: FirmValues, fact: string, language: Language): ImprintGap | undefined {
   const place = FIELDS[fact as FirmFact]
   if (!place) return undefined
   const [group, name] = place
-  const ofGroup: Readonly<Record<string, string>> = values[group]
-  const field = name in ofGroup ? name : `${name}${SUFFIX[language]}`
-  const value = ofGroup[field] ?? ''
-  return {
-    label: FIRM_FACTS[fact as FirmFact],
-    value,
-    isSample: isSampleField(group, field, value),
-  }
+  const fields = fieldsOf(group)
+  const field = name in fields ? name : `${name}${SUFFIX[language]}`
+  const value = (values[group] as Readonly<Record<string, string>>)[field] ?? ''
+  const label = fields[field]?.label ?? field
+  if (value === '') return { group, label, isEmpty: true }
+  return isSampleField(group, field, value) ? { group, label, isEmpty: false } : undefined
 }

@@ -82,7 +82,7 @@ test.each<[string, SetupCheck['check'], Partial<SetupFacts>, RegExp, string[]]>(
     'imprint',
     { firm: { ...OWN_FIRM, address, legal } },
     /erfundene Angaben: Straße und Hausnummer, Postleitzahl und Registergericht\.$/,
-    ['/admin/einrichten/recht'],
+    ['/admin/einrichten/firma', '/admin/einrichten/recht'],
   ],
   [
     'the imprint names an empty fact',

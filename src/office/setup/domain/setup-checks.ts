@@ -1,6 +1,6 @@
 import { berlinDay, formatLongDay } from '#platform/basics/domain/calendar-day.ts'
 import { sampleFacts } from '#site/pages/domain/firm-samples.ts'
-import { type FirmValues, GROUP_LABELS } from '#site/pages/domain/firm-schema.ts'
+import { type FirmGroup, type FirmValues, GROUP_LABELS } from '#site/pages/domain/firm-schema.ts'
 import type { Language } from '#site/pages/domain/languages.ts'
 import { imprintGaps } from './imprint-facts.ts'
 import type { Setup, SetupCheck, SetupChoices } from './setup.ts'
@@ -98,7 +98,6 @@ function checkFirm({ firm }: SetupFacts): SetupCheck {
   const samples = sampleFacts(firm)
   const groups = [...Map.groupBy(samples, ({ group }) => group)]
   const inGroups = groups.map(([group, { length }]) => `${GROUP_LABELS[group]} (${length})`)
-  const steps = new Set(groups.map(([group]): SetupStep => (group === 'legal' ? 'recht' : 'firma')))
   return {
     check: 'sample_facts',
     isDone: samples.length === 0,
@@ -107,38 +106,41 @@ function checkFirm({ firm }: SetupFacts): SetupCheck {
       samples.length === 0
         ? 'Alle Angaben zur Firma sind Ihre eigenen.'
         : `Erfunden sind noch: ${LIST.format(inGroups)}.`,
-    links: [...steps].map((step) => ({
-      label: step === 'recht' ? 'Rechtliche Angaben ersetzen' : 'Angaben ersetzen',
-      path: stepPath(step),
-    })),
+    links: factLinks(samples),
   }
 }
 
 function checkImprint({ firm, pages }: SetupFacts): SetupCheck {
   const imprint = pages.filter(({ page }) => page === IMPRINT)
-  const { invented, empty } = imprintGaps(
+  const gaps = imprintGaps(
     firm,
     imprint.map(({ language, words }) => ({ language, words: words.join('\n') })),
   )
+  const labels = (isEmpty: boolean) =>
+    LIST.format(gaps.filter((gap) => gap.isEmpty === isEmpty).map(({ label }) => label))
+  const [invented, empty] = [labels(false), labels(true)]
   const noted = imprint.filter(hasNote)
-  const areFactsRight = invented.length + empty.length === 0
   const sentences = [
-    invented.length > 0 && `Das Impressum nennt erfundene Angaben: ${LIST.format(invented)}.`,
-    empty.length > 0 &&
-      `Es nennt leere Angaben, ergänzen Sie sie oder nehmen Sie sie heraus: ${LIST.format(empty)}.`,
+    invented && `Das Impressum nennt erfundene Angaben: ${invented}.`,
+    empty && `Es nennt leere Angaben, ergänzen Sie sie oder nehmen Sie sie heraus: ${empty}.`,
     noted.length > 0 && `Ein Hinweis sagt noch, dass es ein Muster ist (${languagesOf(noted)}).`,
-  ].filter((sentence) => sentence !== false)
-  const toEdit = empty.length > 0 ? imprint : noted
+  ].filter(Boolean)
   return {
     check: 'imprint',
     isDone: sentences.length === 0,
     isRequired: true,
     finding: sentences.join(' ') || 'Das Impressum nennt nur Ihre eigenen Angaben.',
-    links: [
-      ...(areFactsRight ? [] : [{ label: 'Angaben ergänzen', path: stepPath('recht') }]),
-      ...toEdit.map(editorLink),
-    ],
+    links: [...factLinks(gaps), ...(empty ? imprint : noted).map(editorLink)],
   }
+}
+
+/** The steps in which facts are replaced. */
+function factLinks(facts: readonly { group: FirmGroup }[]): SetupCheck['links'] {
+  const steps = new Set(facts.map(({ group }) => (group === 'legal' ? 'recht' : 'firma')))
+  return [...steps].map((step) => ({
+    label: step === 'recht' ? 'Rechtliche Angaben ersetzen' : 'Angaben zur Firma ersetzen',
+    path: stepPath(step),
+  }))
 }
 
 function checkLegalTexts({ pages }: SetupFacts): SetupCheck {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Badge } from '#platform/design/web/badge.tsx'
+import { ChevronDownIcon } from '#platform/design/web/icons.tsx'
 import type { SetupCheck } from '../domain/setup.ts'
 
 const NAMES: Readonly<Record<SetupCheck['check'], string>> = {
@@ -28,15 +29,7 @@ export function CheckRow({
         <p className="wrap-anywhere mt-1 max-w-[70ch] text-secondary text-small hyphens-none">
           {finding}
         </p>
-        {!isDone && links.length > 0 && (
-          <ul className="mt-1.5 flex flex-wrap gap-x-5">
-            {links.map(({ label, path }) => (
-              <li key={path}>
-                <CheckLink path={path}>{label}</CheckLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        {!isDone && <CheckLinks links={links} />}
       </div>
       <Badge
         tone={isDone ? 'green' : isRequired ? 'orange' : 'neutral'}
@@ -45,6 +38,32 @@ export function CheckRow({
         {isDone ? 'In Ordnung' : isRequired ? 'Offen' : 'Empfohlen'}
       </Badge>
     </li>
+  )
+}
+
+/** More links than these are folded. */
+const SHOWN = 6
+
+function CheckLinks({ links }: Pick<SetupCheck, 'links'>) {
+  const list = (
+    <ul className="mt-1.5 flex flex-wrap gap-x-5">
+      {links.map(({ label, path }) => (
+        <li key={path}>
+          <CheckLink path={path}>{label}</CheckLink>
+        </li>
+      ))}
+    </ul>
+  )
+  if (links.length === 0) return null
+  if (links.length <= SHOWN) return list
+  return (
+    <details className="group mt-1.5">
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-sm font-semibold text-small [&::-webkit-details-marker]:hidden">
+        <span>{`Alle ${links.length} zeigen`}</span>
+        <ChevronDownIcon className="transition-[rotate] group-open:rotate-180" />
+      </summary>
+      {list}
+    </details>
   )
 }
 

@@ -6,6 +6,7 @@ import { type FirmSettings, firmSettingsQuery } from '#office/settings/web/firm-
 import { FirmTeamForm } from '#office/settings/web/firm-team-form.tsx'
 import { valuesOf } from '#office/settings/web/use-store-firm.ts'
 import { Badge } from '#platform/design/web/badge.tsx'
+import { ChevronDownIcon } from '#platform/design/web/icons.tsx'
 import { useStoredDrafts } from '#platform/editing/web/edit-drafts.ts'
 import { UnsavedGuard } from '#platform/editing/web/unsaved-guard.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
@@ -68,10 +69,11 @@ interface FoldedProps {
 function Folded({ group, settings, children }: FoldedProps) {
   const samples = sampleFacts(valuesOf(settings)).filter((fact) => fact.group === group).length
   return (
-    <details>
-      <summary className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-4 rounded-card bg-white px-6 py-3 shadow-card sm:px-8">
+    <details className="group/fold">
+      <summary className="flex min-h-13 list-none flex-wrap items-center gap-x-4 rounded-card bg-white px-6 py-3 shadow-card sm:px-8 [&::-webkit-details-marker]:hidden">
         <span className="font-semibold">{GROUP_LABELS[group]}</span>
         {samples > 0 && <Badge tone="orange">{`${samples} Muster`}</Badge>}
+        <ChevronDownIcon className="ml-auto transition-[rotate] group-open/fold:rotate-180" />
       </summary>
       <div className="mt-3">{children}</div>
     </details>

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { counted } from '#platform/design/web/counted.ts'
 import { ButtonLink } from '#platform/design/web/staff/button-link.tsx'
 import { setupQuery } from './setup-query.ts'
-
-const STEPS = { one: 'Schritt ist offen', many: 'Schritte sind offen' }
 
 /** On the dashboard: the way back to the guide while one of the reader's steps is open and no owner has ended it. */
 export function SetupCard() {
@@ -20,7 +17,9 @@ export function SetupCard() {
           Einrichten
         </h2>
         <p className="text-secondary text-small">
-          {`${counted(STEPS, open)}, von ${setup.steps.length}.`}
+          {open === 1
+            ? 'Ein Schritt ist noch offen.'
+            : `${open} von ${setup.steps.length} Schritten sind offen.`}
         </p>
       </div>
       <ButtonLink to="/admin/einrichten" variant="secondary" size="small">

@@ -47,17 +47,20 @@ function Step({ step }: { step: SetupStep }) {
   const state = setup?.steps.find((one) => one.step === step)?.state
   return (
     <>
-      <Link
-        to="/admin/einrichten"
-        className="inline-flex min-h-11 items-center rounded-sm font-semibold text-brand text-small underline decoration-1 underline-offset-3 hover:decoration-2"
-      >
-        Alle Schritte
-      </Link>
+      <div className="flex flex-wrap items-center gap-x-5">
+        <h1 className="font-semibold font-text text-base tracking-normal">Einrichten</h1>
+        <Link
+          to="/admin/einrichten"
+          className="inline-flex min-h-11 items-center rounded-sm font-semibold text-brand text-small underline decoration-1 underline-offset-3 hover:decoration-2"
+        >
+          Alle Schritte
+        </Link>
+      </div>
       <div className="mt-1 min-h-11">
         {setup && <StepLinks steps={setup.steps} current={step} />}
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-h2">{STEP_NAMES[step]}</h1>
+        <h2 className="text-h2">{STEP_NAMES[step]}</h2>
         {state && <StepStateBadge state={state} />}
       </div>
       <p className="mt-2 max-w-[60ch] text-secondary">{STEP_TEXTS[step].intro}</p>
@@ -113,7 +116,7 @@ function SkipNote({ step, state }: { step: SetupStep; state: StepState | undefin
           : 'Brauchen Sie diesen Schritt nicht? Übersprungen zählt er nicht mehr als offen.'}
       </p>
       <Button
-        variant="ghost"
+        variant="secondary"
         size="small"
         pending={skip.isPending}
         onClick={() => skip.mutate(!isSkipped)}
