@@ -40,6 +40,7 @@ export const SUBJECTS = [
   'shop/training-papers',
   'shop/inline-edit',
   'site/search-engines',
+  'site/marks',
   'office/mails',
   'office/messages',
   'office/mail-texts',

@@ -4,6 +4,7 @@ import type { Manifest } from 'vite'
 import { POLICY } from '#platform/http/server/security-headers.ts'
 import { hasMarker, passCookies } from '#platform/http/server/session-cookies.ts'
 import type { Me } from '#platform/login/domain/admin.ts'
+import { iconLinks } from '#platform/rendering/web/icon-links.ts'
 import { firmElement } from '#site/frame/web/firm-element.ts'
 import { firm } from '#site/pages/web/firm.ts'
 import { sessionElement } from '../web/admin/served-session.ts'
@@ -64,10 +65,7 @@ function documentOf(assets: string, me: Me | null): string {
 <title>Administration | ${firm().name}</title>
 <meta name="robots" content="noindex, nofollow">
 <meta name="theme-color" content="#FFFAF3">
-<link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="manifest" href="/site.webmanifest">
+${iconElements()}
 <link rel="preload" href="/fonts/figtree-text.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="/fonts/bricolage-display.woff2" as="font" type="font/woff2" crossorigin>
 ${assets}
@@ -80,6 +78,13 @@ ${firmElement(firm())}
 </body>
 </html>
 `
+}
+
+function iconElements(): string {
+  return iconLinks()
+    .map((link) => Object.entries(link).map(([name, value]) => `${name}="${value}"`))
+    .map((attributes) => `<link ${attributes.join(' ')}>`)
+    .join('\n')
 }
 
 /**

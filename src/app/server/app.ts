@@ -120,6 +120,9 @@ import {
   waitingListAdminRoutes,
   waitingListRoutes,
 } from '#shop/waiting-list/server/waiting-list.routes.ts'
+import { iconsRoutes, withoutReplacedIcons } from '#site/marks/server/icons.routes.ts'
+import { readShownLogo } from '#site/marks/server/mark-files.service.ts'
+import { marksAdminRoutes, marksRoutes } from '#site/marks/server/marks.routes.ts'
 import type { SiteDescription } from '#site/search-engines/server/llms-text.service.ts'
 import { sharePicturesRoutes } from '#site/search-engines/server/share-pictures.routes.ts'
 import type { FindPageSubject } from '#site/search-engines/server/share-pictures.service.ts'
@@ -246,7 +249,11 @@ export function createApp(parts: AppParts) {
   )
   app.route('/', createApi({ ...parts, limits }))
   app.route('/', mediaRoutes({ store: parts.images }))
-  app.route('/', sharePicturesRoutes({ ...parts, publicFolder: clientFolder ?? PUBLIC_FOLDER }))
+  app.route('/', marksRoutes({ store: parts.images }))
+  const publicFolder = clientFolder ?? PUBLIC_FOLDER
+  app.route('/', iconsRoutes({ images: parts.images, publicFolder }))
+  const readLogo = () => readShownLogo(parts.images)
+  app.route('/', sharePicturesRoutes({ ...parts, readLogo, publicFolder }))
   app.use(compress())
   app.route('/', siteMapRoutes({ ...parts, publicUrl: config.publicUrl }))
   app.get(
@@ -288,7 +295,7 @@ export function createApp(parts: AppParts) {
     })
   }
   const files: StaticFiles = clientFolder
-    ? readStaticFiles(clientFolder, fileHeaders(config))
+    ? withoutReplacedIcons(readStaticFiles(clientFolder, fileHeaders(config)))
     : new Map()
   return { app, pages, files }
 }
@@ -425,6 +432,7 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', staffRoutes({ db, clock }))
   api.route('/', settingsAdminRoutes({ db, clock, staff }))
   api.route('/', firmSettingsRoutes({ db, clock }))
+  api.route('/', marksAdminRoutes({ db, clock, store: parts.images }))
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   for (const { routes } of parts.modules) api.route('/', routes(limits))

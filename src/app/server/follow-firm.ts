@@ -3,12 +3,18 @@ import type { Logger } from 'pino'
 import { readFirmValues } from '#office/settings/server/firm-settings.service.ts'
 import type { Connection, Database } from '#platform/database/server/database.ts'
 import type { NotificationSubscription } from '#platform/database/server/database-notifications.ts'
+import { readMarks } from '#site/marks/server/marks.service.ts'
 import { firmOf } from '#site/pages/domain/firm-of-values.ts'
 import { setFirm } from '#site/pages/web/firm.ts'
 
 /** Sets `firm()` to what is stored. */
 export async function readFirm(db: Connection): Promise<void> {
-  setFirm(firmOf(await readFirmValues(db)))
+  setFirm(await readStored(db))
+}
+
+async function readStored(db: Connection) {
+  const [values, marks] = await Promise.all([readFirmValues(db), readMarks(db)])
+  return firmOf(values, marks)
 }
 
 /**
@@ -27,9 +33,9 @@ export function followFirm(parts: {
   async function read() {
     isDue = false
     try {
-      const values = await readFirmValues(parts.db)
-      if (!isDeepStrictEqual(values, last)) setFirm(firmOf(values))
-      last = values
+      const stored = await readStored(parts.db)
+      if (!isDeepStrictEqual(stored, last)) setFirm(stored)
+      last = stored
     } catch (err) {
       parts.log.warn({ err }, 'the firm could not be read; the last one stays')
     }

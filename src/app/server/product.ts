@@ -18,7 +18,7 @@ import { ensureFirstAdmin, sessionSecret } from '#platform/login/server/admins.s
 import { createAuth } from '#platform/login/server/auth.ts'
 import { passwordLinkKeyOf, passwordToken } from '#platform/login/server/password-tokens.ts'
 import type { ScryptParameters } from '#platform/login/server/passwords.ts'
-import { type MailFirm, mailSettings } from '#platform/mail/server/mail-settings.ts'
+import { type MailFirm, type MailLogo, mailSettings } from '#platform/mail/server/mail-settings.ts'
 import { createMailTransport } from '#platform/mail/server/mail-transport.ts'
 import { createMetrics } from '#platform/operation/server/metrics.ts'
 import { findRestoredCopy } from '#platform/operation/server/restored-copy.repository.ts'
@@ -48,6 +48,7 @@ import { insertInitialContent } from '#shop/initial-content/server/initial-conte
 import { initialContent } from '#shop/initial-content/server/initial-content-file.ts'
 import { bookingConditions } from '#shop/trainings/web/faq.ts'
 import { tokenOf, waitingListKeyOf } from '#shop/waiting-list/server/waiting-token.ts'
+import { markPngPath, readMarkPath } from '#site/pages/domain/mark-path.ts'
 import { firm } from '#site/pages/web/firm.ts'
 import { listedPages, PAGES } from '#site/pages/web/page-table.ts'
 import { describeSite } from '#site/search-engines/web/describe-site.ts'
@@ -62,9 +63,10 @@ import './mails.ts'
 
 /** The present firm in mails. */
 export function mailFirm(): MailFirm {
-  const { name, legalName, address, phone, email, vat } = firm()
+  const { name, legalName, address, phone, email, vat, marks } = firm()
   return {
     name,
+    logo: marks && mailLogo(marks.logo),
     legalName,
     addressLines: [address.street, `${address.postalCode} ${address.city}`],
     phone: phone.display,
@@ -73,6 +75,12 @@ export function mailFirm(): MailFirm {
     imprintPath: PAGES.impressum.de,
     privacyPath: PAGES.datenschutz.de,
   }
+}
+
+function mailLogo(logo: string): MailLogo {
+  const path = markPngPath(logo)
+  const { width = 0, height = 0 } = readMarkPath(path) ?? {}
+  return { path, width, height }
 }
 
 const firmName = () => firm().name

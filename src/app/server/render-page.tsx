@@ -180,7 +180,7 @@ function documentOf(
       ...islands.preloads,
       assets.styles(area),
       html.slice(endOfHead, endOfBody),
-      ...(islands.readFirm ? [firmElement(islandFirmOf(firm()))] : []),
+      ...(islands.readFirm || firm().marks ? [firmElement(islandFirmOf(firm()))] : []),
       ...(hasScripts ? [assets.preload(islands.early), assets.scripts] : []),
       html.slice(endOfBody),
     ],

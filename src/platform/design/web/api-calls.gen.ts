@@ -3100,6 +3100,61 @@ export interface paths {
             };
         };
     };
+    "/api/admin/settings/marks": {
+        /** The paths of logo and icon, with their version and who changed them last */
+        get: {
+            responses: {
+                /** @description Logo and icon */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditedMarks"];
+                    };
+                };
+            };
+        };
+        /** Change logo and icon, to files that were uploaded or to none */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Marks"];
+                };
+            };
+            responses: {
+                /** @description Logo and icon; the version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditedMarks"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/settings/marks/files": {
+        /** Upload a logo or an icon: SVG or PNG, up to 512 kB. It is shown once the setting names it */
+        post: {
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Its path */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["UploadedMark"];
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/attendees": {
         /** Attendees, one per seat, the newest first; with a limit page by page */
         get: {
@@ -3778,6 +3833,11 @@ export interface components {
                 about: string;
                 picture: string;
             }[];
+            marks: {
+                logo: string;
+                logoOnDark: string;
+                icon: string;
+            } | null;
         };
         BookingReceipt: {
             id: string;
@@ -5571,6 +5631,20 @@ export interface components {
                 about: string;
                 picture: string;
             }[];
+        };
+        EditedMarks: {
+            values: components["schemas"]["Marks"];
+            version: number;
+            editedBy: string | null;
+            editedAt: string | null;
+        };
+        Marks: {
+            logo: string;
+            logoOnDark: string;
+            icon: string;
+        };
+        UploadedMark: {
+            path: string;
         };
         Registration: {
             id: string;

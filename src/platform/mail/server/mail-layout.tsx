@@ -38,7 +38,7 @@ export function MailFrame({ settings, subject, preview, heading, children }: Fra
       <Body lang="de" className="mail-page" style={STYLES.body}>
         <Preview useTitleTag={false}>{preview}</Preview>
         <Container style={STYLES.container}>
-          <MailBrand name={settings.firm.name} />
+          <MailBrand settings={settings} />
           <Section className="mail-card" style={STYLES.card}>
             <Heading as="h1" className="mail-ink" style={STYLES.heading}>
               {heading}

@@ -30,6 +30,22 @@ export const STYLES = {
     lineHeight: '28px',
     padding: '0 0 0 12px',
   },
+  name: {
+    color: COLOURS.brand,
+    fontSize: '22px',
+    fontWeight: 700,
+    letterSpacing: '-0.02em',
+    lineHeight: '28px',
+    margin: '10px 0 26px 4px',
+  },
+  logo: { lineHeight: 0, margin: '10px 0 26px 4px' },
+  logoImage: {
+    border: 0,
+    color: COLOURS.brand,
+    display: 'block',
+    fontSize: '22px',
+    lineHeight: '28px',
+  },
   brand: { borderCollapse: 'separate', margin: '10px 0 26px 4px' },
   card: {
     backgroundColor: COLOURS.card,
@@ -140,6 +156,7 @@ export const DARK_STYLES = `
   .mail-brand, .mail-link { color: #9bd3b8 !important; }
   .mail-front { background-color: #dceae2 !important; }
   .mail-back { background-color: #a9cbbb !important; }
+  .mail-logo { background-color: #fffaf3 !important; border-radius: 8px !important; padding: 8px !important; }
   .mail-button { background-color: #dceae2 !important; color: #0e4a3f !important; }
 }
 `

@@ -16,11 +16,12 @@ test('each part of a picture is in its version', () => {
     { ...subject, artwork: '/b.webp' },
     { ...subject, accent: '#ffe' },
     { ...subject, title: 'Uhre', artwork: 'n/a.webp' },
-  ].map((one) => sharePicturePath(one, 'Werkraum'))
-  paths.push(sharePicturePath(subject, 'Werkhof'))
+  ].map((one) => sharePicturePath(one, ['Werkraum']))
+  paths.push(sharePicturePath(subject, ['Werkhof']))
+  paths.push(sharePicturePath(subject, ['Werkhof', '/marks/a.svg']))
 
   expect(new Set(paths).size).toBe(paths.length)
-  expect(sharePicturePath({ ...subject }, 'Werkraum')).toBe(paths[0])
+  expect(sharePicturePath({ ...subject }, ['Werkraum'])).toBe(paths[0])
 })
 
 test('a path is read back, whatever the title', () => {
@@ -30,7 +31,7 @@ test('a path is read back, whatever the title', () => {
       fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/),
       (title, id) => {
         const name = `training-${id}`
-        const path = sharePicturePath({ ...subject, name, title }, 'Werkraum')
+        const path = sharePicturePath({ ...subject, name, title }, ['Werkraum'])
         expect(readSharePicturePath(path)?.name).toBe(name)
       },
     ),

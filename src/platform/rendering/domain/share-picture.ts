@@ -42,10 +42,10 @@ const ADDRESS = /^\/share\/([a-zA-Z0-9-]+)-([0-9a-z]{13})\.jpg$/
  * The path of the picture, which names its content: another title or artwork has another address, so that caches can
  * keep a picture for ever.
  *
- * @param firmName the name of the firm, which is in every picture
+ * @param shown what of the firm is in every picture: its name, and the path of its logo
  */
-export function sharePicturePath(subject: ShareSubject, firmName: string): string {
-  return `/share/${subject.name}-${versionOf(subject, firmName)}.jpg`
+export function sharePicturePath(subject: ShareSubject, shown: readonly string[]): string {
+  return `/share/${subject.name}-${versionOf(subject, shown)}.jpg`
 }
 
 /** The page that a path names, and the version of its picture; null where it is no path of a share picture. */
@@ -54,6 +54,6 @@ export function readSharePicturePath(path: string): { name: string; version: str
   return name === undefined || version === undefined ? null : { name, version }
 }
 
-function versionOf({ title, artwork, accent }: ShareSubject, firmName: string): string {
-  return contentHash(JSON.stringify([DRAWING, title, artwork, accent, firmName]))
+function versionOf({ title, artwork, accent }: ShareSubject, shown: readonly string[]): string {
+  return contentHash(JSON.stringify([DRAWING, title, artwork, accent, ...shown]))
 }

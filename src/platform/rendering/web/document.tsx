@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#site/pages/domain/languages.ts'
+import { iconLinks } from './icon-links.ts'
 import { LANGUAGE_SCRIPT } from './language-script.ts'
 import type { PageHead } from './page-head.ts'
 import { scriptJson } from './script-json.ts'
@@ -38,10 +39,9 @@ export function Document({
           ),
         )}
         <meta name="theme-color" content="#FFFAF3" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        {iconLinks().map((link) => (
+          <link key={link.href} {...link} />
+        ))}
         <PreloadedFont href="/fonts/figtree-text.woff2" />
         <PreloadedFont href="/fonts/bricolage-display.woff2" />
         {links.map((link) => (

@@ -1,10 +1,14 @@
+import type { FirmMarks } from '../domain/firm-marks.ts'
 import type { Firm } from '../domain/firm-of-values.ts'
 
 /** The id of the script element in which a document has the firm. */
 export const FIRM_ELEMENT = 'firm'
 
 /** What pages give to the scripts of their islands. */
-export type IslandFirm = Pick<Firm, 'name' | 'email' | 'vat'>
+export type IslandFirm = Pick<Firm, 'name' | 'email' | 'vat'> & {
+  /** Left out of a page while the sample is shown. */
+  marks?: FirmMarks | null
+}
 
 let present: Firm | undefined
 
@@ -26,12 +30,26 @@ export function setFirm(firm: Firm): void {
   present = firm
 }
 
-export function islandFirmOf({ name, email, vat }: Firm): IslandFirm {
-  return { name, email, vat }
+export function islandFirmOf({ name, email, vat, marks }: Firm): IslandFirm {
+  return { name, email, vat, ...(marks && { marks }) }
+}
+
+/**
+ * What the firm is shown by; null while the sample is shown by its drawing. For islands too: a page without the firm is
+ * one of the sample.
+ */
+export function brand(): (FirmMarks & { name: string }) | null {
+  const shown: Pick<IslandFirm, 'name' | 'marks'> | null = present ?? inDocument()
+  return shown?.marks ? { name: shown.name, ...shown.marks } : null
 }
 
 function firmOfDocument(): Firm {
+  const firm = inDocument()
+  if (!firm) throw new Error('The page does not say whose it is.')
+  return firm
+}
+
+function inDocument(): Firm | null {
   const json = document.getElementById(FIRM_ELEMENT)?.textContent
-  if (!json) throw new Error('The page does not say whose it is.')
-  return JSON.parse(json)
+  return json ? JSON.parse(json) : null
 }

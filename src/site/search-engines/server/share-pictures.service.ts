@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#platform/database/server/database.ts'
 import type { ImageStore } from '#platform/pictures/server/image-store.ts'
@@ -11,15 +9,15 @@ import {
   trainingIdOfShareName,
   trainingShareSubject,
 } from '#platform/rendering/domain/share-picture.ts'
+import { shownInShare } from '#platform/rendering/web/page-head.ts'
 import { findTraining } from '#shop/trainings/server/trainings.repository.ts'
-import { createDrawing, type ReadPublicFile } from './draw-share-picture.ts'
+import { createDrawing, type ShareDrawing } from './draw-share-picture.ts'
+import { publicFileReader } from './public-files.ts'
 
 /** About sixty kilobytes each. */
 const MOST_PICTURES = 200
 /** Shown where the page's own artwork cannot be read. */
 const OTHER_ARTWORK = '/images/hero-1600.webp'
-/** A file of the folders that a picture is made of. */
-const PUBLIC_FILE = /^\/(?:images|fonts)\/[\w-]+\.\w+$/
 
 /** Finds what the picture of a page is made of; null where there is no such page. */
 export type FindPageSubject = (name: string) => Promise<ShareSubject | null>
@@ -31,6 +29,8 @@ interface SharePicturesParts {
   findPageSubject: FindPageSubject
   /** The name that is drawn. */
   firmName: () => string
+  /** The logo that is drawn. */
+  readLogo: () => Promise<ShareDrawing['logo']>
   /** The folder with the pictures and fonts of the website. */
   publicFolder: string
 }
@@ -53,7 +53,8 @@ export function createSharePictures(parts: SharePicturesParts) {
   }
 
   async function make({ title, accent, artwork }: ShareSubject): Promise<Uint8Array> {
-    const drawing = { title, accent, firmName: parts.firmName() }
+    const logo = await parts.readLogo()
+    const drawing = { title, accent, firmName: parts.firmName(), logo }
     const own = await readArtwork(artwork)
     const other = () => readPublicFile(OTHER_ARTWORK)
     try {
@@ -77,7 +78,7 @@ export function createSharePictures(parts: SharePicturesParts) {
     if (name === undefined) return null
     const subject = await findSubject(parts, name)
     if (!subject) return null
-    const present = sharePicturePath(subject, parts.firmName())
+    const present = sharePicturePath(subject, shownInShare())
     return address === present ? { jpeg: await keep(present, subject) } : { movedTo: present }
   }
 }
@@ -91,16 +92,4 @@ async function findSubject(
   if (trainingId === null) return findPageSubject(name)
   const training = await findTraining(db, trainingId)
   return training?.visible ? trainingShareSubject(training) : null
-}
-
-function publicFileReader(folder: string): ReadPublicFile {
-  return async (address) => {
-    if (!PUBLIC_FILE.test(address)) return null
-    try {
-      return await readFile(path.join(folder, address))
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-      throw error
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
+import { iconAddress } from '#platform/rendering/web/icon-links.ts'
 
 /** A page's URL paths by language; both begin with "/". */
 export interface BilingualPage {
@@ -118,8 +119,8 @@ export function webManifest(firmName: string) {
     background_color: '#FFFAF3',
     theme_color: '#FFFAF3',
     icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: iconAddress('/icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: iconAddress('/icon-512.png'), sizes: '512x512', type: 'image/png' },
     ],
   }
 }

@@ -1,4 +1,5 @@
 import type { ShareSubject } from '#platform/rendering/domain/share-picture.ts'
+import { firmShareSubject } from '#platform/rendering/web/page-head.ts'
 import { LANGUAGES, PAGES, type PageKey } from '#site/pages/web/page-table.ts'
 import type { ReadPageTexts } from './describe-site.ts'
 import { pageShareSubject, shareNameOf, TRAININGS_SUBJECT } from './share-subjects.ts'
@@ -9,6 +10,8 @@ export async function findPageSubject(
   readTexts: ReadPageTexts,
 ): Promise<ShareSubject | null> {
   if (name === TRAININGS_SUBJECT.name) return TRAININGS_SUBJECT
+  const ofFirm = firmShareSubject()
+  if (name === ofFirm.name) return ofFirm
   for (const page of Object.keys(PAGES) as PageKey[]) {
     for (const language of LANGUAGES) {
       if (name !== shareNameOf(page, language)) continue
