@@ -36,6 +36,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'CC0-1.0': 'Asks for nothing: given to the public. Data, no program.',
   '(MIT OR CC0-1.0)': 'Taken as MIT.',
   '(AFL-2.1 OR BSD-3-Clause)': 'Taken as BSD-3-Clause.',
+  '(MPL-2.0 OR Apache-2.0)': 'Taken as Apache-2.0.',
   '(MIT AND Zlib)': PERMISSIVE,
   'MPL-2.0':
     'Copyleft for its own files only; they are shipped as they came, with their sources public.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { firstLetter } from '#platform/basics/domain/first-letter.ts'
 import { readMarkPath } from '#site/pages/domain/mark-path.ts'
-import { brand } from '#site/pages/web/firm.ts'
+import { type Brand, brand } from '#site/pages/web/firm.ts'
 import { classes } from './classes.ts'
 
 interface LogoProps {
@@ -24,8 +24,17 @@ const SHORT_NAME = 16
  * The logo: the firm's own, its name in the display font where it has none, or the drawing of the sample: logo mark and
  * wordmark. Name and wordmark have the colour of the surrounding text.
  */
-export function Logo({ label, className, ground = 'light' }: LogoProps) {
-  const own = brand()
+export function Logo(props: LogoProps) {
+  return <LogoOf brand={brand()} {...props} />
+}
+
+interface BrandProps extends LogoProps {
+  /** Null for the sample. */
+  brand: Brand | null
+}
+
+/** As {@link Logo}, of any firm. */
+export function LogoOf({ brand: own, label, className, ground = 'light' }: BrandProps) {
   if (own) {
     const path = ground === 'dark' ? own.logoOnDark : own.logo
     if (path) return <OwnFile path={path} label={label} className={className} />
@@ -43,8 +52,12 @@ export function Logo({ label, className, ground = 'light' }: LogoProps) {
  * The logo mark, for narrow places: the firm's icon, the first letter of its name where it has none, or the sample's
  * sheet with four panels.
  */
-export function LogoMark({ label, className, ground = 'light' }: LogoProps) {
-  const own = brand()
+export function LogoMark(props: LogoProps) {
+  return <LogoMarkOf brand={brand()} {...props} />
+}
+
+/** As {@link LogoMark}, of any firm. */
+export function LogoMarkOf({ brand: own, label, className, ground = 'light' }: BrandProps) {
   if (own?.icon) return <OwnFile path={own.icon} label={label} className={className} />
   if (own) return <Letter name={own.name} label={label} className={className} />
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -20,6 +20,8 @@ interface SettingCardProps {
   textOf: (value: unknown, field: string) => string
   /** Further buttons, beside those of the draft. */
   buttons?: ReactNode
+  /** What else the history shows with an edit, such as a button. */
+  actionOf?: ComponentProps<typeof EditHistory>['actionOf']
   children: ReactNode
 }
 
@@ -34,6 +36,7 @@ export function SettingCard({
   labelOf,
   textOf,
   buttons,
+  actionOf,
   children,
 }: SettingCardProps) {
   const titleId = useId()
@@ -81,6 +84,7 @@ export function SettingCard({
             subjectId={name}
             labelOf={labelOf}
             textOf={(field, value) => textOf(value, field)}
+            actionOf={actionOf}
           />
         )}
       </div>

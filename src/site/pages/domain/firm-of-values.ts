@@ -111,12 +111,14 @@ export function firmOf(values: FirmValues, marks: FirmMarks = NO_MARKS): Firm {
       about,
       picture,
     })),
-    marks: isDrawn(contact.name, marks) ? null : marks,
+    marks: shownMarks(contact.name, marks),
   }
 }
 
-function isDrawn(name: string, { logo, logoOnDark, icon }: FirmMarks): boolean {
-  return name === SAMPLE_VALUES.contact.name && !logo && !logoOnDark && !icon
+/** Logo and icon of a firm with that name; null where the sample's drawing is shown. */
+export function shownMarks(name: string, marks: FirmMarks): FirmMarks | null {
+  const hasNone = !marks.logo && !marks.logoOnDark && !marks.icon
+  return hasNone && name === SAMPLE_VALUES.contact.name ? null : marks
 }
 
 /** The firm of the product's samples. */

@@ -34,11 +34,14 @@ export function islandFirmOf({ name, email, vat, marks }: Firm): IslandFirm {
   return { name, email, vat, ...(marks && { marks }) }
 }
 
+/** What a firm is shown by, beside its texts. */
+export type Brand = FirmMarks & { name: string }
+
 /**
  * What the firm is shown by; null while the sample is shown by its drawing. For islands too: a page without the firm is
  * one of the sample.
  */
-export function brand(): (FirmMarks & { name: string }) | null {
+export function brand(): Brand | null {
   const shown: Pick<IslandFirm, 'name' | 'marks'> | null = present ?? inDocument()
   return shown?.marks ? { name: shown.name, ...shown.marks } : null
 }
