@@ -37,7 +37,8 @@ interface BrandProps extends LogoProps {
 export function LogoOf({ brand: own, label, className, ground = 'light' }: BrandProps) {
   if (own) {
     const path = ground === 'dark' ? own.logoOnDark : own.logo
-    if (path) return <OwnFile path={path} label={label} className={className} />
+    if (path)
+      return <OwnFile path={path} label={label} className={classes('own-logo', className)} />
     return <NameAsLogo name={own.name} label={label} className={className} />
   }
   return (
@@ -76,7 +77,7 @@ function OwnFile({ path, label = '', className }: LogoProps & { path: string }) 
       alt={label}
       width={file?.width}
       height={file?.height}
-      className={classes('own-logo', className)}
+      className={classes('object-contain', className)}
     />
   )
 }

@@ -72,6 +72,11 @@ export async function readShownLogo(store: ImageStore): Promise<Uint8Array | 'sa
   return (await readMark(store, markPngPath(own.logo)))?.bytes ?? null
 }
 
+/** The names in the store of the files of a logo or an icon. */
+export function markFileNames(path: string): string[] {
+  return [...new Set([path, markPngPath(path)])].map(nameOf)
+}
+
 /** In the store it lies beside the pictures. */
 function nameOf(path: string): string {
   return path.slice(1).replace('marks/', 'mark-')

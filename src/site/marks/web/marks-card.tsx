@@ -8,6 +8,7 @@ import { valuesAfter } from '#platform/editing/web/edit-groups.ts'
 import { SettingCard } from '#platform/editing/web/setting-card.tsx'
 import { useFormDraft } from '#platform/editing/web/use-form-draft.ts'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { iconAddress } from '#platform/rendering/web/icon-links.ts'
 import { type FirmMarks, MARK_FIELDS, type MarkName } from '#site/pages/domain/firm-marks.ts'
 import { shownMarks } from '#site/pages/domain/firm-of-values.ts'
 import { readMarkPath } from '#site/pages/domain/mark-path.ts'
@@ -102,7 +103,9 @@ function MarksForm({ setting }: { setting: MarksSetting }) {
       <div className="mt-5 grid gap-5 lg:grid-cols-2">
         {field('logo', <LogoPreview brand={brand} ground="light" />)}
         {field('logoOnDark', <LogoPreview brand={brand} ground="dark" />)}
-        <div className="lg:col-span-2">{field('icon', <IconPreview brand={brand} />)}</div>
+        <div className="lg:col-span-2">
+          {field('icon', <IconPreview brand={brand} isStored={marks.icon === saved.icon} />)}
+        </div>
       </div>
     </SettingCard>
   )
@@ -122,16 +125,28 @@ function LogoPreview({ brand, ground }: { brand: Brand | null; ground: 'light' |
   )
 }
 
-/** In the sizes of a tab and of a home screen. */
-function IconPreview({ brand }: { brand: Brand | null }) {
+/** In the sizes of a tab and of a home screen. What is stored is shown as the server draws it for home screens. */
+function IconPreview({ brand, isStored }: { brand: Brand | null; isStored: boolean }) {
   return (
-    <ul className="flex flex-wrap items-end gap-6 rounded-input bg-page p-5">
+    <ul className="flex flex-wrap items-end gap-6 rounded-input bg-section p-5">
       <li className="grid justify-items-center gap-2 text-muted text-small">
         <LogoMarkOf brand={brand} className="size-8 object-center" />
         <span>Tab, 32 Pixel</span>
       </li>
       <li className="grid justify-items-center gap-2 text-muted text-small">
-        <LogoMarkOf brand={brand} className="size-45 object-center" />
+        <span className="grid size-45 place-items-center overflow-hidden rounded-[2.5rem] bg-page">
+          {isStored ? (
+            <img
+              src={iconAddress('/apple-touch-icon.png')}
+              alt=""
+              width={180}
+              height={180}
+              className="size-full"
+            />
+          ) : (
+            <LogoMarkOf brand={brand} className="size-28 object-center" />
+          )}
+        </span>
         <span>Startbildschirm, 180 Pixel</span>
       </li>
     </ul>

@@ -11,6 +11,7 @@ export type IslandFirm = Pick<Firm, 'name' | 'email' | 'vat'> & {
 }
 
 let present: Firm | undefined
+const listeners = new Set<() => void>()
 
 /**
  * The firm that runs the website, as staff have set it last. The server sets it at the start and after each change, in
@@ -28,6 +29,13 @@ export function islandFirm(): IslandFirm {
 
 export function setFirm(firm: Firm): void {
   present = firm
+  for (const hear of listeners) hear()
+}
+
+/** Calls the listener after each {@link setFirm}, until the returned function is called. */
+export function hearOfFirm(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 export function islandFirmOf({ name, email, vat, marks }: Firm): IslandFirm {

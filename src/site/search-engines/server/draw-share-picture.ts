@@ -100,11 +100,16 @@ function panel({ title, accent, firmName, logo }: ShareDrawing, fonts: readonly 
 </svg>`
 }
 
-/** The name in the largest size at which it fits; empty where it fits in none. */
+/** The name in the largest size at which it fits; a longer one ends with an ellipsis. */
 function nameLine(name: string, fonts: readonly Font[], left: number): string {
   const width = TITLE_WIDTH + MARGIN - left
-  const size = NAME_SIZES.find((one) => widthOf(name, fonts, one) <= width)
-  return size === undefined ? '' : linePath(name, fonts, size)
+  const fits = (text: string, size: number) => widthOf(text, fonts, size) <= width
+  const size = NAME_SIZES.find((one) => fits(name, one))
+  if (size !== undefined) return linePath(name, fonts, size)
+  const [smallest = 0] = NAME_SIZES.slice(-1)
+  let shown = name
+  while (shown && !fits(`${shown}…`, smallest)) shown = shown.slice(0, -1).trimEnd()
+  return linePath(`${shown}…`, fonts, smallest)
 }
 
 function at(x: number, y: number, path: string): string {
