@@ -72,6 +72,7 @@ import type { Metrics } from '#platform/operation/server/metrics.ts'
 import { countRequests, operationRoutes } from '#platform/operation/server/operation.routes.ts'
 import type { ImageStore } from '#platform/pictures/server/image-store.ts'
 import { imagesAdminRoutes, mediaRoutes } from '#platform/pictures/server/images.routes.ts'
+import type { ShareBrand } from '#platform/rendering/domain/share-picture.ts'
 import { answerPages } from '#platform/rendering/server/answer-pages.ts'
 import { createPageCache } from '#platform/rendering/server/page-cache.ts'
 import { createPageMaker } from '#platform/rendering/server/page-maker.ts'
@@ -120,6 +121,7 @@ import {
   waitingListAdminRoutes,
   waitingListRoutes,
 } from '#shop/waiting-list/server/waiting-list.routes.ts'
+import { lookRoutes } from '#site/look/server/look.routes.ts'
 import type { SiteDescription } from '#site/search-engines/server/llms-text.service.ts'
 import { sharePicturesRoutes } from '#site/search-engines/server/share-pictures.routes.ts'
 import type { FindPageSubject } from '#site/search-engines/server/share-pictures.service.ts'
@@ -158,6 +160,10 @@ export interface AppParts {
   bilingualPages: readonly BilingualPage[]
   /** What the site says about itself, for programs that read it. */
   describeSite: () => Promise<SiteDescription>
+  /** What pictures for previews show of the firm. */
+  shareBrand: () => ShareBrand
+  /** The colour of the pages' background. */
+  themeColor: () => string
   /** What the pictures of pages for previews of shared links are made of, except of those of one training. */
   findPageSubject: FindPageSubject
   /** What the site says about every booking. */
@@ -425,6 +431,7 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', staffRoutes({ db, clock }))
   api.route('/', settingsAdminRoutes({ db, clock, staff }))
   api.route('/', firmSettingsRoutes({ db, clock }))
+  api.route('/', lookRoutes({ db, clock }))
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   for (const { routes } of parts.modules) api.route('/', routes(limits))

@@ -18,6 +18,7 @@ import { Route as AdminPasswortVergessenRouteImport } from './routes/admin.passw
 import { Route as AdminPricesRouteImport } from './routes/admin.prices'
 import { Route as AdminZweiterSchrittRouteImport } from './routes/admin.zweiter-schritt'
 import { Route as AuthenticatedAdminAccountRouteImport } from './routes/_authenticated/admin.account'
+import { Route as AuthenticatedAdminAussehenRouteImport } from './routes/_authenticated/admin.aussehen'
 import { Route as AuthenticatedAdminDashboardRouteImport } from './routes/_authenticated/admin.dashboard'
 import { Route as AuthenticatedAdminFirmaRouteImport } from './routes/_authenticated/admin.firma'
 import { Route as AuthenticatedAdminGeteiltesRouteImport } from './routes/_authenticated/admin.geteiltes'
@@ -82,6 +83,12 @@ const AuthenticatedAdminAccountRoute =
   AuthenticatedAdminAccountRouteImport.update({
     id: '/admin/account',
     path: '/admin/account',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
+const AuthenticatedAdminAussehenRoute =
+  AuthenticatedAdminAussehenRouteImport.update({
+    id: '/admin/aussehen',
+    path: '/admin/aussehen',
     getParentRoute: () => AuthenticatedRoute,
   } as any)
 const AuthenticatedAdminDashboardRoute =
@@ -212,6 +219,7 @@ export interface FileRoutesByFullPath {
   '/admin/zweiter-schritt': typeof AdminZweiterSchrittRoute
   '/admin/': typeof AdminIndexRoute
   '/admin/account': typeof AuthenticatedAdminAccountRoute
+  '/admin/aussehen': typeof AuthenticatedAdminAussehenRoute
   '/admin/dashboard': typeof AuthenticatedAdminDashboardRoute
   '/admin/firma': typeof AuthenticatedAdminFirmaRoute
   '/admin/geteiltes': typeof AuthenticatedAdminGeteiltesRoute
@@ -243,6 +251,7 @@ export interface FileRoutesByTo {
   '/admin/zweiter-schritt': typeof AdminZweiterSchrittRoute
   '/admin': typeof AdminIndexRoute
   '/admin/account': typeof AuthenticatedAdminAccountRoute
+  '/admin/aussehen': typeof AuthenticatedAdminAussehenRoute
   '/admin/dashboard': typeof AuthenticatedAdminDashboardRoute
   '/admin/firma': typeof AuthenticatedAdminFirmaRoute
   '/admin/geteiltes': typeof AuthenticatedAdminGeteiltesRoute
@@ -275,6 +284,7 @@ export interface FileRoutesById {
   '/admin/zweiter-schritt': typeof AdminZweiterSchrittRoute
   '/admin/': typeof AdminIndexRoute
   '/_authenticated/admin/account': typeof AuthenticatedAdminAccountRoute
+  '/_authenticated/admin/aussehen': typeof AuthenticatedAdminAussehenRoute
   '/_authenticated/admin/dashboard': typeof AuthenticatedAdminDashboardRoute
   '/_authenticated/admin/firma': typeof AuthenticatedAdminFirmaRoute
   '/_authenticated/admin/geteiltes': typeof AuthenticatedAdminGeteiltesRoute
@@ -308,6 +318,7 @@ export interface FileRouteTypes {
     | '/admin/zweiter-schritt'
     | '/admin/'
     | '/admin/account'
+    | '/admin/aussehen'
     | '/admin/dashboard'
     | '/admin/firma'
     | '/admin/geteiltes'
@@ -339,6 +350,7 @@ export interface FileRouteTypes {
     | '/admin/zweiter-schritt'
     | '/admin'
     | '/admin/account'
+    | '/admin/aussehen'
     | '/admin/dashboard'
     | '/admin/firma'
     | '/admin/geteiltes'
@@ -370,6 +382,7 @@ export interface FileRouteTypes {
     | '/admin/zweiter-schritt'
     | '/admin/'
     | '/_authenticated/admin/account'
+    | '/_authenticated/admin/aussehen'
     | '/_authenticated/admin/dashboard'
     | '/_authenticated/admin/firma'
     | '/_authenticated/admin/geteiltes'
@@ -466,6 +479,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/account'
       fullPath: '/admin/account'
       preLoaderRoute: typeof AuthenticatedAdminAccountRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/admin/aussehen': {
+      id: '/_authenticated/admin/aussehen'
+      path: '/admin/aussehen'
+      fullPath: '/admin/aussehen'
+      preLoaderRoute: typeof AuthenticatedAdminAussehenRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
     '/_authenticated/admin/dashboard': {
@@ -613,6 +633,7 @@ declare module '@tanstack/react-router' {
 
 interface AuthenticatedRouteChildren {
   AuthenticatedAdminAccountRoute: typeof AuthenticatedAdminAccountRoute
+  AuthenticatedAdminAussehenRoute: typeof AuthenticatedAdminAussehenRoute
   AuthenticatedAdminDashboardRoute: typeof AuthenticatedAdminDashboardRoute
   AuthenticatedAdminFirmaRoute: typeof AuthenticatedAdminFirmaRoute
   AuthenticatedAdminGeteiltesRoute: typeof AuthenticatedAdminGeteiltesRoute
@@ -637,6 +658,7 @@ interface AuthenticatedRouteChildren {
 
 const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedAdminAccountRoute: AuthenticatedAdminAccountRoute,
+  AuthenticatedAdminAussehenRoute: AuthenticatedAdminAussehenRoute,
   AuthenticatedAdminDashboardRoute: AuthenticatedAdminDashboardRoute,
   AuthenticatedAdminFirmaRoute: AuthenticatedAdminFirmaRoute,
   AuthenticatedAdminGeteiltesRoute: AuthenticatedAdminGeteiltesRoute,

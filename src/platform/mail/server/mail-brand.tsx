@@ -1,17 +1,19 @@
-import { LOGO_PANELS, STYLES } from './mail-style.ts'
+import { useMailStyles } from './mail-look.ts'
+import { LOGO_PANELS } from './mail-style.ts'
 
 /**
  * The logo: a sheet folded into four panels, and the firm's name. It is drawn by cells of a table, because many mail
  * programs show pictures only after a click. Those that do not slant the panels show four upright stripes.
  */
 export function MailBrand({ name }: { name: string }) {
+  const styles = useMailStyles()
   return (
     <table
       role="presentation"
       cellPadding="0"
       cellSpacing="0"
       border={0}
-      style={STYLES.brand}
+      style={styles.brand}
       data-skip-in-text="true"
     >
       <tbody>
@@ -29,7 +31,7 @@ export function MailBrand({ name }: { name: string }) {
               &nbsp;
             </td>
           ))}
-          <td className="mail-brand" style={STYLES.wordmark}>
+          <td className="mail-brand" style={styles.wordmark}>
             {name}
           </td>
         </tr>

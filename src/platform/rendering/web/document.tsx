@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { look, themeColor } from '#site/look/web/look.ts'
 import type { Language } from '#site/pages/domain/languages.ts'
 import { LANGUAGE_SCRIPT } from './language-script.ts'
 import type { PageHead } from './page-head.ts'
@@ -37,13 +38,14 @@ export function Document({
             <title key="title">{title}</title>
           ),
         )}
-        <meta name="theme-color" content="#FFFAF3" />
+        <meta name="theme-color" content={themeColor()} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <PreloadedFont href="/fonts/figtree-text.woff2" />
-        <PreloadedFont href="/fonts/bricolage-display.woff2" />
+        {look().fontFiles.map((file) => (
+          <PreloadedFont key={file} href={file} />
+        ))}
         {links.map((link) => (
           <link key={JSON.stringify(link)} {...link} />
         ))}

@@ -2,6 +2,7 @@ import { firm } from '#site/pages/web/firm.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 import { type ShareSubject, sharePicturePath } from '../domain/share-picture.ts'
 import { DEFAULT_LANGUAGE, languageOf, otherLanguage, translatedPath } from './language.ts'
+import { shareBrand } from './share-brand.ts'
 
 /** The picture for previews of shared links, where a page has none of its own. All have this size, in pixels. */
 const SHARE_PICTURE = { path: '/images/share.jpg', width: '1200', height: '630' }
@@ -44,7 +45,7 @@ export function pageHead(page: HeadTexts): PageHead {
   const language = languageOf(path)
   const twin = translatedPath(path)
   const url = publicUrl + path
-  const picture = publicUrl + (share ? sharePicturePath(share, firm().name) : SHARE_PICTURE.path)
+  const picture = publicUrl + (share ? sharePicturePath(share, shareBrand()) : SHARE_PICTURE.path)
   return {
     meta: [
       { title },

@@ -1,5 +1,6 @@
 import { create, type Font } from 'fontkit'
 import { createConcurrencyLimit } from '#platform/pictures/server/concurrency-limit.ts'
+import type { ShareBrand } from '#platform/rendering/domain/share-picture.ts'
 import { linePath, setTitle, widthOf } from './title-lines.ts'
 
 /** What a share picture shows. */
@@ -9,7 +10,7 @@ export interface ShareDrawing {
   artwork: Uint8Array | null
   /** A colour of CSS, for the fold between title and picture. */
   accent: string
-  firmName: string
+  brand: Omit<ShareBrand, 'look'>
 }
 
 /** Reads a file of `public` by its address; null where there is none. */
@@ -24,22 +25,21 @@ const ART_LEFT = EDGE.bottom
 const TITLE_WIDTH = 510
 const LINE_HEIGHT = 1.08
 const QUALITY = 84
-const PAGE = '#fffaf3'
-const INK = '#14231f'
 /** The firm's mark, as in the header. */
 const MARK =
   '<path fill="#0E4A3F" d="m4 14 13-9 13 9 13-9h.4v28L30 42l-13-9-13 9z"/><path fill="#1B6A5A" d="m17 5 13 9v28l-13-9z"/><path fill="#F2803C" d="m43 5 13 9v28l-13-9z"/>'
-const FONT_FILES = ['', '-more', '-ext'].map((part) => `/fonts/bricolage-display${part}.woff2`)
+const FONT_PARTS = ['', '-more', '-ext']
 
 /** One at a time: requests for pages go first. */
 const drawingLimit = createConcurrencyLimit(1)
 
 /** Draws share pictures with the fonts of the website. */
 export function createDrawing(readPublicFile: ReadPublicFile) {
-  let fonts: Promise<Font[]> | undefined
+  const read = new Map<string, Promise<Font[]>>()
 
-  async function readFonts(): Promise<Font[]> {
-    const files = await Promise.all(FONT_FILES.map(readPublicFile))
+  async function readFonts(file: string): Promise<Font[]> {
+    const addresses = FONT_PARTS.map((part) => file.replace(/\.woff2$/, `${part}.woff2`))
+    const files = await Promise.all(addresses.map(readPublicFile))
     return files.flatMap((file) => {
       const font = file && create(Buffer.from(file))
       return font && 'layout' in font ? [font] : []
@@ -51,7 +51,9 @@ export function createDrawing(readPublicFile: ReadPublicFile) {
    * event loop, except for the outlines of the title.
    */
   return async function draw(drawing: ShareDrawing): Promise<Uint8Array> {
-    fonts ??= readFonts()
+    const { font } = drawing.brand
+    const fonts = read.get(font) ?? readFonts(font)
+    read.set(font, fonts)
     const shown = await fonts
     return drawingLimit(() => compose(drawing, shown))
   }
@@ -69,14 +71,16 @@ async function compose(drawing: ShareDrawing, fonts: readonly Font[]): Promise<U
     ...(artwork ? [{ input: artwork, left: ART_LEFT, top: 0 }] : []),
     { input: Buffer.from(panel(drawing, fonts)), left: 0, top: 0 },
   ]
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAGE } })
+  const background = color(drawing.brand.page)
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background } })
     .composite(layers)
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toBuffer()
 }
 
 /** The part on the left, as SVG: paper with a folded edge over the artwork, mark and name of the firm, title. */
-function panel({ title, accent, firmName }: ShareDrawing, fonts: readonly Font[]): string {
+function panel({ title, accent, brand }: ShareDrawing, fonts: readonly Font[]): string {
+  const { firmName, page, ink } = brand
   const { lines, size } = setTitle(title, fonts, TITLE_WIDTH)
   const step = size * LINE_HEIGHT
   // The middle of the space below the mark; a first line's capitals are 0.72 of its size.
@@ -88,9 +92,9 @@ function panel({ title, accent, firmName }: ShareDrawing, fonts: readonly Font[]
   const name = fitsBeside(firmName, fonts, nameSize) ? linePath(firmName, fonts, nameSize) : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <path fill="${color(accent)}" d="M0 0H${EDGE.top + 16}L${EDGE.bottom + 16} ${HEIGHT}H0z"/>
-<path fill="${PAGE}" d="M0 0H${EDGE.top}L${EDGE.bottom} ${HEIGHT}H0z"/>
+<path fill="${color(page)}" d="M0 0H${EDGE.top}L${EDGE.bottom} ${HEIGHT}H0z"/>
 <g transform="translate(${MARGIN - 5} 56) scale(1.25)">${MARK}</g>
-<g fill="${INK}">${at(MARGIN + 82, 101, name)}${text}</g>
+<g fill="${color(ink)}">${at(MARGIN + 82, 101, name)}${text}</g>
 </svg>`
 }
 

@@ -6,6 +6,7 @@ import type { ImageStore } from '#platform/pictures/server/image-store.ts'
 import { readImage } from '#platform/pictures/server/images.service.ts'
 import {
   readSharePicturePath,
+  type ShareBrand,
   type ShareSubject,
   sharePicturePath,
   trainingIdOfShareName,
@@ -29,8 +30,8 @@ interface SharePicturesParts {
   images: ImageStore
   /** For all pages but those of one training. */
   findPageSubject: FindPageSubject
-  /** The name that is drawn. */
-  firmName: () => string
+  /** What is drawn of the firm. */
+  shareBrand: () => ShareBrand
   /** The folder with the pictures and fonts of the website. */
   publicFolder: string
 }
@@ -52,8 +53,11 @@ export function createSharePictures(parts: SharePicturesParts) {
     return uploaded?.bytes ?? (await readPublicFile(artwork))
   }
 
-  async function make({ title, accent, artwork }: ShareSubject): Promise<Uint8Array> {
-    const drawing = { title, accent, firmName: parts.firmName() }
+  async function make(
+    { title, accent, artwork }: ShareSubject,
+    brand: ShareBrand,
+  ): Promise<Uint8Array> {
+    const drawing = { title, accent, brand }
     const own = await readArtwork(artwork)
     const other = () => readPublicFile(OTHER_ARTWORK)
     try {
@@ -65,8 +69,8 @@ export function createSharePictures(parts: SharePicturesParts) {
     }
   }
 
-  function keep(address: string, subject: ShareSubject): Promise<Uint8Array> {
-    const picture = made.get(address) ?? make(subject)
+  function keep(address: string, subject: ShareSubject, brand: ShareBrand): Promise<Uint8Array> {
+    const picture = made.get(address) ?? make(subject, brand)
     made.set(address, picture)
     picture.catch(() => made.delete(address))
     return picture
@@ -77,8 +81,11 @@ export function createSharePictures(parts: SharePicturesParts) {
     if (name === undefined) return null
     const subject = await findSubject(parts, name)
     if (!subject) return null
-    const present = sharePicturePath(subject, parts.firmName())
-    return address === present ? { jpeg: await keep(present, subject) } : { movedTo: present }
+    const brand = parts.shareBrand()
+    const present = sharePicturePath(subject, brand)
+    return address === present
+      ? { jpeg: await keep(present, subject, brand) }
+      : { movedTo: present }
   }
 }
 
