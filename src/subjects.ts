@@ -18,6 +18,7 @@ export const SUBJECTS = [
   'platform/login',
   'platform/editing',
   'platform/settings',
+  'site/look',
   'platform/rendering',
   'site/frame',
   'site/services',

@@ -72,6 +72,7 @@ import type { Metrics } from '#platform/operation/server/metrics.ts'
 import { countRequests, operationRoutes } from '#platform/operation/server/operation.routes.ts'
 import type { ImageStore } from '#platform/pictures/server/image-store.ts'
 import { imagesAdminRoutes, mediaRoutes } from '#platform/pictures/server/images.routes.ts'
+import type { ShareBrand } from '#platform/rendering/domain/share-picture.ts'
 import { answerPages } from '#platform/rendering/server/answer-pages.ts'
 import { createPageCache } from '#platform/rendering/server/page-cache.ts'
 import { createPageMaker } from '#platform/rendering/server/page-maker.ts'
@@ -120,6 +121,7 @@ import {
   waitingListAdminRoutes,
   waitingListRoutes,
 } from '#shop/waiting-list/server/waiting-list.routes.ts'
+import { lookRoutes } from '#site/look/server/look.routes.ts'
 import { iconsRoutes, withoutReplacedIcons } from '#site/marks/server/icons.routes.ts'
 import { readShownLogo } from '#site/marks/server/mark-files.service.ts'
 import { marksAdminRoutes, marksRoutes } from '#site/marks/server/marks.routes.ts'
@@ -161,6 +163,10 @@ export interface AppParts {
   bilingualPages: readonly BilingualPage[]
   /** What the site says about itself, for programs that read it. */
   describeSite: () => Promise<SiteDescription>
+  /** What pictures for previews show of the firm. */
+  shareBrand: () => ShareBrand
+  /** The colour of the pages' background. */
+  themeColor: () => string
   /** What the pictures of pages for previews of shared links are made of, except of those of one training. */
   findPageSubject: FindPageSubject
   /** What the site says about every booking. */
@@ -433,6 +439,7 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', settingsAdminRoutes({ db, clock, staff }))
   api.route('/', firmSettingsRoutes({ db, clock }))
   api.route('/', marksAdminRoutes({ db, clock, store: parts.images }))
+  api.route('/', lookRoutes({ db, clock }))
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   for (const { routes } of parts.modules) api.route('/', routes(limits))

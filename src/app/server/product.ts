@@ -37,6 +37,7 @@ import type {
   ReadsParameters,
   RenderPage,
 } from '#platform/rendering/server/page-parts.ts'
+import { shareBrand } from '#platform/rendering/web/share-brand.ts'
 import {
   bookingLinkKeyOf,
   bookingToken,
@@ -48,6 +49,8 @@ import { insertInitialContent } from '#shop/initial-content/server/initial-conte
 import { initialContent } from '#shop/initial-content/server/initial-content-file.ts'
 import { bookingConditions } from '#shop/trainings/web/faq.ts'
 import { tokenOf, waitingListKeyOf } from '#shop/waiting-list/server/waiting-token.ts'
+import { CORNERS } from '#site/look/domain/corners.ts'
+import { look, themeColor } from '#site/look/web/look.ts'
 import { markPngPath, readMarkPath } from '#site/pages/domain/mark-path.ts'
 import { firm } from '#site/pages/web/firm.ts'
 import { listedPages, PAGES } from '#site/pages/web/page-table.ts'
@@ -74,6 +77,7 @@ export function mailFirm(): MailFirm {
     vatNote: vat.de,
     imprintPath: PAGES.impressum.de,
     privacyPath: PAGES.datenschutz.de,
+    look: { colors: look().colors, radii: CORNERS[look().values.corners].radii },
   }
 }
 
@@ -270,6 +274,8 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     mail,
     log,
     firmName,
+    shareBrand,
+    themeColor,
     siteNames,
     describeSite: () => describeSite(readPageTexts),
     findPageSubject: (name) => findPageSubject(name, readPageTexts),

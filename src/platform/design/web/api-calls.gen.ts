@@ -3155,6 +3155,44 @@ export interface paths {
             };
         };
     };
+    "/api/admin/settings/look": {
+        /** Colours, corners and fonts of the website, and who changed them last */
+        get: {
+            responses: {
+                /** @description The look; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["LookSetting"];
+                    };
+                };
+            };
+        };
+        /**
+         * Change colours, corners and fonts of the website
+         * @description Colours that cannot be read on each other are refused, each pair with its contrast.
+         */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Look"];
+                };
+            };
+            responses: {
+                /** @description The look; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["LookSetting"];
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/attendees": {
         /** Attendees, one per seat, the newest first; with a limit page by page */
         get: {
@@ -5645,6 +5683,27 @@ export interface components {
         };
         UploadedMark: {
             path: string;
+        };
+        LookSetting: {
+            values: {
+                brand: string;
+                accent: string;
+                page: string;
+                ink: string;
+                corners: "square" | "soft" | "round";
+                type: "fresh" | "plain" | "warm" | "book" | "rounded" | "legible";
+            };
+            version: number;
+            editedBy: string | null;
+            editedAt: string | null;
+        };
+        Look: {
+            brand: string;
+            accent: string;
+            page: string;
+            ink: string;
+            corners: "square" | "soft" | "round";
+            type: "fresh" | "plain" | "warm" | "book" | "rounded" | "legible";
         };
         Registration: {
             id: string;

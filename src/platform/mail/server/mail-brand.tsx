@@ -1,5 +1,6 @@
+import { useMailStyles } from './mail-look.ts'
 import type { MailLogo, MailSettings } from './mail-settings.ts'
-import { LOGO_PANELS, STYLES } from './mail-style.ts'
+import { LOGO_PANELS } from './mail-style.ts'
 
 const LOGO_HEIGHT = 40
 const LOGO_MAX_WIDTH = 240
@@ -7,21 +8,22 @@ const LOGO_MAX_WIDTH = 240
 /** What a mail begins with: the firm's own logo, its name, or the drawing of the sample. */
 export function MailBrand({ settings: { publicUrl, firm } }: { settings: MailSettings }) {
   const { logo, name } = firm
+  const styles = useMailStyles()
   if (logo === null) return <DrawnBrand name={name} />
   if (!logo.path)
     return (
-      <p className="mail-brand" style={STYLES.name} data-skip-in-text="true">
+      <p className="mail-brand" style={styles.name} data-skip-in-text="true">
         {name}
       </p>
     )
   return (
-    <p style={STYLES.logo} data-skip-in-text="true">
+    <p style={styles.logo} data-skip-in-text="true">
       <img
         src={publicUrl + logo.path}
         alt={name}
         {...shownSize(logo)}
         className="mail-logo"
-        style={STYLES.logoImage}
+        style={styles.logoImage}
       />
     </p>
   )
@@ -34,17 +36,18 @@ function shownSize({ width, height }: MailLogo) {
 }
 
 /**
- * The sample's logo: a sheet folded into four panels, and the firm's name. It is drawn by cells of a table, because many mail
- * programs show pictures only after a click. Those that do not slant the panels show four upright stripes.
+ * The sample's logo: a sheet folded into four panels, and the firm's name. It is drawn by cells of a table, because many
+ * mail programs show pictures only after a click. Those that do not slant the panels show four upright stripes.
  */
 function DrawnBrand({ name }: { name: string }) {
+  const styles = useMailStyles()
   return (
     <table
       role="presentation"
       cellPadding="0"
       cellSpacing="0"
       border={0}
-      style={STYLES.brand}
+      style={styles.brand}
       data-skip-in-text="true"
     >
       <tbody>
@@ -62,7 +65,7 @@ function DrawnBrand({ name }: { name: string }) {
               &nbsp;
             </td>
           ))}
-          <td className="mail-brand" style={STYLES.wordmark}>
+          <td className="mail-brand" style={styles.wordmark}>
             {name}
           </td>
         </tr>

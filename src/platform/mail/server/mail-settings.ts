@@ -1,6 +1,7 @@
 import addressparser from 'nodemailer/lib/addressparser'
 import type { Config } from '#platform/config/server/config.ts'
 import type { BookingLink } from './mail-data.ts'
+import type { MailLook } from './mail-style.ts'
 
 export interface MailAddress {
   name: string
@@ -22,6 +23,7 @@ export interface MailFirm {
   /** Paths on the site. */
   imprintPath: string
   privacyPath: string
+  look: MailLook
 }
 
 /** The picture above a mail. Many mail programs show no SVG, so it is a PNG. */

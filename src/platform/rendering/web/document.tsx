@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { look, themeColor } from '#site/look/web/look.ts'
 import type { Language } from '#site/pages/domain/languages.ts'
 import { iconLinks } from './icon-links.ts'
 import { LANGUAGE_SCRIPT } from './language-script.ts'
@@ -38,12 +39,13 @@ export function Document({
             <title key="title">{title}</title>
           ),
         )}
-        <meta name="theme-color" content="#FFFAF3" />
+        <meta name="theme-color" content={themeColor()} />
         {iconLinks().map((link) => (
           <link key={link.href} {...link} />
         ))}
-        <PreloadedFont href="/fonts/figtree-text.woff2" />
-        <PreloadedFont href="/fonts/bricolage-display.woff2" />
+        {look().fontFiles.map((file) => (
+          <PreloadedFont key={file} href={file} />
+        ))}
         {links.map((link) => (
           <link key={JSON.stringify(link)} {...link} />
         ))}

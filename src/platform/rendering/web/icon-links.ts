@@ -1,4 +1,5 @@
 import { firstLetter } from '#platform/basics/domain/first-letter.ts'
+import { look } from '#site/look/web/look.ts'
 import { readMarkPath } from '#site/pages/domain/mark-path.ts'
 import { brand } from '#site/pages/web/firm.ts'
 
@@ -28,10 +29,17 @@ export function iconAddress(path: string): string {
   return version === null ? path : `${path}?v=${version}`
 }
 
-/** The version of the icons: of the firm's own file, or of the letter that is drawn; null for the sample's. */
+/** The version of the icons: of all that is drawn in them; null for the sample's. */
 export function iconVersion(): string | null {
   const own = brand()
   if (!own) return null
+  const { colors, values } = look()
   const { hash } = readMarkPath(own.icon) ?? {}
-  return hash ? hash.slice(0, 12) : `letter-${firstLetter(own.name).codePointAt(0)?.toString(36)}`
+  return hash
+    ? [hash.slice(0, 12), colors.page.slice(1)].join('-')
+    : [letterCode(own.name), colors.brand.slice(1), values.type].join('-')
+}
+
+function letterCode(name: string): string {
+  return (firstLetter(name).codePointAt(0) ?? 0).toString(36)
 }

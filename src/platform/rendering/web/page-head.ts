@@ -1,8 +1,10 @@
+import { look } from '#site/look/web/look.ts'
 import { brand, firm } from '#site/pages/web/firm.ts'
 import { imagePathOf } from '#site/pages/web/image-address.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 import { type ShareSubject, sharePicturePath } from '../domain/share-picture.ts'
 import { DEFAULT_LANGUAGE, languageOf, otherLanguage, translatedPath } from './language.ts'
+import { shareBrand } from './share-brand.ts'
 
 /** The sample's picture for previews of shared links, where a page has none of its own. All have this size, in pixels. */
 const SHARE_PICTURE = { path: '/images/share.jpg', width: '1200', height: '630' }
@@ -13,14 +15,8 @@ export function firmShareSubject(): ShareSubject {
     name: 'firm',
     title: firm().name,
     artwork: imagePathOf('hero'),
-    accent: '#F2803C',
+    accent: look().colors.early,
   }
-}
-
-/** What of the firm is in every picture for previews. */
-export function shownInShare(): string[] {
-  const own = brand()
-  return own ? [own.name, own.logo] : [firm().name]
 }
 const LOCALES = { de: 'de_DE', en: 'en_US' } as const satisfies Record<Language, string>
 
@@ -95,7 +91,7 @@ export function pageHead(page: HeadTexts): PageHead {
 
 function sharePathOf(share: ShareSubject | undefined): string {
   if (!share && !brand()) return SHARE_PICTURE.path
-  return sharePicturePath(share ?? firmShareSubject(), shownInShare())
+  return sharePicturePath(share ?? firmShareSubject(), shareBrand())
 }
 
 function alternates(paths: Partial<Record<Language, string>>, publicUrl: string) {

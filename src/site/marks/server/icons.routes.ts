@@ -5,6 +5,7 @@ import type { ApiVariables } from '#platform/http/server/api-app.ts'
 import type { ImageStore } from '#platform/pictures/server/image-store.ts'
 import type { StaticFiles } from '#platform/rendering/server/static-files.ts'
 import { iconVersion } from '#platform/rendering/web/icon-links.ts'
+import { look } from '#site/look/web/look.ts'
 import { brand } from '#site/pages/web/firm.ts'
 import { displayFonts } from '#site/search-engines/server/display-fonts.ts'
 import { publicFileReader } from '#site/search-engines/server/public-files.ts'
@@ -15,8 +16,6 @@ const A_YEAR = 'public, max-age=31536000, immutable'
 /** Browsers also ask for icons by addresses without a version. */
 const AN_HOUR = 'public, max-age=3600'
 
-const COLORS = { brand: '#0E4A3F', page: '#FFFAF3' }
-
 const ICO_SIZE = 32
 
 type Draw = (source: IconSource) => Promise<Buffer | null>
@@ -25,12 +24,15 @@ type Draw = (source: IconSource) => Promise<Buffer | null>
 const ICONS: Readonly<Record<string, { type: string; draw: Draw }>> = {
   '/favicon.ico': {
     type: 'image/x-icon',
-    draw: async (source) => icoOf(await tabPng(source, ICO_SIZE, COLORS), ICO_SIZE),
+    draw: async (source) => icoOf(await tabPng(source, ICO_SIZE, look().colors), ICO_SIZE),
   },
-  '/favicon.svg': { type: 'image/svg+xml', draw: async (source) => tabSvg(source, COLORS) },
-  '/apple-touch-icon.png': { type: 'image/png', draw: (source) => homePng(source, 180, COLORS) },
-  '/icon-192.png': { type: 'image/png', draw: (source) => homePng(source, 192, COLORS) },
-  '/icon-512.png': { type: 'image/png', draw: (source) => homePng(source, 512, COLORS) },
+  '/favicon.svg': { type: 'image/svg+xml', draw: async (source) => tabSvg(source, look().colors) },
+  '/apple-touch-icon.png': {
+    type: 'image/png',
+    draw: (source) => homePng(source, 180, look().colors),
+  },
+  '/icon-192.png': { type: 'image/png', draw: (source) => homePng(source, 192, look().colors) },
+  '/icon-512.png': { type: 'image/png', draw: (source) => homePng(source, 512, look().colors) },
 }
 
 interface IconsParts {
@@ -50,7 +52,11 @@ export function iconsRoutes({ images, publicFolder }: IconsParts) {
   async function readSource({ icon, name }: { icon: string; name: string }): Promise<IconSource> {
     const file = icon && (await readMark(images, icon))
     if (file) return { kind: 'file', bytes: file.bytes, isSvg: file.type === 'image/svg+xml' }
-    return { kind: 'letter', letter: firstLetter(name), fonts: await readFonts() }
+    return {
+      kind: 'letter',
+      letter: firstLetter(name),
+      fonts: await readFonts(look().fontFiles.at(-1) ?? ''),
+    }
   }
 
   function iconOf(path: string, draw: Draw, own: { icon: string; name: string }) {

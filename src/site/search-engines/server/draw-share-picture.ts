@@ -1,5 +1,6 @@
 import type { Font } from 'fontkit'
 import { createConcurrencyLimit } from '#platform/pictures/server/concurrency-limit.ts'
+import type { ShareBrand } from '#platform/rendering/domain/share-picture.ts'
 import { displayFonts, type ReadPublicFile } from './display-fonts.ts'
 import { linePath, setTitle, widthOf } from './title-lines.ts'
 
@@ -10,7 +11,7 @@ export interface ShareDrawing {
   artwork: Uint8Array | null
   /** A colour of CSS, for the fold between title and picture. */
   accent: string
-  firmName: string
+  brand: Omit<ShareBrand, 'look' | 'logo'>
   /** A PNG; 'sample' for the drawing of the sample, null for the name alone. */
   logo: Uint8Array | 'sample' | null
 }
@@ -26,8 +27,6 @@ const LINE_HEIGHT = 1.08
 const NAME_SIZES = [40, 34, 28, 24]
 const LOGO_BOX = { width: 420, height: 76, top: 46 }
 const QUALITY = 84
-const PAGE = '#fffaf3'
-const INK = '#14231f'
 /** The sample's mark, as in the header. */
 const MARK =
   '<path fill="#0E4A3F" d="m4 14 13-9 13 9 13-9h.4v28L30 42l-13-9-13 9z"/><path fill="#1B6A5A" d="m17 5 13 9v28l-13-9z"/><path fill="#F2803C" d="m43 5 13 9v28l-13-9z"/>'
@@ -44,8 +43,8 @@ export function createDrawing(readPublicFile: ReadPublicFile) {
    * event loop, except for the outlines of the title.
    */
   return async function draw(drawing: ShareDrawing): Promise<Uint8Array> {
-    const fonts = await readFonts()
-    return drawingLimit(() => compose(drawing, fonts))
+    const shown = await readFonts(drawing.brand.font)
+    return drawingLimit(() => compose(drawing, shown))
   }
 }
 
@@ -62,7 +61,8 @@ async function compose(drawing: ShareDrawing, fonts: readonly Font[]): Promise<U
     { input: Buffer.from(panel(drawing, fonts)), left: 0, top: 0 },
     ...(drawing.logo instanceof Uint8Array ? [await logoLayer(drawing.logo)] : []),
   ]
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAGE } })
+  const background = color(drawing.brand.page)
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background } })
     .composite(layers)
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toBuffer()
@@ -79,7 +79,8 @@ async function logoLayer(png: Uint8Array) {
 }
 
 /** The part on the left, as SVG: paper with a folded edge over the artwork, mark and name of the firm, title. */
-function panel({ title, accent, firmName, logo }: ShareDrawing, fonts: readonly Font[]): string {
+function panel({ title, accent, brand, logo }: ShareDrawing, fonts: readonly Font[]): string {
+  const { firmName, page, ink } = brand
   const { lines, size } = setTitle(title, fonts, TITLE_WIDTH)
   const step = size * LINE_HEIGHT
   // The middle of the space below the mark; a first line's capitals are 0.72 of its size.
@@ -95,8 +96,8 @@ function panel({ title, accent, firmName, logo }: ShareDrawing, fonts: readonly 
     : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <path fill="${color(accent)}" d="M0 0H${EDGE.top + 16}L${EDGE.bottom + 16} ${HEIGHT}H0z"/>
-<path fill="${PAGE}" d="M0 0H${EDGE.top}L${EDGE.bottom} ${HEIGHT}H0z"/>${mark}
-<g fill="${INK}">${at(nameLeft, 101, name)}${text}</g>
+<path fill="${color(page)}" d="M0 0H${EDGE.top}L${EDGE.bottom} ${HEIGHT}H0z"/>${mark}
+<g fill="${color(ink)}">${at(nameLeft, 101, name)}${text}</g>
 </svg>`
 }
 

@@ -4,12 +4,12 @@ import type { ImageStore } from '#platform/pictures/server/image-store.ts'
 import { readImage } from '#platform/pictures/server/images.service.ts'
 import {
   readSharePicturePath,
+  type ShareBrand,
   type ShareSubject,
   sharePicturePath,
   trainingIdOfShareName,
   trainingShareSubject,
 } from '#platform/rendering/domain/share-picture.ts'
-import { shownInShare } from '#platform/rendering/web/page-head.ts'
 import { findTraining } from '#shop/trainings/server/trainings.repository.ts'
 import { createDrawing, type ShareDrawing } from './draw-share-picture.ts'
 import { publicFileReader } from './public-files.ts'
@@ -27,8 +27,8 @@ interface SharePicturesParts {
   images: ImageStore
   /** For all pages but those of one training. */
   findPageSubject: FindPageSubject
-  /** The name that is drawn. */
-  firmName: () => string
+  /** What is drawn of the firm. */
+  shareBrand: () => ShareBrand
   /** The logo that is drawn. */
   readLogo: () => Promise<ShareDrawing['logo']>
   /** The folder with the pictures and fonts of the website. */
@@ -52,9 +52,11 @@ export function createSharePictures(parts: SharePicturesParts) {
     return uploaded?.bytes ?? (await readPublicFile(artwork))
   }
 
-  async function make({ title, accent, artwork }: ShareSubject): Promise<Uint8Array> {
-    const logo = await parts.readLogo()
-    const drawing = { title, accent, firmName: parts.firmName(), logo }
+  async function make(
+    { title, accent, artwork }: ShareSubject,
+    brand: ShareBrand,
+  ): Promise<Uint8Array> {
+    const drawing = { title, accent, brand, logo: await parts.readLogo() }
     const own = await readArtwork(artwork)
     const other = () => readPublicFile(OTHER_ARTWORK)
     try {
@@ -66,8 +68,8 @@ export function createSharePictures(parts: SharePicturesParts) {
     }
   }
 
-  function keep(address: string, subject: ShareSubject): Promise<Uint8Array> {
-    const picture = made.get(address) ?? make(subject)
+  function keep(address: string, subject: ShareSubject, brand: ShareBrand): Promise<Uint8Array> {
+    const picture = made.get(address) ?? make(subject, brand)
     made.set(address, picture)
     picture.catch(() => made.delete(address))
     return picture
@@ -78,8 +80,11 @@ export function createSharePictures(parts: SharePicturesParts) {
     if (name === undefined) return null
     const subject = await findSubject(parts, name)
     if (!subject) return null
-    const present = sharePicturePath(subject, shownInShare())
-    return address === present ? { jpeg: await keep(present, subject) } : { movedTo: present }
+    const brand = parts.shareBrand()
+    const present = sharePicturePath(subject, brand)
+    return address === present
+      ? { jpeg: await keep(present, subject, brand) }
+      : { movedTo: present }
   }
 }
 

@@ -109,15 +109,15 @@ export function securityContact({
 }
 
 /** The web manifest, for adding the site to a home screen. The colours are those of the page's background. */
-export function webManifest(firmName: string) {
+export function webManifest(firmName: string, themeColor: string) {
   return {
     name: firmName,
     short_name: firmName,
     lang: 'de',
     start_url: '/',
     display: 'browser',
-    background_color: '#FFFAF3',
-    theme_color: '#FFFAF3',
+    background_color: themeColor,
+    theme_color: themeColor,
     icons: [
       { src: iconAddress('/icon-192.png'), sizes: '192x192', type: 'image/png' },
       { src: iconAddress('/icon-512.png'), sizes: '512x512', type: 'image/png' },
