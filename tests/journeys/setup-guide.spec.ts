@@ -22,12 +22,11 @@ const newTest = test.extend<{ mailServer: MailServer }>({
 })
 
 function keysOn(page: Page) {
-  const tabTo = async (control: Locator) => {
-    await expect(async () => {
+  const tabTo = (control: Locator) =>
+    expect(async () => {
       await page.keyboard.press('Tab')
       expect(await control.evaluate((element) => element === document.activeElement)).toBe(true)
     }).toPass({ intervals: [0] })
-  }
   const press = async (control: Locator) => {
     await tabTo(control)
     await page.keyboard.press('Enter')
@@ -75,9 +74,7 @@ newTest(
     await expect(contact.getByLabel('Name der Firma')).toHaveValue(OWN_FIRM.contact.name)
     await keys.press(contact.getByRole('button', { name: 'Speichern' }))
     await expect(notificationOf(page)).toContainText('Gespeichert')
-    await keys.press(
-      main.getByText('Links und Karte', { exact: true }).locator('xpath=ancestor::summary'),
-    )
+    await keys.press(main.locator('summary', { hasText: 'Links und Karte' }))
     await expect(main.getByLabel('LinkedIn')).toBeVisible()
     await product.query(`delete from settings where name = 'firm_contact'`)
     await storeOwnFirm(product)
@@ -141,7 +138,7 @@ newTest(
     await expect(
       checks.getByRole('listitem').filter({ hasText: 'E-Mails kommen an' }),
     ).toContainText('In Ordnung')
-    await keys.press(checks.getByText(/^Alle \d+ zeigen$/))
+    await keys.press(checks.locator('summary', { hasText: /^Alle \d+ zeigen/ }))
     await expect(checks.getByRole('link', { name: /^Startseite \(Deutsch\)/ })).toBeVisible()
     await expectAccessible(page)
     await keys.press(main.getByRole('button', { name: 'Später' }))

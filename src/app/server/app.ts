@@ -75,6 +75,7 @@ import type { Metrics } from '#platform/operation/server/metrics.ts'
 import { countRequests, operationRoutes } from '#platform/operation/server/operation.routes.ts'
 import type { ImageStore } from '#platform/pictures/server/image-store.ts'
 import { imagesAdminRoutes, mediaRoutes } from '#platform/pictures/server/images.routes.ts'
+import type { ShareBrand } from '#platform/rendering/domain/share-picture.ts'
 import { answerPages } from '#platform/rendering/server/answer-pages.ts'
 import { createPageCache } from '#platform/rendering/server/page-cache.ts'
 import { createPageMaker } from '#platform/rendering/server/page-maker.ts'
@@ -123,6 +124,10 @@ import {
   waitingListAdminRoutes,
   waitingListRoutes,
 } from '#shop/waiting-list/server/waiting-list.routes.ts'
+import { lookRoutes } from '#site/look/server/look.routes.ts'
+import { iconsRoutes, withoutReplacedIcons } from '#site/marks/server/icons.routes.ts'
+import { readShownLogo } from '#site/marks/server/mark-files.service.ts'
+import { marksAdminRoutes, marksRoutes } from '#site/marks/server/marks.routes.ts'
 import type { SiteDescription } from '#site/search-engines/server/llms-text.service.ts'
 import { sharePicturesRoutes } from '#site/search-engines/server/share-pictures.routes.ts'
 import type { FindPageSubject } from '#site/search-engines/server/share-pictures.service.ts'
@@ -161,6 +166,10 @@ export interface AppParts {
   bilingualPages: readonly BilingualPage[]
   /** What the site says about itself, for programs that read it. */
   describeSite: () => Promise<SiteDescription>
+  /** What pictures for previews show of the firm. */
+  shareBrand: () => ShareBrand
+  /** The colour of the pages' background. */
+  themeColor: () => string
   /** What the pictures of pages for previews of shared links are made of, except of those of one training. */
   findPageSubject: FindPageSubject
   /** What the site says about every booking. */
@@ -249,7 +258,11 @@ export function createApp(parts: AppParts) {
   )
   app.route('/', createApi({ ...parts, limits }))
   app.route('/', mediaRoutes({ store: parts.images }))
-  app.route('/', sharePicturesRoutes({ ...parts, publicFolder: clientFolder ?? PUBLIC_FOLDER }))
+  app.route('/', marksRoutes({ store: parts.images }))
+  const publicFolder = clientFolder ?? PUBLIC_FOLDER
+  app.route('/', iconsRoutes({ images: parts.images, publicFolder }))
+  const readLogo = () => readShownLogo(parts.images)
+  app.route('/', sharePicturesRoutes({ ...parts, readLogo, publicFolder }))
   app.use(compress())
   app.route('/', siteMapRoutes({ ...parts, publicUrl: config.publicUrl }))
   app.get(
@@ -291,7 +304,7 @@ export function createApp(parts: AppParts) {
     })
   }
   const files: StaticFiles = clientFolder
-    ? readStaticFiles(clientFolder, fileHeaders(config))
+    ? withoutReplacedIcons(readStaticFiles(clientFolder, fileHeaders(config)))
     : new Map()
   return { app, pages, files }
 }
@@ -437,6 +450,8 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', staffRoutes({ db, clock }))
   api.route('/', settingsAdminRoutes({ db, clock, staff }))
   api.route('/', firmSettingsRoutes({ db, clock }))
+  api.route('/', marksAdminRoutes({ db, clock, store: parts.images }))
+  api.route('/', lookRoutes({ db, clock }))
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   for (const { routes } of parts.modules) api.route('/', routes(limits))

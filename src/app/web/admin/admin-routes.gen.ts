@@ -19,6 +19,7 @@ import { Route as AdminPricesRouteImport } from './routes/admin.prices'
 import { Route as AdminTestmailRouteImport } from './routes/admin.testmail'
 import { Route as AdminZweiterSchrittRouteImport } from './routes/admin.zweiter-schritt'
 import { Route as AuthenticatedAdminAccountRouteImport } from './routes/_authenticated/admin.account'
+import { Route as AuthenticatedAdminAussehenRouteImport } from './routes/_authenticated/admin.aussehen'
 import { Route as AuthenticatedAdminDashboardRouteImport } from './routes/_authenticated/admin.dashboard'
 import { Route as AuthenticatedAdminEinrichtenRouteImport } from './routes/_authenticated/admin.einrichten'
 import { Route as AuthenticatedAdminFirmaRouteImport } from './routes/_authenticated/admin.firma'
@@ -90,6 +91,12 @@ const AuthenticatedAdminAccountRoute =
   AuthenticatedAdminAccountRouteImport.update({
     id: '/admin/account',
     path: '/admin/account',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
+const AuthenticatedAdminAussehenRoute =
+  AuthenticatedAdminAussehenRouteImport.update({
+    id: '/admin/aussehen',
+    path: '/admin/aussehen',
     getParentRoute: () => AuthenticatedRoute,
   } as any)
 const AuthenticatedAdminDashboardRoute =
@@ -233,6 +240,7 @@ export interface FileRoutesByFullPath {
   '/admin/zweiter-schritt': typeof AdminZweiterSchrittRoute
   '/admin/': typeof AdminIndexRoute
   '/admin/account': typeof AuthenticatedAdminAccountRoute
+  '/admin/aussehen': typeof AuthenticatedAdminAussehenRoute
   '/admin/dashboard': typeof AuthenticatedAdminDashboardRoute
   '/admin/einrichten': typeof AuthenticatedAdminEinrichtenRoute
   '/admin/firma': typeof AuthenticatedAdminFirmaRoute
@@ -267,6 +275,7 @@ export interface FileRoutesByTo {
   '/admin/zweiter-schritt': typeof AdminZweiterSchrittRoute
   '/admin': typeof AdminIndexRoute
   '/admin/account': typeof AuthenticatedAdminAccountRoute
+  '/admin/aussehen': typeof AuthenticatedAdminAussehenRoute
   '/admin/dashboard': typeof AuthenticatedAdminDashboardRoute
   '/admin/einrichten': typeof AuthenticatedAdminEinrichtenRoute
   '/admin/firma': typeof AuthenticatedAdminFirmaRoute
@@ -302,6 +311,7 @@ export interface FileRoutesById {
   '/admin/zweiter-schritt': typeof AdminZweiterSchrittRoute
   '/admin/': typeof AdminIndexRoute
   '/_authenticated/admin/account': typeof AuthenticatedAdminAccountRoute
+  '/_authenticated/admin/aussehen': typeof AuthenticatedAdminAussehenRoute
   '/_authenticated/admin/dashboard': typeof AuthenticatedAdminDashboardRoute
   '/_authenticated/admin/einrichten': typeof AuthenticatedAdminEinrichtenRoute
   '/_authenticated/admin/firma': typeof AuthenticatedAdminFirmaRoute
@@ -338,6 +348,7 @@ export interface FileRouteTypes {
     | '/admin/zweiter-schritt'
     | '/admin/'
     | '/admin/account'
+    | '/admin/aussehen'
     | '/admin/dashboard'
     | '/admin/einrichten'
     | '/admin/firma'
@@ -372,6 +383,7 @@ export interface FileRouteTypes {
     | '/admin/zweiter-schritt'
     | '/admin'
     | '/admin/account'
+    | '/admin/aussehen'
     | '/admin/dashboard'
     | '/admin/einrichten'
     | '/admin/firma'
@@ -406,6 +418,7 @@ export interface FileRouteTypes {
     | '/admin/zweiter-schritt'
     | '/admin/'
     | '/_authenticated/admin/account'
+    | '/_authenticated/admin/aussehen'
     | '/_authenticated/admin/dashboard'
     | '/_authenticated/admin/einrichten'
     | '/_authenticated/admin/firma'
@@ -512,6 +525,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/account'
       fullPath: '/admin/account'
       preLoaderRoute: typeof AuthenticatedAdminAccountRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/admin/aussehen': {
+      id: '/_authenticated/admin/aussehen'
+      path: '/admin/aussehen'
+      fullPath: '/admin/aussehen'
+      preLoaderRoute: typeof AuthenticatedAdminAussehenRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
     '/_authenticated/admin/dashboard': {
@@ -673,6 +693,7 @@ declare module '@tanstack/react-router' {
 
 interface AuthenticatedRouteChildren {
   AuthenticatedAdminAccountRoute: typeof AuthenticatedAdminAccountRoute
+  AuthenticatedAdminAussehenRoute: typeof AuthenticatedAdminAussehenRoute
   AuthenticatedAdminDashboardRoute: typeof AuthenticatedAdminDashboardRoute
   AuthenticatedAdminEinrichtenRoute: typeof AuthenticatedAdminEinrichtenRoute
   AuthenticatedAdminFirmaRoute: typeof AuthenticatedAdminFirmaRoute
@@ -699,6 +720,7 @@ interface AuthenticatedRouteChildren {
 
 const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedAdminAccountRoute: AuthenticatedAdminAccountRoute,
+  AuthenticatedAdminAussehenRoute: AuthenticatedAdminAussehenRoute,
   AuthenticatedAdminDashboardRoute: AuthenticatedAdminDashboardRoute,
   AuthenticatedAdminEinrichtenRoute: AuthenticatedAdminEinrichtenRoute,
   AuthenticatedAdminFirmaRoute: AuthenticatedAdminFirmaRoute,

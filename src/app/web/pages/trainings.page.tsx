@@ -11,7 +11,7 @@ import { PageFrame } from '#site/frame/web/page-frame.tsx'
 import { ShopFooter } from '#site/frame/web/shop-footer.tsx'
 import { TrainingsHeader } from '#site/frame/web/trainings-header.tsx'
 import { firm } from '#site/pages/web/firm.ts'
-import { TRAININGS_SUBJECT } from '#site/search-engines/web/share-subjects.ts'
+import { trainingsShareSubject } from '#site/search-engines/web/share-subjects.ts'
 import { shopStructuredData } from '#site/search-engines/web/shop-structured-data.ts'
 
 /** All trainings, how they work, and the packages. */
@@ -32,7 +32,7 @@ export const page = definePage({
     const duration = durationText(data.trainings.flatMap(({ dates }) => dates))
     return pageHead({
       path: '/trainings',
-      share: TRAININGS_SUBJECT,
+      share: trainingsShareSubject(),
       publicUrl,
       title: `KI x Innovation: vier Mini-Trainings, je ${duration} | ${firm().name}`,
       description: `Vier kompakte Live-Sessions von ${duration} zu Strategie, Customer Experience, Conversational AI und Prototyping mit KI: praktisch, interaktiv, direkt anwendbar.`,

@@ -16,6 +16,8 @@ import {
 } from '#platform/settings/server/stored-setting.service.ts'
 import { initialContent } from '#shop/initial-content/server/initial-content-file.ts'
 import { listVisibleTrainings } from '#shop/trainings/server/trainings.repository.ts'
+import { LOOK } from '#site/look/server/look.service.ts'
+import { MARKS_SETTING } from '#site/marks/server/marks.service.ts'
 import { LANGUAGES } from '#site/pages/domain/languages.ts'
 import {
   FIRST_CHOICES,
@@ -36,7 +38,7 @@ export const SETUP_SETTING: Setting<SetupChoices> = {
 }
 
 /** The rows of `settings` of which one is enough for a look of the firm's own. */
-const LOOK_SETTINGS = ['look', 'marks']
+const LOOK_SETTINGS = [LOOK.name, MARKS_SETTING.name]
 
 export interface SetupParts {
   db: Database

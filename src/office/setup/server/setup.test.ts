@@ -4,7 +4,7 @@ import type { Problem } from '#platform/basics/domain/problem.ts'
 import { sampleContent } from '#shop/initial-content/server/sample-content.ts'
 import type { Language } from '#site/pages/domain/languages.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
-import { forgetFirm, storeOwnFirm } from '#tests/support/product/own-firm.ts'
+import { forgetFirm, OWN_LOOK, storeOwnFirm } from '#tests/support/product/own-firm.ts'
 import { pageDraftCalls } from '#tests/support/product/page-drafts.ts'
 import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { addStaff } from '#tests/support/product/staff.ts'
@@ -245,9 +245,10 @@ test('the mails are done when the link of a test mail was opened', async () => {
 })
 
 test('the look is done once staff have saved some of it', async () => {
-  const product = await lendTestProduct()
+  onTestFinished(forgetFirm)
+  const product = await startTestProduct()
   const session = await product.logIn()
   expect(stateOf(await read(product, session), 'aussehen')).toBe('open')
-  await product.pool.query(`insert into settings (name, value) values ('look', '{}')`)
+  await product.send('PUT', '/api/admin/settings/look', OWN_LOOK, session)
   expect(stateOf(await read(product, session), 'aussehen')).toBe('done')
 })

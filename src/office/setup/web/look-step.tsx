@@ -1,18 +1,31 @@
-import { Card } from '#platform/design/web/card.tsx'
-import { ButtonLink } from '#platform/design/web/staff/button-link.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { useStoredDrafts } from '#platform/editing/web/edit-drafts.ts'
+import { UnsavedGuard } from '#platform/editing/web/unsaved-guard.tsx'
+import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { NotLoaded } from '#platform/login/web/not-loaded.tsx'
+import { LookForm } from '#site/look/web/staff/look-form.tsx'
+import { lookSettingQuery } from '#site/look/web/staff/look-query.ts'
+import { MarksCard } from '#site/marks/web/marks-card.tsx'
 
-const LOOK_SCREEN: string = '/admin/aussehen'
-
-/** The way to the screen of logo, colours and type. */
+/** Logo and icon, then colours, corners and type. */
 export function LookStep() {
+  useStoredDrafts(useLocation({ select: ({ pathname }) => pathname }))
+  const { data: setting, error, isFetching, refetch } = useQuery(lookSettingQuery)
+  useSessionRefusalOf(error)
   return (
-    <Card className="grid justify-items-start gap-4">
-      <p className="max-w-[60ch]">
-        Logo, Symbol, Farben, Ecken und Schrift ändern Sie an einer Stelle, mit einer Vorschau.
-      </p>
-      <ButtonLink to={LOOK_SCREEN} size="small">
-        Aussehen ändern
-      </ButtonLink>
-    </Card>
+    <div className="grid gap-5">
+      <MarksCard />
+      {setting ? (
+        <LookForm setting={setting} />
+      ) : (
+        <NotLoaded
+          className="min-h-60"
+          problem={error !== null && !isFetching && 'Das Aussehen konnte nicht geladen werden.'}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <UnsavedGuard />
+    </div>
   )
 }

@@ -3186,6 +3186,99 @@ export interface paths {
             };
         };
     };
+    "/api/admin/settings/marks": {
+        /** The paths of logo and icon, with their version and who changed them last */
+        get: {
+            responses: {
+                /** @description Logo and icon */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditedMarks"];
+                    };
+                };
+            };
+        };
+        /** Change logo and icon, to files that were uploaded or to none */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Marks"];
+                };
+            };
+            responses: {
+                /** @description Logo and icon; the version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditedMarks"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/settings/marks/files": {
+        /** Upload a logo or an icon: SVG or PNG, up to 512 kB. It is shown once the setting names it */
+        post: {
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Its path */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["UploadedMark"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/settings/look": {
+        /** Colours, corners and fonts of the website, and who changed them last */
+        get: {
+            responses: {
+                /** @description The look; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["LookSetting"];
+                    };
+                };
+            };
+        };
+        /**
+         * Change colours, corners and fonts of the website
+         * @description Colours that cannot be read on each other are refused, each pair with its contrast.
+         */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Look"];
+                };
+            };
+            responses: {
+                /** @description The look; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["LookSetting"];
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/attendees": {
         /** Attendees, one per seat, the newest first; with a limit page by page */
         get: {
@@ -3864,6 +3957,11 @@ export interface components {
                 about: string;
                 picture: string;
             }[];
+            marks: {
+                logo: string;
+                logoOnDark: string;
+                icon: string;
+            } | null;
         };
         BookingReceipt: {
             id: string;
@@ -5677,6 +5775,41 @@ export interface components {
                 about: string;
                 picture: string;
             }[];
+        };
+        EditedMarks: {
+            values: components["schemas"]["Marks"];
+            version: number;
+            editedBy: string | null;
+            editedAt: string | null;
+        };
+        Marks: {
+            logo: string;
+            logoOnDark: string;
+            icon: string;
+        };
+        UploadedMark: {
+            path: string;
+        };
+        LookSetting: {
+            values: {
+                brand: string;
+                accent: string;
+                page: string;
+                ink: string;
+                corners: "square" | "soft" | "round";
+                type: "fresh" | "plain" | "warm" | "book" | "rounded" | "legible";
+            };
+            version: number;
+            editedBy: string | null;
+            editedAt: string | null;
+        };
+        Look: {
+            brand: string;
+            accent: string;
+            page: string;
+            ink: string;
+            corners: "square" | "soft" | "round";
+            type: "fresh" | "plain" | "warm" | "book" | "rounded" | "legible";
         };
         Registration: {
             id: string;

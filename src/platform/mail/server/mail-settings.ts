@@ -1,6 +1,7 @@
 import addressparser from 'nodemailer/lib/addressparser'
 import type { Config } from '#platform/config/server/config.ts'
 import type { BookingLink } from './mail-data.ts'
+import type { MailLook } from './mail-style.ts'
 
 export interface MailAddress {
   name: string
@@ -10,6 +11,8 @@ export interface MailAddress {
 /** The firm's facts in every mail. They are passed in where the application is composed. */
 export interface MailFirm {
   name: string
+  /** Null for the sample's drawing; an empty path for the name alone. */
+  logo: MailLogo | null
   legalName: string
   /** The postal address in lines. */
   addressLines: string[]
@@ -20,6 +23,16 @@ export interface MailFirm {
   /** Paths on the site. */
   imprintPath: string
   privacyPath: string
+  look: MailLook
+}
+
+/** The picture above a mail. Many mail programs show no SVG, so it is a PNG. */
+export interface MailLogo {
+  /** On the site; empty where the firm has none. */
+  path: string
+  /** In pixels, for its proportions. */
+  width: number
+  height: number
 }
 
 /**

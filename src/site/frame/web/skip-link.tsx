@@ -10,7 +10,7 @@ export function SkipLink({ language }: { language: Language }) {
   return (
     <a
       href="#main"
-      className="sr-only print:hidden z-50 rounded-pill bg-ink px-6 py-3 font-semibold text-white focus:not-sr-only focus:fixed focus:top-4 focus:left-4 focus:px-6 focus:py-3"
+      className="sr-only print:hidden z-50 rounded-button bg-ink px-6 py-3 font-semibold text-white focus:not-sr-only focus:fixed focus:top-4 focus:left-4 focus:px-6 focus:py-3"
     >
       {LABELS[language]}
     </a>

@@ -1,14 +1,18 @@
 import type { ShareSubject } from '#platform/rendering/domain/share-picture.ts'
+import { firmShareSubject } from '#platform/rendering/web/page-head.ts'
 import { LANGUAGES, PAGES, type PageKey } from '#site/pages/web/page-table.ts'
 import type { ReadPageTexts } from './describe-site.ts'
-import { pageShareSubject, shareNameOf, TRAININGS_SUBJECT } from './share-subjects.ts'
+import { pageShareSubject, shareNameOf, trainingsShareSubject } from './share-subjects.ts'
 
 /** For the server: the picture of that name of a page that is not one training's; null where there is none. */
 export async function findPageSubject(
   name: string,
   readTexts: ReadPageTexts,
 ): Promise<ShareSubject | null> {
-  if (name === TRAININGS_SUBJECT.name) return TRAININGS_SUBJECT
+  const trainings = trainingsShareSubject()
+  if (name === trainings.name) return trainings
+  const ofFirm = firmShareSubject()
+  if (name === ofFirm.name) return ofFirm
   for (const page of Object.keys(PAGES) as PageKey[]) {
     for (const language of LANGUAGES) {
       if (name !== shareNameOf(page, language)) continue
