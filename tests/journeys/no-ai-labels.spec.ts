@@ -15,7 +15,7 @@ const TEXTS = {
 } as const
 
 const LABELS =
-  'h1, h2, h3, h4, h5, h6, button, summary, label, legend, nav a, footer a, a[class*="rounded-pill"], span[class*="rounded-pill"]'
+  'h1, h2, h3, h4, h5, h6, button, summary, label, legend, nav a, footer a, a[class*="rounded-button"], span[class*="rounded-button"]'
 
 /** Headings, menus, buttons and badges that speak of AI. */
 async function aiLabels(page: Page): Promise<string[]> {

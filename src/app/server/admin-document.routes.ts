@@ -4,7 +4,9 @@ import type { Manifest } from 'vite'
 import { POLICY } from '#platform/http/server/security-headers.ts'
 import { hasMarker, passCookies } from '#platform/http/server/session-cookies.ts'
 import type { Me } from '#platform/login/domain/admin.ts'
+import { iconLinks } from '#platform/rendering/web/icon-links.ts'
 import { firmElement } from '#site/frame/web/firm-element.ts'
+import { look, themeColor } from '#site/look/web/look.ts'
 import { firm } from '#site/pages/web/firm.ts'
 import { sessionElement } from '../web/admin/served-session.ts'
 import { chunksOf } from './page-assets.ts'
@@ -63,14 +65,10 @@ function documentOf(assets: string, me: Me | null): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Administration | ${firm().name}</title>
 <meta name="robots" content="noindex, nofollow">
-<meta name="theme-color" content="#FFFAF3">
-<link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="manifest" href="/site.webmanifest">
-<link rel="preload" href="/fonts/figtree-text.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="preload" href="/fonts/bricolage-display.woff2" as="font" type="font/woff2" crossorigin>
-${assets}
+<meta name="theme-color" content="${themeColor()}">
+${iconElements()}
+${look().fontFiles.map(preloadedFont).join('\n')}
+${assets}${look().style}
 </head>
 <body>
 <noscript><p class="wrap py-10">Die Verwaltung braucht JavaScript. Bitte schalten Sie es ein, und laden Sie die Seite neu.</p></noscript>
@@ -80,6 +78,17 @@ ${firmElement(firm())}
 </body>
 </html>
 `
+}
+
+function preloadedFont(file: string): string {
+  return `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`
+}
+
+function iconElements(): string {
+  return iconLinks()
+    .map((link) => Object.entries(link).map(([name, value]) => `${name}="${value}"`))
+    .map((attributes) => `<link ${attributes.join(' ')}>`)
+    .join('\n')
 }
 
 /**

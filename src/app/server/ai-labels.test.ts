@@ -19,7 +19,7 @@ const AI = /\b(?:KI|AI)\b/
 
 /** Headings, menus, buttons and badges: whatever names something. */
 const LABELS =
-  'title, h1, h2, h3, h4, h5, h6, button, summary, label, legend, nav a, footer a, a[class*="rounded-pill"], span[class*="rounded-pill"]'
+  'title, h1, h2, h3, h4, h5, h6, button, summary, label, legend, nav a, footer a, a[class*="rounded-button"], span[class*="rounded-button"]'
 
 type Render = ReturnType<typeof pageRenderer>
 type Ask = Parameters<Render>[1]

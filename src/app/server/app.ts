@@ -7,7 +7,8 @@ import { auditLogRoutes } from '#office/audit-log/server/audit-log.routes.ts'
 import { figuresRoutes } from '#office/figures/server/figures.routes.ts'
 import { mailTextsRoutes } from '#office/mail-texts/server/mail-texts.routes.ts'
 import { mailTextNames } from '#office/mail-texts/server/mail-texts.service.ts'
-import { mailsRoutes } from '#office/mails/server/mails.routes.ts'
+import { getMailDelivery } from '#office/mails/server/mail-list.service.ts'
+import { mailsRoutes, testMailRoutes } from '#office/mails/server/mails.routes.ts'
 import { findMessageSubjects } from '#office/messages/server/messages.repository.ts'
 import { messagesRoutes } from '#office/messages/server/messages.routes.ts'
 import { newRegistrationRoutes } from '#office/new-registration/server/new-registration.routes.ts'
@@ -25,6 +26,8 @@ import { firmRoutes, firmSettingsRoutes } from '#office/settings/server/firm-set
 import { countSamplesOf } from '#office/settings/server/firm-settings.service.ts'
 import { SETTING_NAMES } from '#office/settings/server/setting-names.ts'
 import { settingsAdminRoutes, settingsRoutes } from '#office/settings/server/settings.routes.ts'
+import { setupRoutes } from '#office/setup/server/setup.routes.ts'
+import { SETUP_SETTING } from '#office/setup/server/setup.service.ts'
 import { requiresSecondFactor } from '#office/staff/server/second-factor-rule.service.ts'
 import { staffRoutes } from '#office/staff/server/staff.routes.ts'
 import { todoRoutes } from '#office/todo/server/todo.routes.ts'
@@ -72,6 +75,7 @@ import type { Metrics } from '#platform/operation/server/metrics.ts'
 import { countRequests, operationRoutes } from '#platform/operation/server/operation.routes.ts'
 import type { ImageStore } from '#platform/pictures/server/image-store.ts'
 import { imagesAdminRoutes, mediaRoutes } from '#platform/pictures/server/images.routes.ts'
+import type { ShareBrand } from '#platform/rendering/domain/share-picture.ts'
 import { answerPages } from '#platform/rendering/server/answer-pages.ts'
 import { createPageCache } from '#platform/rendering/server/page-cache.ts'
 import { createPageMaker } from '#platform/rendering/server/page-maker.ts'
@@ -120,6 +124,10 @@ import {
   waitingListAdminRoutes,
   waitingListRoutes,
 } from '#shop/waiting-list/server/waiting-list.routes.ts'
+import { lookRoutes } from '#site/look/server/look.routes.ts'
+import { iconsRoutes, withoutReplacedIcons } from '#site/marks/server/icons.routes.ts'
+import { readShownLogo } from '#site/marks/server/mark-files.service.ts'
+import { marksAdminRoutes, marksRoutes } from '#site/marks/server/marks.routes.ts'
 import type { SiteDescription } from '#site/search-engines/server/llms-text.service.ts'
 import { sharePicturesRoutes } from '#site/search-engines/server/share-pictures.routes.ts'
 import type { FindPageSubject } from '#site/search-engines/server/share-pictures.service.ts'
@@ -158,6 +166,10 @@ export interface AppParts {
   bilingualPages: readonly BilingualPage[]
   /** What the site says about itself, for programs that read it. */
   describeSite: () => Promise<SiteDescription>
+  /** What pictures for previews show of the firm. */
+  shareBrand: () => ShareBrand
+  /** The colour of the pages' background. */
+  themeColor: () => string
   /** What the pictures of pages for previews of shared links are made of, except of those of one training. */
   findPageSubject: FindPageSubject
   /** What the site says about every booking. */
@@ -246,7 +258,11 @@ export function createApp(parts: AppParts) {
   )
   app.route('/', createApi({ ...parts, limits }))
   app.route('/', mediaRoutes({ store: parts.images }))
-  app.route('/', sharePicturesRoutes({ ...parts, publicFolder: clientFolder ?? PUBLIC_FOLDER }))
+  app.route('/', marksRoutes({ store: parts.images }))
+  const publicFolder = clientFolder ?? PUBLIC_FOLDER
+  app.route('/', iconsRoutes({ images: parts.images, publicFolder }))
+  const readLogo = () => readShownLogo(parts.images)
+  app.route('/', sharePicturesRoutes({ ...parts, readLogo, publicFolder }))
   app.use(compress())
   app.route('/', siteMapRoutes({ ...parts, publicUrl: config.publicUrl }))
   app.get(
@@ -288,7 +304,7 @@ export function createApp(parts: AppParts) {
     })
   }
   const files: StaticFiles = clientFolder
-    ? readStaticFiles(clientFolder, fileHeaders(config))
+    ? withoutReplacedIcons(readStaticFiles(clientFolder, fileHeaders(config)))
     : new Map()
   return { app, pages, files }
 }
@@ -357,7 +373,7 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
     training: findTrainingTitles,
     package: findPackageNames,
     mail_text: async (_: Connection, ids: string[]) => mailTextNames(ids),
-    setting: async () => SETTING_NAMES,
+    setting: async () => new Map([...SETTING_NAMES, [SETUP_SETTING.name, 'Einrichten']]),
     page: async (_: Connection, ids: string[]) => pageNames(EDITED_PAGES, ids),
   }
   api.route('/', auditLogRoutes({ db, names }))
@@ -418,13 +434,24 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
       countSampleFacts,
     }),
   )
+  api.route(
+    '/',
+    setupRoutes({
+      ...{ db, clock, publicUrl, backupReminderDays },
+      pages: EDITED_PAGES,
+      getMailDelivery: () => getMailDelivery(db, config, mail, passwordLinkKey),
+    }),
+  )
   api.route('/', privacyRoutes({ db, clock, transport, mail }))
-  api.route('/', mailsRoutes({ db, clock, config, mail }))
+  api.route('/', mailsRoutes({ db, clock, config, mail, passwordLinkKey }))
+  api.route('/', testMailRoutes({ db, clock, config, mail, passwordLinkKey, limits }))
   api.route('/', messagesRoutes({ db, clock, mail }))
   api.route('/', mailTextsRoutes({ db, clock, mail }))
   api.route('/', staffRoutes({ db, clock }))
   api.route('/', settingsAdminRoutes({ db, clock, staff }))
   api.route('/', firmSettingsRoutes({ db, clock }))
+  api.route('/', marksAdminRoutes({ db, clock, store: parts.images }))
+  api.route('/', lookRoutes({ db, clock }))
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   for (const { routes } of parts.modules) api.route('/', routes(limits))

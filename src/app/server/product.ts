@@ -3,6 +3,7 @@ import { runMigrations as migrateWorker } from 'graphile-worker'
 import type { Logger } from 'pino'
 import { readStoredFigures } from '#office/figures/server/stored-figures.service.ts'
 import { addStoredMetrics } from '#office/figures/server/stored-metrics.ts'
+import { senderHash, testMailToken } from '#office/mails/server/test-mail-token.ts'
 import { type Clock, systemClock } from '#platform/basics/server/clock.ts'
 import { createLoadGate } from '#platform/basics/server/load-gate.ts'
 import { restrictToOwner } from '#platform/basics/server/private-files.ts'
@@ -18,7 +19,7 @@ import { ensureFirstAdmin, sessionSecret } from '#platform/login/server/admins.s
 import { createAuth } from '#platform/login/server/auth.ts'
 import { passwordLinkKeyOf, passwordToken } from '#platform/login/server/password-tokens.ts'
 import type { ScryptParameters } from '#platform/login/server/passwords.ts'
-import { type MailFirm, mailSettings } from '#platform/mail/server/mail-settings.ts'
+import { type MailFirm, type MailLogo, mailSettings } from '#platform/mail/server/mail-settings.ts'
 import { createMailTransport } from '#platform/mail/server/mail-transport.ts'
 import { createMetrics } from '#platform/operation/server/metrics.ts'
 import { findRestoredCopy } from '#platform/operation/server/restored-copy.repository.ts'
@@ -37,6 +38,7 @@ import type {
   ReadsParameters,
   RenderPage,
 } from '#platform/rendering/server/page-parts.ts'
+import { shareBrand } from '#platform/rendering/web/share-brand.ts'
 import {
   bookingLinkKeyOf,
   bookingToken,
@@ -48,6 +50,9 @@ import { insertInitialContent } from '#shop/initial-content/server/initial-conte
 import { initialContent } from '#shop/initial-content/server/initial-content-file.ts'
 import { bookingConditions } from '#shop/trainings/web/faq.ts'
 import { tokenOf, waitingListKeyOf } from '#shop/waiting-list/server/waiting-token.ts'
+import { CORNERS } from '#site/look/domain/corners.ts'
+import { look, themeColor } from '#site/look/web/look.ts'
+import { markPngPath, readMarkPath } from '#site/pages/domain/mark-path.ts'
 import { firm } from '#site/pages/web/firm.ts'
 import { listedPages, PAGES } from '#site/pages/web/page-table.ts'
 import { describeSite } from '#site/search-engines/web/describe-site.ts'
@@ -62,9 +67,10 @@ import './mails.ts'
 
 /** The present firm in mails. */
 export function mailFirm(): MailFirm {
-  const { name, legalName, address, phone, email, vat } = firm()
+  const { name, legalName, address, phone, email, vat, marks } = firm()
   return {
     name,
+    logo: marks && mailLogo(marks.logo),
     legalName,
     addressLines: [address.street, `${address.postalCode} ${address.city}`],
     phone: phone.display,
@@ -72,7 +78,14 @@ export function mailFirm(): MailFirm {
     vatNote: vat.de,
     imprintPath: PAGES.impressum.de,
     privacyPath: PAGES.datenschutz.de,
+    look: { colors: look().colors, radii: CORNERS[look().values.corners].radii },
   }
+}
+
+function mailLogo(logo: string): MailLogo {
+  const path = markPngPath(logo)
+  const { width = 0, height = 0 } = readMarkPath(path) ?? {}
+  return { path, width, height }
 }
 
 const firmName = () => firm().name
@@ -201,6 +214,8 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
       newContactToken(bookingLinkKey, { id, linkCounter }, newEmail),
     seat: (seat) => seatToken(bookingLinkKey, seat),
     password: (linkId) => passwordToken(passwordLinkKey, linkId),
+    testMail: (requestedAt) =>
+      testMailToken(passwordLinkKey, senderHash(passwordLinkKey, config, mail), requestedAt),
   })
   const transport = createMailTransport(config, mail)
   const { retryPausesMs, checkRunsEveryMs } = parts
@@ -262,6 +277,8 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     mail,
     log,
     firmName,
+    shareBrand,
+    themeColor,
     siteNames,
     describeSite: () => describeSite(readPageTexts),
     findPageSubject: (name) => findPageSubject(name, readPageTexts, () => readShopTexts(db)),

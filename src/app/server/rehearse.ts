@@ -15,6 +15,9 @@ import type { BackupManifest } from '#platform/operation/server/manifest.ts'
 import { openBackup, restoreBackup } from '#platform/operation/server/restore.ts'
 import { imagePath } from '#platform/pictures/domain/image-path.ts'
 import { mediaFolderIn } from '#platform/pictures/server/image-store.ts'
+import { markFileNames } from '#site/marks/server/mark-files.service.ts'
+import { MARKS_SETTING } from '#site/marks/server/marks.service.ts'
+import type { FirmMarks } from '#site/pages/domain/firm-marks.ts'
 import { type Product, type ProductParts, startProduct } from './product.ts'
 
 const PAGES = ['/', '/en', '/trainings', '/admin/login']
@@ -140,13 +143,27 @@ async function findPictures(
 ): Promise<Finding<null>> {
   if (pictures === null) return [null, 'not in the backup: they are in a store of their own']
   const { rows } = await pool.query<{ id: string; width: number }>('select id, width from images')
-  for (const { id, width } of rows) {
-    const name = path.basename(imagePath({ id, width, format: 'webp' }))
+  const uploaded = rows.map(({ id, width }) =>
+    path.basename(imagePath({ id, width, format: 'webp' })),
+  )
+  for (const name of [...uploaded, ...(await listMarkFiles(pool))]) {
     await access(path.join(mediaFolder, name)).catch(() => {
       throw new OperatorError(`${name} is missing`)
     })
   }
   return [null, `${rows.length}, each with its file`]
+}
+
+/** The files of the firm's logo and icon. */
+async function listMarkFiles(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ value: FirmMarks }>(
+    'select value from settings where name = $1',
+    [MARKS_SETTING.name],
+  )
+  return rows
+    .flatMap(({ value }) => Object.values<string>({ ...value }))
+    .filter((mark) => mark !== '')
+    .flatMap(markFileNames)
 }
 
 async function compareMigrations(

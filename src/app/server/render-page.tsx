@@ -20,6 +20,7 @@ import { PagePath } from '#site/frame/web/page-link.tsx'
 import { NotFoundPage } from '#site/frame/web/page-not-found.tsx'
 import { ShopTextsOfPage, SiteTextsOfPage } from '#site/frame/web/site-texts-for.ts'
 import { PageSkipLink } from '#site/frame/web/skip-link.tsx'
+import { look } from '#site/look/web/look.ts'
 import { SITE_TEXTS, type SiteTexts } from '#site/pages/domain/site-texts.ts'
 import { firm, islandFirmOf } from '#site/pages/web/firm.ts'
 import { pageTexts, sampleTexts } from '#site/pages/web/load-page-texts.ts'
@@ -187,8 +188,9 @@ function documentOf(
       html.slice(0, endOfHead),
       ...islands.preloads,
       assets.styles(area),
+      look().style,
       html.slice(endOfHead, endOfBody),
-      ...(islands.readFirm ? [firmElement(islandFirmOf(firm()))] : []),
+      ...(islands.readFirm || firm().marks ? [firmElement(islandFirmOf(firm()))] : []),
       ...(hasScripts ? [assets.preload(islands.early), assets.scripts] : []),
       html.slice(endOfBody),
     ],

@@ -28,6 +28,7 @@ export async function prepareTemplate(): Promise<void> {
   const client = new pg.Client(await embeddedConnection(TEMPLATE))
   await client.connect()
   await addNewcomer(client)
+  await endSetup(client)
   await writeFile(COOKIES_FILE, JSON.stringify(await openSession(product.address)))
   await saveInitialData(client)
   await client.end()
@@ -46,6 +47,13 @@ async function addNewcomer(client: pg.Client): Promise<void> {
     `insert into admin_accounts (id, account_id, provider_id, user_id, password)
      select 'newcomer', 'newcomer', provider_id, 'newcomer', password from admin_accounts`,
   )
+}
+
+/** The product of the journeys is in use: nobody is led to the guide that sets it up. */
+async function endSetup(client: pg.Client): Promise<void> {
+  await client.query(`insert into settings (name, value) values ('setup', $1)`, [
+    JSON.stringify({ isLeft: true, isFinished: true, skipped: [] }),
+  ])
 }
 
 /** Logs the administrator in and changes the password. */

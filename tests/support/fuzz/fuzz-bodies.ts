@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { generateSync } from 'json-schema-faker'
 import { booking, colleaguesSeat, ownSeat } from '../product/bookings.ts'
-import { OWN_FIRM } from '../product/own-firm.ts'
+import { OWN_FIRM, OWN_LOOK } from '../product/own-firm.ts'
 import { SUMMER } from '../product/price-periods.ts'
 import { SENT_MEETING, SHARED_COPY } from '../product/shared-samples.ts'
 import { ADMIN } from '../product/test-settings.ts'
@@ -101,6 +101,7 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
       [values],
     ]),
   ),
+  'PUT /api/admin/settings/look': [OWN_LOOK],
   'PATCH /api/admin/packages/{id}': [{ name: 'Einzeln', badge: 'Neu', features: ['Eins'] }],
   'POST /api/tools/rooms': [
     {

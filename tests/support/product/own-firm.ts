@@ -1,3 +1,5 @@
+import { type Look, SAMPLE_LOOK } from '#site/look/domain/look-schema.ts'
+import { setLook } from '#site/look/web/look.ts'
 import { SAMPLE_FIRM } from '#site/pages/domain/firm-of-values.ts'
 import { SAMPLE_VALUES } from '#site/pages/domain/firm-samples.ts'
 import type { FirmValues } from '#site/pages/domain/firm-schema.ts'
@@ -61,6 +63,16 @@ export const OWN_FIRM: FirmValues = {
   },
 }
 
+/** A look that shares no choice with the sample. */
+export const OWN_LOOK: Look = {
+  brand: '#7a1f4b',
+  accent: '#e9b949',
+  page: '#f3f6fb',
+  ink: '#1c1a33',
+  corners: 'square',
+  type: 'book',
+}
+
 /** What no page or mail may contain once the sample firm is replaced. */
 export const SAMPLE_FACTS: readonly string[] = [
   ...Object.values(SAMPLE_VALUES.contact),
@@ -76,8 +88,9 @@ export const SAMPLE_FACTS: readonly string[] = [
   SAMPLE_VALUES.links.linkedin,
 ]
 
-/** The next test of this process finds the sample firm again. */
+/** The next test of this process finds the sample firm and its look again. */
 export function forgetFirm(): void {
+  setLook(SAMPLE_LOOK)
   setFirm(SAMPLE_FIRM)
 }
 

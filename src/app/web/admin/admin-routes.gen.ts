@@ -16,9 +16,12 @@ import { Route as AdminLoginRouteImport } from './routes/admin.login'
 import { Route as AdminPasswortRouteImport } from './routes/admin.passwort'
 import { Route as AdminPasswortVergessenRouteImport } from './routes/admin.passwort-vergessen'
 import { Route as AdminPricesRouteImport } from './routes/admin.prices'
+import { Route as AdminTestmailRouteImport } from './routes/admin.testmail'
 import { Route as AdminZweiterSchrittRouteImport } from './routes/admin.zweiter-schritt'
 import { Route as AuthenticatedAdminAccountRouteImport } from './routes/_authenticated/admin.account'
+import { Route as AuthenticatedAdminAussehenRouteImport } from './routes/_authenticated/admin.aussehen'
 import { Route as AuthenticatedAdminDashboardRouteImport } from './routes/_authenticated/admin.dashboard'
+import { Route as AuthenticatedAdminEinrichtenRouteImport } from './routes/_authenticated/admin.einrichten'
 import { Route as AuthenticatedAdminFirmaRouteImport } from './routes/_authenticated/admin.firma'
 import { Route as AuthenticatedAdminGeteiltesRouteImport } from './routes/_authenticated/admin.geteiltes'
 import { Route as AuthenticatedAdminMailtexteRouteImport } from './routes/_authenticated/admin.mailtexte'
@@ -32,6 +35,7 @@ import { Route as AuthenticatedAdminUebersetzungenRouteImport } from './routes/_
 import { Route as AuthenticatedAdminVerlaufRouteImport } from './routes/_authenticated/admin.verlauf'
 import { Route as AuthenticatedAdminAnmeldungenIdRouteImport } from './routes/_authenticated/admin.anmeldungen.$id'
 import { Route as AuthenticatedAdminAnmeldungenNeuRouteImport } from './routes/_authenticated/admin.anmeldungen.neu'
+import { Route as AuthenticatedAdminEinrichtenSchrittRouteImport } from './routes/_authenticated/admin.einrichten_.$schritt'
 import { Route as AuthenticatedAdminMailtexteTemplateRouteImport } from './routes/_authenticated/admin.mailtexte_.$template'
 import { Route as AuthenticatedAdminNachrichtenIdRouteImport } from './routes/_authenticated/admin.nachrichten_.$id'
 import { Route as AuthenticatedAdminNachrichtenNeuRouteImport } from './routes/_authenticated/admin.nachrichten_.neu'
@@ -73,6 +77,11 @@ const AdminPricesRoute = AdminPricesRouteImport.update({
   path: '/admin/prices',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminTestmailRoute = AdminTestmailRouteImport.update({
+  id: '/admin/testmail',
+  path: '/admin/testmail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminZweiterSchrittRoute = AdminZweiterSchrittRouteImport.update({
   id: '/admin/zweiter-schritt',
   path: '/admin/zweiter-schritt',
@@ -84,10 +93,22 @@ const AuthenticatedAdminAccountRoute =
     path: '/admin/account',
     getParentRoute: () => AuthenticatedRoute,
   } as any)
+const AuthenticatedAdminAussehenRoute =
+  AuthenticatedAdminAussehenRouteImport.update({
+    id: '/admin/aussehen',
+    path: '/admin/aussehen',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
 const AuthenticatedAdminDashboardRoute =
   AuthenticatedAdminDashboardRouteImport.update({
     id: '/admin/dashboard',
     path: '/admin/dashboard',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
+const AuthenticatedAdminEinrichtenRoute =
+  AuthenticatedAdminEinrichtenRouteImport.update({
+    id: '/admin/einrichten',
+    path: '/admin/einrichten',
     getParentRoute: () => AuthenticatedRoute,
   } as any)
 const AuthenticatedAdminFirmaRoute = AuthenticatedAdminFirmaRouteImport.update({
@@ -165,6 +186,12 @@ const AuthenticatedAdminAnmeldungenNeuRoute =
     path: '/admin/anmeldungen/neu',
     getParentRoute: () => AuthenticatedRoute,
   } as any)
+const AuthenticatedAdminEinrichtenSchrittRoute =
+  AuthenticatedAdminEinrichtenSchrittRouteImport.update({
+    id: '/admin/einrichten_/$schritt',
+    path: '/admin/einrichten/$schritt',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
 const AuthenticatedAdminMailtexteTemplateRoute =
   AuthenticatedAdminMailtexteTemplateRouteImport.update({
     id: '/admin/mailtexte_/$template',
@@ -209,10 +236,13 @@ export interface FileRoutesByFullPath {
   '/admin/passwort': typeof AdminPasswortRoute
   '/admin/passwort-vergessen': typeof AdminPasswortVergessenRoute
   '/admin/prices': typeof AdminPricesRoute
+  '/admin/testmail': typeof AdminTestmailRoute
   '/admin/zweiter-schritt': typeof AdminZweiterSchrittRoute
   '/admin/': typeof AdminIndexRoute
   '/admin/account': typeof AuthenticatedAdminAccountRoute
+  '/admin/aussehen': typeof AuthenticatedAdminAussehenRoute
   '/admin/dashboard': typeof AuthenticatedAdminDashboardRoute
+  '/admin/einrichten': typeof AuthenticatedAdminEinrichtenRoute
   '/admin/firma': typeof AuthenticatedAdminFirmaRoute
   '/admin/geteiltes': typeof AuthenticatedAdminGeteiltesRoute
   '/admin/mailtexte': typeof AuthenticatedAdminMailtexteRoute
@@ -226,6 +256,7 @@ export interface FileRoutesByFullPath {
   '/admin/verlauf': typeof AuthenticatedAdminVerlaufRoute
   '/admin/anmeldungen/$id': typeof AuthenticatedAdminAnmeldungenIdRoute
   '/admin/anmeldungen/neu': typeof AuthenticatedAdminAnmeldungenNeuRoute
+  '/admin/einrichten/$schritt': typeof AuthenticatedAdminEinrichtenSchrittRoute
   '/admin/mailtexte/$template': typeof AuthenticatedAdminMailtexteTemplateRoute
   '/admin/nachrichten/$id': typeof AuthenticatedAdminNachrichtenIdRoute
   '/admin/nachrichten/neu': typeof AuthenticatedAdminNachrichtenNeuRoute
@@ -240,10 +271,13 @@ export interface FileRoutesByTo {
   '/admin/passwort': typeof AdminPasswortRoute
   '/admin/passwort-vergessen': typeof AdminPasswortVergessenRoute
   '/admin/prices': typeof AdminPricesRoute
+  '/admin/testmail': typeof AdminTestmailRoute
   '/admin/zweiter-schritt': typeof AdminZweiterSchrittRoute
   '/admin': typeof AdminIndexRoute
   '/admin/account': typeof AuthenticatedAdminAccountRoute
+  '/admin/aussehen': typeof AuthenticatedAdminAussehenRoute
   '/admin/dashboard': typeof AuthenticatedAdminDashboardRoute
+  '/admin/einrichten': typeof AuthenticatedAdminEinrichtenRoute
   '/admin/firma': typeof AuthenticatedAdminFirmaRoute
   '/admin/geteiltes': typeof AuthenticatedAdminGeteiltesRoute
   '/admin/mailtexte': typeof AuthenticatedAdminMailtexteRoute
@@ -257,6 +291,7 @@ export interface FileRoutesByTo {
   '/admin/verlauf': typeof AuthenticatedAdminVerlaufRoute
   '/admin/anmeldungen/$id': typeof AuthenticatedAdminAnmeldungenIdRoute
   '/admin/anmeldungen/neu': typeof AuthenticatedAdminAnmeldungenNeuRoute
+  '/admin/einrichten/$schritt': typeof AuthenticatedAdminEinrichtenSchrittRoute
   '/admin/mailtexte/$template': typeof AuthenticatedAdminMailtexteTemplateRoute
   '/admin/nachrichten/$id': typeof AuthenticatedAdminNachrichtenIdRoute
   '/admin/nachrichten/neu': typeof AuthenticatedAdminNachrichtenNeuRoute
@@ -272,10 +307,13 @@ export interface FileRoutesById {
   '/admin/passwort': typeof AdminPasswortRoute
   '/admin/passwort-vergessen': typeof AdminPasswortVergessenRoute
   '/admin/prices': typeof AdminPricesRoute
+  '/admin/testmail': typeof AdminTestmailRoute
   '/admin/zweiter-schritt': typeof AdminZweiterSchrittRoute
   '/admin/': typeof AdminIndexRoute
   '/_authenticated/admin/account': typeof AuthenticatedAdminAccountRoute
+  '/_authenticated/admin/aussehen': typeof AuthenticatedAdminAussehenRoute
   '/_authenticated/admin/dashboard': typeof AuthenticatedAdminDashboardRoute
+  '/_authenticated/admin/einrichten': typeof AuthenticatedAdminEinrichtenRoute
   '/_authenticated/admin/firma': typeof AuthenticatedAdminFirmaRoute
   '/_authenticated/admin/geteiltes': typeof AuthenticatedAdminGeteiltesRoute
   '/_authenticated/admin/mailtexte': typeof AuthenticatedAdminMailtexteRoute
@@ -289,6 +327,7 @@ export interface FileRoutesById {
   '/_authenticated/admin/verlauf': typeof AuthenticatedAdminVerlaufRoute
   '/_authenticated/admin/anmeldungen/$id': typeof AuthenticatedAdminAnmeldungenIdRoute
   '/_authenticated/admin/anmeldungen/neu': typeof AuthenticatedAdminAnmeldungenNeuRoute
+  '/_authenticated/admin/einrichten_/$schritt': typeof AuthenticatedAdminEinrichtenSchrittRoute
   '/_authenticated/admin/mailtexte_/$template': typeof AuthenticatedAdminMailtexteTemplateRoute
   '/_authenticated/admin/nachrichten_/$id': typeof AuthenticatedAdminNachrichtenIdRoute
   '/_authenticated/admin/nachrichten_/neu': typeof AuthenticatedAdminNachrichtenNeuRoute
@@ -305,10 +344,13 @@ export interface FileRouteTypes {
     | '/admin/passwort'
     | '/admin/passwort-vergessen'
     | '/admin/prices'
+    | '/admin/testmail'
     | '/admin/zweiter-schritt'
     | '/admin/'
     | '/admin/account'
+    | '/admin/aussehen'
     | '/admin/dashboard'
+    | '/admin/einrichten'
     | '/admin/firma'
     | '/admin/geteiltes'
     | '/admin/mailtexte'
@@ -322,6 +364,7 @@ export interface FileRouteTypes {
     | '/admin/verlauf'
     | '/admin/anmeldungen/$id'
     | '/admin/anmeldungen/neu'
+    | '/admin/einrichten/$schritt'
     | '/admin/mailtexte/$template'
     | '/admin/nachrichten/$id'
     | '/admin/nachrichten/neu'
@@ -336,10 +379,13 @@ export interface FileRouteTypes {
     | '/admin/passwort'
     | '/admin/passwort-vergessen'
     | '/admin/prices'
+    | '/admin/testmail'
     | '/admin/zweiter-schritt'
     | '/admin'
     | '/admin/account'
+    | '/admin/aussehen'
     | '/admin/dashboard'
+    | '/admin/einrichten'
     | '/admin/firma'
     | '/admin/geteiltes'
     | '/admin/mailtexte'
@@ -353,6 +399,7 @@ export interface FileRouteTypes {
     | '/admin/verlauf'
     | '/admin/anmeldungen/$id'
     | '/admin/anmeldungen/neu'
+    | '/admin/einrichten/$schritt'
     | '/admin/mailtexte/$template'
     | '/admin/nachrichten/$id'
     | '/admin/nachrichten/neu'
@@ -367,10 +414,13 @@ export interface FileRouteTypes {
     | '/admin/passwort'
     | '/admin/passwort-vergessen'
     | '/admin/prices'
+    | '/admin/testmail'
     | '/admin/zweiter-schritt'
     | '/admin/'
     | '/_authenticated/admin/account'
+    | '/_authenticated/admin/aussehen'
     | '/_authenticated/admin/dashboard'
+    | '/_authenticated/admin/einrichten'
     | '/_authenticated/admin/firma'
     | '/_authenticated/admin/geteiltes'
     | '/_authenticated/admin/mailtexte'
@@ -384,6 +434,7 @@ export interface FileRouteTypes {
     | '/_authenticated/admin/verlauf'
     | '/_authenticated/admin/anmeldungen/$id'
     | '/_authenticated/admin/anmeldungen/neu'
+    | '/_authenticated/admin/einrichten_/$schritt'
     | '/_authenticated/admin/mailtexte_/$template'
     | '/_authenticated/admin/nachrichten_/$id'
     | '/_authenticated/admin/nachrichten_/neu'
@@ -399,6 +450,7 @@ export interface RootRouteChildren {
   AdminPasswortRoute: typeof AdminPasswortRoute
   AdminPasswortVergessenRoute: typeof AdminPasswortVergessenRoute
   AdminPricesRoute: typeof AdminPricesRoute
+  AdminTestmailRoute: typeof AdminTestmailRoute
   AdminZweiterSchrittRoute: typeof AdminZweiterSchrittRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
@@ -454,6 +506,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPricesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/testmail': {
+      id: '/admin/testmail'
+      path: '/admin/testmail'
+      fullPath: '/admin/testmail'
+      preLoaderRoute: typeof AdminTestmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/zweiter-schritt': {
       id: '/admin/zweiter-schritt'
       path: '/admin/zweiter-schritt'
@@ -468,11 +527,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedAdminAccountRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
+    '/_authenticated/admin/aussehen': {
+      id: '/_authenticated/admin/aussehen'
+      path: '/admin/aussehen'
+      fullPath: '/admin/aussehen'
+      preLoaderRoute: typeof AuthenticatedAdminAussehenRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
     '/_authenticated/admin/dashboard': {
       id: '/_authenticated/admin/dashboard'
       path: '/admin/dashboard'
       fullPath: '/admin/dashboard'
       preLoaderRoute: typeof AuthenticatedAdminDashboardRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/admin/einrichten': {
+      id: '/_authenticated/admin/einrichten'
+      path: '/admin/einrichten'
+      fullPath: '/admin/einrichten'
+      preLoaderRoute: typeof AuthenticatedAdminEinrichtenRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
     '/_authenticated/admin/firma': {
@@ -566,6 +639,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedAdminAnmeldungenNeuRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
+    '/_authenticated/admin/einrichten_/$schritt': {
+      id: '/_authenticated/admin/einrichten_/$schritt'
+      path: '/admin/einrichten/$schritt'
+      fullPath: '/admin/einrichten/$schritt'
+      preLoaderRoute: typeof AuthenticatedAdminEinrichtenSchrittRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
     '/_authenticated/admin/mailtexte_/$template': {
       id: '/_authenticated/admin/mailtexte_/$template'
       path: '/admin/mailtexte/$template'
@@ -613,7 +693,9 @@ declare module '@tanstack/react-router' {
 
 interface AuthenticatedRouteChildren {
   AuthenticatedAdminAccountRoute: typeof AuthenticatedAdminAccountRoute
+  AuthenticatedAdminAussehenRoute: typeof AuthenticatedAdminAussehenRoute
   AuthenticatedAdminDashboardRoute: typeof AuthenticatedAdminDashboardRoute
+  AuthenticatedAdminEinrichtenRoute: typeof AuthenticatedAdminEinrichtenRoute
   AuthenticatedAdminFirmaRoute: typeof AuthenticatedAdminFirmaRoute
   AuthenticatedAdminGeteiltesRoute: typeof AuthenticatedAdminGeteiltesRoute
   AuthenticatedAdminMailtexteRoute: typeof AuthenticatedAdminMailtexteRoute
@@ -627,6 +709,7 @@ interface AuthenticatedRouteChildren {
   AuthenticatedAdminVerlaufRoute: typeof AuthenticatedAdminVerlaufRoute
   AuthenticatedAdminAnmeldungenIdRoute: typeof AuthenticatedAdminAnmeldungenIdRoute
   AuthenticatedAdminAnmeldungenNeuRoute: typeof AuthenticatedAdminAnmeldungenNeuRoute
+  AuthenticatedAdminEinrichtenSchrittRoute: typeof AuthenticatedAdminEinrichtenSchrittRoute
   AuthenticatedAdminMailtexteTemplateRoute: typeof AuthenticatedAdminMailtexteTemplateRoute
   AuthenticatedAdminNachrichtenIdRoute: typeof AuthenticatedAdminNachrichtenIdRoute
   AuthenticatedAdminNachrichtenNeuRoute: typeof AuthenticatedAdminNachrichtenNeuRoute
@@ -637,7 +720,9 @@ interface AuthenticatedRouteChildren {
 
 const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedAdminAccountRoute: AuthenticatedAdminAccountRoute,
+  AuthenticatedAdminAussehenRoute: AuthenticatedAdminAussehenRoute,
   AuthenticatedAdminDashboardRoute: AuthenticatedAdminDashboardRoute,
+  AuthenticatedAdminEinrichtenRoute: AuthenticatedAdminEinrichtenRoute,
   AuthenticatedAdminFirmaRoute: AuthenticatedAdminFirmaRoute,
   AuthenticatedAdminGeteiltesRoute: AuthenticatedAdminGeteiltesRoute,
   AuthenticatedAdminMailtexteRoute: AuthenticatedAdminMailtexteRoute,
@@ -651,6 +736,8 @@ const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedAdminVerlaufRoute: AuthenticatedAdminVerlaufRoute,
   AuthenticatedAdminAnmeldungenIdRoute: AuthenticatedAdminAnmeldungenIdRoute,
   AuthenticatedAdminAnmeldungenNeuRoute: AuthenticatedAdminAnmeldungenNeuRoute,
+  AuthenticatedAdminEinrichtenSchrittRoute:
+    AuthenticatedAdminEinrichtenSchrittRoute,
   AuthenticatedAdminMailtexteTemplateRoute:
     AuthenticatedAdminMailtexteTemplateRoute,
   AuthenticatedAdminNachrichtenIdRoute: AuthenticatedAdminNachrichtenIdRoute,
@@ -672,6 +759,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminPasswortRoute: AdminPasswortRoute,
   AdminPasswortVergessenRoute: AdminPasswortVergessenRoute,
   AdminPricesRoute: AdminPricesRoute,
+  AdminTestmailRoute: AdminTestmailRoute,
   AdminZweiterSchrittRoute: AdminZweiterSchrittRoute,
   AdminIndexRoute: AdminIndexRoute,
 }

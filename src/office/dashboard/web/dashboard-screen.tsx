@@ -8,6 +8,7 @@ import { useDashboardSearch } from '#office/frame/web/use-dashboard-search.ts'
 import { useStaffRole } from '#office/frame/web/use-staff-role.ts'
 import { AttendeesPanel } from '#office/registrations/web/attendees-panel.tsx'
 import { RegistrationsPanel } from '#office/registrations/web/registrations-panel.tsx'
+import { SetupCard } from '#office/setup/web/setup-card.tsx'
 import type { Todo } from '#office/todo/domain/todo.ts'
 import { todoQuery } from '#office/todo/web/todo-query.ts'
 import { TodoSection } from '#office/todo/web/todo-section.tsx'
@@ -73,6 +74,7 @@ export function DashboardScreen({ moreTabs }: DashboardScreenProps) {
             </ButtonLink>
           )}
         </div>
+        <SetupCard />
         {isOfOffice && (
           <>
             <TodoSection />

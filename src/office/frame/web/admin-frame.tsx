@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { Logo } from '#platform/design/web/logo.tsx'
 import { CopyBanner } from '#platform/login/web/copy-banner.tsx'
 import { PasswordDialog } from '#platform/login/web/password-dialog.tsx'
 import { useSessionWatch } from '#platform/login/web/use-session-watch.ts'
-import { firm } from '#site/pages/web/firm.ts'
+import { firm, hearOfFirm } from '#site/pages/web/firm.ts'
 import { version } from '../../../../package.json'
 
 interface AdminFrameProps {
@@ -15,6 +15,8 @@ interface AdminFrameProps {
 /** The bar of the administration, a screen below it, and the product's version. All disappear when the session ends. */
 export function AdminFrame({ bar, children }: AdminFrameProps) {
   const isOver = useSessionWatch()
+  // Shows a change of name or logo at once.
+  const { name } = useSyncExternalStore(hearOfFirm, firm)
   if (isOver) return null
   return (
     <>
@@ -22,7 +24,7 @@ export function AdminFrame({ bar, children }: AdminFrameProps) {
         <div className="wrap flex min-h-18 flex-wrap items-center gap-x-6 gap-y-1 py-3">
           <a
             href="/trainings"
-            aria-label={`${firm().name}: zu den Trainings`}
+            aria-label={`${name}: zu den Trainings`}
             className="mr-auto inline-flex min-h-11 items-center rounded-input"
           >
             <Logo ground="dark" className="h-7 w-auto" />

@@ -14,6 +14,7 @@ export const ADMIN_LINKS = [
   { label: 'Regeln', link: linkOptions({ to: '/admin/regeln' }) },
   { label: 'E-Mail-Texte', link: linkOptions({ to: '/admin/mailtexte' }) },
   { label: 'Firma', link: linkOptions({ to: '/admin/firma' }) },
+  { label: 'Aussehen', link: linkOptions({ to: '/admin/aussehen' }) },
   { label: 'Geteiltes', link: linkOptions({ to: SHARED_SCREEN }) },
   { label: 'Team', link: linkOptions({ to: '/admin/team' }) },
   { label: 'Konto', link: linkOptions({ to: '/admin/account' }) },

@@ -2,8 +2,9 @@ import { useRef } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
-import { formatMoment } from '#platform/design/web/moment-text.ts'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
+import { DraftButtons } from '#platform/editing/web/draft-buttons.tsx'
+import { LastEdited } from '#platform/editing/web/last-edited.tsx'
 import type { useFormDraft } from '#platform/editing/web/use-form-draft.ts'
 import {
   MAIL_TEXT_PART_LABELS,
@@ -31,7 +32,7 @@ const idOf = (part: MailTextPart) => `mail-text-${part}`
 
 /** Subject, opening and closing, the placeholders that they may contain, and what can be done with them. */
 export function MailTextForm({ mail, draft, problems, calls }: MailTextFormProps) {
-  const { typed, type, isChanged, isPending } = draft
+  const { typed, type, isPending } = draft
   /** The part that a chosen placeholder goes into. */
   const active = useRef<MailTextPart>('opening')
   const isBusy = isPending || calls.isPending
@@ -95,20 +96,7 @@ export function MailTextForm({ mail, draft, problems, calls }: MailTextFormProps
           hint="Der letzte Text der E-Mail. Adressen (https://… und E-Mail) werden zu Links."
         />
         <PlaceholderButtons placeholders={mail.placeholders} onChoose={insert} />
-        <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            pending={isPending}
-            pendingLabel="Speichert..."
-            disabled={!isChanged}
-          >
-            Speichern
-          </Button>
-          {isChanged && (
-            <Button variant="secondary" disabled={isBusy} onClick={draft.drop}>
-              Verwerfen
-            </Button>
-          )}
+        <DraftButtons draft={draft} isBusy={calls.isPending}>
           <Button
             variant="secondary"
             pending={calls.isTesting}
@@ -126,13 +114,9 @@ export function MailTextForm({ mail, draft, problems, calls }: MailTextFormProps
               Zurück zum Original
             </Button>
           )}
-        </div>
+        </DraftButtons>
         <PlaceholderMeanings placeholders={mail.placeholders} />
-        {mail.editedBy && mail.editedAt && (
-          <p className="wrap-anywhere text-muted text-small">
-            {`Zuletzt geändert von ${mail.editedBy}, ${formatMoment(mail.editedAt)} Uhr`}
-          </p>
-        )}
+        <LastEdited edited={mail} />
       </form>
     </Card>
   )

@@ -24,7 +24,7 @@ export function PlaceholderButtons({ placeholders, onChoose }: PlaceholderButton
             <button
               type="button"
               onClick={() => onChoose(name, kind === 'fact')}
-              className="wrap-anywhere inline-flex min-h-11 items-center rounded-pill bg-brand-tint px-4 py-1.5 font-semibold text-brand text-small hyphens-none transition-colors hover:bg-brand hover:text-white"
+              className="wrap-anywhere inline-flex min-h-11 items-center rounded-button bg-brand-tint px-4 py-1.5 font-semibold text-brand text-small hyphens-none transition-colors hover:bg-brand hover:text-white"
             >
               {`{{${name}}}`}
             </button>

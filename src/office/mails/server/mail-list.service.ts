@@ -2,13 +2,15 @@ import type { Logger } from 'pino'
 import { searchWords } from '#platform/basics/domain/search-words.ts'
 import { pageOf, readPosition } from '#platform/basics/server/newest-first.ts'
 import type { Config } from '#platform/config/server/config.ts'
-import type { Database } from '#platform/database/server/database.ts'
+import type { Connection, Database } from '#platform/database/server/database.ts'
 import type { Mail, MailDelivery, MailDetails, MailListQuery } from '#platform/mail/domain/mail.ts'
 import { composeMail } from '#platform/mail/server/compose-mail.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import { canBeGivenUp, isErasedMail, mailIdSchema } from '#platform/mail/server/stored-mail.ts'
 import { mailErrors } from './mail.errors.ts'
 import { findMailWithReference, type ListedMail, listMails } from './mail-list.repository.ts'
+import { findTestMailArrival } from './test-mail-arrival.service.ts'
+import { senderHash } from './test-mail-token.ts'
 
 interface MailPage {
   mails: Mail[]
@@ -70,14 +72,26 @@ export async function getMail(
   }
 }
 
-/** The settings for outgoing mails. */
-export function getMailDelivery({ mail }: Config, { from, replyTo }: MailSettings): MailDelivery {
+/**
+ * The settings for outgoing mails.
+ *
+ * @param key of the tokens in mails to staff
+ */
+export async function getMailDelivery(
+  db: Connection,
+  config: Pick<Config, 'mail'>,
+  settings: Pick<MailSettings, 'from' | 'replyTo'>,
+  key: string,
+): Promise<MailDelivery> {
+  const { mail } = config
+  const { from, replyTo } = settings
   return {
     // Without the credentials that SMTP_URL may contain.
     server: mail.smtpUrl ? new URL(mail.smtpUrl).host : null,
     from,
     replyTo: replyTo ?? null,
     staff: mail.staff ?? null,
+    testArrivedAt: await findTestMailArrival(db, senderHash(key, config, settings)),
   }
 }
 

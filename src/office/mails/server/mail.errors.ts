@@ -29,4 +29,10 @@ export const mailErrors = {
       'mail.erased',
       'Der Inhalt dieser Nachricht wurde gelöscht, sie lässt sich nicht mehr senden.',
     ),
+  testLinkOver: () =>
+    new ProblemError(
+      404,
+      'mail.test_link_over',
+      'Dieser Link gilt nicht: Er ist unvollständig, älter als sieben Tage, oder Mailserver und Absender sind inzwischen andere.',
+    ),
 }

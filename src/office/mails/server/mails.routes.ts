@@ -11,17 +11,22 @@ import {
   problemResponses,
 } from '#platform/http/server/api-app.ts'
 import { forRoles } from '#platform/http/server/call-roles.ts'
+import type { RateLimits } from '#platform/http/server/rate-limits.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
+import { counting } from '#platform/login/server/attempts.ts'
 import {
   mailDeliverySchema,
   mailDetailsSchema,
   mailListQuerySchema,
   mailSchema,
   testMailSchema,
+  testMailTokenSchema,
 } from '#platform/mail/domain/mail.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import { discardMail, queueTestMail, resendMail } from './mail.service.ts'
 import { getMail, getMailDelivery, getMails } from './mail-list.service.ts'
+import { recordTestMailArrival } from './test-mail-arrival.service.ts'
+import { senderHash } from './test-mail-token.ts'
 
 const params = z.object({ id: z.string() })
 const mailId = z.object({ id: z.uuid() })
@@ -87,6 +92,18 @@ const sendTest = createRoute({
   },
 })
 
+const arrival = createRoute({
+  method: 'post',
+  path: '/api/test-mail/arrival',
+  ...jsonUpTo(1 * KIB),
+  summary: 'Say by the link of a test mail that it has arrived',
+  request: jsonBody(testMailTokenSchema),
+  responses: {
+    200: jsonResponse('It is recorded', z.object({ arrivedAt: z.iso.datetime() })),
+    ...problemResponses(400, 403, 404, 413, 415, 422, 429),
+  },
+})
+
 const delivery = createRoute({
   method: 'get',
   path: '/api/admin/mail-delivery',
@@ -103,10 +120,36 @@ interface MailsRoutesParts {
   clock: Clock
   config: Config
   mail: MailSettings
+  /** The key of the tokens in mails to staff. */
+  passwordLinkKey: string
+}
+
+/** The call of the link in test mails: whoever has the mail can make it, also on a device without a login. */
+export function testMailRoutes({
+  db,
+  clock,
+  config,
+  mail,
+  passwordLinkKey: key,
+  limits,
+}: MailsRoutesParts & { limits: RateLimits }) {
+  return createApiApp().openapi(arrival, async (c) => {
+    const { token } = c.req.valid('json')
+    const sender = senderHash(key, config, mail)
+    const record = () => recordTestMailArrival(db, { key, sender, token, now: clock.now() })
+    const arrivedAt = await counting([limits.wrongPasswordLinks, c.get('clientAddress')])(record)
+    return c.json({ arrivedAt }, 200)
+  })
 }
 
 /** Requires `requireAdmin` to run before it. */
-export function mailsRoutes({ db, clock, config, mail: settings }: MailsRoutesParts) {
+export function mailsRoutes({
+  db,
+  clock,
+  config,
+  mail: settings,
+  passwordLinkKey,
+}: MailsRoutesParts) {
   return createApiApp()
     .openapi(list, async (c) => {
       const { mails, nextCursor } = await getMails(db, c.req.valid('query'))
@@ -131,5 +174,7 @@ export function mailsRoutes({ db, clock, config, mail: settings }: MailsRoutesPa
       const actor = c.get('admin').email
       return c.json({ id: await queueTestMail(db, { recipient, actor, now: clock.now() }) }, 202)
     })
-    .openapi(delivery, async (c) => c.json(getMailDelivery(config, settings), 200))
+    .openapi(delivery, async (c) =>
+      c.json(await getMailDelivery(db, config, settings, passwordLinkKey), 200),
+    )
 }

@@ -276,6 +276,7 @@ test('staff see where mails are sent, without the password', async () => {
     from: { name: 'Morgenfalz', address: 'post@example.com' },
     replyTo: 'team@example.com',
     staff: 'team@example.com',
+    testArrivedAt: null,
   })
 })
 

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Badge } from '#platform/design/web/badge.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
+import { formatMoment } from '#platform/design/web/moment-text.ts'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import type { MailDelivery } from '#platform/mail/domain/mail.ts'
 import { senderText } from './mail-list-texts.ts'
@@ -46,7 +47,7 @@ export function MailDeliveryCard() {
 }
 
 function Delivery({ delivery }: { delivery: MailDelivery }) {
-  const { server, from, replyTo, staff } = delivery
+  const { server, from, replyTo, staff, testArrivedAt } = delivery
   return (
     <div className="mt-3 grid gap-x-12 gap-y-6 lg:grid-cols-2">
       <div>
@@ -65,6 +66,9 @@ function Delivery({ delivery }: { delivery: MailDelivery }) {
           <Setting name="Absender">{senderText(from)}</Setting>
           <Setting name="Antworten gehen an">{replyTo ?? 'den Absender'}</Setting>
           <Setting name="Neue Anmeldungen gehen an">{staff ?? 'niemanden (MAIL_STAFF)'}</Setting>
+          <Setting name="Testnachricht angekommen">
+            {testArrivedAt ? `${formatMoment(testArrivedAt)} Uhr` : 'noch nicht bestätigt'}
+          </Setting>
         </dl>
       </div>
       <TestMailForm delivery={delivery} />

@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
+import { parseDashboardSearch } from '#office/frame/web/dashboard-search.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { TextField } from '#platform/design/web/field.tsx'
 import { useAdmin } from '#platform/login/web/admin-session.ts'
 import { type Mail, type MailDelivery, testMailSchema } from '#platform/mail/domain/mail.ts'
 import { outcomeText } from './mail-list-texts.ts'
+import { mailDeliveryQuery } from './mails-query.ts'
 import { useSendTestMail } from './use-mail-calls.ts'
 import { usePolledMail } from './use-polled-mail.ts'
 
@@ -20,6 +23,9 @@ export function TestMailForm({ delivery }: { delivery: MailDelivery }) {
     onRefused: (message) => setError('to', { message }, { shouldFocus: true }),
   })
   const { data: mail } = usePolledMail(send.data?.id, { isNew: true })
+  const isAwaited =
+    delivery.server !== null && mail?.status === 'sent' && !hasArrived(mail, delivery)
+  useQuery({ ...mailDeliveryQuery, refetchInterval: isAwaited ? AWAITED_EVERY_MS : false })
   return (
     <div>
       <form
@@ -54,6 +60,14 @@ export function TestMailForm({ delivery }: { delivery: MailDelivery }) {
   )
 }
 
+/** Interval for reading whether somebody has opened the link in the mail. */
+const AWAITED_EVERY_MS = 3_000
+
+/** Whether the link of this mail, or of one after it, was opened. */
+function hasArrived({ createdAt }: Mail, { testArrivedAt }: MailDelivery): boolean {
+  return testArrivedAt !== null && testArrivedAt > createdAt
+}
+
 const OUTCOME_LOOKS: Record<Mail['status'], string> = {
   waiting: 'bg-badge-orange text-badge-orange-text',
   sent: 'bg-badge-green text-badge-green-text',
@@ -69,10 +83,20 @@ function Outcome({ mail, delivery }: { mail: Mail; delivery: MailDelivery }) {
       )}
     >
       <span>{`${outcomeText(mail, delivery)} `}</span>
+      {delivery.server !== null && mail.status === 'sent' && (
+        <span>
+          {hasArrived(mail, delivery)
+            ? 'Die Ankunft ist bestätigt. '
+            : 'Öffnen Sie den Link darin, dann ist die Ankunft bestätigt. '}
+        </span>
+      )}
       <Link
-        from="/admin/dashboard"
         to="/admin/dashboard"
-        search={(before) => ({ ...before, mail: mail.id })}
+        search={(before) => ({
+          ...parseDashboardSearch(before),
+          ansicht: 'mails',
+          mail: mail.id,
+        })}
         state={{ isOpenedFromList: true }}
         resetScroll={false}
         aria-haspopup="dialog"

@@ -167,6 +167,6 @@ function storedTextsOf(stored: Stored, page: string) {
 }
 
 /** A text that visitors still see as the product brought it. */
-function isSample({ content, words }: TextState): boolean {
+export function isSample({ content, words }: TextState): boolean {
   return content.kind !== 'list' && words !== '' && words === content.sample
 }

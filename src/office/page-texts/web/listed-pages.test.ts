@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { editorAddress, isWaiting, pageStateWords } from './listed-pages.ts'
+import { editorAddress } from '../domain/editor-address.ts'
+import { isWaiting, pageStateWords } from './listed-pages.ts'
 
 const NOTHING = { texts: 40, drafts: 0, drifting: 0, samples: 0 }
 

@@ -1,7 +1,6 @@
 import { apiQuery } from '#platform/design/web/api-query.ts'
 import type { BadgeTone } from '#platform/design/web/badge.tsx'
 import { counted } from '#platform/design/web/counted.ts'
-import type { Language } from '#site/pages/domain/languages.ts'
 import type { ListedPage } from '../domain/staff-page.ts'
 
 /** Read again whenever the list opens, because others edit too. */
@@ -38,17 +37,4 @@ export function pagesWithLanguages(pages: readonly ListedPage[]) {
     label: languages[0]?.label ?? page,
     languages,
   }))
-}
-
-/**
- * The editor of a page in one language; with a key, at that text. Texts that are on several pages are edited on the
- * first one.
- */
-export function editorAddress(
-  { page, editedOn, language }: { page: string; editedOn: string; language: Language },
-  key?: string,
-): string {
-  const address = `/bearbeiten/${editedOn}/${language}`
-  if (key !== undefined) return `${address}#${page}/${key}`
-  return page === editedOn ? address : `${address}#${page}`
 }

@@ -7,15 +7,10 @@ import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
 import { ButtonLink } from '#platform/design/web/staff/button-link.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { editorAddress } from '../domain/editor-address.ts'
 import type { ListedPage } from '../domain/staff-page.ts'
 import { LANGUAGE_NAMES } from './language-names.ts'
-import {
-  editorAddress,
-  isWaiting,
-  pageStateWords,
-  pagesQuery,
-  pagesWithLanguages,
-} from './listed-pages.ts'
+import { isWaiting, pageStateWords, pagesQuery, pagesWithLanguages } from './listed-pages.ts'
 
 type PageRow = ReturnType<typeof pagesWithLanguages>[number]
 

@@ -11,6 +11,7 @@ import {
 import { forRoles } from '#platform/http/server/call-roles.ts'
 import { etagOf, ifMatchHeader, readIfMatch } from '#platform/http/server/if-match.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
+import { readMarks } from '#site/marks/server/marks.service.ts'
 import { firmOf, firmSchema } from '#site/pages/domain/firm-of-values.ts'
 import {
   FIRM_GROUPS,
@@ -61,7 +62,10 @@ function changeOf<Group extends FirmGroup>(group: Group) {
 }
 
 export function firmRoutes({ db }: { db: Database }) {
-  return createApiApp().openapi(read, async (c) => c.json(firmOf(await readFirmValues(db)), 200))
+  return createApiApp().openapi(read, async (c) => {
+    const [values, marks] = await Promise.all([readFirmValues(db), readMarks(db)])
+    return c.json(firmOf(values, marks), 200)
+  })
 }
 
 /** Requires `requireAdmin` to run before it. */

@@ -3,6 +3,7 @@ import { Badge } from '#platform/design/web/badge.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
 import { SelectField } from '#platform/design/web/select-field.tsx'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
+import { SettingCard } from '#platform/editing/web/setting-card.tsx'
 import { useFormDraft } from '#platform/editing/web/use-form-draft.ts'
 import { FEDERAL_STATES, type FirmField } from '#site/pages/domain/firm-field.ts'
 import { isSampleField } from '#site/pages/domain/firm-samples.ts'
@@ -12,7 +13,6 @@ import {
   GROUP_LABELS,
   type TextGroup,
 } from '#site/pages/domain/firm-schema.ts'
-import { FirmCard } from './firm-card.tsx'
 import { firmProblems } from './firm-problems.ts'
 import type { FirmSettings } from './firm-query.ts'
 import { useStoreFirm } from './use-store-firm.ts'
@@ -38,8 +38,9 @@ export function FirmGroupForm({ group, setting }: FirmGroupFormProps) {
   const wrong = fields.find(([name]) => problems[name])
   const idOf = (name: string) => `${group}-${name}`
   return (
-    <FirmCard
-      group={group}
+    <SettingCard
+      name={`firm_${group}`}
+      title={GROUP_LABELS[group]}
       setting={setting}
       draft={draft}
       wrongField={wrong && idOf(wrong[0])}
@@ -63,7 +64,7 @@ export function FirmGroupForm({ group, setting }: FirmGroupFormProps) {
           )
         })}
       </div>
-    </FirmCard>
+    </SettingCard>
   )
 }
 

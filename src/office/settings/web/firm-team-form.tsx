@@ -3,10 +3,10 @@ import { Badge } from '#platform/design/web/badge.tsx'
 import { Button } from '#platform/design/web/button.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
+import { SettingCard } from '#platform/editing/web/setting-card.tsx'
 import { useFormDraft } from '#platform/editing/web/use-form-draft.ts'
 import { isSampleMember } from '#site/pages/domain/firm-samples.ts'
 import { GROUP_LABELS, type MemberValues } from '#site/pages/domain/firm-schema.ts'
-import { FirmCard } from './firm-card.tsx'
 import { firmProblems } from './firm-problems.ts'
 import type { FirmSettings } from './firm-query.ts'
 import { MemberPicture } from './member-picture.tsx'
@@ -34,8 +34,9 @@ export function FirmTeamForm({ setting }: { setting: FirmSettings['team'] }) {
   const [wrong] = Object.keys(problems).toReversed()
   const keep = (next: readonly MemberValues[]) => draft.type({ people: JSON.stringify(next) })
   return (
-    <FirmCard
-      group="team"
+    <SettingCard
+      name="firm_team"
+      title={GROUP_LABELS.team}
       setting={setting}
       draft={draft}
       wrongField={wrong && idOf(wrong)}
@@ -70,7 +71,7 @@ export function FirmTeamForm({ setting }: { setting: FirmSettings['team'] }) {
       >
         Person hinzufügen
       </Button>
-    </FirmCard>
+    </SettingCard>
   )
 }
 

@@ -1,7 +1,8 @@
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
-import { formatMoment } from '#platform/design/web/moment-text.ts'
+import { DraftButtons } from '#platform/editing/web/draft-buttons.tsx'
+import { LastEdited } from '#platform/editing/web/last-edited.tsx'
 import type { useFormDraft } from '#platform/editing/web/use-form-draft.ts'
 import { bookingRuleSentences } from '#shop/booking-rules/domain/booking-rule-sentences.ts'
 import type { BookingRulesSetting } from '#shop/booking-rules/domain/booking-rules-setting.ts'
@@ -15,7 +16,7 @@ interface RulesFormProps {
 
 /** The three numbers, each with the sentence that follows from it. */
 export function RulesForm({ setting, draft, problems }: RulesFormProps) {
-  const { typed, type, isChanged, isPending } = draft
+  const { typed, type, isPending } = draft
   const defaults = textsOfRules(setting.defaults)
   const isDefault = RULE_FIELDS.every(({ name }) => typed[name] === defaults[name])
 
@@ -64,31 +65,14 @@ export function RulesForm({ setting, draft, problems }: RulesFormProps) {
         <p className="mt-7 max-w-[60ch] rounded-input bg-section px-4 py-3 text-secondary text-small">
           Bestehende Buchungen behalten die Regeln, unter denen sie entstanden sind.
         </p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            pending={isPending}
-            pendingLabel="Speichert..."
-            disabled={!isChanged}
-          >
-            Speichern
-          </Button>
-          {isChanged && (
-            <Button variant="secondary" disabled={isPending} onClick={draft.drop}>
-              Verwerfen
-            </Button>
-          )}
+        <DraftButtons draft={draft} className="mt-6">
           {!isDefault && (
             <Button variant="ghost" disabled={isPending} onClick={() => type(defaults)}>
               Zurück zum Standard
             </Button>
           )}
-        </div>
-        {setting.editedBy && setting.editedAt && (
-          <p className="wrap-anywhere mt-4 text-muted text-small">
-            {`Zuletzt geändert von ${setting.editedBy}, ${formatMoment(setting.editedAt)} Uhr`}
-          </p>
-        )}
+        </DraftButtons>
+        <LastEdited edited={setting} className="mt-4" />
       </form>
     </Card>
   )

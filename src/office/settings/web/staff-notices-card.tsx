@@ -4,9 +4,9 @@ import { call, ifMatch } from '#platform/design/web/api.ts'
 import { apiQuery } from '#platform/design/web/api-query.ts'
 import { Card } from '#platform/design/web/card.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
-import { formatMoment } from '#platform/design/web/moment-text.ts'
 import { notify } from '#platform/design/web/notifications.ts'
 import { RadioCards } from '#platform/design/web/radio-cards.tsx'
+import { LastEdited } from '#platform/editing/web/last-edited.tsx'
 import { useFailure, useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import type { StaffNotices } from '#shop/booking-changes/domain/staff-notices.ts'
 
@@ -73,11 +73,7 @@ export function StaffNoticesCard() {
               ? 'Zurzeit geht keine E-Mail ab: Für diese Installation ist keine Adresse Ihres Teams eingestellt (MAIL_STAFF).'
               : `Die E-Mails gehen an ${setting.recipient}.`}
           </p>
-          {setting.editedBy && setting.editedAt && (
-            <p className="wrap-anywhere mt-2 text-muted text-small">
-              {`Zuletzt geändert von ${setting.editedBy}, ${formatMoment(setting.editedAt)} Uhr`}
-            </p>
-          )}
+          <LastEdited edited={setting} className="mt-2" />
         </>
       )}
     </Card>

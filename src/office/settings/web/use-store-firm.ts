@@ -5,7 +5,7 @@ import { notify } from '#platform/design/web/notifications.ts'
 import { revisionsKey } from '#platform/editing/web/revisions-query.ts'
 import { firmOf } from '#site/pages/domain/firm-of-values.ts'
 import { FIRM_GROUPS, type FirmGroup, type FirmValues } from '#site/pages/domain/firm-schema.ts'
-import { setFirm } from '#site/pages/web/firm.ts'
+import { firm, setFirm } from '#site/pages/web/firm.ts'
 import { type FirmSettings, firmSettingsQuery } from './firm-query.ts'
 
 /** The stored values of all groups. */
@@ -27,7 +27,7 @@ export function useStoreFirm<Group extends FirmGroup>(group: Group) {
     if (before) {
       const settings = { ...before, [group]: stored }
       queryClient.setQueryData(queryKey, settings)
-      setFirm(firmOf(valuesOf(settings)))
+      setFirm(firmOf(valuesOf(settings), firm().marks ?? undefined))
     }
     notify({
       title: 'Gespeichert',

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { ROLE_NAMES, STAFF_ROLES } from '#platform/basics/domain/staff-role.ts'
 import { call, ifMatch } from '#platform/design/web/api.ts'
 import { Card } from '#platform/design/web/card.tsx'
-import { formatMoment } from '#platform/design/web/moment-text.ts'
 import { notify } from '#platform/design/web/notifications.ts'
+import { LastEdited } from '#platform/editing/web/last-edited.tsx'
 import { adminQuery } from '#platform/login/web/admin-query.ts'
 import { useFailure, useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import { confirmedCall } from '#platform/login/web/confirmed-call.ts'
@@ -50,11 +50,7 @@ export function SecondFactorCard() {
               </label>
             ))}
           </fieldset>
-          {setting.editedBy && setting.editedAt && (
-            <p className="wrap-anywhere mt-2 text-muted text-small">
-              {`Zuletzt geändert von ${setting.editedBy}, ${formatMoment(setting.editedAt)} Uhr`}
-            </p>
-          )}
+          <LastEdited edited={setting} className="mt-2" />
         </>
       ) : (
         <NotLoaded

@@ -65,13 +65,21 @@ export async function getFewParticipants(
     }))
 }
 
-/** One entry where the last backup was made more than so many days ago, or never; 0 days expect none. */
-export async function getLateBackups(
+/** When the last backup was complete, null for never; late where that is more than so many days ago. 0 days expect none. */
+export async function getLastBackup(
   db: Database,
   { now, expectedDays }: { now: Date; expectedDays: number },
-): Promise<Items<'lateBackups'>> {
-  if (expectedDays === 0) return []
+): Promise<{ madeAt: string | null; isLate: boolean }> {
   const madeAt = (await findTaskRun(db, 'backup'))?.succeededAt ?? null
-  if (madeAt && now.getTime() - madeAt.getTime() <= expectedDays * DAY_MS) return []
-  return [{ madeAt: madeAt?.toISOString() ?? null }]
+  const isRecent = madeAt !== null && now.getTime() - madeAt.getTime() <= expectedDays * DAY_MS
+  return { madeAt: madeAt?.toISOString() ?? null, isLate: expectedDays > 0 && !isRecent }
+}
+
+/** One entry where the last backup is late. */
+export async function getLateBackups(
+  db: Database,
+  expected: { now: Date; expectedDays: number },
+): Promise<Items<'lateBackups'>> {
+  const { madeAt, isLate } = await getLastBackup(db, expected)
+  return isLate ? [{ madeAt }] : []
 }

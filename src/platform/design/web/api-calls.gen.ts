@@ -2262,6 +2262,70 @@ export interface paths {
             };
         };
     };
+    "/api/admin/setup": {
+        /** How far the product is set up: the steps of the role and, for owners, the last checks */
+        get: {
+            responses: {
+                /** @description The guide */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Setup"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/setup/{step}/skipped": {
+        /** Skip a step of the guide, or open it again */
+        put: {
+            parameters: {
+                path: {
+                    step: "firma" | "aussehen" | "recht" | "e-mails" | "termine" | "texte" | "online";
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isSkipped: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The guide */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Setup"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/setup/leave": {
+        /** Leave the guide for later: logins open the dashboard */
+        post: {
+            responses: {
+                /** @description The guide */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Setup"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/setup/finish": {
+        /** End the guide, when no step is open */
+        post: {
+            responses: {
+                /** @description The guide */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Setup"];
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/privacy/find": {
         /** How much is held about a person */
         post: {
@@ -2439,6 +2503,28 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": components["schemas"]["MailDelivery"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/test-mail/arrival": {
+        /** Say by the link of a test mail that it has arrived */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description It is recorded */
+                200: {
+                    content: {
+                        "application/json": {
+                            arrivedAt: string;
+                        };
                     };
                 };
             };
@@ -3095,6 +3181,99 @@ export interface paths {
                             editedBy: string | null;
                             editedAt: string | null;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/settings/marks": {
+        /** The paths of logo and icon, with their version and who changed them last */
+        get: {
+            responses: {
+                /** @description Logo and icon */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditedMarks"];
+                    };
+                };
+            };
+        };
+        /** Change logo and icon, to files that were uploaded or to none */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Marks"];
+                };
+            };
+            responses: {
+                /** @description Logo and icon; the version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditedMarks"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/settings/marks/files": {
+        /** Upload a logo or an icon: SVG or PNG, up to 512 kB. It is shown once the setting names it */
+        post: {
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Its path */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["UploadedMark"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/settings/look": {
+        /** Colours, corners and fonts of the website, and who changed them last */
+        get: {
+            responses: {
+                /** @description The look; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["LookSetting"];
+                    };
+                };
+            };
+        };
+        /**
+         * Change colours, corners and fonts of the website
+         * @description Colours that cannot be read on each other are refused, each pair with its contrast.
+         */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Look"];
+                };
+            };
+            responses: {
+                /** @description The look; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["LookSetting"];
                     };
                 };
             };
@@ -3778,6 +3957,11 @@ export interface components {
                 about: string;
                 picture: string;
             }[];
+            marks: {
+                logo: string;
+                logoOnDark: string;
+                icon: string;
+            } | null;
         };
         BookingReceipt: {
             id: string;
@@ -5075,6 +5259,25 @@ export interface components {
                 }[];
             };
         };
+        Setup: {
+            steps: {
+                step: "firma" | "aussehen" | "recht" | "e-mails" | "termine" | "texte" | "online";
+                state: "done" | "skipped" | "open";
+            }[];
+            checks: {
+                check: "sample_facts" | "imprint" | "legal_texts" | "test_mail" | "bookable" | "sample_trainings" | "sample_texts" | "https" | "backup" | "second_factor";
+                isDone: boolean;
+                isRequired: boolean;
+                finding: string;
+                links: {
+                    label: string;
+                    path: string;
+                }[];
+            }[];
+            isLeft: boolean;
+            isFinished: boolean;
+            opensFirst: boolean;
+        };
         PersonFinding: {
             registrations: number;
             seats: number;
@@ -5214,6 +5417,7 @@ export interface components {
             };
             replyTo: string | null;
             staff: string | null;
+            testArrivedAt: string | null;
         };
         SentMessage: {
             id: string;
@@ -5571,6 +5775,41 @@ export interface components {
                 about: string;
                 picture: string;
             }[];
+        };
+        EditedMarks: {
+            values: components["schemas"]["Marks"];
+            version: number;
+            editedBy: string | null;
+            editedAt: string | null;
+        };
+        Marks: {
+            logo: string;
+            logoOnDark: string;
+            icon: string;
+        };
+        UploadedMark: {
+            path: string;
+        };
+        LookSetting: {
+            values: {
+                brand: string;
+                accent: string;
+                page: string;
+                ink: string;
+                corners: "square" | "soft" | "round";
+                type: "fresh" | "plain" | "warm" | "book" | "rounded" | "legible";
+            };
+            version: number;
+            editedBy: string | null;
+            editedAt: string | null;
+        };
+        Look: {
+            brand: string;
+            accent: string;
+            page: string;
+            ink: string;
+            corners: "square" | "soft" | "round";
+            type: "fresh" | "plain" | "warm" | "book" | "rounded" | "legible";
         };
         Registration: {
             id: string;

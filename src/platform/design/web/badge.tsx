@@ -34,7 +34,7 @@ export function Badge({ tone = 'neutral', className, children, ...rest }: BadgeP
   return (
     <span
       className={classes(
-        'inline-flex min-h-7 items-center gap-1.5 whitespace-nowrap rounded-pill px-3 py-1 font-semibold text-small leading-tight hyphens-none',
+        'inline-flex min-h-7 items-center gap-1.5 whitespace-nowrap rounded-button px-3 py-1 font-semibold text-small leading-tight hyphens-none',
         TONES[tone],
         className,
       )}

@@ -11,7 +11,7 @@ interface Look {
 }
 
 const BASE =
-  'inline-flex cursor-pointer items-center justify-center gap-2 rounded-pill border-2 text-center font-semibold leading-tight no-underline transition-[background-color,border-color,color,translate] active:translate-y-px disabled:pointer-events-none disabled:opacity-60 aria-busy:cursor-progress aria-busy:opacity-75 aria-disabled:pointer-events-none aria-disabled:opacity-60'
+  'inline-flex cursor-pointer items-center justify-center gap-2 rounded-button border-2 text-center font-semibold leading-tight no-underline transition-[background-color,border-color,color,translate] active:translate-y-px disabled:pointer-events-none disabled:opacity-60 aria-busy:cursor-progress aria-busy:opacity-75 aria-disabled:pointer-events-none aria-disabled:opacity-60'
 
 const VARIANTS = {
   primary:

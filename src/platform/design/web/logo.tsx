@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import { firstLetter } from '#platform/basics/domain/first-letter.ts'
+import { readMarkPath } from '#site/pages/domain/mark-path.ts'
+import { type Brand, brand } from '#site/pages/web/firm.ts'
 import { classes } from './classes.ts'
 
 interface LogoProps {
   /** Accessible name. Without it the logo is decorative, next to a text that names the firm. */
-  label?: string
-  className?: string
+  label?: string | undefined
+  className?: string | undefined
   /** The background: the greens of the logo have light variants for dark backgrounds. */
   ground?: 'light' | 'dark'
 }
@@ -14,8 +17,30 @@ const PANELS = {
   dark: { front: '#DCEAE2', back: '#A9CBBB' },
 } as const
 
-/** Logo mark and wordmark. The wordmark has the colour of the surrounding text. */
-export function Logo({ label, className, ground = 'light' }: LogoProps) {
+/** Names with more characters are set smaller, in two lines. */
+const SHORT_NAME = 16
+
+/**
+ * The logo: the firm's own, its name in the display font where it has none, or the drawing of the sample: logo mark and
+ * wordmark. Name and wordmark have the colour of the surrounding text.
+ */
+export function Logo(props: LogoProps) {
+  return <LogoOf brand={brand()} {...props} />
+}
+
+interface BrandProps extends LogoProps {
+  /** Null for the sample. */
+  brand: Brand | null
+}
+
+/** As {@link Logo}, of any firm. */
+export function LogoOf({ brand: own, label, className, ground = 'light' }: BrandProps) {
+  if (own) {
+    const path = ground === 'dark' ? own.logoOnDark : own.logo
+    if (path)
+      return <OwnFile path={path} label={label} className={classes('own-logo', className)} />
+    return <NameAsLogo name={own.name} label={label} className={className} />
+  }
   return (
     <Drawing viewBox="0 0 245 48" label={label} className={className}>
       <Fold ground={ground} />
@@ -24,11 +49,67 @@ export function Logo({ label, className, ground = 'light' }: LogoProps) {
   )
 }
 
-/** The logo mark, a sheet with four panels, without the wordmark. */
-export function LogoMark({ label, className, ground = 'light' }: LogoProps) {
+/**
+ * The logo mark, for narrow places: the firm's icon, the first letter of its name where it has none, or the sample's
+ * sheet with four panels.
+ */
+export function LogoMark(props: LogoProps) {
+  return <LogoMarkOf brand={brand()} {...props} />
+}
+
+/** As {@link LogoMark}, of any firm. */
+export function LogoMarkOf({ brand: own, label, className, ground = 'light' }: BrandProps) {
+  if (own?.icon) return <OwnFile path={own.icon} label={label} className={className} />
+  if (own) return <Letter name={own.name} label={label} className={className} />
   return (
     <Drawing viewBox="0 0 60 48" label={label} className={className}>
       <Fold ground={ground} />
+    </Drawing>
+  )
+}
+
+/** A file of the firm's own. Its space is reserved before it is loaded. */
+function OwnFile({ path, label = '', className }: LogoProps & { path: string }) {
+  const file = readMarkPath(path)
+  return (
+    <img
+      src={path}
+      alt={label}
+      width={file?.width}
+      height={file?.height}
+      className={classes('object-contain', className)}
+    />
+  )
+}
+
+function NameAsLogo({ name, label, className }: LogoProps & { name: string }) {
+  return (
+    <span className={classes('name-logo block', className)} {...meaningOf(label)}>
+      <span
+        className={classes(
+          'line-clamp-2 leading-[1.05]',
+          name.length > SHORT_NAME ? 'text-base' : 'text-h4',
+        )}
+      >
+        {name}
+      </span>
+    </span>
+  )
+}
+
+function Letter({ name, label, className }: LogoProps & { name: string }) {
+  return (
+    <Drawing viewBox="0 0 48 48" label={label} className={className}>
+      <rect className="fill-brand" width="48" height="48" rx="11" />
+      <text
+        className="fill-white font-bold font-display"
+        x="24"
+        y="34.5"
+        fontSize="30"
+        textAnchor="middle"
+      >
+        {firstLetter(name)}
+      </text>
     </Drawing>
   )
 }
@@ -51,16 +132,18 @@ interface DrawingProps {
   children: ReactNode
 }
 
+function meaningOf(label: string | undefined) {
+  return label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+}
+
 function Drawing({ viewBox, label, className, children }: DrawingProps) {
-  const meaning =
-    label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden as decoration
     <svg
       xmlns="http://www.w3.org/2000/svg"
       viewBox={viewBox}
       className={classes('logo', className)}
-      {...meaning}
+      {...meaningOf(label)}
     >
       {children}
     </svg>

@@ -59,7 +59,7 @@ function NotificationToast(notification: Notification) {
           <Toast.Action
             altText={action.hint}
             onClick={action.onSelect}
-            className="-mb-1 -ml-4 mt-1 inline-flex min-h-11 items-center rounded-pill px-4 font-semibold text-small underline decoration-2 underline-offset-4 hover:bg-white/15"
+            className="-mb-1 -ml-4 mt-1 inline-flex min-h-11 items-center rounded-button px-4 font-semibold text-small underline decoration-2 underline-offset-4 hover:bg-white/15"
           >
             {action.label}
           </Toast.Action>

@@ -30,6 +30,7 @@ const PUBLIC = [
   'POST /api/admin/login/password',
   'POST /api/bookings/links',
   'POST /api/registrations',
+  'POST /api/test-mail/arrival',
   'POST /api/tools/rooms',
   'POST /api/tools/site-readings',
   'POST /api/tools/strategy-drafts',

@@ -49,7 +49,7 @@ function usePasswordChange() {
         description: 'Ihr Passwort wurde erfolgreich geändert.',
       })
       removeAdminData(queryClient)
-      await router.navigate({ to: '/admin/dashboard', replace: true })
+      await router.navigate({ to: '/admin', replace: true })
     },
     onError: (error) => notifyFailure(error, 'Passwort konnte nicht geändert werden'),
   })

@@ -69,7 +69,7 @@ function useEnter(returnTo: string | null) {
       const reloadDocument = !returnTo.startsWith('/admin/')
       await router.navigate({ href: returnTo, replace: true, reloadDocument })
     } else {
-      await router.navigate({ to: '/admin/dashboard', replace: true })
+      await router.navigate({ to: '/admin', replace: true })
     }
   }
 }

@@ -68,7 +68,10 @@ export const testMailSchema = z.object({
   to: staffEmailAddress,
 })
 
-/** The operator's settings for outgoing mails. */
+/** The token of a test mail, by which it is known to have arrived. */
+export const testMailTokenSchema = z.object({ token: z.string().max(100) })
+
+/** The operator's settings for outgoing mails, and whether a test mail has shown that they work. */
 export const mailDeliverySchema = z.object({
   /** The mail server, e.g. "mail.example.com:587"; null where mails are written to a folder instead. */
   server: z.string().nullable(),
@@ -78,5 +81,7 @@ export const mailDeliverySchema = z.object({
   replyTo: z.string().nullable(),
   /** The address that is notified of new registrations; null for none. */
   staff: z.string().nullable(),
+  /** When somebody last opened the link of a test mail from this mail server and sender; null for never. */
+  testArrivedAt: z.iso.datetime().nullable(),
 })
 export type MailDelivery = z.infer<typeof mailDeliverySchema>

@@ -1,6 +1,7 @@
 import addressparser from 'nodemailer/lib/addressparser'
 import type { Config } from '#platform/config/server/config.ts'
 import type { BookingLink } from './mail-data.ts'
+import type { MailLook } from './mail-style.ts'
 
 export interface MailAddress {
   name: string
@@ -10,6 +11,8 @@ export interface MailAddress {
 /** The firm's facts in every mail. They are passed in where the application is composed. */
 export interface MailFirm {
   name: string
+  /** Null for the sample's drawing; an empty path for the name alone. */
+  logo: MailLogo | null
   legalName: string
   /** The postal address in lines. */
   addressLines: string[]
@@ -20,6 +23,16 @@ export interface MailFirm {
   /** Paths on the site. */
   imprintPath: string
   privacyPath: string
+  look: MailLook
+}
+
+/** The picture above a mail. Many mail programs show no SVG, so it is a PNG. */
+export interface MailLogo {
+  /** On the site; empty where the firm has none. */
+  path: string
+  /** In pixels, for its proportions. */
+  width: number
+  height: number
 }
 
 /**
@@ -37,6 +50,8 @@ export interface PersonalUrls {
   seatUrl: (seat: { id: string; email: string }) => string
   /** Sets the password of an account of staff. The token is behind "#": browsers send it to no server. */
   passwordUrl: (linkId: string) => string
+  /** Says that the test mail of that moment has arrived. The token is behind "#" as well. */
+  testMailUrl: (requestedAt: string) => string
 }
 
 /** The sender, the reply address and the firm of all mails. */
@@ -82,6 +97,7 @@ export interface LinkTokens {
   newContact: (link: BookingLink, newEmail: string) => string
   seat: (seat: { id: string; email: string }) => string
   password: (linkId: string) => string
+  testMail: (requestedAt: string) => string
 }
 
 /** Stands for the token in a mail that staff read. */
@@ -92,6 +108,7 @@ const NO_TOKENS: LinkTokens = {
   newContact: placeholder,
   seat: placeholder,
   password: placeholder,
+  testMail: placeholder,
 }
 
 /** The addresses of the pages that whoever knows the token can open. */
@@ -102,6 +119,7 @@ function personalUrls(publicUrl: string, tokens: LinkTokens): PersonalUrls {
     newContactUrl: (link, email) =>
       `${publicUrl}/buchung/${link.reference}/adresse/${tokens.newContact(link, email)}`,
     passwordUrl: (linkId) => `${publicUrl}/admin/passwort#${tokens.password(linkId)}`,
+    testMailUrl: (requestedAt) => `${publicUrl}/admin/testmail#${tokens.testMail(requestedAt)}`,
     seatUrl: (seat) => `${publicUrl}/platz/${seat.id}/${tokens.seat(seat)}`,
   }
 }

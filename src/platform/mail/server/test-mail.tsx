@@ -1,4 +1,4 @@
-import { Facts, MailFrame, Paragraph } from './mail-layout.tsx'
+import { ActionButton, Facts, MailFrame, MutedParagraph, Paragraph } from './mail-layout.tsx'
 import type { TemplateProps } from './template-props.ts'
 
 const berlinTime = new Intl.DateTimeFormat('de-DE', {
@@ -19,6 +19,7 @@ export function TestMail({ data, settings, subject }: TemplateProps<'test'>) {
         So sehen die E-Mails aus, die {settings.firm.name} verschickt. Steht im Betreff „Größe, Maß
         und Übermut“ mit allen Umlauten, dann kommen auch Namen richtig an.
       </Paragraph>
+      <ActionButton href={settings.testMailUrl(data.requestedAt)}>Ankunft bestätigen</ActionButton>
       <Facts
         rows={[
           ['Angefordert von', data.requestedBy],
@@ -27,6 +28,10 @@ export function TestMail({ data, settings, subject }: TemplateProps<'test'>) {
           ['Antworten an', settings.replyTo ?? settings.from.address],
         ]}
       />
+      <MutedParagraph>
+        Öffnen Sie den Link, dann steht in der Verwaltung, dass E-Mails ankommen. Er gilt sieben
+        Tage und nur, solange Mailserver und Absender dieselben sind.
+      </MutedParagraph>
     </MailFrame>
   )
 }

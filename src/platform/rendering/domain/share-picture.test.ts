@@ -9,6 +9,8 @@ const subject = {
   accent: '#fff',
 }
 
+const brand = { firmName: 'Werkraum', logo: null, look: '' }
+
 test('each part of a picture is in its version', () => {
   const paths = [
     subject,
@@ -16,11 +18,14 @@ test('each part of a picture is in its version', () => {
     { ...subject, artwork: '/b.webp' },
     { ...subject, accent: '#ffe' },
     { ...subject, title: 'Uhre', artwork: 'n/a.webp' },
-  ].map((one) => sharePicturePath(one, 'Werkraum'))
-  paths.push(sharePicturePath(subject, 'Werkhof'))
+  ].map((one) => sharePicturePath(one, brand))
+  paths.push(sharePicturePath(subject, { ...brand, firmName: 'Werkhof' }))
+  paths.push(sharePicturePath(subject, { ...brand, logo: '' }))
+  paths.push(sharePicturePath(subject, { ...brand, logo: '/marks/a.svg' }))
+  paths.push(sharePicturePath(subject, { ...brand, look: '#ffffff #000000 book' }))
 
   expect(new Set(paths).size).toBe(paths.length)
-  expect(sharePicturePath({ ...subject }, 'Werkraum')).toBe(paths[0])
+  expect(sharePicturePath({ ...subject }, { ...brand })).toBe(paths[0])
 })
 
 test('a path is read back, whatever the title', () => {
@@ -30,7 +35,7 @@ test('a path is read back, whatever the title', () => {
       fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/),
       (title, id) => {
         const name = `training-${id}`
-        const path = sharePicturePath({ ...subject, name, title }, 'Werkraum')
+        const path = sharePicturePath({ ...subject, name, title }, brand)
         expect(readSharePicturePath(path)?.name).toBe(name)
       },
     ),

@@ -11,6 +11,22 @@ export interface ShareSubject {
   accent: string
 }
 
+/** What every picture shows of the firm. */
+export interface ShareBrand {
+  firmName: string
+  /** The path of its logo: empty where it has none, null for the sample's drawing. */
+  logo: string | null
+  /** Colours of background and text, as "#rrggbb". */
+  page: string
+  ink: string
+  /** The address of the font's first file. */
+  font: string
+  /** Colours and font as one text; empty for the sample. */
+  look: string
+}
+
+type VersionedBrand = Pick<ShareBrand, 'firmName' | 'logo' | 'look'>
+
 const TRAINING = 'training-'
 
 /** The picture of a training's pages. */
@@ -41,11 +57,9 @@ const ADDRESS = /^\/share\/([a-zA-Z0-9-]+)-([0-9a-z]{13})\.jpg$/
 /**
  * The path of the picture, which names its content: another title or artwork has another address, so that caches can
  * keep a picture for ever.
- *
- * @param firmName the name of the firm, which is in every picture
  */
-export function sharePicturePath(subject: ShareSubject, firmName: string): string {
-  return `/share/${subject.name}-${versionOf(subject, firmName)}.jpg`
+export function sharePicturePath(subject: ShareSubject, brand: VersionedBrand): string {
+  return `/share/${subject.name}-${versionOf(subject, brand)}.jpg`
 }
 
 /** The page that a path names, and the version of its picture; null where it is no path of a share picture. */
@@ -54,6 +68,12 @@ export function readSharePicturePath(path: string): { name: string; version: str
   return name === undefined || version === undefined ? null : { name, version }
 }
 
-function versionOf({ title, artwork, accent }: ShareSubject, firmName: string): string {
-  return contentHash(JSON.stringify([DRAWING, title, artwork, accent, firmName]))
+function versionOf(
+  { title, artwork, accent }: ShareSubject,
+  { firmName, logo, look }: VersionedBrand,
+): string {
+  const drawn = [DRAWING, title, artwork, accent, firmName]
+  if (look !== '') drawn.push(look)
+  if (logo !== null) drawn.push(`logo ${logo}`)
+  return contentHash(JSON.stringify(drawn))
 }

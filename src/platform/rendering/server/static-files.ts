@@ -12,7 +12,7 @@ const A_DAY = 'public, max-age=86400'
 const COMPRESSED = /\.(br|gz)$/
 
 /** The built files by their addresses. */
-export type StaticFiles = ReadonlyMap<string, PageAnswer>
+export type StaticFiles = Pick<ReadonlyMap<string, PageAnswer>, 'get'>
 
 /**
  * Reads the built files and their compressed representations into memory: about ten megabytes. So only these files can

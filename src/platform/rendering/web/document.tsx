@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { look, themeColor } from '#site/look/web/look.ts'
 import type { Language } from '#site/pages/domain/languages.ts'
+import { iconLinks } from './icon-links.ts'
 import { LANGUAGE_SCRIPT } from './language-script.ts'
 import type { PageHead } from './page-head.ts'
 import { scriptJson } from './script-json.ts'
@@ -37,13 +39,13 @@ export function Document({
             <title key="title">{title}</title>
           ),
         )}
-        <meta name="theme-color" content="#FFFAF3" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
-        <PreloadedFont href="/fonts/figtree-text.woff2" />
-        <PreloadedFont href="/fonts/bricolage-display.woff2" />
+        <meta name="theme-color" content={themeColor()} />
+        {iconLinks().map((link) => (
+          <link key={link.href} {...link} />
+        ))}
+        {look().fontFiles.map((file) => (
+          <PreloadedFont key={file} href={file} />
+        ))}
         {links.map((link) => (
           <link key={JSON.stringify(link)} {...link} />
         ))}

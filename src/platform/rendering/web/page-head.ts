@@ -1,10 +1,23 @@
-import { firm } from '#site/pages/web/firm.ts'
+import { look } from '#site/look/web/look.ts'
+import { brand, firm } from '#site/pages/web/firm.ts'
+import { imagePathOf } from '#site/pages/web/image-address.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 import { type ShareSubject, sharePicturePath } from '../domain/share-picture.ts'
 import { DEFAULT_LANGUAGE, languageOf, otherLanguage, translatedPath } from './language.ts'
+import { shareBrand } from './share-brand.ts'
 
-/** The picture for previews of shared links, where a page has none of its own. All have this size, in pixels. */
+/** The sample's picture for previews of shared links, where a page has none of its own. All have this size, in pixels. */
 const SHARE_PICTURE = { path: '/images/share.jpg', width: '1200', height: '630' }
+
+/** The firm's picture for previews, in the place of the sample's. */
+export function firmShareSubject(): ShareSubject {
+  return {
+    name: 'firm',
+    title: firm().name,
+    artwork: imagePathOf('hero'),
+    accent: look().colors.early,
+  }
+}
 const LOCALES = { de: 'de_DE', en: 'en_US' } as const satisfies Record<Language, string>
 
 /** The head of a page, besides what all pages have. */
@@ -44,7 +57,7 @@ export function pageHead(page: HeadTexts): PageHead {
   const language = languageOf(path)
   const twin = translatedPath(path)
   const url = publicUrl + path
-  const picture = publicUrl + (share ? sharePicturePath(share, firm().name) : SHARE_PICTURE.path)
+  const picture = publicUrl + sharePathOf(share)
   return {
     meta: [
       { title },
@@ -74,6 +87,11 @@ export function pageHead(page: HeadTexts): PageHead {
     ],
     structuredData: page.structuredData ?? [],
   }
+}
+
+function sharePathOf(share: ShareSubject | undefined): string {
+  if (!share && !brand()) return SHARE_PICTURE.path
+  return sharePicturePath(share ?? firmShareSubject(), shareBrand())
 }
 
 function alternates(paths: Partial<Record<Language, string>>, publicUrl: string) {

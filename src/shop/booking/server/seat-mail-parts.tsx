@@ -6,8 +6,8 @@ import {
   MailLink,
   Paragraph,
 } from '#platform/mail/server/mail-layout.tsx'
+import { useMailStyles } from '#platform/mail/server/mail-look.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
-import { STYLES } from '#platform/mail/server/mail-style.ts'
 import { priceText, sessionText } from '#platform/mail/server/mail-words.ts'
 import type { PriceType } from '#shop/prices/domain/price-type.ts'
 import {
@@ -80,6 +80,7 @@ export function WhoseData(props: {
 
 /** The seats of a booking: for each date who sits there. */
 export function Seats({ seats }: { seats: SeatFacts[] }) {
+  const styles = useMailStyles()
   const sessions = Map.groupBy(seats, ({ training: { id, date, time } }) =>
     JSON.stringify([id, date, time]),
   )
@@ -87,7 +88,7 @@ export function Seats({ seats }: { seats: SeatFacts[] }) {
     <FactTable>
       {[...sessions].map(([key, ofSession]) => (
         <tr key={key}>
-          <td className="seat mail-ink" style={STYLES.factValue}>
+          <td className="seat mail-ink" style={styles.factValue}>
             <strong>{NAMES.format(ofSession.map(({ attendee }) => attendeeText(attendee)))}</strong>
             <br />
             {ofSession[0]?.training.title}

@@ -29,7 +29,7 @@ export function OrderSummary({ pkg, lines }: OrderSummaryProps) {
           aria-controls={DETAILS_ID}
           onClick={() => setIsOpen(!isOpen)}
           className={classes(
-            '-my-2 -mr-3 min-h-11 items-center gap-1.5 rounded-pill px-3 font-semibold text-small hover:bg-sand/60 lg:hidden',
+            '-my-2 -mr-3 min-h-11 items-center gap-1.5 rounded-button px-3 font-semibold text-small hover:bg-sand/60 lg:hidden',
             isFoldable ? 'flex' : 'hidden',
           )}
         >

@@ -6,11 +6,17 @@ import { NEW_DATE } from './date-values.ts'
 import { notedTitle, usePlannableTrainings } from './plannable-trainings.ts'
 import { usePlanDate } from './use-date-writes.ts'
 
+interface NewDateDialogProps {
+  /** The training that is chosen at first; without it the first one. */
+  trainingId?: string
+  onDone: () => void
+}
+
 /** Plans a date of a training. */
-export function NewDateDialog({ onDone }: { onDone: () => void }) {
+export function NewDateDialog({ trainingId: wanted, onDone }: NewDateDialogProps) {
   const id = useId()
   const trainings = usePlannableTrainings() ?? []
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState(wanted)
   const plan = usePlanDate()
   const trainingId = chosen ?? trainings[0]?.id ?? ''
   return (

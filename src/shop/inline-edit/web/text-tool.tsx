@@ -26,7 +26,7 @@ export function TextTool({ of, children }: TextToolProps) {
   const isBadge = of.kind === 'package' && of.field === 'badge'
   const isMissing = isBadge && of.pkg.badge === null
   return (
-    <EditedText field={textField(of)} className={isBadge ? 'flex rounded-pill' : undefined}>
+    <EditedText field={textField(of)} className={isBadge ? 'flex rounded-button' : undefined}>
       {isMissing ? (
         <span className="inline-flex min-h-7 items-center gap-1 px-2 text-small">
           <PlusIcon />

@@ -50,7 +50,7 @@ export function PeriodTimeline({ periods, warnings, today }: PeriodTimelineProps
           <span aria-hidden="true" className="w-0.5 grow bg-ink" />
           <span
             className={classes(
-              'whitespace-nowrap rounded-pill bg-ink px-2.5 py-0.5 text-[0.8125rem] text-white',
+              'whitespace-nowrap rounded-button bg-ink px-2.5 py-0.5 text-[0.8125rem] text-white',
               now < 8 && 'ml-12',
               now > 92 && 'mr-12',
             )}

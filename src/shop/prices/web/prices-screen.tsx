@@ -34,7 +34,8 @@ export function PricesScreen({ prices }: { prices: Prices }) {
   )
 }
 
-function PriceManagement({ overview }: { overview: PriceOverview }) {
+/** Periods and base prices, without the title of the screen. */
+export function PriceManagement({ overview }: { overview: PriceOverview }) {
   const unsaved = useUnsaved()
   const [editedKey, setEditedKey] = useState<string | null>(null)
   const focusOn = useFocusOn()

@@ -16,7 +16,7 @@ export function TrainingPending() {
         <div aria-hidden="true" className="mt-6 flex flex-col gap-5">
           <div className="h-16 w-4/5 rounded-input bg-section" />
           <div className="h-14 w-3/5 rounded-input bg-section" />
-          <div className="h-13 w-48 rounded-pill bg-section" />
+          <div className="h-13 w-48 rounded-button bg-section" />
         </div>
       </div>
       <div aria-hidden="true" className="aspect-4/3 rounded-picture bg-section lg:col-span-6" />

@@ -5,7 +5,7 @@ export function SkipLink({ label }: { label: string }) {
   return (
     <a
       href="#main"
-      className="sr-only print:hidden z-50 rounded-pill bg-ink px-6 py-3 font-semibold text-white focus:not-sr-only focus:fixed focus:top-4 focus:left-4 focus:px-6 focus:py-3"
+      className="sr-only print:hidden z-50 rounded-button bg-ink px-6 py-3 font-semibold text-white focus:not-sr-only focus:fixed focus:top-4 focus:left-4 focus:px-6 focus:py-3"
     >
       {label}
     </a>

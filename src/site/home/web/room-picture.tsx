@@ -36,7 +36,7 @@ export function RoomPicture({ room, size, isLoading, loadingText, onLoaded }: Ro
           <div className="absolute inset-0 bg-late/40 motion-safe:animate-pulse" />
           <p className="relative text-ink">{loadingText}</p>
         </div>
-        <figcaption className="absolute bottom-2 left-2 sm:bottom-4 sm:left-4 rounded-pill bg-white px-4 py-1.5 font-semibold text-small">
+        <figcaption className="absolute bottom-2 left-2 sm:bottom-4 sm:left-4 rounded-button bg-white px-4 py-1.5 font-semibold text-small">
           {room.name}
         </figcaption>
       </figure>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { FEDERAL_STATES, type FederalState } from './firm-field.ts'
+import { type FirmMarks, NO_MARKS } from './firm-marks.ts'
 import { SAMPLE_VALUES } from './firm-samples.ts'
 import { type FirmValues, linesOf } from './firm-schema.ts'
 
@@ -59,11 +60,21 @@ export const firmSchema = z.object({
   /** One line for each; empty where there are none. */
   openingHours: z.array(inBothLanguages),
   team: z.array(firmMemberSchema),
+  /**
+   * The paths of logo and icon, empty where the firm has none. Null while the sample is shown: its name, and the drawing
+   * that the product has for it.
+   */
+  marks: z.object({ logo: z.string(), logoOnDark: z.string(), icon: z.string() }).nullable(),
 })
 export type Firm = z.infer<typeof firmSchema>
 
-/** The firm, as the product reads it. */
-export function firmOf({ contact, address, legal, links, hours, team }: FirmValues): Firm {
+/**
+ * The firm, as the product reads it.
+ *
+ * @param marks its logo and icon, as they are stored
+ */
+export function firmOf(values: FirmValues, marks: FirmMarks = NO_MARKS): Firm {
+  const { contact, address, legal, links, hours, team } = values
   const hoursEn = linesOf(hours.hoursEn)
   return {
     name: contact.name,
@@ -100,7 +111,14 @@ export function firmOf({ contact, address, legal, links, hours, team }: FirmValu
       about,
       picture,
     })),
+    marks: shownMarks(contact.name, marks),
   }
+}
+
+/** Logo and icon of a firm with that name; null where the sample's drawing is shown. */
+export function shownMarks(name: string, marks: FirmMarks): FirmMarks | null {
+  const hasNone = !marks.logo && !marks.logoOnDark && !marks.icon
+  return hasNone && name === SAMPLE_VALUES.contact.name ? null : marks
 }
 
 /** The firm of the product's samples. */

@@ -1,5 +1,7 @@
-import { create, type Font } from 'fontkit'
+import type { Font } from 'fontkit'
 import { createConcurrencyLimit } from '#platform/pictures/server/concurrency-limit.ts'
+import type { ShareBrand } from '#platform/rendering/domain/share-picture.ts'
+import { displayFonts, type ReadPublicFile } from './display-fonts.ts'
 import { linePath, setTitle, widthOf } from './title-lines.ts'
 
 /** What a share picture shows. */
@@ -9,11 +11,10 @@ export interface ShareDrawing {
   artwork: Uint8Array | null
   /** A colour of CSS, for the fold between title and picture. */
   accent: string
-  firmName: string
+  brand: Omit<ShareBrand, 'look' | 'logo'>
+  /** A PNG; 'sample' for the drawing of the sample, null for the name alone. */
+  logo: Uint8Array | 'sample' | null
 }
-
-/** Reads a file of `public` by its address; null where there is none. */
-export type ReadPublicFile = (address: string) => Promise<Uint8Array | null>
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -23,36 +24,26 @@ const EDGE = { top: 690, bottom: 610 }
 const ART_LEFT = EDGE.bottom
 const TITLE_WIDTH = 510
 const LINE_HEIGHT = 1.08
+const NAME_SIZES = [40, 34, 28, 24]
+const LOGO_BOX = { width: 420, height: 76, top: 46 }
 const QUALITY = 84
-const PAGE = '#fffaf3'
-const INK = '#14231f'
-/** The firm's mark, as in the header. */
+/** The sample's mark, as in the header. */
 const MARK =
   '<path fill="#0E4A3F" d="m4 14 13-9 13 9 13-9h.4v28L30 42l-13-9-13 9z"/><path fill="#1B6A5A" d="m17 5 13 9v28l-13-9z"/><path fill="#F2803C" d="m43 5 13 9v28l-13-9z"/>'
-const FONT_FILES = ['', '-more', '-ext'].map((part) => `/fonts/bricolage-display${part}.woff2`)
 
 /** One at a time: requests for pages go first. */
 const drawingLimit = createConcurrencyLimit(1)
 
 /** Draws share pictures with the fonts of the website. */
 export function createDrawing(readPublicFile: ReadPublicFile) {
-  let fonts: Promise<Font[]> | undefined
-
-  async function readFonts(): Promise<Font[]> {
-    const files = await Promise.all(FONT_FILES.map(readPublicFile))
-    return files.flatMap((file) => {
-      const font = file && create(Buffer.from(file))
-      return font && 'layout' in font ? [font] : []
-    })
-  }
+  const readFonts = displayFonts(readPublicFile)
 
   /**
    * A JPEG of 1200 × 630 pixels, with the title on the left and the artwork on the right. The work runs outside of the
    * event loop, except for the outlines of the title.
    */
   return async function draw(drawing: ShareDrawing): Promise<Uint8Array> {
-    fonts ??= readFonts()
-    const shown = await fonts
+    const shown = await readFonts(drawing.brand.font)
     return drawingLimit(() => compose(drawing, shown))
   }
 }
@@ -68,15 +59,28 @@ async function compose(drawing: ShareDrawing, fonts: readonly Font[]): Promise<U
   const layers = [
     ...(artwork ? [{ input: artwork, left: ART_LEFT, top: 0 }] : []),
     { input: Buffer.from(panel(drawing, fonts)), left: 0, top: 0 },
+    ...(drawing.logo instanceof Uint8Array ? [await logoLayer(drawing.logo)] : []),
   ]
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAGE } })
+  const background = color(drawing.brand.page)
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background } })
     .composite(layers)
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toBuffer()
 }
 
+/** The firm's own logo, in the place of the sample's mark and name. */
+async function logoLayer(png: Uint8Array) {
+  const { default: sharp } = await import('sharp')
+  const { width, height, top } = LOGO_BOX
+  const { data, info } = await sharp(png)
+    .resize({ width, height, fit: 'inside' })
+    .toBuffer({ resolveWithObject: true })
+  return { input: data, left: MARGIN, top: top + Math.round((height - info.height) / 2) }
+}
+
 /** The part on the left, as SVG: paper with a folded edge over the artwork, mark and name of the firm, title. */
-function panel({ title, accent, firmName }: ShareDrawing, fonts: readonly Font[]): string {
+function panel({ title, accent, brand, logo }: ShareDrawing, fonts: readonly Font[]): string {
+  const { firmName, page, ink } = brand
   const { lines, size } = setTitle(title, fonts, TITLE_WIDTH)
   const step = size * LINE_HEIGHT
   // The middle of the space below the mark; a first line's capitals are 0.72 of its size.
@@ -84,18 +88,29 @@ function panel({ title, accent, firmName }: ShareDrawing, fonts: readonly Font[]
   const text = lines
     .map((line, index) => at(MARGIN, first + index * step, linePath(line, fonts, size)))
     .join('')
-  const nameSize = 40
-  const name = fitsBeside(firmName, fonts, nameSize) ? linePath(firmName, fonts, nameSize) : ''
+  const isSample = logo === 'sample'
+  const nameLeft = isSample ? MARGIN + 82 : MARGIN
+  const name = logo instanceof Uint8Array ? '' : nameLine(firmName, fonts, nameLeft)
+  const mark = isSample
+    ? `\n<g transform="translate(${MARGIN - 5} 56) scale(1.25)">${MARK}</g>`
+    : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <path fill="${color(accent)}" d="M0 0H${EDGE.top + 16}L${EDGE.bottom + 16} ${HEIGHT}H0z"/>
-<path fill="${PAGE}" d="M0 0H${EDGE.top}L${EDGE.bottom} ${HEIGHT}H0z"/>
-<g transform="translate(${MARGIN - 5} 56) scale(1.25)">${MARK}</g>
-<g fill="${INK}">${at(MARGIN + 82, 101, name)}${text}</g>
+<path fill="${color(page)}" d="M0 0H${EDGE.top}L${EDGE.bottom} ${HEIGHT}H0z"/>${mark}
+<g fill="${color(ink)}">${at(nameLeft, 101, name)}${text}</g>
 </svg>`
 }
 
-function fitsBeside(firmName: string, fonts: readonly Font[], size: number): boolean {
-  return widthOf(firmName, fonts, size) <= TITLE_WIDTH - 82
+/** The name in the largest size at which it fits; a longer one ends with an ellipsis. */
+function nameLine(name: string, fonts: readonly Font[], left: number): string {
+  const width = TITLE_WIDTH + MARGIN - left
+  const fits = (text: string, size: number) => widthOf(text, fonts, size) <= width
+  const size = NAME_SIZES.find((one) => fits(name, one))
+  if (size !== undefined) return linePath(name, fonts, size)
+  const [smallest = 0] = NAME_SIZES.slice(-1)
+  let shown = name
+  while (shown && !fits(`${shown}…`, smallest)) shown = shown.slice(0, -1).trimEnd()
+  return linePath(`${shown}…`, fonts, smallest)
 }
 
 function at(x: number, y: number, path: string): string {

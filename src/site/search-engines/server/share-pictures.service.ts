@@ -1,25 +1,23 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#platform/database/server/database.ts'
 import type { ImageStore } from '#platform/pictures/server/image-store.ts'
 import { readImage } from '#platform/pictures/server/images.service.ts'
 import {
   readSharePicturePath,
+  type ShareBrand,
   type ShareSubject,
   sharePicturePath,
   trainingIdOfShareName,
   trainingShareSubject,
 } from '#platform/rendering/domain/share-picture.ts'
 import { findTraining } from '#shop/trainings/server/trainings.repository.ts'
-import { createDrawing, type ReadPublicFile } from './draw-share-picture.ts'
+import { createDrawing, type ShareDrawing } from './draw-share-picture.ts'
+import { publicFileReader } from './public-files.ts'
 
 /** About sixty kilobytes each. */
 const MOST_PICTURES = 200
 /** Shown where the page's own artwork cannot be read. */
 const OTHER_ARTWORK = '/images/hero-1600.webp'
-/** A file of the folders that a picture is made of. */
-const PUBLIC_FILE = /^\/(?:images|fonts)\/[\w-]+\.\w+$/
 
 /** Finds what the picture of a page is made of; null where there is no such page. */
 export type FindPageSubject = (name: string) => Promise<ShareSubject | null>
@@ -29,8 +27,10 @@ interface SharePicturesParts {
   images: ImageStore
   /** For all pages but those of one training. */
   findPageSubject: FindPageSubject
-  /** The name that is drawn. */
-  firmName: () => string
+  /** What is drawn of the firm. */
+  shareBrand: () => ShareBrand
+  /** The logo that is drawn. */
+  readLogo: () => Promise<ShareDrawing['logo']>
   /** The folder with the pictures and fonts of the website. */
   publicFolder: string
 }
@@ -52,8 +52,11 @@ export function createSharePictures(parts: SharePicturesParts) {
     return uploaded?.bytes ?? (await readPublicFile(artwork))
   }
 
-  async function make({ title, accent, artwork }: ShareSubject): Promise<Uint8Array> {
-    const drawing = { title, accent, firmName: parts.firmName() }
+  async function make(
+    { title, accent, artwork }: ShareSubject,
+    brand: ShareBrand,
+  ): Promise<Uint8Array> {
+    const drawing = { title, accent, brand, logo: await parts.readLogo() }
     const own = await readArtwork(artwork)
     const other = () => readPublicFile(OTHER_ARTWORK)
     try {
@@ -65,8 +68,8 @@ export function createSharePictures(parts: SharePicturesParts) {
     }
   }
 
-  function keep(address: string, subject: ShareSubject): Promise<Uint8Array> {
-    const picture = made.get(address) ?? make(subject)
+  function keep(address: string, subject: ShareSubject, brand: ShareBrand): Promise<Uint8Array> {
+    const picture = made.get(address) ?? make(subject, brand)
     made.set(address, picture)
     picture.catch(() => made.delete(address))
     return picture
@@ -77,8 +80,11 @@ export function createSharePictures(parts: SharePicturesParts) {
     if (name === undefined) return null
     const subject = await findSubject(parts, name)
     if (!subject) return null
-    const present = sharePicturePath(subject, parts.firmName())
-    return address === present ? { jpeg: await keep(present, subject) } : { movedTo: present }
+    const brand = parts.shareBrand()
+    const present = sharePicturePath(subject, brand)
+    return address === present
+      ? { jpeg: await keep(present, subject, brand) }
+      : { movedTo: present }
   }
 }
 
@@ -91,16 +97,4 @@ async function findSubject(
   if (trainingId === null) return findPageSubject(name)
   const training = await findTraining(db, trainingId)
   return training?.visible ? trainingShareSubject(training) : null
-}
-
-function publicFileReader(folder: string): ReadPublicFile {
-  return async (address) => {
-    if (!PUBLIC_FILE.test(address)) return null
-    try {
-      return await readFile(path.join(folder, address))
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-      throw error
-    }
-  }
 }

@@ -6,10 +6,20 @@ import { SAMPLE_FIRM } from '#site/pages/domain/firm-of-values.ts'
 import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { createDrawing } from './draw-share-picture.ts'
 
+/** Of the sample. */
+const BRAND = {
+  logo: null,
+  firmName: SAMPLE_FIRM.name,
+  page: '#fffaf3',
+  ink: '#14231f',
+  font: '/fonts/bricolage-display.woff2',
+  look: '',
+}
+
 async function addressOf(product: TestProduct, id: string): Promise<string> {
   const training = (await product.trainings()).find((one) => one.id === id)
   if (!training) throw new Error(`There is no training ${id}.`)
-  return sharePicturePath(trainingShareSubject(training), SAMPLE_FIRM.name)
+  return sharePicturePath(trainingShareSubject(training), BRAND)
 }
 
 async function sizeOf(response: Response) {
@@ -102,7 +112,13 @@ describe('a title', () => {
     ['many words', 'Wir lernen viel '.repeat(40)],
     ['soft hyphens, line breaks and a lone surrogate', 'Ge\u00adschäfts\u00adideen\n\n\ud800 Łódź'],
   ])('of %s is drawn', async (_what, title) => {
-    const jpeg = await draw({ title, artwork: null, accent: '"/><x>', firmName: 'Morgenfalz' })
+    const jpeg = await draw({
+      title,
+      artwork: null,
+      accent: '"/><x>',
+      brand: BRAND,
+      logo: 'sample',
+    })
     expect(await sizeOf(new Response(Buffer.from(jpeg)))).toEqual(JPEG)
   })
 })

@@ -14,6 +14,8 @@ interface SiteMapParts {
   clock: Clock
   publicUrl: string
   firmName: () => string
+  /** The colour of the pages' background. */
+  themeColor: () => string
   mail: { firm: { email: string } }
   bilingualPages: readonly BilingualPage[]
   /** Reads the present texts of all pages. */
@@ -26,6 +28,7 @@ export function siteMapRoutes({
   clock,
   publicUrl,
   firmName,
+  themeColor,
   mail,
   bilingualPages,
   describeSite,
@@ -54,7 +57,7 @@ export function siteMapRoutes({
       return c.text(text, 200, { 'Cache-Control': AN_HOUR })
     })
     .get('/site.webmanifest', (c) =>
-      c.body(JSON.stringify(webManifest(firmName())), 200, {
+      c.body(JSON.stringify(webManifest(firmName(), themeColor())), 200, {
         'Content-Type': 'application/manifest+json',
         'Cache-Control': AN_HOUR,
       }),

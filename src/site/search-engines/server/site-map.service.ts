@@ -1,4 +1,5 @@
 import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
+import { iconAddress } from '#platform/rendering/web/icon-links.ts'
 
 /** A page's URL paths by language; both begin with "/". */
 export interface BilingualPage {
@@ -108,18 +109,18 @@ export function securityContact({
 }
 
 /** The web manifest, for adding the site to a home screen. The colours are those of the page's background. */
-export function webManifest(firmName: string) {
+export function webManifest(firmName: string, themeColor: string) {
   return {
     name: firmName,
     short_name: firmName,
     lang: 'de',
     start_url: '/',
     display: 'browser',
-    background_color: '#FFFAF3',
-    theme_color: '#FFFAF3',
+    background_color: themeColor,
+    theme_color: themeColor,
     icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: iconAddress('/icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: iconAddress('/icon-512.png'), sizes: '512x512', type: 'image/png' },
     ],
   }
 }

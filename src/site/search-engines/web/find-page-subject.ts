@@ -1,5 +1,6 @@
 import type { OverviewText } from '#platform/editing/web/content-text.ts'
 import type { ShareSubject } from '#platform/rendering/domain/share-picture.ts'
+import { firmShareSubject } from '#platform/rendering/web/page-head.ts'
 import { LANGUAGES, PAGES, type PageKey } from '#site/pages/web/page-table.ts'
 import type { ReadPageTexts } from './describe-site.ts'
 import {
@@ -17,6 +18,8 @@ export async function findPageSubject(
 ): Promise<ShareSubject | null> {
   if (name === TRAININGS_NAME)
     return trainingsSubject((await readShopTexts())('search.picture').content)
+  const ofFirm = firmShareSubject()
+  if (name === ofFirm.name) return ofFirm
   for (const page of Object.keys(PAGES) as PageKey[]) {
     for (const language of LANGUAGES) {
       if (name !== shareNameOf(page, language)) continue

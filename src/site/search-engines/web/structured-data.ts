@@ -15,14 +15,16 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
+import { iconAddress } from '#platform/rendering/web/icon-links.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { sessionMinutes } from '#shop/seats/domain/session-facts.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import type { ComingDate } from '#shop/trainings/domain/training-date.ts'
 import type { FaqEntry } from '#shop/trainings/web/faq.ts'
 import type { Firm } from '#site/pages/domain/firm-of-values.ts'
+import { markPngPath } from '#site/pages/domain/mark-path.ts'
 import { readOpeningTimes } from '#site/pages/domain/opening-hours.ts'
-import { firm } from '#site/pages/web/firm.ts'
+import { brand, firm } from '#site/pages/web/firm.ts'
 import { pictureAddress } from '#site/pages/web/image-address.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 
@@ -55,7 +57,7 @@ export function organization(publicUrl: string, language: Language): WithContext
     name: firm().name,
     legalName: firm().legalName,
     url: publicUrl,
-    logo: `${publicUrl}/icon-512.png`,
+    logo: publicUrl + logoAddress(),
     email: firm().email,
     telephone: firm().phone.number,
     ...(legal.taxId && { vatID: legal.taxId }),
@@ -82,6 +84,12 @@ export function organization(publicUrl: string, language: Language): WithContext
       },
     }),
   }
+}
+
+/** The firm's own logo as PNG; its icon where it has none. */
+function logoAddress(): string {
+  const own = brand()
+  return own?.logo ? markPngPath(own.logo) : iconAddress('/icon-512.png')
 }
 
 /** The opening hours of which days and times are known; a line such as "nach Vereinbarung" is for people. */

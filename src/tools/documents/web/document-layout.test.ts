@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { documentLayout, FONT } from './document-layout.ts'
 import type { DocumentBlock } from './tool-document.ts'
 
+const COLORS = { ink: '#14231f', brand: '#0e4a3f', muted: '#55655f', sand: '#eadbc6' }
 const FONTS = path.resolve('node_modules/pdfmake/fonts/Roboto')
 
 async function pagesOf(blocks: DocumentBlock[]): Promise<string[]> {
@@ -12,13 +13,16 @@ async function pagesOf(blocks: DocumentBlock[]): Promise<string[]> {
   pdfMake.setLocalAccessPolicy(() => true)
   pdfMake.setUrlAccessPolicy(() => false)
   pdfMake.setFonts({ [FONT]: font })
-  const layout = documentLayout({
-    language: 'de',
-    title: 'Größe & Maß',
-    fileName: 'test',
-    blocks,
-    note: 'Zum Schluss.',
-  })
+  const layout = documentLayout(
+    {
+      language: 'de',
+      title: 'Größe & Maß',
+      fileName: 'test',
+      blocks,
+      note: 'Zum Schluss.',
+    },
+    COLORS,
+  )
   const file = await pdfMake.createPdf(layout).getBuffer()
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)))
   return text

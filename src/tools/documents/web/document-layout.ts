@@ -8,42 +8,42 @@ import {
   type ToolDocument,
 } from './tool-document.ts'
 
-const INK = '#14231f'
-const BRAND = '#0e4a3f'
-const MUTED = '#55655f'
-const SAND = '#eadbc6'
+/** The page's colours in a document. */
+export interface DocumentColors {
+  ink: string
+  brand: string
+  muted: string
+  sand: string
+}
 
 /** A font with Latin, Greek and Cyrillic letters, because users may paste any text. */
 export const FONT = 'Roboto'
 
 /** The A4 layout of a document as a definition for pdfmake. */
-export function documentLayout({
-  language,
-  title,
-  subtitle,
-  blocks,
-  note,
-}: ToolDocument): TDocumentDefinitions {
+export function documentLayout(
+  { language, title, subtitle, blocks, note }: ToolDocument,
+  colors: DocumentColors,
+): TDocumentDefinitions {
   return {
     info: { title },
     language,
     pageSize: 'A4',
     pageMargins: [56, 56, 56, 64],
-    defaultStyle: { font: FONT, fontSize: 10.5, lineHeight: 1.35, color: INK },
+    defaultStyle: { font: FONT, fontSize: 10.5, lineHeight: 1.35, color: colors.ink },
     footer: (page, pages) => ({
       text: PAGE_OF[language](page, pages),
       alignment: 'right',
       fontSize: 8.5,
-      color: MUTED,
+      color: colors.muted,
       margin: [56, 20, 56, 0],
     }),
     content: [
-      { text: title, fontSize: 22, bold: true, lineHeight: 1.15, color: BRAND },
+      { text: title, fontSize: 22, bold: true, lineHeight: 1.15, color: colors.brand },
       ...(subtitle
-        ? [{ text: subtitle, color: MUTED, margin: [0, 4, 0, 0] } satisfies Content]
+        ? [{ text: subtitle, color: colors.muted, margin: [0, 4, 0, 0] } satisfies Content]
         : []),
-      ...blocks.map(blockContent),
-      { text: note, fontSize: 8.5, color: MUTED, margin: [0, 24, 0, 0] },
+      ...blocks.map((block) => blockContent(block, colors)),
+      { text: note, fontSize: 8.5, color: colors.muted, margin: [0, 24, 0, 0] },
     ],
     // Moves a heading without content below it to the next page. One following node is always there: the page's footer.
     pageBreakBefore: (node, { getFollowingNodesOnPage }) =>
@@ -56,7 +56,7 @@ const PAGE_OF = {
   en: (page, pages) => `Page ${page} of ${pages}`,
 } as const satisfies Record<Language, (page: number, pages: number) => string>
 
-function blockContent(block: DocumentBlock): Content {
+function blockContent(block: DocumentBlock, colors: DocumentColors): Content {
   switch (block.kind) {
     case 'heading':
       return {
@@ -68,17 +68,17 @@ function blockContent(block: DocumentBlock): Content {
         margin: [0, block.level === 2 ? 18 : 12, 0, 2],
       }
     case 'paragraph':
-      return { ...textContent(block.text), margin: [0, 6, 0, 0] }
+      return { ...textContent(block.text, colors), margin: [0, 6, 0, 0] }
     case 'list': {
       const items = block.items.map(
-        (item) => ({ ...textContent(item), margin: [0, 3, 0, 0] }) as Content,
+        (item) => ({ ...textContent(item, colors), margin: [0, 3, 0, 0] }) as Content,
       )
       return { ...(block.ordered ? { ol: items } : { ul: items }), margin: [0, 4, 0, 0] }
     }
     case 'table':
       return {
         margin: [0, 10, 0, 0],
-        layout: TABLE_LINES,
+        layout: { ...TABLE_LINES, hLineColor: () => colors.sand },
         table: {
           headerRows: 1,
           dontBreakRows: true,
@@ -95,16 +95,15 @@ function blockContent(block: DocumentBlock): Content {
 const TABLE_LINES = {
   hLineWidth: () => 0.7,
   vLineWidth: () => 0,
-  hLineColor: () => SAND,
   paddingTop: () => 4,
   paddingBottom: () => 4,
 }
 
-function textContent(text: DocumentText) {
+function textContent(text: DocumentText, colors: DocumentColors) {
   const links = linksOf(text).map(({ label, url }) => ({
     text: ` [${label}]`,
     link: url,
-    color: BRAND,
+    color: colors.brand,
     fontSize: 8.5,
   }))
   return { text: [plainText(text), ...links] }

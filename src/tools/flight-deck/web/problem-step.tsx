@@ -43,7 +43,7 @@ export function ProblemStep({ deck }: StepProps) {
                   <button
                     type="button"
                     onClick={() => begin(part, starter)}
-                    className="inline-flex min-h-11 items-center rounded-pill bg-section px-4 text-secondary text-small transition-colors hover:bg-sand"
+                    className="inline-flex min-h-11 items-center rounded-button bg-section px-4 text-secondary text-small transition-colors hover:bg-sand"
                   >
                     {part === 'whom' ? starter : `${starter} …`}
                   </button>

@@ -19,7 +19,7 @@ export function AgendaTemplates({ texts, onChoose }: AgendaTemplatesProps) {
             key={template}
             type="button"
             onClick={() => onChoose(template)}
-            className="min-h-11 rounded-pill bg-sheet-violet px-4 py-2 font-semibold text-small leading-tight transition-colors hyphens-none hover:bg-brand hover:text-white"
+            className="min-h-11 rounded-button bg-sheet-violet px-4 py-2 font-semibold text-small leading-tight transition-colors hyphens-none hover:bg-brand hover:text-white"
           >
             {texts.template[template].name}
           </button>

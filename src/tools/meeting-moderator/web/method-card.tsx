@@ -50,7 +50,7 @@ export function MethodCard({ texts, meeting, run, timing, onStep }: MethodCardPr
                 key={index}
                 aria-current={index === state.index ? 'step' : undefined}
                 className={classes(
-                  'rounded-pill px-3 py-1',
+                  'rounded-button px-3 py-1',
                   index === state.index ? 'bg-brand font-semibold text-white' : 'bg-section',
                   index < state.index && 'text-muted',
                 )}

@@ -55,7 +55,7 @@ export function PeopleField(props: PeopleFieldProps) {
           {people.map((name) => (
             <li
               key={name}
-              className="flex min-w-0 items-center rounded-pill bg-sheet-violet pl-4 font-semibold text-small"
+              className="flex min-w-0 items-center rounded-button bg-sheet-violet pl-4 font-semibold text-small"
             >
               <span className="min-w-0 truncate">{name}</span>
               <button

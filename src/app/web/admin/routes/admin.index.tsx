@@ -1,8 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { firstScreen } from '#office/setup/web/first-screen.ts'
 
-/** The address that people type: it leads to the dashboard, or to the login where nobody is logged in. */
+/** The address that people type, and what opens after a login. The dashboard leads to the login where nobody is logged in. */
 export const Route = createFileRoute('/admin/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/admin/dashboard', replace: true })
+  beforeLoad: async ({ context }) => {
+    throw redirect({ to: await firstScreen(context.queryClient), replace: true })
   },
 })

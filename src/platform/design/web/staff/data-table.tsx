@@ -91,7 +91,7 @@ export function DataTable<Row extends TableRow, Sort extends string>({
                 scope="col"
                 className={classes(
                   HEAD_CELL,
-                  'rounded-pill max-lg:-order-1 max-lg:basis-full max-lg:bg-transparent lg:w-13 lg:rounded-none',
+                  'rounded-button max-lg:-order-1 max-lg:basis-full max-lg:bg-transparent lg:w-13 lg:rounded-none',
                 )}
               >
                 <TickLoaded ticks={ticks} rows={rows} />
@@ -166,14 +166,14 @@ function HeaderCell<Row extends TableRow>({ header, label, width }: HeaderCellPr
       scope="col"
       aria-sort={ariaSort(sorted)}
       style={columnWidth(width)}
-      className={classes(look, 'group rounded-pill lg:rounded-none')}
+      className={classes(look, 'group rounded-button lg:rounded-none')}
     >
       <Tooltip text={nextSortHint(column.getNextSortingOrder())}>
         <button
           type="button"
           onClick={column.getToggleSortingHandler()}
           className={classes(
-            'flex min-h-11 w-full items-center gap-1.5 rounded-pill px-4 py-2 text-left font-semibold transition-colors focus-visible:-outline-offset-3 focus-visible:shadow-none hover:bg-brand-tint hover:text-ink lg:rounded-none lg:px-3 lg:py-3 lg:group-last:pr-4 lg:group-first:pl-4',
+            'flex min-h-11 w-full items-center gap-1.5 rounded-button px-4 py-2 text-left font-semibold transition-colors focus-visible:-outline-offset-3 focus-visible:shadow-none hover:bg-brand-tint hover:text-ink lg:rounded-none lg:px-3 lg:py-3 lg:group-last:pr-4 lg:group-first:pl-4',
             sorted === false ? 'text-secondary' : 'bg-brand-tint text-brand',
           )}
         >

@@ -90,7 +90,7 @@ export function DatePicker({ value, onChange, opensAt, disabled, ...frame }: Dat
                   month_caption: 'grid h-11 place-items-center',
                   dropdowns: 'flex gap-1',
                   dropdown_root:
-                    'relative inline-flex h-11 items-center rounded-pill px-2 hover:bg-brand-tint has-focus-visible:outline-3 has-focus-visible:outline-ink',
+                    'relative inline-flex h-11 items-center rounded-button px-2 hover:bg-brand-tint has-focus-visible:outline-3 has-focus-visible:outline-ink',
                   dropdown: 'absolute inset-0 cursor-pointer appearance-none opacity-0',
                   caption_label:
                     'flex items-center gap-1 font-display font-heading text-base [&_svg]:size-3.5 [&_svg]:fill-current',

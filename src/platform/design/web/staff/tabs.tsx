@@ -34,7 +34,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-11 rounded-pill px-3 py-2 font-semibold text-secondary text-small leading-tight transition-colors last:odd:max-sm:col-span-2 sm:px-5 hover:bg-brand-tint hover:text-ink data-[state=active]:bg-brand data-[state=active]:text-white"
+            className="min-h-11 rounded-button px-3 py-2 font-semibold text-secondary text-small leading-tight transition-colors last:odd:max-sm:col-span-2 sm:px-5 hover:bg-brand-tint hover:text-ink data-[state=active]:bg-brand data-[state=active]:text-white"
           >
             <span>{tab.label}</span>
             {tab.waiting && (

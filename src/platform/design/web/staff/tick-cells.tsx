@@ -34,7 +34,7 @@ export function TickLoaded<Row extends Identified>({ ticks, rows }: TickLoadedPr
     if (box.current) box.current.indeterminate = isSome
   }, [isSome])
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-pill px-4 font-semibold text-secondary hover:bg-brand-tint lg:justify-center lg:rounded-none lg:px-0">
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-button px-4 font-semibold text-secondary hover:bg-brand-tint lg:justify-center lg:rounded-none lg:px-0">
       <input
         ref={box}
         type="checkbox"

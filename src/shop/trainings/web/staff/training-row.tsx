@@ -13,10 +13,21 @@ interface TrainingRowProps {
   mover?: ReactNode
   isDragged?: boolean
   style?: CSSProperties | undefined
+  /** Whether it can be shown, hidden, archived and deleted here. */
+  hasActions?: boolean
+  /** Below its next date. */
+  children?: ReactNode
 }
 
 /** A training with its state and its next date, and what staff can do with it. */
-export function TrainingRow({ training, mover, isDragged = false, style }: TrainingRowProps) {
+export function TrainingRow({
+  training,
+  mover,
+  isDragged = false,
+  style,
+  hasActions = true,
+  children,
+}: TrainingRowProps) {
   const { id, title, visible, archivedAt, isBooked } = training
   const [isDeleting, setDeleting] = useState(false)
   const { save, pending } = useShopEdit(training)
@@ -56,24 +67,27 @@ export function TrainingRow({ training, mover, isDragged = false, style }: Train
             <StateBadge training={training} />
           </p>
           <p className="mt-1 text-secondary text-small">{datesText(training)}</p>
+          {children}
         </div>
-        <div className="flex flex-wrap gap-2 lg:justify-end">
-          {archivedAt === null &&
-            action(visible ? 'Ausblenden' : 'Anzeigen', { visible: !visible })}
-          {archivedAt === null
-            ? action('Archivieren', { archived: true, visible: false })
-            : action('Wiederherstellen', { archived: false })}
-          {!isBooked && (
-            <Button
-              size="small"
-              variant="secondary"
-              aria-label={`Löschen: ${title}`}
-              onClick={() => setDeleting(true)}
-            >
-              Löschen
-            </Button>
-          )}
-        </div>
+        {hasActions && (
+          <div className="flex flex-wrap gap-2 lg:justify-end">
+            {archivedAt === null &&
+              action(visible ? 'Ausblenden' : 'Anzeigen', { visible: !visible })}
+            {archivedAt === null
+              ? action('Archivieren', { archived: true, visible: false })
+              : action('Wiederherstellen', { archived: false })}
+            {!isBooked && (
+              <Button
+                size="small"
+                variant="secondary"
+                aria-label={`Löschen: ${title}`}
+                onClick={() => setDeleting(true)}
+              >
+                Löschen
+              </Button>
+            )}
+          </div>
+        )}
       </div>
       {isDeleting && <DeleteTrainingDialog training={training} onDone={() => setDeleting(false)} />}
     </li>

@@ -71,7 +71,7 @@ function Steps({ room, texts, act }: HostPanelProps) {
             key={minutes}
             type="button"
             onClick={() => act({ type: 'timer', minutes })}
-            className="inline-flex min-h-11 items-center rounded-pill bg-white px-4 transition-colors hover:bg-sand"
+            className="inline-flex min-h-11 items-center rounded-button bg-white px-4 transition-colors hover:bg-sand"
           >
             {host.minutes(minutes)}
           </button>

@@ -1,39 +1,48 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
-import { formatMoment } from '#platform/design/web/moment-text.ts'
-import { ConflictDialog } from '#platform/editing/web/conflict-dialog.tsx'
-import { EditHistory } from '#platform/editing/web/edit-history.tsx'
-import type { useFormDraft } from '#platform/editing/web/use-form-draft.ts'
-import { type FirmGroup, GROUP_LABELS } from '#site/pages/domain/firm-schema.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { DraftButtons } from './draft-buttons.tsx'
+import { EditHistory } from './edit-history.tsx'
+import { LastEdited } from './last-edited.tsx'
+import type { useFormDraft } from './use-form-draft.ts'
 
-interface FirmCardProps {
-  group: FirmGroup
+interface SettingCardProps {
+  /** The name under which the setting is stored. */
+  name: string
+  title: string
   setting: { editedBy: string | null; editedAt: string | null }
   draft: ReturnType<typeof useFormDraft<string>>
   /** The id of the first field that is wrong; undefined where all are right. */
   wrongField: string | undefined
   onTry: () => void
   labelOf: (field: string) => string
-  textOf: (value: unknown) => string
+  textOf: (value: unknown, field: string) => string
+  /** Further buttons, beside those of the draft. */
+  buttons?: ReactNode
+  /** What else the history shows with an edit, such as a button. */
+  actionOf?: ComponentProps<typeof EditHistory>['actionOf']
   children: ReactNode
 }
 
-/** A group of facts as a form of its own, with who changed it last and what was there before. */
-export function FirmCard({
-  group,
-  setting: { editedBy, editedAt },
+/** A setting as a form of its own, with who changed it last and what was there before. */
+export function SettingCard({
+  name,
+  title,
+  setting,
   draft,
   wrongField,
   onTry,
   labelOf,
   textOf,
+  buttons,
+  actionOf,
   children,
-}: FirmCardProps) {
+}: SettingCardProps) {
   const titleId = useId()
   const historyId = useId()
   const [isHistoryOpen, setHistoryOpen] = useState(false)
-  const { isChanged, isPending, conflict } = draft
+  const { conflict } = draft
 
   function save() {
     onTry()
@@ -44,7 +53,7 @@ export function FirmCard({
   return (
     <Card as="section" aria-labelledby={titleId}>
       <h2 id={titleId} className="text-h3">
-        {GROUP_LABELS[group]}
+        {title}
       </h2>
       <form
         noValidate
@@ -55,20 +64,8 @@ export function FirmCard({
         className="mt-5"
       >
         {children}
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            pending={isPending}
-            pendingLabel="Speichert..."
-            disabled={!isChanged}
-          >
-            Speichern
-          </Button>
-          {isChanged && (
-            <Button variant="secondary" disabled={isPending} onClick={draft.drop}>
-              Verwerfen
-            </Button>
-          )}
+        <DraftButtons draft={draft} className="mt-6">
+          {buttons}
           <Button
             variant="ghost"
             aria-expanded={isHistoryOpen}
@@ -77,27 +74,24 @@ export function FirmCard({
           >
             Verlauf
           </Button>
-        </div>
-        {editedBy && editedAt && (
-          <p className="wrap-anywhere mt-4 text-muted text-small">
-            {`Zuletzt geändert von ${editedBy}, ${formatMoment(editedAt)} Uhr`}
-          </p>
-        )}
+        </DraftButtons>
+        <LastEdited edited={setting} className="mt-4" />
       </form>
       <div id={historyId} className={isHistoryOpen ? 'mt-6' : undefined}>
         {isHistoryOpen && (
           <EditHistory
             subject="setting"
-            subjectId={`firm_${group}`}
+            subjectId={name}
             labelOf={labelOf}
-            textOf={(_, value) => textOf(value)}
+            textOf={(field, value) => textOf(value, field)}
+            actionOf={actionOf}
           />
         )}
       </div>
       {conflict && (
         <ConflictDialog
-          label={GROUP_LABELS[group]}
-          pending={isPending}
+          label={title}
+          pending={draft.isPending}
           {...conflict}
           {...differing(conflict, textOf)}
         />
@@ -109,14 +103,13 @@ export function FirmCard({
 /** Both versions without the fields that are the same in both. */
 function differing(
   { current, mine }: NonNullable<ReturnType<typeof useFormDraft<string>>['conflict']>,
-  textOf: (value: unknown) => string,
+  textOf: SettingCardProps['textOf'],
 ) {
-  const theirs = Object.fromEntries(
-    Object.entries(current.values).map(([field, value]) => [field, textOf(value)]),
-  )
-  const own = Object.fromEntries(
-    Object.entries(mine).map(([field, value]) => [field, textOf(value)]),
-  )
+  const texts = (values: object) =>
+    Object.fromEntries(
+      Object.entries(values).map(([field, value]) => [field, textOf(value, field)]),
+    )
+  const [theirs, own] = [texts(current.values), texts(mine)]
   const fields = Object.keys(own).filter((field) => own[field] !== theirs[field])
   const pick = (values: Readonly<Record<string, string>>) =>
     Object.fromEntries(fields.map((field) => [field, values[field] ?? '']))
