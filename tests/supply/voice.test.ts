@@ -65,6 +65,7 @@ const VOICES: readonly {
       STAFF_SCREENS,
       STAFF_ERRORS,
       'src/shop/{trainings,waiting-list}/web/staff/*',
+      'src/site/look/web/staff/*',
       'src/shop/prices/web/*period*.tsx',
       'src/shop/prices/server/price-periods.errors.ts',
       'src/platform/login/domain/*.ts',
