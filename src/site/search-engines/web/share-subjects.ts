@@ -5,7 +5,12 @@ import { type Language, PAGES, type PageKey } from '#site/pages/web/page-table.t
 
 /** The picture of the page that lists all trainings. */
 export function trainingsSubject(title: string): ShareSubject {
-  return { name: TRAININGS_NAME, title, artwork: imagePathOf('format-studio'), accent: presentAccent() }
+  return {
+    name: TRAININGS_NAME,
+    title,
+    artwork: imagePathOf('format-studio'),
+    accent: presentAccent(),
+  }
 }
 export const TRAININGS_NAME = 'trainings'
 
