@@ -51,6 +51,7 @@ export const SUBJECTS = [
   'office/audit-log',
   'office/staff',
   'office/settings',
+  'office/transfer',
   'office/dashboard',
   'site/home',
   'tools/frame',

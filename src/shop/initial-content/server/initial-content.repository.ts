@@ -1,6 +1,6 @@
 import { berlinDay, type CalendarDay } from '#platform/basics/domain/calendar-day.ts'
 import { formatMoney } from '#platform/basics/domain/money.ts'
-import type { Database } from '#platform/database/server/database.ts'
+import type { Database, Transaction } from '#platform/database/server/database.ts'
 import { installationSteps } from '#platform/database/server/installation.schema.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import {
@@ -19,11 +19,13 @@ import type { InitialContent } from '../domain/initial-content.ts'
  * Inserts the initial content into a new database, once: what staff delete later stays deleted.
  *
  * @param contentOn the content for a first start on that day (Europe/Berlin); called for a new database only
+ * @param insertRest inserts, in the same transaction, what other subjects store of it
  */
-export async function insertInitialContent(
+export async function insertInitialContent<First extends { content: InitialContent }>(
   db: Database,
   now: Date,
-  contentOn: (firstStart: CalendarDay) => InitialContent,
+  contentOn: (firstStart: CalendarDay) => Promise<First>,
+  insertRest?: (tx: Transaction, first: First) => Promise<void>,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const step = await tx
@@ -32,39 +34,22 @@ export async function insertInitialContent(
       .onConflictDoNothing()
       .returning()
     if (step.length === 0) return
-    const content = contentOn(berlinDay(now))
+    const first = await contentOn(berlinDay(now))
+    const { content } = first
+    const ordered =
+      content.version === undefined ? content.trainings.toSorted(byRank) : content.trainings
     await tx.insert(trainings).values(
-      content.trainings
-        .toSorted(byRank)
-        .map(
-          (
-            {
-              date: _,
-              time: __,
-              meetingUrl: ___,
-              capacity: ____,
-              trainer: _____,
-              teaser: ______,
-              ...texts
-            },
-            index,
-          ) => ({
-            ...texts,
-            position: index + 1,
-          }),
-        ),
-    )
-    await tx.insert(trainingDates).values(
-      content.trainings.map(({ id, date, time, meetingUrl, capacity, trainer }) => ({
-        trainingId: id,
-        date,
-        time,
-        ...understandSession(date, time),
-        meetingUrl,
-        capacity,
-        trainer,
+      ordered.map(({ dates: _, archived, visible, ...texts }, index) => ({
+        ...texts,
+        visible: visible && !archived,
+        archivedAt: archived ? now : null,
+        position: index + 1,
       })),
     )
+    const dates = content.trainings.flatMap(({ id: trainingId, dates: own }) =>
+      own.map((date) => ({ trainingId, ...date, ...understandSession(date.date, date.time) })),
+    )
+    if (dates.length > 0) await tx.insert(trainingDates).values(dates)
     await tx.insert(packages).values(
       content.packages.map(({ basePrice, ...pkg }) => ({
         ...pkg,
@@ -80,6 +65,7 @@ export async function insertInitialContent(
     )
     if (schedules.length > 0) await tx.insert(priceSchedules).values(schedules)
     await tx.insert(contentItems).values(pageTexts(content))
+    await insertRest?.(tx, first)
   })
 }
 
