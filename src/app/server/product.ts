@@ -3,7 +3,11 @@ import { runMigrations as migrateWorker } from 'graphile-worker'
 import type { Logger } from 'pino'
 import { readStoredFigures } from '#office/figures/server/stored-figures.service.ts'
 import { addStoredMetrics } from '#office/figures/server/stored-metrics.ts'
-import { insertFirstContent } from '#office/transfer/server/transfer.service.ts'
+import {
+  insertFirstContent,
+  requireFirstPictures,
+} from '#office/transfer/server/transfer.service.ts'
+import type { CalendarDay } from '#platform/basics/domain/calendar-day.ts'
 import { type Clock, systemClock } from '#platform/basics/server/clock.ts'
 import { createLoadGate } from '#platform/basics/server/load-gate.ts'
 import { restrictToOwner } from '#platform/basics/server/private-files.ts'
@@ -50,7 +54,10 @@ import {
 } from '#shop/booking/server/booking-link.ts'
 import type { SiteTerms } from '#shop/booking/server/terms-of-booking.ts'
 import { insertInitialContent } from '#shop/initial-content/server/initial-content.repository.ts'
-import { initialContent } from '#shop/initial-content/server/initial-content-file.ts'
+import {
+  type FirstContent,
+  initialContent,
+} from '#shop/initial-content/server/initial-content-file.ts'
 import { bookingConditions } from '#shop/trainings/web/faq.ts'
 import { tokenOf, waitingListKeyOf } from '#shop/waiting-list/server/waiting-token.ts'
 import { firm } from '#site/pages/web/firm.ts'
@@ -170,21 +177,22 @@ async function openImageStore(
 /** What a new database begins with. */
 async function insertFirstStart(
   db: Database,
-  { initialContent: file }: Config,
+  { initialContent: file = '' }: Config,
   { now, store }: { now: Date; store: ImageStore },
 ): Promise<void> {
-  await insertInitialContent(
-    db,
-    now,
-    (day) => initialContent(file, day),
-    async (tx, first) => {
-      try {
-        await insertFirstContent(tx, first, { pages: EDITED_PAGES, store, now, file: file ?? '' })
-      } finally {
-        first.close()
-      }
-    },
-  )
+  let opened: FirstContent | undefined
+  const open = async (day: CalendarDay) => {
+    opened = await initialContent(file || undefined, day)
+    await requireFirstPictures(db, opened, file)
+    return opened
+  }
+  try {
+    await insertInitialContent(db, now, open, (tx, first) =>
+      insertFirstContent(tx, first, { pages: EDITED_PAGES, store, now, file }),
+    )
+  } finally {
+    opened?.close()
+  }
 }
 
 async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {

@@ -11,6 +11,11 @@ import { lockPriceSchedules } from '#shop/prices/server/price-periods.repository
 import { lockTrainings } from '#shop/trainings/server/trainings.repository.ts'
 import { readPageSection } from '#site/pages/domain/page-section.ts'
 
+/** Everything that the transaction reads is of one moment. Its first statement. */
+export async function readOneMoment(tx: Transaction): Promise<void> {
+  await tx.execute(sql`set transaction isolation level repeatable read read only`)
+}
+
 /** Lets one transaction at a time import, of all processes. */
 export async function lockImports(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('content-import', 0))`)

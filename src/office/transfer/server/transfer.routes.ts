@@ -7,7 +7,6 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import { createRoute } from '@hono/zod-openapi'
-import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
 import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
 import { OWNERS } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
@@ -28,9 +27,13 @@ import {
   importReportSchema,
 } from '../domain/content-transfer.ts'
 import { contentArchive } from './content-archive.ts'
-import { readSiteContent } from './site-content.service.ts'
 import { transferErrors } from './transfer.errors.ts'
-import { importContent, previewImport, type TransferParts } from './transfer.service.ts'
+import {
+  exportContent,
+  importContent,
+  previewImport,
+  type TransferParts,
+} from './transfer.service.ts'
 
 const ZIP = 'application/zip'
 const FILE = { schema: { type: 'string' as const, format: 'binary' } }
@@ -79,15 +82,11 @@ const importAll = createRoute({
 
 /** Requires `requireAdmin` to run before it. */
 export function transferRoutes({ clock, ...parts }: TransferParts & { clock: Clock }) {
-  const { db, pages, store } = parts
   return createApiApp()
     .openapi(exportAll, async (c) => {
       const now = clock.now()
-      const content = await readSiteContent(db, pages, now)
-      const { email: actor } = c.get('admin')
-      const entry = { action: 'content.exported', subjectId: 'content', details: {} }
-      await recordAction(db, { actor, ...entry })
-      const archive = contentArchive(content, store)
+      const content = await exportContent(parts, { actor: c.get('admin').email, now })
+      const archive = contentArchive(content, parts.store)
       const body = streamOf(archive, () => archive.destroy())
       return c.body(body, 200, {
         'Content-Type': ZIP,

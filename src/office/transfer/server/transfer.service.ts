@@ -26,9 +26,9 @@ import {
   importTrainingTexts,
 } from './import-texts.service.ts'
 import { importTrainings } from './import-trainings.service.ts'
-import { contentText, readSiteContent } from './site-content.service.ts'
+import { contentText, readSiteContent, type SiteContent } from './site-content.service.ts'
 import { transferErrors } from './transfer.errors.ts'
-import { lockImports, lockSite } from './transfer.repository.ts'
+import { lockImports, lockSite, readOneMoment } from './transfer.repository.ts'
 
 export interface TransferParts {
   db: Database
@@ -42,6 +42,23 @@ interface Request {
   choices: ImportChoices
   actor: string
   now: Date
+}
+
+/**
+ * The content of the site for a file, as it is at one moment, with an entry in the audit log.
+ *
+ * @returns what `contentArchive` writes
+ */
+export async function exportContent(
+  { db, pages }: Pick<TransferParts, 'db' | 'pages'>,
+  { actor, now }: Pick<Request, 'actor' | 'now'>,
+): Promise<SiteContent> {
+  const content = await inTransaction(db, async (tx) => {
+    await readOneMoment(tx)
+    return readSiteContent(tx, pages, now)
+  })
+  await recordAction(db, { actor, action: 'content.exported', subjectId: 'content', details: {} })
+  return content
 }
 
 /**
@@ -90,7 +107,22 @@ export async function importContent(
 const CHANGES: ReadonlySet<string> = new Set(['new', 'changed', 'hidden', 'deleted'])
 
 /**
- * Stores what a new installation's file has besides the shop: pictures, texts, settings.
+ * Checks the pictures of a new installation's file.
+ *
+ * @param file the setting's value, for the error
+ * @throws ConfigError naming everything that cannot be used, in one line
+ */
+export async function requireFirstPictures(
+  db: Database,
+  { content, readPicture }: FirstContent,
+  file: string,
+): Promise<void> {
+  const faults = await findPictureFaults(db, content, readPicture)
+  if (faults.length > 0) throw faultyContent(file, faults)
+}
+
+/**
+ * Stores what a new installation's file has besides the shop: pictures, which were checked, texts and settings.
  *
  * @param file the setting's value, for the error
  * @throws ConfigError naming everything that cannot be used, in one line
@@ -100,8 +132,6 @@ export async function insertFirstContent(
   { content, readPicture }: FirstContent,
   { pages, store, now, file }: Pick<TransferParts, 'pages' | 'store'> & { now: Date; file: string },
 ): Promise<void> {
-  const pictureFaults = await findPictureFaults(tx, content, readPicture)
-  if (pictureFaults.length > 0) throw faultyContent(file, pictureFaults)
   const context = { actor: 'INITIAL_CONTENT', now, expected: null }
   const run: ImportRun = { tx, pages, content, context, lines: [], faults: [] }
   await importPictures(run, readPicture, store.write)

@@ -163,6 +163,7 @@ function Preview({ file, report, isNewer, isPending, onApply, onCancel }: Previe
             <Choice
               label="Preiszeiträume löschen, die nicht in der Datei sind"
               names={periods}
+              note="Was in ihnen stand, sagt danach nur noch das Protokoll."
               isChosen={choices.deletePeriods}
               onChoose={(deletePeriods) => setChoices({ ...choices, deletePeriods })}
             />
@@ -186,11 +187,12 @@ function Preview({ file, report, isNewer, isPending, onApply, onCancel }: Previe
 interface ChoiceProps {
   label: string
   names: readonly string[]
+  note?: string
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
 }
 
-function Choice({ label, names, isChosen, onChoose }: ChoiceProps) {
+function Choice({ label, names, note, isChosen, onChoose }: ChoiceProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
       <input
@@ -201,7 +203,8 @@ function Choice({ label, names, isChosen, onChoose }: ChoiceProps) {
       />
       <span>
         <span className="block">{label}</span>
-        <span className="wrap-anywhere block text-secondary text-small">{names.join(', ')}</span>
+        <span className="wrap-anywhere block text-secondary text-small">{names.join('; ')}</span>
+        {note && <span className="block text-secondary text-small">{note}</span>}
       </span>
     </label>
   )

@@ -10,6 +10,8 @@ import { FILE_MAX_BYTES, type ImportReport } from '../domain/content-transfer.ts
 const PATH = '/api/admin/content'
 const TOO_LARGE = 'Die Datei darf höchstens 50 MB groß sein.'
 const FAILED = 'Die Datei konnte nicht übernommen werden. Es wurde nichts geändert.'
+const NOT_SENT =
+  'Die Datei kam nicht an: Die Verbindung ist abgebrochen, oder sie ist für diese Datei zu langsam. Es wurde nichts geändert.'
 /** Nobody knows whether the server got it, so it must not say that nothing was changed. */
 const NO_ANSWER =
   'Der Server hat nicht geantwortet. Wählen Sie die Datei noch einmal: Die Vorschau zeigt, was übernommen ist.'
@@ -54,10 +56,7 @@ export function useImport() {
   function fail(error: unknown, isImport: boolean) {
     if (isRefusedSession(error)) return
     setProblem({
-      sentence:
-        isImport && error instanceof OfflineError
-          ? NO_ANSWER
-          : (serverMessage(error) ?? (error instanceof OfflineError ? error.message : FAILED)),
+      sentence: sentenceOf(error, isImport),
       faults: (error instanceof ApiError && error.problem?.errors) || [],
     })
   }
@@ -102,4 +101,9 @@ export function useImport() {
     apply: (choices: Choices) => void apply(choices),
     cancel: () => setStep({ kind: 'none' }),
   }
+}
+
+function sentenceOf(error: unknown, isImport: boolean): string {
+  if (error instanceof OfflineError) return isImport ? NO_ANSWER : NOT_SENT
+  return serverMessage(error) ?? FAILED
 }

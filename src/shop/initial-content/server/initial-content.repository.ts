@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { berlinDay, type CalendarDay } from '#platform/basics/domain/calendar-day.ts'
 import { formatMoney } from '#platform/basics/domain/money.ts'
 import type { Database, Transaction } from '#platform/database/server/database.ts'
@@ -15,6 +16,8 @@ import { byRank } from '#shop/trainings/domain/shop-order.ts'
 import { trainingDates, trainings } from '#shop/trainings/server/trainings.schema.ts'
 import type { InitialContent } from '../domain/initial-content.ts'
 
+const STEP = 'sample-content'
+
 /**
  * Inserts the initial content into a new database, once: what staff delete later stays deleted.
  *
@@ -27,15 +30,19 @@ export async function insertInitialContent<First extends { content: InitialConte
   contentOn: (firstStart: CalendarDay) => Promise<First>,
   insertRest?: (tx: Transaction, first: First) => Promise<void>,
 ): Promise<void> {
+  const done = await db.select().from(installationSteps).where(eq(installationSteps.step, STEP))
+  if (done.length > 0) return
+  // Before the transaction, which must not be idle while a large file is read.
+  const first = await contentOn(berlinDay(now))
+  const { content } = first
   await inTransaction(db, async (tx) => {
     const step = await tx
       .insert(installationSteps)
-      .values({ step: 'sample-content', doneAt: now })
+      .values({ step: STEP, doneAt: now })
       .onConflictDoNothing()
       .returning()
+    // Another process that starts at the same time was first.
     if (step.length === 0) return
-    const first = await contentOn(berlinDay(now))
-    const { content } = first
     const ordered =
       content.version === undefined ? content.trainings.toSorted(byRank) : content.trainings
     await tx.insert(trainings).values(
