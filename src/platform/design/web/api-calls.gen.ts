@@ -1508,11 +1508,11 @@ export interface paths {
         /** Import a file as its preview says, all of it or nothing */
         post: {
             parameters: {
-                query: {
+                query?: {
                     hideTrainings?: ("true" | "false") | undefined;
                     deletePeriods?: ("true" | "false") | undefined;
-                    fingerprint: string;
-                };
+                    fingerprint?: string | undefined;
+                } | undefined;
             };
             requestBody: {
                 content: {
