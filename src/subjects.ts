@@ -54,6 +54,7 @@ export const SUBJECTS = [
   'office/staff',
   'office/settings',
   'office/setup',
+  'office/transfer',
   'office/dashboard',
   'site/home',
   'tools/frame',

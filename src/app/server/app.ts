@@ -31,6 +31,7 @@ import { SETUP_SETTING } from '#office/setup/server/setup.service.ts'
 import { requiresSecondFactor } from '#office/staff/server/second-factor-rule.service.ts'
 import { staffRoutes } from '#office/staff/server/staff.routes.ts'
 import { todoRoutes } from '#office/todo/server/todo.routes.ts'
+import { transferRoutes } from '#office/transfer/server/transfer.routes.ts'
 import type { StaffRole } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { LoadGate } from '#platform/basics/server/load-gate.ts'
@@ -411,6 +412,8 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', trainingDatesRoutes({ db, clock, afterEdit, beforeRemoval }))
   api.route('/', dateCancellationsRoutes({ ...settings, db, clock, mail, afterEdit }))
   api.route('/', trainingNotificationsRoutes({ db, clock, mail }))
+  const hooks = { afterEdit, beforeTrainingGoes: closeWaitingListsOfTraining }
+  api.route('/', transferRoutes({ db, clock, hooks, pages: EDITED_PAGES, store: parts.images }))
   api.route('/', packageEditsRoutes({ db, clock }))
   api.route('/', contentEditsRoutes({ db, clock }))
   api.route('/', pageDraftsRoutes({ db, clock, pages: EDITED_PAGES }))

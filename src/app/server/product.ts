@@ -4,12 +4,21 @@ import type { Logger } from 'pino'
 import { readStoredFigures } from '#office/figures/server/stored-figures.service.ts'
 import { addStoredMetrics } from '#office/figures/server/stored-metrics.ts'
 import { senderHash, testMailToken } from '#office/mails/server/test-mail-token.ts'
+import {
+  insertFirstContent,
+  requireFirstPictures,
+} from '#office/transfer/server/transfer.service.ts'
+import type { CalendarDay } from '#platform/basics/domain/calendar-day.ts'
 import { type Clock, systemClock } from '#platform/basics/server/clock.ts'
 import { createLoadGate } from '#platform/basics/server/load-gate.ts'
 import { restrictToOwner } from '#platform/basics/server/private-files.ts'
 import { VERSION } from '#platform/basics/server/version.ts'
 import type { Config } from '#platform/config/server/config.ts'
-import { type OpenDatabase, openDatabase } from '#platform/database/server/database.ts'
+import {
+  type Database,
+  type OpenDatabase,
+  openDatabase,
+} from '#platform/database/server/database.ts'
 import { subscribeToNotifications } from '#platform/database/server/database-notifications.ts'
 import { migrateDatabase } from '#platform/database/server/migrate.ts'
 import { clientAddressOf } from '#platform/http/server/client-address.ts'
@@ -48,7 +57,10 @@ import {
 } from '#shop/booking/server/booking-link.ts'
 import type { SiteTerms } from '#shop/booking/server/terms-of-booking.ts'
 import { insertInitialContent } from '#shop/initial-content/server/initial-content.repository.ts'
-import { initialContent } from '#shop/initial-content/server/initial-content-file.ts'
+import {
+  type FirstContent,
+  initialContent,
+} from '#shop/initial-content/server/initial-content-file.ts'
 import { bookingConditions } from '#shop/trainings/web/faq.ts'
 import { tokenOf, waitingListKeyOf } from '#shop/waiting-list/server/waiting-token.ts'
 import { CORNERS } from '#site/look/domain/corners.ts'
@@ -59,6 +71,7 @@ import { listedPages, PAGES } from '#site/pages/web/page-table.ts'
 import { describeSite } from '#site/search-engines/web/describe-site.ts'
 import { findPageSubject } from '#site/search-engines/web/find-page-subject.ts'
 import { createApp } from './app.ts'
+import { EDITED_PAGES } from './edited-pages.ts'
 import { followFirm, readFirm } from './follow-firm.ts'
 import { MODULES } from './modules.ts'
 import { pageTextsReader, readShopTexts } from './read-page-texts.ts'
@@ -175,12 +188,33 @@ async function openImageStore(
   return unchangedByCopies(store, isCopy)
 }
 
+/** What a new database begins with. */
+async function insertFirstStart(
+  db: Database,
+  { initialContent: file = '' }: Config,
+  { now, store }: { now: Date; store: ImageStore },
+): Promise<void> {
+  let opened: FirstContent | undefined
+  const open = async (day: CalendarDay) => {
+    opened = await initialContent(file || undefined, day)
+    await requireFirstPictures({ db, store }, opened, file)
+    return opened
+  }
+  try {
+    await insertInitialContent(db, now, open, (tx, first) =>
+      insertFirstContent(tx, first, { pages: EDITED_PAGES, store, now, file }),
+    )
+  } finally {
+    opened?.close()
+  }
+}
+
 async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
   const { config, log, clock = systemClock } = parts
   await migrateDatabase(pool.connectionSettings, { log })
   await migrateWorker({ pgPool: pool })
-  await insertInitialContent(db, clock.now(), (day) => initialContent(config.initialContent, day))
-
+  const images = await openImageStore(config, log, () => isRestoredCopy(db))
+  await insertFirstStart(db, config, { now: clock.now(), store: images })
   await readFirm(db)
   const copy = await findRestoredCopy(db)
   if (copy)
@@ -188,7 +222,6 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
       copy,
       'this is a restored copy: it sends no mail and asks no other service until "npm run live"',
     )
-  const images = await openImageStore(config, log, () => isRestoredCopy(db))
   const { publicUrl } = config
   const { scrypt } = parts
   const auth = createAuth({ db, secret: await sessionSecret(db), publicUrl, scrypt, log })

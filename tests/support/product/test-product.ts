@@ -24,6 +24,8 @@ type TestParts = Pick<
   'checkRunsEveryMs' | 'retryPausesMs' | 'scrypt' | 'siteNetwork' | 'tellDelayMs'
 > & {
   log?: Logger
+  /** Starts on an empty database, as a new installation does: it reads INITIAL_CONTENT. */
+  isNew?: boolean
   /** Returns the address by which the product reaches its database, where it is not the direct one. */
   proxyFor?: (databaseUrl: string) => Promise<string>
 }
@@ -116,8 +118,8 @@ export async function startTestProduct(
  * fixed, no port is opened, and pages are not rendered.
  */
 async function openProduct(settings: Record<string, string> = {}, parts: TestParts = {}) {
-  const databaseUrl = await createDatabase()
-  const { proxyFor, ...productParts } = parts
+  const { proxyFor, isNew = false, ...productParts } = parts
+  const databaseUrl = await createDatabase(isNew)
   const config = readConfig({
     ...TEST_SETTINGS,
     DATABASE_URL: (await proxyFor?.(databaseUrl)) ?? databaseUrl,
@@ -228,12 +230,13 @@ async function openProduct(settings: Record<string, string> = {}, parts: TestPar
   }
 }
 
-async function createDatabase(): Promise<string> {
+async function createDatabase(isEmpty: boolean): Promise<string> {
   const templateUrl = inject('templateUrl')
   const url = new URL(templateUrl)
   const template = url.pathname.slice(1)
   const name = `test_${randomBytes(8).toString('hex')}`
-  await runInPostgres(templateUrl, `create database ${name} template ${template}`)
+  const from = isEmpty ? '' : ` template ${template}`
+  await runInPostgres(templateUrl, `create database ${name}${from}`)
   url.pathname = name
   return url.href
 }

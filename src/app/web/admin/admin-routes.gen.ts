@@ -32,6 +32,7 @@ import { Route as AuthenticatedAdminTeamRouteImport } from './routes/_authentica
 import { Route as AuthenticatedAdminTermineRouteImport } from './routes/_authenticated/admin.termine'
 import { Route as AuthenticatedAdminTrainingsRouteImport } from './routes/_authenticated/admin.trainings'
 import { Route as AuthenticatedAdminUebersetzungenRouteImport } from './routes/_authenticated/admin.uebersetzungen'
+import { Route as AuthenticatedAdminUebertragenRouteImport } from './routes/_authenticated/admin.uebertragen'
 import { Route as AuthenticatedAdminVerlaufRouteImport } from './routes/_authenticated/admin.verlauf'
 import { Route as AuthenticatedAdminAnmeldungenIdRouteImport } from './routes/_authenticated/admin.anmeldungen.$id'
 import { Route as AuthenticatedAdminAnmeldungenNeuRouteImport } from './routes/_authenticated/admin.anmeldungen.neu'
@@ -168,6 +169,12 @@ const AuthenticatedAdminUebersetzungenRoute =
     path: '/admin/uebersetzungen',
     getParentRoute: () => AuthenticatedRoute,
   } as any)
+const AuthenticatedAdminUebertragenRoute =
+  AuthenticatedAdminUebertragenRouteImport.update({
+    id: '/admin/uebertragen',
+    path: '/admin/uebertragen',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
 const AuthenticatedAdminVerlaufRoute =
   AuthenticatedAdminVerlaufRouteImport.update({
     id: '/admin/verlauf',
@@ -253,6 +260,7 @@ export interface FileRoutesByFullPath {
   '/admin/termine': typeof AuthenticatedAdminTermineRoute
   '/admin/trainings': typeof AuthenticatedAdminTrainingsRoute
   '/admin/uebersetzungen': typeof AuthenticatedAdminUebersetzungenRoute
+  '/admin/uebertragen': typeof AuthenticatedAdminUebertragenRoute
   '/admin/verlauf': typeof AuthenticatedAdminVerlaufRoute
   '/admin/anmeldungen/$id': typeof AuthenticatedAdminAnmeldungenIdRoute
   '/admin/anmeldungen/neu': typeof AuthenticatedAdminAnmeldungenNeuRoute
@@ -288,6 +296,7 @@ export interface FileRoutesByTo {
   '/admin/termine': typeof AuthenticatedAdminTermineRoute
   '/admin/trainings': typeof AuthenticatedAdminTrainingsRoute
   '/admin/uebersetzungen': typeof AuthenticatedAdminUebersetzungenRoute
+  '/admin/uebertragen': typeof AuthenticatedAdminUebertragenRoute
   '/admin/verlauf': typeof AuthenticatedAdminVerlaufRoute
   '/admin/anmeldungen/$id': typeof AuthenticatedAdminAnmeldungenIdRoute
   '/admin/anmeldungen/neu': typeof AuthenticatedAdminAnmeldungenNeuRoute
@@ -324,6 +333,7 @@ export interface FileRoutesById {
   '/_authenticated/admin/termine': typeof AuthenticatedAdminTermineRoute
   '/_authenticated/admin/trainings': typeof AuthenticatedAdminTrainingsRoute
   '/_authenticated/admin/uebersetzungen': typeof AuthenticatedAdminUebersetzungenRoute
+  '/_authenticated/admin/uebertragen': typeof AuthenticatedAdminUebertragenRoute
   '/_authenticated/admin/verlauf': typeof AuthenticatedAdminVerlaufRoute
   '/_authenticated/admin/anmeldungen/$id': typeof AuthenticatedAdminAnmeldungenIdRoute
   '/_authenticated/admin/anmeldungen/neu': typeof AuthenticatedAdminAnmeldungenNeuRoute
@@ -361,6 +371,7 @@ export interface FileRouteTypes {
     | '/admin/termine'
     | '/admin/trainings'
     | '/admin/uebersetzungen'
+    | '/admin/uebertragen'
     | '/admin/verlauf'
     | '/admin/anmeldungen/$id'
     | '/admin/anmeldungen/neu'
@@ -396,6 +407,7 @@ export interface FileRouteTypes {
     | '/admin/termine'
     | '/admin/trainings'
     | '/admin/uebersetzungen'
+    | '/admin/uebertragen'
     | '/admin/verlauf'
     | '/admin/anmeldungen/$id'
     | '/admin/anmeldungen/neu'
@@ -431,6 +443,7 @@ export interface FileRouteTypes {
     | '/_authenticated/admin/termine'
     | '/_authenticated/admin/trainings'
     | '/_authenticated/admin/uebersetzungen'
+    | '/_authenticated/admin/uebertragen'
     | '/_authenticated/admin/verlauf'
     | '/_authenticated/admin/anmeldungen/$id'
     | '/_authenticated/admin/anmeldungen/neu'
@@ -618,6 +631,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedAdminUebersetzungenRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
+    '/_authenticated/admin/uebertragen': {
+      id: '/_authenticated/admin/uebertragen'
+      path: '/admin/uebertragen'
+      fullPath: '/admin/uebertragen'
+      preLoaderRoute: typeof AuthenticatedAdminUebertragenRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
     '/_authenticated/admin/verlauf': {
       id: '/_authenticated/admin/verlauf'
       path: '/admin/verlauf'
@@ -706,6 +726,7 @@ interface AuthenticatedRouteChildren {
   AuthenticatedAdminTermineRoute: typeof AuthenticatedAdminTermineRoute
   AuthenticatedAdminTrainingsRoute: typeof AuthenticatedAdminTrainingsRoute
   AuthenticatedAdminUebersetzungenRoute: typeof AuthenticatedAdminUebersetzungenRoute
+  AuthenticatedAdminUebertragenRoute: typeof AuthenticatedAdminUebertragenRoute
   AuthenticatedAdminVerlaufRoute: typeof AuthenticatedAdminVerlaufRoute
   AuthenticatedAdminAnmeldungenIdRoute: typeof AuthenticatedAdminAnmeldungenIdRoute
   AuthenticatedAdminAnmeldungenNeuRoute: typeof AuthenticatedAdminAnmeldungenNeuRoute
@@ -733,6 +754,7 @@ const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedAdminTermineRoute: AuthenticatedAdminTermineRoute,
   AuthenticatedAdminTrainingsRoute: AuthenticatedAdminTrainingsRoute,
   AuthenticatedAdminUebersetzungenRoute: AuthenticatedAdminUebersetzungenRoute,
+  AuthenticatedAdminUebertragenRoute: AuthenticatedAdminUebertragenRoute,
   AuthenticatedAdminVerlaufRoute: AuthenticatedAdminVerlaufRoute,
   AuthenticatedAdminAnmeldungenIdRoute: AuthenticatedAdminAnmeldungenIdRoute,
   AuthenticatedAdminAnmeldungenNeuRoute: AuthenticatedAdminAnmeldungenNeuRoute,

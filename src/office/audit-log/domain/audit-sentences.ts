@@ -29,6 +29,8 @@ export const AUDIT_SENTENCES = {
   'admin.session_ended': 'hat eine eigene Sitzung beendet',
   'attendees.exported': 'hat die Teilnehmerliste exportiert',
   'content.edited': 'hat den Text {subject} geändert',
+  'content.exported': 'hat die Inhalte der Website exportiert',
+  'content.imported': 'hat Inhalte aus einer Datei übernommen',
   'image.uploaded': 'hat das Bild {subject} hochgeladen',
   'installation.link_keys_replaced': 'hat alle bisherigen Links in E-Mails ungültig gemacht',
   'installation.live': 'hat die wiederhergestellte Kopie in Betrieb genommen',

@@ -17,5 +17,6 @@ export const ADMIN_LINKS = [
   { label: 'Aussehen', link: linkOptions({ to: '/admin/aussehen' }) },
   { label: 'Geteiltes', link: linkOptions({ to: SHARED_SCREEN }) },
   { label: 'Team', link: linkOptions({ to: '/admin/team' }) },
+  { label: 'Übertragen', link: linkOptions({ to: '/admin/uebertragen' }) },
   { label: 'Konto', link: linkOptions({ to: '/admin/account' }) },
 ] as const

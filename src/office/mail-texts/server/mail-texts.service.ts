@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
-import type { Database } from '#platform/database/server/database.ts'
+import type { Database, Transaction } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import {
   changesOf,
@@ -58,8 +58,7 @@ export async function getMailTexts(db: Database, samples: Samples): Promise<List
 }
 
 /**
- * Gives a mail other texts, in one transaction with the revisions and the entry in the audit log. A part that is the
- * original is not stored, so it follows when a later version of the product changes it.
+ * Gives a mail other texts, see {@link storeMailTexts}.
  *
  * @param texts null for the original
  * @throws ProblemError 404 mail_text.not_found; 412 content.changed_meanwhile; 422 mail_text.bad_placeholders
@@ -71,30 +70,48 @@ export async function editMailText(
   context: EditContext & { settings: MailSettings },
 ): Promise<ListedMailText> {
   const template = requireEditedMail(name)
-  const original = textsOf(mailTextOf(template))
-  const edit = texts ?? original
-  requirePlaceholders(template, edit)
   return inTransaction(db, async (tx) => {
-    const row = await lockMailText(tx, template)
-    const values = inForce(template, row)
-    const subject = { subject: 'mail_text' as const, subjectId: template }
-    const version = row?.version ?? 0
-    await requireVersion(tx, { ...subject, version, values, edit }, context.expected)
-    const changes = changesOf(values, edit)
-    const own = ownTexts(edit, original)
-    const written = { template, ...own, version: version + 1, updatedAt: context.now }
-    if (changes.length > 0) {
-      await putMailText(tx, written)
-      await storeEdit(tx, { ...subject, version: written.version, changes }, context)
-    }
+    const { row } = await storeMailTexts(tx, template, texts, context)
     const edits = await listLastEdits(tx, 'mail_text')
     const last = edits.get(template)
     return {
-      ...listed(template, changes.length > 0 ? written : row, context),
+      ...listed(template, row, context),
       editedBy: last?.editedBy ?? null,
       editedAt: last?.createdAt.toISOString() ?? null,
     }
   })
+}
+
+/**
+ * Stores other texts of a mail, with the revisions and the entry in the audit log. A part that is the original is not
+ * stored, so it follows when a later version of the product changes it.
+ *
+ * @param texts null for the original
+ * @returns what is stored now, undefined where nothing ever was, and the parts that changed
+ * @throws ProblemError 404 mail_text.not_found; 412 content.changed_meanwhile; 422 mail_text.bad_placeholders
+ */
+export async function storeMailTexts(
+  tx: Transaction,
+  name: string,
+  texts: MailTexts | null,
+  context: EditContext,
+): Promise<{ row: MailTextRow | undefined; changed: string[] }> {
+  const template = requireEditedMail(name)
+  const original = textsOf(mailTextOf(template))
+  const edit = texts ?? original
+  requirePlaceholders(template, edit)
+  const row = await lockMailText(tx, template)
+  const values = inForce(template, row)
+  const subject = { subject: 'mail_text' as const, subjectId: template }
+  const version = row?.version ?? 0
+  await requireVersion(tx, { ...subject, version, values, edit }, context.expected)
+  const changes = changesOf(values, edit)
+  if (changes.length === 0) return { row, changed: [] }
+  const own = ownTexts(edit, original)
+  const written = { template, ...own, version: version + 1, updatedAt: context.now }
+  await putMailText(tx, written)
+  await storeEdit(tx, { ...subject, version: written.version, changes }, context)
+  return { row: written, changed: changes.map(({ field }) => field) }
 }
 
 /**

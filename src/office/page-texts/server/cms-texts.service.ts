@@ -1,8 +1,7 @@
 import type { Database } from '#platform/database/server/database.ts'
 import {
-  findPageText,
   OWN_QUESTIONS,
-  ownQuestionKey,
+  ownQuestionTexts,
   type PageText,
   TRAININGS_SECTION,
   textsOfSection,
@@ -12,7 +11,6 @@ import { contentSubjectId } from '#platform/editing/domain/revision.ts'
 import { type ContentRow, listContentItems } from '#platform/editing/server/content.repository.ts'
 import { listLastEdits } from '#platform/editing/server/revisions.repository.ts'
 import { listTrainings } from '#shop/trainings/server/trainings.repository.ts'
-import { idsOf } from '#site/pages/domain/page-content.ts'
 import { readPageSection } from '#site/pages/domain/page-section.ts'
 import type { CmsText } from '../domain/cms-text.ts'
 
@@ -42,7 +40,7 @@ export async function getCmsTexts(db: Database): Promise<CmsText[]> {
     })),
   ]
   const shown = sections.flatMap((section) =>
-    [...textsOfSection(section.section), ...ownQuestionTexts(section.section, rows)].map((text) =>
+    textsIn(section.section, rows).map((text) =>
       shownText(section, text, rows.get(contentSubjectId(section.section, text.key)), edits),
     ),
   )
@@ -55,12 +53,10 @@ export async function getCmsTexts(db: Database): Promise<CmsText[]> {
   return [...shown, ...left]
 }
 
-/** The questions that staff have added to the page that lists all trainings, and the list of them. */
-function ownQuestionTexts(section: string, rows: ReadonlyMap<string, ContentRow>): PageText[] {
-  if (section !== TRAININGS_SECTION) return []
-  const ids = idsOf(rows.get(contentSubjectId(section, OWN_QUESTIONS))?.content ?? '')
-  const keys = ids.flatMap((id) => [ownQuestionKey(id, 'question'), ownQuestionKey(id, 'answer')])
-  return [OWN_QUESTIONS, ...keys].flatMap((key) => findPageText(section, key) ?? [])
+function textsIn(section: string, rows: ReadonlyMap<string, ContentRow>): readonly PageText[] {
+  if (section !== TRAININGS_SECTION) return textsOfSection(section)
+  const list = rows.get(contentSubjectId(section, OWN_QUESTIONS))?.content ?? ''
+  return [...textsOfSection(section), ...ownQuestionTexts(list)]
 }
 
 function shownText(

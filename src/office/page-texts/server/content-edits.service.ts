@@ -1,5 +1,5 @@
 import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
-import type { Database, Transaction } from '#platform/database/server/database.ts'
+import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import type { ContentEdit } from '#platform/editing/domain/content-edit.ts'
 import { type ContentItem, toContentItem } from '#platform/editing/domain/content-item.ts'
@@ -27,7 +27,7 @@ import { listTrainings } from '#shop/trainings/server/trainings.repository.ts'
  * @throws ProblemError 422 content.unknown_text; 412 content.changed_meanwhile
  */
 export async function editContent(
-  db: Database,
+  db: Connection,
   { section, key, content }: ContentEdit,
   context: EditContext,
 ): Promise<ContentItem> {

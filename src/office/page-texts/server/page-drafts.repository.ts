@@ -63,6 +63,20 @@ export async function emptyDrafts(
     .where(and(eq(contentDrafts.section, section), inArray(contentDrafts.key, keys)))
 }
 
+/**
+ * Gives drafts a version after that of a text that was published beside them, so that none stands for two wordings. They
+ * stay written against the former text.
+ */
+export async function passVersions(
+  tx: Transaction,
+  { section, keys }: { section: string; keys: string[] },
+): Promise<void> {
+  await tx
+    .update(contentDrafts)
+    .set({ version: sql`${contentDrafts.version} + 2` })
+    .where(and(eq(contentDrafts.section, section), inArray(contentDrafts.key, keys)))
+}
+
 /** Deletes drafts that are published; the published text continues their versions. */
 export async function deleteDrafts(
   tx: Transaction,

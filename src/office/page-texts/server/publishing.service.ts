@@ -148,7 +148,7 @@ async function settleAnswered(
 /**
  * Publications of a section have different moments, so that their order is known. The page is locked.
  */
-async function momentAfterLast(tx: Transaction, section: string, now: Date): Promise<Date> {
+export async function momentAfterLast(tx: Transaction, section: string, now: Date): Promise<Date> {
   const [last] = await listPublications(tx, section)
   return last && last.publishedAt >= now ? new Date(last.publishedAt.getTime() + 1) : now
 }

@@ -20,7 +20,8 @@ export function firmSettingName(group: FirmGroup): string {
   return `firm_${group}`
 }
 
-function settingOf<Group extends FirmGroup>(group: Group): Setting<FirmValues[Group]> {
+/** The setting with a group of facts about the firm. */
+export function firmSettingOf<Group extends FirmGroup>(group: Group): Setting<FirmValues[Group]> {
   return {
     name: firmSettingName(group),
     schema: FIRM_SCHEMAS[group],
@@ -37,7 +38,7 @@ export async function readFirmValues(db: Connection): Promise<FirmValues> {
 
 /** A group of facts as staff see it: its values, their version, and who changed them last. */
 export async function getFirmGroup<Group extends FirmGroup>(db: Connection, group: Group) {
-  const { value, ...edited } = await readEditedSetting(db, settingOf(group))
+  const { value, ...edited } = await readEditedSetting(db, firmSettingOf(group))
   return { values: value, ...edited }
 }
 
@@ -60,7 +61,7 @@ export async function changeFirmGroup<Group extends FirmGroup>(
   values: FirmValues[Group],
   context: EditContext,
 ) {
-  const { value, ...edited } = await changeSetting(db, settingOf(group), values, context)
+  const { value, ...edited } = await changeSetting(db, firmSettingOf(group), values, context)
   return { values: value, ...edited }
 }
 

@@ -14,7 +14,7 @@ import {
   readSetting,
   type Setting,
 } from '#platform/settings/server/stored-setting.service.ts'
-import { initialContent } from '#shop/initial-content/server/initial-content-file.ts'
+import { sampleContent } from '#shop/initial-content/server/sample-content.ts'
 import { listVisibleTrainings } from '#shop/trainings/server/trainings.repository.ts'
 import { LOOK } from '#site/look/server/look.service.ts'
 import { MARKS_SETTING } from '#site/marks/server/marks.service.ts'
@@ -161,7 +161,7 @@ async function readPages(db: Database, pages: Pages): Promise<SetupPage[]> {
 /** The titles of trainings that visitors see and whose description is the sample's: titles may be right by chance. */
 async function listSampleTrainings(db: Database, now: Date): Promise<string[]> {
   const sample = new Set(
-    initialContent(undefined, berlinDay(now)).trainings.map(({ description }) => description),
+    sampleContent(berlinDay(now)).trainings.map(({ description }) => description),
   )
   const visible = await listVisibleTrainings(db)
   return visible.filter(({ description }) => sample.has(description)).map(({ title }) => title)

@@ -1466,6 +1466,70 @@ export interface paths {
             };
         };
     };
+    "/api/admin/content/export": {
+        /** Texts, pictures, trainings, prices and settings of the site as one file */
+        get: {
+            responses: {
+                /** @description The file */
+                200: {
+                    content: {
+                        "application/zip": string;
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/content/preview": {
+        /** What an import of a file would do, without doing it */
+        post: {
+            parameters: {
+                query?: {
+                    hideTrainings?: ("true" | "false") | undefined;
+                    deletePeriods?: ("true" | "false") | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/zip": string;
+                    "application/json": unknown;
+                };
+            };
+            responses: {
+                /** @description What it would do */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ImportReport"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/content/import": {
+        /** Import a file as its preview says, all of it or nothing */
+        post: {
+            parameters: {
+                query?: {
+                    hideTrainings?: ("true" | "false") | undefined;
+                    deletePeriods?: ("true" | "false") | undefined;
+                    fingerprint?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/zip": string;
+                    "application/json": unknown;
+                };
+            };
+            responses: {
+                /** @description What it did */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ImportReport"];
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/packages/{id}": {
         /** Edit a package's texts */
         patch: {
@@ -4566,6 +4630,16 @@ export interface components {
             date: string;
             time: string;
             seatsTaken: number;
+        };
+        ImportReport: {
+            lines: {
+                part: "pictures" | "settings" | "packages" | "prices" | "trainings" | "dates" | "trainingTexts" | "pages" | "mailTexts";
+                name: string;
+                effect: "new" | "changed" | "same" | "stays" | "kept" | "hidden" | "deleted";
+                fields: string[];
+                reason: string | null;
+            }[];
+            fingerprint: string;
         };
         PackageEdit: {
             name?: string | undefined;

@@ -1,3 +1,5 @@
+import { idsOf } from '#site/pages/domain/page-content.ts'
+
 /** An editable text of a public page: its label for staff, and its default. */
 export interface PageText {
   readonly key: string
@@ -214,6 +216,15 @@ function ownQuestionText(key: string): PageText | null {
   if (key === OWN_QUESTIONS) return { key, label: 'Eigene Fragen', fallback: '' }
   const part = OWN_QUESTION.exec(key)?.[2] as keyof typeof QUESTION_TEXTS | undefined
   return part ? { key, ...QUESTION_TEXTS[part] } : null
+}
+
+/** The questions that staff have added, with their answers, and the list of them; by the content of the list. */
+export function ownQuestionTexts(list: string): PageText[] {
+  const keys = idsOf(list).flatMap((id) => [
+    ownQuestionKey(id, 'question'),
+    ownQuestionKey(id, 'answer'),
+  ])
+  return [OWN_QUESTIONS, ...keys].flatMap((key) => ownQuestionText(key) ?? [])
 }
 
 export type OverviewTextKey =

@@ -40,6 +40,18 @@ export function bodyUpTo(maxBytes: number, tooLarge: () => Error) {
   return { middleware: [refuseEncodedBodies, limit], 'x-max-body-bytes': maxBytes }
 }
 
+/**
+ * As {@link bodyUpTo}, for a body that the route reads as a stream: it counts the bytes itself, because their number may
+ * be announced wrong or not at all.
+ */
+export function streamUpTo(maxBytes: number, tooLarge: () => Error) {
+  const refuseAnnounced: MiddlewareHandler = async (c, next) => {
+    if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge()
+    await next()
+  }
+  return { middleware: [refuseEncodedBodies, refuseAnnounced], 'x-max-body-bytes': maxBytes }
+}
+
 /** Refuses compressed bodies, which no call needs: a small one can unpack to any size. */
 const refuseEncodedBodies: MiddlewareHandler = async (c, next) => {
   const encoding = c.req.header('content-encoding')
@@ -73,7 +85,7 @@ function problemOf(body: ArrayBuffer) {
  * Whether the JSON is nested too deeply or has a `__proto__` key. Iterates level by level, because recursion could
  * exhaust the stack.
  */
-function isTooDeepOrUnsafe(json: unknown): boolean {
+export function isTooDeepOrUnsafe(json: unknown): boolean {
   let parents = [json].filter(isParent)
   for (let level = 1; parents.length > 0; level += 1) {
     if (level > LEVELS_MAX || parents.some((parent) => Object.hasOwn(parent, '__proto__')))

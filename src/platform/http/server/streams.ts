@@ -4,7 +4,7 @@
  * @param onCancel runs as soon as the reader disconnects, also while a part is being produced
  */
 export function streamOf(
-  parts: AsyncIterable<string>,
+  parts: AsyncIterable<string | Uint8Array>,
   onCancel?: () => void,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
@@ -13,7 +13,7 @@ export function streamOf(
     async pull(controller) {
       const { done, value } = await iterator.next()
       if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
+      else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
     },
     async cancel() {
       onCancel?.()

@@ -55,6 +55,9 @@ const OF_EDITORS = [
 ]
 /** What neither the office nor editors may do. */
 const OF_OWNERS = [
+  'GET /api/admin/content/export',
+  'POST /api/admin/content/import',
+  'POST /api/admin/content/preview',
   'GET /api/admin/settings/firm',
   'PUT /api/admin/settings/firm/contact',
   'PUT /api/admin/settings/firm/address',

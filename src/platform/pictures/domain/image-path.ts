@@ -12,7 +12,7 @@ const PATH =
   /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([1-9][0-9]{0,3})\.(avif|webp)$/
 
 /** One file of an uploaded picture. */
-interface ImageFile {
+export interface ImageFile {
   id: string
   /** In pixels. */
   width: number
@@ -32,6 +32,18 @@ export function imageWidths(width: number): number[] {
 /** The path of one file of an uploaded picture, "/media/<id>-<width>.webp". */
 export function imagePath({ id, width, format }: ImageFile): string {
   return `/media/${id}-${width}.${format}`
+}
+
+/** The name of a picture's file in the store. */
+export function imageFileName(file: ImageFile): string {
+  return imagePath(file).slice('/media/'.length)
+}
+
+/** All files of a picture whose largest version is so wide. */
+export function imageFilesOf({ id, width }: Pick<ImageFile, 'id' | 'width'>): ImageFile[] {
+  return imageWidths(width).flatMap((one) =>
+    IMAGE_FORMATS.map((format) => ({ id, width: one, format })),
+  )
 }
 
 /** The picture file that a path names, or null where it is no path of an uploaded picture. */

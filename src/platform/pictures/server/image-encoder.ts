@@ -36,6 +36,36 @@ export function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
   return encodingLimit(() => encode(bytes))
 }
 
+/**
+ * Whether these bytes are a picture of that format and width as the product stores it: all of it can be decoded, and it
+ * carries nothing but pixels.
+ *
+ * @param height of the picture in that width, give or take a pixel
+ */
+export function isEncodedAs(
+  bytes: Uint8Array,
+  { format, width, height }: { format: ImageFormat; width: number; height: number },
+): Promise<boolean> {
+  return encodingLimit(async () => {
+    if (!isPicture(bytes)) return false
+    const { default: sharp } = await import('sharp')
+    const options: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' }
+    try {
+      const metadata = await sharp(bytes, options).metadata()
+      // AVIF is HEIF with another codec.
+      const isFormat = metadata.format === (format === 'avif' ? 'heif' : format)
+      const isSize = metadata.width === width && Math.abs(metadata.height - height) <= 1
+      const isPlain =
+        !(metadata.exif || metadata.xmp || metadata.iptc) && (metadata.pages ?? 1) === 1
+      if (!isFormat || !isSize || !isPlain) return false
+      await sharp(bytes, options).raw().toBuffer()
+      return true
+    } catch {
+      return false
+    }
+  })
+}
+
 async function encode(bytes: Uint8Array): Promise<EncodedImage> {
   // Loaded with the first picture: most processes never encode one.
   const { default: sharp } = await import('sharp')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
-import { imagePath, readImagePath } from '../domain/image-path.ts'
+import { imageFileName, imagePath, readImagePath } from '../domain/image-path.ts'
 import type { UploadedImage } from '../domain/uploaded-image.ts'
 import { encodeImage } from './image-encoder.ts'
 import type { ImageStore } from './image-store.ts'
@@ -33,7 +33,10 @@ export async function uploadImage(
 ): Promise<UploadedImage> {
   const { width, height, files } = await encodeImage(file.bytes)
   const id = randomUUID()
-  const named = files.map(({ data, ...version }) => ({ name: nameOf({ id, ...version }), data }))
+  const named = files.map(({ data, ...version }) => ({
+    name: imageFileName({ id, ...version }),
+    data,
+  }))
   const fileName = displayName(file.name)
   const row = { id, fileName, width, height, uploadedBy: actor, createdAt: now }
   try {
@@ -65,15 +68,12 @@ export async function readImage(
   path: string,
 ): Promise<{ bytes: Uint8Array; type: string } | null> {
   const file = readImagePath(path)
-  const bytes = file && (await store.read(nameOf(file)))
+  const bytes = file && (await store.read(imageFileName(file)))
   return bytes ? { bytes, type: `image/${file.format}` } : null
 }
 
-function nameOf(file: Parameters<typeof imagePath>[0]): string {
-  return imagePath(file).slice('/media/'.length)
-}
-
-function displayName(name: string): string {
+/** The name of an uploaded file as it may be shown. */
+export function displayName(name: string): string {
   const shown = name.toWellFormed().normalize('NFC').replace(NOT_IN_A_NAME, '').trim()
   return Array.from(shown).slice(0, FILE_NAME_MAX_LENGTH).join('') || NAMELESS
 }

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod'
-import type { Connection, Database } from '#platform/database/server/database.ts'
+import type { Connection } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import {
   changesOf,
@@ -49,7 +49,7 @@ export async function readEditedSetting<Value extends object>(
  * @throws ProblemError 412 content.changed_meanwhile
  */
 export async function changeSetting<Value extends object>(
-  db: Database,
+  db: Connection,
   setting: Setting<Value>,
   value: Value,
   context: EditContext,

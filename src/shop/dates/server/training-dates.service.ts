@@ -1,5 +1,5 @@
 import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
-import type { Database, Transaction } from '#platform/database/server/database.ts'
+import type { Connection, Database, Transaction } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import {
   changesOf,
@@ -111,7 +111,7 @@ async function planInTransaction(
  * content.changed_meanwhile
  */
 export async function editDate(
-  db: Database,
+  db: Connection,
   id: string,
   edit: DateEdit,
   context: EditContext,

@@ -17,19 +17,22 @@ function fileWith(text: string): string {
   return file
 }
 
-test('a new installation starts with the operator’s file, or else with the sample', () => {
+test('a new installation starts with the operator’s file, or else with the sample', async () => {
   const file = fileWith(JSON.stringify(fixtureContent(FIRST_START)))
   const titles = (content: { trainings: { title: string }[] }) =>
     content.trainings.map(({ title }) => title)
 
-  expect(titles(initialContent(file, FIRST_START))).toEqual(titles(fixtureContent(FIRST_START)))
-  expect(titles(initialContent(undefined, FIRST_START))).toEqual(titles(sampleContent(FIRST_START)))
+  const own = await initialContent(file, FIRST_START)
+  const sample = await initialContent(undefined, FIRST_START)
+
+  expect(titles(own.content)).toEqual(titles(fixtureContent(FIRST_START)))
+  expect(titles(sample.content)).toEqual(titles(sampleContent(FIRST_START)))
 })
 
-test('the example of the documentation is valid', () => {
-  const { packages } = initialContent('deploy/initial-content.example.json', FIRST_START)
+test('the example of the documentation is valid', async () => {
+  const { content } = await initialContent('deploy/initial-content.example.json', FIRST_START)
 
-  expect(packages.map(({ basePrice }) => basePrice)).toEqual([9_000, 17_000, 32_050])
+  expect(content.packages.map(({ basePrice }) => basePrice)).toEqual([9_000, 17_000, 32_050])
 })
 
 test.each([
@@ -40,11 +43,11 @@ test.each([
     fileOf(JSON.stringify({ ...fixtureContent(FIRST_START), trainings: [] })),
     'trainings: ',
   ],
-])('%s stops the start with one line that names the setting', (_what, make, reason) => {
-  const read = () => initialContent(make(), FIRST_START)
+])('%s stops the start with one line that names the setting', async (_what, make, reason) => {
+  const reading = initialContent(make(), FIRST_START)
 
-  expect(read).toThrow(ConfigError)
-  expect(read).toThrow(new RegExp(`^INITIAL_CONTENT: [^\\n]*${reason}[^\\n]*$`))
+  await expect(reading).rejects.toThrow(ConfigError)
+  await expect(reading).rejects.toThrow(new RegExp(`^INITIAL_CONTENT: [^\\n]*${reason}[^\\n]*$`))
 })
 
 function fileOf(text: string) {

@@ -13,7 +13,7 @@ test('on every day of a year the sample is valid, and every session begins after
   for (const firstStart of EVERY_DAY_OF_A_YEAR) {
     const { trainings } = initialContentSchema.parse(sampleContent(firstStart))
 
-    for (const { date, time } of trainings) {
+    for (const { date, time } of trainings.flatMap(({ dates }) => dates)) {
       const session = understandSession(date, time)
       expect(session && berlinDay(session.startsAt) > firstStart, date).toBe(true)
     }

@@ -1,7 +1,5 @@
-import { uploadFile } from '#platform/design/web/upload-file.ts'
+import { uploadFile } from '#platform/design/web/upload.ts'
 import type { UploadedImage } from '#platform/pictures/domain/uploaded-image.ts'
-
-const PATH = '/api/admin/images'
 
 /**
  * Uploads a picture for the trainings' pages.
@@ -12,5 +10,5 @@ export async function uploadPicture(
   file: File,
   onProgress: (share: number) => void,
 ): Promise<UploadedImage> {
-  return (await uploadFile(PATH, file, onProgress)).json()
+  return (await uploadFile('/api/admin/images', file, onProgress)).json()
 }

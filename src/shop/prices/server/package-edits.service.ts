@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database/server/database.ts'
+import type { Connection } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import {
   changesOf,
@@ -9,18 +9,18 @@ import {
 import type { Package } from '../domain/package.ts'
 import type { BasePriceEdit, PackageEdit } from '../domain/package-edit.ts'
 import { packageErrors } from './packages.errors.ts'
-import { lockPackage, updatePackage } from './packages.repository.ts'
+import { lockPackage, type PackageRow, updatePackage } from './packages.repository.ts'
 import { getPackages } from './packages.service.ts'
 
 /**
- * Edits a package's texts or its base price, in one transaction with its revisions and the audit log.
+ * Edits a package's texts, its base price or its number of seats, in one transaction with its revisions and the audit log.
  *
  * @throws ProblemError 404 package.not_found; 412 content.changed_meanwhile
  */
 export async function editPackage(
-  db: Database,
+  db: Connection,
   id: string,
-  edit: PackageEdit | BasePriceEdit,
+  edit: PackageEdit & Partial<BasePriceEdit & Pick<PackageRow, 'trainingsCount'>>,
   context: EditContext,
 ): Promise<Package> {
   return inTransaction(db, async (tx) => {

@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
-import type { BasePriceEdit, PackageEdit } from '../domain/package-edit.ts'
 import { packages } from './prices.schema.ts'
 
 export type PackageRow = typeof packages.$inferSelect
@@ -30,7 +29,7 @@ export async function lockPackage(tx: Transaction, id: string): Promise<PackageR
 export async function updatePackage(
   tx: Transaction,
   id: string,
-  values: (PackageEdit | BasePriceEdit) & Pick<PackageRow, 'version'>,
+  values: { [Name in keyof PackageRow]?: PackageRow[Name] | undefined },
 ): Promise<void> {
   await tx.update(packages).set(values).where(eq(packages.id, id))
 }

@@ -1,6 +1,6 @@
 import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
 import { formatMoney } from '#platform/basics/domain/money.ts'
-import type { Database, Transaction } from '#platform/database/server/database.ts'
+import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import type { ExpectedVersions } from '#platform/http/server/if-match.ts'
 import {
@@ -35,7 +35,7 @@ export interface RequestedPeriod {
  * @throws ProblemError 409 price_period.exists when there is one with this name and type
  */
 export async function createPricePeriod(
-  db: Database,
+  db: Connection,
   edit: PricePeriodEdit,
   { actor, now }: { actor: string; now: Date },
 ): Promise<PricePeriod> {
@@ -65,7 +65,7 @@ export async function createPricePeriod(
  * price_period.changed_meanwhile with the current values when `expected` is out of date
  */
 export async function updatePricePeriod(
-  db: Database,
+  db: Connection,
   requested: RequestedPeriod,
   edit: PricePeriodEdit,
   { actor, expected }: { actor: string; expected: ExpectedVersions },
@@ -99,7 +99,7 @@ export async function updatePricePeriod(
  * @throws ProblemError 404 price_period.not_found
  */
 export async function deletePricePeriod(
-  db: Database,
+  db: Connection,
   requested: RequestedPeriod,
   actor: string,
 ): Promise<PricePeriod> {

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#platform/database/server/database.ts'
+import type { Connection, Database, Transaction } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import {
   changesOf,
@@ -61,7 +61,7 @@ export type AfterEdit = (
  * training.is_archived, training.has_booked_dates, training.move_changed_meanwhile; 412 content.changed_meanwhile
  */
 export async function editTraining(
-  db: Database,
+  db: Connection,
   id: string,
   { dateId, fingerprint, ...requested }: TrainingEdit,
   context: EditContext,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { OfflineError, serverMessage } from '#platform/design/web/api.ts'
-import { uploadFile } from '#platform/design/web/upload-file.ts'
+import { uploadFile } from '#platform/design/web/upload.ts'
 import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
 import { MARK_FIELDS, type MarkName } from '#site/pages/domain/firm-marks.ts'
 import { MARK_MAX_BYTES } from '../../domain/mark-file.ts'

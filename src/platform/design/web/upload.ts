@@ -1,24 +1,33 @@
 import { read } from './api.ts'
 
 /**
- * Uploads a file as the field "file" of a form.
- * @param onProgress called with the sent share of the file, from 0 to 1
- * @throws ApiError with a sentence for the user where the file is refused, OfflineError without an answer
+ * Sends a file with the session of the browser, and returns the answer, unread.
+ * @param onProgress called with the sent share of the body, from 0 to 1
+ * @throws ApiError for a response with an error status, OfflineError without a response
  */
-export async function uploadFile(
+export function upload(
+  path: string,
+  body: FormData | Blob,
+  onProgress: (share: number) => void,
+): Promise<Response> {
+  return read(() => post(path, body, onProgress), path)
+}
+
+/** As {@link upload}, with the file as the field "file" of a form. */
+export function uploadFile(
   path: string,
   file: File,
   onProgress: (share: number) => void,
 ): Promise<Response> {
   const body = new FormData()
   body.set('file', file)
-  return read(() => post(path, body, onProgress), path)
+  return upload(path, body, onProgress)
 }
 
 /** XMLHttpRequest, because `fetch` does not report the progress of an upload. */
 function post(
   path: string,
-  body: FormData,
+  body: FormData | Blob,
   onProgress: (share: number) => void,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {

@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import { imageFileName, imageFilesOf } from '#platform/pictures/domain/image-path.ts'
+import type { ImageStore } from '#platform/pictures/server/image-store.ts'
+import type { ContentPicture } from '#shop/initial-content/domain/initial-content.ts'
+import { CONTENT_NAME, PICTURES_FOLDER } from '#shop/initial-content/server/content-file.ts'
+import { MARKS_SETTING } from '#site/marks/server/marks.service.ts'
+import { fileOfMark } from './import-marks.service.ts'
+import { contentText, type SiteContent } from './site-content.service.ts'
+
+/**
+ * The same in every archive, so that equal contents are equal bytes: no time of now, in no time zone, and no compression,
+ * which differs between versions of zlib. Pictures are compressed already.
+ */
+const ENTRY = {
+  mtime: new Date(1980, 0, 1),
+  forceDosTimestamp: true,
+  mode: 0o100_644,
+  compress: false,
+}
+
+/**
+ * The archive of a content, as a stream: a picture's file is read when the reader has taken the one before. The content
+ * comes last: a picture of which the store has lost a file is left out of it.
+ */
+export function contentArchive(content: SiteContent, store: Pick<ImageStore, 'read'>): Readable {
+  const zip = new ZipFile()
+  const output = zip.outputStream as Readable
+  const closed = once(output, 'close').then(() => {
+    throw new Error('Nobody reads the archive any more')
+  })
+  // Also after its end, when nobody waits for it.
+  closed.catch(() => undefined)
+  const add = (name: string, bytes: Uint8Array) => {
+    const file = Readable.from([bytes])
+    zip.addReadStream(file, name, { ...ENTRY, size: bytes.length })
+    return Promise.race([once(file, 'end'), closed])
+  }
+  zip.on('error', (error: Error) => output.destroy(error))
+  void (async () => {
+    const pictures: ContentPicture[] = []
+    for (const picture of content.pictures) {
+      const files = await readFiles(picture, store)
+      if (!files) continue
+      pictures.push(picture)
+      for (const { name, bytes } of files) await add(PICTURES_FOLDER + name, bytes)
+    }
+    for (const path of new Set(Object.values(content.settings[MARKS_SETTING.name] ?? {}))) {
+      const name = fileOfMark(String(path))
+      const bytes = name && (await store.read(name))
+      if (bytes) await add(PICTURES_FOLDER + name, bytes)
+    }
+    await add(CONTENT_NAME, Buffer.from(contentText({ ...content, pictures })))
+    zip.end()
+  })().catch((error: Error) => output.destroy(error))
+  return output
+}
+
+/** All files of a picture; null where one of them is lost. */
+async function readFiles(picture: ContentPicture, store: Pick<ImageStore, 'read'>) {
+  const files: { name: string; bytes: Uint8Array }[] = []
+  for (const file of imageFilesOf(picture)) {
+    const name = imageFileName(file)
+    const bytes = await store.read(name)
+    if (!bytes) return null
+    files.push({ name, bytes })
+  }
+  return files
+}
