@@ -125,8 +125,12 @@ import {
   waitingListRoutes,
 } from '#shop/waiting-list/server/waiting-list.routes.ts'
 import { lookRoutes } from '#site/look/server/look.routes.ts'
-import { iconsRoutes, withoutReplacedIcons } from '#site/marks/server/icons.routes.ts'
-import { readShownLogo } from '#site/marks/server/mark-files.service.ts'
+import {
+  iconsRoutes,
+  type PresentIcons,
+  withoutReplacedIcons,
+} from '#site/marks/server/icons.routes.ts'
+import { readDrawnLogo } from '#site/marks/server/mark-files.service.ts'
 import { marksAdminRoutes, marksRoutes } from '#site/marks/server/marks.routes.ts'
 import type { SiteDescription } from '#site/search-engines/server/llms-text.service.ts'
 import { sharePicturesRoutes } from '#site/search-engines/server/share-pictures.routes.ts'
@@ -170,6 +174,10 @@ export interface AppParts {
   shareBrand: () => ShareBrand
   /** The colour of the pages' background. */
   themeColor: () => string
+  /** What the firm's own icons are drawn from; null while the sample's are shown. */
+  presentIcons: () => PresentIcons | null
+  /** The present address of an icon. */
+  iconAddress: (path: string) => string
   /** What the pictures of pages for previews of shared links are made of, except of those of one training. */
   findPageSubject: FindPageSubject
   /** What the site says about every booking. */
@@ -260,8 +268,8 @@ export function createApp(parts: AppParts) {
   app.route('/', mediaRoutes({ store: parts.images }))
   app.route('/', marksRoutes({ store: parts.images }))
   const publicFolder = clientFolder ?? PUBLIC_FOLDER
-  app.route('/', iconsRoutes({ images: parts.images, publicFolder }))
-  const readLogo = () => readShownLogo(parts.images)
+  app.route('/', iconsRoutes({ ...parts, publicFolder }))
+  const readLogo = () => readDrawnLogo(parts.images, parts.shareBrand().logo)
   app.route('/', sharePicturesRoutes({ ...parts, readLogo, publicFolder }))
   app.use(compress())
   app.route('/', siteMapRoutes({ ...parts, publicUrl: config.publicUrl }))
@@ -304,7 +312,10 @@ export function createApp(parts: AppParts) {
     })
   }
   const files: StaticFiles = clientFolder
-    ? withoutReplacedIcons(readStaticFiles(clientFolder, fileHeaders(config)))
+    ? withoutReplacedIcons(
+        readStaticFiles(clientFolder, fileHeaders(config)),
+        () => parts.presentIcons() !== null,
+      )
     : new Map()
   return { app, pages, files }
 }

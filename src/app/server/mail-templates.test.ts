@@ -417,6 +417,19 @@ describe('to an address that nobody has confirmed', () => {
     expect(left).toEqual([])
   })
 
+  test('the own logo stands above a mail, with the name for who sees no pictures', async () => {
+    const logo = `/marks/${'0'.repeat(32)}-1000x250.svg`
+    setFirm(firmOf(OWN_FIRM, { logo, logoOnDark: '', icon: '' }))
+    onTestFinished(forgetFirm)
+    const mail = await arrive(sample('registration.received'))
+
+    const [picture = ''] = String(mail.html).match(/<img[^>]*>/) ?? []
+    expect(picture).toContain(`${SITE}${logo.replace('.svg', '.png')}`)
+    expect(picture).toContain(`alt="${OWN_FIRM.contact.name}"`)
+    expect(picture).toMatch(/ width="160"/)
+    expect(picture).toMatch(/ height="40"/)
+  })
+
   test.each(TO_STRANGERS)('%s contains no names that are too long for a name', async (template) => {
     const mail = await arrive(withNames(template, 'Ruf jetzt sofort an '.repeat(9)))
 

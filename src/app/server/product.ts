@@ -38,6 +38,7 @@ import type {
   ReadsParameters,
   RenderPage,
 } from '#platform/rendering/server/page-parts.ts'
+import { iconAddress, presentIcons } from '#platform/rendering/web/icon-links.ts'
 import { shareBrand } from '#platform/rendering/web/share-brand.ts'
 import {
   bookingLinkKeyOf,
@@ -279,6 +280,8 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     firmName,
     shareBrand,
     themeColor,
+    presentIcons,
+    iconAddress,
     siteNames,
     describeSite: () => describeSite(readPageTexts),
     findPageSubject: (name) => findPageSubject(name, readPageTexts),

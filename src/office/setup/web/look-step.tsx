@@ -6,7 +6,7 @@ import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import { NotLoaded } from '#platform/login/web/not-loaded.tsx'
 import { LookForm } from '#site/look/web/staff/look-form.tsx'
 import { lookSettingQuery } from '#site/look/web/staff/look-query.ts'
-import { MarksCard } from '#site/marks/web/marks-card.tsx'
+import { MarksCard } from '#site/marks/web/staff/marks-card.tsx'
 
 /** Logo and icon, then colours, corners and type. */
 export function LookStep() {

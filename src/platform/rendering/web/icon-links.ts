@@ -29,8 +29,17 @@ export function iconAddress(path: string): string {
   return version === null ? path : `${path}?v=${version}`
 }
 
+/** What the icons are drawn from; null while the sample's are shown. */
+export function presentIcons() {
+  const own = brand()
+  const version = iconVersion()
+  if (!own || version === null) return null
+  const { colors, fontFiles } = look()
+  return { version, icon: own.icon, name: own.name, colors, font: fontFiles.at(-1) ?? '' }
+}
+
 /** The version of the icons: of all that is drawn in them; null for the sample's. */
-export function iconVersion(): string | null {
+function iconVersion(): string | null {
   const own = brand()
   if (!own) return null
   const { colors, values } = look()

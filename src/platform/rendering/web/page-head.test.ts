@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { SAMPLE_FIRM } from '#site/pages/domain/firm-of-values.ts'
+import { setFirm } from '#site/pages/web/firm.ts'
+import { iconLinks } from './icon-links.ts'
 import { pageHead } from './page-head.ts'
 
 const texts = {
@@ -73,4 +75,30 @@ test('a page with a picture of its own names it', () => {
     /^https:\/\/morgenfalz\.example\/share\/de-kontakt-[0-9a-z]{13}\.jpg$/,
   )
   expect(metaOf(head)['twitter:image']).toBe(metaOf(head)['og:image'])
+})
+
+describe('a firm with a name of its own', () => {
+  const own = (icon = '') => {
+    onTestFinished(() => setFirm(SAMPLE_FIRM))
+    setFirm({ ...SAMPLE_FIRM, name: 'Krustenwerk', marks: { logo: '', logoOnDark: '', icon } })
+  }
+  const hrefs = () => iconLinks().map(({ href }) => href)
+
+  test('has a picture of its own where a page has none', () => {
+    own()
+    const head = metaOf(pageHead({ ...texts, path: '/kontakt' }))
+    expect(head['og:image']).toMatch(/^https:\/\/morgenfalz\.example\/share\/firm-\w+\.jpg$/)
+  })
+
+  test('has icons whose addresses change with what is drawn', () => {
+    const sample = hrefs()
+    own()
+    const letter = hrefs()
+    own(`/marks/${'a'.repeat(32)}-512x512.png`)
+    const file = hrefs()
+
+    expect(sample.join()).not.toContain('?')
+    expect(new Set([...sample, ...letter, ...file]).size).toBe(12)
+    expect(iconLinks()[1]).toMatchObject({ type: 'image/png', sizes: '192x192' })
+  })
 })

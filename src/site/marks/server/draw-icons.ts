@@ -6,7 +6,7 @@ export type IconSource =
   | { kind: 'file'; bytes: Uint8Array; isSvg: boolean }
   | { kind: 'letter'; letter: string; fonts: readonly Font[] }
 
-interface IconColors {
+export interface IconColors {
   /** Behind the letter. */
   brand: string
   /** Behind a file that is transparent. */

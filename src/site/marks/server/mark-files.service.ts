@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { createConcurrencyLimit } from '#platform/pictures/server/concurrency-limit.ts'
 import type { ImageStore } from '#platform/pictures/server/image-store.ts'
 import { markPath, markPngPath, readMarkPath } from '#site/pages/domain/mark-path.ts'
-import { brand } from '#site/pages/web/firm.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { markErrors } from './marks.errors.ts'
 
@@ -62,14 +61,17 @@ export async function readMark(
 }
 
 /**
- * The firm's logo for what is drawn on the server.
+ * A logo for what is drawn on the server.
  *
- * @returns a PNG; 'sample' while the sample is shown, null where the firm has none
+ * @param logo its path: empty where the firm has none, null for the sample's drawing
+ * @returns a PNG; 'sample' for the sample's drawing, null for the name alone
  */
-export async function readShownLogo(store: ImageStore): Promise<Uint8Array | 'sample' | null> {
-  const own = brand()
-  if (!own) return 'sample'
-  return (await readMark(store, markPngPath(own.logo)))?.bytes ?? null
+export async function readDrawnLogo(
+  store: ImageStore,
+  logo: string | null,
+): Promise<Uint8Array | 'sample' | null> {
+  if (logo === null) return 'sample'
+  return (await readMark(store, markPngPath(logo)))?.bytes ?? null
 }
 
 /** The names in the store of the files of a logo or an icon. */

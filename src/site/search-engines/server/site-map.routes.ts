@@ -16,6 +16,8 @@ interface SiteMapParts {
   firmName: () => string
   /** The colour of the pages' background. */
   themeColor: () => string
+  /** The present address of an icon. */
+  iconAddress: (path: string) => string
   mail: { firm: { email: string } }
   bilingualPages: readonly BilingualPage[]
   /** Reads the present texts of all pages. */
@@ -29,6 +31,7 @@ export function siteMapRoutes({
   publicUrl,
   firmName,
   themeColor,
+  iconAddress,
   mail,
   bilingualPages,
   describeSite,
@@ -57,7 +60,7 @@ export function siteMapRoutes({
       return c.text(text, 200, { 'Cache-Control': AN_HOUR })
     })
     .get('/site.webmanifest', (c) =>
-      c.body(JSON.stringify(webManifest(firmName(), themeColor())), 200, {
+      c.body(JSON.stringify(webManifest(firmName(), themeColor(), iconAddress)), 200, {
         'Content-Type': 'application/manifest+json',
         'Cache-Control': AN_HOUR,
       }),

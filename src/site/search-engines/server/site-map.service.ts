@@ -1,5 +1,4 @@
 import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
-import { iconAddress } from '#platform/rendering/web/icon-links.ts'
 
 /** A page's URL paths by language; both begin with "/". */
 export interface BilingualPage {
@@ -109,7 +108,11 @@ export function securityContact({
 }
 
 /** The web manifest, for adding the site to a home screen. The colours are those of the page's background. */
-export function webManifest(firmName: string, themeColor: string) {
+export function webManifest(
+  firmName: string,
+  themeColor: string,
+  iconAddress: (path: string) => string,
+) {
   return {
     name: firmName,
     short_name: firmName,

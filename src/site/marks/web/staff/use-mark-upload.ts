@@ -3,7 +3,7 @@ import { OfflineError, serverMessage } from '#platform/design/web/api.ts'
 import { uploadFile } from '#platform/design/web/upload-file.ts'
 import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
 import { MARK_FIELDS, type MarkName } from '#site/pages/domain/firm-marks.ts'
-import { MARK_MAX_BYTES } from '../domain/mark-file.ts'
+import { MARK_MAX_BYTES } from '../../domain/mark-file.ts'
 
 const PATH = '/api/admin/settings/marks/files'
 const TOO_LARGE = 'Die Datei darf höchstens 512 kB groß sein.'
