@@ -23,20 +23,17 @@ export function CheckRow({
   check: SetupCheck
 }) {
   return (
-    <li className="grid gap-x-6 gap-y-2 px-5 py-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="min-w-0">
+    <li className="px-5 py-4 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
         <h3 className="font-semibold font-text text-base tracking-normal">{NAMES[check]}</h3>
-        <p className="wrap-anywhere mt-1 max-w-[70ch] text-secondary text-small hyphens-none">
-          {finding}
-        </p>
-        {!isDone && <CheckLinks links={links} />}
+        <Badge tone={isDone ? 'green' : isRequired ? 'orange' : 'neutral'}>
+          {isDone ? 'In Ordnung' : isRequired ? 'Offen' : 'Empfohlen'}
+        </Badge>
       </div>
-      <Badge
-        tone={isDone ? 'green' : isRequired ? 'orange' : 'neutral'}
-        className="self-start justify-self-start lg:justify-self-end"
-      >
-        {isDone ? 'In Ordnung' : isRequired ? 'Offen' : 'Empfohlen'}
-      </Badge>
+      <p className="wrap-anywhere mt-1 max-w-[70ch] text-secondary text-small hyphens-none">
+        {finding}
+      </p>
+      {!isDone && <CheckLinks links={links} />}
     </li>
   )
 }

@@ -14,8 +14,8 @@ export const STEP_TEXTS: Readonly<Record<SetupStep, StepTexts>> = {
       'Wer Sie sind. Die Angaben stehen danach auf allen Seiten, in E-Mails, Kalendern und Dokumenten. Was noch „Muster“ ist, ist erfunden.',
   },
   aussehen: {
-    short: 'Logo, Farben und Schrift',
-    intro: 'Wie Ihre Website aussieht: Logo, Symbol, Farben, Ecken und Schrift.',
+    short: 'Logo, Icon, Farben und Schriften',
+    intro: 'Wie Ihre Website aussieht: Logo, Icon, Farben, Ecken und Schriften.',
   },
   recht: {
     short: 'Impressum, Datenschutz und Barrierefreiheit',
