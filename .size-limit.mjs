@@ -3,12 +3,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesOf, filesOfIslands, SCRIPT, sheetsOfAreas } from './src/app/server/page-assets.ts'
+import { TYPE_PAIRS } from './src/site/look/domain/type-pairs.ts'
 
 /** Ten packets, less the headers: what a server may send before the browser's first acknowledgement. */
 const FIRST_PACKETS = '14 kB'
 /** What may be added before somebody has to look at what was added. */
 const SLACK = 1.03
-const PRELOADED_FONTS = ['bricolage-display', 'figtree-text']
+const PRELOADED_FONTS = Object.values(TYPE_PAIRS).flatMap(({ display, text }) => [
+  display.file,
+  text.file,
+])
 const SHEETS = { site: 12_159, shop: 13_061, tools: 12_293 }
 
 /** In bytes: what an island of the site may load, and one with a form. */

@@ -10,10 +10,12 @@ import { createMailTransport, type MailTransport } from '#platform/mail/server/m
 import type { MailRow } from '#platform/mail/server/mails.repository.ts'
 import { TEXTS_OF_STAFF, withoutPerson } from '#platform/mail/server/without-person.ts'
 import { understandSession } from '#shop/seats/domain/session-time.ts'
+import { colorsOf } from '#site/look/domain/look-colors.ts'
+import { setLook } from '#site/look/web/look.ts'
 import { firmOf } from '#site/pages/domain/firm-of-values.ts'
 import { setFirm } from '#site/pages/web/firm.ts'
 import './mails.ts'
-import { forgetFirm, OWN_FIRM, SAMPLE_FACTS } from '#tests/support/product/own-firm.ts'
+import { forgetFirm, OWN_FIRM, OWN_LOOK, SAMPLE_FACTS } from '#tests/support/product/own-firm.ts'
 import { HARD_NAME, SAMPLE_MAILS, TEMPLATES } from '#tests/support/product/sample-mails.ts'
 import {
   addressesOf,
@@ -141,6 +143,23 @@ describe('every mail', () => {
       expect(wide.filter((line) => !line.startsWith('https://'))).toEqual([])
     },
   )
+
+  test('has the colours and corners of the moment in which it is made, also in dark mode', async () => {
+    const before = htmlOf(await arrive(sample('registration.received')))
+    onTestFinished(forgetFirm)
+    setLook(OWN_LOOK)
+
+    const after = htmlOf(await arrive(sample('registration.received')))
+
+    const colors = colorsOf(OWN_LOOK)
+    const dark = ['dark-page', 'dark-card', 'dark-text', 'dark-muted', 'dark-brand'] as const
+    for (const name of ['page', 'ink', 'secondary', 'muted', 'brand', ...dark] as const) {
+      expect(after, name).toContain(colors[name])
+      expect(before, name).not.toContain(colors[name])
+    }
+    expect(before).toContain('border-radius:999px')
+    expect(after).not.toContain('border-radius:999px')
+  })
 
   test('has the logo drawn of four panels, which the plain text leaves out', async () => {
     const mail = await arrive(sample('registration.received'))

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { TextPicture } from '#platform/pictures/web/text-picture.tsx'
 import { Island } from '#platform/rendering/web/island.tsx'
 import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
@@ -59,13 +59,19 @@ export function Screen({ texts, site: { labels }, language }: ScreenProps<Contac
   )
 }
 
+/** Above a picture of the firm's own, and behind the text on it, is the page's colour. */
+const OWN_SKY = { '--color-noon': 'var(--color-page)' } as CSSProperties
+
 /**
  * The picture of the atelier with the title. On wide windows the title is placed over the sky of the picture; on narrow
  * ones above the picture, on a background of the sky's colour.
  */
 function ContactHero({ texts }: { texts: ContactTexts }) {
   return (
-    <div className="relative isolate overflow-clip bg-noon lg:h-[clamp(36rem,50vw,54rem)]">
+    <div
+      style={texts.picture.image === 'contact-hero' ? undefined : OWN_SKY}
+      className="relative isolate overflow-clip bg-noon lg:h-[clamp(36rem,50vw,54rem)]"
+    >
       <div className="wrap relative z-10 pt-24 sm:pt-28 lg:pt-[clamp(5.5rem,7vw,8.5rem)]">
         <h1 className="max-w-[16ch] text-h1 lg:ml-auto lg:w-[54%] lg:max-w-none lg:text-h2 xl:text-h1">
           {texts.title}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { TextPicture } from '#platform/pictures/web/text-picture.tsx'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
@@ -6,14 +7,19 @@ import type { HomeTexts } from '../domain/home-texts.ts'
 /** The sample's picture of the hills for narrow windows. Another picture is cut there. */
 const NARROW = { name: 'hero-portrait', media: '(max-width: 63.99rem)', sizes: '100vw' } as const
 
+/** Above a picture of the firm's own, and behind the text on it, is the page's colour. */
+const OWN_SKY = { '--color-dawn': 'var(--color-page)' } as CSSProperties
+
 /**
  * The hero picture of paper hills with the title. On wide windows the text is placed over the sky of the picture; on
  * narrow ones above the picture, on a background of the sky's colour.
  */
 export function HeroSection({ texts }: { texts: HomeTexts['hero'] }) {
+  const isSample = texts.picture.image === 'hero'
   return (
     <section
       aria-labelledby="hero-title"
+      style={isSample ? undefined : OWN_SKY}
       className="relative isolate overflow-clip bg-dawn lg:h-[clamp(46rem,60vw,56rem)]"
     >
       {/* The header overlaps the sky: the text begins below it. */}
@@ -29,7 +35,7 @@ export function HeroSection({ texts }: { texts: HomeTexts['hero'] }) {
       <div className="sky-veil -mt-[20vw] sm:-mt-[24vw] lg:absolute lg:inset-0 lg:-z-10 lg:mt-0">
         <TextPicture
           of={texts.picture}
-          narrow={texts.picture.image === 'hero' ? NARROW : undefined}
+          narrow={isSample ? NARROW : undefined}
           sizes="max(100vw, 1138px)"
           className="sky-fade block aspect-5/6 w-full object-cover object-[50%_18%] sm:aspect-square sm:object-[50%_38%] lg:aspect-auto lg:h-full lg:object-[62%_70%]"
           priority

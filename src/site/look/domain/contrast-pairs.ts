@@ -2,8 +2,15 @@ import { contrastOf, oklchOf, withLightness } from './color.ts'
 import { colorsOf, FIXED_GROUNDS, type LookColor, type LookColors } from './look-colors.ts'
 import { type ColorField, type Look, SAMPLE_LOOK } from './look-schema.ts'
 
-/** Colours of meaning, which do not follow from the look. */
-const FIXED = { ...FIXED_GROUNDS, error: '#b3261e' } as const
+/** Colours that do not follow from the look: fixed grounds, and those of meaning. */
+const FIXED = {
+  ...FIXED_GROUNDS,
+  'badge-orange': '#ffe8cf',
+  'badge-green': '#dcfce7',
+  'badge-red': '#fde3e1',
+  'badge-blue': '#dbe7fe',
+  error: '#b3261e',
+} as const
 
 export type PairColor = LookColor | keyof typeof FIXED
 
@@ -37,25 +44,30 @@ const GROUNDS = {
   'sheet-violet': 'auf violetten Karten',
   'sheet-sky': 'auf blauen Karten',
   'sheet-peach': 'auf rötlichen Karten',
+  'badge-orange': 'auf orangen Hinweisen',
+  'badge-green': 'auf grünen Hinweisen',
+  'badge-red': 'auf roten Hinweisen',
+  'badge-blue': 'auf blauen Hinweisen',
 } as const satisfies Partial<Record<PairColor, string>>
 
 export type Front = keyof typeof FRONTS
 export type Ground = keyof typeof GROUNDS
 
 const SHEETS = ['sheet-violet', 'sheet-sky', 'sheet-peach'] as const
+const NOTES = ['badge-orange', 'badge-green', 'badge-red', 'badge-blue'] as const
 const LIGHT = ['white', 'page', 'section', 'brand-tint'] as const
 
-/** On which grounds the design puts text of a colour. */
+/** On which grounds the design puts text of a colour, what is seen most first. */
 const TEXTS: Readonly<Partial<Record<Front, readonly Ground[]>>> = {
   white: ['brand', 'brand-hover', 'ink'],
-  ink: [...LIGHT, 'sand', 'early', 'late', 'dawn', 'noon', ...SHEETS],
+  ink: [...LIGHT, 'sand', 'early', 'late', 'dawn', 'noon', ...SHEETS, ...NOTES],
   secondary: [...LIGHT, 'sand', 'dawn', 'noon', ...SHEETS],
   muted: [...LIGHT, 'sand', ...SHEETS],
-  brand: [...LIGHT],
+  brand: [...LIGHT, ...SHEETS],
   'brand-hover': [...LIGHT],
   'brand-tint': ['brand'],
   late: ['brand', 'ink'],
-  'orange-text': [...LIGHT],
+  'orange-text': [...LIGHT, ...SHEETS],
   error: ['white', 'page', 'section'],
 }
 /** On which grounds controls have an edge of a colour. */
@@ -110,7 +122,7 @@ export interface ContrastProblem {
   ground: string
 }
 
-/** Every pair of a look that cannot be read, the worst first. */
+/** Every pair of a look that cannot be read, in the order of the table. */
 export function contrastProblems(look: Pick<Look, ColorField>): ContrastProblem[] {
   const colors = colorsOf(look)
   return CONTRAST_PAIRS.flatMap((pair) => {
@@ -120,7 +132,7 @@ export function contrastProblems(look: Pick<Look, ColorField>): ContrastProblem[
     return contrast < pair.needed
       ? [{ field: fieldToChange(pair, look), pair, contrast, front, ground }]
       : []
-  }).sort((one, other) => one.contrast / one.pair.needed - other.contrast / other.pair.needed)
+  })
 }
 
 export function colorOf(name: PairColor, colors: LookColors): string {

@@ -51,12 +51,12 @@ function resolved(source: ts.SourceFile, specifier: ts.Node): string {
     : path.join(path.dirname(source.fileName), text)
 }
 
-/** Calls of `firm` and `islandFirm` that run while the module is loaded. */
+/** Calls of what returns the present firm or look, that run while the module is loaded. */
 function readsWhileLoading(source: ts.SourceFile): string[] {
   const found: string[] = []
   const visit = (node: ts.Node) => {
     if (ts.isFunctionLike(node)) return
-    if (ts.isCallExpression(node) && /^(firm|islandFirm)$/.test(node.expression.getText()))
+    if (ts.isCallExpression(node) && /^(firm|islandFirm|look|themeColor|shareBrand)$/.test(node.expression.getText()))
       found.push(node.getText())
     ts.forEachChild(node, visit)
   }
@@ -87,7 +87,7 @@ test('a read while a module is loaded is found', () => {
   expect(readsWhileLoading(read)).toEqual(['firm()'])
 })
 
-test('no module keeps the firm that was there when it was loaded', () => {
+test('no module keeps the firm or the look that was there when it was loaded', () => {
   expect(existsSync(FIRM)).toBe(true)
   const reads = [...SOURCES].flatMap(([file, source]) =>
     readsWhileLoading(source).map((read) => `${file}: ${read}`),
@@ -106,6 +106,13 @@ test('islands of visitors read only what pages have of the firm', () => {
       .map((file) => `${island}: ${file}`),
   )
   expect(tooMuch).toEqual([])
+})
+
+test('no island of visitors loads the look, which documents have as styles', () => {
+  const loading = ISLANDS.filter((island) =>
+    [...loadedBy(island)].some((file) => file.startsWith('src/site/look/')),
+  )
+  expect(loading).toEqual([])
 })
 
 test('every island that reads the firm is known, and where it is placed says `readsFirm`', () => {

@@ -76,8 +76,9 @@ function Problems({
       <ul className="mt-2 grid gap-2 text-small">
         {problems.slice(0, MOST_SHOWN).map((problem) => (
           <li key={`${problem.pair.front} ${problem.pair.ground}`} className="flex gap-3">
+            {/* A sample of what cannot be read: nobody has to. */}
             <span
-              aria-hidden="true"
+              inert
               className="grid size-9 shrink-0 place-items-center rounded-input border border-line font-semibold"
               style={{ color: problem.front, backgroundColor: problem.ground }}
             >
