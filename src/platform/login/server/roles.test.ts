@@ -61,6 +61,8 @@ const OF_OWNERS = [
   'PUT /api/admin/settings/firm/links',
   'PUT /api/admin/settings/firm/hours',
   'PUT /api/admin/settings/firm/team',
+  'GET /api/admin/settings/look',
+  'PUT /api/admin/settings/look',
   'GET /api/admin/settings/marks',
   'POST /api/admin/settings/marks/files',
   'PUT /api/admin/settings/marks',
