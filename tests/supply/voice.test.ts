@@ -64,7 +64,8 @@ const VOICES: readonly {
     files: [
       STAFF_SCREENS,
       STAFF_ERRORS,
-      'src/{shop/{trainings,waiting-list},site/{look,marks}}/web/staff/*',
+      'src/shop/{trainings,waiting-list}/web/staff/*',
+      'src/site/{look,marks}/web/staff/*',
       'src/site/{pages/domain/firm-marks,marks/server/marks.errors}.ts',
       'src/shop/prices/web/*period*.tsx',
       'src/shop/prices/server/price-periods.errors.ts',

@@ -6,6 +6,7 @@ import type { Revision } from '#platform/editing/domain/revision.ts'
 import type { UploadedImage } from '#platform/pictures/domain/uploaded-image.ts'
 
 import { openContentFile } from '#shop/initial-content/server/content-file.ts'
+import { SAMPLE_LOOK } from '#site/look/domain/look-schema.ts'
 import { aBooking, ownSeat } from '#tests/support/product/bookings.ts'
 import { archiveOf, jsonOf, transferCalls } from '#tests/support/product/content-transfer.ts'
 import { forgetFirm, OWN_FIRM } from '#tests/support/product/own-firm.ts'
@@ -54,6 +55,17 @@ async function upload({ request, session }: Started): Promise<UploadedImage> {
   return (await answer.json()) as UploadedImage
 }
 
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"><circle cx="10" cy="10" r="9" fill="#6b2c1a"/></svg>'
+
+async function uploadMark({ request, session }: Started, svg: string): Promise<string> {
+  const body = new FormData()
+  body.set('file', new File([svg], 'Logo.svg'))
+  const address = '/api/admin/settings/marks/files'
+  const answer = await request(address, { method: 'POST', headers: session, body })
+  return ((await answer.json()) as { path: string }).path
+}
+
 /** Changes something of everything that a file can have. */
 async function edit(product: Started) {
   const { write: send } = product
@@ -82,6 +94,18 @@ async function edit(product: Started) {
     await send('POST', '/api/admin/cms/content', {
       ...{ section, key, contentType: 'text', content: 'Backen, was aufgeht' },
     })
+  await send('POST', '/api/admin/cms/content', {
+    ...{ section: 'trainings', key: 'questions.items', contentType: 'text', content: 'n1' },
+  })
+  for (const part of ['question', 'answer'])
+    await send('POST', '/api/admin/cms/content', {
+      ...{ section: 'trainings', key: `questions.n1.${part}`, contentType: 'text' },
+      content: `Ist das vegan? (${part})`,
+    })
+  const look = { ...SAMPLE_LOOK, brand: '#6b2c1a', corners: 'square', type: 'legible' }
+  expect((await send('PUT', '/api/admin/settings/look', look, 0)).status).toBe(200)
+  const marks = { logo: await uploadMark(product, LOGO), logoOnDark: '', icon: '' }
+  expect((await send('PUT', '/api/admin/settings/marks', marks, 0)).status).toBe(200)
   for (const [group, values] of Object.entries(OWN_FIRM))
     await send('PUT', `/api/admin/settings/firm/${group}`, values, 0)
   await send('PUT', '/api/admin/settings/staff-notices', { changes: 'daily' }, 0)
@@ -189,6 +213,12 @@ test('a file holds what visitors see, and nothing about people and accounts', as
     ...['settings', 'mailTexts', 'pictures'],
   ])
   expect(content.texts['kontakt.de']).toEqual({ title: 'Ruft uns an' })
+  expect(content.texts.trainings).toMatchObject({
+    'questions.items': 'n1',
+    'questions.n1.answer': 'Ist das vegan? (answer)',
+  })
+  expect(content.settings.look).toMatchObject({ type: 'legible' })
+  expect(content.settings.marks?.logo).toMatch(/^\/marks\/.+\.svg$/)
   expect(content.translatedFrom).toEqual({ 'kontakt.en': { title: 'Schreibt uns' } })
   const text = Buffer.from(file).toString('latin1')
   for (const never of [ADMIN.email, 'sina.adler@example.com', 'Nur ein Entwurf'])

@@ -59,7 +59,8 @@ export function LogoMark(props: LogoProps) {
 
 /** As {@link LogoMark}, of any firm. */
 export function LogoMarkOf({ brand: own, label, className, ground = 'light' }: BrandProps) {
-  if (own?.icon) return <OwnFile path={own.icon} label={label} className={className} />
+  if (own?.icon)
+    return <OwnFile path={own.icon} label={label} className={classes('max-w-none', className)} />
   if (own) return <Letter name={own.name} label={label} className={className} />
   return (
     <Drawing viewBox="0 0 60 48" label={label} className={className}>

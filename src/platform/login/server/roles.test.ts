@@ -68,6 +68,8 @@ const OF_OWNERS = [
   'POST /api/admin/setup/finish',
   'POST /api/admin/setup/leave',
   'PUT /api/admin/setup/{step}/skipped',
+  'GET /api/admin/settings/look',
+  'PUT /api/admin/settings/look',
   'GET /api/admin/settings/marks',
   'POST /api/admin/settings/marks/files',
   'PUT /api/admin/settings/marks',

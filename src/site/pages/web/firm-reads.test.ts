@@ -51,15 +51,15 @@ function resolved(source: ts.SourceFile, specifier: ts.Node): string {
     : path.join(path.dirname(source.fileName), text)
 }
 
+const PRESENT =
+  /^(firm|islandFirm|brand|presentIcons|iconAddress|iconLinks|look|themeColor|shareBrand)$/
+
 /** Calls of what returns the present firm or look, that run while the module is loaded. */
 function readsWhileLoading(source: ts.SourceFile): string[] {
   const found: string[] = []
   const visit = (node: ts.Node) => {
     if (ts.isFunctionLike(node)) return
-    if (
-      ts.isCallExpression(node) &&
-      /^(firm|islandFirm|look|themeColor|shareBrand)$/.test(node.expression.getText())
-    )
+    if (ts.isCallExpression(node) && PRESENT.test(node.expression.getText()))
       found.push(node.getText())
     ts.forEachChild(node, visit)
   }
