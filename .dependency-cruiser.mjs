@@ -50,7 +50,8 @@ export default {
     },
     {
       name: 'domain-knows-nothing-else',
-      comment: 'The rules of the business import zod, the Temporal polyfill, Color.js and themselves.',
+      comment:
+        'The rules of the business import zod, the Temporal polyfill, Color.js and themselves.',
       severity: 'error',
       from: { path: '^src/.*/domain/', pathNot: NOT_A_TEST },
       to: { pathNot: '^src/.*/domain/|^node_modules/(zod|temporal-polyfill|colorjs\\.io)/' },

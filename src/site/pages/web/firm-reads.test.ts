@@ -56,7 +56,10 @@ function readsWhileLoading(source: ts.SourceFile): string[] {
   const found: string[] = []
   const visit = (node: ts.Node) => {
     if (ts.isFunctionLike(node)) return
-    if (ts.isCallExpression(node) && /^(firm|islandFirm|look|themeColor|shareBrand)$/.test(node.expression.getText()))
+    if (
+      ts.isCallExpression(node) &&
+      /^(firm|islandFirm|look|themeColor|shareBrand)$/.test(node.expression.getText())
+    )
       found.push(node.getText())
     ts.forEachChild(node, visit)
   }
