@@ -20,9 +20,9 @@ export function ImportCard() {
         Übernehmen
       </h2>
       <p className="mt-3 max-w-[70ch] text-secondary">
-        Zuerst sehen Sie, was sich ändern würde. Buchungen bleiben, wie sie sind, und niemand
-        bekommt eine E-Mail. Texte, Trainings und Einstellungen lassen sich über ihren Verlauf
-        zurückholen.
+        Zuerst sehen Sie, was sich ändern würde. Buchungen bleiben, wie sie sind, und wer gebucht
+        hat, bekommt keine E-Mail. Nur wer auf neue Termine wartet, erfährt von ihnen wie sonst
+        auch. Texte, Trainings und Einstellungen lassen sich über ihren Verlauf zurückholen.
       </p>
       {step.kind !== 'preview' && <FileChoice isPending={progress !== null} onChoose={preview} />}
       {progress !== null && <Progress share={progress} />}
