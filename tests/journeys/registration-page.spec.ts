@@ -285,7 +285,9 @@ test('staff see what the booker sees, and revoke the links', async ({ page, prod
   await tab.close()
 
   await page.getByRole('button', { name: 'Links sperren' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Links sperren' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('status')).toContainText('1 E-Mail')
+  await question.getByRole('button', { name: 'Links sperren' }).click()
   await expect(page.getByRole('region', { name: 'Verlauf' })).toContainText(
     'Bisherige Links gesperrt',
   )

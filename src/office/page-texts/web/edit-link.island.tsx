@@ -27,16 +27,17 @@ function Link() {
   const place = placeOf(location.pathname)
   if (!place || !adminUser || !EDITORS.includes(adminUser.role)) return null
   return (
-    <ButtonAnchor
-      href={`/bearbeiten/${place.page}/${place.language}`}
-      lang="de"
-      variant="inverse"
-      size="small"
-      className="fixed bottom-4 left-4 z-30 shadow-lifted"
-    >
-      <PencilIcon />
-      Seite bearbeiten
-    </ButtonAnchor>
+    <nav lang="de" aria-label="Für das Team">
+      <ButtonAnchor
+        href={`/bearbeiten/${place.page}/${place.language}`}
+        variant="inverse"
+        size="small"
+        className="fixed bottom-4 left-4 z-30 shadow-lifted"
+      >
+        <PencilIcon />
+        Seite bearbeiten
+      </ButtonAnchor>
+    </nav>
   )
 }
 

@@ -40,7 +40,8 @@ export function MailsOfChange({ registration, change, missing, isPending }: Mail
   useSessionRefusalOf(error)
   if (!change) return <p className="text-secondary">{missing}</p>
   if (error) return <p className="wrap-anywhere">{withoutMails(error)}</p>
-  if (!data) return <p className="text-secondary">E-Mails werden vorbereitet ...</p>
+  // As high as one mail: the dialog's buttons stay where they are when it comes.
+  if (!data) return <p className="min-h-24 text-secondary">E-Mails werden vorbereitet ...</p>
   const isOutdated = isPlaceholderData || JSON.stringify(rested) !== JSON.stringify(change)
   return <MailList mails={data.mails} isOutdated={isOutdated} />
 }

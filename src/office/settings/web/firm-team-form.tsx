@@ -32,7 +32,8 @@ export function FirmTeamForm({ setting }: { setting: FirmSettings['team'] }) {
   const people = peopleIn(draft.typed.people)
   const problems = firmProblems('team', { people })
   const [wrong] = Object.keys(problems).toReversed()
-  const keep = (next: readonly MemberValues[]) => draft.type({ people: JSON.stringify(next) })
+  const change = (next: (now: readonly MemberValues[]) => readonly MemberValues[]) =>
+    draft.type((now) => ({ people: JSON.stringify(next(peopleIn(now.people))) }))
   return (
     <SettingCard
       name="firm_team"
@@ -57,16 +58,18 @@ export function FirmTeamForm({ setting }: { setting: FirmSettings['team'] }) {
             index={index}
             count={people.length}
             problems={isTried ? problems : {}}
-            onChange={(changed) => keep(people.with(index, { ...member, ...changed }))}
-            onMove={(to) => keep(people.toSpliced(index, 1).toSpliced(to, 0, member))}
-            onRemove={() => keep(people.toSpliced(index, 1))}
+            onChange={(changed) =>
+              change((now) => now.map((one, at) => (at === index ? { ...one, ...changed } : one)))
+            }
+            onMove={(to) => change((now) => now.toSpliced(index, 1).toSpliced(to, 0, member))}
+            onRemove={() => change((now) => now.toSpliced(index, 1))}
           />
         ))}
       </ol>
       <Button
         variant="secondary"
         size="small"
-        onClick={() => keep([...people, NOBODY])}
+        onClick={() => change((now) => [...now, NOBODY])}
         className="mt-5"
       >
         Person hinzufügen

@@ -62,7 +62,7 @@ const preview = createRoute({
   requestBody,
   responses: {
     200: jsonResponse('What it would do', report),
-    ...problemResponses(401, 403, 413, 415, 422),
+    ...problemResponses(400, 401, 403, 413, 415, 422),
   },
 })
 
@@ -76,7 +76,7 @@ const importAll = createRoute({
   requestBody,
   responses: {
     200: jsonResponse('What it did', report),
-    ...problemResponses(401, 403, 409, 413, 415, 422, 503),
+    ...problemResponses(400, 401, 403, 409, 413, 415, 422, 503),
   },
 })
 

@@ -59,9 +59,12 @@ export function useFormDraft<Name extends string>(parts: FormDraftParts<Name>) {
     setConflict(null)
   }
 
-  function type(changed: Partial<Texts<Name>>) {
-    const next = { ...typed, ...changed }
-    const base = draft ?? { before: saved.texts, version: saved.version }
+  /** A function is given what is typed by then: an upload may end after further typing. */
+  function type(changed: Partial<Texts<Name>> | ((now: Texts<Name>) => Partial<Texts<Name>>)) {
+    const last = readDraft(id) as Draft<Name> | null
+    const now = { ...saved.texts, ...last?.typed }
+    const next = { ...now, ...(typeof changed === 'function' ? changed(now) : changed) }
+    const base = last ?? { before: saved.texts, version: saved.version }
     if (base.version === saved.version && isSame(next, saved.texts)) drop()
     else keep({ before: base.before, version: base.version, typed: next })
   }

@@ -15,6 +15,7 @@ const INDEPENDENT = [
   'POST /api/tools/suggestions',
   'POST /api/tools/strategy-drafts',
   'POST /api/admin/login/code',
+  'POST /api/test-mail/arrival',
 ]
 
 const MEMBER = { name: 'Ida', secret: '0123456789abcdef'.repeat(2) }

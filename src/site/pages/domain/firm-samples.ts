@@ -104,11 +104,16 @@ export function isSampleMember(name: string): boolean {
 export function sampleFacts(values: FirmValues): SampleFact[] {
   const texts = TEXT_GROUPS.flatMap((group) =>
     Object.entries<string>(values[group])
-      .filter(([name, value]) => isSampleField(group, name, value))
+      .filter(([name, value]) => isSampleField(group, name, value) && isShown(values, name))
       .map(([name]): SampleFact => ({ group, name })),
   )
   const people = values.team.people.filter(({ name }) => isSampleMember(name))
   return [...texts, ...people.map(({ name }): SampleFact => ({ group: 'team', name }))]
+}
+
+/** The names of a second place are shown with the link to its website alone. */
+function isShown({ links }: FirmValues, name: string): boolean {
+  return links.sisterUrl !== '' || !name.startsWith('sisterCity')
 }
 
 /** The values of all groups: those that are stored, and the samples of the others. */

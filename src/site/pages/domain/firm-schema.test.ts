@@ -114,6 +114,14 @@ describe('what is still invented', () => {
     expect(sampleFacts(own)).toEqual([])
   })
 
+  test('is not the name of a second place that is not linked', () => {
+    const { links } = SAMPLE_VALUES
+    const own = { ...SAMPLE_VALUES, links: { ...links, sisterUrl: '' } }
+    const left = sampleFacts(own).filter(({ name }) => name.startsWith('sister'))
+    expect(left).toEqual([])
+    expect(sampleFacts(SAMPLE_VALUES)).toContainEqual({ group: 'links', name: 'sisterCityDe' })
+  })
+
   test.each([
     ['nothing is replaced', {}, true],
     ['one of the facts in mails is left', { ...OWN, email: SAMPLE_FIRM.email }, true],
