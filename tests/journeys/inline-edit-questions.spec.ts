@@ -14,7 +14,7 @@ test('a question is added, written, sorted and removed where visitors read it', 
     await expect(edited.text(label, text)).toBeFocused()
   }
   await add.click()
-  const isMissing = page.getByText('Noch nicht zu sehen: Frage und Antwort fehlen.')
+  const isMissing = page.getByText('Noch nicht zu sehen: Es fehlt die')
   await expect(isMissing).toBeVisible()
   await write('Eigene Frage', 'Ist das vegan?')
   await write('Antwort auf eine eigene Frage', 'Ja, bis auf den Honig.')

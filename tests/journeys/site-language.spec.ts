@@ -1,4 +1,4 @@
-import { expect, lookingTest as test } from '../support/browser/journey.ts'
+import { expect, hydrate, lookingTest as test } from '../support/browser/journey.ts'
 
 test('the toggle leads to the page in the other language, and is remembered', {
   tag: '@both',
@@ -21,6 +21,7 @@ test('a website’s address that is typed on the home page stays when the langua
   page,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
+  await hydrate(page)
   const address = page.locator('#strategy-url')
   await address.fill('muster.example')
   await page.getByRole('link', { name: /^EN/ }).first().click()

@@ -63,7 +63,7 @@ function documentOf(assets: string, me: Me | null): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Administration | ${firm().name}</title>
+<title>Administration | ${escapedText(firm().name)}</title>
 <meta name="robots" content="noindex, nofollow">
 <meta name="theme-color" content="${themeColor()}">
 ${iconElements()}
@@ -78,6 +78,10 @@ ${firmElement(firm())}
 </body>
 </html>
 `
+}
+
+function escapedText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 function preloadedFont(file: string): string {

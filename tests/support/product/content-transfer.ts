@@ -1,8 +1,13 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
 import { ZipFile } from 'yazl'
 import type { ImportReport } from '#office/transfer/domain/content-transfer.ts'
+import type { SiteContent } from '#office/transfer/server/site-content.service.ts'
 import type { Problem } from '#platform/basics/domain/problem.ts'
 import type { InitialContentFile } from '#shop/initial-content/domain/initial-content.ts'
+import { openContentFile } from '#shop/initial-content/server/content-file.ts'
 import type { TestProduct } from './test-product.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -29,6 +34,22 @@ export function transferCalls(product: Pick<TestProduct, 'request'>, session: { 
       return apply(file, body.fingerprint, choices)
     },
   }
+}
+
+/** Bytes as a file, which is deleted when the test ends. */
+export async function fileWith(bytes: Uint8Array): Promise<string> {
+  const folder = await mkdtemp(path.resolve('.cache/tests/file-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = path.join(folder, 'inhalte.zip')
+  await writeFile(file, bytes)
+  return file
+}
+
+/** The content of an exported file. */
+export async function contentIn(bytes: Uint8Array): Promise<SiteContent> {
+  const file = await openContentFile(await fileWith(bytes))
+  file.close()
+  return file.json as SiteContent
 }
 
 /** An archive with these files, in their order. */

@@ -8,7 +8,7 @@ import { pageHead } from '#platform/rendering/web/page-head.ts'
 import EditModeToggle from '#shop/inline-edit/web/edit-toggle.island.tsx'
 import EditablePapers from '#shop/inline-edit/web/editable-papers.island.tsx'
 import { papersTitle } from '#shop/training-papers/web/papers-title.ts'
-import { contentOfTrainings } from '#shop/trainings/web/content-of-trainings.ts'
+import { contentOfIslands, contentOfTrainings } from '#shop/trainings/web/content-of-trainings.ts'
 import { shopKeywords } from '#shop/trainings/web/shop-search-texts.ts'
 import { trainingColors } from '#shop/trainings/web/training-colors.ts'
 import { BackHeader } from '#site/frame/web/back-header.tsx'
@@ -74,7 +74,11 @@ export const page = definePage({
       <Island
         of={EditablePapers}
         when="staff"
-        props={{ ...data, address: publicUrl + pathOf(data.training) }}
+        props={{
+          ...data,
+          content: contentOfIslands(data.content),
+          address: publicUrl + pathOf(data.training),
+        }}
       />
     </PageFrame>
   ),

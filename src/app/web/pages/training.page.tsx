@@ -11,7 +11,7 @@ import { readPackages } from '#shop/prices/domain/package-answer.ts'
 import { singlePackage } from '#shop/prices/domain/single-package.ts'
 import { durationText } from '#shop/seats/domain/session-facts.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
-import { contentOfTrainings } from '#shop/trainings/web/content-of-trainings.ts'
+import { contentOfIslands, contentOfTrainings } from '#shop/trainings/web/content-of-trainings.ts'
 import { shopKeywords, trainingTitle } from '#shop/trainings/web/shop-search-texts.ts'
 import { trainingColors } from '#shop/trainings/web/training-colors.ts'
 import { BackHeader } from '#site/frame/web/back-header.tsx'
@@ -60,7 +60,11 @@ export const page = definePage({
       footer={<ShopFooter ground="accent" />}
       colors={trainingColors(data.training.colorScheme)}
     >
-      <Island of={EditableTraining} when="staff" props={data} />
+      <Island
+        of={EditableTraining}
+        when="staff"
+        props={{ ...data, content: contentOfIslands(data.content) }}
+      />
     </PageFrame>
   ),
   missing: {

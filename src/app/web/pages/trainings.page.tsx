@@ -7,7 +7,7 @@ import ConfirmationPanel from '#shop/booking/web/confirmation.island.tsx'
 import { CONFIRMATION_KEY } from '#shop/booking/web/confirmation.ts'
 import EditModeToggle from '#shop/inline-edit/web/edit-toggle.island.tsx'
 import EditableTrainings from '#shop/inline-edit/web/editable-trainings.island.tsx'
-import { contentOfTrainings } from '#shop/trainings/web/content-of-trainings.ts'
+import { contentOfIslands, contentOfTrainings } from '#shop/trainings/web/content-of-trainings.ts'
 import { trainingsSearch } from '#shop/trainings/web/shop-search-texts.ts'
 import { PageFrame } from '#site/frame/web/page-frame.tsx'
 import { ShopFooter } from '#site/frame/web/shop-footer.tsx'
@@ -47,7 +47,11 @@ export const page = definePage({
       footer={<ShopFooter />}
     >
       <Island of={ConfirmationPanel} when={`stored:${CONFIRMATION_KEY}`} props={{}} />
-      <Island of={EditableTrainings} when="staff" props={data} />
+      <Island
+        of={EditableTrainings}
+        when="staff"
+        props={{ ...data, content: contentOfIslands(data.content) }}
+      />
     </PageFrame>
   ),
 })

@@ -63,7 +63,7 @@ export function TestMailForm({ delivery }: { delivery: MailDelivery }) {
 /** Interval for reading whether somebody has opened the link in the mail. */
 const AWAITED_EVERY_MS = 3_000
 
-/** Whether the link of this mail, or of one after it, was opened. */
+/** Whether the link of a test mail was opened after this one was sent: of this one, or of an earlier one. */
 function hasArrived({ createdAt }: Mail, { testArrivedAt }: MailDelivery): boolean {
   return testArrivedAt !== null && testArrivedAt > createdAt
 }

@@ -134,3 +134,14 @@ describe('a question that staff have added', () => {
     expect((await edit('trainings', key, ' ')).status).toBe(422)
   })
 })
+
+test.each([
+  ['search.title', 'Backkurse, {{dauer}} | {{firma}}', 200],
+  ['search.title', 'Backkurse, {{dauerr}}', 422],
+  ['search.training', '{{dauer}}', 422],
+  ['footer.text', 'Fragt {{firma}}.', 422],
+])('placeholders that nothing fills in are refused: %s, %s', async (key, content, status) => {
+  const { edit } = await start()
+
+  expect((await edit('trainings', key, content)).status).toBe(status)
+})

@@ -4,6 +4,7 @@ import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
 import {
+  isWritten,
   OWN_QUESTIONS,
   TRAININGS_SECTION,
   trainingIdOf,
@@ -50,12 +51,16 @@ export function CmsPanel() {
           Lädt...
         </Card>
       )}
-      {/* The order of own questions is changed on the page. */}
-      {texts && <Texts texts={texts.filter(({ key }) => key !== OWN_QUESTIONS)} />}
+      {/* Questions of staff are added and sorted on the page. */}
+      {texts && <Texts texts={texts.filter(isOnPage)} />}
       <ShopTextsSection />
       <UnsavedGuard />
     </section>
   )
+}
+
+function isOnPage({ key, content, fallback }: CmsText): boolean {
+  return key !== OWN_QUESTIONS && isWritten({ key, content: content ?? fallback ?? '' })
 }
 
 function Texts({ texts }: { texts: readonly CmsText[] }) {

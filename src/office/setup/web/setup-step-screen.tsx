@@ -76,6 +76,7 @@ function StepFooter({ step, setup: { steps, isLeft } }: { step: SetupStep; setup
   const index = steps.findIndex((one) => one.step === step)
   const before = steps[index - 1]?.step
   const next = steps[index + 1]?.step
+  const isAnyOpen = steps.some(({ state }) => state === 'open')
   return (
     <section aria-label="Weiter in der Einrichtung" className="mt-10 border-line border-t pt-6">
       <SkipNote step={step} state={steps[index]?.state} />
@@ -94,7 +95,7 @@ function StepFooter({ step, setup: { steps, isLeft } }: { step: SetupStep; setup
             {`Zurück: ${STEP_NAMES[before]}`}
           </ButtonLink>
         )}
-        {!isLeft && <LeaveButton />}
+        {!isLeft && isAnyOpen && <LeaveButton />}
       </div>
     </section>
   )

@@ -30,7 +30,7 @@ export const STEP_TEXTS: Readonly<Record<SetupStep, StepTexts>> = {
   termine: {
     short: 'Was Sie anbieten, wann und zu welchem Preis',
     intro:
-      'Geben Sie den Trainings des Musters Ihre Titel oder blenden Sie sie aus, legen Sie neue an, und planen Sie die ersten Termine.',
+      'Geben Sie den Trainings des Musters Ihre Titel und, auf ihren Seiten, Ihre Beschreibungen, oder blenden Sie sie aus. Legen Sie neue an, und planen Sie die ersten Termine.',
   },
   texte: {
     short: 'Jede Seite auf Deutsch und Englisch',

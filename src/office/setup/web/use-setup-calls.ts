@@ -34,7 +34,7 @@ export function useEndSetup(how: 'leave' | 'finish') {
               title: 'Später einrichten',
               description: 'Die Einrichtung finden Sie auf dem Dashboard wieder.',
             }
-          : { title: 'Einrichtung abgeschlossen', description: 'Alle Schritte sind erledigt.' },
+          : { title: 'Einrichtung abgeschlossen', description: 'Kein Schritt ist mehr offen.' },
       )
     },
     onError: (error) => {

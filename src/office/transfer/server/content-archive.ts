@@ -37,6 +37,20 @@ export function contentArchive(content: SiteContent, store: Pick<ImageStore, 're
     zip.addReadStream(file, name, { ...ENTRY, size: bytes.length })
     return Promise.race([once(file, 'end'), closed])
   }
+  /** Adds the files of logo and icon, each once. @returns the setting, without files that the store has lost */
+  async function addMarks(marks: Record<string, unknown>) {
+    const kept = { ...marks }
+    const added = new Set<string>()
+    for (const [one, path] of Object.entries(marks)) {
+      const name = path === '' ? '' : fileOfMark(String(path))
+      if (!name || added.has(name)) continue
+      const bytes = await store.read(name)
+      if (bytes) await add(PICTURES_FOLDER + name, bytes)
+      else kept[one] = ''
+      if (bytes) added.add(name)
+    }
+    return kept
+  }
   zip.on('error', (error: Error) => output.destroy(error))
   void (async () => {
     const pictures: ContentPicture[] = []
@@ -46,12 +60,10 @@ export function contentArchive(content: SiteContent, store: Pick<ImageStore, 're
       pictures.push(picture)
       for (const { name, bytes } of files) await add(PICTURES_FOLDER + name, bytes)
     }
-    for (const path of new Set(Object.values(content.settings[MARKS_SETTING.name] ?? {}))) {
-      const name = fileOfMark(String(path))
-      const bytes = name && (await store.read(name))
-      if (bytes) await add(PICTURES_FOLDER + name, bytes)
-    }
-    await add(CONTENT_NAME, Buffer.from(contentText({ ...content, pictures })))
+    const settings = { ...content.settings }
+    const marks = settings[MARKS_SETTING.name]
+    if (marks) settings[MARKS_SETTING.name] = await addMarks(marks)
+    await add(CONTENT_NAME, Buffer.from(contentText({ ...content, settings, pictures })))
     zip.end()
   })().catch((error: Error) => output.destroy(error))
   return output

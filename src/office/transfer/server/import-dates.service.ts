@@ -9,6 +9,7 @@ import {
   insertDate,
   listDates,
 } from '#shop/trainings/server/training-dates.repository.ts'
+import { findTraining } from '#shop/trainings/server/trainings.repository.ts'
 import { addChange, addLine, labelsOf, type SiteImportRun } from './import-run.ts'
 
 type FileDate = InitialContent['trainings'][number]['dates'][number]
@@ -35,7 +36,11 @@ async function importDatesOf(
   { id, title, dates }: InitialContent['trainings'][number],
 ): Promise<void> {
   const { now } = run.context
-  const left = new Set(await listDates(run.tx, { trainingId: id }))
+  // The planned ones first: at the time of a cancelled date another one may be planned.
+  const present = await listDates(run.tx, { trainingId: id })
+  const left = new Set(
+    present.toSorted((one, other) => Number(isCancelled(one)) - Number(isCancelled(other))),
+  )
   for (const date of dates) {
     const session = understandSession(date.date, date.time)
     const name = nameOf(title, date)
@@ -50,7 +55,12 @@ async function importDatesOf(
     else await planDate(run, name, id, wanted)
   }
   for (const date of left)
-    if (!hasEnded(date.endsAt, now)) addLine(run, 'dates', nameOf(title, date), 'stays')
+    if (!isCancelled(date) && !hasEnded(date.endsAt, now))
+      addLine(run, 'dates', nameOf(title, date), 'stays')
+}
+
+function isCancelled({ state }: Pick<CountedDate, 'state'>): boolean {
+  return state === 'cancelled'
 }
 
 function nameOf(title: string, { date, time }: Pick<FileDate, 'date' | 'time'>): string {
@@ -63,6 +73,9 @@ async function planDate(
   trainingId: string,
   date: FileDate & { startsAt: Date; endsAt: Date },
 ): Promise<void> {
+  const training = await findTraining(run.tx, trainingId)
+  if (training?.archivedAt)
+    return addLine(run, 'dates', name, 'kept', { reason: 'das Training ist archiviert' })
   await insertDate(run.tx, { trainingId, ...date })
   await recordAction(run.tx, {
     actor: run.context.actor,

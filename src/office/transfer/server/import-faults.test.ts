@@ -27,11 +27,16 @@ async function exportedChange() {
   const create = { width: 500, height: 300, channels: 3 as const, background: '#a63' }
   const bytes = new Uint8Array(await sharp({ create }).png().toBuffer())
   body.set('file', new File([bytes], 'Ofen.png'))
-  await source.request('/api/admin/images', { method: 'POST', headers: source.session, body })
+  const uploaded = await source.request('/api/admin/images', {
+    method: 'POST',
+    headers: source.session,
+    body,
+  })
+  const { path: heroImage } = (await uploaded.json()) as { path: string }
   await source.send(
     'PATCH',
     '/api/admin/trainings/kurs-1-uhren',
-    { title: 'Teig & Zeit' },
+    { title: 'Teig & Zeit', heroImage },
     source.session,
   )
   return source.calls.exported()

@@ -1,6 +1,6 @@
 import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
 import type { Connection } from '#platform/database/server/database.ts'
-import { imageFileName, imageFilesOf, imagePath } from '#platform/pictures/domain/image-path.ts'
+import { imageFileName, imageFilesOf } from '#platform/pictures/domain/image-path.ts'
 import { isEncodedAs } from '#platform/pictures/server/image-encoder.ts'
 import type { ImageStore } from '#platform/pictures/server/image-store.ts'
 import { insertImage, listImages } from '#platform/pictures/server/images.repository.ts'
@@ -55,18 +55,25 @@ async function problemOf(
   return null
 }
 
-const UPLOADED = /\/media\/[0-9a-z.-]+/g
+/** The path of an uploaded picture of this site, in any of its sizes; the same in the address of another site is none. */
+const UPLOADED =
+  /(?<![\w.-])\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d{1,4}\.(?:avif|webp)/g
+
+/** The ids of the uploaded pictures that a text names. */
+export function picturesIn(text: string): string[] {
+  return [...text.matchAll(UPLOADED)].map(([, id = '']) => id)
+}
 
 /** Uploaded pictures that texts, trainings and settings name and that there are not. */
 function missingPictures(
   { pictures: _, ...content }: InitialContent,
-  known: readonly Pick<ContentPicture, 'id' | 'width'>[],
+  known: readonly Pick<ContentPicture, 'id'>[],
 ): ContentFault[] {
-  const paths = new Set(known.map(({ id, width }) => imagePath({ id, width, format: 'webp' })))
+  const ids = new Set(known.map(({ id }) => id))
   return textsIn(content, []).flatMap(({ path, text }) =>
-    (text.match(UPLOADED) ?? [])
-      .filter((address) => !paths.has(address))
-      .map((address) => ({ path, message: `Das Bild ${address} fehlt in der Datei.` })),
+    picturesIn(text)
+      .filter((id) => !ids.has(id))
+      .map((id) => ({ path, message: `Das Bild ${id} fehlt in der Datei.` })),
   )
 }
 
@@ -119,6 +126,7 @@ export async function removeUnlisted(
   { pictures }: Pick<InitialContent, 'pictures'>,
 ): Promise<void> {
   const present = new Set((await listImages(db)).map(({ id }) => id))
-  const files = pictures.filter(({ id }) => !present.has(id)).flatMap(imageFilesOf)
-  await Promise.allSettled(files.map((file) => store.remove(imageFileName(file))))
+  // One after the other: there may be thousands.
+  for (const file of pictures.filter(({ id }) => !present.has(id)).flatMap(imageFilesOf))
+    await store.remove(imageFileName(file)).catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { jsonOf, transferCalls } from '#tests/support/product/content-transfer.ts'
+import { contentIn, jsonOf, transferCalls } from '#tests/support/product/content-transfer.ts'
 import { forgetFirm, OWN_FIRM } from '#tests/support/product/own-firm.ts'
 import { startTestProduct } from '#tests/support/product/test-product.ts'
 import type { SiteContent } from './site-content.service.ts'
@@ -70,7 +70,10 @@ function contentsLike(present: SiteContent): fc.Arbitrary<SiteContent> {
         pricePeriods: pricePeriods.toSorted(byNames),
         texts: {
           ...present.texts,
-          trainings: { ...present.texts.trainings, 'hero.title': heading },
+          trainings: {
+            ...present.texts.trainings,
+            'hero.title': heading.replaceAll('{{firma}}', '{firma}'),
+          },
           'kontakt.de': { title: title.de, intro: intro.de },
           'kontakt.en': { title: title.en, intro: intro.en },
           'home.de': { 'testimonials.items': voices.join(' ') },
@@ -91,13 +94,8 @@ test('whatever a site says, it says what it imported, and importing that again c
   onTestFinished(forgetFirm)
   const product = await startTestProduct()
   const session = await product.logIn()
-  const { preview, previewAndApply } = transferCalls(product, session)
-  const content = async (): Promise<SiteContent> => {
-    const archive = await product.request('/api/admin/content/export', { headers: session })
-    const bytes = Buffer.from(await archive.arrayBuffer()).toString('utf8')
-    // The archive has one file, which is not packed.
-    return JSON.parse(bytes.slice(bytes.indexOf('{'), bytes.lastIndexOf('}') + 1))
-  }
+  const { exported, preview, previewAndApply } = transferCalls(product, session)
+  const content = async () => contentIn(await exported())
 
   await fc.assert(
     fc.asyncProperty(contentsLike(await content()), async (wanted) => {

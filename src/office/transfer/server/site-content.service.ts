@@ -26,6 +26,7 @@ import { type CountedDate, listDates } from '#shop/trainings/server/training-dat
 import { listTrainings } from '#shop/trainings/server/trainings.repository.ts'
 import { LANGUAGES } from '#site/pages/domain/languages.ts'
 import { pageSection } from '#site/pages/domain/page-section.ts'
+import { picturesIn } from './import-pictures.service.ts'
 import { TRANSFERRED_SETTINGS } from './transferred-settings.ts'
 
 type Texts = Record<string, Record<string, string>>
@@ -37,7 +38,7 @@ export type SiteContent = {
 
 /**
  * The content of the site as visitors see it, as a file has it: always in the same order, so that equal contents are
- * equal files. Drafts, bookings, people and accounts are not in it.
+ * equal files. Of the uploaded pictures those that it names are in it. Drafts, bookings, people and accounts are not in it.
  *
  * @param now dates that have ended by then are left out
  */
@@ -49,7 +50,7 @@ export async function readSiteContent(
   const trainings = await readTrainings(db, now)
   const sections = [TRAININGS_SECTION, ...trainings.map(({ id }) => trainingSection(id))]
   const ofPages = await readPageTexts(db, pages)
-  return {
+  const content: Omit<SiteContent, 'pictures'> = {
     version: CONTENT_VERSION,
     trainings,
     packages: await readPackages(db),
@@ -58,8 +59,9 @@ export async function readSiteContent(
     translatedFrom: ofPages.translatedFrom,
     settings: await readSettings(db),
     mailTexts: await readMailTexts(db),
-    pictures: await readPictures(db),
   }
+  const named = new Set(picturesIn(JSON.stringify(content)))
+  return { ...content, pictures: (await readPictures(db)).filter(({ id }) => named.has(id)) }
 }
 
 /** The text of the file, the same for equal contents. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
@@ -8,7 +8,13 @@ import type { UploadedImage } from '#platform/pictures/domain/uploaded-image.ts'
 import { openContentFile } from '#shop/initial-content/server/content-file.ts'
 import { SAMPLE_LOOK } from '#site/look/domain/look-schema.ts'
 import { aBooking, ownSeat } from '#tests/support/product/bookings.ts'
-import { archiveOf, jsonOf, transferCalls } from '#tests/support/product/content-transfer.ts'
+import {
+  archiveOf,
+  contentIn,
+  fileWith,
+  jsonOf,
+  transferCalls,
+} from '#tests/support/product/content-transfer.ts'
 import { forgetFirm, OWN_FIRM } from '#tests/support/product/own-firm.ts'
 import { pageDraftCalls } from '#tests/support/product/page-drafts.ts'
 import { startTestProduct } from '#tests/support/product/test-product.ts'
@@ -54,6 +60,38 @@ async function upload({ request, session }: Started): Promise<UploadedImage> {
   const answer = await request('/api/admin/images', { method: 'POST', headers: session, body })
   return (await answer.json()) as UploadedImage
 }
+
+/** Uploads a picture and shows it with a training. */
+async function useUpload(product: Started): Promise<UploadedImage> {
+  const picture = await upload(product)
+  await product.write('PATCH', '/api/admin/trainings/kurs-1-uhren', { heroImage: picture.path })
+  return picture
+}
+
+test('a picture that nothing shows is left out, and one of another website is none of ours', async () => {
+  const source = await start()
+  await upload(source)
+  const heroImage = 'https://bilder.example.com/media/kurs.jpg'
+  await source.write('PATCH', '/api/admin/trainings/kurs-1-uhren', { heroImage })
+
+  const file = await source.calls.exported()
+
+  expect((await contentIn(file)).pictures).toEqual([])
+  expect((await source.calls.preview(file)).status).toBe(200)
+})
+
+test('a look that cannot be read is refused, as in its form', async () => {
+  const source = await start()
+  const content = await contentIn(await source.calls.exported())
+  const look = { ...SAMPLE_LOOK, brand: '#f2803c' }
+
+  const { status, body } = await source.calls.preview(jsonOf({ ...content, settings: { look } }))
+
+  expect(status).toBe(422)
+  expect(body).toMatchObject({
+    errors: expect.arrayContaining([expect.objectContaining({ path: 'settings.look.brand' })]),
+  })
+})
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"><circle cx="10" cy="10" r="9" fill="#6b2c1a"/></svg>'
@@ -141,20 +179,6 @@ async function edit(product: Started) {
   return picture
 }
 
-async function fileWith(bytes: Uint8Array): Promise<string> {
-  const folder = await mkdtemp(path.resolve('.cache/tests/file-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  const file = path.join(folder, 'inhalte.zip')
-  await writeFile(file, bytes)
-  return file
-}
-
-async function contentIn(bytes: Uint8Array) {
-  const file = await openContentFile(await fileWith(bytes))
-  file.close()
-  return file.json as SiteContent
-}
-
 test('what is exported starts a new product, and fills one that runs; both export the same bytes', async () => {
   const source = await start()
   const picture = await edit(source)
@@ -182,7 +206,7 @@ test('what is exported starts a new product, and fills one that runs; both expor
 
 test('a download that is given up ends without an error', async () => {
   const source = await start()
-  await upload(source)
+  await useUpload(source)
 
   const answer = await source.request('/api/admin/content/export', { headers: source.session })
   const reader = answer.body?.getReader()
@@ -194,7 +218,7 @@ test('a download that is given up ends without an error', async () => {
 
 test('a picture of which the store has lost a file is left out, and the rest is exported', async () => {
   const source = await start()
-  const picture = await upload(source)
+  const picture = await useUpload(source)
   await rm(path.join(source.dataDir, 'media', `${picture.id}-480.avif`))
 
   expect((await contentIn(await source.calls.exported())).pictures).toEqual([])
@@ -484,7 +508,7 @@ test.each([
 
 test('a picture is what its name says, or the file is refused', async () => {
   const source = await start()
-  const picture = await upload(source)
+  const picture = await useUpload(source)
   const exported = await source.calls.exported()
   const opened = await openContentFile(await fileWith(exported))
   const names = (await source.files()).toSorted()

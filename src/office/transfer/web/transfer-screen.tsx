@@ -31,12 +31,14 @@ function ExportCard() {
         <dt className="font-semibold">In der Datei</dt>
         <dd className="text-secondary">
           Trainings mit den kommenden Terminen, Pakete, Preiszeiträume, die veröffentlichten Texte
-          aller Seiten, hochgeladene Bilder, Firma und Regeln, Texte der E-Mails. Auch die Links zu
-          den Live-Sessions: Geben Sie die Datei nur weiter, wenn jemand sie haben darf.
+          aller Seiten mit ihren Bildern, Firma, Aussehen, Logo und Icon, Regeln für Änderungen,
+          Nachrichten ans Team, Texte der E-Mails. Auch die Links zu den Live-Sessions: Geben Sie
+          die Datei nur weiter, wenn jemand sie haben darf.
         </dd>
         <dt className="font-semibold">Nicht darin</dt>
         <dd className="text-secondary">
-          Entwürfe, Buchungen, Personen, Nachrichten, Wartelisten und Zugänge.
+          Entwürfe, vergangene und abgesagte Termine, Buchungen, Personen, Nachrichten, Wartelisten
+          und Zugänge.
         </dd>
       </dl>
       <ButtonAnchor href="/api/admin/content/export" download="" size="small" className="mt-6">

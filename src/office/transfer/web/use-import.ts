@@ -88,7 +88,7 @@ export function useImport() {
       const isOutdated =
         error instanceof ApiError && error.problem?.code === 'transfer.changed_meanwhile'
       if (isOutdated) return preview(file, true)
-      if (error instanceof OfflineError) setStep({ kind: 'none' })
+      if (isUnanswered(error)) setStep({ kind: 'none' })
       fail(error, true)
     }
   }
@@ -103,7 +103,15 @@ export function useImport() {
   }
 }
 
+/** Also where a proxy answered in the product's place: it may be at work still. */
+function isUnanswered(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return error instanceof OfflineError
+  const isOfProxy = !error.problem || error.problem.code === 'http.unreachable'
+  return isOfProxy && error.status >= 500
+}
+
 function sentenceOf(error: unknown, isImport: boolean): string {
-  if (error instanceof OfflineError) return isImport ? NO_ANSWER : NOT_SENT
+  if (isImport && isUnanswered(error)) return NO_ANSWER
+  if (error instanceof OfflineError) return NOT_SENT
   return serverMessage(error) ?? FAILED
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { EMPTY_TEXT, optionalFoldedText, requiredLine } from '#platform/basics/domain/text.ts'
 import { VISIBLE } from '#platform/basics/domain/visible.ts'
+import { placeholderProblem } from '#site/pages/domain/content-problem.ts'
 import { idsOf, listContent } from '#site/pages/domain/page-content.ts'
-import { MOST_OWN_QUESTIONS, OWN_QUESTIONS } from './page-texts.ts'
+import { findPageText, MOST_OWN_QUESTIONS, OWN_QUESTIONS } from './page-texts.ts'
 
 /**
  * The upper limit of a page's text, in UTF-16 units: more than any page needs. It stops large texts pasted by mistake.
@@ -17,8 +18,12 @@ export const contentEditSchema = z
     contentType: z.literal('text'),
     content: optionalFoldedText(PAGE_TEXT_MAX_LENGTH),
   })
-  .superRefine(({ key, content }, context) => {
-    const message = key === OWN_QUESTIONS ? listProblem(content) : textProblem(content)
+  .superRefine(({ section, key, content }, context) => {
+    const known = findPageText(section, key)?.values ?? []
+    const message =
+      key === OWN_QUESTIONS
+        ? listProblem(content)
+        : (textProblem(content) ?? placeholderProblem(known, content))
     if (message) context.addIssue({ code: 'custom', path: ['content'], message })
   })
 export type ContentEdit = z.infer<typeof contentEditSchema>

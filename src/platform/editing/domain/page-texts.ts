@@ -1,8 +1,11 @@
+import { FIRM_FACTS } from '#site/pages/domain/firm-facts.ts'
 import { idsOf } from '#site/pages/domain/page-content.ts'
 
 /** An editable text of a public page: its label for staff, and its default. */
 export interface PageText {
   readonly key: string
+  /** What code fills in: {{name}}. */
+  readonly values?: readonly string[]
   /** The label in the list for staff. */
   readonly label: string
   readonly fallback: string
@@ -131,11 +134,13 @@ export const OVERVIEW_TEXTS = [
   {
     key: 'search.title',
     label: 'Titel in der Suche, mit {{dauer}} und {{firma}}',
+    values: [...Object.keys(FIRM_FACTS), 'dauer'],
     fallback: 'KI x Innovation: vier Mini-Trainings, je {{dauer}} | {{firma}}',
   },
   {
     key: 'search.description',
     label: 'Beschreibung in der Suche, mit {{dauer}}',
+    values: [...Object.keys(FIRM_FACTS), 'dauer'],
     fallback:
       'Vier kompakte Live-Sessions von {{dauer}} zu Strategie, Customer Experience, Conversational AI und Prototyping mit KI: praktisch, interaktiv, direkt anwendbar.',
   },
@@ -153,6 +158,7 @@ export const OVERVIEW_TEXTS = [
   {
     key: 'search.training',
     label: 'Ende des Titels jedes Trainings in der Suche, mit {{firma}}',
+    values: Object.keys(FIRM_FACTS),
     fallback: '{{firma}} KI Training',
   },
 ] as const satisfies readonly PageText[]
@@ -216,6 +222,11 @@ function ownQuestionText(key: string): PageText | null {
   if (key === OWN_QUESTIONS) return { key, label: 'Eigene Fragen', fallback: '' }
   const part = OWN_QUESTION.exec(key)?.[2] as keyof typeof QUESTION_TEXTS | undefined
   return part ? { key, ...QUESTION_TEXTS[part] } : null
+}
+
+/** Whether a question of staff, or its answer, is written: it says something else than what stands for it. */
+export function isWritten({ key, content }: { key: string; content: string }): boolean {
+  return content !== ownQuestionText(key)?.fallback
 }
 
 /** The questions that staff have added, with their answers, and the list of them; by the content of the list. */

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CurrentValues } from '#platform/basics/domain/problem.ts'
 import { ApiError } from '#platform/design/web/api.ts'
 import { useFailure } from '#platform/login/web/admin-refusal.ts'
@@ -43,6 +43,12 @@ export function useFormDraft<Name extends string>(parts: FormDraftParts<Name>) {
   const notifyFailure = useFailure()
   const typed = { ...saved.texts, ...draft?.typed }
 
+  /** For what ends later than the render in which it began, such as an upload. */
+  const latest = useRef(saved)
+  useEffect(() => {
+    latest.current = saved
+  }, [saved])
+
   useEffect(() => {
     openEditor(id)
     return () => closeEditor(id)
@@ -61,11 +67,12 @@ export function useFormDraft<Name extends string>(parts: FormDraftParts<Name>) {
 
   /** A function is given what is typed by then: an upload may end after further typing. */
   function type(changed: Partial<Texts<Name>> | ((now: Texts<Name>) => Partial<Texts<Name>>)) {
+    const stored = latest.current
     const last = readDraft(id) as Draft<Name> | null
-    const now = { ...saved.texts, ...last?.typed }
+    const now = { ...stored.texts, ...last?.typed }
     const next = { ...now, ...(typeof changed === 'function' ? changed(now) : changed) }
-    const base = last ?? { before: saved.texts, version: saved.version }
-    if (base.version === saved.version && isSame(next, saved.texts)) drop()
+    const base = last ?? { before: stored.texts, version: stored.version }
+    if (base.version === stored.version && isSame(next, stored.texts)) drop()
     else keep({ before: base.before, version: base.version, typed: next })
   }
 
@@ -74,7 +81,11 @@ export function useFormDraft<Name extends string>(parts: FormDraftParts<Name>) {
     setPending(true)
     try {
       await send(texts, version)
-      drop()
+      const now = readDraft(id) as Draft<Name> | null
+      // What was typed meanwhile stays, as a change of what is stored now.
+      if (now && !isSame(texts, now.typed))
+        keep({ before: texts, version: version + 1, typed: now.typed })
+      else drop()
       return true
     } catch (error) {
       const current = error instanceof ApiError ? error.problem?.current : undefined

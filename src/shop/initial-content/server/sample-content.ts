@@ -1,6 +1,6 @@
 /**
  * SAMPLE CONTENT, to be replaced in the administration: what a new installation shows until staff have edited it.
- * Inserted into the database once, on the first start without INITIAL_CONTENT, and never read again.
+ * Inserted into the database once, on the first start without INITIAL_CONTENT. The guide compares with it.
  */
 import {
   addDays,

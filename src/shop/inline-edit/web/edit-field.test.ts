@@ -3,7 +3,7 @@ import type { Package } from '#shop/prices/domain/package.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import { problemOf } from '#shop/trainings/web/editing/edit-problem.ts'
 import type { ListTarget, TextTarget } from '#shop/trainings/web/editing/editable.tsx'
-import { itemField, listEdit, moved, textField } from './edit-field.ts'
+import { itemField, listEdit, mergedIds, moved, textField } from './edit-field.ts'
 
 const training = {
   id: 'kurs-1-uhren',
@@ -134,3 +134,16 @@ describe('what the server would refuse is known beforehand', () => {
     expect(problemOf(subject, values)).toBe(expected)
   })
 })
+
+test.each([
+  ['both add', 'a b', 'a b c', 'a b d', 'a b c d'],
+  ['one removes, one adds', 'a b', 'a', 'a b c', 'a c'],
+  ['one moves, one removes', 'a b c', 'c a b', 'a c', 'c a'],
+  ['both remove the same', 'a b', 'a', 'a', 'a'],
+])(
+  'of two people who change a list of questions, both changes stay: %s',
+  (_, old, mine, theirs, all) => {
+    const edit = { before: { content: old }, after: { content: mine } }
+    expect(mergedIds(edit, { content: theirs })).toBe(all)
+  },
+)

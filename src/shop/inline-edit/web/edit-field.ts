@@ -1,5 +1,5 @@
 import { findPageText } from '#platform/editing/domain/page-texts.ts'
-import type { Edit, EditSubject } from '#platform/editing/web/content-writes.ts'
+import type { Edit, EditSubject, FieldValues } from '#platform/editing/web/content-writes.ts'
 import type { TextControl } from '#platform/editing/web/text-editor.tsx'
 import type { ListTarget, TextTarget } from '#shop/trainings/web/editing/editable.tsx'
 import type { ShopField } from '#shop/trainings/web/editing/shop-text-editor.tsx'
@@ -155,6 +155,17 @@ export function listEdit(target: ListTarget, items: readonly string[]): Edit {
       after: { content: listContent(items) },
     }
   return { ...edit, before: { [target.field]: itemsOf(target) }, after: { [target.field]: items } }
+}
+
+/** A list of ids with one's own change and that of somebody else, who changed it meanwhile. */
+export function mergedIds(
+  { before, after }: Pick<Edit, 'before' | 'after'>,
+  now: FieldValues,
+): string {
+  const [old, mine, theirs] = [before, after, now].map(({ content }) => idsOf(String(content)))
+  const kept = mine?.filter((id) => theirs?.includes(id) || !old?.includes(id)) ?? []
+  const added = theirs?.filter((id) => !old?.includes(id) && !kept.includes(id)) ?? []
+  return listContent([...kept, ...added])
 }
 
 export function moved(items: readonly string[], from: number, to: number): string[] {

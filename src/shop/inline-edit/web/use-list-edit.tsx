@@ -6,7 +6,7 @@ import type { Edit } from '#platform/editing/web/content-writes.ts'
 import { problemOf } from '#shop/trainings/web/editing/edit-problem.ts'
 import type { ListTarget } from '#shop/trainings/web/editing/editable.tsx'
 import { useSaveEdit } from '#shop/trainings/web/editing/save-edit.ts'
-import { listEdit } from './edit-field.ts'
+import { listEdit, mergedIds } from './edit-field.ts'
 
 interface ListEdit {
   isPending: boolean
@@ -26,6 +26,12 @@ export function useListEdit(target: ListTarget, label: string): ListEdit {
     setPending(true)
     const outcome = await saveEdit(edit)
     setPending(false)
+    if (outcome.kind === 'conflict' && target.kind === 'content') {
+      // Ids say nothing to choose from: what somebody else has added stays, and what they removed is gone.
+      const { values: before, version } = outcome.current
+      const after = mergedIds(edit, before)
+      return write({ ...edit, before, after: { content: after }, version })
+    }
     setConflict(outcome.kind === 'conflict' ? { edit, current: outcome.current } : null)
     return outcome.kind === 'saved'
   }

@@ -1,5 +1,10 @@
 import type { ContentItem } from '#platform/editing/domain/content-item.ts'
-import { TRAININGS_SECTION, trainingIdOf } from '#platform/editing/domain/page-texts.ts'
+import {
+  OWN_QUESTIONS,
+  ownQuestionTexts,
+  TRAININGS_SECTION,
+  trainingIdOf,
+} from '#platform/editing/domain/page-texts.ts'
 import { pageSection } from '#site/pages/domain/page-section.ts'
 
 const HOME = pageSection('home', 'de')
@@ -12,4 +17,21 @@ export function contentOfTrainings(content: readonly ContentItem[]): ContentItem
       trainingIdOf(section) !== null ||
       (section === HOME && key.startsWith('testimonials.')),
   )
+}
+
+/**
+ * What the parts of these pages that run in the browser show of it: without texts for search engines and the footer, and
+ * without questions of staff that are not on the page.
+ */
+export function contentOfIslands(content: readonly ContentItem[]): ContentItem[] {
+  const list = content.find(
+    ({ section, key }) => section === TRAININGS_SECTION && key === OWN_QUESTIONS,
+  )
+  const asked = new Set(ownQuestionTexts(list?.content ?? '').map(({ key }) => key))
+  const isShown = (key: string) =>
+    key === 'search.training' ||
+    key === 'questions.intro' ||
+    asked.has(key) ||
+    !/^(search|footer|questions)\./.test(key)
+  return content.filter(({ section, key }) => section !== TRAININGS_SECTION || isShown(key))
 }

@@ -3,11 +3,12 @@ import { type OverviewTextKey, OWN_QUESTIONS } from '#platform/editing/domain/pa
 import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
 import { bookingConditions, faqWith } from './faq.ts'
 
-/** Staff have added two questions; to the second there is no answer yet. */
-const textOf = (key: OverviewTextKey) =>
-  key === OWN_QUESTIONS
-    ? { content: 'n1 n2', version: 2 }
-    : { content: `Text von ${key}`, version: key === 'questions.n2.answer' ? 0 : 1 }
+/** Staff have added two questions; the answer to the second is not written yet. */
+const textOf = (key: OverviewTextKey) => ({ key, content: CONTENTS[key] ?? `Text von ${key}` })
+const CONTENTS: Partial<Record<OverviewTextKey, string>> = {
+  [OWN_QUESTIONS]: 'n1 n2',
+  'questions.n2.answer': 'Neue Antwort',
+}
 
 test('the questions say the rules in force, and are complete without them', () => {
   const rules = { ...DEFAULT_BOOKING_RULES, cancelFreeUntilDays: 21 }

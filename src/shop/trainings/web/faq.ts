@@ -1,4 +1,5 @@
 import {
+  isWritten,
   type OverviewTextKey,
   OWN_QUESTIONS,
   ownQuestionKey,
@@ -22,7 +23,7 @@ export interface FaqEntry {
 type EditableEntry = Omit<FaqEntry, 'answer'> & { readonly textKey: OverviewTextKey }
 
 /** Returns a text of the trainings page by its key. */
-type TextOf = (key: OverviewTextKey) => { readonly content: string; readonly version: number }
+type TextOf = (key: OverviewTextKey) => { readonly key: string; readonly content: string }
 
 /**
  * SAMPLE POLICY, to be replaced: what the firm does outside this website. The product neither sends invoices nor runs
@@ -89,7 +90,7 @@ function ownQuestions(textOf: TextOf): FaqEntry[] {
       textOf(ownQuestionKey(id, 'question')),
       textOf(ownQuestionKey(id, 'answer')),
     ]
-    if (question.version === 0 || answer.version === 0) return []
+    if (!isWritten(question) || !isWritten(answer)) return []
     return [{ id: `own-${id}`, question: question.content, answer: answer.content }]
   })
 }

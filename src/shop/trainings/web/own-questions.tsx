@@ -1,4 +1,4 @@
-import { OWN_QUESTIONS, ownQuestionKey } from '#platform/editing/domain/page-texts.ts'
+import { isWritten, OWN_QUESTIONS, ownQuestionKey } from '#platform/editing/domain/page-texts.ts'
 import type { OverviewText } from '#platform/editing/web/content-text.ts'
 import { idsOf } from '#site/pages/domain/page-content.ts'
 import { AddItem, EditableContent, EditableItem, type ListTarget } from './editing/editable.tsx'
@@ -16,7 +16,8 @@ export function OwnQuestions({ text }: { text: OverviewText }) {
       {idsOf(list.list.content).map((id, index) => {
         const [question, answer] = [list.textOf(id), text(ownQuestionKey(id, 'answer'))]
         return (
-          <div key={id} className="relative py-5 pr-10">
+          // biome-ignore lint/suspicious/noArrayIndexKey: a moved element would lose the focus
+          <div key={index} className="relative py-5 pr-10">
             <h3 className="text-h4">
               <EditableItem of={list} index={index} handle="top-5 right-0">
                 {question.content}
@@ -25,9 +26,9 @@ export function OwnQuestions({ text }: { text: OverviewText }) {
             <p className="mt-2 max-w-[60ch] text-secondary">
               <EditableContent text={answer} />
             </p>
-            {(question.version === 0 || answer.version === 0) && (
+            {(!isWritten(question) || !isWritten(answer)) && (
               <p className="mt-2 font-semibold text-orange-text text-small">
-                Noch nicht zu sehen: Frage und Antwort fehlen.
+                {`Noch nicht zu sehen: Es fehlt die ${isWritten(question) ? 'Antwort' : 'Frage'}.`}
               </p>
             )}
           </div>

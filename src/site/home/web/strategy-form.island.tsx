@@ -23,7 +23,10 @@ export default function StrategyForm({ texts, path }: StrategyFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<'empty' | 'invalid' | undefined>()
   useEffect(() => {
-    if (input.current && input.current.value === '') input.current.value = typedWebsite.read()
+    if (!input.current) return
+    // What was typed before this ran is kept as well.
+    if (input.current.value !== '') typedWebsite.write(input.current.value)
+    else input.current.value = typedWebsite.read()
   }, [])
 
   function check(event: FormEvent) {

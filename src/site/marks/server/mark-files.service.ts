@@ -15,7 +15,7 @@ const MAX_PIXELS = 20_000_000
 const DRAWN_WITHIN_S = 10
 const TYPES = { svg: 'image/svg+xml', png: 'image/png' } as const
 
-/** One at a time: requests for pages go first. */
+/** One at a time. */
 const limit = createConcurrencyLimit(1)
 
 interface Encoded {
@@ -89,9 +89,14 @@ async function encode(bytes: Uint8Array): Promise<Encoded> {
   if (head === '\x89PNG\r\n\x1a\n') return encodePng(bytes)
   const text = textOf(bytes)
   if (!/<(?:\w+:)?svg[\s>]/i.test(text)) throw markErrors.wrongFormat()
-  const { svg, width, height } = await cleanSvg(text)
+  const { svg, width, height } = await cleanSvg(text).catch(deep)
   const cleaned = Buffer.from(svg)
   return { svg: cleaned, width, height, png: await draw(cleaned) }
+}
+
+/** Of a file that is nested deeper than the stack. */
+function deep(error: unknown): never {
+  throw error instanceof RangeError ? markErrors.unreadable() : error
 }
 
 async function encodePng(bytes: Uint8Array): Promise<Encoded> {
@@ -130,12 +135,16 @@ async function readable<T>(work: Promise<T>): Promise<T> {
   })
 }
 
+/** By the mark at the beginning of a file. */
+const ENCODINGS: Readonly<Record<string, string>> = {
+  '\xff\xfe': 'utf-16le',
+  '\xfe\xff': 'utf-16be',
+}
+
 function textOf(bytes: Uint8Array): string {
-  const isUtf16 = /^(?:\xff\xfe|\xfe\xff)/.test(
-    Buffer.from(bytes.subarray(0, 2)).toString('latin1'),
-  )
+  const head = Buffer.from(bytes.subarray(0, 2)).toString('latin1')
   try {
-    return new TextDecoder(isUtf16 ? 'utf-16' : 'utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder(ENCODINGS[head] ?? 'utf-8', { fatal: true }).decode(bytes)
   } catch {
     throw markErrors.wrongFormat()
   }

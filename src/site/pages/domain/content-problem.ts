@@ -24,7 +24,7 @@ export function contentProblem(content: PageContent, text: string): string | nul
     return IMAGE.test(readPicture(text).image) ? null : 'Dieses Bild gibt es nicht.'
   if (content.kind === 'line' && /[\r\n]/.test(text))
     return 'Dieser Text steht in einer Zeile und hat keine Umbrüche.'
-  return placeholderProblem(content, text)
+  return placeholderProblem([...content.values, ...Object.keys(FIRM_FACTS)], text)
 }
 
 function listProblem({ list }: PageContent, text: string): string | null {
@@ -38,9 +38,11 @@ function listProblem({ list }: PageContent, text: string): string | null {
   return ids.length > most ? `Diese Liste hat höchstens ${most} Einträge.` : null
 }
 
-function placeholderProblem({ values }: PageContent, text: string): string | null {
-  const known = [...values, ...Object.keys(FIRM_FACTS)]
+/** That a text has a placeholder which nothing fills in, as a sentence for staff; null where it has none. */
+export function placeholderProblem(known: readonly string[], text: string): string | null {
   const unknown = placeholdersIn(text).find((name) => !known.includes(name))
   if (unknown === undefined) return null
+  if (known.length === 0)
+    return `In diesem Text wird der Platzhalter {{${unknown}}} nicht ausgefüllt.`
   return `Den Platzhalter {{${unknown}}} gibt es hier nicht. Möglich sind: ${known.map((name) => `{{${name}}}`).join(', ')}.`
 }

@@ -22,6 +22,7 @@ export function displayFonts(readPublicFile: ReadPublicFile): (file: string) => 
   return (file) => {
     const fonts = known.get(file) ?? read(file)
     known.set(file, fonts)
+    fonts.catch(() => known.delete(file))
     return fonts
   }
 }

@@ -58,7 +58,17 @@ export function ColorInput({ id, name, value, look, error, problems, onType }: C
           </div>
         )}
       </Field>
-      {isBad && <Problems name={name} look={look} problems={problems} onType={onType} />}
+      {isBad && (
+        <Problems
+          name={name}
+          look={look}
+          problems={problems}
+          onType={(value) => {
+            onType(value)
+            document.getElementById(id)?.focus()
+          }}
+        />
+      )}
     </div>
   )
 }

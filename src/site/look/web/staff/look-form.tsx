@@ -58,7 +58,10 @@ export function LookForm({ setting }: { setting: LookSetting }) {
           <Button
             variant="ghost"
             disabled={draft.isPending}
-            onClick={() => draft.type({ ...SAMPLE_LOOK })}
+            onClick={() => {
+              draft.type({ ...SAMPLE_LOOK })
+              document.getElementById(idOf('brand'))?.focus()
+            }}
           >
             Muster wieder nehmen
           </Button>
@@ -83,9 +86,11 @@ export function LookForm({ setting }: { setting: LookSetting }) {
             ))}
           </div>
           <p role="status" className="text-secondary text-small">
-            {problems.length === 0
-              ? `Geprüft: Alle ${CONTRAST_PAIRS.length} Paare von Farben, die aufeinander stehen, sind gut zu lesen.`
-              : 'So sind nicht alle Farben aufeinander zu lesen. Gespeichert wird erst, wenn es alle sind.'}
+            {Object.keys(wrong).length > 0
+              ? 'Geprüft wird, sobald alle Farben ganz eingegeben sind.'
+              : problems.length === 0
+                ? `Geprüft: Alle ${CONTRAST_PAIRS.length} Paare von Farben, die aufeinander stehen, sind gut zu lesen.`
+                : 'So sind nicht alle Farben aufeinander zu lesen. Gespeichert wird erst, wenn es alle sind.'}
           </p>
           <RadioCards
             id={idOf('corners')}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { addressWith } from '#platform/design/web/address-with.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
@@ -8,7 +9,7 @@ import { valuesAfter } from '#platform/editing/web/edit-groups.ts'
 import { SettingCard } from '#platform/editing/web/setting-card.tsx'
 import { useFormDraft } from '#platform/editing/web/use-form-draft.ts'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
-import { iconAddress } from '#platform/rendering/web/icon-links.ts'
+import { lookSettingQuery } from '#site/look/web/staff/look-query.ts'
 import { type FirmMarks, MARK_FIELDS, type MarkName } from '#site/pages/domain/firm-marks.ts'
 import { shownMarks } from '#site/pages/domain/firm-of-values.ts'
 import { readMarkPath } from '#site/pages/domain/mark-path.ts'
@@ -127,6 +128,12 @@ function LogoPreview({ brand, ground }: { brand: Brand | null; ground: 'light' |
 
 /** In the sizes of a tab and of a home screen. What is stored is shown as the server draws it for home screens. */
 function IconPreview({ brand, isStored }: { brand: Brand | null; isStored: boolean }) {
+  // Another address for each drawing: browsers keep one for a while.
+  const { data: look } = useQuery(lookSettingQuery)
+  const address = addressWith('/apple-touch-icon.png', {
+    ...{ name: brand?.name, icon: brand?.icon },
+    look: look?.version,
+  })
   return (
     <ul className="flex flex-wrap items-end gap-6 rounded-input bg-section p-5">
       <li className="grid justify-items-center gap-2 text-muted text-small">
@@ -136,13 +143,7 @@ function IconPreview({ brand, isStored }: { brand: Brand | null; isStored: boole
       <li className="grid justify-items-center gap-2 text-muted text-small">
         <span className="grid size-45 place-items-center overflow-hidden rounded-[2.5rem] bg-page">
           {isStored ? (
-            <img
-              src={iconAddress('/apple-touch-icon.png')}
-              alt=""
-              width={180}
-              height={180}
-              className="size-full"
-            />
+            <img src={address} alt="" width={180} height={180} className="size-full" />
           ) : (
             <LogoMarkOf brand={brand} className="size-28 object-center" />
           )}
