@@ -36,9 +36,11 @@ async function exportedChange() {
   const create = { width: 500, height: 300, channels: 3 as const, background: '#a63' }
   const body = new FormData()
   body.set('file', new File([new Uint8Array(await sharp({ create }).png().toBuffer())], 'Ofen.png'))
-  await fetch(`${address}/api/admin/images`, { method: 'POST', headers: { cookie }, body })
+  const images = `${address}/api/admin/images`
+  const uploaded = await fetch(images, { method: 'POST', headers: { cookie }, body })
+  const { path: heroImage } = (await uploaded.json()) as { path: string }
   const training = `${address}/api/admin/trainings/kurs-1-uhren`
-  await sendJson(training, 'PATCH', { title: 'Teig & Zeit' }, { cookie })
+  await sendJson(training, 'PATCH', { title: 'Teig & Zeit', heroImage }, { cookie })
   return callsOf(address, cookie).exported()
 }
 
