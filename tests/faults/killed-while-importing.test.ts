@@ -1,22 +1,14 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { embeddedConnection } from '#platform/database/server/embedded-folders.ts'
 import { transferCalls } from '../support/product/content-transfer.ts'
+import { POLL_OPTIONS } from '../support/product/poll-options.ts'
 import { logInAndChangePassword, sendJson, WITH_ADMIN } from '../support/programs/admin-session.ts'
+import { freshFolder } from '../support/programs/fresh-folder.ts'
 import { startBuiltProduct } from '../support/programs/running-product.ts'
-
-const POLL_OPTIONS = { timeout: 60_000, interval: 100 }
-
-async function freshFolder(): Promise<string> {
-  const parent = path.resolve('.cache/tests')
-  await mkdir(parent, { recursive: true })
-  const folder = await mkdtemp(path.join(parent, 'importing-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
 
 async function start(dataDir: string) {
   const product = await startBuiltProduct({ ...WITH_ADMIN, DATA_DIR: dataDir })
@@ -31,7 +23,7 @@ function callsOf(address: string, cookie: string) {
 
 /** A file with a picture and another title of a training. */
 async function exportedChange() {
-  const { address } = await start(await freshFolder())
+  const { address } = await start(await freshFolder('importing'))
   const cookie = await logInAndChangePassword(address)
   const create = { width: 500, height: 300, channels: 3 as const, background: '#a63' }
   const body = new FormData()
@@ -46,7 +38,7 @@ async function exportedChange() {
 
 test('a product killed between the pictures and the rows of an import has its old state, and imports the file again', async () => {
   const file = await exportedChange()
-  const dataDir = await freshFolder()
+  const dataDir = await freshFolder('importing')
   const product = await start(dataDir)
   const cookie = await logInAndChangePassword(product.address)
   const calls = callsOf(product.address, cookie)

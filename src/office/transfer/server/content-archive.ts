@@ -43,11 +43,10 @@ export function contentArchive(content: SiteContent, store: Pick<ImageStore, 're
     const added = new Set<string>()
     for (const [one, path] of Object.entries(marks)) {
       const name = path === '' ? '' : fileOfMark(String(path))
-      if (!name || added.has(name)) continue
-      const bytes = await store.read(name)
-      if (bytes) await add(PICTURES_FOLDER + name, bytes)
-      else kept[one] = ''
-      if (bytes) added.add(name)
+      const bytes = name && (await store.read(name))
+      if (!bytes) kept[one] = ''
+      else if (!added.has(name)) await add(PICTURES_FOLDER + name, bytes)
+      added.add(name)
     }
     return kept
   }

@@ -1,13 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Card } from '#platform/design/web/card.tsx'
-import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { useStoredDrafts } from '#platform/editing/web/edit-drafts.ts'
 import { UnsavedGuard } from '#platform/editing/web/unsaved-guard.tsx'
-import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
-import { LookForm } from './look-form.tsx'
-import { lookSettingQuery } from './look-query.ts'
+import { LookSettingCard } from './look-setting-card.tsx'
 
 /**
  * How the website looks: what staff can choose of it.
@@ -16,8 +11,6 @@ import { lookSettingQuery } from './look-query.ts'
  */
 export function LookScreen({ children }: { children: ReactNode }) {
   useStoredDrafts(useLocation({ select: ({ pathname }) => pathname }))
-  const { data: setting, error, isFetching, refetch } = useQuery(lookSettingQuery)
-  useSessionRefusalOf(error)
   return (
     <>
       <h1 className="text-h2">Aussehen</h1>
@@ -25,27 +18,10 @@ export function LookScreen({ children }: { children: ReactNode }) {
         Farben, Ecken und Schriften für Website, E-Mails und Vorschaubilder. Was Sie speichern, gilt
         sofort überall. Die Farben der Trainings bleiben, wie sie dort gewählt sind.
       </p>
-      {!setting && isFetching && (
-        <p role="status" className="mt-6 text-muted">
-          Lädt...
-        </p>
-      )}
-      {!setting && error && !isFetching && (
-        <Card className="mt-6">
-          <LoadProblem
-            onRetry={() => void refetch()}
-            className="flex flex-wrap items-center gap-x-6 gap-y-4"
-          >
-            Das Aussehen konnte nicht geladen werden.
-          </LoadProblem>
-        </Card>
-      )}
-      {setting && (
-        <div className="mt-6 grid gap-5">
-          <LookForm setting={setting} />
-        </div>
-      )}
-      <div className="mt-5 grid gap-5">{children}</div>
+      <div className="mt-6 grid gap-5">
+        <LookSettingCard />
+        {children}
+      </div>
       <UnsavedGuard />
     </>
   )
