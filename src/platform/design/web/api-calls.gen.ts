@@ -3130,8 +3130,7 @@ export interface paths {
                                 registerCourtEn: string;
                                 registerNumber: string;
                                 taxId: string;
-                                vatDe: string;
-                                vatEn: string;
+                                vatRate: string;
                             };
                             version: number;
                             editedBy: string | null;
@@ -4005,6 +4004,7 @@ export interface components {
                 contentResponsible: string;
             };
             vat: {
+                rate: number;
                 de: string;
                 en: string;
             };
@@ -5751,8 +5751,7 @@ export interface components {
                     registerCourtEn: string;
                     registerNumber: string;
                     taxId: string;
-                    vatDe: string;
-                    vatEn: string;
+                    vatRate: string;
                 };
                 version: number;
                 editedBy: string | null;
@@ -5823,8 +5822,7 @@ export interface components {
             registerCourtEn: string;
             registerNumber: string;
             taxId: string;
-            vatDe: string;
-            vatEn: string;
+            vatRate: string;
         };
         FirmLinks: {
             linkedin: string;
