@@ -4,6 +4,7 @@ import { notify } from '#platform/design/web/notifications.ts'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { singlePackage } from '#shop/prices/domain/single-package.ts'
+import { islandFirm } from '#site/pages/web/firm.ts'
 import { packagesAtOfferedPrices } from '../domain/offered-packages.ts'
 import type { Draft } from './booking-draft.ts'
 import { fillInHeldSeats, followDraft, replaceDate, useDraft } from './booking-draft-store.ts'
@@ -133,7 +134,8 @@ export default function BookingWizard({ requested, rendered }: BookingWizardProp
         goToContact()
       }}
       onBooked={(receipt, booking) => {
-        const booked = confirmationOf(receipt, booking, dates, Date.now())
+        const shown = { dates, packages, vatRate: islandFirm().vat.rate, now: Date.now() }
+        const booked = confirmationOf(receipt, booking, shown)
         confirmationStore.write(booked)
         setConfirmation(booked)
         notify(bookingNotification(booked))
