@@ -3952,6 +3952,9 @@ export interface components {
             substituteUntilHours: number;
             moveUntilDays: number;
             cancelFreeUntilDays: number;
+            lateCancelPercent: number;
+            answerWithinDays: number;
+            paymentDays: number;
         };
         Firm: {
             name: string;
@@ -4188,6 +4191,9 @@ export interface components {
                 substituteUntilHours: number;
                 moveUntilDays: number;
                 cancelFreeUntilDays: number;
+                lateCancelPercent?: number | undefined;
+                answerWithinDays?: number | undefined;
+                paymentDays?: number | undefined;
             };
             seats: {
                 id: string;
@@ -4269,10 +4275,14 @@ export interface components {
                 isOwnPrice?: true | undefined;
                 regularPrice: string;
                 vatNote: string;
+                vatRate?: number | undefined;
                 rules: {
                     substituteUntilHours: number;
                     moveUntilDays: number;
                     cancelFreeUntilDays: number;
+                    lateCancelPercent?: number | undefined;
+                    answerWithinDays?: number | undefined;
+                    paymentDays?: number | undefined;
                 };
                 conditions: {
                     question: string;
@@ -4282,9 +4292,13 @@ export interface components {
                     version: string;
                     hash: string;
                 };
+                participation?: {
+                    version: string;
+                    hash: string;
+                } | undefined;
             } | null;
             termsChanges: {
-                about: "training" | "date" | "package" | "rules" | "conditions" | "privacy";
+                about: "training" | "date" | "package" | "rules" | "conditions" | "privacy" | "participation";
                 positions: number[];
                 field: string;
                 before: string | null;
@@ -4942,10 +4956,14 @@ export interface components {
                 isOwnPrice?: true | undefined;
                 regularPrice: string;
                 vatNote: string;
+                vatRate?: number | undefined;
                 rules: {
                     substituteUntilHours: number;
                     moveUntilDays: number;
                     cancelFreeUntilDays: number;
+                    lateCancelPercent?: number | undefined;
+                    answerWithinDays?: number | undefined;
+                    paymentDays?: number | undefined;
                 };
                 conditions: {
                     question: string;
@@ -4955,9 +4973,13 @@ export interface components {
                     version: string;
                     hash: string;
                 };
+                participation?: {
+                    version: string;
+                    hash: string;
+                } | undefined;
             } | null;
             termsChanges: {
-                about: "training" | "date" | "package" | "rules" | "conditions" | "privacy";
+                about: "training" | "date" | "package" | "rules" | "conditions" | "privacy" | "participation";
                 positions: number[];
                 field: string;
                 before: string | null;
@@ -4967,6 +4989,9 @@ export interface components {
                 substituteUntilHours: number;
                 moveUntilDays: number;
                 cancelFreeUntilDays: number;
+                lateCancelPercent?: number | undefined;
+                answerWithinDays?: number | undefined;
+                paymentDays?: number | undefined;
             };
             requests: {
                 id: string;
@@ -5694,11 +5719,17 @@ export interface components {
                 substituteUntilHours: number;
                 moveUntilDays: number;
                 cancelFreeUntilDays: number;
+                lateCancelPercent: number;
+                answerWithinDays: number;
+                paymentDays: number;
             };
             defaults: {
                 substituteUntilHours: number;
                 moveUntilDays: number;
                 cancelFreeUntilDays: number;
+                lateCancelPercent: number;
+                answerWithinDays: number;
+                paymentDays: number;
             };
             version: number;
             editedBy: string | null;
