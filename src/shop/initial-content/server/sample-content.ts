@@ -19,7 +19,7 @@ const TRAININGS: ReadonlyArray<Omit<SampleTraining, 'date' | 'time' | 'capacity'
   {
     id: 'strategie-ki',
     title: 'Strategie & KI',
-    subtitle: 'Von der Marktbeobachtung zur geprüften Strategiehypothese',
+    subtitle: 'Von der Marktbeobachtung zur prüfbaren Strategiehypothese',
     description:
       'Welche Entwicklung betrifft euer Geschäft? Ihr macht daraus eine Hypothese, die sich prüfen lässt. In 90 Minuten sammelt ihr mit KI-Werkzeugen Signale aus eurem Markt, ordnet sie und formuliert, was daraus folgt. Ihr arbeitet an unserem Übungsfall oder gleich an eurer eigenen Frage. Dabei seht ihr auch, wo ein Sprachmodell danebenliegt und wie ihr seine Aussagen mit Quellen absichert.',
     trainer: 'Mira Hollen',
@@ -50,7 +50,7 @@ const TRAININGS: ReadonlyArray<Omit<SampleTraining, 'date' | 'time' | 'capacity'
     title: 'Conversational AI',
     subtitle: 'Dialoge entwerfen, die Menschen weiterhelfen',
     description:
-      'Viele Chatbots scheitern am Gespräch. Ihr entwerft eines, das auch bei schwierigen Fragen trägt. Die meisten fragen zu viel, verstehen zu wenig und finden kein Ende. Ihr nehmt ein echtes Anliegen eurer Kundschaft oder eurer Belegschaft, gebt dem Assistenten eine Aufgabe, einen Ton und klare Grenzen, spielt das Gespräch mit verteilten Rollen durch und verbessert es.',
+      'Die meisten Chatbots fragen zu viel, verstehen zu wenig und finden kein Ende. Ihr entwerft ein Gespräch, das auch bei schwierigen Fragen trägt. Ihr nehmt ein echtes Anliegen eurer Kundschaft oder eurer Belegschaft, gebt dem Assistenten eine Aufgabe, einen Ton und klare Grenzen, spielt das Gespräch mit verteilten Rollen durch und verbessert es.',
     trainer: 'Ada Nworie',
     heroImage: '/images/conversational-ai-1280.webp',
     boardImage: '/images/board-conversational-ai-1280.webp',

@@ -10,6 +10,6 @@ test('the sample of the privacy policy has the day that bookings store: after a 
 
   expect({ day: PRIVACY_SAMPLE_DAY, hash }).toEqual({
     day: '2026-11-26',
-    hash: 'b86dba4ba3f31ac5f56570a6589a84d983d28d88f7bfc28be48070e1819d2a0e',
+    hash: 'ef3b5dbd54ff12a45333ebeab2ca9ce04a760349bdd4e5a7c12bdd199eb5e364',
   })
 })
