@@ -32,8 +32,7 @@ export const OWN_FIRM: FirmValues = {
     registerCourtEn: 'Local court of Munich',
     registerNumber: 'HRA 4711',
     taxId: 'DE123456789',
-    vatDe: 'inkl. 7\u00a0% USt.',
-    vatEn: 'incl. 7% VAT',
+    vatRate: '7',
   },
   links: {
     linkedin: '',

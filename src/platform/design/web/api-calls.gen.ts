@@ -3130,8 +3130,7 @@ export interface paths {
                                 registerCourtEn: string;
                                 registerNumber: string;
                                 taxId: string;
-                                vatDe: string;
-                                vatEn: string;
+                                vatRate: string;
                             };
                             version: number;
                             editedBy: string | null;
@@ -4006,6 +4005,7 @@ export interface components {
                 contentResponsible: string;
             };
             vat: {
+                rate: number;
                 de: string;
                 en: string;
             };
@@ -5756,8 +5756,7 @@ export interface components {
                     registerCourtEn: string;
                     registerNumber: string;
                     taxId: string;
-                    vatDe: string;
-                    vatEn: string;
+                    vatRate: string;
                 };
                 version: number;
                 editedBy: string | null;
@@ -5828,8 +5827,7 @@ export interface components {
             registerCourtEn: string;
             registerNumber: string;
             taxId: string;
-            vatDe: string;
-            vatEn: string;
+            vatRate: string;
         };
         FirmLinks: {
             linkedin: string;

@@ -98,6 +98,15 @@ export function optionalVatId(label: string, sample: string, hint: string) {
   )
 }
 
+/** A percentage below 100 with at most one decimal, "19" or "8,1". */
+export function percent(label: string, sample: string, hint: string) {
+  return fieldOf({ label, sample, hint, mayStay: true, input: 'text' }, (typed) =>
+    /^\d{1,2}(?:,\d)?$/.test(storedLine(typed))
+      ? null
+      : 'Bitte geben Sie eine Zahl unter 100 ein, zum Beispiel 19 oder 8,1.',
+  )
+}
+
 /** The federal states of Germany, as ISO 3166-2 abbreviates them. */
 export const FEDERAL_STATES = {
   BW: 'Baden-Württemberg',

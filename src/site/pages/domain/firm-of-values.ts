@@ -3,6 +3,7 @@ import { FEDERAL_STATES, type FederalState } from './firm-field.ts'
 import { type FirmMarks, NO_MARKS } from './firm-marks.ts'
 import { SAMPLE_VALUES } from './firm-samples.ts'
 import { type FirmValues, linesOf } from './firm-schema.ts'
+import { vatOf } from './vat.ts'
 
 const inBothLanguages = z.object({ de: z.string(), en: z.string() })
 
@@ -55,8 +56,8 @@ export const firmSchema = z.object({
     taxId: z.string(),
     contentResponsible: z.string(),
   }),
-  /** Shown next to every price. */
-  vat: inBothLanguages,
+  /** What every price includes: the percentage, 0 where none is shown (§ 19 UStG), and the note next to prices. */
+  vat: z.object({ rate: z.number(), ...inBothLanguages.shape }),
   /** One line for each; empty where there are none. */
   openingHours: z.array(inBothLanguages),
   team: z.array(firmMemberSchema),
@@ -103,7 +104,7 @@ export function firmOf(values: FirmValues, marks: FirmMarks = NO_MARKS): Firm {
       taxId: legal.taxId,
       contentResponsible: legal.contentResponsible,
     },
-    vat: { de: legal.vatDe, en: legal.vatEn },
+    vat: vatOf(legal.vatRate),
     openingHours: linesOf(hours.hoursDe).map((de, index) => ({ de, en: hoursEn[index] ?? de })),
     team: team.people.map(({ name, roleDe, roleEn, about, picture }) => ({
       name,

@@ -10,6 +10,7 @@ import {
   optionalLines,
   optionalUrl,
   optionalVatId,
+  percent,
   url,
 } from './firm-field.ts'
 
@@ -75,8 +76,11 @@ export const FIRM_FIELDS = {
       'DE000000000 (Muster)',
       'Geprüft wird nur ihre Form, nicht, ob es sie gibt. Leer, wenn Sie keine haben.',
     ),
-    vatDe: line('Hinweis neben Preisen', 'inkl. 19\u00a0% USt.', { mayStay: true }),
-    vatEn: line('Hinweis neben Preisen auf Englisch', 'incl. 19% VAT', { mayStay: true }),
+    vatRate: percent(
+      'Umsatzsteuer in Prozent',
+      '19',
+      'Sie steckt in allen Preisen, und daraus folgt, was netto neben ihnen steht. 0 für Kleinunternehmer nach § 19 UStG.',
+    ),
   },
   links: {
     linkedin: optionalUrl('LinkedIn', 'https://linkedin.morgenfalz.example', { hint: OR_NOTHING }),
