@@ -3862,6 +3862,7 @@ export interface components {
             };
             objectives: string[];
             methods: string[];
+            agenda: string[];
             targetAudience: string;
             outcome: string;
             capacity: number;
@@ -4251,6 +4252,7 @@ export interface components {
                     description: string;
                     objectives: string[];
                     methods: string[];
+                    agenda?: string[] | undefined;
                     targetAudience: string;
                     outcome: string;
                     date: string;
@@ -4438,6 +4440,7 @@ export interface components {
             };
             objectives: string[];
             methods: string[];
+            agenda: string[];
             targetAudience: string;
             outcome: string;
             capacity: number;
@@ -4472,6 +4475,7 @@ export interface components {
             boardImage?: (string | null) | undefined;
             objectives?: string[] | undefined;
             methods?: string[] | undefined;
+            agenda?: string[] | undefined;
             targetAudience?: string | undefined;
             outcome?: string | undefined;
             meetingUrl?: (string | null) | undefined;
@@ -4924,6 +4928,7 @@ export interface components {
                     description: string;
                     objectives: string[];
                     methods: string[];
+                    agenda?: string[] | undefined;
                     targetAudience: string;
                     outcome: string;
                     date: string;

@@ -69,6 +69,7 @@ function agreedTraining(
   positions: number[],
 ): AgreedTerms['trainings'][number] {
   const { title, subtitle, description, objectives, methods, targetAudience, outcome } = training
+  const { agenda } = training
   return {
     positions,
     trainingId: training.id,
@@ -78,6 +79,7 @@ function agreedTraining(
     description,
     objectives,
     methods,
+    agenda,
     targetAudience,
     outcome,
     date: date.date,
