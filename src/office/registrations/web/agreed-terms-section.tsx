@@ -116,6 +116,7 @@ function PromisedTraining({ training }: { training: AgreedTerms['trainings'][num
     { name: 'Beschreibung', text: description },
     { name: 'Ziele', text: objectives.join('\n') },
     { name: 'Methoden', text: methods.join('\n') },
+    { name: 'Ablauf', text: training.agenda?.join('\n') ?? '' },
     { name: 'Für wen', text: training.targetAudience },
     { name: 'Ergebnis', text: training.outcome },
   ].filter(({ text }) => text !== '')

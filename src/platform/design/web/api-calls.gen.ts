@@ -3862,6 +3862,7 @@ export interface components {
             };
             objectives: string[];
             methods: string[];
+            agenda: string[];
             targetAudience: string;
             outcome: string;
             capacity: number;
@@ -4257,6 +4258,7 @@ export interface components {
                     description: string;
                     objectives: string[];
                     methods: string[];
+                    agenda?: string[] | undefined;
                     targetAudience: string;
                     outcome: string;
                     date: string;
@@ -4452,6 +4454,7 @@ export interface components {
             };
             objectives: string[];
             methods: string[];
+            agenda: string[];
             targetAudience: string;
             outcome: string;
             capacity: number;
@@ -4486,6 +4489,7 @@ export interface components {
             boardImage?: (string | null) | undefined;
             objectives?: string[] | undefined;
             methods?: string[] | undefined;
+            agenda?: string[] | undefined;
             targetAudience?: string | undefined;
             outcome?: string | undefined;
             meetingUrl?: (string | null) | undefined;
@@ -4938,6 +4942,7 @@ export interface components {
                     description: string;
                     objectives: string[];
                     methods: string[];
+                    agenda?: string[] | undefined;
                     targetAudience: string;
                     outcome: string;
                     date: string;

@@ -14,6 +14,7 @@ const TRAINING_FIELDS: Readonly<Record<string, string>> = {
   subtitle: 'Untertitel',
   description: 'Beschreibung',
   objectives: 'Ziele',
+  agenda: 'Ablauf',
   methods: 'Methoden',
   targetAudience: 'Für wen',
   outcome: 'Ergebnis',

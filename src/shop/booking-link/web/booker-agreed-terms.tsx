@@ -91,7 +91,7 @@ function LegalPage({ name, page, agreed }: LegalPageProps) {
 
 function Training({ training }: { training: AgreedTerms['trainings'][number] }) {
   const { title, subtitle, description, objectives, methods, targetAudience, outcome } = training
-  const { positions, date, time } = training
+  const { positions, date, time, agenda = [] } = training
   return (
     <Block title={title}>
       <p className="font-semibold text-small">
@@ -106,6 +106,11 @@ function Training({ training }: { training: AgreedTerms['trainings'][number] }) 
         <Named name="Methoden">
           <List items={methods} />
         </Named>
+        {agenda.length > 0 && (
+          <Named name="Ablauf">
+            <List items={agenda} />
+          </Named>
+        )}
         {targetAudience !== '' && <Named name="Für wen">{targetAudience}</Named>}
         {outcome !== '' && <Named name="Ergebnis">{outcome}</Named>}
       </div>

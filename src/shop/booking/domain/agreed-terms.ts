@@ -25,6 +25,8 @@ export const agreedTermsSchema = z.object({
       description: z.string(),
       objectives: z.array(z.string()),
       methods: z.array(z.string()),
+      /** Absent where it was agreed before trainings had one. */
+      agenda: z.array(z.string()).optional(),
       targetAudience: z.string(),
       outcome: z.string(),
       date: z.string(),

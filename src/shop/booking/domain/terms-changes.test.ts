@@ -181,3 +181,24 @@ test('what terms of an earlier version do not contain has not changed', () => {
 
   expect(termsChanges({ ...agreed, rules }, TODAY)).toEqual([])
 })
+
+test.each<[what: string, agreed: string[] | undefined, today: string[], changes: object[]]>([
+  [
+    'another agenda',
+    ['90 Min.: Üben'],
+    ['30 Min.: Üben', '60 Min.: Zeigen'],
+    [ofSeats('training', 'agenda', '90 Min.: Üben', '30 Min.: Üben\n60 Min.: Zeigen')],
+  ],
+  [
+    'an agenda where none was agreed',
+    [],
+    ['90 Min.: Üben'],
+    [ofSeats('training', 'agenda', null, '90 Min.: Üben')],
+  ],
+  ['nothing where agreed terms had no agenda yet', undefined, ['90 Min.: Üben'], []],
+])('of the agenda is told: %s', (_what, agreed, today, changes) => {
+  const trainings = PROMISE.trainings.map((training) => ({ ...training, agenda: agreed }))
+  const present = [{ ...TRAINING, agenda: today }]
+
+  expect(termsChanges({ ...PROMISE, trainings }, { ...TODAY, trainings: present })).toEqual(changes)
+})

@@ -48,6 +48,7 @@ const TRAINING_FIELDS = [
   'description',
   'objectives',
   'methods',
+  'agenda',
   'targetAudience',
   'outcome',
 ] as const
@@ -87,11 +88,12 @@ function fieldChanges(
 
 function shown(value: unknown): string | null {
   if (value === undefined || value === null) return null
-  return Array.isArray(value) ? value.join('\n') : String(value)
+  return Array.isArray(value) ? value.join('\n') || null : String(value)
 }
 
 function trainingChanges(agreed: AgreedTraining, today: PresentTerms): TermsChange[] {
-  const texts = Object.fromEntries(TRAINING_FIELDS.map((field) => [field, agreed[field]]))
+  const known = TRAINING_FIELDS.filter((field) => agreed[field] !== undefined)
+  const texts = Object.fromEntries(known.map((field) => [field, agreed[field]]))
   const present = today.trainings.find(({ id }) => id === agreed.trainingId)
   if (present) return fieldChanges('training', texts, present, agreed.positions)
   return fieldChanges('training', { title: agreed.title }, undefined, agreed.positions)

@@ -51,6 +51,7 @@ test('a booking stores what the booker saw: texts and day of each training, pack
     description: training?.description,
     objectives: training?.objectives,
     methods: training?.methods,
+    agenda: training?.agenda,
     targetAudience: training?.targetAudience,
     outcome: training?.outcome,
     date: training?.date,

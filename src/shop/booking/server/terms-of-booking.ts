@@ -70,6 +70,7 @@ function agreedTraining(
   positions: number[],
 ): AgreedTerms['trainings'][number] {
   const { title, subtitle, description, objectives, methods, targetAudience, outcome } = training
+  const { agenda } = training
   return {
     positions,
     trainingId: training.id,
@@ -79,6 +80,7 @@ function agreedTraining(
     description,
     objectives,
     methods,
+    agenda,
     targetAudience,
     outcome,
     date: date.date,

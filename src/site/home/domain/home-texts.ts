@@ -44,7 +44,7 @@ export const HOME_TEXTS = group('Startseite', {
       de: 'Wir begleiten Teams von der ersten Frage bis zum getesteten Prototyp: in Projekten, in Trainings und auf 600\u00a0Quadratmetern Werkraum.',
       en: 'We work with teams from the first question to a tested prototype: in projects, in training sessions and in 600\u00a0square metres of workshop space.',
     }),
-    cta: line('Knopf', { de: 'Gespräch vereinbaren', en: 'Talk to us' }),
+    cta: line('Knopf', { de: 'Kontakt aufnehmen', en: 'Get in touch' }),
     picture: picture('Bild', { image: 'hero', alt: { de: '', en: '' } }),
   }),
   mission: group('Leistungen', {
@@ -61,7 +61,7 @@ export const HOME_TEXTS = group('Startseite', {
         title: SERVICE_NAMES.potenziale,
         description: {
           de: 'Wir lesen Markt, Daten und Kundengespräche gegen den Strich und zeigen, wo sich ein zweiter Blick lohnt.',
-          en: 'We look at your market, your data and what customers tell you with fresh eyes, and show you what deserves a second look.',
+          en: 'We take a fresh look at your market, your data and what your customers tell you, and show you what deserves a second look.',
         },
         link: { de: 'Mehr zu Potenzialen', en: 'More on potential' },
         picture: { image: 'service-potenziale', focus: [22, 30] },

@@ -11,7 +11,7 @@ test.each([
     page: 'datenschutz',
     schema: PRIVACY_TEXTS,
     day: PRIVACY_SAMPLE_DAY,
-    stored: ['2026-11-26', 'b86dba4ba3f31ac5f56570a6589a84d983d28d88f7bfc28be48070e1819d2a0e'],
+    stored: ['2026-11-26', 'ef3b5dbd54ff12a45333ebeab2ca9ce04a760349bdd4e5a7c12bdd199eb5e364'],
   },
   {
     page: 'teilnahmebedingungen',
