@@ -184,7 +184,7 @@ test('who wants to hear of new dates leaves an address, and leaves again', {
   await page.getByRole('link', { name: 'Bei neuen Terminen Bescheid bekommen' }).click()
   await hydrate(page)
   const join = new JoinPage(page)
-  await page.getByLabel('Worauf wartest du?').selectOption('Neue Termine: Brot backen')
+  await page.getByLabel('Für welches Training?').selectOption('Neue Termine: Brot backen')
   await expectAccessible(page)
   await join.fillPerson()
   await join.submit.click()

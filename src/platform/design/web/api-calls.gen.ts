@@ -3862,6 +3862,7 @@ export interface components {
             };
             objectives: string[];
             methods: string[];
+            agenda: string[];
             targetAudience: string;
             outcome: string;
             capacity: number;
@@ -3952,6 +3953,9 @@ export interface components {
             substituteUntilHours: number;
             moveUntilDays: number;
             cancelFreeUntilDays: number;
+            lateCancelPercent: number;
+            answerWithinDays: number;
+            paymentDays: number;
         };
         Firm: {
             name: string;
@@ -4189,6 +4193,9 @@ export interface components {
                 substituteUntilHours: number;
                 moveUntilDays: number;
                 cancelFreeUntilDays: number;
+                lateCancelPercent?: number | undefined;
+                answerWithinDays?: number | undefined;
+                paymentDays?: number | undefined;
             };
             seats: {
                 id: string;
@@ -4252,6 +4259,7 @@ export interface components {
                     description: string;
                     objectives: string[];
                     methods: string[];
+                    agenda?: string[] | undefined;
                     targetAudience: string;
                     outcome: string;
                     date: string;
@@ -4270,10 +4278,14 @@ export interface components {
                 isOwnPrice?: true | undefined;
                 regularPrice: string;
                 vatNote: string;
+                vatRate?: number | undefined;
                 rules: {
                     substituteUntilHours: number;
                     moveUntilDays: number;
                     cancelFreeUntilDays: number;
+                    lateCancelPercent?: number | undefined;
+                    answerWithinDays?: number | undefined;
+                    paymentDays?: number | undefined;
                 };
                 conditions: {
                     question: string;
@@ -4283,9 +4295,13 @@ export interface components {
                     version: string;
                     hash: string;
                 };
+                participation?: {
+                    version: string;
+                    hash: string;
+                } | undefined;
             } | null;
             termsChanges: {
-                about: "training" | "date" | "package" | "rules" | "conditions" | "privacy";
+                about: "training" | "date" | "package" | "rules" | "conditions" | "privacy" | "participation";
                 positions: number[];
                 field: string;
                 before: string | null;
@@ -4451,6 +4467,7 @@ export interface components {
             };
             objectives: string[];
             methods: string[];
+            agenda: string[];
             targetAudience: string;
             outcome: string;
             capacity: number;
@@ -4485,6 +4502,7 @@ export interface components {
             boardImage?: (string | null) | undefined;
             objectives?: string[] | undefined;
             methods?: string[] | undefined;
+            agenda?: string[] | undefined;
             targetAudience?: string | undefined;
             outcome?: string | undefined;
             meetingUrl?: (string | null) | undefined;
@@ -4937,6 +4955,7 @@ export interface components {
                     description: string;
                     objectives: string[];
                     methods: string[];
+                    agenda?: string[] | undefined;
                     targetAudience: string;
                     outcome: string;
                     date: string;
@@ -4955,10 +4974,14 @@ export interface components {
                 isOwnPrice?: true | undefined;
                 regularPrice: string;
                 vatNote: string;
+                vatRate?: number | undefined;
                 rules: {
                     substituteUntilHours: number;
                     moveUntilDays: number;
                     cancelFreeUntilDays: number;
+                    lateCancelPercent?: number | undefined;
+                    answerWithinDays?: number | undefined;
+                    paymentDays?: number | undefined;
                 };
                 conditions: {
                     question: string;
@@ -4968,9 +4991,13 @@ export interface components {
                     version: string;
                     hash: string;
                 };
+                participation?: {
+                    version: string;
+                    hash: string;
+                } | undefined;
             } | null;
             termsChanges: {
-                about: "training" | "date" | "package" | "rules" | "conditions" | "privacy";
+                about: "training" | "date" | "package" | "rules" | "conditions" | "privacy" | "participation";
                 positions: number[];
                 field: string;
                 before: string | null;
@@ -4980,6 +5007,9 @@ export interface components {
                 substituteUntilHours: number;
                 moveUntilDays: number;
                 cancelFreeUntilDays: number;
+                lateCancelPercent?: number | undefined;
+                answerWithinDays?: number | undefined;
+                paymentDays?: number | undefined;
             };
             requests: {
                 id: string;
@@ -5707,11 +5737,17 @@ export interface components {
                 substituteUntilHours: number;
                 moveUntilDays: number;
                 cancelFreeUntilDays: number;
+                lateCancelPercent: number;
+                answerWithinDays: number;
+                paymentDays: number;
             };
             defaults: {
                 substituteUntilHours: number;
                 moveUntilDays: number;
                 cancelFreeUntilDays: number;
+                lateCancelPercent: number;
+                answerWithinDays: number;
+                paymentDays: number;
             };
             version: number;
             editedBy: string | null;

@@ -130,7 +130,7 @@ async function bookInTransaction(
   const trainings = await listBookable(tx, context)
   const seats = await chooseDates(tx, booking, { trainings, now })
   const { rules } = await readBookingRules(tx)
-  const privacy = await terms.readPrivacy(tx)
+  const legal = await terms.readLegal(tx, rules)
   const packages = await listPackages(tx)
   const schedules = await listPriceSchedules(tx)
   const requested = seats.map(({ dateId }) => dateId)
@@ -157,7 +157,7 @@ async function bookInTransaction(
   const titled = seats.map((seat) => ({ ...seat, trainingTitle: titles.get(seat.dateId) ?? '' }))
   const facts = { registration, seats, packageName, dates, rules, staff, unconfirmedPerHour }
   await insertRegistration(tx, registration, titled)
-  const shown = { trainings, priced: agreed, rules, terms, privacy }
+  const shown = { trainings, priced: agreed, rules, terms, legal }
   const agreedTerms = agreedTermsOf({ registration, seats, dates, ...shown })
   await insertAgreedTerms(tx, registration.id, agreedTerms)
   await offer?.onStored(tx, registration.id)

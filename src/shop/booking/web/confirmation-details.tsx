@@ -18,7 +18,7 @@ const NEXT_STEPS = [
   },
   {
     title: 'Vor dem Training kommt der Zugangslink',
-    text: 'Wer dabei ist, hört einen Tag und eine Stunde vorher von uns. Die Session findet online statt.',
+    text: 'Wer dabei ist, hört am Tag vorher und noch einmal eine Stunde vorher von uns. Die Session findet online statt.',
   },
 ] as const
 

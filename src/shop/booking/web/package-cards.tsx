@@ -3,6 +3,7 @@ import { RadioCards } from '#platform/design/web/radio-cards.tsx'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { priceCard, totalPriceText } from '#shop/prices/domain/price-card.ts'
 import { netText } from '#shop/prices/web/net-text.ts'
+import { inEuros } from '#shop/prices/web/price-text.ts'
 import { trainingsText } from './slot-texts.ts'
 import { slotCount } from './slot-values.ts'
 
@@ -40,12 +41,12 @@ function PackageOption({ pkg }: { pkg: Package }) {
       <span className="col-start-1 mt-1 text-secondary text-small">{pkg.tagline}</span>
       <span className="col-start-2 row-span-2 row-start-1 mt-2 min-[24rem]:mt-0 min-[24rem]:text-right sm:mt-auto sm:pt-4 sm:text-left">
         <span className="block whitespace-nowrap font-display font-semibold text-h3">
-          {`${totalPriceText(pkg)}€`}
+          {inEuros(totalPriceText(pkg))}
         </span>
         {regularText && (
           <del className="block whitespace-nowrap text-muted text-small">
             <span className="sr-only">Regulärer Preis </span>
-            <span>{`${regularText}€`}</span>
+            <span>{inEuros(regularText)}</span>
           </del>
         )}
       </span>
