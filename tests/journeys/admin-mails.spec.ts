@@ -55,7 +55,7 @@ mailTest(
   async ({ page, product, mailServer }) => {
     mailServer.refused.add('joerg@example.com')
     const { reference } = await book(product.address, 'joerg@example.com')
-    const subject = `Deine Anmeldung ${reference} ist eingegangen`
+    const subject = `Deine Anmeldung ${reference} ist angekommen`
     await addSession(page, product.admin)
     await openMails(page)
     const panel = page.getByRole('tabpanel')
@@ -75,7 +75,7 @@ mailTest(
     expect(allowed).not.toMatch(/allow-(scripts|forms|top-navigation)/)
     const mail = frame.contentFrame()
     await expect(
-      mail.getByRole('heading', { name: 'Deine Anmeldung ist eingegangen.' }),
+      mail.getByRole('heading', { name: 'Deine Anmeldung ist angekommen.' }),
     ).toBeVisible()
     await expectAccessible(page)
 
@@ -128,7 +128,7 @@ mailTest(
     await mails.getByRole('link', { name: /^Ansehen und erneut senden/ }).click()
 
     await expect(
-      page.getByRole('dialog', { name: `Deine Anmeldung ${reference} ist eingegangen` }),
+      page.getByRole('dialog', { name: `Deine Anmeldung ${reference} ist angekommen` }),
     ).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()

@@ -133,7 +133,7 @@ test('a booking is put right by its link: a substitute, another date, a cancelle
     [BOOKER.email]: {
       subjects: [
         'Bestätigt: deine Anmeldung',
-        'Deine Anmeldung ist eingegangen',
+        'Deine Anmeldung ist angekommen',
         'Der Link zu deiner Buchung',
         // A substitute, another date and a cancelled seat, within a minute.
         'Geändert: deine Buchung',

@@ -32,7 +32,7 @@ const PACKAGE_OF_THREE = `insert into packages (id, name, tagline, features, tra
   values ('triple', '3er Paket', 'Drei Plätze, frei verteilt', '{}', 3, 379)`
 
 function panelOf(page: Page): Locator {
-  return page.getByRole('region', { name: 'Deine Anmeldung ist eingegangen' })
+  return page.getByRole('region', { name: 'Deine Anmeldung ist angekommen' })
 }
 
 test('the session of a training goes into the own calendar', { tag: '@both' }, async ({

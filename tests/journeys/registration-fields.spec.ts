@@ -58,7 +58,7 @@ test('the booker fills in, sees and changes every text of a booking, and so do s
 }, async ({ page, product }) => {
   await bookInForm(page)
 
-  await openLinkOf(page, product, { to: BOOKER.email, subject: /eingegangen$/, path: BOOKING })
+  await openLinkOf(page, product, { to: BOOKER.email, subject: /angekommen$/, path: BOOKING })
   const contact = part(page, 'Deine Kontaktdaten')
   for (const { bookerLabel, example } of FIELDS)
     await expect(contact).toContainText(`${bookerLabel}${example}`)

@@ -44,7 +44,7 @@ test('everything about a booking is on its page, and Back leads to its row', asy
   await insertRegistrations(product, 3)
   await product.query(
     `insert into mails (dedupe_key, recipient, subject, registration_id, status, attempts, last_error)
-     select 'test', contact_email, 'Deine Anmeldung ist eingegangen', id, 'failed', 3, '550 No such user'
+     select 'test', contact_email, 'Deine Anmeldung ist angekommen', id, 'failed', 3, '550 No such user'
      from registrations where reference = 'MF-T002'`,
   )
   await addSession(page, product.admin)
@@ -60,7 +60,7 @@ test('everything about a booking is on its page, and Back leads to its row', asy
   await expect(main).toContainText('145 € (Early Bird)')
   await expect(main).toContainText('Einzelkarte')
   await expect(main).toContainText('Uhren & Zeit')
-  await expect(page.getByRole('region', { name: 'Verlauf' })).toContainText('Anmeldung eingegangen')
+  await expect(page.getByRole('region', { name: 'Verlauf' })).toContainText('Anmeldung angekommen')
   const mails = page.getByRole('region', { name: 'E-Mails' })
   await expect(mails).toContainText('Fehlgeschlagen')
   await expect(mails).toContainText('550 No such user')

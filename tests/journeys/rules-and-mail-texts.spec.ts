@@ -23,7 +23,7 @@ test('a changed rule is in the public answers, and is reset', {
   await expectAccessible(page)
   await main.getByLabel('Kostenlos absagen').fill('21')
   await expect(main.getByRole('region', { name: 'So liest es sich' })).toContainText(
-    'Absagen ist bis 21 Tage vor dem Termin kostenlos, danach auf Anfrage.',
+    'Absagen ist bis 21 Tage vor dem Termin kostenlos. Danach geht es auf Anfrage und kostet höchstens 100\u00a0% des Preises für diesen Platz; eine Vertretung kostet nichts.',
   )
   // What is typed survives a reload, and is not lost without a question.
   page.once('dialog', (dialog) => dialog.accept())

@@ -109,7 +109,7 @@ test('the menu works by keyboard and closes on Escape', { tag: '@phone' }, async
   await expect(opener).toBeFocused()
 })
 
-const LINKED = ['impressum', 'datenschutz', 'barrierefreiheit'] as const
+const LINKED = ['impressum', 'datenschutz', 'teilnahmebedingungen', 'barrierefreiheit'] as const
 
 test('the footer has every way on, in each language', { tag: '@both' }, async ({ page }) => {
   for (const language of LANGUAGES) {

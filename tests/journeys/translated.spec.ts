@@ -56,10 +56,10 @@ test('a booking: what was typed before React came, the present price, both steps
   await expect(booking.notification).toContainText('Anmeldung erfolgreich!')
   const [stored] = await product.query('select reference, price::text from registrations')
   expect(stored).toMatchObject({ price: '206.00' })
-  await expect(page.getByRole('heading', { name: 'Deine Anmeldung ist eingegangen' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Deine Anmeldung ist angekommen' })).toBeVisible()
   await translateFromNowOn(page)
   await page.getByRole('button', { name: /^Ausblenden/ }).click()
-  await expect(page.getByRole('heading', { name: /ist eingegangen/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: /ist angekommen/ })).toHaveCount(0)
 })
 
 test('a booker’s page: a substitute, and a cancelled seat', async ({ page, product }) => {
@@ -67,7 +67,7 @@ test('a booker’s page: a substitute, and a cancelled seat', async ({ page, pro
   await book(page.request, aBooking({ attendees: seats }))
   await openLinkOf(page, product, {
     to: BOOKER.email,
-    subject: /eingegangen/,
+    subject: /angekommen/,
     path: /\/buchung\/MF-[\w-]+\/[\w-]{20,}/,
   })
   await openTranslated(page, page.url())
@@ -90,7 +90,7 @@ test('the waiting list: refused, corrected, sent', async ({ page }) => {
   const join = new JoinPage(page)
   await join.submit.click()
   await expect(page.getByRole('link', { name: 'Wähle, worauf du wartest.' })).toBeVisible()
-  await page.getByLabel('Worauf wartest du?').selectOption('Neue Termine: Brot backen')
+  await page.getByLabel('Für welches Training?').selectOption('Neue Termine: Brot backen')
   await join.fillPerson()
   await expect(page.getByRole('region', { name: 'Danke, jetzt passt alles.' })).toBeVisible()
   await join.submit.click()

@@ -170,7 +170,7 @@ test('where seats became free meanwhile, the form leads to the booking and loses
   await expect(page.getByRole('region', { name: /noch 4 Plätze frei/ })).toBeFocused()
   await expect(join.field('Nachname')).toHaveValue(WAITING.lastName)
   await page.getByRole('link', { name: 'Jetzt buchen' }).click()
-  await expect(page.getByText('Vorgemerkt für Slot 1')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Dein Platz' })).toContainText('Uhren & Zeit')
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')])
 })
 
@@ -184,7 +184,7 @@ test('who wants to hear of new dates leaves an address, and leaves again', {
   await page.getByRole('link', { name: 'Bei neuen Terminen Bescheid bekommen' }).click()
   await hydrate(page)
   const join = new JoinPage(page)
-  await page.getByLabel('Worauf wartest du?').selectOption('Neue Termine: Brot backen')
+  await page.getByLabel('Für welches Training?').selectOption('Neue Termine: Brot backen')
   await expectAccessible(page)
   await join.fillPerson()
   await join.submit.click()

@@ -41,6 +41,7 @@ export function sampleContent(firstStart: CalendarDay): InitialContentFile {
       outcome: other(training.outcome, index),
       objectives: training.objectives.map(other),
       methods: training.methods.map(other),
+      agenda: training.agenda?.map((part, index) => \`\${10 + index} Min.: \${other(part, index)}\`),
     })),
     packages: packages.map((pkg, index) => ({
       ...pkg,

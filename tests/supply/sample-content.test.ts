@@ -55,11 +55,12 @@ test('no test names a training of the sample', () => {
 test('no test contains another text of the sample', () => {
   const texts = [
     ...trainings.flatMap(
-      ({ subtitle, description, objectives, methods, targetAudience, outcome }) => [
+      ({ subtitle, description, objectives, methods, agenda = [], targetAudience, outcome }) => [
         subtitle,
         description,
         ...objectives,
         ...methods,
+        ...agenda,
         targetAudience,
         outcome,
       ],

@@ -140,7 +140,7 @@ test('mails say du to bookers and attendees, and Sie to the team', () => {
 
 const GERMAN_BANNED = [
   /wo dabei ist|(?:haltet?|halten) die Zeit(?! im Blick)|nirgendwohin/iu,
-  /(?:Anmeldung|Anfrage|Buchung)[^.]* ist bei uns/u,
+  /(?:Anmeldung|Anfrage|Buchung)[^.]* ist bei uns|\beingegangen\b/iu,
   /\bworden\b/u,
   /\b(?:bezüglich|hinsichtlich|seitens|mittels|zwecks|etwaige\p{L}*|selbige\p{L}*|obig\p{L}*)\b/iu,
   /kostenfrei|storn(?:o|ier)/iu,

@@ -85,6 +85,7 @@ export function aTraining(changes: Partial<Training> = {}): Training {
     boardImage: null,
     colorScheme: { accent: '', title: '', description: '', bg: '' },
     objectives: [],
+    agenda: [],
     methods: [],
     targetAudience: '',
     outcome: '',

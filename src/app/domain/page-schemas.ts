@@ -2,6 +2,7 @@ import { CONTACT_TEXTS } from '#site/contact/domain/contact-texts.ts'
 import { HOME_TEXTS } from '#site/home/domain/home-texts.ts'
 import { ACCESSIBILITY_TEXTS } from '#site/legal/domain/accessibility-texts.ts'
 import { IMPRINT_TEXTS } from '#site/legal/domain/imprint-texts.ts'
+import { PARTICIPATION_TEXTS } from '#site/legal/domain/participation-texts.ts'
 import { PRIVACY_TEXTS } from '#site/legal/domain/privacy-texts.ts'
 import { SITE_TEXTS } from '#site/pages/domain/site-texts.ts'
 import type { GroupNode } from '#site/pages/domain/text-schema.ts'
@@ -24,6 +25,7 @@ export const PAGE_SCHEMAS = {
   kontakt: CONTACT_TEXTS,
   impressum: IMPRINT_TEXTS,
   datenschutz: PRIVACY_TEXTS,
+  teilnahmebedingungen: PARTICIPATION_TEXTS,
   barrierefreiheit: ACCESSIBILITY_TEXTS,
   site: SITE_TEXTS,
 } as const satisfies Record<string, GroupNode>

@@ -74,8 +74,8 @@ import { createApp } from './app.ts'
 import { EDITED_PAGES } from './edited-pages.ts'
 import { followFirm, readFirm } from './follow-firm.ts'
 import { MODULES } from './modules.ts'
+import { readLegalVersions } from './read-legal-versions.ts'
 import { pageTextsReader, readShopTexts } from './read-page-texts.ts'
-import { readPrivacyVersion } from './read-privacy-version.ts'
 import { startWorker } from './worker.ts'
 import './mails.ts'
 
@@ -105,11 +105,12 @@ function mailLogo(logo: string): MailLogo {
 const firmName = () => firm().name
 
 export const SITE_TERMS: SiteTerms = {
-  get vatNote() {
-    return firm().vat.de
+  get vat() {
+    const { de, rate } = firm().vat
+    return { note: de, rate }
   },
   conditionsUnder: bookingConditions,
-  readPrivacy: readPrivacyVersion,
+  readLegal: readLegalVersions,
 }
 
 /** Long enough to notice a wrong choice, short enough for the person who waits for the mail. */

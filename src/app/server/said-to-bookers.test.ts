@@ -227,10 +227,10 @@ async function start() {
   }
 }
 
-function requestSaid({ contactEmail }: BookingView): string[] {
+function requestSaid(view: BookingView): string[] {
   return [
-    ...requestConsequences('Die Buchung bleibt', contactEmail),
-    ...requestResult(contactEmail).lines,
+    ...requestConsequences('Die Buchung bleibt', view),
+    ...requestResult(view.contactEmail).lines,
   ]
 }
 

@@ -4,6 +4,7 @@ import { definePage } from '#platform/rendering/web/define-page.tsx'
 import type { PublicPage } from '#platform/rendering/web/page.ts'
 import { pageHead } from '#platform/rendering/web/page-head.ts'
 import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
+import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import { readTrainingsOffer, type TrainingsOffer } from '#shop/trainings/web/trainings-offer.ts'
 import { HtmlFrame } from '#site/frame/web/html-frame.tsx'
 import { siteTextsFor, useSiteTexts } from '#site/frame/web/site-texts-for.ts'
@@ -31,9 +32,11 @@ interface PageData {
   ai: object | null
   /** What the home page shows of the shop; null on other pages, and where it could not be read. */
   offer: TrainingsOffer | null
+  /** The rules that legal pages say; null on other pages. */
+  rules: BookingRules | null
 }
-/** Only the home page shows the offer. */
-type Screen = ComponentType<ScreenProps<PageTexts, unknown> & { offer: TrainingsOffer | null }>
+/** Only the home page shows the offer, only legal pages the rules. */
+type Screen = ComponentType<ScreenProps<PageTexts, unknown> & Pick<PageData, 'offer' | 'rules'>>
 
 const SCREENS = import.meta.glob<Screen>('/src/site/*/web/*-page.tsx', { import: 'Screen' })
 
@@ -60,12 +63,13 @@ function htmlPage(key: HtmlPage, language: Language): PublicPage {
       const data: PageData = {
         ai: null,
         offer: key === 'home' ? await readTrainingsOffer(read) : null,
+        rules: PAGES[key].frame === 'legal' ? await read('/api/booking-rules') : null,
       }
       Object.assign(data, await readToolAi(read))
       return { ...parts, ...data }
     },
     head: ({ texts }, { publicUrl }) => headOf(key, language, texts, publicUrl),
-    Page({ data: { Screen, texts, shared, ai, offer } }) {
+    Page({ data: { Screen, texts, shared, ai, offer, rules } }) {
       const named = siteTextsFor(useSiteTexts(), ai !== null)
       return (
         <HtmlFrame {...place} texts={named}>
@@ -76,6 +80,7 @@ function htmlPage(key: HtmlPage, language: Language): PublicPage {
             site={named}
             hasAiService={ai !== null}
             offer={offer}
+            rules={rules}
           />
         </HtmlFrame>
       )

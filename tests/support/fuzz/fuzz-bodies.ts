@@ -32,6 +32,7 @@ const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
   complete: ['499,90'],
   heroImage: ['/images/strategie.webp', 'https://example.com/a.webp'],
   boardImage: ['/images/tafel.webp', null],
+  agenda: [['10 Min.: Ankommen', '80 Bauen'], []],
   meetingUrl: ['https://meet.example.com/abc', null],
   date: ['Freitag, 15. Januar 2027', '15.01.2027'],
   time: ['10:00 – 11:30 Uhr', '9 Uhr'],

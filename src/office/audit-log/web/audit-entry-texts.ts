@@ -33,6 +33,7 @@ const NAMES: Readonly<Record<string, string>> = {
   moveUntilDays: 'Umbuchen',
   name: 'Name',
   objectives: 'Ziele',
+  agenda: 'Ablauf',
   office: 'Büro',
   opening: 'Einleitung',
   outcome: 'Ergebnis',

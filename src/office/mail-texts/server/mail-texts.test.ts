@@ -55,7 +55,7 @@ test('staff see every mail with its original texts, and what its placeholders st
   expect(mails.map(({ template }) => template).toSorted()).toEqual(editedMails().toSorted())
   expect(mails.find(({ template }) => template === RECEIPT)).toMatchObject({
     name: 'Eingangsbestätigung',
-    original: { subject: 'Deine Anmeldung {{buchungsnummer}} ist eingegangen' },
+    original: { subject: 'Deine Anmeldung {{buchungsnummer}} ist angekommen' },
     own: { subject: null, opening: null, closing: null },
     version: 0,
     editedBy: null,
@@ -126,7 +126,7 @@ test('the original is put back as a change of its own, and later mails have it',
   })
   expect(again).toMatchObject({ status: 200, body: { version: 2 } })
   const [mail] = await readMails(product, RECEIPT)
-  expect(mail?.subject).toMatch(/^Deine Anmeldung MF-[\w-]+ ist eingegangen$/)
+  expect(mail?.subject).toMatch(/^Deine Anmeldung MF-[\w-]+ ist angekommen$/)
   const { body: revisions } = await product.get<Revision[]>(
     `/api/admin/revisions?subject=mail_text&subjectId=${RECEIPT}&field=subject`,
     product.session,

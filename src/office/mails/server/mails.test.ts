@@ -140,7 +140,7 @@ test('a mail can be read as its reader got it', async () => {
 
   expect(mail).toMatchObject({
     recipient: BOOKER.email,
-    subject: `Deine Anmeldung ${booked.reference} ist eingegangen`,
+    subject: `Deine Anmeldung ${booked.reference} ist angekommen`,
     attempts: 1,
     nextAttemptAt: null,
     lastError: null,

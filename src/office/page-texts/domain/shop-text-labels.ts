@@ -5,6 +5,7 @@ const TRAINING_LABELS: Readonly<Record<string, string>> = {
   heroImage: 'Bild',
   boardImage: 'Bild des Ergebnisses',
   objectives: 'Lernziele',
+  agenda: 'Ablauf',
   methods: 'Methoden',
   targetAudience: 'Zielgruppe',
   outcome: 'Takeaway',

@@ -62,7 +62,7 @@ test('staff see everything about one registration', async () => {
     'joerg@example.com: Dein Platz ist bestätigt: Drachen bauen',
     `${BOOKER.email}: Abgesagt: deine Anmeldung ${reference}`,
     `${BOOKER.email}: Bestätigt: deine Anmeldung ${reference}`,
-    `${BOOKER.email}: Deine Anmeldung ${reference} ist eingegangen`,
+    `${BOOKER.email}: Deine Anmeldung ${reference} ist angekommen`,
   ])
 })
 

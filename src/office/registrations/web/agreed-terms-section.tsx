@@ -4,8 +4,8 @@ import type { AgreedTerms } from '#shop/booking/domain/agreed-terms.ts'
 import { priceKind } from '#shop/booking/domain/booked-price.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { TermsChanges } from '#shop/booking-changes/web/terms-changes-note.tsx'
-import { changesSummary, versionText } from '#shop/booking-changes/web/terms-texts.ts'
-import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
+import { changesSummary, LEGAL_PAGES, versionText } from '#shop/booking-changes/web/terms-texts.ts'
+import type { AgreedRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import { priceText } from '#shop/prices/web/price-text.ts'
 import { ruleTexts } from './agreed-terms-texts.ts'
 import { Fact, Facts, PageSection } from './page-card.tsx'
@@ -36,7 +36,7 @@ interface AgreedProps {
 }
 
 function Agreed({ agreed, changes }: AgreedProps) {
-  const { madeAt, trainings, price, regularPrice, vatNote, rules, privacy } = agreed
+  const { madeAt, trainings, price, regularPrice, vatNote, rules, privacy, participation } = agreed
   return (
     <Card padding="none" className="grid gap-6 p-5 sm:p-6">
       <p className="text-secondary text-small">
@@ -63,7 +63,12 @@ function Agreed({ agreed, changes }: AgreedProps) {
               {`Regulär ${priceText(regularPrice)}. ${vatNote}`}
             </span>
           </Fact>
-          <Fact name="Datenschutzerklärung">{`Stand ${versionText(privacy.version)}`}</Fact>
+          {participation && (
+            <Fact name={LEGAL_PAGES.participation}>
+              {`Stand ${versionText(participation.version)}`}
+            </Fact>
+          )}
+          <Fact name={LEGAL_PAGES.privacy}>{`Stand ${versionText(privacy.version)}`}</Fact>
         </Facts>
         <Rules rules={rules} />
       </div>
@@ -93,7 +98,7 @@ function Agreed({ agreed, changes }: AgreedProps) {
   )
 }
 
-function Rules({ rules }: { rules: BookingRules }) {
+function Rules({ rules }: { rules: AgreedRules }) {
   return (
     <Facts>
       {ruleTexts(rules).map(({ name, text }) => (
@@ -111,6 +116,7 @@ function PromisedTraining({ training }: { training: AgreedTerms['trainings'][num
     { name: 'Beschreibung', text: description },
     { name: 'Ziele', text: objectives.join('\n') },
     { name: 'Methoden', text: methods.join('\n') },
+    { name: 'Ablauf', text: training.agenda?.join('\n') ?? '' },
     { name: 'Für wen', text: training.targetAudience },
     { name: 'Ergebnis', text: training.outcome },
   ].filter(({ text }) => text !== '')

@@ -1,12 +1,27 @@
-import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
+import {
+  dueText,
+  lateCostText,
+  withinWorkingDays,
+} from '#shop/booking-rules/domain/booking-rule-sentences.ts'
+import type { AgreedRules } from '#shop/booking-rules/domain/booking-rules.ts'
 
 /** The rules of a booking in words for staff. */
-export function ruleTexts(rules: BookingRules): { name: string; text: string }[] {
+export function ruleTexts(rules: AgreedRules): { name: string; text: string }[] {
   const { substituteUntilHours, moveUntilDays, cancelFreeUntilDays } = rules
+  const { lateCancelPercent, answerWithinDays, paymentDays } = rules
   return [
     { name: 'Andere Person', text: `${hoursText(substituteUntilHours)}` },
     { name: 'Anderer Termin', text: daysText(moveUntilDays) },
     { name: 'Kostenlos absagen', text: `${daysText(cancelFreeUntilDays)}, danach auf Anfrage` },
+    ...(lateCancelPercent === undefined
+      ? []
+      : [{ name: 'Späte Absage', text: lateCostText(lateCancelPercent) }]),
+    ...(answerWithinDays === undefined
+      ? []
+      : [{ name: 'Antwort auf Anfragen', text: withinWorkingDays(answerWithinDays) }]),
+    ...(paymentDays === undefined
+      ? []
+      : [{ name: 'Rechnung', text: `eine Rechnung${dueText(paymentDays)}` }]),
   ]
 }
 

@@ -34,6 +34,7 @@ export function cancelWords(
           registration.rules,
           now,
         ),
+        lateCancelPercent: registration.rules.lateCancelPercent,
       }),
     ),
   ]

@@ -35,7 +35,7 @@ export function RegistrationHead({ registration }: { registration: RegistrationD
       </h1>
       <p className="wrap-anywhere mt-2 text-lead">{contactName}</p>
       <p className="mt-1 text-secondary text-small">
-        Eingegangen am <time dateTime={createdAt}>{`${formatMoment(createdAt)} Uhr`}</time>
+        Angekommen am <time dateTime={createdAt}>{`${formatMoment(createdAt)} Uhr`}</time>
       </p>
       <div className="mt-5 mb-10 flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="flex min-w-0 flex-wrap items-center gap-3 max-sm:w-full">

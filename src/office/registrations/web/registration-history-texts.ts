@@ -32,7 +32,7 @@ export function historyLines(registration: RegistrationDetails): HistoryLine[] {
     ...lines.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)),
     {
       id,
-      title: bookedBy === null ? 'Anmeldung eingegangen' : 'Anmeldung angelegt',
+      title: bookedBy === null ? 'Anmeldung angekommen' : 'Anmeldung angelegt',
       details: [],
       by: bookedBy ?? 'über den Shop',
       createdAt,

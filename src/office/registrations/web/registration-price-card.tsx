@@ -23,7 +23,7 @@ export function PriceCard({ registration }: { registration: RegistrationDetails 
             </span>
           )}
         </Fact>
-        <Fact name="Eingegangen">
+        <Fact name="Angekommen">
           <time dateTime={createdAt} className="tabular-nums">
             {formatMoment(createdAt)}
           </time>

@@ -40,14 +40,36 @@ export const RULE_FIELDS: readonly RuleField[] = [
     unit: 'Tage vorher',
     sentence: 'cancel',
   },
+  {
+    name: 'lateCancelPercent',
+    label: 'Späte Absage kostet höchstens',
+    hint: 'Prozent vom Preis des Platzes. Wie viel es wird, entscheiden Sie mit Ihrer Antwort. 0: nichts.',
+    unit: 'Prozent',
+    sentence: 'cancel',
+  },
+  {
+    name: 'answerWithinDays',
+    label: 'Antwort auf Anmeldungen und Anfragen',
+    hint: 'Werktage. Ein Versprechen Ihrer Firma: Die Website zählt die Tage nicht und erinnert niemanden.',
+    unit: 'Werktage',
+    sentence: 'answer',
+  },
+  {
+    name: 'paymentDays',
+    label: 'Zahlungsziel',
+    hint: 'Tage ab der Rechnung, die Sie außerhalb dieser Website schreiben. 0: sofort fällig.',
+    unit: 'Tage',
+    sentence: 'payment',
+  },
 ]
+const RULE_NAMES = RULE_FIELDS.map(({ name }) => name)
 
 export function textsOfRules(rules: BookingRules): RuleTexts {
-  return {
-    substituteUntilHours: String(rules.substituteUntilHours),
-    moveUntilDays: String(rules.moveUntilDays),
-    cancelFreeUntilDays: String(rules.cancelFreeUntilDays),
-  }
+  return byRule((name) => String(rules[name]))
+}
+
+function byRule<Value>(of: (name: RuleName) => Value): Record<RuleName, Value> {
+  return Object.fromEntries(RULE_NAMES.map((name) => [name, of(name)])) as Record<RuleName, Value>
 }
 
 /** The typed rules, and by field why a number is refused. */
@@ -55,11 +77,7 @@ export function readRules(texts: RuleTexts): {
   rules: BookingRules | null
   problems: Partial<Record<RuleName, string>>
 } {
-  const { data, error } = bookingRulesSchema.safeParse({
-    substituteUntilHours: typedNumber(texts.substituteUntilHours),
-    moveUntilDays: typedNumber(texts.moveUntilDays),
-    cancelFreeUntilDays: typedNumber(texts.cancelFreeUntilDays),
-  })
+  const { data, error } = bookingRulesSchema.safeParse(byRule((name) => typedNumber(texts[name])))
   const problems = Object.fromEntries(
     (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
   )

@@ -14,7 +14,7 @@ interface RulesFormProps {
   problems: Partial<Record<RuleName, string>>
 }
 
-/** The three numbers, each with the sentence that follows from it. */
+/** The numbers, each with the sentence that follows from it. */
 export function RulesForm({ setting, draft, problems }: RulesFormProps) {
   const { typed, type, isPending } = draft
   const defaults = textsOfRules(setting.defaults)

@@ -41,7 +41,7 @@ export interface SetupFacts {
 
 const IMPRINT = 'impressum'
 /** Legal pages besides the imprint. */
-const LEGAL = ['datenschutz', 'barrierefreiheit']
+const LEGAL = ['datenschutz', 'teilnahmebedingungen', 'barrierefreiheit']
 /** So begin the samples that say themselves what is to be written in their place. */
 const NOTE = /^(Muster|Sample): /
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { de: 'Deutsch', en: 'Englisch' }

@@ -6,7 +6,7 @@ import type { SetupCheck } from '../domain/setup.ts'
 const NAMES: Readonly<Record<SetupCheck['check'], string>> = {
   sample_facts: 'Angaben zur Firma',
   imprint: 'Impressum',
-  legal_texts: 'Datenschutz und Barrierefreiheit',
+  legal_texts: 'Datenschutz, Teilnahme und Barrierefreiheit',
   test_mail: 'E-Mails kommen an',
   bookable: 'Ein Termin ist buchbar',
   sample_trainings: 'Eigene Trainings',

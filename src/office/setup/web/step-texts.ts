@@ -18,9 +18,9 @@ export const STEP_TEXTS: Readonly<Record<SetupStep, StepTexts>> = {
     intro: 'Wie Ihre Website aussieht: Logo, Icon, Farben, Ecken und Schriften.',
   },
   recht: {
-    short: 'Impressum, Datenschutz und Barrierefreiheit',
+    short: 'Impressum, Datenschutz, Teilnahme, Barrierefreiheit',
     intro:
-      'Impressum und Datenschutzerklärung nehmen Namen, Adresse und Nummern aus den Angaben zur Firma. Lesen Sie die Seiten danach ganz, und lassen Sie sie rechtlich prüfen.',
+      'Impressum, Datenschutzerklärung und Teilnahmebedingungen nehmen Namen, Adresse und Nummern aus den Angaben zur Firma. Lesen Sie die Seiten danach ganz, und lassen Sie sie rechtlich prüfen.',
   },
   'e-mails': {
     short: 'Mailserver, Absender und Testnachricht',

@@ -63,7 +63,7 @@ test.each([
 })
 
 test.each([
-  [1, 'eingegangen am 20. November 2026'],
+  [1, 'angekommen am 20. November 2026'],
   [2, 'die älteste vom 20. November 2026'],
 ])('%i bookings are one line: %s', (count, detail) => {
   const items = [{ ...REGISTRATION, createdAt: '2026-11-19T23:00:00.000Z' }]

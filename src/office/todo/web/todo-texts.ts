@@ -111,7 +111,7 @@ function bookingItems({ count, items }: Todo['bookings']): TodoItem[] {
     {
       key: 'pending',
       name: 'Zur Liste der Anmeldungen',
-      detail: count === 1 ? `eingegangen am ${day}` : `die älteste vom ${day}`,
+      detail: count === 1 ? `angekommen am ${day}` : `die älteste vom ${day}`,
       place: { at: 'pending list' },
     },
   ]

@@ -30,6 +30,7 @@ const period = fc
 const training = fc.record({
   ...{ title: line, subtitle: line, description: text, targetAudience: text, outcome: text },
   objectives: fc.array(line, { minLength: 1, maxLength: 4 }),
+  agenda: fc.subarray(['10 Min.: Ankommen', '60 Min.: Üben', '20 Min.: Zeigen']),
   visible: fc.boolean(),
 })
 const date = fc.record({ capacity: fc.integer({ min: 1, max: 99 }), trainer: line, note: line })

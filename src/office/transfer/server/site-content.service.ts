@@ -74,12 +74,12 @@ async function readTrainings(db: Connection, now: Date) {
   const ofTraining = Map.groupBy(dates, ({ trainingId }) => trainingId)
   return (await listTrainings(db)).map((row) => {
     const { id, title, subtitle, description, heroImage, boardImage, visible, archivedAt } = row
-    const { objectives, methods, targetAudience, outcome } = row
+    const { objectives, methods, agenda, targetAudience, outcome } = row
     const { accent, title: titleColor, description: descriptionColor, bg } = row.colorScheme
     return {
       ...{ id, title, subtitle, description, heroImage, boardImage },
       colorScheme: { accent, title: titleColor, description: descriptionColor, bg },
-      ...{ objectives, methods, targetAudience, outcome },
+      ...{ objectives, methods, agenda, targetAudience, outcome },
       ...{ visible, archived: archivedAt !== null },
       dates: (ofTraining.get(id) ?? []).toSorted(byKey(orderOfDate)).flatMap(toFileDate),
     }

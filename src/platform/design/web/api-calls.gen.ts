@@ -354,7 +354,7 @@ export interface paths {
         };
     };
     "/api/bookings/{reference}/{token}": {
-        /** A booking, by the link in the mails to its booker */
+        /** A booking, by the link in the mails to its booker or that of the browser that booked */
         get: {
             parameters: {
                 path: {
@@ -1123,7 +1123,7 @@ export interface paths {
                 /** @description The booking was stored */
                 201: {
                     content: {
-                        "application/json": components["schemas"]["BookingReceipt"];
+                        "application/json": components["schemas"]["OfficeReceipt"];
                     };
                 };
             };
@@ -3862,6 +3862,7 @@ export interface components {
             };
             objectives: string[];
             methods: string[];
+            agenda: string[];
             targetAudience: string;
             outcome: string;
             capacity: number;
@@ -3952,6 +3953,9 @@ export interface components {
             substituteUntilHours: number;
             moveUntilDays: number;
             cancelFreeUntilDays: number;
+            lateCancelPercent: number;
+            answerWithinDays: number;
+            paymentDays: number;
         };
         Firm: {
             name: string;
@@ -4037,6 +4041,7 @@ export interface components {
             isOwnPrice?: true | undefined;
             createdAt: string;
             isMailHeld: boolean;
+            token: string;
         };
         Booking: {
             contactName: string;
@@ -4188,6 +4193,9 @@ export interface components {
                 substituteUntilHours: number;
                 moveUntilDays: number;
                 cancelFreeUntilDays: number;
+                lateCancelPercent?: number | undefined;
+                answerWithinDays?: number | undefined;
+                paymentDays?: number | undefined;
             };
             seats: {
                 id: string;
@@ -4251,6 +4259,7 @@ export interface components {
                     description: string;
                     objectives: string[];
                     methods: string[];
+                    agenda?: string[] | undefined;
                     targetAudience: string;
                     outcome: string;
                     date: string;
@@ -4269,10 +4278,14 @@ export interface components {
                 isOwnPrice?: true | undefined;
                 regularPrice: string;
                 vatNote: string;
+                vatRate?: number | undefined;
                 rules: {
                     substituteUntilHours: number;
                     moveUntilDays: number;
                     cancelFreeUntilDays: number;
+                    lateCancelPercent?: number | undefined;
+                    answerWithinDays?: number | undefined;
+                    paymentDays?: number | undefined;
                 };
                 conditions: {
                     question: string;
@@ -4282,14 +4295,19 @@ export interface components {
                     version: string;
                     hash: string;
                 };
+                participation?: {
+                    version: string;
+                    hash: string;
+                } | undefined;
             } | null;
             termsChanges: {
-                about: "training" | "date" | "package" | "rules" | "conditions" | "privacy";
+                about: "training" | "date" | "package" | "rules" | "conditions" | "privacy" | "participation";
                 positions: number[];
                 field: string;
                 before: string | null;
                 after: string | null;
             }[];
+            isReceipt: boolean;
             linkEndsAt: string | null;
         };
         ContactChange: {
@@ -4393,6 +4411,17 @@ export interface components {
                 expectedChange: number;
             }[];
         };
+        OfficeReceipt: {
+            id: string;
+            reference: string;
+            status: "pending" | "confirmed" | "cancelled";
+            packageId: string;
+            price: string;
+            priceType: "early_bird" | "normal" | "late_bird";
+            isOwnPrice?: true | undefined;
+            createdAt: string;
+            isMailHeld: boolean;
+        };
         OfficeBooking: {
             contactName: string;
             contactEmail: string;
@@ -4438,6 +4467,7 @@ export interface components {
             };
             objectives: string[];
             methods: string[];
+            agenda: string[];
             targetAudience: string;
             outcome: string;
             capacity: number;
@@ -4472,6 +4502,7 @@ export interface components {
             boardImage?: (string | null) | undefined;
             objectives?: string[] | undefined;
             methods?: string[] | undefined;
+            agenda?: string[] | undefined;
             targetAudience?: string | undefined;
             outcome?: string | undefined;
             meetingUrl?: (string | null) | undefined;
@@ -4924,6 +4955,7 @@ export interface components {
                     description: string;
                     objectives: string[];
                     methods: string[];
+                    agenda?: string[] | undefined;
                     targetAudience: string;
                     outcome: string;
                     date: string;
@@ -4942,10 +4974,14 @@ export interface components {
                 isOwnPrice?: true | undefined;
                 regularPrice: string;
                 vatNote: string;
+                vatRate?: number | undefined;
                 rules: {
                     substituteUntilHours: number;
                     moveUntilDays: number;
                     cancelFreeUntilDays: number;
+                    lateCancelPercent?: number | undefined;
+                    answerWithinDays?: number | undefined;
+                    paymentDays?: number | undefined;
                 };
                 conditions: {
                     question: string;
@@ -4955,9 +4991,13 @@ export interface components {
                     version: string;
                     hash: string;
                 };
+                participation?: {
+                    version: string;
+                    hash: string;
+                } | undefined;
             } | null;
             termsChanges: {
-                about: "training" | "date" | "package" | "rules" | "conditions" | "privacy";
+                about: "training" | "date" | "package" | "rules" | "conditions" | "privacy" | "participation";
                 positions: number[];
                 field: string;
                 before: string | null;
@@ -4967,6 +5007,9 @@ export interface components {
                 substituteUntilHours: number;
                 moveUntilDays: number;
                 cancelFreeUntilDays: number;
+                lateCancelPercent?: number | undefined;
+                answerWithinDays?: number | undefined;
+                paymentDays?: number | undefined;
             };
             requests: {
                 id: string;
@@ -5694,11 +5737,17 @@ export interface components {
                 substituteUntilHours: number;
                 moveUntilDays: number;
                 cancelFreeUntilDays: number;
+                lateCancelPercent: number;
+                answerWithinDays: number;
+                paymentDays: number;
             };
             defaults: {
                 substituteUntilHours: number;
                 moveUntilDays: number;
                 cancelFreeUntilDays: number;
+                lateCancelPercent: number;
+                answerWithinDays: number;
+                paymentDays: number;
             };
             version: number;
             editedBy: string | null;

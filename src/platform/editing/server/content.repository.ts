@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { contentItems } from './content.schema.ts'
 
@@ -10,6 +10,13 @@ export function listContentItems(db: Connection): Promise<ContentRow[]> {
 
 export function listSection(db: Connection, section: string): Promise<ContentRow[]> {
   return db.select().from(contentItems).where(eq(contentItems.section, section))
+}
+
+export function listSections(db: Connection, sections: readonly string[]): Promise<ContentRow[]> {
+  return db
+    .select()
+    .from(contentItems)
+    .where(inArray(contentItems.section, [...sections]))
 }
 
 /** Deletes all texts of a section. @returns their keys */

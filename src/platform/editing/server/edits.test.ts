@@ -253,6 +253,8 @@ const BAD_TRAININGS: [what: string, body: unknown, status: number, words: string
   ['an empty longer text', { description: '\n' }, 422, 'Der Text darf nicht leer sein.'],
   ['an empty item', { objectives: ['a', ' '] }, 422, 'Der Text darf nicht leer sein.'],
   ['no item', { methods: [] }, 422, 'Mindestens ein Eintrag muss bleiben.'],
+  ['a part of the agenda without minutes', { agenda: ['Ankommen'] }, 422, /mit den Minuten/],
+  ['a part of the agenda without an end', { agenda: ['481 Ankommen'] }, 422, /1 bis 480/],
   ['a control character', { title: 'a\u0000b' }, 422, /Steuerzeichen/],
   ['nothing', {}, 422, 'Es wurde nichts geändert.'],
   ['an image of a foreign script', { heroImage: 'javascript:alert(1)' }, 422, /https-Adresse/],

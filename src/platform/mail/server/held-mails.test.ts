@@ -224,7 +224,7 @@ test.each(['confirmed', 'cancelled'])(
 
     const [receipt, ...others] = await mailsOf(product, session, registration)
     expect(receipt).toMatchObject({ status: 'waiting', heldSince: expect.any(String) })
-    expect(receipt?.subject).toContain('eingegangen')
+    expect(receipt?.subject).toContain('angekommen')
     expect(others).toEqual([])
     expect(await jobOf(product, receipt?.id ?? '')).toBe('hold-mail')
   },
@@ -239,7 +239,7 @@ test('who is told of the confirmation gets no receipt any more', async () => {
 
   const mails = await mailsOf(product, session, registration)
   expect(mails.map(({ status }) => status)).toEqual(['sent', 'sent'])
-  for (const { subject } of mails) expect(subject).not.toContain('eingegangen')
+  for (const { subject } of mails) expect(subject).not.toContain('angekommen')
 })
 
 test('a receipt that is held for another reason, as by a restore, is left to staff', async () => {

@@ -179,7 +179,7 @@ test('in a restored copy mails about bookings wait, and leave once it is the liv
 
   expect(booked.status).toBe(201)
   expect(before).toEqual([])
-  await expect.poll(sent, POLL_OPTIONS).toEqual([expect.stringContaining('eingegangen')])
+  await expect.poll(sent, POLL_OPTIONS).toEqual([expect.stringContaining('angekommen')])
 })
 
 test('mails that waited in the backup are held for staff when the copy becomes live, with the reason', async () => {

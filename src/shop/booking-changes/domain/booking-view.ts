@@ -5,7 +5,7 @@ import { bookedPriceShape } from '#shop/booking/domain/booked-price-schema.ts'
 import { attendeeTypeSchema } from '#shop/booking/domain/booking.ts'
 import { bookingChangeSchema, changeRequestSchema } from '#shop/booking/domain/booking-change.ts'
 import { termsChangeSchema } from '#shop/booking/domain/terms-changes.ts'
-import { bookingRulesSchema } from '#shop/booking-rules/domain/booking-rules.ts'
+import { agreedRulesSchema } from '#shop/booking-rules/domain/booking-rules.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
 import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
@@ -70,7 +70,7 @@ export const bookingViewSchema = z.object({
   ...bookedPriceShape,
   billing: billingDetailsSchema,
   /** The rules of this booking. */
-  rules: bookingRulesSchema,
+  rules: agreedRulesSchema,
   seats: z.array(bookedSeatSchema),
   /** Whether the whole booking can be cancelled: free where each remaining seat is. */
   cancel: z.enum(['free', 'request', 'over']),
@@ -82,7 +82,12 @@ export const bookingViewSchema = z.object({
   agreedTerms: agreedTermsSchema.nullable(),
   /** What has changed since the booking; empty where no terms were stored. */
   termsChanges: z.array(termsChangeSchema),
-  /** The instant after which the link opens nothing: 30 days after the last session; null where that is unknown. */
+  /** Whether it is seen by the link of the browser that booked, which changes billing data alone. */
+  isReceipt: z.boolean(),
+  /**
+   * The instant after which the link opens nothing: 30 days after the last session, or a day after the booking for that
+   * of the browser that booked; null where it is unknown.
+   */
   linkEndsAt: z.iso.datetime().nullable(),
 })
 export type BookingView = z.infer<typeof bookingViewSchema>

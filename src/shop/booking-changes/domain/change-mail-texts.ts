@@ -84,7 +84,7 @@ export const CHANGE_MAIL_TEXTS = {
   }),
   'request.received': mailText({
     occasion: 'Änderungen einer Buchung',
-    name: 'Anfrage zum Absagen eingegangen',
+    name: 'Anfrage zum Absagen angekommen',
     when: 'Wenn Buchende nach der kostenlosen Frist absagen möchten',
     to: TO_BOOKER,
     subject: 'Deine Anfrage zur Buchung {{buchungsnummer}} ist angekommen',

@@ -145,6 +145,7 @@ export async function cancelThese(
   const cost = cancellationCost({
     price: registration.price,
     mode: bookingCancelMode(dates, booking.rules, now),
+    lateCancelPercent: booking.rules.lateCancelPercent,
     answer,
     isDateCancelled,
   })

@@ -29,7 +29,8 @@ async function readPresentTerms(
   agreed: AgreedTerms,
   { now, terms }: { now: Date; terms: SiteTerms },
 ): Promise<PresentTerms> {
-  const [trainings, dates, packages, schedules, { rules }, privacy] = await Promise.all([
+  const { rules } = await readBookingRules(db)
+  const [trainings, dates, packages, schedules, legal] = await Promise.all([
     listVisibleTrainings(db),
     findDates(
       db,
@@ -37,8 +38,7 @@ async function readPresentTerms(
     ),
     listPackages(db),
     listPriceSchedules(db),
-    readBookingRules(db),
-    terms.readPrivacy(db),
+    terms.readLegal(db, rules),
   ])
   const priced = findPricedPackage(packages, schedules, {
     id: agreed.package.id,
@@ -63,6 +63,6 @@ async function readPresentTerms(
       : undefined,
     rules,
     conditions: terms.conditionsUnder(rules),
-    privacy,
+    ...legal,
   }
 }

@@ -14,6 +14,7 @@ const TRAINING_FIELDS: Readonly<Record<string, string>> = {
   subtitle: 'Untertitel',
   description: 'Beschreibung',
   objectives: 'Ziele',
+  agenda: 'Ablauf',
   methods: 'Methoden',
   targetAudience: 'Für wen',
   outcome: 'Ergebnis',
@@ -23,10 +24,18 @@ const PACKAGE_FIELDS: Readonly<Record<string, string>> = {
   features: 'Was im Paket steckt',
   regularPrice: 'Regulärer Preis',
 }
+/** The legal pages whose versions are agreed. */
+export const LEGAL_PAGES = {
+  participation: 'Teilnahmebedingungen',
+  privacy: 'Datenschutzerklärung',
+} as const
 const RULE_FIELDS: Readonly<Record<string, string>> = {
   substituteUntilHours: 'Vertretung nennen (Stunden vor Beginn)',
   moveUntilDays: 'Anderer Termin (Tage vorher)',
   cancelFreeUntilDays: 'Kostenlos absagen (Tage vorher)',
+  lateCancelPercent: 'Späte Absage, höchstens (Prozent des Preises)',
+  answerWithinDays: 'Antwort auf Anfragen (Werktage)',
+  paymentDays: 'Zahlungsziel der Rechnung (Tage)',
 }
 
 /** The change in words. @param titleOf the title of the training of a slot, as it was promised */
@@ -51,8 +60,9 @@ export function termsChangeText(
     case 'conditions':
       return { title: field, ...values }
     case 'privacy':
+    case 'participation':
       return {
-        title: 'Datenschutzerklärung, Stand',
+        title: `${LEGAL_PAGES[about]}, Stand`,
         before: before && versionText(before),
         after: after && versionText(after),
       }
@@ -75,7 +85,7 @@ export function changesSummary(count: number): string {
     : `Seit der Buchung haben sich daran ${count} Punkte geändert.`
 }
 
-/** The version of the privacy policy: a day, written out. */
+/** The version of a legal page: a day, written out. */
 export function versionText(version: string): string {
   return isCalendarDay(version) ? formatLongDay(version) : version
 }

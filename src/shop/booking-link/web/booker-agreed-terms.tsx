@@ -3,11 +3,11 @@ import { capitalised } from '#platform/basics/domain/capitalised.ts'
 import { displayEuros, parseMoney } from '#platform/basics/domain/money.ts'
 import { formatLongMoment } from '#platform/design/web/long-moment.ts'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
-import type { AgreedTerms } from '#shop/booking/domain/agreed-terms.ts'
+import type { AgreedTerms, LegalVersion } from '#shop/booking/domain/agreed-terms.ts'
 import { priceKindForBooker } from '#shop/booking/domain/booked-price.ts'
 import type { BookingView } from '#shop/booking-changes/domain/booking-view.ts'
 import { TermsChanges } from '#shop/booking-changes/web/terms-changes-note.tsx'
-import { changesSummary, versionText } from '#shop/booking-changes/web/terms-texts.ts'
+import { changesSummary, LEGAL_PAGES, versionText } from '#shop/booking-changes/web/terms-texts.ts'
 import { PAGES } from '#site/pages/web/page-table.ts'
 import { Disclosure } from './disclosure.tsx'
 import { ruleTexts } from './rule-texts.ts'
@@ -53,23 +53,45 @@ export function BookerAgreedTerms({ agreed, changes }: BookerAgreedTermsProps) {
             <p className="text-secondary text-small">{answer}</p>
           </Block>
         ))}
-        <p className="text-secondary text-small">
-          <span>{`Datenschutzerklärung, Stand ${versionText(agreed.privacy.version)}. `}</span>
-          <a
-            href={PAGES.datenschutz.de}
-            className="text-ink underline underline-offset-3 hover:decoration-2"
-          >
-            Die heutige lesen
-          </a>
-        </p>
+        <Block title="Rechtliche Seiten">
+          <LegalPage
+            name={LEGAL_PAGES.participation}
+            page="teilnahmebedingungen"
+            agreed={agreed.participation}
+          />
+          <LegalPage name={LEGAL_PAGES.privacy} page="datenschutz" agreed={agreed.privacy} />
+        </Block>
       </div>
     </Disclosure>
   )
 }
 
+interface LegalPageProps {
+  name: string
+  page: 'datenschutz' | 'teilnahmebedingungen'
+  agreed: LegalVersion | undefined
+}
+
+/** Which version of a page was agreed, with the way to the present one; nothing for an older booking. */
+function LegalPage({ name, page, agreed }: LegalPageProps) {
+  if (!agreed) return null
+  return (
+    <p className="text-secondary text-small">
+      <span>{`${name}, Stand ${versionText(agreed.version)}. `}</span>
+      <a
+        href={PAGES[page].de}
+        aria-label={`Die heutige Fassung lesen: ${name}`}
+        className="text-ink underline underline-offset-3 hover:decoration-2"
+      >
+        Die heutige Fassung lesen
+      </a>
+    </p>
+  )
+}
+
 function Training({ training }: { training: AgreedTerms['trainings'][number] }) {
   const { title, subtitle, description, objectives, methods, targetAudience, outcome } = training
-  const { positions, date, time } = training
+  const { positions, date, time, agenda = [] } = training
   return (
     <Block title={title}>
       <p className="font-semibold text-small">
@@ -84,6 +106,11 @@ function Training({ training }: { training: AgreedTerms['trainings'][number] }) 
         <Named name="Methoden">
           <List items={methods} />
         </Named>
+        {agenda.length > 0 && (
+          <Named name="Ablauf">
+            <List items={agenda} />
+          </Named>
+        )}
         {targetAudience !== '' && <Named name="Für wen">{targetAudience}</Named>}
         {outcome !== '' && <Named name="Ergebnis">{outcome}</Named>}
       </div>

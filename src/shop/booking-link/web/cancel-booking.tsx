@@ -122,7 +122,7 @@ function CancelBookingForm({ booking, onCancel, onDone }: CancelBookingFormProps
                 }),
                 ...mails,
               ]
-            : requestConsequences('Die Buchung bleibt', view.contactEmail)
+            : requestConsequences('Die Buchung bleibt', view)
         }
       />
     </ActionForm>

@@ -75,7 +75,7 @@ export function CancelSeatForm({ seat, booking, onCancel, onDone }: CancelSeatFo
                 }),
                 ...mails,
               ]
-            : requestConsequences('Der Platz bleibt', view.contactEmail)
+            : requestConsequences('Der Platz bleibt', view)
         }
       />
     </ActionForm>

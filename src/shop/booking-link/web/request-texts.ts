@@ -1,18 +1,34 @@
 import type { BadgeTone } from '#platform/design/web/badge.tsx'
 import type { RequestState } from '#shop/booking/domain/booking-change.ts'
 import type { BookingView } from '#shop/booking-changes/domain/booking-view.ts'
+import {
+  lateCostText,
+  withinWorkingDays,
+} from '#shop/booking-rules/domain/booking-rule-sentences.ts'
 import type { Result } from './use-booking-view.ts'
 
 /** Longest reason of a request, in UTF-16 units. */
 export const REASON_MAX_LENGTH = 1_000
 
 /** What asking to cancel leads to. @param stays "Der Platz bleibt", "Die Buchung bleibt" */
-export function requestConsequences(stays: string, contactEmail: string): string[] {
+export function requestConsequences(
+  stays: string,
+  { contactEmail, price, rules }: Pick<BookingView, 'contactEmail' | 'price' | 'rules'>,
+): string[] {
+  const { lateCancelPercent, answerWithinDays } = rules
   return [
-    'Die Frist zum kostenlosen Absagen ist vorbei. Unser Büro bekommt deine Anfrage und antwortet dir per E-Mail.',
+    `Die Frist zum kostenlosen Absagen ist vorbei. Unser Büro bekommt deine Anfrage und antwortet dir ${answerText(answerWithinDays)}.`,
+    ...(lateCancelPercent === undefined || Number(price) === 0
+      ? []
+      : [`Die Absage ${lateCostText(lateCancelPercent)}.`]),
     `${stays} bis zu unserer Antwort bestehen. So lange kannst du die Anfrage zurücknehmen.`,
     `Dass sie angekommen ist, bestätigen wir dir an ${contactEmail}.`,
   ]
+}
+
+/** "per E-Mail, innerhalb von 2 Werktagen" */
+export function answerText(withinDays: number | undefined): string {
+  return withinDays === undefined ? 'per E-Mail' : `per E-Mail, ${withinWorkingDays(withinDays)}`
 }
 
 /** What is told after it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type BookingRules,
+  type AgreedRules,
   DEFAULT_BOOKING_RULES,
 } from '#shop/booking-rules/domain/booking-rules.ts'
 import { cancelUntilText, moveUntilText, replaceUntilText, ruleTexts } from './rule-texts.ts'
@@ -14,7 +14,7 @@ function plain(text: string): string {
 const SEAT = { startsAt: '2027-01-12T09:00:00.000Z' }
 const UNKNOWN = { startsAt: null }
 
-function rules(changes: Partial<BookingRules> = {}): BookingRules {
+function rules(changes: Partial<AgreedRules> = {}): AgreedRules {
   return { ...DEFAULT_BOOKING_RULES, ...changes }
 }
 
@@ -78,13 +78,13 @@ describe('until when cancelling is free', () => {
 })
 
 describe('the rules in general', () => {
-  test.each<[BookingRules, string[]]>([
+  test.each<[AgreedRules, string[]]>([
     [
       DEFAULT_BOOKING_RULES,
       [
         'Bis die Session beginnt, kannst du jeden Platz weitergeben.',
         'Bis 3 Tage vorher kannst du einen Platz auf einen Termin mit freien Plätzen umbuchen. Der Preis bleibt.',
-        'Bis 14 Tage vorher ist es kostenlos. Danach geht es nur auf Anfrage. Wir antworten dir per E-Mail.',
+        'Bis 14 Tage vorher ist es kostenlos. Danach geht es nur auf Anfrage und kostet höchstens 100\u00a0% des Preises für diesen Platz; eine Vertretung kostet nichts. Wir antworten dir per E-Mail, innerhalb von 2 Werktagen.',
       ],
     ],
     [

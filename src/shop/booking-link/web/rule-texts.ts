@@ -1,8 +1,10 @@
 import { berlinDay, formatSessionDate } from '#platform/basics/domain/calendar-day.ts'
 import { formatLongMoment } from '#platform/design/web/long-moment.ts'
 import { unbrokenDate } from '#platform/design/web/unbroken.ts'
-import type { BookingRules, CancelMode } from '#shop/booking-rules/domain/booking-rules.ts'
+import { lateCostText } from '#shop/booking-rules/domain/booking-rule-sentences.ts'
+import type { AgreedRules, CancelMode } from '#shop/booking-rules/domain/booking-rules.ts'
 import { lastDayOf } from '#shop/booking-rules/domain/last-day.ts'
+import { answerText } from './request-texts.ts'
 
 /** A seat as far as these texts need it. */
 interface DatedSeat {
@@ -14,7 +16,7 @@ const HOUR_MS = 3_600_000
 const ANY_TIME = 'Möglich, solange der Beginn noch nicht feststeht.'
 
 /** Until when another person can take the seat. */
-export function replaceUntilText({ startsAt }: DatedSeat, rules: BookingRules): string {
+export function replaceUntilText({ startsAt }: DatedSeat, rules: AgreedRules): string {
   if (startsAt === null) return ANY_TIME
   if (rules.substituteUntilHours === 0) return untilStart(startsAt)
   const last = Date.parse(startsAt) - rules.substituteUntilHours * HOUR_MS
@@ -22,14 +24,14 @@ export function replaceUntilText({ startsAt }: DatedSeat, rules: BookingRules): 
 }
 
 /** Until when the seat can be moved to another date. */
-export function moveUntilText({ startsAt }: DatedSeat, { moveUntilDays }: BookingRules): string {
+export function moveUntilText({ startsAt }: DatedSeat, { moveUntilDays }: AgreedRules): string {
   return lastDayText(startsAt, moveUntilDays) ?? ANY_TIME
 }
 
 /** Until when cancelling is free, and what applies afterwards. */
 export function cancelUntilText(
   { startsAt }: DatedSeat,
-  { cancelFreeUntilDays }: BookingRules,
+  { cancelFreeUntilDays }: AgreedRules,
   mode: CancelMode,
 ): string {
   if (mode === 'over') return 'Nicht mehr möglich: Die Session hat begonnen.'
@@ -41,8 +43,8 @@ export function cancelUntilText(
 }
 
 /** The rules of a booking in general words, in the order in which they end. */
-export function ruleTexts(rules: BookingRules): { title: string; text: string }[] {
-  const { substituteUntilHours, moveUntilDays, cancelFreeUntilDays } = rules
+export function ruleTexts(rules: AgreedRules): { title: string; text: string }[] {
+  const { substituteUntilHours, moveUntilDays } = rules
   return [
     {
       title: 'Jemand anderes kommt',
@@ -54,9 +56,18 @@ export function ruleTexts(rules: BookingRules): { title: string; text: string }[
     },
     {
       title: 'Absagen',
-      text: `${upToDays(cancelFreeUntilDays)} ist es kostenlos. Danach geht es nur auf Anfrage. Wir antworten dir per E-Mail.`,
+      text: cancelRuleText(rules),
     },
   ]
+}
+
+function cancelRuleText(rules: AgreedRules): string {
+  const { cancelFreeUntilDays, lateCancelPercent, answerWithinDays } = rules
+  const late =
+    lateCancelPercent === undefined
+      ? 'Danach geht es nur auf Anfrage.'
+      : `Danach geht es nur auf Anfrage und ${lateCostText(lateCancelPercent)}.`
+  return `${upToDays(cancelFreeUntilDays)} ist es kostenlos. ${late} Wir antworten dir ${answerText(answerWithinDays)}.`
 }
 
 function upToHours(hours: number): string {

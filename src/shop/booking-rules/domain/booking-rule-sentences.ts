@@ -1,37 +1,71 @@
-import type { BookingRules } from './booking-rules.ts'
+import type { AgreedRules } from './booking-rules.ts'
 
 /** Who reads: one person, or a company whose people take part. */
 export type Addressed = 'du' | 'ihr'
 
-/** What the booker can change until when, as the public reads it: a sentence for each rule. */
+/** What is promised about a booking, as the public reads it: a sentence or two for each rule. */
 export interface BookingRuleSentences {
   substitute: string
   move: string
   cancel: string
+  /** '' where the rules of an older booking do not say it, as `payment` is. */
+  answer: string
+  payment: string
 }
 
-const CAN: Record<Addressed, string> = { du: 'kannst du', ihr: 'könnt ihr' }
+const WORDS = {
+  du: { can: 'kannst du', get: 'Du bekommst', your: 'deine' },
+  ihr: { can: 'könnt ihr', get: 'Ihr bekommt', your: 'eure' },
+} as const satisfies Record<Addressed, object>
 
-/** The German sentences of these rules. They are true for a seat whose session has not begun. */
+/** The German sentences of these rules. Those about changes are true for a seat whose session has not begun. */
 export function bookingRuleSentences(
-  { substituteUntilHours, moveUntilDays, cancelFreeUntilDays }: BookingRules,
+  rules: AgreedRules,
   addressed: Addressed,
 ): BookingRuleSentences {
-  const can = CAN[addressed]
+  const { substituteUntilHours, moveUntilDays, answerWithinDays, paymentDays } = rules
+  const { can, get, your } = WORDS[addressed]
   return {
     substitute: `Eine Vertretung ${can} bis ${hoursBefore(substituteUntilHours)} kostenlos nennen.`,
     move: `Einen Platz auf einen anderen Termin umbuchen ${can} bis ${daysBefore(moveUntilDays)}, zum selben Preis.`,
-    cancel:
-      cancelFreeUntilDays === 0
-        ? 'Absagen ist bis zum Beginn kostenlos.'
-        : `Absagen ist bis ${daysBefore(cancelFreeUntilDays)} kostenlos, danach auf Anfrage.`,
+    cancel: cancelText(rules),
+    answer:
+      answerWithinDays === undefined
+        ? ''
+        : `Auf ${your} Anmeldung und auf jede Anfrage antworten wir ${withinWorkingDays(answerWithinDays)}.`,
+    payment: paymentDays === undefined ? '' : `${get} eine Rechnung${dueText(paymentDays)}.`,
   }
 }
 
-/** The same in one text. */
-export function bookingRulesText(rules: BookingRules, addressed: Addressed): string {
+/** Until when what can be changed, in one text. */
+export function bookingRulesText(rules: AgreedRules, addressed: Addressed): string {
   const { substitute, move, cancel } = bookingRuleSentences(rules, addressed)
   return [substitute, move, cancel].join(' ')
+}
+
+function cancelText({ cancelFreeUntilDays, lateCancelPercent }: AgreedRules): string {
+  if (cancelFreeUntilDays === 0) return 'Absagen ist bis zum Beginn kostenlos.'
+  const free = `Absagen ist bis ${daysBefore(cancelFreeUntilDays)} kostenlos`
+  if (lateCancelPercent === undefined) return `${free}, danach auf Anfrage.`
+  return `${free}. Danach geht es auf Anfrage und ${lateCostText(lateCancelPercent)}.`
+}
+
+/** "kostet höchstens 50 % des Preises für diesen Platz; eine Vertretung kostet nichts" */
+export function lateCostText(percent: number): string {
+  return percent === 0
+    ? 'kostet auch dann nichts'
+    : `kostet höchstens ${percent}\u00a0% des Preises für diesen Platz; eine Vertretung kostet nichts`
+}
+
+/** "innerhalb eines Werktags", "innerhalb von 2 Werktagen" */
+export function withinWorkingDays(days: number): string {
+  return days === 1 ? 'innerhalb eines Werktags' : `innerhalb von ${days} Werktagen`
+}
+
+/** What follows "eine Rechnung": " mit 14 Tagen Zahlungsziel". */
+export function dueText(days: number): string {
+  if (days === 0) return ', die sofort fällig ist'
+  return days === 1 ? ' mit einem Tag Zahlungsziel' : ` mit ${days} Tagen Zahlungsziel`
 }
 
 /** "zum Beginn", "eine Stunde vor dem Beginn", "24 Stunden vor dem Beginn". */

@@ -9,6 +9,21 @@ test.each([
   ['in the free time', { price: '149.00', mode: 'free' }, FREE],
   ['in the free time, at a price of staff', { price: '99.50', mode: 'free' }, FREE],
   ['after it, by staff', { price: '149.00', mode: 'request' }, OPEN],
+  [
+    'after it, at no cost by the rules',
+    { price: '149.00', mode: 'request', lateCancelPercent: 0 },
+    FREE,
+  ],
+  [
+    'after it, for half of the price at most',
+    { price: '149.00', mode: 'request', lateCancelPercent: 50 },
+    OPEN,
+  ],
+  [
+    'after the session has begun, at no cost before',
+    { price: '149.00', mode: 'over', lateCancelPercent: 0 },
+    OPEN,
+  ],
   ['after the session has begun, by staff', { price: '149.00', mode: 'over' }, OPEN],
   ['a granted request with an answer', { price: '149.00', mode: 'request', answer: ANSWER }, ''],
   ['a granted request without one', { price: '149.00', mode: 'request', answer: '' }, OPEN],

@@ -12,6 +12,8 @@ interface Cancellation {
   price: string
   /** By the rules of the booking when the seats are cancelled, whoever does it. */
   mode: CancelMode
+  /** Of the rules of the booking; undefined where they do not say it, as in `AgreedRules`. */
+  lateCancelPercent?: number | undefined
   /** Of staff to the booker's request; '' for none. */
   answer?: string
   /** Whether we cancelled the date. */
@@ -22,12 +24,13 @@ interface Cancellation {
 export function cancellationCost({
   price,
   mode,
+  lateCancelPercent,
   answer = '',
   isDateCancelled = false,
 }: Cancellation): CancellationCost {
   if (Number(price) === 0) return 'nothing'
   if (isDateCancelled) return 'refund'
-  if (mode === 'free') return 'free'
+  if (mode === 'free' || (mode === 'request' && lateCancelPercent === 0)) return 'free'
   return answer === '' ? 'open' : 'answered'
 }
 

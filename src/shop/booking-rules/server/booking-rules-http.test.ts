@@ -47,6 +47,23 @@ test('the rules are the defaults until staff change them', async () => {
   expect(await inForce()).toEqual(DEFAULT_BOOKING_RULES)
 })
 
+test('a rule that is missing in what staff have stored has its default', async () => {
+  const { read, inForce, pool } = await start()
+  await pool.query(
+    `insert into settings (name, value, version) values
+     ('booking_rules', '{"substituteUntilHours": 1, "moveUntilDays": 2, "cancelFreeUntilDays": 7}', 3)`,
+  )
+
+  const rules = {
+    ...DEFAULT_BOOKING_RULES,
+    substituteUntilHours: 1,
+    moveUntilDays: 2,
+    cancelFreeUntilDays: 7,
+  }
+  expect((await read()).body).toMatchObject({ rules, version: 3 })
+  expect(await inForce()).toEqual(rules)
+})
+
 test('a change is in force at once, with a revision of each rule and an entry in the log', async () => {
   const { put, inForce, clock, ...product } = await start()
 
@@ -99,6 +116,9 @@ test.each([
   [{ ...STRICTER, cancelFreeUntilDays: 366 }, 422],
   [{ ...STRICTER, substituteUntilHours: 1.5 }, 400],
   [{ ...STRICTER, moveUntilDays: '3' }, 400],
+  [{ ...STRICTER, lateCancelPercent: 101 }, 422],
+  [{ ...STRICTER, answerWithinDays: 0 }, 422],
+  [{ ...STRICTER, paymentDays: 91 }, 422],
   [{ moveUntilDays: 3 }, 422],
   [{ ...STRICTER, other: 1 }, 422],
 ])('the rules %o are refused', async (rules, status) => {
@@ -119,7 +139,9 @@ test('the receipt of a booking says the rules under which it was made', async ()
 
   const [mail] = await readMails(product, 'registration.received')
   const { body } = await product.get<MailDetails>(`/api/admin/mails/${mail?.id}`, product.session)
-  expect(body.text?.replace(/\s+/g, ' ')).toContain(bookingRulesText(STRICTER, 'du'))
+  expect(body.text?.replace(/\s+/g, ' ')).toContain(
+    bookingRulesText(STRICTER, 'du').replaceAll('\u00a0', ' '),
+  )
 })
 
 test('who is not logged in reads only the rules in force', async () => {

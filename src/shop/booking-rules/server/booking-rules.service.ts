@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import type { Connection, Database } from '#platform/database/server/database.ts'
 import type { EditContext } from '#platform/editing/server/edits.service.ts'
 import {
@@ -15,7 +16,11 @@ import type { BookingRulesSetting } from '../domain/booking-rules-setting.ts'
 
 export const BOOKING_RULES: Setting<BookingRules> = {
   name: 'booking_rules',
-  schema: bookingRulesSchema,
+  // Rules that were added after staff stored theirs have their defaults.
+  schema: z.preprocess(
+    (stored) => ({ ...DEFAULT_BOOKING_RULES, ...(stored as object) }),
+    bookingRulesSchema,
+  ),
   defaults: DEFAULT_BOOKING_RULES,
 }
 

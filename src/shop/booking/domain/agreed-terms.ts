@@ -1,6 +1,11 @@
 import * as z from 'zod'
-import { bookingRulesSchema } from '#shop/booking-rules/domain/booking-rules.ts'
+import { agreedRulesSchema } from '#shop/booking-rules/domain/booking-rules.ts'
 import { bookedPriceShape } from './booked-price-schema.ts'
+
+/** A legal page as it was: the day of its last change, and a hash (SHA-256, hex) of its text. */
+const legalVersionSchema = z.object({ version: z.string(), hash: z.string() })
+export type LegalVersion = z.infer<typeof legalVersionSchema>
+export type LegalVersions = { privacy: LegalVersion; participation: LegalVersion }
 
 /**
  * What the booker saw when booking, frozen with the booking: texts and day of each training, package, price and rules.
@@ -20,6 +25,8 @@ export const agreedTermsSchema = z.object({
       description: z.string(),
       objectives: z.array(z.string()),
       methods: z.array(z.string()),
+      /** Absent where it was agreed before trainings had one. */
+      agenda: z.array(z.string()).optional(),
       targetAudience: z.string(),
       outcome: z.string(),
       date: z.string(),
@@ -38,10 +45,13 @@ export const agreedTermsSchema = z.object({
   /** The price outside of a price phase on that day, and the note about VAT beside it. */
   regularPrice: z.string(),
   vatNote: z.string(),
-  rules: bookingRulesSchema,
+  /** The VAT in the price, in percent; absent where the booking is older than this field, as `participation` is. */
+  vatRate: z.number().optional(),
+  rules: agreedRulesSchema,
   /** The public sentences about changing and cancelling, and about payment, as they were shown. */
   conditions: z.array(z.object({ question: z.string(), answer: z.string() })),
-  /** The privacy policy as it was: the day of its last change, and a hash (SHA-256, hex) of its text. */
-  privacy: z.object({ version: z.string(), hash: z.string() }),
+  privacy: legalVersionSchema,
+  /** The terms of participation. */
+  participation: legalVersionSchema.optional(),
 })
 export type AgreedTerms = z.infer<typeof agreedTermsSchema>

@@ -24,7 +24,7 @@ export const BOOKING_MAIL_TEXTS = {
     name: 'Eingangsbestätigung',
     when: 'Sofort nach jeder Anmeldung',
     to: TO_BOOKER,
-    subject: 'Deine Anmeldung {{buchungsnummer}} ist eingegangen',
+    subject: 'Deine Anmeldung {{buchungsnummer}} ist angekommen',
     opening: 'vielen Dank! Wir haben deine Anmeldung erhalten.',
     closing: 'Wir prüfen deine Anmeldung und melden uns bei dir. {{verbindlich}}\n{{regeln}}',
     placeholders: {

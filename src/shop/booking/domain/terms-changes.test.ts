@@ -37,6 +37,7 @@ const PROMISE: AgreedTerms = {
   rules: DEFAULT_BOOKING_RULES,
   conditions: [CONDITION],
   privacy: { version: '2026-11-01', hash: 'aaaa' },
+  participation: { version: '2026-11-02', hash: 'cccc' },
 }
 const TODAY: PresentTerms = {
   trainings: [TRAINING],
@@ -45,6 +46,7 @@ const TODAY: PresentTerms = {
   rules: DEFAULT_BOOKING_RULES,
   conditions: PROMISE.conditions,
   privacy: PROMISE.privacy,
+  participation: { version: '2026-11-02', hash: 'cccc' },
 }
 
 test('nothing has changed where everything is as it was agreed', () => {
@@ -158,6 +160,11 @@ test.each<[what: string, today: Partial<PresentTerms>, changes: object[]]>([
     { privacy: { version: '2026-12-24', hash: 'bbbb' } },
     [whole('privacy', 'version', '2026-11-01', '2026-12-24')],
   ],
+  [
+    'the terms of participation',
+    { participation: { version: '2026-12-24', hash: 'dddd' } },
+    [whole('participation', 'version', '2026-11-02', '2026-12-24')],
+  ],
 ])('what has changed since is told: %s', (_what, today, changes) => {
   expect(termsChanges(PROMISE, { ...TODAY, ...today })).toEqual(changes)
 })
@@ -166,4 +173,32 @@ test('terms of a later version with further fields, and one of today with fewer 
   const later = { ...PROMISE, rules: { ...PROMISE.rules, reminderDays: 2 } } as AgreedTerms
 
   expect(termsChanges(later, TODAY)).toEqual([whole('rules', 'reminderDays', '2', null)])
+})
+
+test('what terms of an earlier version do not contain has not changed', () => {
+  const { participation: _, ...agreed } = PROMISE
+  const rules = { substituteUntilHours: 0, moveUntilDays: 3, cancelFreeUntilDays: 14 }
+
+  expect(termsChanges({ ...agreed, rules }, TODAY)).toEqual([])
+})
+
+test.each<[what: string, agreed: string[] | undefined, today: string[], changes: object[]]>([
+  [
+    'another agenda',
+    ['90 Min.: Üben'],
+    ['30 Min.: Üben', '60 Min.: Zeigen'],
+    [ofSeats('training', 'agenda', '90 Min.: Üben', '30 Min.: Üben\n60 Min.: Zeigen')],
+  ],
+  [
+    'an agenda where none was agreed',
+    [],
+    ['90 Min.: Üben'],
+    [ofSeats('training', 'agenda', null, '90 Min.: Üben')],
+  ],
+  ['nothing where agreed terms had no agenda yet', undefined, ['90 Min.: Üben'], []],
+])('of the agenda is told: %s', (_what, agreed, today, changes) => {
+  const trainings = PROMISE.trainings.map((training) => ({ ...training, agenda: agreed }))
+  const present = [{ ...TRAINING, agenda: today }]
+
+  expect(termsChanges({ ...PROMISE, trainings }, { ...TODAY, trainings: present })).toEqual(changes)
 })

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
-import type { AgreedTerms } from './agreed-terms.ts'
+import type { AgreedTerms, LegalVersion } from './agreed-terms.ts'
 
 /** What has changed since a booking. The booking keeps its price and its rules; day and texts are those of today. */
 export const termsChangeSchema = z.object({
-  about: z.enum(['training', 'date', 'package', 'rules', 'conditions', 'privacy']),
+  about: z.enum(['training', 'date', 'package', 'rules', 'conditions', 'privacy', 'participation']),
   /** The slots of the booking whose training or date it is, from 1; empty for a change of the whole booking. */
   positions: z.array(z.int()),
   /**
-   * Of a training, the package, the rules or the privacy policy: the name of the field. Of a date: "session" for day and
+   * Of a training, the package, the rules or a legal page: the name of the field. Of a date: "session" for day and
    * time, "state" for a cancellation. Of the conditions: the question.
    */
   field: z.string(),
@@ -31,7 +31,8 @@ export interface PresentTerms {
   package: { name: string; features: readonly string[]; regularPrice: string } | undefined
   rules: BookingRules
   conditions: AgreedTerms['conditions']
-  privacy: AgreedTerms['privacy']
+  privacy: LegalVersion
+  participation: LegalVersion
 }
 
 interface Session {
@@ -47,6 +48,7 @@ const TRAINING_FIELDS = [
   'description',
   'objectives',
   'methods',
+  'agenda',
   'targetAudience',
   'outcome',
 ] as const
@@ -64,7 +66,8 @@ export function termsChanges(agreed: AgreedTerms, today: PresentTerms): TermsCha
     ...packageChanges(agreed, today),
     ...fieldChanges('rules', agreed.rules, today.rules),
     ...conditionChanges(agreed.conditions, today.conditions),
-    ...privacyChanges(agreed.privacy, today.privacy),
+    ...versionChanges('privacy', agreed.privacy, today.privacy),
+    ...versionChanges('participation', agreed.participation, today.participation),
   ]
 }
 
@@ -85,11 +88,12 @@ function fieldChanges(
 
 function shown(value: unknown): string | null {
   if (value === undefined || value === null) return null
-  return Array.isArray(value) ? value.join('\n') : String(value)
+  return Array.isArray(value) ? value.join('\n') || null : String(value)
 }
 
 function trainingChanges(agreed: AgreedTraining, today: PresentTerms): TermsChange[] {
-  const texts = Object.fromEntries(TRAINING_FIELDS.map((field) => [field, agreed[field]]))
+  const known = TRAINING_FIELDS.filter((field) => agreed[field] !== undefined)
+  const texts = Object.fromEntries(known.map((field) => [field, agreed[field]]))
   const present = today.trainings.find(({ id }) => id === agreed.trainingId)
   if (present) return fieldChanges('training', texts, present, agreed.positions)
   return fieldChanges('training', { title: agreed.title }, undefined, agreed.positions)
@@ -149,15 +153,16 @@ function answersOf(conditions: AgreedTerms['conditions']): Record<string, string
   return Object.fromEntries(conditions.map(({ question, answer }) => [question, answer]))
 }
 
-/** The text counts; its version is what people can read. */
-function privacyChanges(
-  agreed: AgreedTerms['privacy'],
-  present: AgreedTerms['privacy'],
+/** The text counts; its version is what people can read. Undefined for a booking that is older than the page. */
+function versionChanges(
+  about: 'privacy' | 'participation',
+  agreed: LegalVersion | undefined,
+  present: LegalVersion,
 ): TermsChange[] {
-  if (agreed.hash === present.hash) return []
+  if (!agreed || agreed.hash === present.hash) return []
   return [
     {
-      about: 'privacy',
+      about,
       positions: [],
       field: 'version',
       before: agreed.version,

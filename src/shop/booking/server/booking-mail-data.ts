@@ -1,5 +1,5 @@
 import type { BookingLink } from '#platform/mail/server/mail-data.ts'
-import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
+import type { AgreedRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import type { CancellationCost } from '#shop/booking-rules/domain/cancellation-cost.ts'
 import type { RegistrationTexts } from '#shop/seats/domain/registration-fields.ts'
 import type { BookedPrice } from '../domain/booked-price.ts'
@@ -22,7 +22,7 @@ export interface BookingFacts extends Partial<RegistrationTexts>, BookedPrice {
   packageName: string
   seats: SeatFacts[]
   /** Until when the booker can change the booking. Absent where the mail does not say it. */
-  rules?: BookingRules
+  rules?: AgreedRules
 }
 
 export interface StatusFacts extends BookingFacts, WithBookingLink {

@@ -33,7 +33,7 @@ export function RegistrationReceived({
       settings={settings}
       subject={subject}
       preview={`Danke! Buchungsnummer ${data.reference}. So geht es weiter.`}
-      heading="Deine Anmeldung ist eingegangen."
+      heading="Deine Anmeldung ist angekommen."
     >
       <Opening name={data.bookerName} words={words} />
       <BookingSummary data={data} settings={settings} />

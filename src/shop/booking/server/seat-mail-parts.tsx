@@ -200,10 +200,10 @@ export function OwnSession(props: {
               (seat) =>
                 [
                   seat.attendee === undefined
-                    ? 'Dein Platz'
-                    : `Platz von ${attendeeText(seat.attendee)}`,
+                    ? 'Dein Link'
+                    : `Link für ${attendeeText(seat.attendee)}`,
                   <MailLink key={seat.id} href={settings.seatUrl({ id: seat.id, email: attendee })}>
-                    Ansehen oder „Ich kann nicht kommen“
+                    Platz ansehen oder absagen
                   </MailLink>,
                 ] as const,
             )),

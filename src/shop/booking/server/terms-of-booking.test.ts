@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { SITE_TERMS } from '#app/server/product.ts'
-import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
+import {
+  type BookingRules,
+  DEFAULT_BOOKING_RULES,
+} from '#shop/booking-rules/domain/booking-rules.ts'
+import { PARTICIPATION_SAMPLE_DAY } from '#site/legal/domain/participation-texts.ts'
 import { PRIVACY_SAMPLE_DAY } from '#site/legal/domain/privacy-texts.ts'
 import { bookerCalls } from '#tests/support/product/booker-links.ts'
 import { bookSeats, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
@@ -16,11 +20,17 @@ async function promiseOf(product: TestProduct, id: string) {
   return rows[0]?.content
 }
 
+function storeRules(product: TestProduct, changed: Partial<BookingRules>, day: string) {
+  return product.pool.query(
+    `insert into settings (name, value, updated_at) values ('booking_rules', $1, $2)
+     on conflict (name) do update set value = excluded.value, updated_at = excluded.updated_at`,
+    [{ ...DEFAULT_BOOKING_RULES, ...changed }, `${day}T12:00:00Z`],
+  )
+}
+
 test('a booking stores what the booker saw: texts and day of each training, package, prices, rules and conditions', async () => {
   const product = await lendTestProduct()
-  await product.pool.query(`insert into settings (name, value) values ('booking_rules', $1)`, [
-    { ...DEFAULT_BOOKING_RULES, cancelFreeUntilDays: 10 },
-  ])
+  await storeRules(product, { cancelFreeUntilDays: 10 }, '2026-11-19')
   const [clocks, , kites] = await product.trainings()
   const pkg = (await product.packages()).find(({ id }) => id === 'complete')
 
@@ -41,6 +51,7 @@ test('a booking stores what the booker saw: texts and day of each training, pack
     description: training?.description,
     objectives: training?.objectives,
     methods: training?.methods,
+    agenda: training?.agenda,
     targetAudience: training?.targetAudience,
     outcome: training?.outcome,
     date: training?.date,
@@ -55,10 +66,15 @@ test('a booking stores what the booker saw: texts and day of each training, pack
     price,
     priceType: 'early_bird',
     regularPrice: pkg?.regularPrice,
-    vatNote: SITE_TERMS.vatNote,
+    vatNote: SITE_TERMS.vat.note,
+    vatRate: 19,
     rules: { ...DEFAULT_BOOKING_RULES, cancelFreeUntilDays: 10 },
     conditions: SITE_TERMS.conditionsUnder({ ...DEFAULT_BOOKING_RULES, cancelFreeUntilDays: 10 }),
     privacy: { version: PRIVACY_SAMPLE_DAY, hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    participation: {
+      version: PARTICIPATION_SAMPLE_DAY,
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    },
   })
 })
 
@@ -93,6 +109,51 @@ test('a booking stores which privacy policy was shown, also where staff have wri
     { about: 'privacy', before: PRIVACY_SAMPLE_DAY, after: '2027-02-01' },
   ])
   expect((await read(later.id)).body.termsChanges).toEqual([])
+})
+
+test('a booking stores which terms of participation were shown, which follow the rules, and earlier bookings tell that they changed', async () => {
+  const product = await lendTestProduct()
+  const { read } = await bookerCalls(product)
+  const earlier = await bookSeats(product, ownSeat('kurs-1-uhren'))
+  const sample = await promiseOf(product, earlier.id)
+  await storeRules(product, { paymentDays: 30 }, '2027-02-01')
+
+  const later = await bookSeats(product, ownSeat('kurs-1-uhren'))
+  const ruled = await promiseOf(product, later.id)
+  await product.pool.query(
+    `insert into content_items (section, key, content, updated_at)
+     values ('teilnahmebedingungen.de', 'paragraphs.1.text.1', 'Für Firmen.', '2027-02-02T12:00:00Z')`,
+  )
+  const changes = (await read(later.id)).body.termsChanges
+
+  expect(ruled?.participation?.version).toBe('2027-02-01')
+  expect(ruled?.participation?.hash).not.toBe(sample?.participation?.hash)
+  expect(ruled?.privacy).toEqual(sample?.privacy)
+  expect(changes).toEqual([
+    expect.objectContaining({
+      about: 'participation',
+      before: '2027-02-01',
+      after: '2027-02-02',
+    }),
+  ])
+})
+
+test('a booking that was made before there were terms of participation and these rules is read as it is', async () => {
+  const product = await lendTestProduct()
+  const { read } = await bookerCalls(product)
+  const { id } = await bookSeats(product, ownSeat('kurs-1-uhren'))
+  await product.pool.query(
+    `update agreed_terms set content = content - 'participation' - 'vatRate'
+       #- '{rules,lateCancelPercent}' #- '{rules,answerWithinDays}' #- '{rules,paymentDays}'
+     where registration_id = $1`,
+    [id],
+  )
+
+  const { status, body } = await read(id)
+
+  expect(status).toBe(200)
+  expect(body.rules).toEqual({ substituteUntilHours: 0, moveUntilDays: 3, cancelFreeUntilDays: 14 })
+  expect(body.termsChanges).toEqual([])
 })
 
 test('who accepts an offer of a training that was hidden meanwhile is promised its texts as well', async () => {

@@ -5,18 +5,18 @@ import type { PricesOfDay } from '#shop/prices/domain/price-phase.ts'
 import type { PackageRow } from '#shop/prices/server/packages.repository.ts'
 import type { DateRow } from '#shop/trainings/server/training-dates.repository.ts'
 import type { TrainingRow } from '#shop/trainings/server/trainings.repository.ts'
-import type { AgreedTerms } from '../domain/agreed-terms.ts'
+import type { AgreedTerms, LegalVersions } from '../domain/agreed-terms.ts'
 import { bookedPrice } from '../domain/booked-price.ts'
 import type { NewRegistration } from './registrations.repository.ts'
 
 /** What the public pages say about every booking. Passed in from their content where the application is composed. */
 export interface SiteTerms {
-  /** Shown beside every price. */
-  vatNote: string
+  /** What is shown beside every price, and the VAT that is in it, in percent. */
+  vat: { note: string; rate: number }
   /** The questions and answers about changing, cancelling and paying, under these rules. */
   conditionsUnder: (rules: BookingRules) => AgreedTerms['conditions']
-  /** The version of the privacy policy that visitors see now. */
-  readPrivacy: (db: Connection) => Promise<AgreedTerms['privacy']>
+  /** The versions of privacy policy and terms of participation that visitors see now, under these rules. */
+  readLegal: (db: Connection, rules: BookingRules) => Promise<LegalVersions>
 }
 
 interface AgreedBooking {
@@ -30,8 +30,8 @@ interface AgreedBooking {
   priced: { pkg: PackageRow; prices: PricesOfDay }
   rules: BookingRules
   terms: SiteTerms
-  /** The version of the privacy policy that the booker could read. */
-  privacy: AgreedTerms['privacy']
+  /** The versions that the booker could read. */
+  legal: LegalVersions
 }
 
 /** What the booker was shown, to be stored with the booking. One entry for each date, however many seats it has. */
@@ -43,7 +43,7 @@ export function agreedTermsOf({
   priced: { pkg, prices },
   rules,
   terms,
-  privacy,
+  legal,
 }: AgreedBooking): AgreedTerms {
   const { id, name, trainingsCount, features } = pkg
   return {
@@ -56,10 +56,11 @@ export function agreedTermsOf({
     package: { id, name, trainingsCount, features },
     ...bookedPrice(registration),
     regularPrice: formatMoney(prices.regularCents),
-    vatNote: terms.vatNote,
+    vatNote: terms.vat.note,
+    vatRate: terms.vat.rate,
     rules,
     conditions: terms.conditionsUnder(rules),
-    privacy,
+    ...legal,
   }
 }
 
@@ -69,6 +70,7 @@ function agreedTraining(
   positions: number[],
 ): AgreedTerms['trainings'][number] {
   const { title, subtitle, description, objectives, methods, targetAudience, outcome } = training
+  const { agenda } = training
   return {
     positions,
     trainingId: training.id,
@@ -78,6 +80,7 @@ function agreedTraining(
     description,
     objectives,
     methods,
+    agenda,
     targetAudience,
     outcome,
     date: date.date,

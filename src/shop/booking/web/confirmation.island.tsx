@@ -22,7 +22,7 @@ export default function ConfirmationPanel() {
   return (
     <>
       <Announcement>
-        {confirmation && 'Deine Anmeldung ist eingegangen. Alles dazu steht oben auf dieser Seite.'}
+        {confirmation && 'Deine Anmeldung ist angekommen. Alles dazu steht oben auf dieser Seite.'}
       </Announcement>
       {confirmation && (
         <section aria-labelledby={TITLE_ID} className="bg-brand-tint">
@@ -34,7 +34,7 @@ export default function ConfirmationPanel() {
                 </span>
                 <div className="min-w-0">
                   <h2 id={TITLE_ID} className="text-h2">
-                    Deine Anmeldung ist eingegangen
+                    Deine Anmeldung ist angekommen
                   </h2>
                   <p className="mt-2">
                     Buchungsnummer{' '}

@@ -129,7 +129,7 @@ test('the mails of a date are those about its bookings and its own session', asy
   const ofBooking = [
     `Bestätigt: deine Anmeldung ${booked.reference} to sina.adler@example.com`,
     `Dein Platz ist bestätigt: Uhren & Zeit to joerg@example.com`,
-    `Deine Anmeldung ${booked.reference} ist eingegangen to sina.adler@example.com`,
+    `Deine Anmeldung ${booked.reference} ist angekommen to sina.adler@example.com`,
   ]
   const reminders = (address: string) => [
     `Morgen: Uhren & Zeit to ${address}`,

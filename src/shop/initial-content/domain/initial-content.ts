@@ -54,6 +54,7 @@ const trainingSchema = z
     /** Cards had a text of their own; a file that still has one starts a product all the same. */
     teaser: z.unknown().optional(),
     boardImage: trainingFields.boardImage.default(null),
+    agenda: trainingFields.agenda.default([]),
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
       error: 'Bitte geben Sie einen Namen aus Kleinbuchstaben, Ziffern und Bindestrichen an.',
     }),

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { addDays, berlinDay } from '#platform/basics/domain/calendar-day.ts'
+import { TRAINING_MINUTES } from '#shop/seats/domain/session-facts.ts'
 import { understandSession } from '#shop/seats/domain/session-time.ts'
+import { agendaMinutes } from '#shop/trainings/domain/agenda.ts'
 import { initialContentSchema } from '../domain/initial-content.ts'
 import { sampleContent } from './sample-content.ts'
 
@@ -35,6 +37,11 @@ test('every sample training has four to six objectives and methods', () => {
       expect(list.length, id).toBeLessThanOrEqual(6)
     }
   }
+})
+
+test('the agenda of every sample training fills its session', () => {
+  for (const { id, agenda } of initialContentSchema.parse(sampleContent('2026-11-20')).trainings)
+    expect(agendaMinutes(agenda), id).toBe(TRAINING_MINUTES)
 })
 
 test('a sample price period is in force on the first start', () => {

@@ -19,7 +19,7 @@ const TRAININGS: ReadonlyArray<Omit<SampleTraining, 'date' | 'time' | 'capacity'
   {
     id: 'strategie-ki',
     title: 'Strategie & KI',
-    subtitle: 'Von der Marktbeobachtung zur geprüften Strategiehypothese',
+    subtitle: 'Von der Marktbeobachtung zur prüfbaren Strategiehypothese',
     description:
       'Welche Entwicklung betrifft euer Geschäft? Ihr macht daraus eine Hypothese, die sich prüfen lässt. In 90 Minuten sammelt ihr mit KI-Werkzeugen Signale aus eurem Markt, ordnet sie und formuliert, was daraus folgt. Ihr arbeitet an unserem Übungsfall oder gleich an eurer eigenen Frage. Dabei seht ihr auch, wo ein Sprachmodell danebenliegt und wie ihr seine Aussagen mit Quellen absichert.',
     trainer: 'Mira Hollen',
@@ -40,6 +40,14 @@ const TRAININGS: ReadonlyArray<Omit<SampleTraining, 'date' | 'time' | 'capacity'
       'Hypothesensatz',
       'Annahmen-Matrix',
     ],
+    agenda: [
+      '10 Min.: Ankommen und eine Frage aus eurem Geschäft wählen',
+      '20 Min.: Signale aus eurem Markt mit KI sammeln',
+      '15 Min.: Quellen prüfen und Wichtiges von Rauschen trennen',
+      '20 Min.: Signale ordnen und eine Hypothese in einem Satz bilden',
+      '15 Min.: Annahmen nach Risiko ordnen und die heikelste auswählen',
+      '10 Min.: Test für zwei Wochen planen und einander zeigen',
+    ],
     targetAudience:
       'Für Geschäftsführung, Strategie, Produkt und HR: für alle, die Entscheidungen vorbereiten und sich dabei nicht allein auf ihr Bauchgefühl verlassen wollen. Vorkenntnisse in KI braucht ihr keine. Bringt am besten eine Frage aus eurem Geschäft mit.',
     outcome:
@@ -50,7 +58,7 @@ const TRAININGS: ReadonlyArray<Omit<SampleTraining, 'date' | 'time' | 'capacity'
     title: 'Conversational AI',
     subtitle: 'Dialoge entwerfen, die Menschen weiterhelfen',
     description:
-      'Viele Chatbots scheitern am Gespräch. Ihr entwerft eines, das auch bei schwierigen Fragen trägt. Die meisten fragen zu viel, verstehen zu wenig und finden kein Ende. Ihr nehmt ein echtes Anliegen eurer Kundschaft oder eurer Belegschaft, gebt dem Assistenten eine Aufgabe, einen Ton und klare Grenzen, spielt das Gespräch mit verteilten Rollen durch und verbessert es.',
+      'Die meisten Chatbots fragen zu viel, verstehen zu wenig und finden kein Ende. Ihr entwerft ein Gespräch, das auch bei schwierigen Fragen trägt. Ihr nehmt ein echtes Anliegen eurer Kundschaft oder eurer Belegschaft, gebt dem Assistenten eine Aufgabe, einen Ton und klare Grenzen, spielt das Gespräch mit verteilten Rollen durch und verbessert es.',
     trainer: 'Ada Nworie',
     heroImage: '/images/conversational-ai-1280.webp',
     boardImage: '/images/board-conversational-ai-1280.webp',
@@ -68,6 +76,14 @@ const TRAININGS: ReadonlyArray<Omit<SampleTraining, 'date' | 'time' | 'capacity'
       'Systemprompt mit Leitplanken',
       'Gesprächsskizze am Whiteboard',
       'Testfälle für heikle Fragen',
+    ],
+    agenda: [
+      '10 Min.: Ankommen und ein Anliegen aussuchen, das sich eignet',
+      '15 Min.: Aufgabe, Ton und Grenzen des Assistenten festlegen',
+      '20 Min.: Gespräch mit Rückfragen und Ausstiegen skizzieren',
+      '20 Min.: Dialog im Rollenspiel durchspielen',
+      '15 Min.: Mit Testfällen prüfen und verbessern',
+      '10 Min.: Übergabe an Menschen planen und nächste Schritte festhalten',
     ],
     targetAudience:
       'Für Kundenservice, Marketing, HR und Produktteams, die einen Assistenten planen oder einen vorhandenen besser machen wollen. Ihr müsst nicht programmieren. Hilfreich sind drei Fragen, die bei euch immer wieder gestellt werden.',
@@ -98,6 +114,14 @@ const TRAININGS: ReadonlyArray<Omit<SampleTraining, 'date' | 'time' | 'capacity'
       'Stille Punktabstimmung',
       'Konzeptskizze auf einer Seite',
     ],
+    agenda: [
+      '10 Min.: Ankommen und die Reise eurer Kundschaft ansehen',
+      '15 Min.: Die Stelle finden, an der es hakt, und als Frage formulieren',
+      '25 Min.: Ideen mit KI sammeln, in drei Runden',
+      '10 Min.: Still abstimmen und auswählen',
+      '20 Min.: Drei Ansätze auf je einer Seite skizzieren',
+      '10 Min.: Vorstellen, Rückmeldung und nächster Schritt',
+    ],
     targetAudience:
       'Für Teams aus Customer Experience, Service, Produkt und Personalentwicklung, die ein Problem auf dem Tisch haben und schnell Richtungen dafür brauchen. Auch gut als Probeflug, bevor ihr einen ganzen Designsprint plant.',
     outcome:
@@ -126,6 +150,14 @@ const TRAININGS: ReadonlyArray<Omit<SampleTraining, 'date' | 'time' | 'capacity'
       'KI-Werkzeuge für klickbare Oberflächen',
       'Bauen in Fünf-Minuten-Runden',
       'Nutzertest zu zweit',
+    ],
+    agenda: [
+      '10 Min.: Ankommen und die eine Funktion auswählen',
+      '10 Min.: Steckbrief und ersten Prompt schreiben',
+      '35 Min.: Bauen in Fünf-Minuten-Runden',
+      '10 Min.: Fehler beschreiben und beheben lassen',
+      '15 Min.: Mit einer anderen Gruppe testen, fünf Fragen',
+      '10 Min.: Rückmeldungen ordnen und den Link mitnehmen',
     ],
     targetAudience:
       'Für alle, die Ideen vorstellen oder prüfen wollen, ohne auf Entwicklungszeit zu warten: Produkt, Marketing, HR, Vertrieb und Gründungsteams. Ihr braucht einen Laptop mit Browser und keine Programmierkenntnisse.',

@@ -27,6 +27,7 @@ const PACKAGE_LABELS = { name: 'Name', tagline: 'Kurztext', badge: 'Badge' } as 
 const ITEM_LABELS = {
   objectives: 'Lernziel',
   methods: 'Methode',
+  agenda: 'Punkt des Ablaufs',
   features: 'Leistung',
   questions: 'Frage',
 } as const

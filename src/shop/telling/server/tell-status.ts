@@ -116,7 +116,11 @@ function costOfCancellation(plan: Plan): CancellationCost {
   const since = seats.find(({ refundOpenSince }) => refundOpenSince)?.refundOpenSince ?? now
   const toCome = seats.filter((seat) => seat.cancelledAt === null && isToCome(plan.booking, seat))
   const dates = toCome.map((seat) => dateOf(plan.booking, seat))
-  return cancellationCost({ price, mode: bookingCancelMode(dates, rules, since) })
+  return cancellationCost({
+    price,
+    mode: bookingCancelMode(dates, rules, since),
+    lateCancelPercent: rules.lateCancelPercent,
+  })
 }
 
 /** Whether somebody knows of a confirmed seat, and so has proved to read these mails. */

@@ -20,6 +20,7 @@ export type TrainingTexts = Pick<
   | 'colorScheme'
   | 'objectives'
   | 'methods'
+  | 'agenda'
   | 'targetAudience'
   | 'outcome'
 >
@@ -47,6 +48,7 @@ export function firstTexts(others: number): TrainingTexts {
     colorScheme: colorsOf(others),
     objectives: ['Erstes Lernziel: Was könnt ihr danach, was ihr vorher nicht konntet?'],
     methods: ['Erste Methode'],
+    agenda: [],
     targetAudience: 'Für wen ist das Training gedacht? Was sollte man mitbringen?',
     outcome: 'Was nehmt ihr mit? Ein Ergebnis, das man anfassen oder weitergeben kann.',
   }

@@ -7,6 +7,7 @@ import {
   requiredText,
 } from '#platform/basics/domain/text.ts'
 import { fingerprintSchema } from '#platform/mail/domain/shown-mail.ts'
+import { agendaPartSchema } from './agenda.ts'
 import { dateIdSchema } from './training-date.ts'
 
 const TITLE_MAX_LENGTH = 200
@@ -17,10 +18,12 @@ const URL_MAX_LENGTH = 2_000
 /** More than any shop has. */
 const POSITION_MAX = 10_000
 
+const mostItems = [ITEMS_MAX, { error: `Höchstens ${ITEMS_MAX} Einträge.` }] as const
+
 const items = z
   .array(foldedText(ITEM_MAX_LENGTH))
   .min(1, { error: 'Mindestens ein Eintrag muss bleiben.' })
-  .max(ITEMS_MAX, { error: `Höchstens ${ITEMS_MAX} Einträge.` })
+  .max(...mostItems)
 
 /** An https URL, or a path on this site: not "//host", nor with a backslash, which browsers read as a slash. */
 const PICTURE = /^(https:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/
@@ -52,6 +55,8 @@ export const trainingFields = {
   boardImage: pictureAddress.nullable(),
   objectives: items,
   methods: items,
+  /** Empty where none are written. */
+  agenda: z.array(agendaPartSchema(ITEM_MAX_LENGTH)).max(...mostItems),
   targetAudience: requiredText(TEXT_MAX_LENGTH),
   outcome: requiredText(TEXT_MAX_LENGTH),
   /** Shown to staff and attendees; null removes it. */

@@ -1,5 +1,5 @@
 /** Paths below /trainings that are other pages. */
-export const RESERVED_IDS: readonly string[] = ['anmeldung', 'warteliste']
+export const RESERVED_IDS: readonly string[] = ['anmeldung', 'unterlagen', 'warteliste']
 
 const MAX_LENGTH = 60
 /** For a title without any letter or digit of the alphabet. */

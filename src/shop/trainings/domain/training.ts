@@ -31,6 +31,8 @@ export const trainingSchema = z.object({
   colorScheme: colorSchemeSchema,
   objectives: z.array(z.string()),
   methods: z.array(z.string()),
+  /** The parts of a session, each "10 Min.: Ankommen" (agenda.ts); empty where none are written. */
+  agenda: z.array(z.string()),
   targetAudience: z.string(),
   outcome: z.string(),
   capacity: z.int().min(0),

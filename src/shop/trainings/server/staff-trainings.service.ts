@@ -156,10 +156,10 @@ export function toOrdered({ id, archivedAt }: TrainingRow): { id: string; archiv
 
 function textsOf(row: TrainingRow): TrainingTexts {
   const { subtitle, description, heroImage, boardImage, colorScheme } = row
-  const { objectives, methods, targetAudience, outcome } = row
+  const { objectives, methods, agenda, targetAudience, outcome } = row
   return {
     ...{ subtitle, description, heroImage, boardImage, colorScheme },
-    ...{ objectives, methods, targetAudience, outcome },
+    ...{ objectives, methods, agenda, targetAudience, outcome },
   }
 }
 

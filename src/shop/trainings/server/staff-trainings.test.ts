@@ -67,6 +67,7 @@ test('a new training is hidden, has texts to edit and an id that can be read, an
     version: 1,
   })
   expect(created.body.objectives).toHaveLength(1)
+  expect(created.body.agenda).toEqual([])
   expect((await list()).map(({ id }) => id)).toEqual([
     'baeume-und-groesse',
     CLOCKS,
@@ -100,7 +101,8 @@ test('two trainings of one title that are created at once get two ids and two pl
 test('a copy takes texts, picture, colours and headings, and no dates', async () => {
   const { product, session, create, edit, read } = await start()
   await edit(CLOCKS, { methods: ['Zuhören', 'Schrauben'], heroImage: 'https://example.com/a.webp' })
-  await edit(CLOCKS, { boardImage: 'https://example.com/b.webp' })
+  const agenda = ['15 Min.: Zuhören', '75 Min.: Schrauben']
+  await edit(CLOCKS, { boardImage: 'https://example.com/b.webp', agenda })
   const key = 'section.description.heading'
   await editCalls(product, session).text()(`training-${CLOCKS}`, key, 'Worum es tickt')
 
@@ -108,7 +110,7 @@ test('a copy takes texts, picture, colours and headings, and no dates', async ()
 
   const original = await read(CLOCKS)
   const { subtitle, description, heroImage, colorScheme } = original
-  expect(body).toMatchObject({ boardImage: 'https://example.com/b.webp' })
+  expect(body).toMatchObject({ boardImage: 'https://example.com/b.webp', agenda })
   const { objectives, methods, targetAudience, outcome } = original
   expect(body).toMatchObject({
     ...{ subtitle, description, heroImage, colorScheme },

@@ -133,10 +133,10 @@ function editsDate(edit: TrainingEdit): boolean {
 /** The fields of the edit that are columns of the training with its texts. */
 function textsOf(edit: TrainingEdit) {
   const { title, subtitle, description, heroImage, boardImage } = edit
-  const { objectives, methods, targetAudience, outcome } = edit
+  const { objectives, methods, agenda, targetAudience, outcome } = edit
   return {
     ...{ title, subtitle, description, heroImage, boardImage },
-    ...{ objectives, methods, targetAudience, outcome },
+    ...{ objectives, methods, agenda, targetAudience, outcome },
   }
 }
 

@@ -28,6 +28,8 @@ export const trainings = pgTable(
     colorScheme: jsonb('color_scheme').$type<ColorScheme>().notNull(),
     objectives: text('objectives').array().notNull(),
     methods: text('methods').array().notNull(),
+    /** The parts of a session, each "10 Min.: Ankommen"; empty where none are written. */
+    agenda: text('agenda').array().notNull().default([]),
     targetAudience: text('target_audience').notNull(),
     outcome: text('outcome').notNull(),
     /** Its place in the shop, from 1. */

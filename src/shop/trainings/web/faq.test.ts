@@ -15,7 +15,7 @@ test('the questions say the rules in force, and are complete without them', () =
   const withRules = faqWith(rules, textOf)
 
   expect(withRules.find(({ id }) => id === 'substitute')?.answer).toContain(
-    'Absagen ist bis 21 Tage vor dem Termin kostenlos, danach auf Anfrage.',
+    'Absagen ist bis 21 Tage vor dem Termin kostenlos. Danach geht es auf Anfrage und kostet höchstens 100\u00a0% des Preises für diesen Platz; eine Vertretung kostet nichts.',
   )
   expect(withRules.filter(({ id }) => id !== 'substitute')).toEqual(faqWith(undefined, textOf))
 })

@@ -56,7 +56,7 @@ export function SubjectSelect({ subjects, error }: SubjectSelectProps) {
     <SelectField
       id="subject"
       name="subject"
-      label="Worauf wartest du?"
+      label="Für welches Training?"
       required
       error={error}
       className="sm:col-span-2"

@@ -8,7 +8,7 @@ import { HomeLogo, type LinkTarget } from './site-links.tsx'
 /** In both languages (specification, section 2: imprint and privacy policy). */
 const TRAININGS = 'Trainings'
 
-/** The white header of imprint, privacy policy and accessibility statement. */
+/** The white header of imprint, privacy policy, terms of participation and accessibility statement. */
 export function LegalHeader({ place, texts: { nav } }: { place: LinkTarget; texts: SiteTexts }) {
   return (
     <SiteHeader

@@ -10,7 +10,7 @@ import { FirmAddress } from './firm-address.tsx'
 import { PageLink } from './page-link.tsx'
 import { PaperHills } from './paper-hills.tsx'
 
-const LINKED = ['impressum', 'datenschutz', 'barrierefreiheit'] as const
+const LINKED = ['impressum', 'datenschutz', 'teilnahmebedingungen', 'barrierefreiheit'] as const
 
 const GROUNDS = {
   page: 'bg-page',

@@ -70,7 +70,7 @@ export const HOME_TEXTS = group('Startseite', {
         title: SERVICE_NAMES.potenziale,
         description: {
           de: 'Wir lesen Markt, Daten und Kundengespräche gegen den Strich und zeigen, wo sich ein zweiter Blick lohnt.',
-          en: 'We look at your market, your data and what customers tell you with fresh eyes, and show you what deserves a second look.',
+          en: 'We take a fresh look at your market, your data and what your customers tell you, and show you what deserves a second look.',
         },
         link: { de: 'Mehr zu Potenzialen', en: 'More on potential' },
         picture: { image: 'service-potenziale', focus: [22, 30] },

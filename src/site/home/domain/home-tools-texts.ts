@@ -108,8 +108,8 @@ export const HOME_TOOLS_TEXTS = group('Werkzeuge', {
     meetingModerator: group('Meeting Moderator', {
       title: line('Titel', { de: 'Meeting Moderator', en: 'Meeting Moderator' }),
       description: paragraph('Text', {
-        de: 'Plant euer Meeting, moderiert es, achtet auf die Zeit und hält die Ergebnisse fest.',
-        en: 'Plans your meeting, moderates it, keeps time and records the results.',
+        de: 'Hilft euch, ein Meeting zu planen, die Zeit zu halten und Ergebnisse festzuhalten.',
+        en: 'Helps you plan a meeting, keep to time and record the results.',
       }),
       picture: toolPicture('tool-moderator'),
       result: group('Ausschnitt aus einem Ergebnis', {

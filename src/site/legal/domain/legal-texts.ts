@@ -23,7 +23,7 @@ interface LegalSamples {
 }
 
 /**
- * The texts of imprint, privacy policy or accessibility statement. The screen turns the firm's e-mail address in a
+ * The texts of imprint, privacy policy, terms of participation or accessibility statement. The screen turns the firm's e-mail address in a
  * paragraph into a link.
  *
  * @param values the names of what code fills into the paragraphs

@@ -114,7 +114,7 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
       },
       {
         de: 'Rechtsgrundlage ist der Vertrag über die Teilnahme (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO), für Personen, die andere angemeldet haben, unser berechtigtes Interesse, das Training durchzuführen (Buchst.\u00a0f). Um Missbrauch abzuwehren, zählen wir je IP-Adresse, wie oft ein falscher Link geöffnet und nach verlorenen Links gefragt wird. Dafür wird sie höchstens etwa zwei Tage gespeichert.',
-        en: 'The legal basis is the contract about taking part (Art.\u00a06(1)(b) GDPR), and for people whom others have registered our legitimate interest in holding the training (Art.\u00a06(1)(f)). To prevent abuse we count by IP address how often a wrong link is opened and lost links are asked for. For that the address is stored for about two days at most.',
+        en: 'The legal basis is the contract to attend (Art.\u00a06(1)(b) GDPR), and for people whom others have registered our legitimate interest in holding the training (Art.\u00a06(1)(f)). To prevent abuse we count by IP address how often a wrong link is opened and lost links are asked for. For that the address is stored for about two days at most.',
       },
     ],
   },
@@ -138,7 +138,7 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
     heading: { de: 'E-Mails zur Anmeldung', en: 'Emails about your registration' },
     text: [
       {
-        de: 'Zu einer Anmeldung verschicken wir E-Mails: über ihren Eingang, über Bestätigung oder Absage, über einen neuen Termin und zur Erinnerung, einen Tag und eine Stunde vor dem Training. Wer gebucht hat, liest darin die Buchungsnummer, das Paket, den Preis und wer an welchem Training teilnimmt. Wer teilnimmt, liest von den eigenen Plätzen, von wem sie gebucht wurden und wie es in das Training geht, und bekommt Kalendereinträge dazu. Auch unser Team kann eine Nachricht über neue Anmeldungen bekommen. Die Mails bewahren wir zusammen mit der Anmeldung auf. Werbung verschicken wir darüber nicht.',
+        de: 'Zu einer Anmeldung verschicken wir E-Mails: wenn sie angekommen ist, wenn sie bestätigt oder abgesagt wird, wenn sich ein Termin ändert, und zur Erinnerung am Tag vor dem Training und noch einmal eine Stunde vorher. Wer gebucht hat, liest darin die Buchungsnummer, das Paket, den Preis und wer an welchem Training teilnimmt. Wer teilnimmt, liest von den eigenen Plätzen, von wem sie gebucht wurden und wie es in das Training geht, und bekommt Kalendereinträge dazu. Auch unser Team kann eine Nachricht über neue Anmeldungen bekommen. Die Mails bewahren wir zusammen mit der Anmeldung auf. Werbung verschicken wir darüber nicht.',
         en: 'We send emails about a registration: when it has arrived, when it is confirmed or cancelled, when a date changes, and as a reminder one day and one hour before the training. The person who booked gets the booking number, the package, the price and who is attending which training. Everyone attending gets their own seats, who booked them, how to join the training, and calendar entries. Our team may also be notified of new registrations. We keep these emails together with the registration. We do not use them for advertising.',
       },
       {

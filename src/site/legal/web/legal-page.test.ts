@@ -3,9 +3,11 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
+import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
 import { SAMPLE_FIRM } from '#site/pages/domain/firm-of-values.ts'
 import { pageTexts } from '#site/pages/web/load-page-texts.ts'
 import type { LegalTexts } from '../domain/legal-texts.ts'
+import { PARTICIPATION_TEXTS } from '../domain/participation-texts.ts'
 import { PRIVACY_PARTS } from '../domain/privacy-parts.ts'
 import { PRIVACY_TEXTS } from '../domain/privacy-texts.ts'
 import { Screen } from './legal-page.tsx'
@@ -21,13 +23,20 @@ function policyWith(stored: Record<string, string>) {
     key,
     content: text,
   }))
-  const props: ScreenProps<LegalTexts> = {
-    page: 'datenschutz',
-    language: 'de',
-    texts: pageTexts(PRIVACY_TEXTS, { page: 'datenschutz', language: 'de' }, content),
+  const place = { page: 'datenschutz', language: 'de' } as const
+  return pageWith({ ...place, texts: pageTexts(PRIVACY_TEXTS, place, content) })
+}
+
+function pageWith(
+  shown: Pick<ScreenProps<LegalTexts>, 'page' | 'language' | 'texts'>,
+  rules = DEFAULT_BOOKING_RULES,
+) {
+  const props = {
+    ...shown,
     shared: null,
     site: { labels: { contents: 'Inhalt' } } as ScreenProps<LegalTexts>['site'],
     hasAiService: false,
+    rules,
   }
   return load(renderToStaticMarkup(createElement(Screen, props)))
 }
@@ -71,4 +80,22 @@ test('staff can say in their own words what the product does with data', () => {
 test('the notice about a sample goes when staff empty it', () => {
   expect(policyWith({}).text()).toContain('Muster: Der Text beschreibt')
   expect(policyWith({ notice: '' }).text()).not.toContain('Muster: Der Text beschreibt')
+})
+
+test.each([
+  ['de', 'kostet höchstens 50\u00a0%', 'mit 30 Tagen Zahlungsziel', 'innerhalb eines Werktags'],
+  ['en', 'costs at most 50%', 'due within 30 days', 'within one working day'],
+] as const)('the terms of participation say the rules in force: %s', (language, ...said) => {
+  const place = { page: 'teilnahmebedingungen', language } as const
+  const texts = pageTexts(PARTICIPATION_TEXTS, place, [])
+  const rules = {
+    ...DEFAULT_BOOKING_RULES,
+    lateCancelPercent: 50,
+    paymentDays: 30,
+    answerWithinDays: 1,
+  }
+  const text = pageWith({ ...place, texts }, rules).text()
+
+  for (const words of said) expect(text).toContain(words)
+  expect(text).not.toContain('{{')
 })

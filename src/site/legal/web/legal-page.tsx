@@ -1,12 +1,18 @@
 import { Fragment } from 'react'
 import type { ScreenProps } from '#platform/rendering/web/screen-props.ts'
+import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import { firm } from '#site/pages/web/firm.ts'
 import type { LegalTexts } from '../domain/legal-texts.ts'
 import { legalParts, lostAnchor } from './legal-parts.ts'
 
-/** Imprint, privacy policy and accessibility statement: long texts in one column, with their contents beside them. */
-export function Screen({ texts, site: { labels }, page, language }: ScreenProps<LegalTexts>) {
-  const parts = legalParts(texts, { page, language }).map((part) => ({
+type LegalPageProps = ScreenProps<LegalTexts> & {
+  /** The booking rules in force. */
+  rules: BookingRules
+}
+
+/** Imprint, privacy policy, terms and accessibility statement: long texts in one column, with their contents beside them. */
+export function Screen({ texts, site: { labels }, page, language, rules }: LegalPageProps) {
+  const parts = legalParts(texts, { page, language, rules }).map((part) => ({
     ...part,
     id: part.anchor ?? `${PART_ID}-${part.id}`,
   }))

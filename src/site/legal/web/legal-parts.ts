@@ -1,7 +1,9 @@
 import { fillPlaceholders } from '#platform/basics/domain/placeholder.ts'
+import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import { ANCHORS, type Anchor } from '#site/pages/web/anchors.ts'
 import type { Language, PageKey } from '#site/pages/web/page-table.ts'
 import type { LegalTexts } from '../domain/legal-texts.ts'
+import { participationValues } from '../domain/participation-values.ts'
 import { COOKIES_PART } from '../domain/privacy-parts.ts'
 import { privacyValues } from '../domain/privacy-values.ts'
 
@@ -10,12 +12,16 @@ const LINKED_PARTS: Partial<Record<PageKey, Readonly<Record<string, Anchor>>>> =
   datenschutz: { [COOKIES_PART]: ANCHORS.cookies },
 }
 
+interface LegalPlace {
+  page: PageKey
+  language: Language
+  /** Those in force: the terms of participation say them. */
+  rules: BookingRules
+}
+
 /** The parts of a legal page, with what code fills in, and the anchor of a part to which other pages link. */
-export function legalParts(
-  { paragraphs }: LegalTexts,
-  { page, language }: { page: PageKey; language: Language },
-) {
-  const values = privacyValues(language)
+export function legalParts({ paragraphs }: LegalTexts, { page, language, rules }: LegalPlace) {
+  const values = { ...privacyValues(language), ...participationValues(language, rules) }
   return paragraphs.map(({ id, heading, text }) => ({
     id,
     heading,
@@ -30,8 +36,8 @@ export function lostAnchor(page: PageKey, { paragraphs }: LegalTexts): Anchor | 
   return linked.find(([part]) => !paragraphs.some(({ id }) => id === part))?.[1]
 }
 
-/** The privacy policy in one text, as bookings store its hash. The texts are the German ones. */
-export function privacyText(texts: LegalTexts): string {
-  const parts = legalParts(texts, { page: 'datenschutz', language: 'de' })
+/** A legal page in one text, as bookings store its hash. */
+export function legalText(texts: LegalTexts, place: LegalPlace): string {
+  const parts = legalParts(texts, place)
   return JSON.stringify(parts.map(({ heading, anchor, text }) => ({ heading, anchor, text })))
 }

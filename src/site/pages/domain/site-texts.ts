@@ -64,6 +64,10 @@ export const SITE_TEXTS = group('Kopf und Fuß aller Seiten', {
     pages: group('Links zu rechtlichen Seiten', {
       impressum: line('Link zum Impressum', { de: 'Impressum', en: 'Imprint' }),
       datenschutz: line('Link zum Datenschutz', { de: 'Datenschutz', en: 'Privacy' }),
+      teilnahmebedingungen: line('Link zu den Teilnahmebedingungen', {
+        de: 'Teilnahmebedingungen',
+        en: 'Terms of participation',
+      }),
       barrierefreiheit: line('Link zur Barrierefreiheit', {
         de: 'Barrierefreiheit',
         en: 'Accessibility',

@@ -75,6 +75,12 @@ export const PAGES = {
     artwork: 'room-lounge',
     ...LEGAL,
   },
+  teilnahmebedingungen: {
+    de: '/teilnahmebedingungen',
+    en: '/en/terms-of-participation',
+    artwork: 'format-studio',
+    ...LEGAL,
+  },
   barrierefreiheit: {
     de: '/barrierefreiheit',
     en: '/en/accessibility',

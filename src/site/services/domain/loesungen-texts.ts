@@ -60,14 +60,14 @@ export const LOESUNGEN_TEXTS = serviceTexts('Lösungen gestalten', {
         en: 'Municipal utility, 300\u00a0employees (example)',
       },
       description: {
-        de: 'Der Antrag auf einen Hausanschluss hatte 14\u00a0Seiten. In sechs Wochen entstand ein klickbarer Ablauf mit neun Fragen, getestet mit Bauleuten und der eigenen Sachbearbeitung.',
-        en: 'The application for a mains connection ran to 14\u00a0pages. Six weeks later there was a clickable version with nine questions, tested with builders and the utility’s own case workers.',
+        de: 'Der Antrag auf einen Hausanschluss hatte 14\u00a0Seiten. In sechs Wochen entstand ein klickbarer Ablauf mit neun Fragen, getestet mit Bauherrinnen und Bauherren und der eigenen Sachbearbeitung.',
+        en: 'The application for a mains connection ran to 14\u00a0pages. Six weeks later there was a clickable version with nine questions, tested with people building a home and the utility’s own case workers.',
       },
     },
     {
       picture: 'project-loesungen-2',
-      figure: { de: '4-mal', en: '4 times' },
-      figureLabel: { de: 'änderte sich der Griff', en: 'the handle changed' },
+      figure: { de: '4-mal', en: '4' },
+      figureLabel: { de: 'änderte sich der Griff', en: 'versions of the handle' },
       company: { de: 'Hersteller von Gehhilfen (Beispiel)', en: 'Maker of walking aids (example)' },
       description: {
         de: 'Am Anfang stand ein Wunschzettel mit 60\u00a0Punkten, dann kam ein Modell aus Pappe, dann eines zum Anfassen. Getestet wurde in zwei Pflegeheimen. Der Griff änderte sich viermal.',

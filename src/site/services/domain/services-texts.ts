@@ -3,7 +3,7 @@ import { SERVICE_NAMES } from './service-names.ts'
 
 /** The texts that all four pages of services share. */
 export const SERVICES_TEXTS = group('Alle Leistungen', {
-  contact: line('Knopf oben', { de: 'Gespräch vereinbaren', en: 'Talk to us' }),
+  contact: line('Knopf oben', { de: 'Kontakt aufnehmen', en: 'Get in touch' }),
   typicalThemesTitle: line('Überschrift der typischen Themen', {
     de: 'Typische Themen',
     en: 'Typical themes',

@@ -441,6 +441,7 @@ CREATE TABLE "trainings" (
 	"color_scheme" jsonb NOT NULL,
 	"objectives" text[] NOT NULL,
 	"methods" text[] NOT NULL,
+	"agenda" text[] DEFAULT '{}' NOT NULL,
 	"target_audience" text NOT NULL,
 	"outcome" text NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,

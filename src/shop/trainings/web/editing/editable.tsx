@@ -8,19 +8,22 @@ import type { TrainingField } from '../../domain/training-edit.ts'
 /** The pictures of a training that staff can change. */
 export type TrainingPicture = 'heroImage' | 'boardImage'
 
+/** The lists of a training. */
+type TrainingList = 'objectives' | 'methods' | 'agenda'
+
 /** A text that staff can edit in its place, with the data that it belongs to. */
 export type TextTarget =
   | { kind: 'content'; text: ShownText }
   | {
       kind: 'training'
       training: Training
-      field: Exclude<TrainingField, TrainingPicture | 'meetingUrl' | 'objectives' | 'methods'>
+      field: Exclude<TrainingField, TrainingPicture | 'meetingUrl' | TrainingList>
     }
   | { kind: 'package'; pkg: Package; field: Exclude<PackageField, 'features'> | 'currentPrice' }
 
 /** A list whose items staff can edit, add, move and remove. */
 export type ListTarget =
-  | { kind: 'training'; training: Training; field: 'objectives' | 'methods' }
+  | { kind: 'training'; training: Training; field: TrainingList }
   | { kind: 'package'; pkg: Package; field: 'features' }
   /** `list` is the ids of the items, `textOf` the text of an item. */
   | { kind: 'content'; field: 'questions'; list: ShownText; textOf: (id: string) => ShownText }
