@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { AuditEntry } from '#platform/audit-log/domain/audit-log.ts'
 import type { Problem } from '#platform/basics/domain/problem.ts'
+import { OVERVIEW_TEXTS } from '#platform/editing/domain/page-texts.ts'
 import { sampleContent } from '#shop/initial-content/server/sample-content.ts'
 import type { Language } from '#site/pages/domain/languages.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
@@ -165,6 +166,21 @@ test('texts that staff have published are no samples any more', async () => {
       .map(Number) ?? []
   await publish(product, { page: 'kontakt', language: 'de', key: 'seo.title' }, 'Schreibt uns')
   expect(await labelOf()).toMatch(new RegExp(`: ${before - 1} von ${all}$`))
+})
+
+test('the tools of the sessions are invented until staff write their own', async () => {
+  const product = await lendTestProduct()
+  const write = (key: string, content: string) =>
+    product.pool.query(
+      `insert into content_items (section, key, content) values ('trainings', $1, $2)`,
+      [key, content],
+    )
+  await write('facts.meeting', 'Ein Raum mit Tür und Fenster, in Berlin.')
+  await write(
+    'facts.whiteboard',
+    OVERVIEW_TEXTS.find(({ key }) => key === 'facts.whiteboard')?.fallback ?? '',
+  )
+  expect((await checkOf(product, 'tool_facts')).finding).toMatch(/: Whiteboard und KI-Werkzeuge\.$/)
 })
 
 test('dates and trainings are checked by what visitors see', async () => {
