@@ -8,11 +8,11 @@ async function boxOf(locator: Locator) {
   return box
 }
 
-/** Checks that both are readable: the notification, and completely above it the text that it refers to. */
+/** Checks that both are readable: the notification, and completely below it the text that it refers to. */
 async function expectBothReadable(notification: Locator, advice: Locator): Promise<void> {
   await expect(notification).toBeVisible()
   await expect(async () => {
-    const [above, below] = [await boxOf(advice), await boxOf(notification)]
+    const [above, below] = [await boxOf(notification), await boxOf(advice)]
     expect(above.y).toBeGreaterThanOrEqual(0)
     expect(above.y + above.height).toBeLessThanOrEqual(below.y)
   }).toPass()

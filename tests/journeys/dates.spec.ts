@@ -170,7 +170,7 @@ test('where the next date is full, the training offers the one after it', async 
   await expect(page.getByRole('main')).toContainText('Ausgebucht')
   await page.getByRole('link', { name: 'Nächsten Termin buchen' }).first().click()
   const booking = new BookingPage(page)
-  await expect(page.getByText('Vorgemerkt für Slot 1')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Dein Platz' })).toContainText('Uhren & Zeit')
   await booking.passStepOne('Einzelkarte')
   await expect(booking.slot(1).chosen).toContainText(LATER_TEXT)
 })

@@ -132,6 +132,33 @@ test('input made before the scripts are loaded is kept and sent', {
   await expect(booking.package('2 Karten')).toBeChecked()
 })
 
+test('before the scripts are loaded a package shows its price and the next step, and the browser says what is missing', {
+  tag: '@both',
+}, async ({ page }) => {
+  const scripts = await holdScripts(page)
+  await page.goto('/trainings/anmeldung')
+  const booking = new BookingPage(page)
+  await expect(page.getByText('Noch kein Paket gewählt')).toBeVisible()
+  await booking.package('2 Karten').check()
+  await expect(booking.total).toHaveText(/206€/)
+  await expect(booking.next).toHaveAccessibleName('Weiter')
+  await booking.package('Einzelkarte').check()
+  await expect(booking.total).toHaveText(/112€/)
+  await expect(booking.next).toHaveAccessibleName('Anmelden')
+  await expect(page.getByText('Noch kein Paket gewählt')).toBeHidden()
+
+  await booking.next.click()
+  await expect(booking.field(/^Vorname/)).toBeFocused()
+  await expect(booking.next).not.toHaveAttribute('aria-busy')
+  await booking.fillContact()
+  scripts.release()
+  await hydrate(page)
+  await expect(page.getByText('Schritt 1 von 2')).toBeVisible()
+  await expect(booking.total).toHaveText(/112€/)
+  await booking.next.click()
+  await expect(page.getByRole('heading', { name: 'Training-Slots zuweisen' })).toBeVisible()
+})
+
 test('where the scripts cannot be had, links lead on and forms are sent as they are', async ({
   page,
   consoleErrors,

@@ -141,9 +141,9 @@ test('the booking form has the specified words, fields and ways out', async ({ p
   await expect(page.getByLabel('E-Mail*', { exact: true })).toHaveAttribute('type', 'email')
   const choice = page.getByRole('radiogroup', { name: 'Wähle Dein Paket*' })
   for (const [name, tagline, price, count] of [
-    ['Einzelkarte', 'Ein Kurs am Vormittag', '112€', '1 Training'],
-    ['2 Karten', 'Gemeinsam oder nacheinander', '206€', '2 Trainings'],
-    ['Kartensatz', 'Vier Karten für eine Runde', '376€', '4 Trainings'],
+    ['Einzelkarte', 'Ein Kurs am Vormittag', '112\u00a0€', '1 Training'],
+    ['2 Karten', 'Gemeinsam oder nacheinander', '206\u00a0€', '2 Trainings'],
+    ['Kartensatz', 'Vier Karten für eine Runde', '376\u00a0€', '4 Trainings'],
   ]) {
     const option = choice.getByRole('radio', { name: new RegExp(`${name}.*${tagline}`) })
     await expect(option).toHaveAccessibleName(new RegExp(`${price}.*${count}$`))

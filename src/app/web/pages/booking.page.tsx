@@ -42,7 +42,7 @@ export const page = definePage({
     }),
   Page: ({ data, visit: { search } }) => (
     <ShopPage>
-      <div className="wrap pt-10 pb-16 lg:pt-14 lg:pb-24">
+      <div className="wrap pt-6 pb-16 sm:pt-10 lg:pt-14 lg:pb-24">
         <FormLoadNotices />
         {isAnyFree(data.trainings) || data.entry ? (
           <Island

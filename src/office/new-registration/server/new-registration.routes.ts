@@ -10,7 +10,7 @@ import {
 } from '#platform/http/server/api-app.ts'
 import { forRoles } from '#platform/http/server/call-roles.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
-import { bookingReceiptSchema } from '#shop/booking/domain/booking.ts'
+import { officeReceiptSchema } from '#shop/booking/domain/booking.ts'
 import { officeBookingSchema } from '#shop/booking/domain/office-booking-schema.ts'
 import { idempotencyHeader } from '#shop/booking/server/registrations.routes.ts'
 import type { SiteTerms } from '#shop/booking/server/terms-of-booking.ts'
@@ -27,10 +27,7 @@ const create = createRoute({
     ...jsonBody(officeBookingSchema.meta({ id: 'OfficeBooking' })),
   },
   responses: {
-    201: jsonResponse(
-      'The booking was stored',
-      bookingReceiptSchema.meta({ id: 'BookingReceipt' }),
-    ),
+    201: jsonResponse('The booking was stored', officeReceiptSchema.meta({ id: 'OfficeReceipt' })),
     ...problemResponses(400, 401, 403, 409, 413, 415, 422),
   },
 })

@@ -1,6 +1,6 @@
 import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
 import type { Database } from '#platform/database/server/database.ts'
-import type { BookingReceipt } from '#shop/booking/domain/booking.ts'
+import type { OfficeReceipt } from '#shop/booking/domain/booking.ts'
 import type { OfficeBooking } from '#shop/booking/domain/office-booking-schema.ts'
 import { book } from '#shop/booking/server/booking.service.ts'
 import { updateStatus } from '#shop/booking/server/registrations.repository.ts'
@@ -27,7 +27,7 @@ export function bookForSomebody(
   db: Database,
   booking: OfficeBooking,
   { actor, now, tellDelayMs, terms, idempotencyKey }: OfficeBookingContext,
-): Promise<BookingReceipt> {
+): Promise<OfficeReceipt> {
   const { price, priceReason, note, status, mails } = booking
   return book(db, booking, {
     now,

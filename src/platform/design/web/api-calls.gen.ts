@@ -354,7 +354,7 @@ export interface paths {
         };
     };
     "/api/bookings/{reference}/{token}": {
-        /** A booking, by the link in the mails to its booker */
+        /** A booking, by the link in the mails to its booker or that of the browser that booked */
         get: {
             parameters: {
                 path: {
@@ -1123,7 +1123,7 @@ export interface paths {
                 /** @description The booking was stored */
                 201: {
                     content: {
-                        "application/json": components["schemas"]["BookingReceipt"];
+                        "application/json": components["schemas"]["OfficeReceipt"];
                     };
                 };
             };
@@ -4041,6 +4041,7 @@ export interface components {
             isOwnPrice?: true | undefined;
             createdAt: string;
             isMailHeld: boolean;
+            token: string;
         };
         Booking: {
             contactName: string;
@@ -4306,6 +4307,7 @@ export interface components {
                 before: string | null;
                 after: string | null;
             }[];
+            isReceipt: boolean;
             linkEndsAt: string | null;
         };
         ContactChange: {
@@ -4408,6 +4410,17 @@ export interface components {
                 status: "pending" | "confirmed" | "cancelled";
                 expectedChange: number;
             }[];
+        };
+        OfficeReceipt: {
+            id: string;
+            reference: string;
+            status: "pending" | "confirmed" | "cancelled";
+            packageId: string;
+            price: string;
+            priceType: "early_bird" | "normal" | "late_bird";
+            isOwnPrice?: true | undefined;
+            createdAt: string;
+            isMailHeld: boolean;
         };
         OfficeBooking: {
             contactName: string;

@@ -22,7 +22,7 @@ interface ErrorSummaryProps {
 
 /**
  * The problems of a refused form, with a link to each field. Takes the focus when it appears: give it a `key` that
- * changes with every refusal. It is scrolled to the top of the window, because notifications are at the bottom.
+ * changes with every refusal. It is scrolled to the top of the window; on phones with room for the notification above it.
  */
 export function ErrorSummary({
   title,
@@ -46,7 +46,7 @@ export function ErrorSummary({
       tabIndex={-1}
       aria-labelledby={titleId}
       className={classes(
-        'rounded-card border-2 bg-white px-6 py-5',
+        'max-sm:scroll-mt-10 rounded-card border-2 bg-white px-6 py-5',
         tone === 'news' || (isSolved && isAllRight) ? 'border-brand' : 'border-error',
       )}
     >

@@ -11,7 +11,7 @@ export const CONTROL_LOOK =
 /** The attributes that link a control to its label, its hint and its error. */
 export interface ControlAttributes {
   id: string
-  'aria-required': true | undefined
+  required: boolean
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
@@ -20,7 +20,7 @@ export interface FieldFrameProps {
   /** Also the id of the control, so that an error summary can link to it. */
   id: string
   label: string
-  /** Adds the asterisk. Required is exposed to assistive technology, but not enforced by the browser. */
+  /** Adds the asterisk. Browsers enforce it only where the form has no `noValidate`. */
   required?: boolean | undefined
   /** Help before typing. Anything but a plain text needs its own margin above the control. */
   hint?: ReactNode
@@ -44,7 +44,7 @@ export function Field({ id, label, required, hint, error, className, children }:
       </label>
       {children({
         id,
-        'aria-required': required || undefined,
+        required: required === true,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': classes(errorId, hintId) || undefined,
       })}

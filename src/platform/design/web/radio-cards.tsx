@@ -49,7 +49,7 @@ export function RadioCards({
       <div id={legendId} className={classes('mb-1.5', legendClassName)}>
         {legend}
       </div>
-      <div className={classes('grid gap-3', className)}>
+      <div data-choices="" className={classes('grid gap-3', className)}>
         {options.map(({ value, content }, index) => (
           <label
             key={value}
@@ -65,6 +65,7 @@ export function RadioCards({
               {...radio}
               id={index === 0 ? id : `${id}-${value}`}
               type="radio"
+              required={required}
               value={value}
               {...(chosen === undefined
                 ? { defaultChecked: initial !== undefined && value === initial }

@@ -28,7 +28,8 @@ export function Toaster() {
       <Toast.Viewport
         label="Benachrichtigungen ({hotkey})"
         hotkey={HOTKEY}
-        className="fixed right-0 bottom-(--bottom-bar-height) z-50 flex w-full flex-col gap-3 p-4 outline-none empty:pointer-events-none sm:max-w-105 print:hidden"
+        // On phones over the header, so that the fields of a refused form and the keyboard's edge stay free.
+        className="fixed top-0 right-0 z-50 flex w-full flex-col gap-3 p-2 outline-none empty:pointer-events-none sm:top-auto sm:bottom-(--bottom-bar-height) sm:max-w-105 sm:p-4 print:hidden"
       />
     </Toast.Provider>
   )
@@ -43,7 +44,7 @@ function NotificationToast(notification: Notification) {
         if (!next) notifications.dismiss(id)
       }}
       className={classes(
-        'flex items-start gap-3 rounded-card py-4 pr-3 pl-5 text-white shadow-card transition-[opacity,translate] duration-250 starting:translate-y-3 starting:opacity-0',
+        'flex items-start gap-3 rounded-card py-1 pr-1 pl-4 text-white shadow-card transition-[opacity,translate] duration-250 starting:-translate-y-3 starting:opacity-0 sm:py-4 sm:pr-3 sm:pl-5 sm:starting:translate-y-3',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none data-[swipe=cancel]:translate-x-0',
         variant === 'destructive' ? 'bg-error' : 'bg-brand',
         // An outer line, so that the toast stands out where the page below has the same colour, as in the footer.

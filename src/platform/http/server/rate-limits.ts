@@ -168,6 +168,7 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
       LONGEST_WAIT_OF_LOGIN,
     ),
     bookingChanges: limit('booking-change', BOOKING_CHANGES_PER_HOUR, HOUR),
+    receiptChanges: limit('receipt-change', limits.unconfirmedMailsPerHour, HOUR),
     waitingActs: limit('waiting-act', WAITING_ACTS_PER_HOUR, HOUR),
     linkReads: memoryLimit('link-read', LINK_READS_PER_MINUTE, MINUTE),
     usedCodes: once('used-code', CODE_LIFE),

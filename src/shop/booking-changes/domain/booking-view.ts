@@ -82,7 +82,12 @@ export const bookingViewSchema = z.object({
   agreedTerms: agreedTermsSchema.nullable(),
   /** What has changed since the booking; empty where no terms were stored. */
   termsChanges: z.array(termsChangeSchema),
-  /** The instant after which the link opens nothing: 30 days after the last session; null where that is unknown. */
+  /** Whether it is seen by the link of the browser that booked, which changes billing data alone. */
+  isReceipt: z.boolean(),
+  /**
+   * The instant after which the link opens nothing: 30 days after the last session, or a day after the booking for that
+   * of the browser that booked; null where it is unknown.
+   */
   linkEndsAt: z.iso.datetime().nullable(),
 })
 export type BookingView = z.infer<typeof bookingViewSchema>

@@ -22,6 +22,11 @@ export function linkEnd(dates: readonly LinkedDate[]): Date | null {
   return new Date(last + LINK_DAYS * DAY_MS)
 }
 
+/** The instant after which the link of the browser that booked opens nothing: a day after the booking. */
+export function receiptLinkEnd({ createdAt }: { createdAt: Date }): Date {
+  return new Date(createdAt.getTime() + DAY_MS)
+}
+
 /** Whether the link has ended. One without a known end has not. */
 export function hasLinkEnded(dates: readonly LinkedDate[], now: Date): boolean {
   const end = linkEnd(dates)

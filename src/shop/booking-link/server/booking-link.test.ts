@@ -5,8 +5,10 @@ import {
   bookingToken,
   isBookingToken,
   isNewContactToken,
+  isReceiptToken,
   isSeatToken,
   newContactToken,
+  receiptToken,
   seatToken,
 } from '#shop/booking/server/booking-link.ts'
 
@@ -21,6 +23,7 @@ function openedBy(token: string, key = KEY): string[] {
     isBookingToken(key, booking, token) ? 'booking' : [],
     isNewContactToken(key, { booking, newEmail, token }) ? 'contact' : [],
     isSeatToken(key, seat, token) ? 'seat' : [],
+    isReceiptToken(key, booking, token) ? 'receipt' : [],
   ].flat()
 }
 
@@ -28,6 +31,7 @@ const RIGHT = {
   booking: bookingToken(KEY, booking),
   contact: newContactToken(KEY, booking, newEmail),
   seat: seatToken(KEY, seat),
+  receipt: receiptToken(KEY, booking),
 }
 
 test('a token has 128 bits, opens what it was made for, and nothing of another kind', () => {
@@ -42,6 +46,7 @@ const TRIES = [
   (token: string) => isBookingToken(KEY, booking, token),
   (token: string) => isNewContactToken(KEY, { booking, newEmail, token }),
   (token: string) => isSeatToken(KEY, seat, token),
+  (token: string) => isReceiptToken(KEY, booking, token),
 ]
 
 test('100,000 made-up tokens open nothing', () => {

@@ -19,7 +19,7 @@ import { type AgreedRules, bookingCancelMode } from '#shop/booking-rules/domain/
 import { readBookingRules } from '#shop/booking-rules/server/booking-rules.service.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { type RegistrationStatus, seatStatus, takesSeats } from '#shop/seats/domain/status.ts'
-import { linkEnd } from '../domain/link-end.ts'
+import { linkEnd, receiptLinkEnd } from '../domain/link-end.ts'
 import type { LinkedSeat } from './linked-bookings.repository.ts'
 import type { OpenedBooking, OpenedSeat } from './opened-links.service.ts'
 
@@ -31,7 +31,7 @@ interface ViewContext {
 /** A booking as its booker sees it. Nothing in it is of the office, and no address of staff. */
 export async function toBookingView(
   db: Connection,
-  { registration, seats }: OpenedBooking,
+  { registration, seats, isReceipt }: OpenedBooking,
   { now, terms }: ViewContext,
 ): Promise<BookingView> {
   const { id, status } = registration
@@ -43,7 +43,9 @@ export async function toBookingView(
     readBookingRules(db),
   ])
   const rules = agreed?.rules ?? present.rules
-  const booked = seats.map((seat) => toBookedSeat(seat, { registration: status, rules, now }))
+  const booked = seats
+    .map((seat) => toBookedSeat(seat, { registration: status, rules, now }))
+    .map((seat) => (isReceipt ? { ...seat, ...NOT_BY_RECEIPT } : seat))
   return {
     reference: registration.reference,
     version: registration.version,
@@ -58,11 +60,14 @@ export async function toBookingView(
     billing: billing ?? NO_BILLING_DETAILS,
     rules,
     seats: booked,
-    cancel: bookingCancelMode(
-      seats.filter((seat) => isTaken(seat, status)),
-      rules,
-      now,
-    ),
+    isReceipt,
+    cancel: isReceipt
+      ? 'over'
+      : bookingCancelMode(
+          seats.filter((seat) => isTaken(seat, status)),
+          rules,
+          now,
+        ),
     requests: requests.map(({ id: requestId, attendeeId, reason, state, answer, ...request }) => ({
       id: requestId,
       attendeeId,
@@ -84,9 +89,14 @@ export async function toBookingView(
     })),
     agreedTerms: agreed ?? null,
     termsChanges: await readTermsChanges(db, agreed, { now, terms }),
-    linkEndsAt: linkEnd(seats)?.toISOString() ?? null,
+    linkEndsAt: (isReceipt ? receiptLinkEnd(registration) : linkEnd(seats))?.toISOString() ?? null,
   }
 }
+
+/** Of a seat, what only the link in the mails opens. */
+const NOT_BY_RECEIPT = {
+  can: { replace: false, move: false, cancel: 'over' },
+} as const satisfies Partial<BookedSeat>
 
 function isTaken({ cancelledAt }: LinkedSeat, registration: RegistrationStatus): boolean {
   return takesSeats(seatStatus(registration, cancelledAt))

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import * as z from 'zod'
+import { fingerprintOf } from '#platform/basics/server/fingerprint.ts'
 import {
   type ApiVariables,
   createApiApp,
@@ -54,7 +55,7 @@ const CHANGED = {
 const read = createRoute({
   method: 'get',
   path: '/api/bookings/{reference}/{token}',
-  summary: 'A booking, by the link in the mails to its booker',
+  summary: 'A booking, by the link in the mails to its booker or that of the browser that booked',
   request: { params: link },
   responses: { 200: view, ...problemResponses(404, 429) },
 })
@@ -157,9 +158,22 @@ export function bookingsRoutes(parts: BookerAccessParts) {
     return foundByLink(opened, clientOf(c), limits)
   }
 
-  /** Opens the booking for a change. Their number is limited, because each may cause mails to several people. */
-  const openToChange = async (c: Context<ApiVariables>, params: z.infer<typeof link>) => {
+  /**
+   * Opens the booking for a change. Their number is limited, because each may cause mails to several people.
+   *
+   * @throws ProblemError 403 booking_link.of_receipt where only the link in the mails may
+   */
+  const openToChange = async (
+    c: Context<ApiVariables>,
+    params: z.infer<typeof link>,
+    mayReceipt = false,
+  ) => {
     const opened = await open(c, params)
+    if (opened.isReceipt) {
+      if (!mayReceipt) throw bookerAccessErrors.ofReceipt()
+      // Each change is a mail to somebody who may not have booked.
+      await limits.receiptChanges.consume(fingerprintOf([opened.registration.mailbox]))
+    }
     await limits.bookingChanges.consume(opened.registration.id)
     return opened
   }
@@ -171,8 +185,8 @@ export function bookingsRoutes(parts: BookerAccessParts) {
     ...changeSettings(parts),
   })
 
-  const viewOf = async ({ registration: { id } }: OpenedBooking) => {
-    const answer = await toBookingView(db, await reopenBooking(db, id), {
+  const viewOf = async (opened: OpenedBooking) => {
+    const answer = await toBookingView(db, await reopenBooking(db, opened), {
       now: clock.now(),
       terms,
     })
@@ -228,7 +242,7 @@ export function bookingsRoutes(parts: BookerAccessParts) {
       return c.json(...(await viewOf(opened)))
     })
     .openapi(setBilling, async (c) => {
-      const opened = await openToChange(c, c.req.valid('param'))
+      const opened = await openToChange(c, c.req.valid('param'), true)
       await changeBilling(db, opened.registration.id, c.req.valid('json'), await contextOf(c))
       return c.json(...(await viewOf(opened)))
     })

@@ -6,16 +6,20 @@ import { INFORMED_AT } from '#shop/booking/server/seats.repository.ts'
 import { packages } from '#shop/prices/server/prices.schema.ts'
 import { trainingDates, trainings } from '#shop/trainings/server/trainings.schema.ts'
 
-/** The registration with the name of its package. */
+/** The registration with the name of its package, and what is equal for all spellings of the booker's mailbox. */
 export type LinkedRegistration = NonNullable<Awaited<ReturnType<typeof findRegistration>>>
 
 async function findRegistration(db: Connection, condition: SQL) {
   const [row] = await db
-    .select({ registration: registrations, packageName: packages.name })
+    .select({
+      registration: registrations,
+      packageName: packages.name,
+      mailbox: sql<string>`mailbox_of(${registrations.contactEmail})`,
+    })
     .from(registrations)
     .innerJoin(packages, eq(packages.id, registrations.packageId))
     .where(condition)
-  return row && { ...row.registration, packageName: row.packageName }
+  return row && { ...row.registration, packageName: row.packageName, mailbox: row.mailbox }
 }
 
 export function findByReference(db: Connection, reference: string) {

@@ -5,9 +5,10 @@ import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import {
   isBookingToken,
   isNewContactToken,
+  isReceiptToken,
   isSeatToken,
 } from '#shop/booking/server/booking-link.ts'
-import { hasLinkEnded } from '../domain/link-end.ts'
+import { hasLinkEnded, receiptLinkEnd } from '../domain/link-end.ts'
 import {
   findById,
   findByReference,
@@ -21,6 +22,8 @@ import {
 export interface OpenedBooking {
   registration: LinkedRegistration
   seats: LinkedSeat[]
+  /** Whether by the link of the browser that booked, which shows the booking and takes billing data. */
+  isReceipt: boolean
 }
 
 /** A seat that its attendee's link opens, and its registration. */
@@ -37,7 +40,7 @@ interface Link {
 }
 
 /**
- * The booking that the booker's link opens; undefined for a link that is wrong, revoked or ended, and for a booker
+ * The booking that the booker's link opens, or for a day that of the browser that booked; undefined for a link that is wrong, revoked or ended, and for a booker
  * whose data was erased.
  */
 export async function openBooking(
@@ -45,8 +48,17 @@ export async function openBooking(
   reference: string,
   { key, token, now }: Link,
 ): Promise<OpenedBooking | undefined> {
-  const opened = await findLive(db, reference, now)
-  return opened && isBookingToken(key, opened.registration, token) ? opened : undefined
+  const live = await findLive(db, reference, now)
+  if (!live) return undefined
+  if (isBookingToken(key, live.registration, token)) return { ...live, isReceipt: false }
+  const isReceipt = isReceiptToken(key, live.registration, token)
+  if (!isReceipt || now >= receiptLinkEnd(live.registration)) return undefined
+  return { ...live, seats: live.seats.map(withoutMeeting), isReceipt }
+}
+
+/** What is for participants alone, whose mails have it. */
+function withoutMeeting(seat: LinkedSeat): LinkedSeat {
+  return { ...seat, note: '', meetingUrl: null }
 }
 
 /**
@@ -54,10 +66,14 @@ export async function openBooking(
  *
  * @throws Error where it was deleted meanwhile, which no call does
  */
-export async function reopenBooking(db: Connection, id: string): Promise<OpenedBooking> {
+export async function reopenBooking(
+  db: Connection,
+  { registration: { id }, isReceipt }: OpenedBooking,
+): Promise<OpenedBooking> {
   const registration = await findById(db, id)
   if (!registration) throw new Error(`The registration ${id} was deleted while it was changed`)
-  return { registration, seats: await listSeats(db, id) }
+  const seats = await listSeats(db, id)
+  return { registration, seats: isReceipt ? seats.map(withoutMeeting) : seats, isReceipt }
 }
 
 /** The booking whose new contact address the link confirms, as {@link openBooking}; undefined where none waits. */
@@ -70,7 +86,9 @@ export async function openNewContact(
   const newEmail = opened?.registration.newContactEmail
   if (!opened || !newEmail) return undefined
   const booking = opened.registration
-  return isNewContactToken(key, { booking, newEmail, token }) ? { ...opened, newEmail } : undefined
+  return isNewContactToken(key, { booking, newEmail, token })
+    ? { ...opened, newEmail, isReceipt: false }
+    : undefined
 }
 
 /**
@@ -93,7 +111,7 @@ async function findLive(
   db: Connection,
   reference: string,
   now: Date,
-): Promise<OpenedBooking | undefined> {
+): Promise<Omit<OpenedBooking, 'isReceipt'> | undefined> {
   if (!REFERENCE_CODE.test(reference)) return undefined
   const registration = await findByReference(db, reference)
   if (!registration || isErasedAddress(registration.contactEmail)) return undefined

@@ -23,7 +23,7 @@ export function ContactCard({ booking }: { booking: BookingState }) {
       about="Kontaktdaten"
       place={PLACE}
       result={result}
-      buttonLabel="Ändern"
+      buttonLabel={view.isReceipt ? null : 'Ändern'}
       form={(close) => <ContactForm booking={booking} onClose={close} />}
     >
       <Facts>

@@ -59,7 +59,7 @@ export default function Booker(rendered: BookingPartProps) {
             <HistorySection view={view} />
             {view.linkEndsAt !== null && (
               <p className="max-w-[60ch] text-muted text-small">
-                {`Der Link zu dieser Seite gilt bis ${unbrokenDate(formatLongMoment(view.linkEndsAt))}. Wer ihn hat, kann deine Buchung ändern: Gib ihn nur weiter, wenn du das willst.`}
+                {`Der Link zu dieser Seite gilt bis ${unbrokenDate(formatLongMoment(view.linkEndsAt))}. ${view.isReceipt ? 'Danach führt der Link in unseren E-Mails hierher.' : 'Wer ihn hat, kann deine Buchung ändern: Gib ihn nur weiter, wenn du das willst.'}`}
               </p>
             )}
           </div>
@@ -90,6 +90,16 @@ function Head({ view, path }: Pick<BookingState, 'view' | 'path'>) {
       </p>
       <h1 className="mt-3 text-h2">{title}</h1>
       <p className="mt-3 max-w-[60ch] text-lead text-secondary">{text}</p>
+      {view.isReceipt && (
+        <p className="mt-4 max-w-[60ch] rounded-input bg-brand-tint px-4 py-3">
+          <span>
+            Hier kannst du deine Rechnungsdaten ergänzen. Für alles andere nimm den Link in unserer
+            E-Mail an{' '}
+          </span>
+          <strong className="wrap-anywhere font-semibold">{view.contactEmail}</strong>
+          <span>: Damit buchst du um, nennst eine Vertretung oder sagst ab.</span>
+        </p>
+      )}
       {absent.length > 0 && (
         <p className="mt-4 max-w-[60ch] rounded-input bg-badge-red px-4 py-3 text-badge-red-text">
           <strong className="font-semibold">

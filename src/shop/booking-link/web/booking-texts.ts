@@ -11,7 +11,8 @@ interface BookingTexts {
 export function bookingTexts({
   status,
   seats,
-}: Pick<BookingView, 'status' | 'seats'>): BookingTexts {
+  isReceipt = false,
+}: Pick<BookingView, 'status' | 'seats'> & Partial<Pick<BookingView, 'isReceipt'>>): BookingTexts {
   const kept = seats.filter(isKept)
   const isOne = seats.length === 1
   if (status === 'cancelled') {
@@ -32,7 +33,7 @@ export function bookingTexts({
       text: 'Was du gebucht hattest, kannst du hier noch nachlesen.',
     }
   }
-  if (kept.every(({ can }) => can.cancel === 'over')) {
+  if (!isReceipt && kept.every(({ can }) => can.cancel === 'over')) {
     return {
       title: 'Deine Buchung',
       text: 'Alle Sessions haben begonnen oder sind vorbei. Hier kannst du nachlesen, was du gebucht hattest.',
@@ -40,7 +41,9 @@ export function bookingTexts({
   }
   return {
     title: isOne ? 'Dein Platz ist gebucht' : 'Deine Plätze sind gebucht',
-    text: 'Hier siehst du, wer welches Training besucht, und kannst die Buchung ändern.',
+    text: isReceipt
+      ? 'Hier siehst du, wer welches Training besucht.'
+      : 'Hier siehst du, wer welches Training besucht, und kannst die Buchung ändern.',
   }
 }
 

@@ -65,11 +65,17 @@ export const bookingReceiptSchema = z.object({
    * mails.
    */
   isMailHeld: z.boolean(),
+  /** Of the link for the browser that booked: for a day it shows the booking and takes billing data. */
+  token: z.string(),
 })
 export type BookingReceipt = z.infer<typeof bookingReceiptSchema>
 
+/** The same for staff who book for somebody. */
+export const officeReceiptSchema = bookingReceiptSchema.omit({ token: true })
+export type OfficeReceipt = z.infer<typeof officeReceiptSchema>
+
 /** The part of the answer that is stored for a repeated request. Whether the mail is held may have changed by then. */
-export type StoredReceipt = Omit<BookingReceipt, 'isMailHeld'>
+export type StoredReceipt = Omit<OfficeReceipt, 'isMailHeld'>
 
 /** A registration in the list for staff. */
 export const registrationSchema = z.object({

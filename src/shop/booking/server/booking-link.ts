@@ -33,6 +33,23 @@ export function isBookingToken(key: string, booking: LinkedBooking, token: strin
   return isSame(token, bookingToken(key, booking))
 }
 
+/**
+ * The token of the link in the answer to a booking, for the browser that booked. Nobody has proved there that the
+ * booker's mailbox is theirs, so it opens less than the booker's link, and for a day.
+ *
+ * @param booking by default as it is stored first: an answer that is repeated does not undo a revocation
+ */
+export function receiptToken(
+  key: string,
+  { id, linkCounter = 0 }: Pick<LinkedBooking, 'id'> & Partial<LinkedBooking>,
+): string {
+  return hash(key, ['receipt', id, String(linkCounter)])
+}
+
+export function isReceiptToken(key: string, booking: LinkedBooking, token: string): boolean {
+  return isSame(token, receiptToken(key, booking))
+}
+
 /** The token by which the holder of a new contact address confirms it. Another new address makes it invalid. */
 export function newContactToken(key: string, booking: LinkedBooking, newEmail: string): string {
   return hash(key, ['contact', booking.id, String(booking.linkCounter), newEmail.toLowerCase()])

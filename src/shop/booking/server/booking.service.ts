@@ -22,7 +22,7 @@ import {
   lockDates,
 } from '#shop/trainings/server/training-dates.repository.ts'
 import { listTrainings, type TrainingRow } from '#shop/trainings/server/trainings.repository.ts'
-import type { Booking, BookingReceipt, StoredReceipt } from '../domain/booking.ts'
+import type { Booking, OfficeReceipt, StoredReceipt } from '../domain/booking.ts'
 import { insertAgreedTerms } from './booking-history.repository.ts'
 import { agreedPrice, priceOf, receiptOf } from './booking-price.ts'
 import {
@@ -98,7 +98,7 @@ export async function book(
   db: Database,
   booking: Booking,
   context: BookingContext,
-): Promise<BookingReceipt> {
+): Promise<OfficeReceipt> {
   for (let draw = 1; ; draw += 1) {
     try {
       return await inTransaction(db, (tx) => bookInTransaction(tx, booking, context))
@@ -113,7 +113,7 @@ async function bookInTransaction(
   tx: Transaction,
   booking: Booking,
   context: BookingContext,
-): Promise<BookingReceipt> {
+): Promise<OfficeReceipt> {
   const { idempotencyKey, now, staff, unconfirmedPerHour, terms, offer, office } = context
   const bodyHash = createHash('sha256').update(JSON.stringify(booking)).digest('hex')
   // The key comes first: a repeated request waits for it, and must not hold a lock on dates meanwhile.

@@ -13,6 +13,7 @@ import type { RateLimits } from '#platform/http/server/rate-limits.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { bookingReceiptSchema, bookingSchema } from '../domain/booking.ts'
 import { book } from './booking.service.ts'
+import { receiptToken } from './booking-link.ts'
 import type { SiteTerms } from './terms-of-booking.ts'
 
 /** The header by which a repeated booking is recognised. */
@@ -52,8 +53,10 @@ export function bookingRoutes(deps: {
   /** How many mails about unconfirmed registrations may be sent to one mailbox in an hour. */
   unconfirmedPerHour: number
   terms: SiteTerms
+  /** The key of the links to bookings. */
+  bookingLinkKey: string
 }) {
-  const { db, clock, limits, loadGate, staff, unconfirmedPerHour, terms } = deps
+  const { db, clock, limits, loadGate, staff, unconfirmedPerHour, terms, bookingLinkKey } = deps
   return createApiApp().openapi(create, async (c) => {
     const receipt = await loadGate.during(async () => {
       await limits.bookings.consume(c.get('clientAddress'))
@@ -65,6 +68,6 @@ export function bookingRoutes(deps: {
         idempotencyKey: c.req.valid('header')['idempotency-key'],
       })
     })
-    return c.json(receipt, 201)
+    return c.json({ ...receipt, token: receiptToken(bookingLinkKey, receipt) }, 201)
   })
 }

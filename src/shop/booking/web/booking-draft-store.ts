@@ -30,6 +30,17 @@ export function createDraftStore(storage?: () => DraftStorage) {
 
 export const draftStore = createDraftStore()
 
+/** Replaces the date that the visitor came for by another one, in the slot that has it too. */
+export function replaceDate(from: string, to: string): void {
+  const { slots, preselected } = draftStore.read()
+  const at = slots.findIndex(({ dateId }) => dateId === from)
+  if (at === -1) return
+  draftStore.update({
+    slots: slots.map((slot, index) => (index === at ? { ...slot, dateId: to } : slot)),
+    preselected: preselected === from ? to : preselected,
+  })
+}
+
 const BOOKED = 'booked-drafts'
 
 /** Gives the draft up, which is booked now, in this tab and in its copies. */

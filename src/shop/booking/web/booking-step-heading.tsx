@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classes } from '#platform/design/web/classes.ts'
 
 export type Step = 1 | 2
@@ -8,7 +9,7 @@ export const STEP_TITLE_ID = 'step-title'
 interface StepHeadingProps {
   step: Step
   title: string
-  lead: string
+  lead: ReactNode
 }
 
 export function StepHeading({ step, title, lead }: StepHeadingProps) {

@@ -2,8 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { FormFailure } from '#platform/design/web/form-failure.tsx'
 import { notify } from '#platform/design/web/notifications.ts'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
+import type { Package } from '#shop/prices/domain/package.ts'
+import { singlePackage } from '#shop/prices/domain/single-package.ts'
+import { islandFirm } from '#site/pages/web/firm.ts'
 import { packagesAtOfferedPrices } from '../domain/offered-packages.ts'
-import { fillInHeldSeats, followDraft, useDraft } from './booking-draft-store.ts'
+import type { Draft } from './booking-draft.ts'
+import { fillInHeldSeats, followDraft, replaceDate, useDraft } from './booking-draft-store.ts'
 import { contactProblems } from './booking-form-rules.ts'
 import type { RequestedBooking } from './booking-search.ts'
 import { STEP_TITLE_ID, type Step } from './booking-step-heading.tsx'
@@ -13,12 +17,13 @@ import { confirmationStore } from './confirmation-store.ts'
 import { ContactStep } from './contact-step.tsx'
 import { heldSeatsOf, withHeldSeats } from './held-seats.ts'
 import { HeldSeatsBanner, OfferEnded } from './held-seats-notices.tsx'
-import { offeredDates, requestedDate } from './offered-dates.ts'
-import { OrderSummary } from './order-summary.tsx'
-import { requestedLine } from './slot-texts.ts'
+import { type OfferedDate, offeredDates } from './offered-dates.ts'
+import { type SeatRequest, seatRequest } from './seat-request.ts'
 import { slotCount } from './slot-values.ts'
+import { openingSlots } from './slots.ts'
 import { SlotsStep } from './slots-step.tsx'
 import {
+  askForDate,
   fallBackToContact,
   goToContact,
   goToSlots,
@@ -28,6 +33,7 @@ import {
 import { type Offer, useOffer } from './use-offer.ts'
 import type { Refusal } from './use-refusal.ts'
 import { WizardSkeleton } from './wizard-skeleton.tsx'
+import { AskedFor } from './your-seat.tsx'
 
 export function Failure() {
   return <FormFailure isKept />
@@ -48,17 +54,21 @@ export default function BookingWizard({ requested, rendered }: BookingWizardProp
   const { trainings, entry, refresh, ...today } = useOffer(rendered, token)
   const held = heldSeatsOf(entry)
   const packages = held ? packagesAtOfferedPrices(today.packages, held.prices) : today.packages
-  const { id, contact } = useDraft()
+  const draft = useDraft()
+  const { id, contact } = draft
   const round = useRound(id)
   const isReady = useHydrated()
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
   const [refused, setRefused] = useState<Refusal | null>(null)
 
   const dates = withHeldSeats(offeredDates(trainings), held)
-  const requestedId = held?.date.id ?? requestedDate(trainings, asksFor)
-  const asked = packages.find(({ id }) => id === requestedPackage)
-  // Until the draft can be read, the page shows the package from the link.
-  const pkg = (!isReady && asked) || packages.find(({ id }) => id === contact.packageId)
+  const request = held ? null : seatRequest(trainings, dates, asksFor)
+  const { asked, preset, pkg } = packageOf(packages, {
+    asked: requestedPackage,
+    chosen: contact.packageId,
+    isSeatAsked: request !== null,
+    isReady,
+  })
   const isContactComplete = contactProblems(contact, packages).length === 0
   const isTooEarly = wanted === 2 && isReady && !confirmation && !isContactComplete
   const step: Step = isTooEarly ? 1 : wanted
@@ -71,17 +81,34 @@ export default function BookingWizard({ requested, rendered }: BookingWizardProp
 
   if (confirmation) return <BookingSuccess confirmation={confirmation} />
   if (token !== undefined && !held) return <OfferEnded token={token} />
-  const banner = entry && held && <HeldSeatsBanner entry={entry} held={held} />
+  const heldSeats = entry && held ? <HeldSeatsBanner entry={entry} held={held} /> : null
   if (step === 1) {
+    const seat = notedForFirstSlot(draft, { pkg, dates, request })
     return (
       <ContactStep
         key={round}
-        banner={banner}
+        isSeatKnown={seat !== undefined}
+        banner={
+          heldSeats ?? (
+            <AskedFor
+              seat={seat}
+              missed={request?.missed}
+              isPackageMissed={requestedPackage !== undefined && !asked}
+              packages={packages}
+              chosen={pkg}
+              dates={dates}
+              onDateChosen={(dateId) => {
+                if (seat) replaceDate(seat.id, dateId)
+                askForDate(dateId)
+              }}
+            />
+          )
+        }
         packages={packages}
         chosen={pkg}
-        requested={asked}
+        requested={asked?.id}
+        preset={preset?.id}
         refused={refused}
-        summary={<OrderSummary pkg={pkg} lines={requestedLine(dates, requestedId)} />}
         onRequestTaken={removePackage}
         onContinue={() => {
           setRefused(null)
@@ -96,8 +123,9 @@ export default function BookingWizard({ requested, rendered }: BookingWizardProp
       key={`${round} ${pkg.id} ${slotCount(pkg)}`}
       pkg={pkg}
       dates={dates}
-      banner={banner}
-      requestedDate={held ? undefined : requestedId}
+      banner={heldSeats}
+      missed={request?.missed}
+      requestedDate={request?.date?.id}
       token={token}
       onBack={goToContact}
       onOutdated={refresh}
@@ -106,13 +134,41 @@ export default function BookingWizard({ requested, rendered }: BookingWizardProp
         goToContact()
       }}
       onBooked={(receipt, booking) => {
-        const booked = confirmationOf(receipt, booking, dates, Date.now())
+        const shown = { dates, packages, vatRate: islandFirm().vat.rate, now: Date.now() }
+        const booked = confirmationOf(receipt, booking, shown)
         confirmationStore.write(booked)
         setConfirmation(booked)
         notify(bookingNotification(booked))
       }}
     />
   )
+}
+
+/** The package that the address asks for, the one of a seat that it asks for, and the one that is selected. */
+function packageOf(
+  packages: readonly Package[],
+  of: { asked: string | undefined; chosen: string; isSeatAsked: boolean; isReady: boolean },
+) {
+  const asked = packages.find(({ id }) => id === of.asked)
+  const preset = of.isSeatAsked && of.asked === undefined ? singlePackage(packages) : undefined
+  // Until the draft can be read, the page shows what the address asks for.
+  const ofAddress = of.isReady ? undefined : (asked ?? preset)
+  return { asked, preset, pkg: ofAddress ?? packages.find(({ id }) => id === of.chosen) }
+}
+
+/** Where an address asks for a seat that can be had: the date that slot 1 has, or will have when step 2 opens. */
+function notedForFirstSlot(
+  draft: Draft,
+  {
+    pkg,
+    dates,
+    request,
+  }: { pkg: Package | undefined; dates: readonly OfferedDate[]; request: SeatRequest | null },
+): OfferedDate | undefined {
+  if (!request?.date) return undefined
+  const count = pkg ? slotCount(pkg) : 1
+  const [first] = openingSlots(draft, { count, dates, requested: request.date.id }).slots
+  return dates.find(({ id }) => id === first?.dateId)
 }
 
 /** In the browser, before the draft is first read. */

@@ -3,6 +3,7 @@ import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
 import { LOST_LINK_ADDRESS } from '#site/pages/web/booking-link-address.ts'
+import { BookedPriceCard } from './booked-price-card.tsx'
 import type { BookedTraining, Confirmation } from './confirmation.ts'
 
 /** Only steps that apply to every registration: staff check it and confirm it by hand. */
@@ -28,12 +29,13 @@ interface ConfirmationDetailsProps {
   className?: string
 }
 
-/** The booked attendees by training, with calendar files, and the next steps. */
+/** The booked attendees by training, with calendar files, the price, and the next steps. */
 export function ConfirmationDetails({
-  confirmation: { trainings, email, isMailHeld },
+  confirmation,
   heading: Heading,
   className,
 }: ConfirmationDetailsProps) {
+  const { trainings, email, isMailHeld } = confirmation
   return (
     <div
       className={classes(
@@ -41,14 +43,17 @@ export function ConfirmationDetails({
         className,
       )}
     >
-      <Card>
-        <Heading className="text-h4">Wer welches Training besucht</Heading>
-        <ul className="mt-2 divide-y divide-sand">
-          {trainings.map((training) => (
-            <BookedRow key={training.dateId ?? training.id} training={training} />
-          ))}
-        </ul>
-      </Card>
+      <div className="flex min-w-0 flex-col gap-5">
+        <Card>
+          <Heading className="text-h4">Wer welches Training besucht</Heading>
+          <ul className="mt-2 divide-y divide-sand">
+            {trainings.map((training) => (
+              <BookedRow key={training.dateId ?? training.id} training={training} />
+            ))}
+          </ul>
+        </Card>
+        <BookedPriceCard confirmation={confirmation} heading={Heading} />
+      </div>
       <Card>
         <Heading className="text-h4">So geht es weiter</Heading>
         <ol className="mt-5 flex flex-col gap-4">

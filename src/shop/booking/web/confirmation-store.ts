@@ -21,6 +21,9 @@ export function parseConfirmation(text: string): Confirmation | null {
       typeof value.email === 'string' &&
       typeof value.isMailHeld === 'boolean' &&
       typeof value.bookedAt === 'number' &&
+      typeof value.packageName === 'string' &&
+      typeof value.price?.gross === 'string' &&
+      typeof value.address === 'string' &&
       Array.isArray(value.trainings) &&
       value.trainings.every(({ attendees }) => Array.isArray(attendees))
     return isWhole ? (value as Confirmation) : null

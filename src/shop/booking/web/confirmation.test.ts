@@ -27,8 +27,20 @@ const booking = {
   contactEmail: 'sina@example.com',
   attendees: [seat('february', 'Uwe'), seat('january', 'Sina'), seat('february', 'Jörg')],
 }
-const receipt = { reference: 'MF-1234-5678', isMailHeld: false }
-const confirmation = confirmationOf(receipt, booking, [clocks, kites], 0)
+const receipt = {
+  reference: 'MF-1234-5678',
+  isMailHeld: false,
+  packageId: 'double',
+  price: '119.00',
+  token: 'abc',
+}
+const shown = {
+  dates: [clocks, kites],
+  packages: [{ id: 'double', name: '2 Karten' }],
+  vatRate: 19,
+  now: 0,
+}
+const confirmation = confirmationOf(receipt, booking, shown)
 
 test('a confirmation lists who is booked where, in the order of the trainings', () => {
   expect(confirmation.reference).toBe('MF-1234-5678')
@@ -39,12 +51,20 @@ test('a confirmation lists who is booked where, in the order of the trainings', 
   ])
 })
 
+test('a confirmation has the package, its price with and without VAT, and the address of the booking', () => {
+  expect(confirmation).toMatchObject({
+    packageName: '2 Karten',
+    price: { gross: '119.00', net: '100.00', vat: '19.00', rate: 19 },
+    address: '/buchung/MF-1234-5678/abc',
+  })
+})
+
 test('only a training whose instant is known can go into a calendar', () => {
   expect(confirmation.trainings.map(({ inCalendar }) => inCalendar)).toEqual([true, false])
 })
 
 test('trainings in which nobody takes part are left out', () => {
-  const { trainings } = confirmationOf(receipt, { ...booking, attendees: [] }, [clocks], 0)
+  const { trainings } = confirmationOf(receipt, { ...booking, attendees: [] }, shown)
   expect(trainings).toEqual([])
 })
 
@@ -61,6 +81,8 @@ test.each([
   '{}',
   '{"reference":"MF-1"}',
   '{"reference":"a","email":"b","isMailHeld":false,"bookedAt":0,"trainings":[{}]}',
+  // Of a version before.
+  '{"reference":"a","email":"b","isMailHeld":false,"bookedAt":0,"trainings":[]}',
 ])('what is stored as %j is no confirmation', (text) => {
   expect(parseConfirmation(text)).toBeNull()
 })

@@ -1,5 +1,8 @@
 import type { NotificationContent } from '#platform/design/web/notifications.ts'
-import type { Booking } from '../domain/booking.ts'
+import { netPrice } from '#shop/prices/domain/net-price.ts'
+import type { Package } from '#shop/prices/domain/package.ts'
+import { bookingPageAddress } from '#site/pages/web/booking-link-address.ts'
+import type { Booking, BookingReceipt } from '../domain/booking.ts'
 
 /** Key of the tab's last booking in session storage. */
 export const CONFIRMATION_KEY = 'booking-confirmation'
@@ -26,8 +29,20 @@ export interface Confirmation {
   /** True when staff have to send that mail. */
   isMailHeld: boolean
   trainings: BookedTraining[]
+  packageName: string
+  price: SplitPrice
+  /** The address of the booking's page, which it opens for a day. */
+  address: string
   /** When it was booked (ms since 1970). */
   bookedAt: number
+}
+
+/** Amounts as the database writes them, "119.00", and VAT in percent; 0 for none. */
+export interface SplitPrice {
+  gross: string
+  net: string
+  vat: string
+  rate: number
 }
 
 /** A date as the confirmation shows it. */
@@ -40,21 +55,29 @@ interface ShownDate {
   startsAt: string | null
 }
 
-/**
- * The booking grouped by date, in the given order. Unknown dates are left out.
- *
- * @param now ms since 1970
- */
+interface Shown {
+  dates: readonly ShownDate[]
+  packages: readonly Pick<Package, 'id' | 'name'>[]
+  /** In percent; 0 for none. */
+  vatRate: number
+  /** In ms since 1970. */
+  now: number
+}
+
+/** The booking grouped by date, in the given order. Unknown dates are left out. */
 export function confirmationOf(
-  { reference, isMailHeld }: Pick<Confirmation, 'reference' | 'isMailHeld'>,
+  receipt: Pick<BookingReceipt, 'reference' | 'isMailHeld' | 'packageId' | 'price' | 'token'>,
   { contactEmail, attendees }: Pick<Booking, 'contactEmail' | 'attendees'>,
-  dates: readonly ShownDate[],
-  now: number,
+  { dates, packages, vatRate, now }: Shown,
 ): Confirmation {
+  const { reference, isMailHeld, packageId, price } = receipt
   return {
     reference,
     email: contactEmail,
     isMailHeld,
+    packageName: packages.find(({ id }) => id === packageId)?.name ?? '',
+    price: { gross: price, ...netPrice(price, vatRate), rate: vatRate },
+    address: bookingPageAddress(receipt),
     bookedAt: now,
     trainings: dates.flatMap(({ id, trainingId, title, date, time, startsAt }) => {
       const names = attendees

@@ -6,6 +6,7 @@ import { RequiredNote } from '#platform/design/web/field.tsx'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
 import { isTyped } from '#platform/rendering/web/typed-fields.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
+import { BookedNotice } from './booked-notice.tsx'
 import { type Contact, EMPTY_CONTACT, mergeContact } from './booking-draft.ts'
 import { draftStore, useDraft } from './booking-draft-store.ts'
 import { contactProblems, refusalTitle } from './booking-form-rules.ts'
@@ -13,10 +14,13 @@ import { StepHeading } from './booking-step-heading.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { DiscountBanner } from './discount-banner.tsx'
 import { fieldResolver, setFieldErrors } from './field-resolver.ts'
+import { OfPackage } from './of-package.tsx'
+import { OrderSummary } from './order-summary.tsx'
 import { PackageCards } from './package-cards.tsx'
 import { BOOKER_FIELDS } from './person-fields.ts'
 import { phaseOffer } from './phase-offer.ts'
 import { RefusalSummary } from './refusal-summary.tsx'
+import { contactLead } from './slot-texts.ts'
 import { slotCount } from './slot-values.ts'
 import { type Refusal, useRefusal } from './use-refusal.ts'
 import { WizardFrame } from './wizard-frame.tsx'
@@ -28,14 +32,17 @@ interface ContactContext {
 }
 
 interface ContactStepProps extends ContactContext {
-  /** The package from the link that led here. */
-  requested: Package | undefined
+  /** The package that the link names, which is selected once. */
+  requested: string | undefined
+  /** The package that is selected until the visitor selects one. */
+  preset: string | undefined
   /** The selected package. */
   chosen: Package | undefined
   /** Problems of this step that the server found when the booking was sent. */
   refused: Refusal | null
-  summary: ReactNode
-  /** Above the price phase: the seats that are held for the visitor. */
+  /** Whether the date of slot 1 is noted. */
+  isSeatKnown: boolean
+  /** Above the price phase: the seats that the visitor came for, or why they cannot be had. */
   banner: ReactNode
   /** Called when the requested package has been selected. */
   onRequestTaken: () => void
@@ -46,14 +53,21 @@ interface ContactStepProps extends ContactContext {
 export function ContactStep({
   packages,
   requested,
+  preset,
   chosen,
   refused,
-  summary,
+  isSeatKnown,
   banner,
   onRequestTaken,
   onContinue,
 }: ContactStepProps) {
-  const { form, packageRadio, isReady } = useContactForm({ packages }, requested, onRequestTaken)
+  const { form, packageRadio, isReady } = useContactForm({
+    context: { packages },
+    requested,
+    preset,
+    onRequestTaken,
+  })
+  const [initial] = useState(requested ?? preset)
   const { refusal, refuse, clear, dismiss } = useRefusal(refused)
   const contact = useDraft().contact
   const offer = phaseOffer(packages)
@@ -83,20 +97,30 @@ export function ContactStep({
   return (
     <WizardFrame
       onSubmit={submit}
-      summary={summary}
+      summary={<OrderSummary packages={packages} chosen={chosen} />}
       actions={
         <div className="flex justify-end">
           {/* Before hydration a click must not submit the form: the browser would leave the page. */}
-          <Button type={isReady ? 'submit' : 'button'} className="grow sm:grow-0">
-            {chosen && slotCount(chosen) > 1 ? 'Weiter' : 'Anmelden'}
+          <Button
+            {...(isReady ? { type: 'submit' } : { 'data-held': 'submit' })}
+            className="grow sm:grow-0"
+          >
+            <OfPackage packages={packages} chosen={chosen} isInline>
+              {(pkg) => (pkg && slotCount(pkg) > 1 ? 'Weiter' : 'Anmelden')}
+            </OfPackage>
           </Button>
         </div>
       }
     >
+      <BookedNotice />
       <StepHeading
         step={1}
         title="Sichere dir deinen Platz"
-        lead="Sag uns, wer du bist, und wähle ein Paket. Die Trainings verteilst du im nächsten Schritt."
+        lead={
+          <OfPackage packages={packages} chosen={chosen} isInline>
+            {(pkg) => contactLead(isSeatKnown, pkg)}
+          </OfPackage>
+        }
       />
       {banner}
       {offer && <DiscountBanner offer={offer} />}
@@ -117,16 +141,21 @@ export function ContactStep({
           <ContactFields fields={BOOKER_FIELDS} bind={bind} />
         </div>
       </Card>
-      <Card>
+      <Card id="packages">
         <PackageCards
           packages={packages}
           error={errors.packageId?.message}
           radio={packageRadio}
-          initial={requested?.id}
+          initial={initial}
         />
       </Card>
     </WizardFrame>
   )
+}
+
+interface ContactFormOptions
+  extends Pick<ContactStepProps, 'requested' | 'preset' | 'onRequestTaken'> {
+  context: ContactContext
 }
 
 /**
@@ -134,48 +163,47 @@ export function ContactStep({
  * hydration, and what was typed before that is preserved. The package from the link is selected once, whatever was
  * selected before.
  */
-function useContactForm(
-  context: ContactContext,
-  requested: Package | undefined,
-  onRequestTaken: () => void,
-) {
+function useContactForm({ context, requested, preset, onRequestTaken }: ContactFormOptions) {
   const isReady = useHydrated()
   const [isDraftToCome] = useState(!isReady)
+  const withPackage = (contact: Contact): Contact => ({
+    ...contact,
+    packageId: requested ?? (contact.packageId || (preset ?? '')),
+  })
   const form = useForm<Contact, ContactContext>({
-    defaultValues: withPackage(
-      isDraftToCome ? EMPTY_CONTACT : draftStore.read().contact,
-      requested,
-    ),
+    defaultValues: withPackage(isDraftToCome ? EMPTY_CONTACT : draftStore.read().contact),
     resolver: fieldResolver((contact, { packages }) => contactProblems(contact, packages)),
     context,
     shouldFocusError: false,
   })
 
   // react-hook-form takes over what was typed before hydration, but unchecks radios: their selection is noted before it
-  // does.
+  // does. That the page came with the preset is no selection.
   const packageRadio = form.register('packageId')
   const earlyPackage = useRef('')
   const noteEarlyPackage = (radio: HTMLInputElement | null) => {
-    if (radio?.checked) earlyPackage.current = radio.value
+    if (radio?.checked && (radio.value !== preset || radio.dataset.typed !== undefined))
+      earlyPackage.current = radio.value
     packageRadio.ref(radio)
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of `withPackage`, its two packages
   useEffect(() => {
     if (isDraftToCome) {
-      const values = form.getValues()
-      const found = { ...values, packageId: earlyPackage.current || values.packageId }
+      const found = { ...form.getValues(), packageId: earlyPackage.current || (requested ?? '') }
       const contact = mergeContact(draftStore.read().contact, onlyTyped(found))
-      draftStore.update({ contact })
-      form.reset(contact)
-    } else if (requested) {
-      draftStore.update({ contact: withPackage(draftStore.read().contact, requested) })
+      const filled = { ...contact, packageId: contact.packageId || (preset ?? '') }
+      draftStore.update({ contact: filled })
+      form.reset(filled)
+    } else if (requested !== undefined || preset !== undefined) {
+      draftStore.update({ contact: withPackage(draftStore.read().contact) })
     }
-    if (requested) onRequestTaken()
+    if (requested !== undefined) onRequestTaken()
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => draftStore.update({ contact: { ...values } }),
     })
-  }, [form, isDraftToCome, requested, onRequestTaken])
+  }, [form, isDraftToCome, requested, preset, onRequestTaken])
 
   return { form, packageRadio: { ...packageRadio, ref: noteEarlyPackage }, isReady }
 }
@@ -185,8 +213,4 @@ function onlyTyped(contact: Contact): Contact {
   const typed = { ...contact }
   for (const name of Object.keys(typed) as (keyof Contact)[]) if (!isTyped(name)) typed[name] = ''
   return typed
-}
-
-function withPackage(contact: Contact, pkg: Package | undefined): Contact {
-  return pkg ? { ...contact, packageId: pkg.id } : contact
 }

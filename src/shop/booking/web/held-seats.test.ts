@@ -6,7 +6,7 @@ import { type Draft, EMPTY_DRAFT } from './booking-draft.ts'
 import { slotProblems } from './booking-form-rules.ts'
 import { draftForHeldSeats, type HeldSeats, heldSeatsOf, withHeldSeats } from './held-seats.ts'
 import type { OfferedDate } from './offered-dates.ts'
-import { dateOption, requestedLine } from './slot-texts.ts'
+import { dateOption } from './slot-texts.ts'
 import { EMPTY_PERSON } from './slot-values.ts'
 
 const entry = aWaitingEntry({
@@ -52,9 +52,6 @@ describe('the date with held seats', () => {
   test('can be booked, and says for whom its seats are', () => {
     expect(date).toMatchObject({ bookable: true, seatsLeft: 2 })
     expect(date && dateOption(date)).toContain('– 2 Plätze für dich reserviert')
-    expect(date && requestedLine([date], 'january')).toMatchObject([
-      { text: '2 Plätze für dich reserviert' },
-    ])
     expect(withHeldSeats([full], null)).toEqual([full])
   })
 

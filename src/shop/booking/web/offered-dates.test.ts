@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aComingDate, aTraining } from '#tests/support/builders.ts'
-import { offeredDates, requestedDate } from './offered-dates.ts'
+import { offeredDates } from './offered-dates.ts'
 
 const training = aTraining()
 const coming = (id: string, seatsLeft: number) => aComingDate(id, { seatsLeft })
@@ -25,17 +25,5 @@ describe('the dates that a slot can have', () => {
 
   test('hold nothing of a training that never had a date', () => {
     expect(offeredDates([{ ...training, dateId: null }])).toEqual([])
-  })
-})
-
-describe('a link asks for', () => {
-  test.each([
-    ['nothing', {}, undefined],
-    ['the listed date of a training', { training: 'kurs-1-uhren' }, 'january'],
-    ['a date', { date: 'april' }, 'april'],
-    ['a date, whatever the training', { date: 'april', training: 'kurs-1-uhren' }, 'april'],
-    ['a training that is gone', { training: 'gone' }, undefined],
-  ])('%s', (_what, search, expected) => {
-    expect(requestedDate([training], search)).toBe(expected)
   })
 })

@@ -1,6 +1,5 @@
 import type { Training } from '#shop/trainings/domain/training.ts'
 import type { ComingDate } from '#shop/trainings/domain/training-date.ts'
-import type { RequestedBooking } from './booking-search.ts'
 
 /** A date that a slot can have, with what the form shows of its training. */
 export interface OfferedDate
@@ -28,12 +27,4 @@ export function offeredDates(trainings: readonly Training[]): OfferedDate[] {
     if (dateId === null) return []
     return [{ id: dateId, date, time, startsAt, endsAt, seatsLeft, ...ofTraining, bookable: false }]
   })
-}
-
-/** The date that a link asks for: the named one, or the listed date of the named training. */
-export function requestedDate(
-  trainings: readonly Pick<Training, 'id' | 'dateId'>[],
-  { date, training }: Pick<RequestedBooking, 'date' | 'training'>,
-): string | undefined {
-  return date ?? trainings.find(({ id }) => id === training)?.dateId ?? undefined
 }

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { classes } from '#platform/design/web/classes.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { priceCard, totalPriceText } from '#shop/prices/domain/price-card.ts'
+import { netText } from '#shop/prices/web/net-text.ts'
 import { islandFirm } from '#site/pages/web/firm.ts'
+import { OfPackage } from './of-package.tsx'
 import { type SummaryLine, trainingsText } from './slot-texts.ts'
 import { slotCount } from './slot-values.ts'
 
@@ -10,17 +12,17 @@ import { slotCount } from './slot-values.ts'
 const DETAILS_ID = 'order-details'
 
 interface OrderSummaryProps {
-  pkg: Package | undefined
+  packages: readonly Package[]
+  chosen: Package | undefined
   /** The assigned slots so far. */
-  lines: readonly SummaryLine[]
+  lines?: readonly SummaryLine[]
 }
 
 /** Summary of the current selection. On phones it can be collapsed to its total. */
-export function OrderSummary({ pkg, lines }: OrderSummaryProps) {
+export function OrderSummary({ packages, chosen, lines = [] }: OrderSummaryProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const isFoldable = pkg !== undefined || lines.length > 0
   return (
-    <div className="rounded-card bg-section p-6 lg:p-7">
+    <div className="rounded-card bg-section px-6 py-4 lg:p-7">
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-h4">Deine Auswahl</h2>
         <button
@@ -30,15 +32,30 @@ export function OrderSummary({ pkg, lines }: OrderSummaryProps) {
           onClick={() => setIsOpen(!isOpen)}
           className={classes(
             '-my-2 -mr-3 min-h-11 items-center gap-1.5 rounded-button px-3 font-semibold text-small hover:bg-sand/60 lg:hidden',
-            isFoldable ? 'flex' : 'hidden',
+            chosen ? 'flex' : 'hidden group-has-[[data-choices]_:checked]/wizard:max-lg:flex',
           )}
         >
           <span>{isOpen ? 'Weniger' : 'Details'}</span>
           <Chevron isOpen={isOpen} />
         </button>
       </div>
-      <div id={DETAILS_ID} className={classes('mt-3', isFoldable && !isOpen && 'hidden lg:block')}>
-        <PackageLines pkg={pkg} />
+      <div
+        id={DETAILS_ID}
+        className={classes(
+          'mt-3',
+          !isOpen &&
+            (chosen ? 'max-lg:hidden' : 'group-has-[[data-choices]_:checked]/wizard:max-lg:hidden'),
+        )}
+      >
+        <OfPackage packages={packages} chosen={chosen}>
+          {(pkg) =>
+            pkg ? (
+              <PackageLines pkg={pkg} />
+            ) : (
+              <p className="text-secondary">Noch kein Paket gewählt</p>
+            )
+          }
+        </OfPackage>
         {lines.length > 0 && (
           <ul className="mt-4 flex flex-col gap-3 border-sand border-t pt-4 text-small">
             {lines.map(({ key, title, text }) => (
@@ -50,23 +67,31 @@ export function OrderSummary({ pkg, lines }: OrderSummaryProps) {
           </ul>
         )}
       </div>
-      {pkg && (
-        <div className="mt-4 border-sand border-t pt-4">
-          <p aria-live="polite" className="flex flex-wrap items-baseline justify-between gap-x-4">
-            Gesamtpreis:{' '}
-            <strong className="font-display font-semibold text-h2">
-              {`${totalPriceText(pkg)}€`}
-            </strong>
-          </p>
-          <p className="mt-1 text-muted text-small">{islandFirm().vat.de}</p>
-        </div>
-      )}
+      <div aria-live="polite">
+        <OfPackage packages={packages} chosen={chosen}>
+          {(pkg) => pkg && <Total pkg={pkg} />}
+        </OfPackage>
+      </div>
     </div>
   )
 }
 
-function PackageLines({ pkg }: { pkg: Package | undefined }) {
-  if (!pkg) return <p className="text-secondary">Noch kein Paket gewählt</p>
+function Total({ pkg }: { pkg: Package }) {
+  const net = netText(pkg.currentPrice || pkg.basePrice)
+  return (
+    <div className="mt-3 border-sand border-t pt-3 lg:mt-4 lg:pt-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        Gesamtpreis:{' '}
+        <strong className="font-display font-semibold text-h2">{`${totalPriceText(pkg)}€`}</strong>
+      </p>
+      <p className="mt-1 text-muted text-small">
+        {[net, islandFirm().vat.de].filter(Boolean).join(', ')}
+      </p>
+    </div>
+  )
+}
+
+function PackageLines({ pkg }: { pkg: Package }) {
   const { phaseLabel, savedText } = priceCard(pkg)
   return (
     <>

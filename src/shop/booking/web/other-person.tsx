@@ -36,7 +36,7 @@ export function OtherPerson({ index, form, offer, company }: OtherPersonProps) {
               form.setValue(companyField, offer, { shouldDirty: true, shouldValidate: true })
               form.setFocus(companyField)
             }}
-            className="mt-1.5 min-h-6 max-w-full truncate rounded-input text-left font-semibold text-brand-hover text-small underline underline-offset-3 hover:decoration-2"
+            className="mt-1.5 min-h-6 max-w-full wrap-anywhere rounded-input text-left font-semibold text-brand-hover text-small underline underline-offset-3 hover:decoration-2"
           >
             {`„${offer}“ übernehmen`}
           </button>

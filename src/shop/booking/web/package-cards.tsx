@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react'
 import { RadioCards } from '#platform/design/web/radio-cards.tsx'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { priceCard, totalPriceText } from '#shop/prices/domain/price-card.ts'
+import { netText } from '#shop/prices/web/net-text.ts'
+import { inEuros } from '#shop/prices/web/price-text.ts'
 import { trainingsText } from './slot-texts.ts'
 import { slotCount } from './slot-values.ts'
 
@@ -32,23 +34,25 @@ export function PackageCards({ packages, error, radio, initial }: PackageCardsPr
 
 function PackageOption({ pkg }: { pkg: Package }) {
   const { regularText } = priceCard(pkg)
+  const net = netText(pkg.currentPrice || pkg.basePrice)
   return (
     <span className="flex h-full min-w-0 flex-col gap-x-4 min-[24rem]:grid min-[24rem]:grid-cols-[minmax(0,1fr)_auto] sm:flex">
       <span className="font-display font-semibold text-[1.125rem] leading-5">{pkg.name}</span>
       <span className="col-start-1 mt-1 text-secondary text-small">{pkg.tagline}</span>
-      <span className="col-start-2 row-span-3 row-start-1 mt-2 min-[24rem]:mt-0 min-[24rem]:text-right sm:mt-auto sm:pt-4 sm:text-left">
+      <span className="col-start-2 row-span-2 row-start-1 mt-2 min-[24rem]:mt-0 min-[24rem]:text-right sm:mt-auto sm:pt-4 sm:text-left">
         <span className="block whitespace-nowrap font-display font-semibold text-h3">
-          {`${totalPriceText(pkg)}€`}
+          {inEuros(totalPriceText(pkg))}
         </span>
         {regularText && (
           <del className="block whitespace-nowrap text-muted text-small">
             <span className="sr-only">Regulärer Preis </span>
-            <span>{`${regularText}€`}</span>
+            <span>{inEuros(regularText)}</span>
           </del>
         )}
       </span>
-      <span className="col-start-1 mt-2 font-semibold text-small sm:mt-3">
-        {trainingsText(slotCount(pkg))}
+      <span className="col-span-2 mt-2 flex flex-wrap justify-between gap-x-4 text-small sm:mt-3">
+        <span className="font-semibold">{trainingsText(slotCount(pkg))}</span>
+        {net && <span className="text-muted">{net}</span>}
       </span>
     </span>
   )

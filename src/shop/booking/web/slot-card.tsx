@@ -3,10 +3,12 @@ import { OwnTime } from '#platform/design/web/own-time-note.tsx'
 import { RadioCards } from '#platform/design/web/radio-cards.tsx'
 import { SelectField } from '#platform/design/web/select-field.tsx'
 import { PictureOfUrl } from '#platform/pictures/web/picture.tsx'
-import { waitingListAddress } from '#site/pages/web/waiting-list-address.ts'
+import { type WaitedFor, waitingListAddress } from '#site/pages/web/waiting-list-address.ts'
+import { DateOptions } from './date-options.tsx'
 import type { OfferedDate } from './offered-dates.ts'
 import { OtherPerson } from './other-person.tsx'
-import { dateHint, dateOption } from './slot-texts.ts'
+import type { MissedSeat } from './seat-request.ts'
+import { dateHint } from './slot-texts.ts'
 import {
   EMPTY_PERSON,
   earlierSlotOfSamePerson,
@@ -23,14 +25,15 @@ interface SlotCardProps {
   slots: readonly Slot[]
   booker: Person
   dates: readonly OfferedDate[]
+  /** What the address asked for and cannot be had. */
+  missed: MissedSeat | undefined
   form: SlotsFormApi
 }
 
-export function SlotCard({ index, slot, slots, booker, dates, form }: SlotCardProps) {
+export function SlotCard({ index, slot, slots, booker, dates, missed, form }: SlotCardProps) {
   const path = `slots.${index}` as const
   const errors = form.formState.errors.slots?.[index]
   const chosen = dates.find(({ id }) => id === slot.dateId)
-  const trainingIds = [...new Set(dates.map(({ trainingId }) => trainingId))]
   return (
     <Card className="relative">
       {chosen?.heroImage && (
@@ -50,14 +53,12 @@ export function SlotCard({ index, slot, slots, booker, dates, form }: SlotCardPr
             id={`${path}.dateId`}
             label="Training"
             required
-            hint={<DateHint chosen={chosen} isFirst={index === 0} dates={dates} />}
+            hint={<DateHint chosen={chosen} missed={index === 0 ? missed : undefined} />}
             error={errors?.dateId?.message}
             {...form.register(`${path}.dateId`)}
           >
             <option value="">Training auswählen...</option>
-            {trainingIds.map((id) => (
-              <DateOptions key={id} dates={dates.filter(({ trainingId }) => trainingId === id)} />
-            ))}
+            <DateOptions dates={dates} />
           </SelectField>
           <RadioCards
             id={`${path}.attendeeType`}
@@ -96,53 +97,35 @@ export function SlotCard({ index, slot, slots, booker, dates, form }: SlotCardPr
 
 interface DateHintProps {
   chosen: OfferedDate | undefined
-  isFirst: boolean
-  dates: readonly OfferedDate[]
+  missed: MissedSeat | undefined
 }
 
-/** On phones the chosen date again; the waiting list of a full one, and once in the form that of all full ones. */
-function DateHint({ chosen, isFirst, dates }: DateHintProps) {
-  const isChosenFull = chosen !== undefined && chosen.seatsLeft === 0
-  const isAnyFull = dates.some(({ seatsLeft }) => seatsLeft === 0)
+/** On phones the chosen date again, and the waiting list of what is sold out: chosen, or asked for by the address. */
+function DateHint({ chosen, missed }: DateHintProps) {
+  const isChosenFull = chosen?.seatsLeft === 0
   return (
     <>
       {chosen && <p className="mt-1.5 sm:hidden">{dateHint(chosen)}</p>}
       {chosen && <OwnTime session={chosen} className="mt-1.5" />}
-      {isChosenFull && (
-        <WaitingListLink href={waitingListAddress({ date: chosen.id })}>
-          Auf die Warteliste für diesen Termin
-        </WaitingListLink>
-      )}
-      {isFirst && !isChosenFull && isAnyFull && (
-        <WaitingListLink href={waitingListAddress()}>
-          Dein Termin ist ausgebucht? Zur Warteliste
-        </WaitingListLink>
+      {isChosenFull && <WaitingListLink waiting={{ date: chosen.id }} title={chosen.title} />}
+      {!isChosenFull && missed?.waiting && missed.soldOut !== undefined && (
+        <WaitingListLink waiting={missed.waiting} title={missed.soldOut} />
       )}
     </>
   )
 }
 
-function WaitingListLink({ href, children }: { href: string; children: string }) {
+function WaitingListLink({ waiting, title }: { waiting: WaitedFor; title: string }) {
   return (
     <p className="mt-1.5">
       <a
-        href={href}
+        href={waitingListAddress(waiting)}
         className="inline-block min-h-6 font-semibold text-brand-hover underline underline-offset-3 hover:decoration-2"
       >
-        {children}
+        {`Dein Termin für „${title}“ ist ausgebucht? Zur Warteliste`}
       </a>
     </p>
   )
-}
-
-/** The dates of one training; several are grouped under its title. */
-function DateOptions({ dates }: { dates: readonly OfferedDate[] }) {
-  const options = dates.map((date) => (
-    <option key={date.id} value={date.id} disabled={!date.bookable}>
-      {dateOption(date)}
-    </option>
-  ))
-  return dates.length > 1 ? <optgroup label={dates[0]?.title}>{options}</optgroup> : options
 }
 
 interface RepeatHintProps {

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { BOOKER } from '#tests/support/product/bookings.ts'
 import type { OfferedDate } from './offered-dates.ts'
-import { dateHint, dateOption, requestedLine, summaryLines, trainingsText } from './slot-texts.ts'
+import {
+  contactLead,
+  dateHint,
+  dateOption,
+  shortDate,
+  summaryLines,
+  trainingsText,
+} from './slot-texts.ts'
 import { EMPTY_PERSON, type Slot } from './slot-values.ts'
 
 const offered: OfferedDate = {
@@ -51,17 +58,30 @@ test('the summary lists the slots that have a date', () => {
   ])
 })
 
-describe('step 1 names the date that the visitor came from', () => {
-  test.each([
-    ['that it will be in slot 1', offered, 'Vorgemerkt für Slot 1'],
-    ['that it is full', full, 'Ausgebucht. Wähle in Schritt 2 einen anderen Termin.'],
-    ['that it has begun', begun, 'Hat schon begonnen. Wähle in Schritt 2 einen anderen Termin.'],
-  ])('%s', (_what, requested, text) => {
-    expect(requestedLine([requested], offered.id)).toMatchObject([{ text }])
-  })
+test.each([
+  [
+    'everything',
+    'nothing is known',
+    false,
+    undefined,
+    /^Sag uns, wer du bist, und wähle ein Paket\./,
+  ],
+  [
+    'everything',
+    'only the package is chosen',
+    false,
+    '1',
+    /^Sag uns, wer du bist, und wähle ein Paket\./,
+  ],
+  ['the person', 'the only seat is known', true, '1', /^Sag uns noch, wer du bist\.$/],
+  ['the person', 'further seats follow', true, '4', /im nächsten Schritt\.$/],
+])('step 1 asks for %s where %s', (_what, _where, isSeatKnown, trainingsCount, text) => {
+  expect(contactLead(isSeatKnown, trainingsCount ? { trainingsCount } : undefined)).toMatch(text)
+})
 
-  test('or nothing when there is no such date', () => {
-    expect(requestedLine([offered], undefined)).toEqual([])
-    expect(requestedLine([offered], 'weg')).toEqual([])
-  })
+test.each([
+  ['Donnerstag, 14. Januar 2027', 'Do., 14. Januar'],
+  ['Im Frühjahr 2027', 'Im Frühjahr 2027'],
+])('in a line the date %j is %j', (date, text) => {
+  expect(shortDate(date).replaceAll('\u00a0', ' ')).toBe(text)
 })

@@ -1,8 +1,9 @@
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
+import type { Package } from '#shop/prices/domain/package.ts'
 import { seatsNote } from '#shop/seats/domain/capacity.ts'
 import { seatsText } from '#shop/seats/web/seats-text.ts'
 import type { OfferedDate } from './offered-dates.ts'
-import { type Person, personOf, type Slot } from './slot-values.ts'
+import { type Person, personOf, type Slot, slotCount } from './slot-values.ts'
 
 /** "1 Training", "4 Trainings" */
 export function trainingsText(count: number): string {
@@ -12,6 +13,22 @@ export function trainingsText(count: number): string {
 /** "Strategie & KI (Donnerstag, 14. Januar 2027, 10:00 – 11:30 Uhr)" */
 function dateLabel({ title, date, time }: OfferedDate) {
   return `${title} (${date}, ${time})`
+}
+
+/** What step 1 asks for. @param isSeatKnown whether the date of slot 1 is noted */
+export function contactLead(
+  isSeatKnown: boolean,
+  pkg: Pick<Package, 'trainingsCount'> | undefined,
+) {
+  const later = 'Die Trainings verteilst du im nächsten Schritt.'
+  if (!isSeatKnown || !pkg) return `Sag uns, wer du bist, und wähle ein Paket. ${later}`
+  return slotCount(pkg) === 1 ? 'Sag uns noch, wer du bist.' : `Sag uns noch, wer du bist. ${later}`
+}
+
+/** "Do., 14. Januar": a date as it is shown where the year is known. A text of another form stays as it is. */
+export function shortDate(date: string): string {
+  const [, weekday, day] = /^(\p{L}{2})\p{L}+tag, (\d{1,2}\. \p{L}+) \d{4}$/u.exec(date) ?? []
+  return day ? `${weekday}., ${unbroken(day)}` : unbrokenDate(date)
 }
 
 /** A date in the select: the label, and why it cannot be selected or how few seats are left. */
@@ -60,20 +77,4 @@ export function summaryLines(
       },
     ]
   })
-}
-
-/** In step 1: whether the date that the visitor came from is noted for slot 1 or cannot be booked. */
-export function requestedLine(
-  dates: readonly OfferedDate[],
-  requested: string | undefined,
-): SummaryLine[] {
-  const date = dates.find(({ id }) => id === requested)
-  if (!date) return []
-  const text =
-    date.bookable && date.heldSeats === undefined
-      ? 'Vorgemerkt für Slot 1'
-      : [availabilityNote(date), !date.bookable && 'Wähle in Schritt 2 einen anderen Termin.']
-          .filter(Boolean)
-          .join('. ')
-  return [{ key: date.id, title: date.title, text }]
 }

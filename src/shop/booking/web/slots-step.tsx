@@ -12,6 +12,7 @@ import { fieldResolver, setFieldErrors } from './field-resolver.ts'
 import type { OfferedDate } from './offered-dates.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { RefusalSummary } from './refusal-summary.tsx'
+import type { MissedSeat } from './seat-request.ts'
 import { SlotCard } from './slot-card.tsx'
 import { summaryLines } from './slot-texts.ts'
 import { slotCount } from './slot-values.ts'
@@ -30,8 +31,10 @@ interface SlotsStepProps {
   dates: readonly OfferedDate[]
   /** Above the fields: the seats that are held for the visitor. */
   banner: ReactNode
-  /** The date that the visitor came from. */
+  /** The date to put into the first slot. */
   requestedDate: string | undefined
+  /** What the address asked for and cannot be had. */
+  missed: MissedSeat | undefined
   /** Token of the entry of a waiting list whose offer is accepted. */
   token: string | undefined
   onBack: () => void
@@ -47,6 +50,7 @@ export function SlotsStep({
   dates,
   banner,
   requestedDate,
+  missed,
   token,
   onBack,
   onOutdated,
@@ -55,7 +59,7 @@ export function SlotsStep({
 }: SlotsStepProps) {
   const count = slotCount(pkg)
   const booker = draftStore.read().contact
-  const form = useSlotsForm({ count, dates }, requestedDate)
+  const { form, opening } = useSlotsForm({ count, dates }, requestedDate)
   const slots = useWatch({ control: form.control, name: 'slots' }).slice(0, count)
   const { refusal, refuse, clear, dismiss } = useRefusal()
   const { errors } = form.formState
@@ -90,12 +94,15 @@ export function SlotsStep({
       onSolved={dismiss}
     />
   )
+  const isWhole = slotProblems(opening.slots.slice(0, count), dates).length === 0
   const namesFields = refusal !== null && refusal.problems.length > 0
 
   return (
     <WizardFrame
       onSubmit={submit}
-      summary={<OrderSummary pkg={pkg} lines={summaryLines(slots, booker, dates)} />}
+      summary={
+        <OrderSummary packages={[pkg]} chosen={pkg} lines={summaryLines(slots, booker, dates)} />
+      }
       actions={
         <div className="flex flex-col gap-5">
           {!namesFields && note}
@@ -116,17 +123,13 @@ export function SlotsStep({
         </div>
       }
     >
-      <StepHeading
-        step={2}
-        title="Training-Slots zuweisen"
-        lead={`Du hast ${count} Training-${count === 1 ? 'Slot' : 'Slots'}. Leg fest, wer welches Training besucht.`}
-      />
+      <StepHeading step={2} title="Training-Slots zuweisen" lead={slotsLead(count, isWhole)} />
       {banner}
       {namesFields && note}
       <RequiredNote />
       {slots.map((slot, index) => {
         const number = index + 1
-        return <SlotCard key={number} {...{ index, slot, slots, booker, dates, form }} />
+        return <SlotCard key={number} {...{ index, slot, slots, booker, dates, missed, form }} />
       })}
     </WizardFrame>
   )
@@ -152,5 +155,13 @@ function useSlotsForm(context: SlotsContext, requested: string | undefined) {
     })
   }, [form, opening])
 
-  return form
+  return { form, opening }
+}
+
+/** @param isWhole whether every slot was filled in when the step was opened */
+function slotsLead(count: number, isWhole: boolean): string {
+  const have = `Du hast ${count} Training-${count === 1 ? 'Slot' : 'Slots'}.`
+  return isWhole
+    ? `${have} Stimmt alles? Dann melde dich an.`
+    : `${have} Leg fest, wer welches Training besucht.`
 }

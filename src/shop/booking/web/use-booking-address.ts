@@ -37,3 +37,8 @@ export function fallBackToContact(): void {
 export function removePackage(): void {
   replaceSearch({ package: undefined })
 }
+
+/** Asks for another date. */
+export function askForDate(dateId: string): void {
+  replaceSearch({ date: dateId, training: undefined })
+}

@@ -9,5 +9,13 @@ export function priceText(amount: unknown): string {
 
 /** 14900 cents as "149 €" with a non-breaking space. */
 export function centsText(cents: number): string {
-  return unbroken(`${displaySum(cents)} €`)
+  return inEuros(displaySum(cents))
+}
+
+/**
+ * "149" as "149 €" with a non-breaking space: every price that visitors read, but for the total of the booking form, whose
+ * sentence is specified without one (specification, section 2).
+ */
+export function inEuros(amount: string): string {
+  return unbroken(`${amount} €`)
 }

@@ -1,3 +1,4 @@
+import { nextFreeDate } from '../domain/availability.ts'
 import type { Training } from '../domain/training.ts'
 
 type WithDates = Pick<Training, 'dates'>
@@ -9,7 +10,7 @@ export function isAnyComing(trainings: readonly WithDates[]): boolean {
 
 /** Whether a date to come has a free seat. */
 export function isAnyFree(trainings: readonly WithDates[]): boolean {
-  return trainings.some(({ dates }) => dates.some(({ seatsLeft }) => seatsLeft > 0))
+  return trainings.some((training) => nextFreeDate(training) !== undefined)
 }
 
 /** "1 Platz frei", "12 Plätze frei" */

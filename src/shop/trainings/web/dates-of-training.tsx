@@ -8,21 +8,23 @@ import { DayAndTime } from './day-and-time.tsx'
 /** Shown instead of day and time of a training without a date to come. */
 export const NO_COMING_DATE = 'Neue Termine folgen'
 
-/** The next date with a free seat; undefined where there is none. */
-export function nextFreeDate({ dates }: Pick<Training, 'dates'>): ComingDate | undefined {
-  return dates.find(({ seatsLeft }) => seatsLeft > 0)
-}
-
 interface FurtherDatesProps {
   training: Training
+  /** The date that is shown already; without it, the next one. */
+  shown?: ComingDate | null
   /** Whether a full date links to its waiting list: not inside another link. */
   hasLinks?: boolean
   className?: string
 }
 
-/** The dates after the next one, with the seats left. Renders nothing where there are none. */
-export function FurtherDates({ training, hasLinks = false, className }: FurtherDatesProps) {
-  const further = training.dates.slice(1)
+/** The other dates to come, with the seats left. Renders nothing where there are none. */
+export function FurtherDates({
+  training: { dates },
+  shown = dates[0] ?? null,
+  hasLinks = false,
+  className,
+}: FurtherDatesProps) {
+  const further = dates.filter(({ id }) => id !== shown?.id)
   if (further.length === 0) return null
   return (
     <div className={className}>

@@ -1,8 +1,8 @@
 import type { ButtonSize, ButtonVariant } from '#platform/design/web/button.tsx'
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { bookingAddress } from '#site/pages/web/booking-address.ts'
+import { nextFreeDate } from '../domain/availability.ts'
 import type { Training } from '../domain/training.ts'
-import { nextFreeDate } from './dates-of-training.tsx'
 import { WaitingLink } from './waiting-link.tsx'
 
 interface RegisterLinkProps {

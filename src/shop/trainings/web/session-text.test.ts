@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessionText } from './session-text.ts'
+import { sessionText, shortDayText } from './session-text.ts'
 
 const SESSION = {
   date: 'Donnerstag, 7. Januar 2027',
@@ -22,4 +22,15 @@ test('German pages show the texts of the shop, English ones the instants in Berl
 test('an English page shows the German texts where their instants could not be read', () => {
   const texts = { date: 'im Frühjahr', time: 'vormittags', startsAt: null, endsAt: null }
   expect(sessionText(texts, 'en')).toEqual({ date: 'im\u00a0Frühjahr', time: 'vormittags' })
+})
+
+test.each([
+  ['de', 'Do.,\u00a07.\u00a0Januar'],
+  ['en', 'Thu\u00a07\u00a0January'],
+] as const)('the short day in "%s" is %s', (language, day) => {
+  expect(shortDayText(SESSION, language)).toBe(day)
+})
+
+test('the short day is the text of staff where its instant could not be read', () => {
+  expect(shortDayText({ date: 'im Frühjahr', startsAt: null }, 'en')).toBe('im\u00a0Frühjahr')
 })

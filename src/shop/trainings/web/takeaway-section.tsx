@@ -6,6 +6,7 @@ import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
 import type { TrainingText } from '#platform/editing/web/content-text.ts'
 import { PictureOfUrl } from '#platform/pictures/web/picture.tsx'
 import { durationText } from '#shop/seats/domain/session-facts.ts'
+import { availabilityOf, isBookable } from '../domain/availability.ts'
 import type { Training } from '../domain/training.ts'
 import { NO_COMING_DATE } from './dates-of-training.tsx'
 import { ChangePicture, Editable, EditableContent, useIsEditing } from './editing/editable.tsx'
@@ -68,25 +69,26 @@ function Board({ training }: { training: Training }) {
 }
 
 function TicketCard({ training }: { training: Training }) {
-  const { id, title, date, time, dates } = training
-  const isComing = dates.length > 0
+  const { id, title, dates } = training
+  const availability = availabilityOf(dates)
+  const { date } = availability
   return (
     <Card className="text-ink lg:sticky lg:top-28 lg:col-span-5">
-      {isComing && <SeatsBadge training={training} className="mb-4" />}
+      {date && <SeatsBadge of={availability} className="mb-4" />}
       <p className="font-display font-heading text-h3">{title}</p>
       <ul className="mt-4 flex flex-col gap-2 font-semibold">
         <li className="flex gap-3">
           <CalendarIcon className="mt-1 text-(--accent)" />
-          <span>{isComing ? unbrokenDate(date) : NO_COMING_DATE}</span>
+          <span>{date ? unbrokenDate(date.date) : NO_COMING_DATE}</span>
         </li>
-        {isComing && (
+        {date && (
           <li className="flex gap-3">
             <ClockIcon className="mt-1 text-(--accent)" />
-            <span>{unbroken(time)}</span> <OwnTime addressed="ihr" session={training} />
+            <span>{unbroken(date.time)}</span> <OwnTime addressed="ihr" session={date} />
           </li>
         )}
       </ul>
-      {isComing && <SeatPrice />}
+      {isBookable(availability) && <SeatPrice />}
       <RegisterLink training={training} className="mt-7 w-full" />
       <p className="mt-4 text-center text-muted text-small">
         {`Nur ${durationText(training.dates)} • Online • Direkt anwendbar`}

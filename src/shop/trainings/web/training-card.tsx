@@ -4,6 +4,7 @@ import { ArrowRightIcon, CalendarIcon, ClockIcon } from '#platform/design/web/ic
 import { OwnTime } from '#platform/design/web/own-time-note.tsx'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
 import { PictureOfUrl } from '#platform/pictures/web/picture.tsx'
+import { type Availability, availabilityOf, isBookable } from '../domain/availability.ts'
 import type { Training } from '../domain/training.ts'
 import { FurtherDates, NO_COMING_DATE } from './dates-of-training.tsx'
 import { ChangePicture, Editable, useIsEditing } from './editing/editable.tsx'
@@ -13,10 +14,11 @@ import { waitingOffer } from './waiting-link.tsx'
 
 const SHEET = 'group flex grow flex-col rounded-card'
 
-/** The whole card is a link to the training. */
+/** The whole card is a link to the training. It shows the date that a visitor can book next. */
 export function TrainingCard({ training }: { training: Training }) {
-  const { id, colorScheme } = training
+  const { id, colorScheme, dates } = training
   if (useIsEditing()) return <EditedTrainingCard training={training} />
+  const availability = availabilityOf(dates)
   const waiting = waitingOffer(training)
   return (
     <Card
@@ -27,6 +29,7 @@ export function TrainingCard({ training }: { training: Training }) {
       <a href={`/trainings/${id}`} style={trainingColors(colorScheme)} className={SHEET}>
         <CardContent
           training={training}
+          availability={availability}
           text={<p className={`${TEXT} line-clamp-3`}>{training.description}</p>}
           more={<p className={MORE}>{MORE_WORDS}</p>}
         />
@@ -37,7 +40,11 @@ export function TrainingCard({ training }: { training: Training }) {
             href={waiting.href}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-3 hover:decoration-2"
           >
-            <span>{waiting.label}</span>
+            <span>
+              {isBookable(availability) && dates[0]
+                ? `Warteliste für ${unbrokenDate(dates[0].date)}`
+                : waiting.label}
+            </span>
             <span className="sr-only">{`: ${training.title}`}</span>
           </a>
         </p>
@@ -46,7 +53,7 @@ export function TrainingCard({ training }: { training: Training }) {
   )
 }
 
-/** In edit mode its texts are buttons, so only the last line is a link. */
+/** In edit mode its texts are buttons, so only the last line is a link. The date is the next one, which they change. */
 function EditedTrainingCard({ training }: { training: Training }) {
   const { id, colorScheme } = training
   return (
@@ -54,6 +61,7 @@ function EditedTrainingCard({ training }: { training: Training }) {
       <div style={trainingColors(colorScheme)} className={`${SHEET} h-full`}>
         <CardContent
           training={training}
+          availability={availabilityOf(training.dates.slice(0, 1))}
           text={
             <div className={TEXT}>
               <Editable of={{ kind: 'training', training, field: 'description' }}>
@@ -86,12 +94,14 @@ const MORE_WORDS = (
 
 interface CardContentProps {
   training: Training
+  availability: Availability
   text: ReactElement
   more: ReactElement
 }
 
-function CardContent({ training, text, more }: CardContentProps) {
-  const { title, date, time, heroImage } = training
+function CardContent({ training, availability, text, more }: CardContentProps) {
+  const { title, heroImage } = training
+  const { date: session } = availability
   return (
     <>
       <div className="relative overflow-clip rounded-t-card bg-(--accent)">
@@ -101,7 +111,7 @@ function CardContent({ training, text, more }: CardContentProps) {
           sizes="(min-width: 80rem) 300px, (min-width: 40rem) 50vw, 100vw"
           className="aspect-4/3 w-full object-cover"
         />
-        <SeatsBadge training={training} className="absolute top-4 left-4" />
+        <SeatsBadge of={availability} className="absolute top-4 left-4" />
         <ChangePicture of={training} className="right-4 bottom-4" />
       </div>
       <div className="flex grow flex-col p-6">
@@ -111,24 +121,28 @@ function CardContent({ training, text, more }: CardContentProps) {
         {text}
         <dl className="mt-5 flex grow flex-col justify-end gap-1.5 font-semibold text-small">
           <When icon={<CalendarIcon className="mt-0.5" />} name="Termin:">
-            {training.dates.length === 0 ? (
-              NO_COMING_DATE
-            ) : (
+            {session ? (
               <Editable of={{ kind: 'training', training, field: 'date' }}>
-                {unbrokenDate(date)}
+                {unbrokenDate(session.date)}
               </Editable>
+            ) : (
+              NO_COMING_DATE
             )}
           </When>
-          {training.dates.length > 0 && (
+          {session && (
             <When icon={<ClockIcon className="mt-0.5" />} name="Zeit:">
               <Editable of={{ kind: 'training', training, field: 'time' }}>
-                {unbroken(time)}
+                {unbroken(session.time)}
               </Editable>{' '}
-              <OwnTime addressed="ihr" session={training} />
+              <OwnTime addressed="ihr" session={session} />
             </When>
           )}
         </dl>
-        <FurtherDates training={training} className="mt-3 text-secondary text-small" />
+        <FurtherDates
+          training={training}
+          shown={session}
+          className="mt-3 text-secondary text-small"
+        />
         {more}
       </div>
     </>

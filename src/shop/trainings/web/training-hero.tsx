@@ -7,8 +7,9 @@ import type { ShownText } from '#platform/editing/web/content-text.ts'
 import { PictureOfUrl } from '#platform/pictures/web/picture.tsx'
 import { durationText } from '#shop/seats/domain/session-facts.ts'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
+import { availabilityOf, nextFreeDate } from '../domain/availability.ts'
 import type { Training } from '../domain/training.ts'
-import { FurtherDates, NO_COMING_DATE, nextFreeDate } from './dates-of-training.tsx'
+import { FurtherDates, NO_COMING_DATE } from './dates-of-training.tsx'
 import { ChangePicture, Editable, EditableContent, EditMeeting } from './editing/editable.tsx'
 import { RegisterLink } from './register-link.tsx'
 import { SeatPriceFact } from './seat-price.tsx'
@@ -32,7 +33,7 @@ export function TrainingHero({ training, badge }: TrainingHeroProps) {
             <span className="inline-flex min-h-8 items-center rounded-button border border-current px-3.5 font-semibold text-small">
               <EditableContent text={badge} />
             </span>
-            <SeatsBadge training={training} />
+            <SeatsBadge of={availabilityOf(training.dates.slice(0, 1))} />
           </p>
           <h1 className="mt-6 text-h1 min-[24rem]:text-hero">
             <Editable of={{ kind: 'training', training, field: 'title' }}>{title}</Editable>
@@ -66,7 +67,7 @@ export function TrainingHero({ training, badge }: TrainingHeroProps) {
                 </dd>
               </div>
             )}
-            {isComing && <SeatPriceFact />}
+            {nextFreeDate(training) && <SeatPriceFact />}
           </dl>
           <FurtherDates training={training} hasLinks className="mt-6 text-(--on-accent-soft)" />
           <p className="mt-9 flex flex-wrap gap-3">

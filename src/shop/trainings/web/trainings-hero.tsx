@@ -4,6 +4,7 @@ import { OwnTime } from '#platform/design/web/own-time-note.tsx'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
 import type { OverviewText } from '#platform/editing/web/content-text.ts'
 import { waitingListAddress } from '#site/pages/web/waiting-list-address.ts'
+import { nextFreeSeat } from '../domain/availability.ts'
 import type { Training } from '../domain/training.ts'
 import { EditableContent } from './editing/editable.tsx'
 import { FoldedPictures } from './folded-pictures.tsx'
@@ -16,7 +17,7 @@ interface TrainingsHeroProps {
 }
 
 export function TrainingsHero({ text, trainings, isSelling }: TrainingsHeroProps) {
-  const next = nextSession(trainings)
+  const next = nextFreeSeat(trainings)?.date
   return (
     <section className="relative overflow-clip bg-section">
       <div className="wrap grid grid-cols-1 gap-x-5 lg:min-h-155 lg:grid-cols-2 lg:items-center">
@@ -55,11 +56,4 @@ export function TrainingsHero({ text, trainings, isSelling }: TrainingsHeroProps
       </div>
     </section>
   )
-}
-
-/** The earliest training that can be booked; one whose start could not be parsed is ignored. */
-function nextSession(trainings: readonly Training[]): Training | undefined {
-  return trainings
-    .filter((training) => training.bookable && training.startsAt !== null)
-    .toSorted((a, b) => String(a.startsAt).localeCompare(String(b.startsAt)))[0]
 }

@@ -1,6 +1,6 @@
 import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
 import type { Database, Transaction } from '#platform/database/server/database.ts'
-import type { Booking, BookingReceipt } from '#shop/booking/domain/booking.ts'
+import type { Booking, OfficeReceipt } from '#shop/booking/domain/booking.ts'
 import {
   type AcceptedOffer,
   type BookingContext,
@@ -26,7 +26,7 @@ export async function accept(
   id: string,
   acceptance: Acceptance,
   context: Omit<BookingContext, 'offer'>,
-): Promise<BookingReceipt> {
+): Promise<OfficeReceipt> {
   const entry = await findEntry(db, id)
   if (!entry) throw waitingListErrors.unknownEntry()
   const { dateId, trainingId, joinedAt } = entry

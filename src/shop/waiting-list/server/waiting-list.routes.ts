@@ -17,6 +17,7 @@ import type { RateLimits } from '#platform/http/server/rate-limits.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { clientOf } from '#platform/rendering/server/page-reads.ts'
 import { bookingReceiptSchema } from '#shop/booking/domain/booking.ts'
+import { receiptToken } from '#shop/booking/server/booking-link.ts'
 import { idempotencyHeader } from '#shop/booking/server/registrations.routes.ts'
 import type { SiteTerms } from '#shop/booking/server/terms-of-booking.ts'
 import {
@@ -119,10 +120,13 @@ interface WaitingListParts {
   terms: SiteTerms
   /** The key of the tokens in mails. */
   waitingListKey: string
+  /** The key of the links to bookings. */
+  bookingLinkKey: string
 }
 
 export function waitingListRoutes(parts: WaitingListParts) {
-  const { db, clock, limits, loadGate, staff, unconfirmedPerHour, terms, waitingListKey } = parts
+  const { db, clock, limits, loadGate, staff, unconfirmedPerHour, terms } = parts
+  const { waitingListKey, bookingLinkKey } = parts
   /**
    * The id of the token's entry. A token that is none is counted for the client's address, another one for itself.
    *
@@ -173,7 +177,7 @@ export function waitingListRoutes(parts: WaitingListParts) {
           idempotencyKey: c.req.valid('header')['idempotency-key'],
         })
       })
-      return c.json(receipt, 201)
+      return c.json({ ...receipt, token: receiptToken(bookingLinkKey, receipt) }, 201)
     })
 }
 

@@ -5,6 +5,7 @@ import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
 import { packagesAtOfferedPrices } from '#shop/booking/domain/offered-packages.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { priceCard, totalPriceText } from '#shop/prices/domain/price-card.ts'
+import { inEuros } from '#shop/prices/web/price-text.ts'
 import { fieldsBesidesCompany } from '#shop/seats/domain/registration-fields.ts'
 import { seatsText, wishText } from '#shop/seats/web/seats-text.ts'
 import { islandFirm } from '#site/pages/web/firm.ts'
@@ -110,11 +111,11 @@ function Prices({ offer, packages }: PricesProps) {
                 {regularText && (
                   <del className="mr-2 text-muted text-small">
                     <span className="sr-only">Regulärer Preis </span>
-                    <span>{`${regularText}\u00a0€`}</span>
+                    <span>{inEuros(regularText)}</span>
                   </del>
                 )}
                 <strong className="font-display font-heading text-h4">
-                  {`${totalPriceText(pkg)}\u00a0€`}
+                  {inEuros(totalPriceText(pkg))}
                 </strong>
               </span>
             </li>

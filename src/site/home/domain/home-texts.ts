@@ -44,7 +44,16 @@ export const HOME_TEXTS = group('Startseite', {
       de: 'Wir begleiten Teams von der ersten Frage bis zum getesteten Prototyp: in Projekten, in Trainings und auf 600\u00a0Quadratmetern Werkraum.',
       en: 'We work with teams from the first question to a tested prototype: in projects, in training sessions and in 600\u00a0square metres of workshop space.',
     }),
-    cta: line('Knopf', { de: 'Kontakt aufnehmen', en: 'Get in touch' }),
+    cta: line('Knopf zum Kontakt', { de: 'Kontakt aufnehmen', en: 'Get in touch' }),
+    book: line('Knopf zur Buchung des nächsten freien Platzes', {
+      de: 'Training buchen',
+      en: 'Book a training',
+    }),
+    nextSeat: line(
+      'Zweite Zeile auf diesem Knopf',
+      { de: '{{tag}} · {{preis}}', en: '{{tag}} · {{preis}} · in German' },
+      { values: ['tag', 'preis'] },
+    ),
     picture: picture('Bild', { image: 'hero', alt: { de: '', en: '' } }),
   }),
   mission: group('Leistungen', {
@@ -107,6 +116,17 @@ export const HOME_TEXTS = group('Startseite', {
     noDate: line('Statt des Termins, wenn keiner ansteht', {
       de: 'Neue Termine folgen',
       en: 'New dates to follow',
+    }),
+    fewSeats: line(
+      'Schild, wenn wenige Plätze frei sind',
+      { de: 'Noch {{plaetze}} Plätze', en: '{{plaetze}} seats left' },
+      { values: ['plaetze'] },
+    ),
+    oneSeat: line('Schild, wenn ein Platz frei ist', { de: 'Noch 1 Platz', en: '1 seat left' }),
+    soldOut: line('Schild, wenn alles ausgebucht ist', { de: 'Ausgebucht', en: 'Sold out' }),
+    waitingList: line('Statt des Preises, wenn alles ausgebucht ist', {
+      de: 'Warteliste offen',
+      en: 'Waiting list open',
     }),
     book: line('Knopf zur Buchung', { de: 'Platz buchen', en: 'Book a seat (in German)' }),
     all: line('Knopf zu allen Trainings', {

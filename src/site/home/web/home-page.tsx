@@ -26,7 +26,7 @@ export function Screen({ texts, site, language, hasAiService, offer }: HomeProps
   )
   return (
     <>
-      <HeroSection texts={texts.hero} />
+      <HeroSection texts={texts.hero} offer={offer} language={language} />
       <MissionSection texts={texts.mission} language={language} />
       {offer && <TrainingsOffer texts={texts.trainings} offer={offer} language={language} />}
       {positions.length > 0 && (

@@ -1,22 +1,26 @@
 import { fillPlaceholders } from '#platform/basics/domain/placeholder.ts'
+import { Badge } from '#platform/design/web/badge.tsx'
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
-import { euros } from '#platform/design/web/euros.ts'
 import { ArrowRightIcon, CalendarIcon } from '#platform/design/web/icons.tsx'
 import { OwnTime } from '#platform/design/web/own-time-note.tsx'
 import { Section } from '#platform/design/web/section.tsx'
 import { PictureOfUrl } from '#platform/pictures/web/picture.tsx'
 import { germanOnly } from '#platform/rendering/web/german-only.ts'
-import type { Package } from '#shop/prices/domain/package.ts'
-import { singlePackage } from '#shop/prices/domain/single-package.ts'
+import {
+  type Availability,
+  availabilityOf,
+  isBookable,
+} from '#shop/trainings/domain/availability.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
+import type { ComingDate } from '#shop/trainings/domain/training-date.ts'
 import { isAnyFree } from '#shop/trainings/web/coming-dates.ts'
 import { sessionText } from '#shop/trainings/web/session-text.ts'
 import type { TrainingsOffer as Offer } from '#shop/trainings/web/trainings-offer.ts'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
-import { firm } from '#site/pages/web/firm.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 import type { HomeTexts } from '../domain/home-texts.ts'
+import { pricesOfSeats } from './prices-of-seats.ts'
 
 /** The shop's first four trainings: as many as fit in a row. */
 const SHOWN = 4
@@ -31,7 +35,7 @@ interface TrainingsOfferProps {
 export function TrainingsOffer({ texts, offer, language }: TrainingsOfferProps) {
   const { trainings } = offer
   if (trainings.length === 0) return null
-  const prices = pricesOf(offer.packages, language)
+  const prices = pricesOfSeats(offer.packages, language)
   return (
     <Section id={ANCHORS.trainings} ground="section" aria-labelledby="trainings-title">
       <div className="grid grid-cols-1 items-end gap-x-5 gap-y-4 lg:grid-cols-12">
@@ -62,9 +66,9 @@ export function TrainingsOffer({ texts, offer, language }: TrainingsOfferProps) 
         <ButtonAnchor href="/trainings" variant="secondary" {...germanOnly(language)}>
           {texts.all}
         </ButtonAnchor>
-        {prices && (
+        {prices && isAnyFree(trainings) && (
           <p className="max-w-[44ch] text-secondary text-small">
-            {fillPlaceholders(texts.seatPrice, { preis: prices.seat, ust: firm().vat[language] })}{' '}
+            {fillPlaceholders(texts.seatPrice, { preis: prices.seat, ust: prices.vat })}{' '}
             {prices.largest && fillPlaceholders(texts.packagePrice, prices.largest)}
           </p>
         )}
@@ -83,7 +87,8 @@ interface TrainingCardProps {
 /** The whole card is a link. On phones the picture is beside the text, so that four cards stay short. */
 function TrainingCard({ training, price, texts, language }: TrainingCardProps) {
   const { title, description, dates, heroImage } = training
-  const session = sessionText(training, language)
+  const availability = availabilityOf(dates)
+  const { date } = availability
   return (
     <Card
       as="li"
@@ -95,7 +100,12 @@ function TrainingCard({ training, price, texts, language }: TrainingCardProps) {
         {...germanOnly(language)}
         className="grid h-full grid-cols-[min(6.5rem,26vw)_minmax(0,1fr)] rounded-card sm:flex sm:flex-col"
       >
-        <div className="overflow-clip rounded-l-card sm:rounded-t-card sm:rounded-bl-none">
+        <div className="relative overflow-clip rounded-l-card sm:rounded-t-card sm:rounded-bl-none">
+          <SeatsBadge
+            of={availability}
+            texts={texts}
+            className="absolute top-4 left-4 max-sm:hidden"
+          />
           <PictureOfUrl
             src={heroImage}
             alt=""
@@ -113,19 +123,15 @@ function TrainingCard({ training, price, texts, language }: TrainingCardProps) {
           <p className="mt-1 flex grow items-end gap-2 font-semibold text-small sm:mt-5">
             <CalendarIcon className="mt-0.5 shrink-0 self-start text-brand max-sm:hidden" />
             <span className="min-w-0 grow self-start">
-              {dates.length === 0 ? (
-                texts.noDate
-              ) : (
-                <>
-                  <span className="inline-block">{session.date},</span>{' '}
-                  <span className="inline-block">{session.time}</span>{' '}
-                  <OwnTime addressed={language === 'en' ? 'en' : 'ihr'} session={training} />
-                </>
-              )}
+              {date ? <Session of={date} language={language} /> : texts.noDate}
             </span>
           </p>
           <p className="mt-1.5 flex items-center justify-between sm:mt-3 gap-3 font-semibold text-brand">
-            <span className="text-ink">{price}</span>
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink">
+              {isBookable(availability) && <span>{price}</span>}
+              <SeatsBadge of={availability} texts={texts} className="sm:hidden" />
+              {availability.state === 'full' && <span>{texts.waitingList}</span>}
+            </span>
             <ArrowRightIcon className="transition-[translate] group-hover:translate-x-1" />
           </p>
         </div>
@@ -134,18 +140,36 @@ function TrainingCard({ training, price, texts, language }: TrainingCardProps) {
   )
 }
 
-/** What a single seat costs today, and the package with the most seats; null where a seat has no price. */
-function pricesOf(packages: readonly Package[], language: Language) {
-  const seat = singlePackage(packages)?.currentPrice
-  if (!seat) return null
-  const [largest] = packages
-    .map(({ currentPrice, trainingsCount }) => ({ currentPrice, seats: Number(trainingsCount) }))
-    .filter(({ currentPrice, seats }) => currentPrice && seats > 1)
-    .sort((one, other) => other.seats - one.seats)
-  return {
-    seat: euros(seat, language),
-    largest: largest
-      ? { plaetze: String(largest.seats), preis: euros(largest.currentPrice, language) }
-      : null,
-  }
+function Session({ of, language }: { of: ComingDate; language: Language }) {
+  const { date, time } = sessionText(of, language)
+  return (
+    <>
+      <span className="inline-block">{date},</span> <span className="inline-block">{time}</span>{' '}
+      <OwnTime addressed={language === 'en' ? 'en' : 'ihr'} session={of} />
+    </>
+  )
+}
+
+interface SeatsBadgeProps {
+  of: Availability
+  texts: HomeTexts['trainings']
+  className: string
+}
+
+/** As on the cards of the shop. Renders nothing while many seats are free, and where no date is to come. */
+function SeatsBadge({ of, texts, className }: SeatsBadgeProps) {
+  const note = seatsNote(of, texts)
+  if (note === null) return null
+  return (
+    <Badge tone={isBookable(of) ? 'orange' : 'red'} className={className}>
+      {note}
+    </Badge>
+  )
+}
+
+function seatsNote({ state, date }: Availability, texts: HomeTexts['trainings']): string | null {
+  if (state === 'full') return texts.soldOut
+  if (state !== 'few') return null
+  if (date.seatsLeft === 1) return texts.oneSeat
+  return fillPlaceholders(texts.fewSeats, { plaetze: String(date.seatsLeft) })
 }

@@ -26,7 +26,7 @@ export function MissionSection({ texts, language }: MissionSectionProps) {
           {texts.description}
         </p>
       </div>
-      <ul className="mt-6 grid grid-cols-2 sm:mt-8 gap-3 sm:gap-5 lg:mt-14 xl:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-1 gap-3 sm:mt-8 sm:grid-cols-2 sm:gap-5 lg:mt-14 xl:grid-cols-4">
         {SERVICES.map((service) => (
           <ServiceCard
             key={service}
@@ -48,7 +48,7 @@ interface ServiceCardProps {
 
 /**
  * The whole card is a link to the service's page. Side by side, the clipped lower edges of the pictures form the zigzag
- * of the logo. On phones the four cards are only picture and title.
+ * of the logo. On phones the picture is beside the text, so that four cards stay short.
  */
 function ServiceCard({ service, texts, language }: ServiceCardProps) {
   return (
@@ -58,19 +58,20 @@ function ServiceCard({ service, texts, language }: ServiceCardProps) {
         SERVICE_GROUNDS[service],
       )}
     >
-      <a href={PAGES[service][language]} className="flex h-full flex-col rounded-card">
-        <div className="group-odd:fold-down group-even:fold-up overflow-clip rounded-t-card">
+      <a
+        href={PAGES[service][language]}
+        className="grid h-full grid-cols-[min(5.5rem,22vw)_minmax(0,1fr)] rounded-card sm:flex sm:flex-col"
+      >
+        <div className="sm:group-odd:fold-down sm:group-even:fold-up overflow-clip rounded-l-card sm:rounded-t-card sm:rounded-bl-none">
           <TextPicture
             of={texts.picture}
-            sizes="(min-width: 80rem) 330px, 50vw"
-            className="aspect-6/5 w-full object-cover"
+            sizes="(min-width: 80rem) 330px, (min-width: 40rem) 50vw, 120px"
+            className="size-full object-cover sm:aspect-6/5"
           />
         </div>
-        <div className="flex grow flex-col px-3 pt-2 pb-4 sm:px-6 sm:pt-4 sm:pb-6 lg:px-7 lg:pb-7">
-          <h3 className="text-small leading-tight min-[24rem]:text-base min-[24rem]:leading-tight sm:text-h4">
-            {texts.title}
-          </h3>
-          <p className="mt-2 grow text-secondary text-small max-sm:hidden">{texts.description}</p>
+        <div className="flex grow flex-col p-4 max-sm:py-3 sm:px-6 sm:pt-4 sm:pb-6 lg:px-7 lg:pb-7">
+          <h3 className="text-h4">{texts.title}</h3>
+          <p className="mt-1 grow text-secondary text-small sm:mt-2">{texts.description}</p>
           <p className="mt-5 flex items-center gap-2 font-semibold text-brand max-sm:hidden">
             <span className="min-w-0">{texts.link}</span>
             <ArrowRightIcon className="transition-[translate] group-hover:translate-x-1" />

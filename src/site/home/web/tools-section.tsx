@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { Badge } from '#platform/design/web/badge.tsx'
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
-import { ArrowRightIcon } from '#platform/design/web/icons.tsx'
+import { ArrowRightIcon, CheckIcon } from '#platform/design/web/icons.tsx'
 import { TextPicture } from '#platform/pictures/web/text-picture.tsx'
 import { Island } from '#platform/rendering/web/island.tsx'
 import type { PictureText } from '#site/pages/domain/text-schema.ts'
@@ -11,6 +12,7 @@ import type { Language } from '#site/pages/web/page-table.ts'
 import { toolPath } from '#site/pages/web/tool-paths.ts'
 import type { HomeTexts } from '../domain/home-texts.ts'
 import StrategyForm from './strategy-form.island.tsx'
+import { AgendaResult, DraftResult, VoteResult } from './tool-results.tsx'
 
 type Tools = HomeTexts['tools']
 
@@ -48,14 +50,33 @@ export function ToolsSection({ texts, language, hasAiService }: ToolsSectionProp
         <p className="mt-4 max-w-[52ch] text-balance text-brand-tint text-lead max-sm:text-base sm:mt-5">
           {texts.subtitle}
         </p>
+        <p className="mt-3 flex items-center gap-2 font-semibold">
+          <CheckIcon className="shrink-0" />
+          <span>{texts.terms}</span>
+        </p>
         <ul className="mt-6 grid grid-cols-1 gap-3 text-ink sm:mt-8 sm:gap-5 md:grid-cols-2 lg:mt-14">
-          {cards.map(({ tool, path }) =>
-            tool === 'strategyConsultant' ? (
-              <StrategyCard key={tool} texts={texts.cards[tool]} aiLabel={aiLabel} path={path} />
-            ) : (
-              <ToolCard key={tool} texts={texts.cards[tool]} aiLabel={aiLabel} path={path} />
-            ),
-          )}
+          {cards.map(({ tool, path }) => {
+            if (tool === 'strategyConsultant') {
+              return (
+                <StrategyCard key={tool} texts={texts.cards[tool]} aiLabel={aiLabel} path={path} />
+              )
+            }
+            const result =
+              tool === 'flightDeck' ? (
+                <VoteResult texts={texts.cards.flightDeck.result} />
+              ) : (
+                <AgendaResult texts={texts.cards.meetingModerator.result} />
+              )
+            return (
+              <ToolCard
+                key={tool}
+                texts={texts.cards[tool]}
+                aiLabel={aiLabel}
+                path={path}
+                result={result}
+              />
+            )
+          })}
         </ul>
       </div>
     </section>
@@ -73,21 +94,22 @@ function StrategyCard({ texts, aiLabel, path }: StrategyCardProps) {
     <Card
       as="li"
       padding="none"
-      className="grid grid-cols-[min(7rem,26vw)_minmax(0,1fr)] overflow-clip sm:grid-cols-1 md:col-span-2 md:grid-cols-2"
+      className="grid grid-cols-1 overflow-clip md:col-span-2 md:grid-cols-2"
     >
       <ToolPicture
         of={texts.picture}
         aiLabel={aiLabel}
-        sizes="(min-width: 80rem) 620px, (min-width: 48rem) 50vw, (min-width: 40rem) 100vw, 220px"
+        sizes="(min-width: 80rem) 620px, (min-width: 48rem) 50vw, 100vw"
+        result={<DraftResult texts={texts.result} />}
       />
-      <div className="contents min-w-0 flex-col justify-center sm:flex sm:p-8 xl:p-14">
-        <div className="min-w-0 max-sm:self-center max-sm:p-4">
+      <div className="flex min-w-0 flex-col justify-center p-4 sm:p-8 xl:p-14">
+        <div className="min-w-0">
           <h3 className="text-h4 sm:text-h3 lg:text-h2">{texts.title}</h3>
           <p className="mt-2 max-w-[56ch] text-secondary max-sm:text-small sm:mt-3">
             {texts.description}
           </p>
         </div>
-        <div className="min-w-0 max-sm:col-span-2 max-sm:px-4 max-sm:pt-4 max-sm:pb-4">
+        <div className="min-w-0 max-sm:mt-3">
           <Island of={StrategyForm} when="idle" props={{ texts: texts.form, path }} />
         </div>
       </div>
@@ -99,19 +121,21 @@ interface ToolCardProps {
   texts: Tools['cards']['flightDeck' | 'meetingModerator']
   aiLabel: string | null
   path: string
+  result: ReactNode
 }
 
-function ToolCard({ texts, aiLabel, path }: ToolCardProps) {
+function ToolCard({ texts, aiLabel, path, result }: ToolCardProps) {
   return (
     <Card
       as="li"
       padding="none"
-      className="grid grid-cols-[min(7rem,26vw)_minmax(0,1fr)] overflow-clip sm:grid-cols-1 sm:content-start xl:content-stretch xl:grid-cols-[minmax(0,9fr)_minmax(0,10fr)]"
+      className="grid grid-cols-1 content-start overflow-clip xl:content-stretch xl:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]"
     >
       <ToolPicture
         of={texts.picture}
         aiLabel={aiLabel}
-        sizes="(min-width: 80rem) 340px, (min-width: 48rem) 50vw, (min-width: 40rem) 100vw, 220px"
+        sizes="(min-width: 80rem) 340px, (min-width: 48rem) 50vw, 100vw"
+        result={result}
         // Beside the text it is as high as the card, however long the text is.
         className="xl:absolute xl:inset-0 xl:aspect-auto"
       />
@@ -132,22 +156,35 @@ interface ToolPictureProps {
   /** Null where no AI service is set up. */
   aiLabel: string | null
   sizes: string
+  /** Lies on the picture, and on phones takes its place. */
+  result: ReactNode
   className?: string
 }
 
-function ToolPicture({ of, aiLabel, sizes, className }: ToolPictureProps) {
+function ToolPicture({ of, aiLabel, sizes, result, className }: ToolPictureProps) {
   return (
-    <div className="relative overflow-clip">
+    <div className="relative grid overflow-clip bg-brand-tint p-3 sm:p-0">
       <TextPicture
         of={of}
         sizes={sizes}
-        className={classes('size-full object-cover sm:aspect-4/3', className)}
+        className={classes(
+          'size-full object-cover max-sm:hidden sm:aspect-4/3 sm:[grid-area:1/1]',
+          className,
+        )}
       />
       {aiLabel && (
-        <Badge tone="inverse" className="absolute top-4 left-4">
+        <Badge
+          tone="inverse"
+          className="relative mb-2 self-start justify-self-start sm:m-4 sm:[grid-area:1/1]"
+        >
           {aiLabel}
         </Badge>
       )}
+      <div
+        className={classes('relative sm:m-4 sm:self-end sm:[grid-area:1/1]', aiLabel && 'sm:mt-15')}
+      >
+        {result}
+      </div>
     </div>
   )
 }
