@@ -9,6 +9,7 @@ import { OWNERS, type StaffRole } from '#platform/basics/domain/staff-role.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import {
   findPageText,
+  INVENTED,
   TOOL_FACTS,
   type ToolFact,
   TRAININGS_SECTION,
@@ -166,14 +167,14 @@ async function readPages(db: Database, pages: Pages): Promise<SetupPage[]> {
   )
 }
 
-/** The facts about tools that staff have not written, or stored as the sample has them. */
+/** The facts about tools that still say of themselves that they are invented. */
 async function listSampleToolFacts(db: Database): Promise<ToolFact[]> {
   const stored = new Map(
     (await listSection(db, TRAININGS_SECTION)).map(({ key, content }) => [key, content]),
   )
   return TOOL_FACTS.filter((fact) => {
-    const sample = findPageText(TRAININGS_SECTION, fact)?.fallback
-    return (stored.get(fact) ?? sample) === sample
+    const text = stored.get(fact) ?? findPageText(TRAININGS_SECTION, fact)?.fallback
+    return text?.includes(INVENTED)
   })
 }
 

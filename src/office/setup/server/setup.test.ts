@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { AuditEntry } from '#platform/audit-log/domain/audit-log.ts'
 import type { Problem } from '#platform/basics/domain/problem.ts'
-import { OVERVIEW_TEXTS } from '#platform/editing/domain/page-texts.ts'
 import { sampleContent } from '#shop/initial-content/server/sample-content.ts'
 import type { Language } from '#site/pages/domain/languages.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
@@ -170,16 +169,15 @@ test('texts that staff have published are no samples any more', async () => {
 
 test('the tools of the sessions are invented until staff write their own', async () => {
   const product = await lendTestProduct()
-  const write = (key: string, content: string) =>
-    product.pool.query(
-      `insert into content_items (section, key, content) values ('trainings', $1, $2)`,
-      [key, content],
-    )
-  await write('facts.meeting', 'Ein Raum mit Tür und Fenster, in Berlin.')
-  await write(
-    'facts.whiteboard',
-    OVERVIEW_TEXTS.find(({ key }) => key === 'facts.whiteboard')?.fallback ?? '',
+  await product.pool.query(
+    `update content_items set content = 'Ein Raum mit Tür und Fenster, in Berlin.'
+     where section = 'trainings' and key = 'facts.meeting'`,
   )
+  // As on a site that is older than the text.
+  await product.pool.query(
+    `delete from content_items where section = 'trainings' and key = 'facts.ai'`,
+  )
+
   expect((await checkOf(product, 'tool_facts')).finding).toMatch(/: Whiteboard und KI-Werkzeuge\.$/)
 })
 

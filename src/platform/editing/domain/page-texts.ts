@@ -182,10 +182,10 @@ export const OVERVIEW_TEXTS = [
   },
 ] as const satisfies readonly PageText[]
 
-/**
- * What buyers ask about the tools of the sessions. The defaults are invented and say "(Muster)": the guide that leads to a
- * firm's own site names those that staff have not replaced.
- */
+/** Part of a default that is invented, and not what any firm may say. */
+export const INVENTED = '(Muster)'
+
+/** What buyers ask about the tools of the sessions. The guide to a firm's own site names those that are still invented. */
 export const TOOL_FACTS = ['facts.meeting', 'facts.whiteboard', 'facts.ai'] as const
 export type ToolFact = (typeof TOOL_FACTS)[number]
 
