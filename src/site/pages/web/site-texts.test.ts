@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { PAGE_SCHEMAS } from '#app/domain/page-schemas.ts'
 import { PLACEHOLDER } from '#platform/basics/domain/placeholder.ts'
+import { FIRM_FACTS } from '#site/pages/domain/firm-facts.ts'
 import { SAMPLE_FIRM } from '#site/pages/domain/firm-of-values.ts'
 import { SERVICE_NAMES } from '#site/services/domain/service-names.ts'
 import { contentProblem } from '../domain/content-problem.ts'
@@ -105,6 +106,11 @@ test('every text is translated, and what is not read is the same', () => {
     .filter((text) => withoutFacts(text) !== '' && !SAME_IN_BOTH.includes(text))
     .filter((text) => !isAuthor(text) && !FIGURE.test(text))
   expect(untranslated).toEqual([])
+})
+
+test('what a page fills in has no name of a fact of the firm, which is filled in first', () => {
+  const names = samplesOf('de').flatMap(({ values }) => values)
+  expect(names.filter((name) => Object.hasOwn(FIRM_FACTS, name))).toEqual([])
 })
 
 test('no German is left in the English texts', () => {
