@@ -70,7 +70,7 @@ const SAME_IN_BOTH = [
   'https://www.example.com',
 ]
 /** Figures without a word: "9", "40 → 3", "30 min". */
-const FIGURE = /^\d+( → \d+|\u00a0min)?$/
+const FIGURE = /^\d+(:\d\d| → \d+|\u00a0min)?$/
 const GERMAN =
   /[äöüß„]|(?<![\p{L}-])(und|oder|der|das|den|dem|des|ein|eine|mit|nicht|ist|sind|wir|ihr|auf|von|bei|zu|zum|zur)(?![\p{L}-])/iu
 const ENGLISH =
