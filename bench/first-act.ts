@@ -76,7 +76,7 @@ const ACTS: readonly Act[] = [
     page: '/trainings/anmeldung',
     name: 'package',
     target: 'label:has(input[value="complete"])',
-    effect: 'document.querySelector(\'input[value="complete"]\').checked',
+    effect: `[...document.querySelectorAll('aside p')].some((text) => text.textContent.includes('Gesamtpreis') && text.checkVisibility())`,
   },
   {
     page: '/trainings/anmeldung',
@@ -89,7 +89,8 @@ const ACTS: readonly Act[] = [
     page: '/trainings/anmeldung',
     name: 'empty submit',
     target: 'form button:has(:text-matches("^(Anmelden|Weiter)$"))',
-    effect: `${FIRST_NAME}?.ariaInvalid === 'true'`,
+    // Before the form lives, the browser says it and takes the visitor to the field.
+    effect: `${FIRST_NAME}?.ariaInvalid === 'true' || document.activeElement === ${FIRST_NAME}`,
   },
 ]
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { BookingPage, COLLEAGUE } from '../support/browser/booking-page.ts'
-import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { expect, expectAccessible, hydrate, test } from '../support/browser/journey.ts'
 import { BOOKER } from '../support/product/bookings.ts'
 import { readCalendarFile } from '../support/product/calendar-files.ts'
 
@@ -132,6 +132,48 @@ test('the confirmation is shown after a reload, and once dismissed it stays dism
   await page.reload({ waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(panelOf(page)).toHaveCount(0)
+})
+
+test('the confirmation has the price and what comes next, and leads to the booking for an order number', {
+  tag: '@both',
+}, async ({ page, product }) => {
+  const booking = new BookingPage(page)
+  await booking.fillInOneSeat()
+  await booking.submit.click()
+  await expect(page).toHaveURL(/\/trainings$/)
+  const panel = panelOf(page)
+  const reference = await panel.getByText(REFERENCE).innerText()
+  for (const text of [
+    /Paket\s*Einzelkarte/,
+    /Netto\s*94,12.€/,
+    /USt\. \(19.%\)\s*17,88.€/,
+    /Gesamtpreis\s*112.€/,
+    'Du hörst innerhalb von 2 Werktagen von uns.',
+    'Rechnung mit 14 Tagen Zahlungsziel',
+  ])
+    await expect(panel).toContainText(text)
+
+  await panel.getByRole('link', { name: 'Bestellnummer ergänzen' }).click()
+  await hydrate(page)
+  await expect(page.getByRole('heading', { name: 'Rechnung' })).toBeInViewport()
+  await expect(page.getByRole('main')).toContainText('nimm den Link in unserer E-Mail')
+  await expect(page.getByRole('button', { name: /absagen|^Ändern/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Angaben ergänzen/ }).click()
+  await page.getByRole('textbox', { name: /^Bestellnummer/ }).fill('4500-17')
+  await page.getByRole('button', { name: 'Rechnungsdaten speichern' }).click()
+  await expect(page.getByText('Deine Rechnungsdaten sind gespeichert.')).toBeVisible()
+  expect(await product.query('select order_number as "orderNumber" from billing_details')).toEqual([
+    { orderNumber: '4500-17' },
+  ])
+
+  await booking.open()
+  const notice = page.getByRole('paragraph').filter({ hasText: `Gebucht: ${reference}` })
+  await expect(notice).toBeVisible()
+  await expect(booking.field(/^Vorname/)).toHaveValue('')
+  await expectAccessible(page)
+  await notice.getByRole('link', { name: 'Meine Buchung öffnen' }).click()
+  await expect(page.getByRole('main')).toContainText(reference)
 })
 
 test('for a visitor without a booking nothing on the overview moves', { tag: '@both' }, async ({

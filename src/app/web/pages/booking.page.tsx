@@ -21,15 +21,16 @@ export const page = definePage({
   search: parseBookingSearch,
   async load({ search, read }) {
     const { waitingToken: token } = requestedBooking(search)
-    const [entry, packages, trainings] = await Promise.all([
+    const [entry, packages, trainings, rules] = await Promise.all([
       token === undefined
         ? null
         : nullIfNotFound(read('/api/waiting-list/{token}', { path: { token } })),
       read('/api/packages'),
       read('/api/trainings'),
+      read('/api/booking-rules'),
     ])
     if (token !== undefined && !entry) return null
-    return { entry, packages: readPackages(packages), trainings }
+    return { entry, packages: readPackages(packages), trainings, rules }
   },
   head: (_, { publicUrl }) =>
     pageHead({

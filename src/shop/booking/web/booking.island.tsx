@@ -51,7 +51,7 @@ export default function BookingWizard({ requested, rendered }: BookingWizardProp
   useState(() => fillInOffer(requested, rendered))
   const address = useBookingAddress(requested)
   const { package: requestedPackage, step: wanted, waitingToken: token, ...asksFor } = address
-  const { trainings, entry, refresh, ...today } = useOffer(rendered, token)
+  const { trainings, entry, rules, refresh, ...today } = useOffer(rendered, token)
   const held = heldSeatsOf(entry)
   const packages = held ? packagesAtOfferedPrices(today.packages, held.prices) : today.packages
   const draft = useDraft()
@@ -126,6 +126,7 @@ export default function BookingWizard({ requested, rendered }: BookingWizardProp
       banner={heldSeats}
       missed={request?.missed}
       requestedDate={request?.date?.id}
+      rules={rules}
       token={token}
       onBack={goToContact}
       onOutdated={refresh}
@@ -134,7 +135,8 @@ export default function BookingWizard({ requested, rendered }: BookingWizardProp
         goToContact()
       }}
       onBooked={(receipt, booking) => {
-        const shown = { dates, packages, vatRate: islandFirm().vat.rate, now: Date.now() }
+        const vatRate = islandFirm().vat.rate
+        const shown = { dates, packages, rules, vatRate, now: Date.now() }
         const booked = confirmationOf(receipt, booking, shown)
         confirmationStore.write(booked)
         setConfirmation(booked)

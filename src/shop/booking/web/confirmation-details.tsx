@@ -2,25 +2,26 @@ import { CalendarLink } from '#platform/design/web/calendar-link.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
+import { dueText, withinWorkingDays } from '#shop/booking-rules/domain/booking-rule-sentences.ts'
 import { LOST_LINK_ADDRESS } from '#site/pages/web/booking-link-address.ts'
 import { BookedPriceCard } from './booked-price-card.tsx'
 import type { BookedTraining, Confirmation } from './confirmation.ts'
 
 /** Only steps that apply to every registration: staff check it and confirm it by hand. */
-const NEXT_STEPS = [
+const nextSteps = ({ answerWithinDays, paymentDays }: Confirmation['rules']) => [
   {
     title: 'Wir prüfen deine Anmeldung',
-    text: 'Bis dahin halten wir die Plätze für dich frei.',
+    text: `Du hörst ${withinWorkingDays(answerWithinDays)} von uns. Bis dahin halten wir die Plätze für dich frei.`,
   },
   {
     title: 'Du bekommst unsere Bestätigung per E-Mail',
-    text: 'Damit sind die Plätze verbindlich gebucht.',
+    text: `Damit sind die Plätze verbindlich gebucht. Danach kommt die Rechnung${dueText(paymentDays)}.`,
   },
   {
     title: 'Vor dem Training kommt der Zugangslink',
     text: 'Wer dabei ist, hört am Tag vorher und noch einmal eine Stunde vorher von uns. Die Session findet online statt.',
   },
-] as const
+]
 
 interface ConfirmationDetailsProps {
   confirmation: Confirmation
@@ -57,7 +58,7 @@ export function ConfirmationDetails({
       <Card>
         <Heading className="text-h4">So geht es weiter</Heading>
         <ol className="mt-5 flex flex-col gap-4">
-          {NEXT_STEPS.map(({ title, text }, index) => (
+          {nextSteps(confirmation.rules).map(({ title, text }, index) => (
             <li key={title} className="flex gap-4">
               <span
                 aria-hidden="true"

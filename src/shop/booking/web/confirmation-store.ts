@@ -23,6 +23,7 @@ export function parseConfirmation(text: string): Confirmation | null {
       typeof value.bookedAt === 'number' &&
       typeof value.packageName === 'string' &&
       typeof value.price?.gross === 'string' &&
+      typeof value.rules?.paymentDays === 'number' &&
       typeof value.address === 'string' &&
       Array.isArray(value.trainings) &&
       value.trainings.every(({ attendees }) => Array.isArray(attendees))

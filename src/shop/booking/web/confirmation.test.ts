@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
 import { colleaguesSeat } from '#tests/support/product/bookings.ts'
 import { type Confirmation, confirmationOf } from './confirmation.ts'
 import { parseConfirmation } from './confirmation-store.ts'
@@ -37,6 +38,7 @@ const receipt = {
 const shown = {
   dates: [clocks, kites],
   packages: [{ id: 'double', name: '2 Karten' }],
+  rules: DEFAULT_BOOKING_RULES,
   vatRate: 19,
   now: 0,
 }
@@ -55,6 +57,7 @@ test('a confirmation has the package, its price with and without VAT, and the ad
   expect(confirmation).toMatchObject({
     packageName: '2 Karten',
     price: { gross: '119.00', net: '100.00', vat: '19.00', rate: 19 },
+    rules: { answerWithinDays: 2, paymentDays: 14 },
     address: '/buchung/MF-1234-5678/abc',
   })
 })

@@ -1,4 +1,5 @@
 import type { NotificationContent } from '#platform/design/web/notifications.ts'
+import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import { netPrice } from '#shop/prices/domain/net-price.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { bookingPageAddress } from '#site/pages/web/booking-link-address.ts'
@@ -31,11 +32,15 @@ export interface Confirmation {
   trainings: BookedTraining[]
   packageName: string
   price: SplitPrice
+  rules: PromisedRules
   /** The address of the booking's page, which it opens for a day. */
   address: string
   /** When it was booked (ms since 1970). */
   bookedAt: number
 }
+
+/** Within how many working days it is answered, and how many days there are to pay. */
+export type PromisedRules = Pick<BookingRules, 'answerWithinDays' | 'paymentDays'>
 
 /** Amounts as the database writes them, "119.00", and VAT in percent; 0 for none. */
 export interface SplitPrice {
@@ -58,6 +63,7 @@ interface ShownDate {
 interface Shown {
   dates: readonly ShownDate[]
   packages: readonly Pick<Package, 'id' | 'name'>[]
+  rules: PromisedRules
   /** In percent; 0 for none. */
   vatRate: number
   /** In ms since 1970. */
@@ -68,7 +74,7 @@ interface Shown {
 export function confirmationOf(
   receipt: Pick<BookingReceipt, 'reference' | 'isMailHeld' | 'packageId' | 'price' | 'token'>,
   { contactEmail, attendees }: Pick<Booking, 'contactEmail' | 'attendees'>,
-  { dates, packages, vatRate, now }: Shown,
+  { dates, packages, rules, vatRate, now }: Shown,
 ): Confirmation {
   const { reference, isMailHeld, packageId, price } = receipt
   return {
@@ -77,6 +83,7 @@ export function confirmationOf(
     isMailHeld,
     packageName: packages.find(({ id }) => id === packageId)?.name ?? '',
     price: { gross: price, ...netPrice(price, vatRate), rate: vatRate },
+    rules: { answerWithinDays: rules.answerWithinDays, paymentDays: rules.paymentDays },
     address: bookingPageAddress(receipt),
     bookedAt: now,
     trainings: dates.flatMap(({ id, trainingId, title, date, time, startsAt }) => {

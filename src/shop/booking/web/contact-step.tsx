@@ -67,7 +67,6 @@ export function ContactStep({
     preset,
     onRequestTaken,
   })
-  const [initial] = useState(requested ?? preset)
   const { refusal, refuse, clear, dismiss } = useRefusal(refused)
   const contact = useDraft().contact
   const offer = phaseOffer(packages)
@@ -146,7 +145,8 @@ export function ContactStep({
           packages={packages}
           error={errors.packageId?.message}
           radio={packageRadio}
-          initial={initial}
+          // Then react-hook-form selects it, and would follow this instead of the draft.
+          initial={isReady ? undefined : (requested ?? preset)}
         />
       </Card>
     </WizardFrame>

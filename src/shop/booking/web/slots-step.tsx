@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '#platform/design/web/button.tsx'
 import { RequiredNote } from '#platform/design/web/field.tsx'
+import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import type { Booking, BookingReceipt } from '../domain/booking.ts'
 import { draftStore } from './booking-draft-store.ts'
@@ -35,6 +36,7 @@ interface SlotsStepProps {
   requestedDate: string | undefined
   /** What the address asked for and cannot be had. */
   missed: MissedSeat | undefined
+  rules: BookingRules
   /** Token of the entry of a waiting list whose offer is accepted. */
   token: string | undefined
   onBack: () => void
@@ -51,6 +53,7 @@ export function SlotsStep({
   banner,
   requestedDate,
   missed,
+  rules,
   token,
   onBack,
   onOutdated,
@@ -119,7 +122,7 @@ export function SlotsStep({
               Jetzt anmelden
             </Button>
           </div>
-          <SubmitNote />
+          <SubmitNote rules={rules} />
         </div>
       }
     >

@@ -1,18 +1,26 @@
+import { dueText } from '#shop/booking-rules/domain/booking-rule-sentences.ts'
+import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import { PAGES } from '#site/pages/web/page-table.ts'
 
-/** Explains what the specified label of the button does not mention. */
-export function SubmitNote() {
+/** Explains what the specified label of the button does not mention: for whom it is, what follows, and what holds. */
+export function SubmitNote({ rules }: { rules: Pick<BookingRules, 'paymentDays'> }) {
   return (
     <p className="max-w-[60ch] text-muted text-small">
-      Deine Anmeldung ist eine Anfrage. Verbindlich wird sie, sobald wir sie dir per E-Mail
-      bestätigen. Wie wir mit deinen Daten umgehen, steht in der{' '}
-      <a
-        href={PAGES.datenschutz.de}
-        className="text-ink underline underline-offset-3 hover:decoration-2"
-      >
-        Datenschutzerklärung
-      </a>
-      .
+      <span>
+        {`Unser Angebot richtet sich an Unternehmen. Deine Anmeldung ist eine Anfrage. Verbindlich wird sie, sobald wir sie dir per E-Mail bestätigen; danach bekommst du eine Rechnung${dueText(rules.paymentDays)}. Es gelten die `}
+      </span>
+      <NoteLink href={PAGES.teilnahmebedingungen.de}>Teilnahmebedingungen</NoteLink>
+      <span>. Wie wir mit deinen Daten umgehen, steht in der </span>
+      <NoteLink href={PAGES.datenschutz.de}>Datenschutzerklärung</NoteLink>
+      <span>.</span>
     </p>
+  )
+}
+
+function NoteLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="text-ink underline underline-offset-3 hover:decoration-2">
+      {children}
+    </a>
   )
 }

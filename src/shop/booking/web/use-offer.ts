@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { call } from '#platform/design/web/api.ts'
+import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { readPackages } from '#shop/prices/domain/package-answer.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
@@ -14,6 +15,8 @@ export interface Offer {
   trainings: readonly Training[]
   /** The entry of a waiting list whose offer is accepted with the booking. */
   entry: HeldEntry | null
+  /** What is promised about a new booking. */
+  rules: BookingRules
 }
 
 /**

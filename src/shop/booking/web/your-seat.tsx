@@ -6,6 +6,7 @@ import { unbroken } from '#platform/design/web/unbroken.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { totalPriceText } from '#shop/prices/domain/price-card.ts'
 import { netText } from '#shop/prices/web/net-text.ts'
+import { inEuros } from '#shop/prices/web/price-text.ts'
 import { waitingListAddress } from '#site/pages/web/waiting-list-address.ts'
 import { DateOptions } from './date-options.tsx'
 import { OfPackage } from './of-package.tsx'
@@ -67,7 +68,8 @@ function YourSeat({ seat, packages, chosen, dates, onDateChosen }: YourSeatProps
           onClick={() => setIsOpen(!isOpen)}
           className={CHANGE}
         >
-          ändern<span className="sr-only">: Training und Termin</span>
+          <span>{isOpen ? 'fertig' : 'ändern'}</span>
+          <span className="sr-only">: Training und Termin</span>
         </button>
       </p>
       {isOpen && (
@@ -76,10 +78,8 @@ function YourSeat({ seat, packages, chosen, dates, onDateChosen }: YourSeatProps
           label="Training und Termin"
           value={seat.id}
           autoFocus
-          onChange={({ target }) => {
-            onDateChosen(target.value)
-            setIsOpen(false)
-          }}
+          // It stays: with arrow keys each step is a choice.
+          onChange={({ target }) => onDateChosen(target.value)}
           className="my-3"
         >
           <DateOptions dates={dates} />
@@ -111,7 +111,7 @@ function YourSeat({ seat, packages, chosen, dates, onDateChosen }: YourSeatProps
 /** "119 € (100 € netto)" */
 function priceLine(pkg: Package): string {
   const net = netText(pkg.currentPrice || pkg.basePrice)
-  return [unbroken(`${totalPriceText(pkg)} €`), net && `(${net})`].filter(Boolean).join(' ')
+  return [inEuros(totalPriceText(pkg)), net && `(${net})`].filter(Boolean).join(' ')
 }
 
 interface SeatMissedProps {

@@ -58,28 +58,30 @@ export default function StrategyForm({ texts, path }: StrategyFormProps) {
       <label htmlFor={INPUT_ID} className="mb-1.5 block font-semibold text-small">
         {texts.inputLabel}
       </label>
-      <div className="flex flex-col gap-3 sm:flex-row md:flex-col lg:flex-row">
-        <input
-          {...WEBSITE_INPUT}
-          ref={input}
-          id={INPUT_ID}
-          aria-describedby={PROBLEM_ID}
-          aria-invalid={problem ? true : undefined}
-          placeholder={texts.inputPlaceholder}
-          onChange={({ target }) => type(target.value)}
-          className={classes(CONTROL_LOOK, 'h-13 sm:grow md:grow-0 lg:grow')}
-        />
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-start md:flex-col md:items-stretch lg:flex-row lg:items-start">
+        <div className="min-w-0 sm:grow md:grow-0 lg:grow">
+          <input
+            {...WEBSITE_INPUT}
+            ref={input}
+            id={INPUT_ID}
+            aria-describedby={PROBLEM_ID}
+            aria-invalid={problem ? true : undefined}
+            placeholder={texts.inputPlaceholder}
+            onChange={({ target }) => type(target.value)}
+            className={classes(CONTROL_LOOK, 'h-13')}
+          />
+          <p
+            id={PROBLEM_ID}
+            hidden={problem === undefined}
+            className="mt-1.5 font-medium text-error text-small"
+          >
+            {problem && (problem === 'empty' ? texts.emptyError : texts.invalidError)}
+          </p>
+        </div>
         <Button type="submit" className="shrink-0">
           {texts.button}
         </Button>
       </div>
-      <p
-        id={PROBLEM_ID}
-        hidden={problem === undefined}
-        className="mt-1.5 font-medium text-error text-small"
-      >
-        {problem && (problem === 'empty' ? texts.emptyError : texts.invalidError)}
-      </p>
     </form>
   )
 }

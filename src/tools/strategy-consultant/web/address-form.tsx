@@ -54,9 +54,14 @@ export function AddressForm({
 
   return (
     <form action={PAGES.strategyConsultant[language]} method="get" noValidate onSubmit={onSubmit}>
-      <Field id="website" label={texts.label} error={problem && texts.errors[problem]}>
-        {(control) => (
-          <div className="flex flex-col gap-3 sm:flex-row">
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
+        <Field
+          id="website"
+          label={texts.label}
+          error={problem && texts.errors[problem]}
+          className="sm:grow"
+        >
+          {(control) => (
             <input
               {...control}
               {...WEBSITE_INPUT}
@@ -67,14 +72,15 @@ export function AddressForm({
                 onChange(event.target.value)
                 if (problem) setProblem(websiteAddress(event.target.value).problem)
               }}
-              className={classes(CONTROL_LOOK, 'h-13 sm:grow')}
+              className={classes(CONTROL_LOOK, 'h-13')}
             />
-            <Button type="submit" className="shrink-0">
-              {texts.button}
-            </Button>
-          </div>
-        )}
-      </Field>
+          )}
+        </Field>
+        {/* Beside the field, below the height of its label. */}
+        <Button type="submit" className="shrink-0 sm:mt-[calc(1.5*var(--text-small)+0.375rem)]">
+          {texts.button}
+        </Button>
+      </div>
       <p className="mt-4 max-w-[64ch] text-muted text-small">{intro.promise}</p>
       <p className="mt-2 max-w-[64ch] text-muted text-small">
         {intro.result[hasAi ? 'ai' : 'method']}
