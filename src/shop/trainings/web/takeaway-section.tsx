@@ -84,7 +84,9 @@ function TicketCard({ training }: { training: Training }) {
         {date && (
           <li className="flex gap-3">
             <ClockIcon className="mt-1 text-(--accent)" />
-            <span>{unbroken(date.time)}</span> <OwnTime addressed="ihr" session={date} />
+            <span>
+              <span>{unbroken(date.time)}</span> <OwnTime addressed="ihr" session={date} />
+            </span>
           </li>
         )}
       </ul>
