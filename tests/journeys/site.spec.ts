@@ -149,6 +149,37 @@ test('an address that does not exist is a 404 in the language of its part of the
   ])
 })
 
+const SERVICE = PAGES.potenziale.de
+
+test('on a phone the tool of a service page is folded, and loads when it is opened', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(SERVICE, { waitUntil: 'networkidle' })
+  const tool = page.getByRole('region', { name: /Strategy Consultant/ })
+  await tool.scrollIntoViewIfNeeded()
+  await expect(tool.getByRole('heading')).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await tool.getByRole('heading').tap()
+
+  const input = tool.frameLocator('iframe').getByRole('textbox', { name: 'Adresse der Website' })
+  await input.fill('example.com')
+  await expectAccessible(page)
+  await tool.getByRole('heading').tap()
+  await expect(input).toBeHidden()
+  await tool.getByRole('heading').tap()
+  await expect(input).toHaveValue('example.com')
+})
+
+test('in a wide window the tool of a service page is open once it is in view', async ({ page }) => {
+  await page.goto(SERVICE, { waitUntil: 'networkidle' })
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.getByRole('region', { name: /Strategy Consultant/ }).scrollIntoViewIfNeeded()
+
+  await expect(
+    page.frameLocator('iframe').getByRole('textbox', { name: 'Adresse der Website' }),
+  ).toBeVisible()
+})
+
 test('search engines read courses and the way to a page', async ({ request, product }) => {
   const structuredData = async (path: string) => {
     const html = await (await request.get(path)).text()

@@ -92,6 +92,7 @@ export function mailFirm(): MailFirm {
     vatNote: vat.de,
     imprintPath: PAGES.impressum.de,
     privacyPath: PAGES.datenschutz.de,
+    termsPath: PAGES.teilnahmebedingungen.de,
     look: { colors: look().colors, radii: CORNERS[look().values.corners].radii },
   }
 }

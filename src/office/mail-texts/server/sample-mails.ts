@@ -38,6 +38,7 @@ export function sampleData(now: Date) {
     packageName: '2 Trainings',
     price: '249.00',
     priceType: 'normal' as const,
+    vatRate: 19,
     seats: [
       { attendee: BOOKER, training },
       { attendee: COLLEAGUE, training },
@@ -103,6 +104,7 @@ export function sampleData(now: Date) {
       ...booking,
       bookingLink,
       ...textsShownIn('registration.confirmed.booker', texts),
+      rules: DEFAULT_BOOKING_RULES,
       ownSeats: [ownSeat],
     },
     'registration.confirmed.attendee': { ...attendee, seats: [ownSeat] },

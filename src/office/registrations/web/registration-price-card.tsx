@@ -1,5 +1,6 @@
 import { formatMoment } from '#platform/design/web/moment-text.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
+import { netAndVatText } from '#shop/prices/domain/net-and-vat.ts'
 import { priceTypeLabel } from '#shop/prices/domain/price-type.ts'
 import { priceText } from '#shop/prices/web/price-text.ts'
 import { Fact, Facts, PageCard } from './page-card.tsx'
@@ -7,6 +8,7 @@ import { Fact, Facts, PageCard } from './page-card.tsx'
 /** What was booked, at which price, by whom and when. */
 export function PriceCard({ registration }: { registration: RegistrationDetails }) {
   const { packageName, price, priceType, priceReason, bookedBy, createdAt } = registration
+  const net = netAndVatText(price, registration.agreedTerms?.vatRate)
   return (
     <PageCard title="Paket und Preis">
       <Facts>
@@ -17,6 +19,7 @@ export function PriceCard({ registration }: { registration: RegistrationDetails 
               ? `${priceText(price)} (${priceTypeLabel(priceType)})`
               : priceText(price)}
           </span>
+          {net !== '' && <span className="block font-normal text-secondary">{net}</span>}
           {priceReason !== '' && (
             <span className="block font-normal text-secondary">
               {`Eigener Preis: ${priceReason}`}

@@ -31,6 +31,7 @@ const READY: SetupFacts = {
   mail: { server: 'mail.example:587', testArrivedAt: '2026-11-20T10:00:00Z' },
   isBookable: true,
   sampleTrainings: [],
+  sampleToolFacts: [],
   publicUrl: 'https://krustenwerk.example',
   backup: { madeAt: '2026-11-20T02:00:00Z', isLate: false, isExpected: true },
   ownersWithoutSecondFactor: [],
@@ -132,6 +133,13 @@ test.each<[string, SetupCheck['check'], Partial<SetupFacts>, RegExp, string[]]>(
     { sampleTrainings: ['Sauerteig'] },
     /Beschreibung des Musters: Sauerteig\.$/,
     ['/admin/einrichten/termine'],
+  ],
+  [
+    'questions and papers name invented tools',
+    'tool_facts',
+    { sampleToolFacts: ['facts.meeting', 'facts.ai'] },
+    /erfundene Werkzeuge, .+: Meeting-Tool und KI-Werkzeuge\.$/,
+    ['/admin/einrichten/texte'],
   ],
   [
     'texts of pages are samples',

@@ -1,4 +1,5 @@
 import { berlinDay, formatLongDay } from '#platform/basics/domain/calendar-day.ts'
+import type { ToolFact } from '#platform/editing/domain/page-texts.ts'
 import { sampleFacts } from '#site/pages/domain/firm-samples.ts'
 import { type FirmGroup, type FirmValues, GROUP_LABELS } from '#site/pages/domain/firm-schema.ts'
 import type { Language } from '#site/pages/domain/languages.ts'
@@ -32,6 +33,8 @@ export interface SetupFacts {
   isBookable: boolean
   /** Titles of trainings that visitors see and that describe themselves as the sample does. */
   sampleTrainings: readonly string[]
+  /** What buyers read of the tools of the sessions, as far as it is still invented. */
+  sampleToolFacts: readonly ToolFact[]
   publicUrl: string
   /** Instants are ISO texts. `isExpected` is false where the operator has switched the reminder off. */
   backup: { madeAt: string | null; isLate: boolean; isExpected: boolean }
@@ -57,6 +60,7 @@ export function setupChecks(facts: SetupFacts): SetupCheck[] {
     checkDates(facts),
     checkSampleTrainings(facts),
     checkSampleTexts(facts),
+    checkToolFacts(facts),
     checkHttps(facts),
     checkBackup(facts),
     checkSecondFactor(facts),
@@ -75,7 +79,7 @@ function doneSteps(facts: SetupFacts, checks: readonly SetupCheck[]): ReadonlySe
       samples.every(({ group }) => group !== 'legal') && isDone('imprint') && isDone('legal_texts'),
     'e-mails': isDone('test_mail'),
     termine: isDone('bookable') && isDone('sample_trainings'),
-    texte: isDone('sample_texts'),
+    texte: isDone('sample_texts') && isDone('tool_facts'),
     online: checks.every((one) => one.isDone || !one.isRequired),
   }
   return new Set(SETUP_STEPS.filter((step) => done[step]))
@@ -213,6 +217,25 @@ function checkSampleTexts({ pages }: SetupFacts): SetupCheck {
       ...editorLink(page),
       label: `${nameOf(page)}: ${page.samples} von ${page.texts}`,
     })),
+  }
+}
+
+const TOOL_NAMES: Readonly<Record<ToolFact, string>> = {
+  'facts.meeting': 'Meeting-Tool',
+  'facts.whiteboard': 'Whiteboard',
+  'facts.ai': 'KI-Werkzeuge',
+}
+
+function checkToolFacts({ sampleToolFacts }: SetupFacts): SetupCheck {
+  const isDone = sampleToolFacts.length === 0
+  return {
+    check: 'tool_facts',
+    isDone,
+    isRequired: true,
+    finding: isDone
+      ? 'Fragen und Unterlagen nennen die Werkzeuge, mit denen Sie arbeiten.'
+      : `Fragen und Unterlagen nennen erfundene Werkzeuge, Orte der Server und Verträge: ${LIST.format(sampleToolFacts.map((fact) => TOOL_NAMES[fact]))}.`,
+    links: [{ label: 'Texte der Trainings öffnen', path: stepPath('texte') }],
   }
 }
 

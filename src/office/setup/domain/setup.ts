@@ -23,6 +23,7 @@ export const CHECK_NAMES = [
   'bookable',
   'sample_trainings',
   'sample_texts',
+  'tool_facts',
   'https',
   'backup',
   'second_factor',

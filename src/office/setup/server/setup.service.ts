@@ -7,6 +7,14 @@ import { getLastBackup, getMissingDates } from '#office/todo/server/looking-ahea
 import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
 import { OWNERS, type StaffRole } from '#platform/basics/domain/staff-role.ts'
 import type { Database } from '#platform/database/server/database.ts'
+import {
+  findPageText,
+  INVENTED,
+  TOOL_FACTS,
+  type ToolFact,
+  TRAININGS_SECTION,
+} from '#platform/editing/domain/page-texts.ts'
+import { listSection } from '#platform/editing/server/content.repository.ts'
 import type { MailDelivery } from '#platform/mail/domain/mail.ts'
 import { listSettings } from '#platform/settings/server/settings.repository.ts'
 import {
@@ -131,6 +139,7 @@ async function readFacts(
     mail: await getMailDelivery(),
     isBookable: missing.every(({ trainingId }) => trainingId !== null),
     sampleTrainings: await listSampleTrainings(db, now),
+    sampleToolFacts: await listSampleToolFacts(db),
     publicUrl,
     backup: { ...backup, isExpected: backupReminderDays > 0 },
     ownersWithoutSecondFactor: staff
@@ -156,6 +165,17 @@ async function readPages(db: Database, pages: Pages): Promise<SetupPage[]> {
       }
     }),
   )
+}
+
+/** The facts about tools that still say of themselves that they are invented. */
+async function listSampleToolFacts(db: Database): Promise<ToolFact[]> {
+  const stored = new Map(
+    (await listSection(db, TRAININGS_SECTION)).map(({ key, content }) => [key, content]),
+  )
+  return TOOL_FACTS.filter((fact) => {
+    const text = stored.get(fact) ?? findPageText(TRAININGS_SECTION, fact)?.fallback
+    return text?.includes(INVENTED)
+  })
 }
 
 /** The titles of trainings that visitors see and whose description is the sample's: titles may be right by chance. */

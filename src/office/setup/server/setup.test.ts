@@ -167,6 +167,20 @@ test('texts that staff have published are no samples any more', async () => {
   expect(await labelOf()).toMatch(new RegExp(`: ${before - 1} von ${all}$`))
 })
 
+test('the tools of the sessions are invented until staff write their own', async () => {
+  const product = await lendTestProduct()
+  await product.pool.query(
+    `update content_items set content = 'Ein Raum mit Tür und Fenster, in Berlin.'
+     where section = 'trainings' and key = 'facts.meeting'`,
+  )
+  // As on a site that is older than the text.
+  await product.pool.query(
+    `delete from content_items where section = 'trainings' and key = 'facts.ai'`,
+  )
+
+  expect((await checkOf(product, 'tool_facts')).finding).toMatch(/: Whiteboard und KI-Werkzeuge\.$/)
+})
+
 test('dates and trainings are checked by what visitors see', async () => {
   const product = await lendTestProduct()
   expect(await checkOf(product, 'bookable')).toMatchObject({ isDone: true })

@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<SetupCheck['check'], string>> = {
   bookable: 'Ein Termin ist buchbar',
   sample_trainings: 'Eigene Trainings',
   sample_texts: 'Eigene Texte',
+  tool_facts: 'Werkzeuge der Trainings',
   https: 'Verschlüsselte Adresse',
   backup: 'Sicherung',
   second_factor: 'Anmeldung in zwei Schritten',

@@ -5382,7 +5382,7 @@ export interface components {
                 state: "done" | "skipped" | "open";
             }[];
             checks: {
-                check: "sample_facts" | "imprint" | "legal_texts" | "test_mail" | "bookable" | "sample_trainings" | "sample_texts" | "https" | "backup" | "second_factor";
+                check: "sample_facts" | "imprint" | "legal_texts" | "test_mail" | "bookable" | "sample_trainings" | "sample_texts" | "tool_facts" | "https" | "backup" | "second_factor";
                 isDone: boolean;
                 isRequired: boolean;
                 finding: string;

@@ -29,7 +29,7 @@ export function trainingIdOf(section: string): string | null {
 
 /**
  * The editable texts of the page that lists all trainings, in the order of the page (specification, sections 2 and 3).
- * The last four are on each training's papers too. The product ensures none of them: they say what the firm does.
+ * Those named "facts" are on each training's papers too. The product ensures none of them: they say what the firm does.
  */
 export const OVERVIEW_TEXTS = [
   {
@@ -107,8 +107,27 @@ export const OVERVIEW_TEXTS = [
   },
   {
     key: 'facts.certificate',
-    label: 'Fragen und Unterlagen: Zertifikat',
-    fallback: 'Nein. Die Trainings enden ohne Prüfung, und ein Zertifikat stellen wir nicht aus.',
+    label: 'Fragen und Unterlagen: Teilnahmebestätigung und Zertifikat',
+    fallback:
+      'Auf Wunsch schicken wir nach dem Training per E-Mail eine Teilnahmebestätigung mit Name, Training, Tag und Dauer. Ein Zertifikat ist das nicht: Die Trainings enden ohne Prüfung.',
+  },
+  {
+    key: 'facts.meeting',
+    label: 'Fragen und Unterlagen: Meeting-Tool, Ort der Server und Vertrag',
+    fallback:
+      'Beispiel-Meet (Muster), im Browser. Die Server stehen in Deutschland, und mit dem Anbieter besteht ein Vertrag zur Auftragsverarbeitung.',
+  },
+  {
+    key: 'facts.whiteboard',
+    label: 'Fragen und Unterlagen: Whiteboard, Ort der Server und Vertrag',
+    fallback:
+      'Beispiel-Board (Muster), im Browser. Die Server stehen in der EU, und mit dem Anbieter besteht ein Vertrag zur Auftragsverarbeitung.',
+  },
+  {
+    key: 'facts.ai',
+    label: 'Fragen und Unterlagen: KI-Werkzeuge, Ort der Server und Vertrag',
+    fallback:
+      'Beispiel-KI (Muster), im Browser. Die Server stehen in der EU, mit dem Anbieter besteht ein Vertrag zur Auftragsverarbeitung, und aus euren Eingaben lernen keine Modelle.',
   },
   {
     key: 'facts.groups',
@@ -162,6 +181,13 @@ export const OVERVIEW_TEXTS = [
     fallback: '{{firma}} KI Training',
   },
 ] as const satisfies readonly PageText[]
+
+/** Part of a default that is invented, and not what any firm may say. */
+export const INVENTED = '(Muster)'
+
+/** What buyers ask about the tools of the sessions. The guide to a firm's own site names those that are still invented. */
+export const TOOL_FACTS = ['facts.meeting', 'facts.whiteboard', 'facts.ai'] as const
+export type ToolFact = (typeof TOOL_FACTS)[number]
 
 /** The editable headings of every training's page, in the order of the page. */
 export const TRAINING_TEXTS = [

@@ -23,6 +23,7 @@ export interface MailFirm {
   /** Paths on the site. */
   imprintPath: string
   privacyPath: string
+  termsPath: string
   look: MailLook
 }
 

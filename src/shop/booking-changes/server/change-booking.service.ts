@@ -130,7 +130,7 @@ export async function lockOnDates(
     registration,
     seats: await lockAllSeats(tx, id),
     dates,
-    rules: await readRulesOf(tx, id),
+    rules: (await readRulesOf(tx, id)).rules,
     notices: await noticesOf(tx, context),
   }
 }

@@ -8,6 +8,7 @@ import { priceKindForBooker } from '#shop/booking/domain/booked-price.ts'
 import type { BookingView } from '#shop/booking-changes/domain/booking-view.ts'
 import { TermsChanges } from '#shop/booking-changes/web/terms-changes-note.tsx'
 import { changesSummary, LEGAL_PAGES, versionText } from '#shop/booking-changes/web/terms-texts.ts'
+import { netAndVatText } from '#shop/prices/domain/net-and-vat.ts'
 import { PAGES } from '#site/pages/web/page-table.ts'
 import { Disclosure } from './disclosure.tsx'
 import { ruleTexts } from './rule-texts.ts'
@@ -38,7 +39,7 @@ export function BookerAgreedTerms({ agreed, changes }: BookerAgreedTermsProps) {
         <Block title="Paket und Preis">
           <p className="font-semibold">{`${agreed.package.name}, ${euros(agreed.price)}`}</p>
           <p className="text-secondary text-small">
-            {`${capitalised(priceKindForBooker(agreed))}${regularPrice}. ${agreed.vatNote}`}
+            {`${capitalised(priceKindForBooker(agreed))}${regularPrice}. ${capitalised(agreed.vatNote)}${netOf(agreed)}`}
           </p>
           <List items={agreed.package.features} />
         </Block>
@@ -144,6 +145,12 @@ function List({ items }: { items: readonly string[] }) {
       ))}
     </ul>
   )
+}
+
+/** " Das sind 100 € netto und 19 € USt. (19 %)." */
+function netOf({ price, vatRate }: AgreedTerms): string {
+  const text = netAndVatText(price, vatRate)
+  return text && ` Das sind ${text}.`
 }
 
 function euros(price: string): string {

@@ -7,6 +7,7 @@ import {
   BILLING_FIELDS,
   type BillingDetails,
 } from '#shop/booking/domain/billing.ts'
+import { invoiceSentence } from '#shop/booking/domain/invoice-sentence.ts'
 import { Fact, Facts } from './booker-facts.tsx'
 import { BILLING_FORM_FIELDS, changedValues } from './booker-fields.ts'
 import { DataCard } from './data-card.tsx'
@@ -18,6 +19,9 @@ const PLACE = 'billing'
 /** Where the invoice goes and what it names. */
 export function BillingCard({ booking }: { booking: BookingState }) {
   const { billing } = booking.view
+  const { view } = booking
+  const invoice =
+    view.status === 'cancelled' ? '' : invoiceSentence(view, view.status === 'confirmed')
   const given = BILLING_FIELD_NAMES.filter((name) => billing[name] !== '')
   return (
     <DataCard
@@ -28,6 +32,7 @@ export function BillingCard({ booking }: { booking: BookingState }) {
       buttonLabel={given.length === 0 ? 'Angaben ergänzen' : 'Ändern'}
       form={(close) => <BillingForm booking={booking} onClose={close} />}
     >
+      {invoice !== '' && <p className="mb-4 text-secondary text-small">{invoice}</p>}
       {given.length === 0 ? (
         <p className="text-secondary text-small">
           Braucht eure Rechnung eine andere Anschrift, eine USt-IdNr. oder eine Bestellnummer? Dann

@@ -6,6 +6,7 @@ import { formatLongMoment } from '#platform/design/web/long-moment.ts'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
 import { priceKindForBooker } from '#shop/booking/domain/booked-price.ts'
 import type { BookingView } from '#shop/booking-changes/domain/booking-view.ts'
+import { netAndVatText } from '#shop/prices/domain/net-and-vat.ts'
 import { StatusBadge } from '#shop/seats/web/status-badge.tsx'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import { bookedSessions, isKept } from './booked-sessions.ts'
@@ -71,6 +72,7 @@ export default function Booker(rendered: BookingPartProps) {
 function Head({ view, path }: Pick<BookingState, 'view' | 'path'>) {
   const { title, text } = bookingTexts(view)
   const absent = absentPeople(view)
+  const net = netAndVatText(view.price, view.agreedTerms?.vatRate)
   const hasCalendar = view.seats.some((seat) => isKept(seat) && seat.startsAt !== null)
   return (
     <div className="wrap pb-8 lg:pb-10">
@@ -124,6 +126,7 @@ function Head({ view, path }: Pick<BookingState, 'view' | 'path'>) {
             {unbroken(`${displayEuros(parseMoney(view.price))} €`)}
           </strong>
           <span>{` (${priceKindForBooker(view)})`}</span>
+          {net !== '' && <span className="block">{net}</span>}
         </p>
       </div>
     </div>

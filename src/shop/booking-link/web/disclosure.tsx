@@ -15,14 +15,12 @@ export function Disclosure({ id, title, summary, children }: DisclosureProps) {
   return (
     <Card as="section" aria-labelledby={id} padding="none">
       <details className="disclosure group">
-        <summary className="flex list-none items-center justify-between gap-5 rounded-card p-6 sm:p-8 [&::-webkit-details-marker]:hidden">
-          <span className="min-w-0">
-            <h2 id={id} className="text-h4">
-              {title}
-            </h2>
-            <span className="mt-1 block text-secondary text-small">{summary}</span>
-          </span>
-          <span className="grid size-9 shrink-0 place-items-center rounded-pill bg-brand-tint text-brand transition-[rotate] group-open:rotate-180">
+        <summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 rounded-card p-6 sm:p-8 [&::-webkit-details-marker]:hidden">
+          <h2 id={id} className="text-h4">
+            {title}
+          </h2>
+          <span className="text-secondary text-small">{summary}</span>
+          <span className="col-start-2 row-span-2 row-start-1 grid size-9 shrink-0 place-items-center rounded-pill bg-brand-tint text-brand transition-[rotate] group-open:rotate-180">
             <ChevronDownIcon />
           </span>
         </summary>

@@ -11,6 +11,13 @@ const BOOKING = {
   plätze: fact('Anzahl der Plätze: „1 Platz“ oder „4 Plätze“'),
 }
 
+const INVOICE = {
+  rechnung: sentence(
+    'Sätze: wann die Rechnung kommt, an wen, das Zahlungsziel und die Bestellnummer',
+  ),
+  bedingungen: sentence('Link zu Ihren Teilnahmebedingungen'),
+}
+
 const ATTENDEE = {
   name: fact('Name der Person, die teilnimmt'),
   buchungsnummer: fact('Buchungsnummer'),
@@ -26,13 +33,16 @@ export const BOOKING_MAIL_TEXTS = {
     to: TO_BOOKER,
     subject: 'Deine Anmeldung {{buchungsnummer}} ist angekommen',
     opening: 'vielen Dank! Wir haben deine Anmeldung erhalten.',
-    closing: 'Wir prüfen deine Anmeldung und melden uns bei dir. {{verbindlich}}\n{{regeln}}',
+    closing:
+      'Wir prüfen deine Anmeldung und {{antwort}} {{verbindlich}}\n{{rechnung}} Mehr dazu steht in den {{bedingungen}}.\n{{regeln}}',
     placeholders: {
       ...BOOKING,
       verbindlich: sentence(
         'Satz: Erst mit Ihrer Bestätigung sind die Plätze verbindlich gebucht',
         'closing',
       ),
+      antwort: sentence('Satz: bis wann Sie antworten, nach „Wir prüfen deine Anmeldung und“'),
+      ...INVOICE,
       regeln: sentence('Sätze: bis wann Vertretung, Umbuchen und Absagen möglich sind'),
     },
   }),
@@ -43,9 +53,10 @@ export const BOOKING_MAIL_TEXTS = {
     to: TO_BOOKER,
     subject: 'Bestätigt: deine Anmeldung {{buchungsnummer}}',
     opening: '{{bestätigung}} {{teilnehmende}}',
-    closing: askUs('Etwas stimmt nicht?'),
+    closing: `{{rechnung}} Mehr dazu steht in den {{bedingungen}}.\n${askUs('Etwas stimmt nicht?')}`,
     placeholders: {
       ...BOOKING,
+      ...INVOICE,
       bestätigung: sentence('Satz: Der Platz ist oder die Plätze sind verbindlich gebucht'),
       teilnehmende: sentence('Satz: Andere Teilnehmende bekommen eine eigene Nachricht'),
     },

@@ -20,8 +20,10 @@ export interface BookingFacts extends Partial<RegistrationTexts>, BookedPrice {
   bookerName: string
   reference: string
   packageName: string
+  /** The VAT in the price, in percent; absent where it is not known. */
+  vatRate?: number
   seats: SeatFacts[]
-  /** Until when the booker can change the booking. Absent where the mail does not say it. */
+  /** What is promised about the booking. Absent where the mail does not say it. */
   rules?: AgreedRules
 }
 

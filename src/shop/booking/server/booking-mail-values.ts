@@ -1,7 +1,12 @@
 import type { MailDataOf } from '#platform/mail/server/mail-data.ts'
+import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import type { ValuesOf } from '#platform/mail/server/placeholder-values.ts'
-import { bookingRulesText } from '#shop/booking-rules/domain/booking-rule-sentences.ts'
+import {
+  bookingRulesText,
+  withinWorkingDays,
+} from '#shop/booking-rules/domain/booking-rule-sentences.ts'
 import type { BOOKING_MAIL_TEXTS } from '../domain/booking-mail-texts.ts'
+import { invoiceSentence } from '../domain/invoice-sentence.ts'
 import type { BookingFacts } from './booking-mail-data.ts'
 import type { MailTraining } from './seat-facts.ts'
 
@@ -29,8 +34,14 @@ function attendeeFacts({ attendeeName, reference, seats }: Attendee) {
 export const BOOKING_MAIL_VALUES: ValuesOf<typeof BOOKING_MAIL_TEXTS> = {
   'registration.received': {
     facts: bookingFacts,
-    sentences: ({ seats, rules }) => ({
+    sentences: ({ seats, rules, price }, settings) => ({
       regeln: rules ? bookingRulesText(rules, 'du') : '',
+      antwort:
+        rules?.answerWithinDays === undefined
+          ? 'melden uns bei dir.'
+          : `antworten dir ${withinWorkingDays(rules.answerWithinDays)}.`,
+      rechnung: invoiceSentences({ price, rules }, false),
+      bedingungen: termsLink(settings),
       verbindlich:
         seats.length === 1
           ? 'erst mit unserer Bestätigung ist der Platz verbindlich gebucht; bis dahin halten wir ihn für dich frei.'
@@ -43,7 +54,9 @@ export const BOOKING_MAIL_VALUES: ValuesOf<typeof BOOKING_MAIL_TEXTS> = {
   },
   'registration.confirmed.booker': {
     facts: bookingFacts,
-    sentences: ({ seats, ownSeats }) => ({
+    sentences: ({ seats, ownSeats, rules, price }, settings) => ({
+      rechnung: invoiceSentences({ price, rules }, true),
+      bedingungen: termsLink(settings),
       bestätigung:
         seats.length === 1
           ? 'der Platz ist verbindlich gebucht.'
@@ -77,6 +90,21 @@ export const BOOKING_MAIL_VALUES: ValuesOf<typeof BOOKING_MAIL_TEXTS> = {
       anmeldung: bookedBy?.name ? `Angemeldet hatte dich ${bookedBy.name}.` : '',
     }),
   },
+}
+
+/** The invoice, and where the booker says what it has to name. */
+function invoiceSentences(
+  invoiced: Parameters<typeof invoiceSentence>[0],
+  isConfirmed: boolean,
+): string {
+  const sentences = invoiceSentence(invoiced, isConfirmed)
+  return Number(invoiced.price) === 0
+    ? sentences
+    : `${sentences} Eine Bestellnummer oder eine andere Rechnungsadresse trägst du auf der Seite deiner Buchung ein, am besten gleich.`
+}
+
+function termsLink({ publicUrl, firm }: MailSettings) {
+  return { text: 'Teilnahmebedingungen', href: publicUrl + firm.termsPath }
 }
 
 /** A sentence about the mails to the other attendees. */

@@ -155,7 +155,10 @@ async function bookInTransaction(
   const packageName = pkg.name
   const titles = new Map(dates.map(({ id, title }) => [id, title]))
   const titled = seats.map((seat) => ({ ...seat, trainingTitle: titles.get(seat.dateId) ?? '' }))
-  const facts = { registration, seats, packageName, dates, rules, staff, unconfirmedPerHour }
+  const facts = {
+    ...{ registration, seats, packageName, dates, rules, staff, unconfirmedPerHour },
+    vatRate: terms.vat.rate,
+  }
   await insertRegistration(tx, registration, titled)
   const shown = { trainings, priced: agreed, rules, terms, legal }
   const agreedTerms = agreedTermsOf({ registration, seats, dates, ...shown })

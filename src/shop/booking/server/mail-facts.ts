@@ -27,6 +27,8 @@ interface MailedRegistration {
   seats: readonly MailedSeat[]
   /** The dates of the seats. */
   dates: readonly DateRow[]
+  /** The VAT in its price, in percent; undefined where that is not known. */
+  vatRate: number | undefined
 }
 
 /** The facts for a mail about a whole registration, to its booker or to staff. */
@@ -37,6 +39,7 @@ export function bookingFacts(mail: RegistrationMail, facts: MailedRegistration):
     reference,
     packageName: facts.packageName,
     ...bookedPrice(facts.registration),
+    ...(facts.vatRate !== undefined && { vatRate: facts.vatRate }),
     ...textsShownIn(mail, facts.registration),
     seats: seatFacts(facts.seats, facts.dates),
   }

@@ -11,6 +11,8 @@ export interface NewBooking {
   packageName: string
   /** The rules under which the booking is made. */
   rules: AgreedRules
+  /** The VAT in its price, in percent; undefined where that is not known. */
+  vatRate: number | undefined
   /** The dates of its seats. */
   dates: readonly DateRow[]
   /** The firm's address for new registrations; undefined for none. */

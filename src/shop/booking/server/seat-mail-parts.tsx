@@ -1,3 +1,4 @@
+import { displayEuros, parseMoney } from '#platform/basics/domain/money.ts'
 import type { BookingLink, MailDataOf } from '#platform/mail/server/mail-data.ts'
 import {
   ActionButton,
@@ -9,11 +10,14 @@ import {
 import { useMailStyles } from '#platform/mail/server/mail-look.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import { priceText, sessionText } from '#platform/mail/server/mail-words.ts'
+import { percentText } from '#shop/prices/domain/net-and-vat.ts'
+import { netPrice } from '#shop/prices/domain/net-price.ts'
 import type { PriceType } from '#shop/prices/domain/price-type.ts'
 import {
   REGISTRATION_FIELD_NAMES,
   REGISTRATION_FIELDS,
 } from '#shop/seats/domain/registration-fields.ts'
+import { vatOf } from '#site/pages/domain/vat.ts'
 import type { BookedPrice } from '../domain/booked-price.ts'
 import type { BookingFacts } from './booking-mail-data.ts'
 import type { CalendarSeat, LostSeat, MailTraining, OwnSeat, SeatFacts } from './seat-facts.ts'
@@ -30,16 +34,30 @@ export function bookingRows(facts: BookingFacts, settings: MailSettings) {
   return [
     ['Buchungsnummer', reference],
     ['Paket', packageName],
-    priceRow(facts, settings),
+    ...priceRows(facts, settings),
     isOwnPrice
       ? (['Vereinbart', 'eigener Preis für diese Buchung'] as const)
       : (['Preisphase', PHASES[priceType]] as const),
   ] as const
 }
 
+/** What a booking costs, and the net amount of it where the agreed VAT is known. */
+function priceRows({ vatRate, ...booked }: BookingFacts, settings: MailSettings) {
+  if (!vatRate || parseMoney(booked.price) === 0) return [priceRow(booked, settings)]
+  const { net, vat } = netPrice(booked.price, vatRate)
+  return [
+    ['Preis', `${euros(booked.price)} ${vatOf(percentText(vatRate)).de}`],
+    ['Netto', `${euros(net)}, dazu ${euros(vat)} USt.`],
+  ] as const
+}
+
 /** What a booking costs. */
 export function priceRow({ price }: BookedPrice, settings: MailSettings) {
   return ['Preis', priceText(price, settings)] as const
+}
+
+function euros(amount: string): string {
+  return `${displayEuros(parseMoney(amount))}\u00a0€`
 }
 
 /** The texts that the booker added, as far as the mail contains them. */

@@ -51,7 +51,11 @@ function PreviewCard({ pkg }: { pkg: Package }) {
     <Card as="li" ground={isBrand ? 'brand' : 'white'}>
       <PhaseBadge card={card} />
       <h3 className="mt-4 text-h4">{pkg.name}</h3>
-      <PackagePrice card={card} look={isBrand ? PRICE_LOOKS.brand : PRICE_LOOKS.plain} />
+      <PackagePrice
+        card={card}
+        gross={pkg.currentPrice}
+        look={isBrand ? PRICE_LOOKS.brand : PRICE_LOOKS.plain}
+      />
     </Card>
   )
 }

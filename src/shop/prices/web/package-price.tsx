@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '#platform/design/web/badge.tsx'
 import { unbroken } from '#platform/design/web/unbroken.ts'
-import { firm } from '#site/pages/web/firm.ts'
 import type { PriceCard } from '../domain/price-card.ts'
+import { vatText } from './vat-text.ts'
 
 const PHASE_TONES = {
   'early-bird': 'early',
@@ -38,13 +38,20 @@ export function PhaseBadge({ card }: { card: PriceCard }) {
 
 interface PackagePriceProps {
   card: PriceCard
+  /** The price of the card, "119.00"; missing or empty while the package is being set up. */
+  gross: string | null | undefined
   look: PriceLook
   /** Wraps the price in another element. */
   children?: (price: string) => ReactNode
 }
 
 /** Price of a package on one day, and its saving. */
-export function PackagePrice({ card, look, children = (price) => price }: PackagePriceProps) {
+export function PackagePrice({
+  card,
+  gross,
+  look,
+  children = (price) => price,
+}: PackagePriceProps) {
   const { priceText, regularText, savedText, daysText, savingsText } = card
   return (
     <div className="mt-6">
@@ -52,7 +59,7 @@ export function PackagePrice({ card, look, children = (price) => price }: Packag
         <span className="font-display font-heading text-h1">
           {children(unbroken(`${priceText} €`))}
         </span>
-        <span className={`text-small ${look.soft}`}>{firm().vat.de}</span>
+        <span className={`text-small ${look.soft}`}>{vatText(gross)}</span>
       </p>
       <div className="mt-2">
         {regularText && savedText && (

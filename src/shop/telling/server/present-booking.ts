@@ -30,6 +30,8 @@ export interface PresentBooking {
   packageName: string
   billing: BillingDetails
   rules: AgreedRules
+  /** The VAT in its price, in percent; undefined where that is not known. */
+  vatRate: number | undefined
   /** The history, the newest line first. */
   history: readonly BookingChangeRow[]
   /** The answers of staff to requests, each with its instant. */
@@ -59,7 +61,7 @@ export async function lockPresentBooking(
     dates: await findDates(tx, dateIds),
     packageName: (await findPackage(tx, registration.packageId))?.name ?? registration.packageId,
     billing: (await findBilling(tx, id)) ?? NO_BILLING_DETAILS,
-    rules: await readRulesOf(tx, id),
+    ...(await readRulesOf(tx, id)),
     history: await listChanges(tx, id),
     answers: (await listRequests(tx, id)).flatMap(({ answer, answeredAt: at }) =>
       at === null || answer === '' ? [] : { answer, at },

@@ -11,12 +11,12 @@ import { dateOf, isToCome, knownOf } from './present-booking.ts'
 import { gainedSeat, isBookers, lostSeat, personFacts, tellEach } from './seat-entries.ts'
 
 export function tellReceipt({ booking, context, planned }: Plan): void {
-  const { registration, seats, packageName, dates, rules } = booking
+  const { registration, seats, packageName, dates, rules, vatRate } = booking
   if (registration.status !== 'pending') return
   const unconfirmedPerHour = registration.bookedBy === null ? context.unconfirmedPerHour : 0
   const taken = seats.filter(({ cancelledAt }) => cancelledAt === null)
-  const facts = { registration, seats: taken, packageName, dates, rules, unconfirmedPerHour }
-  const [receipt] = bookingMails({ ...facts, staff: undefined })
+  const facts = { registration, seats: taken, packageName, dates, rules, vatRate }
+  const [receipt] = bookingMails({ ...facts, staff: undefined, unconfirmedPerHour })
   if (!receipt) return
   planned.add(receipt, {
     to: registration.contactEmail,
@@ -35,6 +35,7 @@ export function tellConfirmation(plan: Plan): void {
       template: 'registration.confirmed.booker',
       data: {
         ...statusFacts(plan, 'registration.confirmed.booker'),
+        rules: booking.rules,
         ownSeats: gained.map((one) => gainedSeat(plan, one)),
       },
     },
@@ -85,7 +86,7 @@ function statusFacts(
   { booking, booker }: Plan,
   mail: 'registration.confirmed.booker' | 'registration.cancelled.booker',
 ) {
-  const { registration, packageName, dates } = booking
+  const { registration, packageName, dates, vatRate } = booking
   // Those that were cancelled within the same minute are part of the news.
   const isConcerned = (seat: (typeof booking.seats)[number]) =>
     seat.cancelledAt === null ||
@@ -100,6 +101,7 @@ function statusFacts(
       packageName,
       seats: concerned.filter((seat) => isToCome(booking, seat)),
       dates,
+      vatRate,
     }),
     bookingLink: bookingLink(registration),
     ...(past.length > 0 && { pastSeats: seatFacts(past, dates) }),

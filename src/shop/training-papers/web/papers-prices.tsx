@@ -3,6 +3,7 @@ import type { Package } from '#shop/prices/domain/package.ts'
 import { phaseLabel } from '#shop/prices/domain/price-card.ts'
 import type { OutlookPhase, PriceOutlook } from '#shop/prices/domain/price-outlook.ts'
 import { PERIOD_PACKAGES } from '#shop/prices/domain/price-period.ts'
+import { netText } from '#shop/prices/web/net-text.ts'
 import { priceText } from '#shop/prices/web/price-text.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import { firm } from '#site/pages/web/firm.ts'
@@ -50,7 +51,10 @@ function PriceRow({ pkg, phase }: { pkg: Package; phase: OutlookPhase }) {
           {own && isMixed(phase) && <span>{`, ${phaseLabel(own.priceType)}`}</span>}
         </span>
       </dt>
-      <dd className="font-semibold">{priceText(own?.price)}</dd>
+      <dd className="text-right">
+        <span className="font-semibold">{priceText(own?.price)}</span>{' '}
+        {own?.price && <span className="block text-muted text-small">{netText(own.price)}</span>}
+      </dd>
     </div>
   )
 }

@@ -103,7 +103,16 @@ export function PapersScreen({ training, address }: PapersScreenProps) {
               <Fact name="Aufzeichnung">
                 <EditableContent text={general('facts.recording')} />
               </Fact>
-              <Fact name="Zertifikat">
+              <Fact name="Meeting-Tool">
+                <EditableContent text={general('facts.meeting')} />
+              </Fact>
+              <Fact name="Whiteboard">
+                <EditableContent text={general('facts.whiteboard')} />
+              </Fact>
+              <Fact name="KI-Werkzeuge">
+                <EditableContent text={general('facts.ai')} />
+              </Fact>
+              <Fact name="Teilnahme­bestätigung">
                 <EditableContent text={general('facts.certificate')} />
               </Fact>
             </Facts>
@@ -168,18 +177,27 @@ function Prices({ training }: { training: Training }) {
   return <p role="status">Lade Preise...</p>
 }
 
-/** The answers about a booking that are stored with it, word for word. */
+/** The answers about a booking that are stored with it, word for word, and the way to the terms. */
 function Conditions() {
   const rules = useQuery(bookingRulesQuery)
   if (rules.data) {
     return (
-      <Facts>
-        {bookingConditions(rules.data).map(({ question, answer }) => (
-          <Fact key={question} name={question}>
-            {answer}
-          </Fact>
-        ))}
-      </Facts>
+      <>
+        <Facts>
+          {bookingConditions(rules.data).map(({ question, answer }) => (
+            <Fact key={question} name={question}>
+              {answer}
+            </Fact>
+          ))}
+        </Facts>
+        <p className="mt-4 text-secondary">
+          Alles Weitere steht in den{' '}
+          <a href={PAGES.teilnahmebedingungen.de} className="text-ink underline underline-offset-3">
+            Teilnahmebedingungen
+          </a>
+          .
+        </p>
+      </>
     )
   }
   if (rules.isError) {

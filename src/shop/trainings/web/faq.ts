@@ -4,7 +4,11 @@ import {
   OWN_QUESTIONS,
   ownQuestionKey,
 } from '#platform/editing/domain/page-texts.ts'
-import { bookingRulesText } from '#shop/booking-rules/domain/booking-rule-sentences.ts'
+import {
+  bookingRuleSentences,
+  bookingRulesText,
+  dueText,
+} from '#shop/booking-rules/domain/booking-rule-sentences.ts'
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import { idsOf } from '#site/pages/domain/page-content.ts'
 import { firm } from '#site/pages/web/firm.ts'
@@ -14,44 +18,50 @@ export interface FaqEntry {
   readonly id: string
   readonly question: string
   readonly answer: string
-  /** The text of the trainings page that is the answer, or the end of it after `lead`. */
-  readonly textKey?: OverviewTextKey
-  readonly lead?: string
+  /** Where texts of staff are in the answer: its paragraphs, in order. */
+  readonly parts?: readonly FaqPart[]
 }
 
-/** An answer that is a text of the trainings page, or ends with it. */
-type EditableEntry = Omit<FaqEntry, 'answer'> & { readonly textKey: OverviewTextKey }
+/** A text of the trainings page, after words that are not edited; '' for none. */
+interface FaqPart {
+  readonly lead: string
+  readonly textKey: OverviewTextKey
+}
 
 /** Returns a text of the trainings page by its key. */
 type TextOf = (key: OverviewTextKey) => { readonly key: string; readonly content: string }
 
 /**
- * SAMPLE POLICY, to be replaced: what the firm does outside this website. The product neither sends invoices nor runs
- * the sessions, so no code ensures these promises. The firm that publishes the site is responsible for them.
+ * The conditions of a booking. That the firm sends invoices and answers in time is its own promise: the product does
+ * neither. The days follow from the booking rules.
+ *
+ * @param rules undefined while they are being read: what depends on them is left out
  */
-const SAMPLE_POLICY = {
-  payment: () =>
-    `Wir schicken sie nach unserer Bestätigung an die Firma, die ihr bei der Anmeldung angebt. Online bezahlt ihr nichts. Alle Preise verstehen sich ${firm().vat.de}`,
-} as const
-
-/** The conditions of a booking. Answers that do not use SAMPLE_POLICY describe how this product works. */
-const conditions = (): FaqEntry[] => [
+const conditions = (rules: BookingRules | undefined): FaqEntry[] => [
   {
     id: 'binding',
     question: 'Wann ist die Anmeldung verbindlich?',
-    answer:
+    answer: [
       'Eure Anmeldung ist zunächst eine Anfrage, und wir halten die Plätze dafür frei. Verbindlich wird sie, sobald wir sie per E-Mail bestätigen.',
+      ...(rules ? [bookingRuleSentences(rules, 'ihr').answer] : []),
+    ].join(' '),
   },
   {
     id: 'payment',
     question: 'Bekommen wir eine Rechnung?',
-    answer: `Ja. ${SAMPLE_POLICY.payment()}`,
+    answer: `Ja, eine Rechnung${rules ? dueText(rules.paymentDays) : ''}. Wir schicken sie nach unserer Bestätigung an die Firma, die ihr bei der Anmeldung angebt. Bestellnummer und Rechnungsadresse tragt ihr gleich nach der Anmeldung über den Link zu eurer Buchung ein. Online bezahlt ihr nichts. Alle Preise verstehen sich ${firm().vat.de}`,
   },
   {
     id: 'price',
     question: 'Welcher Preis gilt für uns?',
     answer:
       'Der Preis, der bei eurer Anmeldung gilt. Er bleibt auch dann, wenn die Preisphase endet, bevor wir bestätigen.',
+  },
+  {
+    id: 'companies',
+    question: 'Für wen ist das Angebot?',
+    answer:
+      'Unser Angebot richtet sich an Unternehmen und andere Organisationen, nicht an Verbraucherinnen und Verbraucher.',
   },
 ]
 
@@ -62,24 +72,48 @@ const SEATS: FaqEntry = {
     'Alle, die ihr anmeldet. Jeden Platz vergebt ihr einzeln: eine Person in vier Trainings, vier Personen in einem oder beides gemischt. Für andere brauchen wir Namen und E-Mail-Adresse.',
 }
 
+const CANCELLED_DATE: FaqEntry = {
+  id: 'cancelled-date',
+  question: 'Was ist, wenn ein Termin ausfällt?',
+  answer:
+    'Müssen wir einen Termin absagen, schreiben wir allen, die daran einen Platz haben. Für diese Plätze bekommt ihr den ganzen Preis zurück oder einen anderen Termin, wenn euch einer passt.',
+}
+
 /** What the firm does outside this website, as staff wrote it. */
-const FACTS: readonly EditableEntry[] = [
-  { id: 'technology', question: 'Was brauchen wir an Technik?', textKey: 'facts.technology' },
+const FACTS: readonly (Omit<FaqEntry, 'answer'> & Required<Pick<FaqEntry, 'parts'>>)[] = [
+  {
+    id: 'technology',
+    question: 'Was brauchen wir an Technik?',
+    parts: [{ lead: '', textKey: 'facts.technology' }],
+  },
+  {
+    id: 'tools',
+    question: 'Welche Werkzeuge sind es, und wo stehen die Server?',
+    parts: [
+      { lead: 'Meeting:', textKey: 'facts.meeting' },
+      { lead: 'Whiteboard:', textKey: 'facts.whiteboard' },
+      { lead: 'KI:', textKey: 'facts.ai' },
+    ],
+  },
   {
     id: 'recording',
     question: 'Werden die Trainings aufgezeichnet?',
-    textKey: 'facts.recording',
+    parts: [{ lead: '', textKey: 'facts.recording' }],
   },
   {
     id: 'certificate',
-    question: 'Bekommen wir ein Zertifikat?',
-    textKey: 'facts.certificate',
+    question: 'Bekommen wir eine Teilnahmebestätigung?',
+    parts: [{ lead: '', textKey: 'facts.certificate' }],
   },
   {
     id: 'groups',
     question: 'Können wir als größere Gruppe buchen?',
-    lead: 'Ja. Ein Paket hat bis zu vier Plätze, und ihr könnt mehrere Anmeldungen schicken, solange Plätze frei sind: Eine Session hat höchstens 20.',
-    textKey: 'facts.groups',
+    parts: [
+      {
+        lead: 'Ja. Ein Paket hat bis zu vier Plätze, und ihr könnt mehrere Anmeldungen schicken, solange Plätze frei sind: Eine Session hat höchstens 20.',
+        textKey: 'facts.groups',
+      },
+    ],
   },
 ]
 
@@ -107,7 +141,7 @@ export function rulesEntry(rules: BookingRules): FaqEntry {
 /**
  * The questions with their answers, in the order of the page.
  *
- * @param rules those in force; undefined while they are being read, and the question about them is left out
+ * @param rules those in force; undefined while they are being read, and what depends on them is left out
  * @param isEditing true leaves out the questions of staff, which are edited in another form
  */
 export function faqWith(
@@ -116,12 +150,16 @@ export function faqWith(
   isEditing = false,
 ): readonly FaqEntry[] {
   return [
-    ...conditions(),
+    ...conditions(rules),
     SEATS,
     ...(rules ? [rulesEntry(rules)] : []),
+    CANCELLED_DATE,
     ...FACTS.map((entry) => ({
       ...entry,
-      answer: [entry.lead, textOf(entry.textKey).content].filter(Boolean).join(' '),
+      answer: entry.parts
+        .flatMap(({ lead, textKey }) => [lead, textOf(textKey).content])
+        .filter(Boolean)
+        .join(' '),
     })),
     ...(isEditing ? [] : ownQuestions(textOf)),
   ]
@@ -129,5 +167,8 @@ export function faqWith(
 
 /** What is frozen with a booking that is made under these rules: the public answers about payment and changes. */
 export function bookingConditions(rules: BookingRules): { question: string; answer: string }[] {
-  return [...conditions(), rulesEntry(rules)].map(({ question, answer }) => ({ question, answer }))
+  return [...conditions(rules), rulesEntry(rules), CANCELLED_DATE].map(({ question, answer }) => ({
+    question,
+    answer,
+  }))
 }

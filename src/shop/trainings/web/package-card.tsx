@@ -35,7 +35,7 @@ export function PackageCard({ pkg, isSelling }: { pkg: Package; isSelling: boole
           <Editable of={{ kind: 'package', pkg, field: 'tagline' }}>{pkg.tagline}</Editable>
         </p>
       </div>
-      <PackagePrice card={card} look={look}>
+      <PackagePrice card={card} gross={pkg.currentPrice} look={look}>
         {(price) => (
           <Editable of={{ kind: 'package', pkg, field: 'currentPrice' }}>{price}</Editable>
         )}

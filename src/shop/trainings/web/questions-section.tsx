@@ -3,6 +3,7 @@ import { Section } from '#platform/design/web/section.tsx'
 import type { OverviewText } from '#platform/editing/web/content-text.ts'
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
+import { PAGES } from '#site/pages/web/page-table.ts'
 import { EditableContent, useIsEditing } from './editing/editable.tsx'
 import { faqWith } from './faq.ts'
 import { OwnQuestions } from './own-questions.tsx'
@@ -31,9 +32,17 @@ export function QuestionsSection({
           <p className="mt-4 max-w-[36ch] text-lead text-secondary">
             <EditableContent text={text('questions.intro')} />
           </p>
+          <p className="mt-4">
+            <a
+              href={PAGES.teilnahmebedingungen.de}
+              className="underline underline-offset-3 hover:decoration-2"
+            >
+              Teilnahmebedingungen
+            </a>
+          </p>
         </div>
         <div className="relative min-w-0 divide-y divide-sand border-sand border-y lg:col-span-8">
-          {faqWith(rules, text, isEditing).map(({ id, question, answer, lead, textKey }, index) => (
+          {faqWith(rules, text, isEditing).map(({ id, question, answer, parts }, index) => (
             // The first is open, as an example of the content.
             <details key={id} open={index === 0} className="disclosure group">
               <summary className="flex list-none items-center justify-between gap-5 rounded-input py-5 [&::-webkit-details-marker]:hidden">
@@ -44,10 +53,18 @@ export function QuestionsSection({
                   <ChevronDownIcon />
                 </span>
               </summary>
-              <p className="max-w-[60ch] pr-4 pb-6 text-secondary sm:pr-14">
-                {lead && <span>{`${lead} `}</span>}
-                {textKey ? <EditableContent text={text(textKey)} /> : answer}
-              </p>
+              <div className="grid max-w-[60ch] gap-2 pr-4 pb-6 text-secondary sm:pr-14">
+                {parts ? (
+                  parts.map(({ lead, textKey }) => (
+                    <p key={textKey}>
+                      {lead && <span>{`${lead} `}</span>}
+                      <EditableContent text={text(textKey)} />
+                    </p>
+                  ))
+                ) : (
+                  <p>{answer}</p>
+                )}
+              </div>
             </details>
           ))}
           {isEditing && <OwnQuestions text={text} />}

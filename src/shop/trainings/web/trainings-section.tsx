@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
+import { CalendarIcon } from '#platform/design/web/icons.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { Section } from '#platform/design/web/section.tsx'
 import type { OverviewText } from '#platform/editing/web/content-text.ts'
@@ -27,10 +28,11 @@ export function TrainingsSection({ text, trainings, isSelling }: TrainingsSectio
       <div className="mt-10 lg:mt-12">
         <TrainingsGrid trainings={trainings} />
         {isSelling && (
-          <p className="mt-6 text-small">
-            <a href="/trainings/termine.ics" download>
+          <p className="mt-6">
+            <ButtonAnchor href="/trainings/termine.ics" download variant="secondary" size="small">
+              <CalendarIcon />
               Alle Termine als Kalender
-            </a>
+            </ButtonAnchor>
           </p>
         )}
       </div>

@@ -15,10 +15,16 @@ export function Screen({ texts, site: { labels }, language }: ScreenProps<Contac
       <ContactHero texts={texts} />
       <section aria-label={labels.address} className="section-space">
         <div className="wrap grid grid-cols-1 gap-x-5 gap-y-10 lg:grid-cols-12">
-          <p className="max-w-[52ch] text-lead text-secondary lg:col-span-6 lg:pr-8">
+          <p className="max-w-[52ch] text-lead text-secondary lg:col-span-6 lg:pt-4 lg:pr-8">
             {texts.intro}
           </p>
-          <dl className="grid grid-cols-1 content-start gap-x-8 gap-y-7 sm:grid-cols-2 lg:col-span-6 lg:grid-cols-1 xl:grid-cols-2">
+          <dl className="grid grid-cols-1 content-start gap-x-5 gap-y-7 sm:grid-cols-2 lg:col-span-6 lg:grid-cols-1 xl:grid-cols-2">
+            <Fact name={labels.phone}>
+              <FactLink href={`tel:${phone.number}`}>{phone.display}</FactLink>
+            </Fact>
+            <Fact name={labels.email}>
+              <FactLink href={`mailto:${email}`}>{email}</FactLink>
+            </Fact>
             <Fact name={labels.address}>
               <strong className="font-semibold">{legalName}</strong>
               <address className="not-italic hyphens-none">
@@ -30,12 +36,6 @@ export function Screen({ texts, site: { labels }, language }: ScreenProps<Contac
               </address>
             </Fact>
             <Fact name={labels.location}>{location[language]}</Fact>
-            <Fact name={labels.phone}>
-              <FactLink href={`tel:${phone.number}`}>{phone.display}</FactLink>
-            </Fact>
-            <Fact name={labels.email}>
-              <FactLink href={`mailto:${email}`}>{email}</FactLink>
-            </Fact>
             {openingHours.length > 0 && (
               <Fact name={labels.openingHours}>
                 {openingHours.map((hours) => (
@@ -72,8 +72,8 @@ function ContactHero({ texts }: { texts: ContactTexts }) {
       style={texts.picture.image === 'contact-hero' ? undefined : OWN_SKY}
       className="relative isolate overflow-clip bg-noon lg:h-[clamp(36rem,50vw,54rem)]"
     >
-      <div className="wrap relative z-10 pt-24 sm:pt-28 lg:pt-[clamp(5.5rem,7vw,8.5rem)]">
-        <h1 className="max-w-[16ch] text-h1 lg:ml-auto lg:w-[54%] lg:max-w-none lg:text-h2 xl:text-h1">
+      <div className="wrap relative z-10 grid grid-cols-1 gap-x-5 pt-24 sm:pt-28 lg:grid-cols-12 lg:pt-[clamp(5.5rem,7vw,8.5rem)]">
+        <h1 className="max-w-[16ch] text-h1 lg:col-span-6 lg:col-start-7 lg:max-w-none lg:text-h2 xl:text-h1">
           {texts.title}
         </h1>
       </div>

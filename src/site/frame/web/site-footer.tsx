@@ -47,9 +47,15 @@ export function SiteFooter({ language, texts, ground = 'page', id, children }: S
       </div>
       <div className="on-dark bg-brand pt-10 pb-8 text-white lg:pt-14">
         <div className="wrap">
-          {children}
           <div className="grid grid-cols-1 gap-x-5 gap-y-7 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-12">
-            <div className={classes('sm:col-span-2', children ? 'lg:col-span-9' : 'lg:col-span-6')}>
+            {children && <div className="mb-5 sm:col-span-2 lg:col-span-6 lg:mb-0">{children}</div>}
+            <div
+              className={
+                children
+                  ? 'lg:col-span-3 lg:col-start-10 lg:row-start-1'
+                  : 'sm:col-span-2 lg:col-span-6'
+              }
+            >
               <PageLink
                 href={PAGES.home[language]}
                 aria-label={nav.home}
@@ -83,7 +89,10 @@ export function SiteFooter({ language, texts, ground = 'page', id, children }: S
                 </ul>
               )}
             </div>
-            <FooterColumn title={labels.address}>
+            <FooterColumn
+              title={labels.address}
+              className={children ? 'lg:col-start-7 lg:row-start-1' : undefined}
+            >
               <FirmAddress language={language} />
               {legal.taxId && (
                 <p className="mt-3 text-brand-tint text-small">
@@ -149,12 +158,13 @@ const LINK = 'link-quiet inline-flex min-h-11 items-center'
 
 interface FooterColumnProps {
   title: string
+  className?: string | undefined
   children: ReactNode
 }
 
-function FooterColumn({ title, children }: FooterColumnProps) {
+function FooterColumn({ title, className, children }: FooterColumnProps) {
   return (
-    <div className="lg:col-span-3">
+    <div className={classes('lg:col-span-3', className)}>
       <h2 className="mb-2 text-h4">{title}</h2>
       {children}
     </div>

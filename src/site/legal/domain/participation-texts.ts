@@ -67,8 +67,8 @@ export const PARTICIPATION_TEXTS = legalTexts(
         },
         text: [
           {
-            de: '{{vertretung}} {{umbuchung}}',
-            en: '{{vertretung}} {{umbuchung}}',
+            de: '{{ersatz}} {{umbuchung}}',
+            en: '{{ersatz}} {{umbuchung}}',
           },
           {
             de: '{{absage}}',

@@ -14,7 +14,7 @@ export function participationValues(
   const { substitute, move, cancel, answer, payment } =
     language === 'de' ? bookingRuleSentences(rules, 'du') : englishRuleSentences(rules)
   return {
-    vertretung: substitute,
+    ersatz: substitute,
     umbuchung: move,
     absage: cancel,
     antwort: answer,

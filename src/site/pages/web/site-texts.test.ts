@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { PAGE_SCHEMAS } from '#app/domain/page-schemas.ts'
 import { PLACEHOLDER } from '#platform/basics/domain/placeholder.ts'
+import { FIRM_FACTS } from '#site/pages/domain/firm-facts.ts'
 import { SAMPLE_FIRM } from '#site/pages/domain/firm-of-values.ts'
 import { SERVICE_NAMES } from '#site/services/domain/service-names.ts'
 import { contentProblem } from '../domain/content-problem.ts'
@@ -69,7 +70,7 @@ const SAME_IN_BOTH = [
   'https://www.example.com',
 ]
 /** Figures without a word: "9", "40 → 3", "30 min". */
-const FIGURE = /^\d+( → \d+|\u00a0min)?$/
+const FIGURE = /^\d+(:\d\d| → \d+|\u00a0min)?$/
 const GERMAN =
   /[äöüß„]|(?<![\p{L}-])(und|oder|der|das|den|dem|des|ein|eine|mit|nicht|ist|sind|wir|ihr|auf|von|bei|zu|zum|zur)(?![\p{L}-])/iu
 const ENGLISH =
@@ -105,6 +106,11 @@ test('every text is translated, and what is not read is the same', () => {
     .filter((text) => withoutFacts(text) !== '' && !SAME_IN_BOTH.includes(text))
     .filter((text) => !isAuthor(text) && !FIGURE.test(text))
   expect(untranslated).toEqual([])
+})
+
+test('what a page fills in has no name of a fact of the firm, which is filled in first', () => {
+  const names = samplesOf('de').flatMap(({ values }) => values)
+  expect(names.filter((name) => Object.hasOwn(FIRM_FACTS, name))).toEqual([])
 })
 
 test('no German is left in the English texts', () => {

@@ -49,11 +49,11 @@ function Example({ example, pageKey }: { example: ProjectExample; pageKey: Servi
       ) : (
         <div
           className={classes(
-            'fold-down flex flex-col justify-center px-6 pt-8 pb-10 sm:px-8 lg:aspect-4/3',
+            'fold-down flex flex-col justify-end px-6 pt-8 pb-10 sm:px-8 lg:aspect-4/3',
             SERVICE_GROUNDS[pageKey],
           )}
         >
-          <Figure of={example} isLarge />
+          <Figure of={example} />
         </div>
       )}
       <div className="flex grow flex-col p-6 sm:p-8">
@@ -65,23 +65,14 @@ function Example({ example, pageKey }: { example: ProjectExample; pageKey: Servi
   )
 }
 
-interface FigureProps {
-  of: ProjectExample
-  isLarge?: boolean
-}
-
-function Figure({ of: { figure, figureLabel }, isLarge = false }: FigureProps) {
+/** The same on every card: the figure, and below it what it says. */
+function Figure({ of: { figure, figureLabel } }: { of: ProjectExample }) {
   return (
-    <p className={isLarge ? 'grid gap-2' : 'flex flex-wrap items-baseline gap-x-3'}>
-      <span
-        className={classes(
-          'whitespace-nowrap font-display font-heading text-brand',
-          isLarge ? 'text-hero' : 'text-h1',
-        )}
-      >
+    <p className="grid gap-1">
+      <span className="whitespace-nowrap font-display font-heading text-brand text-h1">
         {figure}
       </span>{' '}
-      <span className="min-w-0 font-semibold text-small">{figureLabel}</span>
+      <span className="font-semibold text-small">{figureLabel}</span>
     </p>
   )
 }

@@ -18,7 +18,7 @@ const TOOLS = {
   organisationen: 'meetingModerator',
 } as const satisfies Record<ServiceKey, ToolKey | null>
 
-/** One of the four service pages: description, tool and project examples. */
+/** One of the four service pages: description, project examples and tool. */
 export function Screen({
   texts,
   shared: services,
@@ -31,12 +31,12 @@ export function Screen({
     <>
       <ServiceHero texts={texts} pageKey={pageKey} language={language} contact={services.contact} />
       <ServiceStory texts={texts} themesTitle={services.typicalThemesTitle} pageKey={pageKey} />
-      {path && texts.iframeHeadline && <EmbeddedTool headline={texts.iframeHeadline} path={path} />}
       <ProjectExamples
         title={services.projectExamplesTitle}
         examples={texts.projectExamples}
         pageKey={pageKey}
       />
+      {path && texts.iframeHeadline && <EmbeddedTool headline={texts.iframeHeadline} path={path} />}
       <ServiceCall texts={services.cta} language={language} />
       <OtherServices texts={services.otherServices} language={language} pageKey={pageKey} />
     </>
