@@ -108,6 +108,24 @@ for (const { language, price, toShop, door, soldOut, few } of HOMES) {
   })
 }
 
+test('on the English home page a training has its English line, where there is one', async ({
+  page,
+  product,
+}) => {
+  await product.query(
+    `update content_items set content = 'Why old clocks stop.' where section = 'training-kurs-1-uhren' and key = 'english.line'`,
+  )
+  await page.goto(PAGES.home.en)
+  const offer = page.locator('#trainings')
+
+  const line = offer.getByRole('link').filter({ hasText: 'Uhren & Zeit' }).getByRole('paragraph')
+  await expect(line.first()).toHaveText('Why old clocks stop.')
+  await expect(offer.getByText('Noch nicht geschrieben')).toHaveCount(0)
+  await expect(offer.locator('p[lang=de]')).toHaveCount(3)
+  await page.goto(PAGES.home.de)
+  await expect(offer.getByText('Why old clocks stop.')).toHaveCount(0)
+})
+
 test('without a date to come the home page says so and sells no seat', async ({
   page,
   product,

@@ -59,10 +59,11 @@ function htmlPage(key: HtmlPage, language: Language): PublicPage {
     area: 'site',
     cache: 'everybody',
     async load({ read }) {
-      const parts = await partsOf(key, language, await read('/api/cms/content'))
+      const content = await read('/api/cms/content')
+      const parts = await partsOf(key, language, content)
       const data: PageData = {
         ai: null,
-        offer: key === 'home' ? await readTrainingsOffer(read) : null,
+        offer: key === 'home' ? await readTrainingsOffer(read, content) : null,
         rules: PAGES[key].frame === 'legal' ? await read('/api/booking-rules') : null,
       }
       Object.assign(data, await readToolAi(read))

@@ -189,7 +189,10 @@ export const INVENTED = '(Muster)'
 export const TOOL_FACTS = ['facts.meeting', 'facts.whiteboard', 'facts.ai'] as const
 export type ToolFact = (typeof TOOL_FACTS)[number]
 
-/** The editable headings of every training's page, in the order of the page. */
+/** What a training is, in English: the only text of a training that is not on its page. */
+export const ENGLISH_LINE = 'english.line'
+
+/** The editable headings of every training's page, in the order of the page, and its line for the English home page. */
 export const TRAINING_TEXTS = [
   {
     key: 'section.description.heading',
@@ -225,6 +228,11 @@ export const TRAINING_TEXTS = [
     key: 'section.outcome.heading',
     label: 'Überschrift des Ergebnisses',
     fallback: 'Euer Takeaway',
+  },
+  {
+    key: ENGLISH_LINE,
+    label: 'Eine Zeile auf Englisch, für die englische Startseite',
+    fallback: 'Noch nicht geschrieben',
   },
 ] as const satisfies readonly PageText[]
 

@@ -76,14 +76,14 @@ export async function insertInitialContent<First extends { content: InitialConte
   })
 }
 
-/** Every editable text of the public pages, with its default. */
-function pageTexts({ trainings }: InitialContent) {
+/** Every editable text of the public pages: that of the file, else its default. */
+function pageTexts({ trainings, texts }: InitialContent) {
   const sections = [TRAININGS_SECTION, ...trainings.map(({ id }) => trainingSection(id))]
   return sections.flatMap((section) =>
     textsOfSection(section).map(({ key, fallback }) => ({
       section,
       key,
-      content: fallback,
+      content: texts[section]?.[key] ?? fallback,
       basedOnDefault: fallback,
     })),
   )

@@ -7,6 +7,7 @@ import {
   type CalendarDay,
   formatSessionDate,
 } from '#platform/basics/domain/calendar-day.ts'
+import { ENGLISH_LINE, trainingSection } from '#platform/editing/domain/page-texts.ts'
 import { DEFAULT_CAPACITY } from '#shop/seats/domain/session-facts.ts'
 import type { InitialContentFile } from '../domain/initial-content.ts'
 import { weeklySessionDays } from './sample-days.ts'
@@ -209,6 +210,17 @@ const PACKAGES: InitialContentFile['packages'] = [
   },
 ]
 
+/** For the English home page, by the id of the training. */
+const ENGLISH_LINES = {
+  'strategie-ki':
+    'Strategy and AI: turn signals from your market into a hypothesis that you can test.',
+  'conversational-ai':
+    'Design a conversation that helps people, and that knows when to hand over to a person.',
+  'design-flight': 'A design sprint on a small scale: from a problem to three possible solutions.',
+  'prompt-prototyping':
+    'Describe an idea to an AI tool and leave with a prototype you can click through.',
+}
+
 /**
  * Four trainings, one a week, the packages, and the price periods around the calendar day of the first start
  * (Europe/Berlin).
@@ -224,6 +236,12 @@ export function sampleContent(firstStart: CalendarDay): InitialContentFile {
       capacity: DEFAULT_CAPACITY,
     })),
     packages: PACKAGES,
+    texts: Object.fromEntries(
+      Object.entries(ENGLISH_LINES).map(([id, line]) => [
+        trainingSection(id),
+        { [ENGLISH_LINE]: line },
+      ]),
+    ),
     pricePeriods: [
       {
         periodName: 'Early Bird',

@@ -54,6 +54,7 @@ export function TrainingsOffer({ texts, offer, language }: TrainingsOfferProps) 
             price={prices?.seat}
             texts={texts}
             language={language}
+            englishLine={language === 'en' ? offer.englishLines[training.id] : undefined}
           />
         ))}
       </ul>
@@ -82,10 +83,12 @@ interface TrainingCardProps {
   price: string | undefined
   texts: HomeTexts['trainings']
   language: Language
+  /** Instead of the description, which is German; on phones too, which leave that out. */
+  englishLine: string | undefined
 }
 
 /** The whole card is a link. On phones the picture is beside the text, so that four cards stay short. */
-function TrainingCard({ training, price, texts, language }: TrainingCardProps) {
+function TrainingCard({ training, price, texts, language, englishLine }: TrainingCardProps) {
   const { title, description, dates, heroImage } = training
   const availability = availabilityOf(dates)
   const { date } = availability
@@ -117,9 +120,13 @@ function TrainingCard({ training, price, texts, language }: TrainingCardProps) {
           <h3 lang="de" className="text-h4">
             {title}
           </h3>
-          <p lang="de" className="mt-1.5 line-clamp-3 text-secondary text-small max-sm:hidden">
-            {description}
-          </p>
+          {englishLine ? (
+            <p className="mt-0.5 text-secondary text-small sm:mt-1.5">{englishLine}</p>
+          ) : (
+            <p lang="de" className="mt-1.5 line-clamp-3 text-secondary text-small max-sm:hidden">
+              {description}
+            </p>
+          )}
           <p className="mt-1 flex grow items-end gap-2 font-semibold text-small sm:mt-5">
             <CalendarIcon className="mt-0.5 shrink-0 self-start text-brand max-sm:hidden" />
             <span className="min-w-0 grow self-start">
