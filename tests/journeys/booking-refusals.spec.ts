@@ -2,17 +2,20 @@ import type { Locator } from '@playwright/test'
 import { BookingPage, COLLEAGUE } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
+type Box = Awaited<ReturnType<typeof boxOf>>
+
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()
   if (!box) throw new Error('Not on the screen')
   return box
 }
 
-/** Checks that both are readable: the notification, and completely below it the text that it refers to. */
+/** Checks that both are readable: the notification, and completely above or below it the text that it refers to. */
 async function expectBothReadable(notification: Locator, advice: Locator): Promise<void> {
   await expect(notification).toBeVisible()
   await expect(async () => {
-    const [above, below] = [await boxOf(notification), await boxOf(advice)]
+    const boxes = [await boxOf(notification), await boxOf(advice)]
+    const [above, below] = boxes.toSorted((one, other) => one.y - other.y) as [Box, Box]
     expect(above.y).toBeGreaterThanOrEqual(0)
     expect(above.y + above.height).toBeLessThanOrEqual(below.y)
   }).toPass()
@@ -95,6 +98,7 @@ for (const [width, height] of [
     await booking.open()
     await booking.next.click()
     await expectBothReadable(booking.notification, booking.summaryOfErrors)
+    await expectBothReadable(booking.notification, booking.field(/^Vorname/))
 
     await booking.passStepOne('Einzelkarte')
     await booking.slot(1).choose('Uhren & Zeit')

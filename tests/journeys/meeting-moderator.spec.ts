@@ -302,3 +302,17 @@ aiTest(
     consoleErrors.splice(0, consoleErrors.length)
   },
 )
+
+for (const device of ['phone', 'desktop'] as const) {
+  test(`keys of a keyboard are shown where there is one: ${device}`, {
+    tag: device === 'phone' ? '@phone' : [],
+  }, async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Entscheidung', exact: true }).click()
+    await page.getByRole('button', { name: 'Meeting starten' }).click()
+    await expect(page.getByLabel('Ton, wenn die Zeit um ist')).toBeVisible()
+    const visible = device === 'desktop'
+    await expect(page.locator('kbd').first()).toBeVisible({ visible })
+    await expect(page.getByLabel('Tastenkürzel')).toBeVisible({ visible })
+  })
+}

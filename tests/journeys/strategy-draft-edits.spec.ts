@@ -41,6 +41,31 @@ async function markdownOf(page: Page, language: Language): Promise<string> {
   return readFile(await download.path(), 'utf8')
 }
 
+test('a part of a draft without lines has no card until somebody adds one', async ({ page }) => {
+  const { draft } = german
+  const title = draft.methodParts.strengths
+  const part = page.getByRole('region', { name: title })
+  const add = page.getByRole('button', { name: `${draft.edit.add}: ${title}` })
+  await makeDraft(page, 'de')
+  await expect(part).toHaveCount(0)
+
+  // An empty line is gone, and its card with it.
+  await add.press('Enter')
+  await expect(part.getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(add).toBeFocused()
+  await expect(part).toHaveCount(0)
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Repairs at the door')
+  await page.keyboard.press('Enter')
+  await expect(part).toContainText('Repairs at the door')
+  await expectAccessible(page)
+  await part.getByRole('button', { name: draft.edit.remove(draft.edit.line(title, 1)) }).click()
+  await part.getByRole('button', { name: draft.edit.undo }).click()
+  await expect(part).toContainText('Repairs at the door')
+})
+
 for (const language of ['de', 'en'] as const) {
   test(`lines of a draft are changed, struck out and added by keyboard, and kept: ${language}`, {
     tag: language === 'de' ? '@both' : '@twin',

@@ -21,7 +21,8 @@ const NOT_ASCII_LOCAL_PART = /^[^\s@<>,;]*[\u0080-\u{10ffff}][^\s@<>,;]*@/u
 const LABELS = /^[\p{L}\p{M}\p{N}.。．｡-]+$/u
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
 const ASCII = /^[\u0000-\u007f]*$/
-const ENCODED_LABEL = /(?<![a-z0-9-])xn--([a-z0-9-]+)/gi
+/** A whole label: beside other letters it is none. */
+const ENCODED_LABEL = /(?<![\p{L}\p{M}\p{N}-])xn--([a-z0-9-]+)(?![\p{L}\p{M}\p{N}-])/giu
 
 /** Local part and domain of an address; null for a text without an at sign. */
 function partsOf(address: string): [local: string, domain: string] | null {

@@ -28,8 +28,13 @@ export function Toaster() {
       <Toast.Viewport
         label="Benachrichtigungen ({hotkey})"
         hotkey={HOTKEY}
-        // On phones over the header, so that the fields of a refused form and the keyboard's edge stay free.
-        className="fixed top-0 right-0 z-50 flex w-full flex-col gap-3 p-2 outline-none empty:pointer-events-none sm:top-auto sm:bottom-(--bottom-bar-height) sm:max-w-105 sm:p-4 print:hidden"
+        className={classes(
+          'fixed right-0 z-50 flex w-full flex-col gap-3 outline-none empty:pointer-events-none sm:max-w-105 print:hidden',
+          // On phones an error is over the header: below are the fields that it is about.
+          list[0]?.variant === 'destructive'
+            ? 'max-sm:top-0 max-sm:p-2 sm:bottom-(--bottom-bar-height) sm:p-4'
+            : 'bottom-(--bottom-bar-height) p-4',
+        )}
       />
     </Toast.Provider>
   )
@@ -44,9 +49,9 @@ function NotificationToast(notification: Notification) {
         if (!next) notifications.dismiss(id)
       }}
       className={classes(
-        'flex items-start gap-3 rounded-card py-1 pr-1 pl-4 text-white shadow-card transition-[opacity,translate] duration-250 starting:-translate-y-3 starting:opacity-0 sm:py-4 sm:pr-3 sm:pl-5 sm:starting:translate-y-3',
+        'flex items-start gap-3 rounded-card pr-3 pl-5 text-white shadow-card transition-[opacity,translate] duration-250 starting:translate-y-3 starting:opacity-0',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none data-[swipe=cancel]:translate-x-0',
-        variant === 'destructive' ? 'bg-error' : 'bg-brand',
+        variant === 'destructive' ? 'bg-error py-1 sm:py-4' : 'bg-brand py-4',
         // An outer line, so that the toast stands out where the page below has the same colour, as in the footer.
         'ring-1 ring-white/30',
       )}

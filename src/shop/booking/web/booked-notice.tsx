@@ -5,14 +5,16 @@ export function BookedNotice() {
   const booked = useConfirmation()
   if (!booked) return null
   return (
-    <p className="rounded-card bg-brand-tint px-5 py-3">
-      <span>Gebucht: </span>
-      <strong translate="no" className="whitespace-nowrap font-semibold tabular-nums">
-        {booked.reference}
-      </strong>{' '}
+    <p className="flex flex-wrap gap-x-4 rounded-card bg-brand-tint px-5 py-3">
+      <span>
+        <span>Gebucht: </span>
+        <strong translate="no" className="whitespace-nowrap font-semibold tabular-nums">
+          {booked.reference}
+        </strong>
+      </span>
       <a
         href={booked.address}
-        className="ml-2 inline-block min-h-6 font-semibold text-brand-hover underline underline-offset-3 hover:decoration-2"
+        className="min-h-6 font-semibold text-brand-hover underline underline-offset-3 hover:decoration-2"
       >
         Meine Buchung öffnen
       </a>

@@ -1,5 +1,6 @@
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
+import { percentText } from '#shop/prices/domain/net-and-vat.ts'
 import { priceText } from '#shop/prices/web/price-text.ts'
 import { BILLING_ANCHOR } from '#site/pages/web/booking-link-address.ts'
 import type { Confirmation } from './confirmation.ts'
@@ -23,7 +24,7 @@ export function BookedPriceCard({
         {rate > 0 && (
           <>
             <Row name="Netto" value={priceText(net)} />
-            <Row name={`USt. (${String(rate).replace('.', ',')}\u00a0%)`} value={priceText(vat)} />
+            <Row name={`USt. (${percentText(rate)}\u00a0%)`} value={priceText(vat)} />
           </>
         )}
         <Row name="Gesamtpreis" value={priceText(gross)} isStrong />

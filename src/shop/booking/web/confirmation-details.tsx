@@ -8,14 +8,14 @@ import { BookedPriceCard } from './booked-price-card.tsx'
 import type { BookedTraining, Confirmation } from './confirmation.ts'
 
 /** Only steps that apply to every registration: staff check it and confirm it by hand. */
-const nextSteps = ({ answerWithinDays, paymentDays }: Confirmation['rules']) => [
+const nextSteps = ({ rules: { answerWithinDays, paymentDays }, price }: Confirmation) => [
   {
     title: 'Wir prüfen deine Anmeldung',
     text: `Du hörst ${withinWorkingDays(answerWithinDays)} von uns. Bis dahin halten wir die Plätze für dich frei.`,
   },
   {
     title: 'Du bekommst unsere Bestätigung per E-Mail',
-    text: `Damit sind die Plätze verbindlich gebucht. Danach kommt die Rechnung${dueText(paymentDays)}.`,
+    text: `Damit sind die Plätze verbindlich gebucht.${Number(price.gross) === 0 ? '' : ` Danach kommt die Rechnung${dueText(paymentDays)}.`}`,
   },
   {
     title: 'Vor dem Training kommt der Zugangslink',
@@ -58,7 +58,7 @@ export function ConfirmationDetails({
       <Card>
         <Heading className="text-h4">So geht es weiter</Heading>
         <ol className="mt-5 flex flex-col gap-4">
-          {nextSteps(confirmation.rules).map(({ title, text }, index) => (
+          {nextSteps(confirmation).map(({ title, text }, index) => (
             <li key={title} className="flex gap-4">
               <span
                 aria-hidden="true"

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { classes } from '#platform/design/web/classes.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { priceCard, totalPriceText } from '#shop/prices/domain/price-card.ts'
-import { netText } from '#shop/prices/web/net-text.ts'
-import { islandFirm } from '#site/pages/web/firm.ts'
+import { vatText } from '#shop/prices/web/vat-text.ts'
 import { OfPackage } from './of-package.tsx'
 import { type SummaryLine, trainingsText } from './slot-texts.ts'
 import { slotCount } from './slot-values.ts'
@@ -77,16 +76,13 @@ export function OrderSummary({ packages, chosen, lines = [] }: OrderSummaryProps
 }
 
 function Total({ pkg }: { pkg: Package }) {
-  const net = netText(pkg.currentPrice || pkg.basePrice)
   return (
     <div className="mt-3 border-sand border-t pt-3 lg:mt-4 lg:pt-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         Gesamtpreis:{' '}
         <strong className="font-display font-semibold text-h2">{`${totalPriceText(pkg)}€`}</strong>
       </p>
-      <p className="mt-1 text-muted text-small">
-        {[net, islandFirm().vat.de].filter(Boolean).join(', ')}
-      </p>
+      <p className="mt-1 text-muted text-small">{vatText(pkg.currentPrice || pkg.basePrice)}</p>
     </div>
   )
 }

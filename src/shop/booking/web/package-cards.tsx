@@ -50,7 +50,7 @@ function PackageOption({ pkg }: { pkg: Package }) {
           </del>
         )}
       </span>
-      <span className="col-span-2 mt-2 flex flex-wrap justify-between gap-x-4 text-small sm:mt-3">
+      <span className="col-span-2 mt-2 flex flex-wrap justify-between gap-x-4 text-small sm:mt-3 sm:flex-col">
         <span className="font-semibold">{trainingsText(slotCount(pkg))}</span>
         {net && <span className="text-muted">{net}</span>}
       </span>

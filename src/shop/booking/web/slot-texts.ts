@@ -28,7 +28,7 @@ export function contactLead(
 /** "Do., 14. Januar": a date as it is shown where the year is known. A text of another form stays as it is. */
 export function shortDate(date: string): string {
   const [, weekday, day] = /^(\p{L}{2})\p{L}+tag, (\d{1,2}\. \p{L}+) \d{4}$/u.exec(date) ?? []
-  return day ? `${weekday}., ${unbroken(day)}` : unbrokenDate(date)
+  return day ? unbroken(`${weekday}., ${day}`) : unbrokenDate(date)
 }
 
 /** A date in the select: the label, and why it cannot be selected or how few seats are left. */

@@ -122,7 +122,7 @@ export function SlotsStep({
               Jetzt anmelden
             </Button>
           </div>
-          <SubmitNote rules={rules} />
+          <SubmitNote rules={rules} price={pkg.currentPrice || pkg.basePrice} />
         </div>
       }
     >

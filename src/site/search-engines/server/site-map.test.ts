@@ -27,6 +27,7 @@ test('the map names every bilingual page with its twins, the shop, and each trai
   expect(new Set(addresses).size).toBe(addresses.length)
   for (const path of ['/', '/en', '/kontakt', '/en/contact', '/trainings', '/trainings/anmeldung'])
     expect(addresses).toContain(PUBLIC_URL + path)
+  expect(addresses).toContain(`${PUBLIC_URL}/trainings/unterlagen`)
   for (const { id } of await product.trainings())
     expect(addresses).toEqual(
       expect.arrayContaining([

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
 import { TOOL_NAME_ID } from '#site/pages/web/anchors.ts'
+import { PAGES } from '#site/pages/web/page-table.ts'
 import { ToolIntro } from '#tools/documents/web/tool-intro.tsx'
 import { saveWork } from '#tools/documents/web/work-file.tsx'
 import { StorageProblem } from '#tools/frame/web/storage-problem.tsx'
-import { useToolSearch } from '#tools/frame/web/tool-address.ts'
+import { stepLink, useToolSearch } from '#tools/frame/web/tool-address.ts'
 import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
+import { type ToolStep, ToolSteps } from '#tools/frame/web/tool-steps.tsx'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import type { FlightDeckIntro } from '../domain/flight-deck-intro-texts.ts'
 import { ChoiceStep } from './choice-step.tsx'
 import { ConceptStep } from './concept-step.tsx'
 import type { Deck, StepProps } from './deck.ts'
-import { StepNav } from './deck-step-nav.tsx'
 import type { FlightDeckTexts } from './flight-deck-texts.ts'
 import { IdeasStep } from './ideas-step.tsx'
 import { PeopleStep } from './people-step.tsx'
@@ -21,7 +22,7 @@ import { useRoomAddress } from './room/room-address.ts'
 import { sprintFile } from './sprint-file.ts'
 import { useSprint } from './sprint-store.ts'
 import { StepFooter } from './step-footer.tsx'
-import { STEPS, type Step, type StepNumber } from './steps.ts'
+import { missingIn, STEPS, type Step, type StepNumber, stepSearch } from './steps.ts'
 import { StorageNote } from './storage-note.tsx'
 import { TeamLink, TeamPart } from './team-part.tsx'
 
@@ -106,7 +107,13 @@ function Alone({ deck, step, isReady }: StepProps & { step: Step; isReady: boole
     <div className="wrap grid gap-x-14 gap-y-8 py-8 sm:py-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="min-w-0">
         <div className={isEmbedded ? undefined : 'lg:sticky lg:top-28'}>
-          <StepNav deck={deck} current={step} />
+          <ToolSteps
+            label={texts.steps.label}
+            texts={tools.steps}
+            steps={STEPS.map((each, index) => stepOf(deck, each, index + 1))}
+            current={step}
+            areMany
+          />
           <TeamLink deck={deck} />
           <StorageNote deck={deck} className="mt-8 max-lg:hidden print:hidden" />
         </div>
@@ -141,6 +148,19 @@ function Alone({ deck, step, isReady }: StepProps & { step: Step; isReady: boole
       </section>
     </div>
   )
+}
+
+/** Every step can be opened at any time. */
+function stepOf(deck: Deck, step: Step, number: number): ToolStep {
+  const { texts, sprint, language, isEmbedded } = deck
+  const missing = missingIn(step, sprint, texts)
+  return {
+    key: step,
+    name: texts.steps[step].name,
+    isDone: missing === undefined,
+    missing,
+    link: stepLink(PAGES.flightDeck[language], stepSearch(number, isEmbedded)),
+  }
 }
 
 /** Scrolls to the title of a new step and moves the focus to it, for keyboards and screen readers. */

@@ -27,7 +27,6 @@ export interface FlightDeckTexts {
     /** Accessible name of the list of steps. */
     readonly label: string
     readonly position: (step: number, steps: number) => string
-    readonly done: string
     readonly back: string
     readonly next: string
     readonly problem: StepWords & { readonly missing: string }

@@ -6,7 +6,6 @@ export const texts: FlightDeckTexts = {
   steps: {
     label: 'Schritte des Sprints',
     position: (step, steps) => `Schritt ${step} von ${steps}`,
-    done: 'Erledigt',
     back: 'Zurück',
     next: 'Weiter',
     problem: {

@@ -6,7 +6,6 @@ export const texts: FlightDeckTexts = {
   steps: {
     label: 'Steps of the sprint',
     position: (step, steps) => `Step ${step} of ${steps}`,
-    done: 'Done',
     back: 'Back',
     next: 'Next',
     problem: {

@@ -34,6 +34,8 @@ export interface ToolsTexts {
   readonly ownWindow: string
   /** Shown instead of a tool whose scripts cannot be loaded or fail. */
   readonly problem: { readonly text: string; readonly reload: string }
+  /** The steps of a tool. */
+  readonly steps: { readonly done: string }
   readonly document: {
     readonly copy: string
     readonly copied: string

@@ -7,6 +7,7 @@ export const toolsTexts: ToolsTexts = {
     text: 'Das Werkzeug lässt sich gerade nicht anzeigen. Bitte die Verbindung prüfen und die Seite neu laden.',
     reload: 'Seite neu laden',
   },
+  steps: { done: 'Erledigt' },
   document: {
     copy: 'Kopieren',
     copied: 'Kopiert',

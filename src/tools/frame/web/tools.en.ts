@@ -7,6 +7,7 @@ export const toolsTexts: ToolsTexts = {
     text: 'The tool can’t be shown right now. Check your connection and reload the page.',
     reload: 'Reload the page',
   },
+  steps: { done: 'Done' },
   document: {
     copy: 'Copy',
     copied: 'Copied',

@@ -5,11 +5,12 @@ import { saveWork } from '#tools/documents/web/work-file.tsx'
 import { AskFirst } from '#tools/frame/web/ask-first.tsx'
 import { StorageProblem } from '#tools/frame/web/storage-problem.tsx'
 import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
+import { type ToolStep, ToolSteps } from '#tools/frame/web/tool-steps.tsx'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
+import { MEETING_STEPS, type Meeting, type MeetingStep } from '../domain/meeting.ts'
 import type { MeetingModeratorIntro } from '../domain/meeting-moderator-intro-texts.ts'
 import { meetingFile } from './meeting-file.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
-import { StepNav } from './meeting-step-nav.tsx'
 import { useMeetings } from './meeting-store.ts'
 import { MeetingsList } from './meetings-list.tsx'
 import { PeopleList } from './people-list.tsx'
@@ -60,10 +61,11 @@ export function Screen({
           onSave={() => saveWork(meetingFile(meeting))}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 print:hidden">
-          <StepNav
-            texts={texts.steps}
-            meeting={meeting}
-            onShow={(step) => change({ type: 'show', step })}
+          <ToolSteps
+            label={texts.steps.label}
+            texts={tools.steps}
+            steps={stepsOf(meeting, texts.steps, (step) => change({ type: 'show', step }))}
+            current={meeting.step}
           />
           <div className="flex flex-wrap items-center gap-x-4 text-muted text-small">
             <p>{intro.storage}</p>
@@ -107,4 +109,22 @@ export function Screen({
       </div>
     </>
   )
+}
+
+/** "Run" is closed until the meeting has started. */
+function stepsOf(
+  { run }: Meeting,
+  texts: MeetingModeratorTexts['steps'],
+  onShow: (step: MeetingStep) => void,
+): ToolStep[] {
+  const isOver = run !== null && run.endedAt !== null
+  return MEETING_STEPS.map((step) => {
+    const isClosed = step === 'run' && run === null
+    return {
+      key: step,
+      name: texts.names[step],
+      isDone: step === 'plan' ? run !== null : step === 'run' && isOver,
+      ...(isClosed ? { missing: texts.notStarted } : { onShow: () => onShow(step) }),
+    }
+  })
 }

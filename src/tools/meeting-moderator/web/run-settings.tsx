@@ -1,3 +1,4 @@
+import { classes } from '#platform/design/web/classes.ts'
 import type { Meeting } from '../domain/meeting.ts'
 import { chime } from './meeting-chime.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
@@ -11,7 +12,7 @@ interface RunSettingsProps {
   change: ChangeMeeting
 }
 
-/** Settings for the tone, the keyboard shortcuts and the screen wake lock. */
+/** Settings for the tone, the screen wake lock and, where there is a keyboard, its shortcuts. */
 export function RunSettings({ texts, meeting, awake, change }: RunSettingsProps) {
   const { hasSound, hasShortcuts } = meeting
   return (
@@ -27,13 +28,14 @@ export function RunSettings({ texts, meeting, awake, change }: RunSettingsProps)
           }}
         />
         <Switch
+          className="touch-only:hidden"
           label={texts.shortcuts}
           isOn={hasShortcuts}
           onChange={(isOn) => change({ type: 'set', changes: { hasShortcuts: isOn } })}
         />
       </div>
       {hasShortcuts && (
-        <dl className="flex flex-wrap gap-x-7 gap-y-2 text-small">
+        <dl className="flex flex-wrap gap-x-7 gap-y-2 text-small touch-only:hidden">
           {keysOf(texts.keys).map(([does, ...keys]) => (
             <div key={does} className="flex items-baseline gap-2">
               <dt className="flex gap-1">
@@ -73,11 +75,14 @@ interface SwitchProps {
   label: string
   isOn: boolean
   onChange: (isOn: boolean) => void
+  className?: string
 }
 
-function Switch({ label, isOn, onChange }: SwitchProps) {
+function Switch({ label, isOn, onChange, className }: SwitchProps) {
   return (
-    <label className="flex min-h-11 items-center gap-3 font-semibold text-small">
+    <label
+      className={classes('flex min-h-11 items-center gap-3 font-semibold text-small', className)}
+    >
       <input
         type="checkbox"
         checked={isOn}

@@ -58,12 +58,21 @@ export const EMPTY_CONSULTATION: Consultation = {
   hypothesis: EMPTY_HYPOTHESIS,
 }
 
-export type Step = 'address' | 'facts' | 'draft'
+export const STEPS = ['address', 'facts', 'draft'] as const
+export type Step = (typeof STEPS)[number]
 
 /** The step to show: the wanted one, or the last one before it that has content. */
 export function reachableStep(wanted: Step, { sheet, made }: Consultation): Step {
   if (wanted === 'draft' && made) return 'draft'
   return wanted !== 'address' && sheet ? 'facts' : 'address'
+}
+
+/** The search parameters of a step. The first step has none. */
+export function searchOf(step: Step, isEmbedded: boolean) {
+  return {
+    ...(isEmbedded ? { embed: 1 as const } : {}),
+    ...(step === 'address' ? {} : { step }),
+  }
 }
 
 /** The consultation with the address from `?url=`, taken over once. */

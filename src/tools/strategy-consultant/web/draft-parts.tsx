@@ -6,22 +6,35 @@ import { DraftServices } from './draft-services.tsx'
 import { DraftSteps } from './draft-steps.tsx'
 import { numbered } from './numbered.ts'
 import { partTitles } from './part-titles.ts'
-import { AddedLines, SectionEnd } from './section-lines.tsx'
+import { AddedLines, AddLine, SectionEnd } from './section-lines.tsx'
 import { StatementText } from './statement-text.tsx'
 
 const STATEMENTS = ['position', 'customers', 'strengths', 'openQuestions'] as const
 type StatementPart = (typeof STATEMENTS)[number]
 
-/** The draft as received so far; missing parts are not shown until it can be edited. */
+/** The draft as received so far. Parts without lines have no card; once the draft can be edited, a button adds one. */
 export function DraftParts(props: DraftPartsProps) {
-  const { draft, editor } = props
+  const { texts, draft, madeBy, editor } = props
+  const isShown = (part: StatementPart) =>
+    Boolean(draft[part]?.length || editor?.addedTo(part).length) ||
+    editor?.lastEdit?.section === part
+  const shown = STATEMENTS.filter(isShown)
+  const empty = editor ? STATEMENTS.filter((part) => !isShown(part)) : []
   return (
     <div className="grid gap-10 lg:gap-14">
-      {(editor || STATEMENTS.some((part) => draft[part]?.length)) && (
-        <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
-          {STATEMENTS.map((part) => (
+      {shown.length + empty.length > 0 && (
+        <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:items-start">
+          {shown.map((part) => (
             <Statements key={part} {...props} part={part} />
           ))}
+          {editor && empty.length > 0 && (
+            <div className="flex flex-wrap gap-x-6 lg:col-span-2 print:hidden">
+              {empty.map((part) => {
+                const title = partTitles(texts, madeBy)[part]
+                return <AddLine key={part} {...{ texts, editor, title }} section={part} isNamed />
+              })}
+            </div>
+          )}
         </div>
       )}
       <DraftOpportunities {...props} />
@@ -42,14 +55,11 @@ function Statements({
   const statements = draft[part] ?? []
   const title = partTitles(texts, madeBy)[part]
   const section = { texts, editor, section: part, title }
-  if (statements.length === 0 && !editor) return null
-  const isEmpty = statements.length === 0 && editor?.addedTo(part).length === 0
   return (
     <Card as="section" aria-labelledby={`draft-${part}`}>
       <h3 id={`draft-${part}`} className="text-h4">
         {title}
       </h3>
-      {isEmpty && <p className="mt-4 text-muted text-small">{texts.draft.nothingHere}</p>}
       <ul className="mt-4 grid gap-4">
         {numbered(statements).map(([index, statement = {}]) => {
           const drafted = isQuestion(part, statement) ? { text: statement.text } : statement

@@ -60,20 +60,35 @@ export function SectionEnd({ texts, editor, section, title }: SectionProps) {
         )}
       </div>
       {editor.canAdd(section) ? (
-        <Button
-          id={FOCUS_IDS.add(section)}
-          variant="ghost"
-          size="small"
-          className="-ml-3 px-3!"
-          aria-label={`${edit.add}: ${title}`}
-          onClick={() => editor.add(section)}
-        >
-          <PlusIcon />
-          {edit.add}
-        </Button>
+        <AddLine {...{ texts, editor, section, title }} />
       ) : (
         <p className="text-muted text-small">{edit.full}</p>
       )}
     </div>
+  )
+}
+
+/** The button that adds a line to a section. Away from the section's title it names the section. */
+export function AddLine({
+  texts,
+  editor,
+  section,
+  title,
+  isNamed = false,
+}: SectionProps & { editor: DraftEditor; isNamed?: boolean }) {
+  const { add } = texts.draft.edit
+  const name = `${add}: ${title}`
+  return (
+    <Button
+      id={FOCUS_IDS.add(section)}
+      variant="ghost"
+      size="small"
+      className="-ml-3 px-3!"
+      aria-label={name}
+      onClick={() => editor.add(section)}
+    >
+      <PlusIcon />
+      {isNamed ? name : add}
+    </Button>
   )
 }

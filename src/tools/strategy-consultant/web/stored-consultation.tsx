@@ -3,8 +3,7 @@ import { Card } from '#platform/design/web/card.tsx'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import { AskFirst } from '#tools/frame/web/ask-first.tsx'
 import { stepLink } from '#tools/frame/web/tool-address.ts'
-import type { Consultation } from './consultation.ts'
-import { searchOf } from './step-trail.tsx'
+import { type Consultation, searchOf } from './consultation.ts'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 
 interface StoredConsultationProps {

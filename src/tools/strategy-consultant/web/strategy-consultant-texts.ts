@@ -155,7 +155,6 @@ export interface StrategyConsultantTexts {
     >
     readonly parts: Readonly<Record<keyof StrategyDraft, string>>
     /** In a part without lines. */
-    readonly nothingHere: string
     /** Titles of parts where the method wrote. */
     readonly methodParts: Readonly<Record<'position' | 'customers' | 'strengths', string>>
     readonly hypothesis: {

@@ -251,7 +251,6 @@ export const texts: StrategyConsultantTexts = {
       services: 'Wobei wir helfen können',
       nextSteps: 'Nächste Schritte',
     },
-    nothingHere: 'Dazu steht nichts im Entwurf.',
     methodParts: {
       position: 'Steckbrief',
       customers: 'Für wen und womit belegt',

@@ -244,7 +244,6 @@ export const texts: StrategyConsultantTexts = {
       services: 'Where we can help',
       nextSteps: 'Next steps',
     },
-    nothingHere: 'The draft has nothing on this.',
     methodParts: {
       position: 'Profile',
       customers: 'Who it is for, and what shows it',

@@ -1,23 +1,23 @@
 import { useRef } from 'react'
 import { classes } from '#platform/design/web/classes.ts'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
-import type { Language } from '#site/pages/web/page-table.ts'
+import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import { ToolIntro } from '#tools/documents/web/tool-intro.tsx'
 import { saveWork } from '#tools/documents/web/work-file.tsx'
 import { StorageProblem } from '#tools/frame/web/storage-problem.tsx'
-import { useToolSearch } from '#tools/frame/web/tool-address.ts'
+import { stepLink, useToolSearch } from '#tools/frame/web/tool-address.ts'
 import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
+import { ToolSteps } from '#tools/frame/web/tool-steps.tsx'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import type { StrategyConsultantIntro } from '../domain/strategy-consultant-intro-texts.ts'
 import { AddressStep } from './address-step.tsx'
-import { draftState, type Step } from './consultation.ts'
+import { draftState, reachableStep, STEPS, type Step, searchOf } from './consultation.ts'
 import { consultationStore, useIsStored } from './consultation-store.ts'
 import { ConsultationWork, consultationFile } from './consultation-work.tsx'
 import { DraftStep } from './draft-step.tsx'
 import { FactsStep } from './facts-step.tsx'
 import { MakingStep } from './making-step.tsx'
 import { ReadingStep } from './reading-step.tsx'
-import { StepTrail } from './step-trail.tsx'
 import { StoredConsultation } from './stored-consultation.tsx'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 import { useConsultation } from './use-consultation.ts'
@@ -103,12 +103,19 @@ function Steps(props: StepsProps) {
         isKept={isStored}
         onSave={() => saveWork(consultationFile(consultation))}
       />
-      <StepTrail
-        texts={texts.steps}
-        language={language}
-        isEmbedded={isEmbedded}
+      <ToolSteps
+        label={texts.steps.label}
+        texts={tools.steps}
+        steps={STEPS.map((each) => ({
+          key: each,
+          name: texts.steps.names[each],
+          isDone: each === 'address' ? sheet !== null : each === 'facts' && made !== null,
+          link:
+            reachableStep(each, consultation) === each
+              ? stepLink(PAGES.strategyConsultant[language], searchOf(each, isEmbedded))
+              : undefined,
+        }))}
         current={step}
-        consultation={consultation}
       />
       {!work && (
         <WorkNotice

@@ -12,6 +12,7 @@ import {
   NOT_EDITED,
   reachableStep,
   type Step,
+  searchOf,
   withRequested,
 } from './consultation.ts'
 import {
@@ -21,7 +22,6 @@ import {
 } from './consultation-store.ts'
 import { emptySheet, type FactSheet, factsOf, missingFacts, sheetOf } from './fact-sheet.ts'
 import { EMPTY_HYPOTHESIS, type Hypothesis } from './hypothesis.ts'
-import { searchOf } from './step-trail.tsx'
 import { useConsultant } from './use-consultant.ts'
 import type { UnfinishedWork } from './work-notice.tsx'
 
