@@ -56,7 +56,7 @@ test('the confirmation to a shared mailbox has one block for each session, which
   expect(text.match(/Training: Uhren & Zeit/g)).toHaveLength(1)
   expect(text).toContain('Für: Jörg Weiß, Pia Weiß')
   expect(text).toContain('Für: Ida Weiß')
-  expect(text).toContain('Platz von Pia Weiß: Ansehen')
+  expect(text).toContain('Link für Pia Weiß: Platz ansehen oder absagen')
   expect(summaries).toEqual(['Drachen bauen (Ida Weiß)', ...CLOCKS_OF_TWO])
   expect(entries.every((entry) => /DESCRIPTION:Platz von (Jörg|Pia|Ida) Weiß/.test(entry))).toBe(
     true,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
 import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
 import { notePageVersions } from './site-map.repository.ts'
 import { siteMap } from './site-map.service.ts'
@@ -115,7 +116,7 @@ test('the map says when a page was changed: its texts, its dates, or the rules t
   await product.send(
     'PUT',
     '/api/admin/settings/booking-rules',
-    { substituteUntilHours: 1, moveUntilDays: 2, cancelFreeUntilDays: 21 },
+    { ...DEFAULT_BOOKING_RULES, cancelFreeUntilDays: 21 },
     session,
   )
   const ruled = await changes()
