@@ -129,7 +129,7 @@ function ToolCard({ texts, aiLabel, path, result }: ToolCardProps) {
     <Card
       as="li"
       padding="none"
-      className="grid grid-cols-1 content-start overflow-clip xl:content-stretch xl:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]"
+      className="grid grid-cols-1 content-start overflow-clip xl:content-stretch xl:grid-cols-2"
     >
       <ToolPicture
         of={texts.picture}
