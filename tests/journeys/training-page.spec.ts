@@ -27,7 +27,9 @@ test('a training’s page shows price and phase, who teaches, its board, and wha
   await expect(last).toContainText('Early Bird')
   await expect(last).toContainText('Noch 1 Tag gültig')
   await expect(last.locator('del')).toContainText('Regulärer Preis')
-  await expect(last.locator('img[src="/images/board-design-flight-1280.webp"]')).toBeVisible()
+  const small = last.locator('button img[src="/images/board-design-flight-1280.webp"]')
+  await expect(small).toBeVisible()
+  await expect(last.getByText('ein Beispiel als Skizze, anonymisiert')).toBeVisible()
 
   const trainer = part('Wer das Training leitet')
   await expect(trainer).toContainText(MEMBER?.about ?? '')
@@ -65,4 +67,75 @@ test('staff add a board and take it away again', async ({ page, product }) => {
   await edited.save.click()
   await expect(page.getByRole('button', { name: /^Bild des Ergebnisses hinzu/ })).toBeVisible()
   expect(await product.training('kurs-1-uhren')).toMatchObject({ boardImage: null, heroImage })
+})
+
+test('the picture of the result opens large, and Escape leads back to it', {
+  tag: '@both',
+}, async ({ page, product }) => {
+  await product.query(
+    `update trainings set board_image = '/images/board-design-flight-1280.webp' where id = 'kurs-1-uhren'`,
+  )
+  await page.goto(PATH, { waitUntil: 'networkidle' })
+  const open = page.getByRole('button', { name: /^Eine Tafel aus Papier: .* Groß ansehen$/ })
+  await open.click()
+  const large = page.getByRole('dialog', { name: 'Bild des Ergebnisses' })
+  await expect(large.getByRole('img', { name: /Bahn eines Papierfliegers/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(large).toBeHidden()
+  await expect(open).toBeFocused()
+})
+
+test('a training’s page shows what happens in a session, part by part', {
+  tag: '@both',
+}, async ({ page, product }) => {
+  await page.goto(PATH)
+  const parts = page.getByRole('region', { name: 'Minute für Minute' }).getByRole('listitem')
+  const { agenda } = await product.training('kurs-1-uhren')
+  await expect(parts).toHaveCount(agenda.length)
+  await expect(parts.first()).toContainText(/^10 Min\. ?Ankommen/)
+
+  await product.query(`update trainings set agenda = '{}' where id = 'kurs-1-uhren'`)
+  await page.goto(PATH)
+  await expect(page.getByRole('heading', { name: 'Was ihr lernt' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Minute für Minute' })).toHaveCount(0)
+})
+
+test('staff write the agenda in its place, and read whether it fills the session', async ({
+  page,
+  product,
+}) => {
+  await product.query(`update trainings set agenda = '{}' where id = 'kurs-1-uhren'`)
+  const edited = await editPage(page, product.admin, PATH)
+  const agenda = async () => (await product.training('kurs-1-uhren')).agenda
+  const add = page.getByRole('button', { name: 'Schritt hinzufügen' })
+
+  await add.click()
+  await edited.field('Neu: Schritt').fill('Ankommen')
+  await edited.save.click()
+  await expect(page.getByRole('main').getByText('Bitte beginnen Sie mit den Minuten')).toBeVisible()
+  await edited.field('Neu: Schritt').fill('10 Ankommen')
+  await edited.save.click()
+  await expect.poll(agenda).toEqual(['10 Min.: Ankommen'])
+  await expect(page.getByText('Zusammen 10 Minuten. Die Session dauert 90 Minuten.')).toBeVisible()
+
+  await add.click()
+  await edited.field('Neu: Schritt').fill('80 Min.: Federn spannen')
+  await edited.save.click()
+  await expect(page.getByText('Zusammen 90 Minuten, so lang wie die Session.')).toBeVisible()
+  await expectAccessible(page)
+
+  const menu = (text: string) =>
+    page.getByRole('button', { name: `Schritt „${text}“ verschieben oder entfernen` })
+  await menu('80 Min.: Federn spannen').click()
+  await page.getByRole('menuitem', { name: /nach oben$/ }).click()
+  await expect.poll(agenda).toEqual(['80 Min.: Federn spannen', '10 Min.: Ankommen'])
+  await expect(edited.text('Schritt 1', '80 Min.: Federn spannen')).toBeVisible()
+  await expect(menu('80 Min.: Federn spannen')).toBeFocused()
+  for (const text of ['10 Min.: Ankommen', '80 Min.: Federn spannen']) {
+    await menu(text).click()
+    await page.getByRole('menuitem', { name: /entfernen$/ }).click()
+    await expect(menu(text)).toHaveCount(0)
+  }
+  await expect.poll(agenda).toEqual([])
 })

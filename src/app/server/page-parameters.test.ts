@@ -32,6 +32,7 @@ test.each([
   ['/trainings/anmeldung', '?training=kurs-1-uhren'],
   ['/trainings/anmeldung', '?utm_source=brief&package=single'],
   ['/trainings/anmeldung', '?schritt=2'],
+  ['/trainings/unterlagen', '?kurs-1-uhren=ja&kurs-2-brot=ja'],
   ['/tools/strategy-consultant', '?url=example.org'],
   ['/en/tools/strategy-consultant', '?step=facts'],
   ['/tools/innovation-flight-deck', '?embed=1'],
@@ -49,6 +50,7 @@ test.each([
   ['/trainings/kurs-1-uhren', '?fbclid=abc'],
   ['/trainings/anmeldung', '?n=1'],
   ['/trainings/anmeldung', '?training='],
+  ['/trainings/unterlagen', '?utm_source=ja&kurs-1-uhren=1'],
   ['/tools/meeting-moderator', '?embed=2'],
   ['/tools/strategy-consultant', '?__proto__=1&%'],
   ['/gibt-es-nicht', '?embed=1'],
@@ -63,6 +65,7 @@ const PATHS = [
   ...Object.values(PAGES).flatMap(({ de, en }) => [de, en]),
   '/trainings',
   '/trainings/kurs-1-uhren',
+  '/trainings/unterlagen',
   '/trainings/anmeldung',
 ]
 

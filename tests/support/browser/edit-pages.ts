@@ -13,7 +13,7 @@ export class EditedPage {
     this.page = page
     this.toggle = page.getByRole('button', { name: 'Bearbeiten', exact: true })
     this.bar = page.getByRole('region', { name: 'Bearbeitungsmodus' })
-    this.save = page.getByRole('button', { name: 'Speichern' })
+    this.save = page.getByRole('button', { name: 'Speichern', exact: true })
     this.cancel = page.getByRole('button', { name: 'Abbrechen' })
   }
 

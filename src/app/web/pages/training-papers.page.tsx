@@ -2,19 +2,15 @@ import { TRAININGS_SECTION } from '#platform/editing/domain/page-texts.ts'
 import { sectionText } from '#platform/editing/web/content-text.ts'
 import { trainingShareSubject } from '#platform/rendering/domain/share-picture.ts'
 import { definePage } from '#platform/rendering/web/define-page.tsx'
-import { Island } from '#platform/rendering/web/island.tsx'
 import { nullIfNotFound } from '#platform/rendering/web/not-found.ts'
 import { pageHead } from '#platform/rendering/web/page-head.ts'
-import EditModeToggle from '#shop/inline-edit/web/edit-toggle.island.tsx'
-import EditablePapers from '#shop/inline-edit/web/editable-papers.island.tsx'
+import { papersPath } from '#shop/training-papers/web/papers-address.ts'
 import { papersTitle } from '#shop/training-papers/web/papers-title.ts'
-import { contentOfIslands, contentOfTrainings } from '#shop/trainings/web/content-of-trainings.ts'
+import { contentOfTrainings } from '#shop/trainings/web/content-of-trainings.ts'
 import { shopKeywords } from '#shop/trainings/web/shop-search-texts.ts'
 import { trainingColors } from '#shop/trainings/web/training-colors.ts'
-import { BackHeader } from '#site/frame/web/back-header.tsx'
-import { PageFrame } from '#site/frame/web/page-frame.tsx'
-import { ShopFooter } from '#site/frame/web/shop-footer.tsx'
 import { breadcrumbs } from '#site/search-engines/web/structured-data.ts'
+import { PapersPage } from '../papers-page.tsx'
 import { TRAINING_NOT_FOUND, UnknownTraining } from '../unknown-training.tsx'
 
 /** What a company asks before it books a training, on one page. */
@@ -33,7 +29,7 @@ export const page = definePage({
     return training && { training, packages, outlook, content, rules }
   },
   head({ training, content }, { publicUrl }) {
-    const path = pathOf(training)
+    const path = papersPath(training)
     return pageHead({
       title: papersTitle(training),
       description: `Ziele, Termine, Leitung, Technik, Datenschutz, Bedingungen und Preise des Trainings „${training.title}“ auf einer Seite, zum Weiterleiten und Drucken.`,
@@ -57,39 +53,18 @@ export const page = definePage({
       ],
     })
   },
-  Page: ({ data, visit: { publicUrl } }) => (
-    <PageFrame
-      header={
-        <div className="contents print:hidden">
-          <BackHeader editToggle={<Island of={EditModeToggle} when="staff" props={{}} />} />
-        </div>
-      }
-      footer={
-        <div className="contents print:hidden">
-          <ShopFooter />
-        </div>
-      }
-      colors={trainingColors(data.training.colorScheme)}
-    >
-      <Island
-        of={EditablePapers}
-        when="staff"
-        props={{
-          ...data,
-          content: contentOfIslands(data.content),
-          address: publicUrl + pathOf(data.training),
-        }}
-      />
-    </PageFrame>
+  Page: ({ data: { training, ...data }, visit: { publicUrl } }) => (
+    <PapersPage
+      {...data}
+      trainings={[training]}
+      address={publicUrl + papersPath(training)}
+      colors={trainingColors(training.colorScheme)}
+    />
   ),
   missing: {
     head: () => TRAINING_NOT_FOUND,
     Page: ({ visit: { params, publicUrl } }) => (
-      <UnknownTraining id={params.id} papersAddress={publicUrl + pathOf(params)} />
+      <UnknownTraining id={params.id} papersAddress={publicUrl + papersPath(params)} />
     ),
   },
 })
-
-function pathOf({ id }: { id: string }): string {
-  return `/trainings/${id}/unterlagen`
-}

@@ -8,7 +8,7 @@ import { firmSettingName } from './firm-settings.service.ts'
 
 /** The names of settings in the audit log, by id. */
 export const SETTING_NAMES: ReadonlyMap<string, string> = new Map([
-  [BOOKING_RULES.name, 'Regeln für Änderungen'],
+  [BOOKING_RULES.name, 'Regeln für Buchungen'],
   [STAFF_NOTICES_SETTING.name, 'E-Mails über Änderungen'],
   [SECOND_FACTOR_SETTING.name, 'Anmeldung in zwei Schritten'],
   [MARKS_SETTING.name, 'Logo und Icon'],

@@ -22,9 +22,9 @@ import { RULE_FIELDS, type RuleName, readRules, sentenceOf, textsOfRules } from 
 import { RulesForm } from './rules-form.tsx'
 import { StaffNoticesCard } from './staff-notices-card.tsx'
 
-const LABEL = 'Regeln für Änderungen'
+const LABEL = 'Regeln für Buchungen'
 
-/** Until when bookings can be changed by who booked: the numbers, what the public reads, and who changed them. */
+/** The booking rules: the numbers, what the public reads, and who changed them. */
 export function BookingRulesScreen() {
   useStoredDrafts(useLocation({ select: ({ pathname }) => pathname }))
   const { data: setting, error, isFetching, refetch } = useQuery(bookingRulesSettingQuery)
@@ -33,8 +33,9 @@ export function BookingRulesScreen() {
     <>
       <h1 className="text-h2">{LABEL}</h1>
       <p className="mt-2 max-w-[60ch] text-secondary">
-        Bis wann Buchende selbst etwas ändern können, über den Link in ihren E-Mails. Sie selbst
-        können im Namen der Buchenden jederzeit alles ändern.
+        Bis wann Buchende selbst etwas ändern können, über den Link in ihren E-Mails, und was Sie
+        ihnen zu Absage, Antwort und Rechnung versprechen. Sie selbst können im Namen der Buchenden
+        jederzeit alles ändern.
       </p>
       {!setting && isFetching && (
         <p role="status" className="mt-6 text-muted">

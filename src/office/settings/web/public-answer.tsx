@@ -3,7 +3,7 @@ import { Badge } from '#platform/design/web/badge.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { bookingRulesText } from '#shop/booking-rules/domain/booking-rule-sentences.ts'
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
-import { rulesEntry } from '#shop/trainings/web/faq.ts'
+import { rulesEntries } from '#shop/trainings/web/faq.ts'
 import { ANCHORS } from '#site/pages/web/anchors.ts'
 
 interface PublicAnswerProps {
@@ -11,10 +11,9 @@ interface PublicAnswerProps {
   isSaved: boolean
 }
 
-/** What the public reads with these rules: the answer on the page of trainings, and what one person is told. */
+/** What the public reads with these rules: the answers on the page of trainings, and what one person is told. */
 export function PublicAnswer({ rules, isSaved }: PublicAnswerProps) {
   const titleId = useId()
-  const { question, answer } = rulesEntry(rules)
   return (
     <Card as="section" aria-labelledby={titleId} className="lg:sticky lg:top-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -25,10 +24,14 @@ export function PublicAnswer({ rules, isSaved }: PublicAnswerProps) {
           {isSaved ? 'Steht auf der Website' : 'Noch nicht gespeichert'}
         </Badge>
       </div>
-      <h3 className="mt-5 font-semibold font-text text-base tracking-normal">{question}</h3>
-      <p className="mt-1.5 max-w-[60ch] text-secondary" aria-live="polite">
-        {answer}
-      </p>
+      {rulesEntries(rules).map(({ id, question, answer }) => (
+        <div key={id} className="mt-5">
+          <h3 className="font-semibold font-text text-base tracking-normal">{question}</h3>
+          <p className="mt-1.5 max-w-[60ch] text-secondary" aria-live="polite">
+            {answer}
+          </p>
+        </div>
+      ))}
       <p className="mt-5 font-semibold text-muted text-small">An eine einzelne Person gerichtet</p>
       <p className="mt-1.5 max-w-[60ch] text-secondary">{bookingRulesText(rules, 'du')}</p>
       <a

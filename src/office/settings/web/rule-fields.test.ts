@@ -20,6 +20,6 @@ test.each(['', ' ', '-1', '1,5', '1e2', 'zwei', '366'])('"%s" is no number of da
 
 test('a value of the history is said as a sentence', () => {
   expect(sentenceOf('cancelFreeUntilDays', 7, DEFAULT_BOOKING_RULES)).toBe(
-    'Absagen ist bis 7 Tage vor dem Termin kostenlos. Danach geht es auf Anfrage und kostet höchstens 100\u00a0% des Preises für diesen Platz; eine Vertretung kostet nichts.',
+    'Absagen ist bis 7 Tage vor dem Termin kostenlos.',
   )
 })

@@ -45,7 +45,7 @@ export const RULE_FIELDS: readonly RuleField[] = [
     label: 'Späte Absage kostet höchstens',
     hint: 'Prozent vom Preis des Platzes. Wie viel es wird, entscheiden Sie mit Ihrer Antwort. 0: nichts.',
     unit: 'Prozent',
-    sentence: 'cancel',
+    sentence: 'late',
   },
   {
     name: 'answerWithinDays',

@@ -31,7 +31,7 @@ function ExportCard() {
         <dt className="font-semibold">In der Datei</dt>
         <dd className="text-secondary">
           Trainings mit den kommenden Terminen, Pakete, Preiszeiträume, die veröffentlichten Texte
-          aller Seiten mit ihren Bildern, Firma, Aussehen, Logo und Icon, Regeln für Änderungen,
+          aller Seiten mit ihren Bildern, Firma, Aussehen, Logo und Icon, Regeln für Buchungen,
           Nachrichten ans Team, Texte der E-Mails. Auch die Links zu den Live-Sessions: Geben Sie
           die Datei nur weiter, wenn jemand sie haben darf.
         </dd>

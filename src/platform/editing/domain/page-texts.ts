@@ -205,6 +205,11 @@ export const TRAINING_TEXTS = [
     fallback: 'Was ihr lernt',
   },
   {
+    key: 'section.agenda.heading',
+    label: 'Überschrift des Zeitplans',
+    fallback: 'Minute für Minute',
+  },
+  {
     key: 'section.audience.heading',
     label: 'Überschrift der Zielgruppe',
     fallback: 'Für wen ist dieses Training?',
@@ -228,6 +233,11 @@ export const TRAINING_TEXTS = [
     key: 'section.outcome.heading',
     label: 'Überschrift des Ergebnisses',
     fallback: 'Euer Takeaway',
+  },
+  {
+    key: 'section.result.caption',
+    label: 'Unter dem Bild des Ergebnisses',
+    fallback: 'So kann euer Ergebnis aussehen: ein Beispiel als Skizze, anonymisiert.',
   },
   {
     key: ENGLISH_LINE,

@@ -175,7 +175,7 @@ export const CHANGE_MAIL_TEXTS = {
   'booking.changed.staff': mailText({
     occasion: 'An Ihr Team',
     name: 'Änderung durch Buchende',
-    when: 'Wenn Buchende oder Teilnehmende etwas ändern, falls unter „Regeln für Änderungen“ jede Änderung gewählt ist',
+    when: 'Wenn Buchende oder Teilnehmende etwas ändern, falls unter „Regeln für Buchungen“ jede Änderung gewählt ist',
     to: 'An Ihr Team',
     subject: '{{anlass}}: Anmeldung {{buchungsnummer}}',
     opening: '{{urheber}}',
@@ -189,7 +189,7 @@ export const CHANGE_MAIL_TEXTS = {
   'bookings.changed.staff': mailText({
     occasion: 'An Ihr Team',
     name: 'Änderungen eines Tages',
-    when: 'Jeden Morgen, wenn es Änderungen gab und unter „Regeln für Änderungen“ eine E-Mail am Tag gewählt ist',
+    when: 'Jeden Morgen, wenn es Änderungen gab und unter „Regeln für Buchungen“ eine E-Mail am Tag gewählt ist',
     to: 'An Ihr Team',
     subject: 'Änderungen bei {{anmeldungen}}',
     opening: 'Das haben Buchende und Teilnehmende seit der letzten solchen E-Mail geändert.',

@@ -8,6 +8,8 @@ export interface BookingRuleSentences {
   substitute: string
   move: string
   cancel: string
+  /** What follows after the free time; '' where that ends with the beginning. */
+  late: string
   /** '' where the rules of an older booking do not say it, as `payment` is. */
   answer: string
   payment: string
@@ -23,12 +25,14 @@ export function bookingRuleSentences(
   rules: AgreedRules,
   addressed: Addressed,
 ): BookingRuleSentences {
-  const { substituteUntilHours, moveUntilDays, answerWithinDays, paymentDays } = rules
+  const { substituteUntilHours, moveUntilDays, cancelFreeUntilDays } = rules
+  const { answerWithinDays, paymentDays } = rules
   const { can, get, your } = WORDS[addressed]
   return {
     substitute: `Eine Vertretung ${can} bis ${hoursBefore(substituteUntilHours)} kostenlos nennen.`,
     move: `Einen Platz auf einen anderen Termin umbuchen ${can} bis ${daysBefore(moveUntilDays)}, zum selben Preis.`,
-    cancel: cancelText(rules),
+    cancel: `Absagen ist bis ${daysBefore(cancelFreeUntilDays)} kostenlos.`,
+    late: lateText(rules),
     answer:
       answerWithinDays === undefined
         ? ''
@@ -39,15 +43,14 @@ export function bookingRuleSentences(
 
 /** Until when what can be changed, in one text. */
 export function bookingRulesText(rules: AgreedRules, addressed: Addressed): string {
-  const { substitute, move, cancel } = bookingRuleSentences(rules, addressed)
-  return [substitute, move, cancel].join(' ')
+  const { substitute, move, cancel, late } = bookingRuleSentences(rules, addressed)
+  return [substitute, move, cancel, late].filter(Boolean).join(' ')
 }
 
-function cancelText({ cancelFreeUntilDays, lateCancelPercent }: AgreedRules): string {
-  if (cancelFreeUntilDays === 0) return 'Absagen ist bis zum Beginn kostenlos.'
-  const free = `Absagen ist bis ${daysBefore(cancelFreeUntilDays)} kostenlos`
-  if (lateCancelPercent === undefined) return `${free}, danach auf Anfrage.`
-  return `${free}. Danach geht es auf Anfrage und ${lateCostText(lateCancelPercent)}.`
+function lateText({ cancelFreeUntilDays, lateCancelPercent }: AgreedRules): string {
+  if (cancelFreeUntilDays === 0) return ''
+  if (lateCancelPercent === undefined) return 'Danach geht es auf Anfrage.'
+  return `Danach geht es auf Anfrage und ${lateCostText(lateCancelPercent)}.`
 }
 
 /** "kostet höchstens 50 % des Preises für diesen Platz; eine Vertretung kostet nichts" */

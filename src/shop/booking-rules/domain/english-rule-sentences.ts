@@ -3,11 +3,13 @@ import type { BookingRules } from './booking-rules.ts'
 
 /** The sentences of these rules in English, without contractions: the terms of participation say them. */
 export function englishRuleSentences(rules: BookingRules): BookingRuleSentences {
-  const { substituteUntilHours, moveUntilDays, answerWithinDays, paymentDays } = rules
+  const { substituteUntilHours, moveUntilDays, cancelFreeUntilDays } = rules
+  const { answerWithinDays, paymentDays } = rules
   return {
     substitute: `You can name a substitute free of charge until ${hoursBefore(substituteUntilHours)}.`,
     move: `You can move a seat to another date until ${daysBefore(moveUntilDays)}, at the same price.`,
-    cancel: cancelText(rules),
+    cancel: `Cancelling is free of charge until ${daysBefore(cancelFreeUntilDays)}.`,
+    late: lateText(rules),
     answer: `We answer your registration and every request within ${answerWithinDays === 1 ? 'one working day' : `${answerWithinDays} working days`}.`,
     payment:
       paymentDays === 0
@@ -16,12 +18,11 @@ export function englishRuleSentences(rules: BookingRules): BookingRuleSentences 
   }
 }
 
-function cancelText({ cancelFreeUntilDays, lateCancelPercent }: BookingRules): string {
-  if (cancelFreeUntilDays === 0) return 'Cancelling is free of charge until the session begins.'
-  const free = `Cancelling is free of charge until ${daysBefore(cancelFreeUntilDays)}.`
+function lateText({ cancelFreeUntilDays, lateCancelPercent }: BookingRules): string {
+  if (cancelFreeUntilDays === 0) return ''
   return lateCancelPercent === 0
-    ? `${free} After that it is possible on request, and costs nothing either.`
-    : `${free} After that it is possible on request and costs at most ${lateCancelPercent}% of the price of that seat; a substitute costs nothing.`
+    ? 'After that it is possible on request, and costs nothing either.'
+    : `After that it is possible on request and costs at most ${lateCancelPercent}% of the price of that seat; a substitute costs nothing.`
 }
 
 function hoursBefore(hours: number): string {

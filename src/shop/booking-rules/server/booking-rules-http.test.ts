@@ -93,7 +93,7 @@ test('a change is in force at once, with a revision of each rule and an entry in
   expect(log).toContainEqual(
     expect.objectContaining({
       action: 'setting.edited',
-      subjectName: 'Regeln für Änderungen',
+      subjectName: 'Regeln für Buchungen',
       details: { fields: ['cancelFreeUntilDays'] },
     }),
   )

@@ -34,7 +34,7 @@ export const BOOKING_MAIL_TEXTS = {
     subject: 'Deine Anmeldung {{buchungsnummer}} ist angekommen',
     opening: 'vielen Dank! Wir haben deine Anmeldung erhalten.',
     closing:
-      'Wir prüfen deine Anmeldung und {{antwort}} {{verbindlich}}\n{{rechnung}} Mehr dazu steht in den {{bedingungen}}.\n{{regeln}}',
+      'Wir prüfen deine Anmeldung und {{antwort}} {{verbindlich}}\n{{rechnung}} Mehr dazu: {{bedingungen}}\n{{regeln}}',
     placeholders: {
       ...BOOKING,
       verbindlich: sentence(
@@ -53,7 +53,7 @@ export const BOOKING_MAIL_TEXTS = {
     to: TO_BOOKER,
     subject: 'Bestätigt: deine Anmeldung {{buchungsnummer}}',
     opening: '{{bestätigung}} {{teilnehmende}}',
-    closing: `{{rechnung}} Mehr dazu steht in den {{bedingungen}}.\n${askUs('Etwas stimmt nicht?')}`,
+    closing: `{{rechnung}} Mehr dazu: {{bedingungen}}\n${askUs('Etwas stimmt nicht?')}`,
     placeholders: {
       ...BOOKING,
       ...INVOICE,

@@ -27,7 +27,7 @@ const PACKAGE_LABELS = { name: 'Name', tagline: 'Kurztext', badge: 'Badge' } as 
 const ITEM_LABELS = {
   objectives: 'Lernziel',
   methods: 'Methode',
-  agenda: 'Punkt des Ablaufs',
+  agenda: 'Schritt',
   features: 'Leistung',
   questions: 'Frage',
 } as const
@@ -117,6 +117,11 @@ export function itemText(target: ListTarget, item: string): string {
 /** "Lernziel", "Methode", "Leistung" */
 export function itemLabel({ field }: ListTarget): string {
   return ITEM_LABELS[field]
+}
+
+/** Whether the last item of a list can be removed. */
+export function mayBeEmpty({ kind, field }: ListTarget): boolean {
+  return kind === 'content' || field === 'agenda'
 }
 
 /** The field of one item of a list; with the index after the last one, of a new item. */

@@ -61,7 +61,7 @@ function Shown({ training, papersAddress }: ShownProps) {
           <TrainingScreen training={training} />
         </>
       ) : (
-        <PapersScreen training={training} address={papersAddress} />
+        <PapersScreen trainings={[training]} address={papersAddress} />
       )}
     </div>
   )

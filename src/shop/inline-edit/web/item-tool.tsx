@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classes } from '#platform/design/web/classes.ts'
 import { GripIcon } from '#platform/design/web/icons.tsx'
 import type { ListTarget } from '#shop/trainings/web/editing/editable.tsx'
-import { itemField, itemLabel, itemsOf, itemText, listId, moved } from './edit-field.ts'
+import { itemField, itemLabel, itemsOf, itemText, listId, mayBeEmpty, moved } from './edit-field.ts'
 import { EditedText } from './edited-text.tsx'
 import { useListEdit } from './use-list-edit.tsx'
 
@@ -79,7 +79,7 @@ function ItemMenu({ of, index, className }: ItemMenuProps) {
             </MenuItem>
             <MenuItem
               label={`${name} entfernen`}
-              isOff={last === 0 && of.kind !== 'content'}
+              isOff={last === 0 && !mayBeEmpty(of)}
               onSelect={() => change(items.toSpliced(index, 1), Math.min(index, last - 1))}
             >
               Entfernen

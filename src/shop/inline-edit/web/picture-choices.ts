@@ -1,4 +1,5 @@
 import { apiQuery } from '#platform/design/web/api-query.ts'
+import { OWN_BOARDS } from '#shop/trainings/web/board-pictures.ts'
 import type { TrainingPicture } from '#shop/trainings/web/editing/editable.tsx'
 import { PICTURES, type PictureName } from '#site/pages/web/images.ts'
 
@@ -15,17 +16,10 @@ const NAMES = [
   ['prompt-prototyping', 'Gerüst aus Karten'],
 ] as const satisfies readonly (readonly [PictureName, string])[]
 
-const BOARDS = [
-  ['board-strategie-ki', 'Tafel mit Karte und Route'],
-  ['board-conversational-ai', 'Tafel mit Sprechblasen'],
-  ['board-design-flight', 'Tafel mit Papierflieger'],
-  ['board-prompt-prototyping', 'Tafel mit Prototyp'],
-] as const satisfies readonly (readonly [PictureName, string])[]
-
 /** Pictures for trainings that are part of the product. */
 export const OWN_PICTURES: Readonly<Record<TrainingPicture, readonly PictureChoice[]>> = {
   heroImage: NAMES.map(toChoice),
-  boardImage: BOARDS.map(toChoice),
+  boardImage: OWN_BOARDS.map(({ picture, name }) => toChoice([picture, name])),
 }
 
 function toChoice([picture, name]: readonly [PictureName, string]): PictureChoice {

@@ -1,3 +1,4 @@
+import type { Language } from '#site/pages/domain/languages.ts'
 import { islandFirm } from '#site/pages/web/firm.ts'
 import { netText } from './net-text.ts'
 
@@ -6,8 +7,8 @@ import { netText } from './net-text.ts'
  *
  * @throws RangeError where `gross` is not an amount
  */
-export function vatText(gross: string | null | undefined): string {
-  const { de } = islandFirm().vat
-  const net = gross ? netText(gross) : ''
-  return net === '' ? de : `${de}, ${net}`
+export function vatText(gross: string | null | undefined, language: Language = 'de'): string {
+  const note = islandFirm().vat[language]
+  const net = gross ? netText(gross, language) : ''
+  return net === '' ? note : `${note}, ${net}`
 }

@@ -1,22 +1,40 @@
 import type { ReactNode } from 'react'
+import { classes } from '#platform/design/web/classes.ts'
+
+/** Of a section of the page, or of one of a training's part of it. */
+export type PapersHeading = 'h2' | 'h3'
 
 /** A section of the papers: its heading, then its content over the whole width. No sheet ends after a heading. */
 export function PapersSection({
   id,
   heading,
+  as: Heading = 'h2',
   children,
 }: {
   id: string
   heading: ReactNode
+  as?: PapersHeading | undefined
   children: ReactNode
 }) {
+  const isOfPage = Heading === 'h2'
+  // Sections of the trainings have equal headings, which are no landmarks.
+  const Section = isOfPage ? 'section' : 'div'
   return (
-    <section aria-labelledby={id} className="mt-12 print:mt-7">
-      <h2 id={id} className="break-after-avoid text-h3 print:text-h4">
+    <Section
+      aria-labelledby={isOfPage ? id : undefined}
+      className={isOfPage ? 'mt-12 print:mt-7' : 'mt-8 print:mt-5'}
+    >
+      <Heading
+        id={id}
+        className={classes(
+          'break-after-avoid',
+          isOfPage ? 'text-h3 print:text-h4' : 'text-h4 print:text-base',
+        )}
+      >
         {heading}
-      </h2>
+      </Heading>
       <div className="mt-4 print:mt-2">{children}</div>
-    </section>
+    </Section>
   )
 }
 

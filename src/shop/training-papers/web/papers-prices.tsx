@@ -9,18 +9,18 @@ import type { Training } from '#shop/trainings/domain/training.ts'
 import { firm } from '#site/pages/web/firm.ts'
 
 interface PapersPricesProps {
-  training: Training
+  trainings: readonly Training[]
   packages: readonly Package[]
   outlook: PriceOutlook
 }
 
 /** What each package costs on which days, until the last date that is planned. */
-export function PapersPrices({ training, packages, outlook }: PapersPricesProps) {
+export function PapersPrices({ trainings, packages, outlook }: PapersPricesProps) {
   const shown = PERIOD_PACKAGES.flatMap((id) => packages.filter((pkg) => pkg.id === id))
   return (
     <>
       <ol className="grid grid-cols-1 gap-x-6 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] print:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
-        {phasesUntil(lastDay(training), outlook).map((phase) => (
+        {phasesUntil(lastDay(trainings), outlook).map((phase) => (
           <li key={phase.from} className="break-inside-avoid">
             <h3 className="text-base">{phaseName(phase)}</h3>
             <p className="text-secondary text-small">{daysText(phase, outlook)}</p>
@@ -60,7 +60,8 @@ function PriceRow({ pkg, phase }: { pkg: Package; phase: OutlookPhase }) {
 }
 
 /** The last day on which a planned date can still be booked; null where no date with a known start is planned. */
-function lastDay({ dates }: Training): string | null {
+function lastDay(trainings: readonly Training[]): string | null {
+  const dates = trainings.flatMap((training) => training.dates)
   const days = dates.flatMap(({ startsAt }) =>
     startsAt === null ? [] : [berlinDay(new Date(startsAt))],
   )

@@ -1,214 +1,78 @@
 import { useQuery } from '@tanstack/react-query'
+import type { CSSProperties } from 'react'
 import { formatLongDay } from '#platform/basics/domain/calendar-day.ts'
-import { LoadProblem } from '#platform/design/web/load-problem.tsx'
-import { TRAININGS_SECTION, trainingSection } from '#platform/editing/domain/page-texts.ts'
-import { contentQuery } from '#platform/editing/web/content-query.ts'
-import { sectionText } from '#platform/editing/web/content-text.ts'
-import { bookingRulesQuery } from '#shop/booking-rules/web/rules-in-force-query.ts'
-import { packagesQuery } from '#shop/prices/web/packages-query.ts'
 import { priceOutlookQuery } from '#shop/prices/web/prices-query.ts'
-import { durationText } from '#shop/seats/domain/session-facts.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
-import { Editable, EditableContent } from '#shop/trainings/web/editing/editable.tsx'
-import { bookingConditions } from '#shop/trainings/web/faq.ts'
-import { KEPT_DATA } from '#site/legal/domain/kept-data.ts'
-import { PAGES } from '#site/pages/web/page-table.ts'
-import { PapersDates } from './papers-dates.tsx'
-import { PapersHead } from './papers-head.tsx'
-import { Fact, Facts, PapersSection } from './papers-parts.tsx'
-import { PapersPrices } from './papers-prices.tsx'
-import { PapersProvider } from './papers-provider.tsx'
+import { Editable } from '#shop/trainings/web/editing/editable.tsx'
+import { trainingColors } from '#shop/trainings/web/training-colors.ts'
+import { CommonPapers } from './common-papers.tsx'
+import { PapersHead, SeveralHead } from './papers-head.tsx'
+import { PapersOfTraining } from './papers-of-training.tsx'
 
-interface PapersScreenProps {
-  training: Training
+export interface PapersScreenProps {
+  trainings: readonly Training[]
   /** The whole address of this page. */
   address: string
+  /** On the page for several trainings: all that there are to choose from. */
+  offered?: readonly { id: string; title: string }[] | undefined
 }
 
 /**
- * All that a company asks before it books a training, on one page to forward and to print. Nothing is written here
- * twice: texts, dates, prices and rules are those of the shop, retention that of the privacy policy.
+ * All that a company asks before it books, on one page to forward and to print: what is true of each training, then what
+ * is true of all. Nothing is written here twice: texts, dates, prices and rules are those of the shop, retention that of
+ * the privacy policy.
  */
-export function PapersScreen({ training, address }: PapersScreenProps) {
-  const content = useQuery(contentQuery)
+export function PapersScreen({ trainings, address, offered }: PapersScreenProps) {
   const outlook = useQuery(priceOutlookQuery)
-  const text = sectionText(content.data, trainingSection(training.id))
-  const general = sectionText(content.data, TRAININGS_SECTION)
+  const day = outlook.data && formatLongDay(outlook.data.day)
+  const [only] = trainings
   return (
-    <article className="border-(--accent) border-t-8 bg-white pt-12 pb-20 lg:pb-28 print:border-t-4 print:pt-4 print:pb-0">
+    <article
+      style={offered && ({ '--accent': 'var(--color-brand)' } as CSSProperties)}
+      className="border-(--accent) border-t-8 bg-white pt-12 pb-20 lg:pb-28 print:border-t-4 print:pt-4 print:pb-0"
+    >
       <div className="wrap">
         <div className="mx-auto max-w-200">
-          <PapersHead
-            training={training}
-            address={address}
-            day={outlook.data && formatLongDay(outlook.data.day)}
-          />
-          <PapersSection
-            id="inhalt"
-            heading={<EditableContent text={text('section.description.heading')} />}
-          >
-            <p className="whitespace-pre-line text-secondary">
-              <Editable of={{ kind: 'training', training, field: 'description' }}>
-                {training.description}
-              </Editable>
-            </p>
-          </PapersSection>
-          <PapersSection
-            id="ziele"
-            heading={<EditableContent text={text('section.objectives.heading')} />}
-          >
-            <Items items={training.objectives} />
-          </PapersSection>
-          <PapersSection
-            id="ergebnis"
-            heading={<EditableContent text={text('section.outcome.heading')} />}
-          >
-            <p className="whitespace-pre-line text-secondary">
-              <Editable of={{ kind: 'training', training, field: 'outcome' }}>
-                {training.outcome}
-              </Editable>
-            </p>
-          </PapersSection>
-          <PapersSection
-            id="zielgruppe"
-            heading={<EditableContent text={text('section.audience.heading')} />}
-          >
-            <p className="whitespace-pre-line text-secondary">
-              <Editable of={{ kind: 'training', training, field: 'targetAudience' }}>
-                {training.targetAudience}
-              </Editable>
-            </p>
-          </PapersSection>
-          <PapersSection
-            id="methoden"
-            heading={<EditableContent text={text('section.methods.heading')} />}
-          >
-            <Items items={training.methods} />
-          </PapersSection>
-          <PapersSection id="termine" heading="Termine und Leitung">
-            <PapersDates training={training} />
-          </PapersSection>
-          <PapersSection id="ablauf" heading="Format und Technik">
-            <Facts>
-              <Fact name="Format">
-                <EditableContent text={general('format.format')} />
-              </Fact>
-              <Fact name="Dauer">{durationText(training.dates)}</Fact>
-              {training.capacity > 0 && (
-                <Fact name="Gruppe">{`höchstens ${training.capacity} Personen`}</Fact>
-              )}
-              <Fact name="Was ihr braucht">
-                <EditableContent text={general('facts.technology')} />
-              </Fact>
-              <Fact name="Aufzeichnung">
-                <EditableContent text={general('facts.recording')} />
-              </Fact>
-              <Fact name="Meeting-Tool">
-                <EditableContent text={general('facts.meeting')} />
-              </Fact>
-              <Fact name="Whiteboard">
-                <EditableContent text={general('facts.whiteboard')} />
-              </Fact>
-              <Fact name="KI-Werkzeuge">
-                <EditableContent text={general('facts.ai')} />
-              </Fact>
-              <Fact name="Teilnahme­bestätigung">
-                <EditableContent text={general('facts.certificate')} />
-              </Fact>
-            </Facts>
-          </PapersSection>
-          <PapersSection id="preise" heading="Preise">
-            <Prices training={training} />
-          </PapersSection>
-          <PapersSection id="bedingungen" heading="Anmeldung, Rechnung und Absage">
-            <Conditions />
-          </PapersSection>
-          <PapersSection id="daten" heading="Daten der Teilnehmenden">
-            <div className="grid gap-3 text-secondary">
-              <p>
-                Von allen, die teilnehmen, speichern wir Vornamen, Nachnamen, E-Mail-Adresse und,
-                wenn sie angegeben ist, die Firma.
-              </p>
-              <p>{KEPT_DATA.byWebsite.de}</p>
-              <p>{KEPT_DATA.byFirm.de}</p>
-              <p>
-                Alles Weitere steht in der{' '}
-                <a href={PAGES.datenschutz.de} className="text-ink underline underline-offset-3">
-                  Datenschutzerklärung
-                </a>
-                .
-              </p>
-            </div>
-          </PapersSection>
-          <PapersSection id="anbieter" heading="Anbieter">
-            <PapersProvider />
-          </PapersSection>
+          {!offered && only && (
+            <>
+              <PapersHead training={only} address={address} day={day} />
+              <PapersOfTraining training={only} as="h2" />
+            </>
+          )}
+          {offered && (
+            <>
+              <SeveralHead
+                isAll={trainings.length === offered.length}
+                address={address}
+                day={day}
+              />
+              {trainings.map((training) => (
+                <OneOfSeveral key={training.id} training={training} />
+              ))}
+            </>
+          )}
+          <CommonPapers trainings={trainings} />
         </div>
       </div>
     </article>
   )
 }
 
-function Items({ items }: { items: readonly string[] }) {
+function OneOfSeveral({ training }: { training: Training }) {
+  const { id, title, subtitle, colorScheme } = training
   return (
-    <ul className="list-disc space-y-1 pl-5 text-secondary marker:text-(--accent)">
-      {Object.entries(items).map(([place, item]) => (
-        <li key={place}>{item}</li>
-      ))}
-    </ul>
+    <section
+      aria-labelledby={id}
+      style={trainingColors(colorScheme)}
+      className="mt-14 border-(--accent) border-t-4 pt-6 print:mt-8 print:pt-3"
+    >
+      <h2 id={id} className="break-after-avoid text-h2 print:text-h3">
+        <Editable of={{ kind: 'training', training, field: 'title' }}>{title}</Editable>
+      </h2>
+      <p className="mt-2 text-lead text-secondary">
+        <Editable of={{ kind: 'training', training, field: 'subtitle' }}>{subtitle}</Editable>
+      </p>
+      <PapersOfTraining training={training} as="h3" prefix={`${id}-`} />
+    </section>
   )
-}
-
-function Prices({ training }: { training: Training }) {
-  const packages = useQuery(packagesQuery)
-  const outlook = useQuery(priceOutlookQuery)
-  if (packages.data && outlook.data)
-    return <PapersPrices training={training} packages={packages.data} outlook={outlook.data} />
-  if (packages.isError || outlook.isError) {
-    return (
-      <LoadProblem
-        className="flex flex-wrap items-center gap-x-6 gap-y-4"
-        onRetry={() => Promise.all([packages.refetch(), outlook.refetch()])}
-      >
-        Die Preise konnten nicht geladen werden.
-      </LoadProblem>
-    )
-  }
-  return <p role="status">Lade Preise...</p>
-}
-
-/** The answers about a booking that are stored with it, word for word, and the way to the terms. */
-function Conditions() {
-  const rules = useQuery(bookingRulesQuery)
-  if (rules.data) {
-    return (
-      <>
-        <Facts>
-          {bookingConditions(rules.data).map(({ question, answer }) => (
-            <Fact key={question} name={question}>
-              {answer}
-            </Fact>
-          ))}
-        </Facts>
-        <p className="mt-4 text-secondary">
-          Alles Weitere steht in den{' '}
-          <a href={PAGES.teilnahmebedingungen.de} className="text-ink underline underline-offset-3">
-            Teilnahmebedingungen
-          </a>
-          .
-        </p>
-      </>
-    )
-  }
-  if (rules.isError) {
-    return (
-      <LoadProblem
-        className="flex flex-wrap items-center gap-x-6 gap-y-4"
-        onRetry={() => rules.refetch()}
-      >
-        Die Bedingungen konnten nicht geladen werden.
-      </LoadProblem>
-    )
-  }
-  return <p role="status">Lade Bedingungen...</p>
 }

@@ -5,3 +5,8 @@ import { firm } from '#site/pages/web/firm.ts'
 export function papersTitle({ title }: Pick<Training, 'title'>): string {
   return `${title}: Unterlagen für HR und Einkauf | ${firm().name}`
 }
+
+/** The title of the page with the papers of several trainings. */
+export function severalPapersTitle(): string {
+  return `Unterlagen für HR und Einkauf: alle Trainings | ${firm().name}`
+}

@@ -129,13 +129,19 @@ function ownQuestions(textOf: TextOf): FaqEntry[] {
   })
 }
 
-/** What booking rules promise, as the public reads it. */
-export function rulesEntry(rules: BookingRules): FaqEntry {
+/** What booking rules promise about changes, as the public reads it. */
+function changesEntry(rules: BookingRules): FaqEntry {
   return {
     id: 'substitute',
     question: 'Was ist, wenn jemand verhindert ist?',
     answer: `${bookingRulesText(rules, 'ihr')} Das alles erledigt, wer gebucht hat, über den Link in unseren E-Mails. Oder schreibt uns mit eurer Buchungsnummer an ${firm().email}.`,
   }
+}
+
+/** The entries whose answers say booking rules. */
+export function rulesEntries(rules: BookingRules): FaqEntry[] {
+  const promises = conditions(rules).filter(({ id }) => id === 'binding' || id === 'payment')
+  return [changesEntry(rules), ...promises]
 }
 
 /**
@@ -152,7 +158,7 @@ export function faqWith(
   return [
     ...conditions(rules),
     SEATS,
-    ...(rules ? [rulesEntry(rules)] : []),
+    ...(rules ? [changesEntry(rules)] : []),
     CANCELLED_DATE,
     ...FACTS.map((entry) => ({
       ...entry,
@@ -167,8 +173,10 @@ export function faqWith(
 
 /** What is frozen with a booking that is made under these rules: the public answers about payment and changes. */
 export function bookingConditions(rules: BookingRules): { question: string; answer: string }[] {
-  return [...conditions(rules), rulesEntry(rules), CANCELLED_DATE].map(({ question, answer }) => ({
-    question,
-    answer,
-  }))
+  return [...conditions(rules), changesEntry(rules), CANCELLED_DATE].map(
+    ({ question, answer }) => ({
+      question,
+      answer,
+    }),
+  )
 }

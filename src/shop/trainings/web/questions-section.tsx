@@ -32,6 +32,15 @@ export function QuestionsSection({
           <p className="mt-4 max-w-[36ch] text-lead text-secondary">
             <EditableContent text={text('questions.intro')} />
           </p>
+          <p className="mt-6 max-w-[36ch]">
+            Alles zum Weiterleiten:{' '}
+            <a
+              href="/trainings/unterlagen"
+              className="font-semibold underline underline-offset-3 hover:decoration-2"
+            >
+              Unterlagen für HR und Einkauf
+            </a>
+          </p>
           <p className="mt-4">
             <a
               href={PAGES.teilnahmebedingungen.de}

@@ -3,6 +3,7 @@ import { TRAININGS_SECTION, trainingSection } from '#platform/editing/domain/pag
 import { contentQuery } from '#platform/editing/web/content-query.ts'
 import { sectionText } from '#platform/editing/web/content-text.ts'
 import type { Training } from '../domain/training.ts'
+import { PapersBlock } from './papers-block.tsx'
 import { RegisterBar } from './register-bar.tsx'
 import { TakeawaySection } from './takeaway-section.tsx'
 import { TrainersSection } from './trainers-section.tsx'
@@ -18,6 +19,7 @@ export function TrainingScreen({ training }: { training: Training }) {
   return (
     <article>
       <TrainingHero training={training} badge={general('training.badge')} />
+      <PapersBlock training={training} />
       <div className="relative">
         <TrainingSections training={training} text={text} />
         <TrainersSection training={training} text={text} />

@@ -1,6 +1,7 @@
 import { Section } from '#platform/design/web/section.tsx'
 import type { ShownText, TrainingText } from '#platform/editing/web/content-text.ts'
 import type { Training } from '../domain/training.ts'
+import { AgendaSection } from './agenda-section.tsx'
 import { AddItem, Editable, EditableContent, EditableItem } from './editing/editable.tsx'
 import { Part } from './training-part.tsx'
 
@@ -22,6 +23,7 @@ export function TrainingSections({ training, text }: TrainingSectionsProps) {
       <Part id="lernziele" ground="tint" heading={text('section.objectives.heading')}>
         <Objectives training={training} />
       </Part>
+      <AgendaSection heading={text('section.agenda.heading')} training={training} />
       <Part id="zielgruppe" heading={text('section.audience.heading')}>
         <p className="max-w-[58ch] whitespace-pre-line text-lead">
           <Editable of={{ kind: 'training', training, field: 'targetAudience' }}>

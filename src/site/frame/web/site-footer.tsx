@@ -48,7 +48,11 @@ export function SiteFooter({ language, texts, ground = 'page', id, children }: S
       <div className="on-dark bg-brand pt-10 pb-8 text-white lg:pt-14">
         <div className="wrap">
           <div className="grid grid-cols-1 gap-x-5 gap-y-7 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-12">
-            {children && <div className="mb-5 sm:col-span-2 lg:col-span-6 lg:mb-0">{children}</div>}
+            {children && (
+              <div className="mb-5 sm:col-span-2 lg:col-span-6 lg:mb-0 print:col-span-full">
+                {children}
+              </div>
+            )}
             <div
               className={
                 children

@@ -1,12 +1,11 @@
 import { euros } from '#platform/design/web/euros.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { singlePackage } from '#shop/prices/domain/single-package.ts'
-import { netText } from '#shop/prices/web/net-text.ts'
-import { firm } from '#site/pages/web/firm.ts'
+import { vatText } from '#shop/prices/web/vat-text.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 
 /**
- * What a single seat costs today, "119 €", and what is said of VAT, "100 € netto, inkl. 19 % USt."; and the package with
+ * What a single seat costs today, "119 €", and what is said of VAT, "inkl. 19 % USt., 100 € netto"; and the package with
  * the most seats. Null where a seat has no price.
  */
 export function pricesOfSeats(packages: readonly Package[], language: Language) {
@@ -20,7 +19,7 @@ export function pricesOfSeats(packages: readonly Package[], language: Language) 
   return {
     packageId: single.id,
     seat: euros(seat, language),
-    vat: [netText(seat, language), firm().vat[language]].filter(Boolean).join(', '),
+    vat: vatText(seat, language),
     largest: largest
       ? { plaetze: String(largest.seats), preis: euros(largest.currentPrice, language) }
       : null,

@@ -11,12 +11,12 @@ export function participationValues(
   language: Language,
   rules: BookingRules,
 ): Readonly<Record<string, string>> {
-  const { substitute, move, cancel, answer, payment } =
+  const { substitute, move, cancel, late, answer, payment } =
     language === 'de' ? bookingRuleSentences(rules, 'du') : englishRuleSentences(rules)
   return {
     ersatz: substitute,
     umbuchung: move,
-    absage: cancel,
+    absage: [cancel, late].filter(Boolean).join(' '),
     antwort: answer,
     rechnung: payment,
   }

@@ -54,6 +54,7 @@ function shopEntries({ publicUrl, trainings, shopChangedAt }: SiteMapParts): str
   return [
     entry(`${publicUrl}/trainings`, latest([shop, ...changes])),
     entry(`${publicUrl}/trainings/anmeldung`),
+    entry(`${publicUrl}/trainings/unterlagen`, latest([shop, ...changes])),
     ...trainings.flatMap(({ id, changedAt }) => {
       const url = `${publicUrl}/trainings/${encodeURIComponent(id)}`
       return [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
 import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
 import { notePageVersions } from './site-map.repository.ts'
 import { siteMap } from './site-map.service.ts'
@@ -27,6 +28,7 @@ test('the map names every bilingual page with its twins, the shop, and each trai
   expect(new Set(addresses).size).toBe(addresses.length)
   for (const path of ['/', '/en', '/kontakt', '/en/contact', '/trainings', '/trainings/anmeldung'])
     expect(addresses).toContain(PUBLIC_URL + path)
+  expect(addresses).toContain(`${PUBLIC_URL}/trainings/unterlagen`)
   for (const { id } of await product.trainings())
     expect(addresses).toEqual(
       expect.arrayContaining([
@@ -114,7 +116,7 @@ test('the map says when a page was changed: its texts, its dates, or the rules t
   await product.send(
     'PUT',
     '/api/admin/settings/booking-rules',
-    { substituteUntilHours: 1, moveUntilDays: 2, cancelFreeUntilDays: 21 },
+    { ...DEFAULT_BOOKING_RULES, cancelFreeUntilDays: 21 },
     session,
   )
   const ruled = await changes()

@@ -18,6 +18,7 @@ import type {
 import { iconAddress } from '#platform/rendering/web/icon-links.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { sessionMinutes } from '#shop/seats/domain/session-facts.ts'
+import { readAgenda } from '#shop/trainings/domain/agenda.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
 import type { ComingDate } from '#shop/trainings/domain/training-date.ts'
 import type { FaqEntry } from '#shop/trainings/web/faq.ts'
@@ -256,6 +257,13 @@ function courseItem(training: Training, { publicUrl, single }: CourseParts): Cou
     image: new URL(training.heroImage, publicUrl).href,
     provider: provider(publicUrl),
     teaches: training.objectives,
+    ...(training.agenda.length > 0 && {
+      syllabusSections: readAgenda(training.agenda).map(({ minutes, text }) => ({
+        '@type': 'Syllabus' as const,
+        name: text,
+        timeRequired: `PT${minutes}M`,
+      })),
+    }),
     ...(training.dates.length > 0 && {
       hasCourseInstance: training.dates.map((date) => courseInstance(date, url)),
     }),

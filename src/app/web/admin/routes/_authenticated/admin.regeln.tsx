@@ -3,6 +3,6 @@ import { BookingRulesScreen } from '#office/settings/web/booking-rules-screen.ts
 import { OWNERS } from '#platform/basics/domain/staff-role.ts'
 
 export const Route = createFileRoute('/_authenticated/admin/regeln')({
-  staticData: { title: 'Regeln für Änderungen', roles: OWNERS },
+  staticData: { title: 'Regeln für Buchungen', roles: OWNERS },
   component: BookingRulesScreen,
 })
