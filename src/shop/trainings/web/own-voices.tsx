@@ -44,7 +44,7 @@ export function OwnVoices({ text }: { text: TrainingText }) {
             <p className="mt-5 font-semibold">
               <EditableContent text={author} />
             </p>
-            <p className="text-muted text-small">
+            <p className="mt-2 text-muted text-small">
               <EditableContent text={position} />
             </p>
             {!isWhole && (
