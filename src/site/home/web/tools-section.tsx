@@ -109,7 +109,7 @@ function StrategyCard({ texts, aiLabel, path }: StrategyCardProps) {
             {texts.description}
           </p>
         </div>
-        <div className="min-w-0 max-sm:mt-3">
+        <div className="min-w-0 max-sm:mt-3 print:hidden">
           <Island of={StrategyForm} when="idle" props={{ texts: texts.form, path }} />
         </div>
       </div>
@@ -168,7 +168,7 @@ function ToolPicture({ of, aiLabel, sizes, result, className }: ToolPictureProps
         of={of}
         sizes={sizes}
         className={classes(
-          'size-full object-cover max-sm:hidden sm:aspect-4/3 sm:[grid-area:1/1]',
+          'size-full object-cover max-sm:hidden sm:aspect-4/3 sm:[grid-area:1/1] print:hidden',
           className,
         )}
       />
