@@ -146,7 +146,7 @@ test('the booking form has the specified words, fields and ways out', async ({ p
     ['Kartensatz', 'Vier Karten für eine Runde', '376\u00a0€', '4 Trainings'],
   ]) {
     const option = choice.getByRole('radio', { name: new RegExp(`${name}.*${tagline}`) })
-    await expect(option).toHaveAccessibleName(new RegExp(`${price}.*${count} [\\d,]+\\s€ netto$`))
+    await expect(option).toHaveAccessibleName(new RegExp(`${price}.*${count} [\\d,]+\\s€\\snetto$`))
   }
 })
 

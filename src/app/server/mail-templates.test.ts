@@ -9,6 +9,7 @@ import { subjectOf } from '#platform/mail/server/mail-subjects.ts'
 import { createMailTransport, type MailTransport } from '#platform/mail/server/mail-transport.ts'
 import type { MailRow } from '#platform/mail/server/mails.repository.ts'
 import { TEXTS_OF_STAFF, withoutPerson } from '#platform/mail/server/without-person.ts'
+import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
 import { understandSession } from '#shop/seats/domain/session-time.ts'
 import { colorsOf } from '#site/look/domain/look-colors.ts'
 import { setLook } from '#site/look/web/look.ts'
@@ -198,6 +199,38 @@ test.each([
   expect(text).toContain(`${HARD_NAME} Uhren & Zeit Samstag, 27. März 2027, 10:00 – 11:30 Uhr`)
   expect(text).toContain('Jörg Weiß Drachen bauen Sonntag, 28. März 2027, 10:00 – 11:30 Uhr')
   expect(text).not.toContain(MEETING)
+})
+
+test.each([
+  ['registration.received', 'Nach unserer Bestätigung'],
+  ['registration.confirmed.booker', 'Zur bestätigten Buchung'],
+] as const)('%s says the net price, and when the invoice comes', async (template, when) => {
+  const terms = { rules: DEFAULT_BOOKING_RULES, vatRate: 7 }
+  const data = { ...SAMPLE_MAILS[template], ...terms }
+  const paid = words(await arrive(storedMail(template, { ...data, price: '107.00' })))
+  const free = words(await arrive(storedMail(template, { ...data, price: '0.00' })))
+  const older = words(await arrive(sample(template)))
+
+  expect(paid).toContain('Preis: 107 € inkl. 7 % USt. Netto: 100 €, dazu 7 € USt.')
+  expect(paid).toContain(`${when} bekommst du eine Rechnung mit 14 Tagen Zahlungsziel.`)
+  expect(paid).toMatch(/Bestellnummer .+ auf der Seite deiner Buchung/)
+  expect(paid).toContain(`${SITE}/teilnahmebedingungen`)
+  expect(free).toContain('Die Buchung ist kostenlos: Es gibt keine Rechnung.')
+  expect(free).not.toMatch(/Netto|Bestellnummer|Zahlungsziel/)
+  expect(older).toContain(`${when} bekommst du eine Rechnung.`)
+  expect(older).not.toContain('Netto')
+})
+
+test('the receipt says within how long the firm answers, where its rules promise it', async () => {
+  const data = SAMPLE_MAILS['registration.received']
+  const rules = { ...DEFAULT_BOOKING_RULES, answerWithinDays: 1 }
+
+  expect(words(await arrive(storedMail('registration.received', { ...data, rules })))).toContain(
+    'Wir prüfen deine Anmeldung und antworten dir innerhalb eines Werktags. Erst mit',
+  )
+  expect(words(await arrive(sample('registration.received')))).toContain(
+    'Wir prüfen deine Anmeldung und melden uns bei dir. Erst mit',
+  )
 })
 
 test('staff get a link to the registration', async () => {

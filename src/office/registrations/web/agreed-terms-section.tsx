@@ -1,3 +1,4 @@
+import { capitalised } from '#platform/basics/domain/capitalised.ts'
 import { Card } from '#platform/design/web/card.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
 import type { AgreedTerms } from '#shop/booking/domain/agreed-terms.ts'
@@ -60,7 +61,7 @@ function Agreed({ agreed, changes }: AgreedProps) {
           <Fact name="Preis">
             <span>{`${priceText(price)} (${priceKind(agreed)})`}</span>
             <span className="block font-normal text-secondary">
-              {`Regulär ${priceText(regularPrice)}. ${vatNote}`}
+              {`Regulär ${priceText(regularPrice)}. ${capitalised(vatNote)}`}
             </span>
           </Fact>
           {participation && (

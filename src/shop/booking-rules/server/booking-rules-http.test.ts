@@ -13,6 +13,7 @@ import type { BookingRulesSetting } from '../domain/booking-rules-setting.ts'
 
 const PATH = '/api/admin/settings/booking-rules'
 const STRICTER = { ...DEFAULT_BOOKING_RULES, cancelFreeUntilDays: 21 }
+const LONGER_TO_PAY = { ...STRICTER, paymentDays: 30 }
 
 async function start() {
   const product = await lendTestProduct()
@@ -132,16 +133,17 @@ test.each([
 
 test('the receipt of a booking says the rules under which it was made', async () => {
   const { put, ...product } = await start()
-  await put(STRICTER)
+  await put(LONGER_TO_PAY)
   await bookSeats(product, ownSeat('kurs-1-uhren'))
   await put(DEFAULT_BOOKING_RULES)
   await waitForMails(product)
 
   const [mail] = await readMails(product, 'registration.received')
   const { body } = await product.get<MailDetails>(`/api/admin/mails/${mail?.id}`, product.session)
-  expect(body.text?.replace(/\s+/g, ' ')).toContain(
-    bookingRulesText(STRICTER, 'du').replaceAll('\u00a0', ' '),
-  )
+  const text = body.text?.replace(/\s+/g, ' ')
+  expect(text).toMatch(/Preis: 112 € inkl. 19 % USt. Netto: 94,12 €, dazu 17,88 € USt./)
+  expect(text).toContain('Rechnung mit 30 Tagen Zahlungsziel')
+  expect(text).toContain(bookingRulesText(STRICTER, 'du').replaceAll('\u00a0', ' '))
 })
 
 test('who is not logged in reads only the rules in force', async () => {

@@ -31,21 +31,14 @@ export function OrderSummary({ packages, chosen, lines = [] }: OrderSummaryProps
           onClick={() => setIsOpen(!isOpen)}
           className={classes(
             '-my-2 -mr-3 min-h-11 items-center gap-1.5 rounded-button px-3 font-semibold text-small hover:bg-sand/60 lg:hidden',
-            chosen ? 'flex' : 'hidden group-has-[[data-choices]_:checked]/wizard:max-lg:flex',
+            chosen ? 'flex' : 'hidden',
           )}
         >
           <span>{isOpen ? 'Weniger' : 'Details'}</span>
           <Chevron isOpen={isOpen} />
         </button>
       </div>
-      <div
-        id={DETAILS_ID}
-        className={classes(
-          'mt-3',
-          !isOpen &&
-            (chosen ? 'max-lg:hidden' : 'group-has-[[data-choices]_:checked]/wizard:max-lg:hidden'),
-        )}
-      >
+      <div id={DETAILS_ID} className={classes('mt-3', chosen && !isOpen && 'max-lg:hidden')}>
         <OfPackage packages={packages} chosen={chosen}>
           {(pkg) =>
             pkg ? (

@@ -55,11 +55,11 @@ export function PackagePrice({
   const { priceText, regularText, savedText, daysText, savingsText } = card
   return (
     <div className="mt-6">
-      <p className="flex flex-wrap items-baseline gap-x-3">
+      <p>
         <span className="font-display font-heading text-h1">
           {children(unbroken(`${priceText} €`))}
-        </span>
-        <span className={`text-small ${look.soft}`}>{vatText(gross)}</span>
+        </span>{' '}
+        <span className={`block text-small ${look.soft}`}>{vatText(gross)}</span>
       </p>
       <div className="mt-2">
         {regularText && savedText && (

@@ -17,7 +17,8 @@ interface AgendaSectionProps {
 }
 
 /**
- * What happens in a session, as the board that it takes place on: each part has a field of it, as wide as it is long.
+ * What happens in a session, as the board that it takes place on: each part has a field of it, as wide as it is long,
+ * and at least as wide as its longest word.
  * On narrow windows the fields are below each other. Without parts visitors see nothing.
  */
 export function AgendaSection({ heading, training }: AgendaSectionProps) {
@@ -45,7 +46,9 @@ export function AgendaSection({ heading, training }: AgendaSectionProps) {
 function Board({ training }: { training: Training }) {
   const list = { kind: 'training', training, field: 'agenda' } as const
   const isRow = training.agenda.length <= SIDE_BY_SIDE
-  const columns = training.agenda.map((part) => `minmax(5.5rem,${minutesOf(part)}fr)`).join(' ')
+  const columns = training.agenda
+    .map((part) => `minmax(min-content,${minutesOf(part)}fr)`)
+    .join(' ')
   return (
     <ol
       style={{ '--parts': columns } as CSSProperties}
@@ -60,7 +63,7 @@ function Board({ training }: { training: Training }) {
           className={classes(
             'grid min-w-0 break-inside-avoid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-4 rounded-input bg-(--tint) px-4 py-3.5 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:px-5',
             isRow &&
-              'xl:min-h-64 xl:grid-cols-1 xl:grid-rows-[auto_1fr_auto] xl:items-start xl:gap-y-2 xl:p-4',
+              'xl:min-h-64 xl:grid-cols-[1fr] xl:grid-rows-[auto_1fr_auto] xl:items-start xl:gap-y-2 xl:p-4',
           )}
         >
           <span className="text-muted text-small">
