@@ -109,7 +109,7 @@ export const OVERVIEW_TEXTS = [
     key: 'facts.certificate',
     label: 'Fragen und Unterlagen: Teilnahmebestätigung und Zertifikat',
     fallback:
-      'Auf Wunsch schicken wir nach dem Training per E-Mail eine Teilnahmebestätigung mit Name, Training, Tag und Dauer. Ein Zertifikat ist das nicht: Die Trainings enden ohne Prüfung.',
+      'Auf Wunsch schicken wir nach dem Training per E-Mail eine Teilnahmebestätigung mit Name, Training, Tag und Dauer. Ein Zertifikat ist das nicht: Eine Prüfung gibt es nicht.',
   },
   {
     key: 'facts.meeting',
@@ -133,7 +133,7 @@ export const OVERVIEW_TEXTS = [
     key: 'facts.groups',
     label: 'Fragen: Trainings für ein ganzes Team',
     fallback:
-      'Für ein ganzes Team, etwa mit eigenem Termin, schreibt uns: Dann finden wir gemeinsam einen Weg.',
+      'Ihr möchtet einen eigenen Termin für ein ganzes Team? Schreibt uns, dann finden wir einen Weg.',
   },
   {
     key: 'training.badge',
