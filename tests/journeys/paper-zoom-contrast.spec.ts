@@ -21,7 +21,7 @@ test('on paper every question is answered, links name their address, and nothing
   page,
 }) => {
   const trainings = await printed(page, '/trainings')
-  const answers = await page.locator('details > p').allTextContents()
+  const answers = await page.locator('details p').allTextContents()
   expect(answers.length).toBeGreaterThan(5)
   for (const answer of answers) {
     expect(trainings).toContain(answer.replace(/\s+/g, ' ').slice(0, 40))
