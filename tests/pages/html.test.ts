@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import vnuJar from 'vnu-jar'
 import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
 import { bookingRulesText } from '#shop/booking-rules/domain/booking-rule-sentences.ts'
+import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
 import { SAMPLE_FIRM } from '#site/pages/domain/firm-of-values.ts'
 import { logInAndChangePassword, sendJson, WITH_ADMIN } from '../support/programs/admin-session.ts'
 import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
@@ -278,7 +279,13 @@ test('the page of trainings and the papers of each say the rules of changes that
   const answer = async () =>
     load(await (await fetch(`${product.address}/trainings`)).text())('#fragen').text()
   const conditions = async () => papersPart('bedingungen')
-  const rules = { substituteUntilHours: 1, moveUntilDays: 2, cancelFreeUntilDays: 21 }
+  const rules = {
+    ...DEFAULT_BOOKING_RULES,
+    substituteUntilHours: 1,
+    moveUntilDays: 2,
+    cancelFreeUntilDays: 21,
+    paymentDays: 30,
+  }
   const cookie = await sessionOfStaff()
   const path = '/api/admin/settings/booking-rules'
 
@@ -288,6 +295,30 @@ test('the page of trainings and the papers of each say the rules of changes that
 
   expect(await answer()).toContain(bookingRulesText(rules, 'ihr'))
   expect(await conditions()).toContain(bookingRulesText(rules, 'ihr'))
+  for (const text of [await answer(), await conditions()])
+    expect(text).toContain('Rechnung mit 30 Tagen Zahlungsziel')
+  const terms = await fetch(`${product.address}/teilnahmebedingungen`)
+  expect(load(await terms.text())('main').text()).toContain('Rechnung mit 30 Tagen Zahlungsziel')
+}, 60_000)
+
+test('a buyer in HR finds an answer to each question on public pages', async () => {
+  const textOf = async (path: string) =>
+    load(await (await fetch(product.address + path)).text())('main').text()
+  const pages = [await textOf('/trainings'), await textOf('/trainings/kurs-1-uhren/unterlagen')]
+
+  for (const text of pages) {
+    expect(text).toMatch(/\d\u00a0€ netto/)
+    expect(text).toMatch(/Rechnung mit \d+ Tagen Zahlungsziel/)
+    expect(text).toContain('Bestellnummer und Rechnungsadresse')
+    expect(text).toMatch(/antworten wir innerhalb von \d+ Werktagen/)
+    expect(text).toMatch(/kostet höchstens \d+\u00a0% des Preises/)
+    expect(text).toContain('den ganzen Preis zurück oder einen anderen Termin')
+    expect(text).toContain('Teilnahmebestätigung')
+    expect(text).toMatch(/Meeting[\s\S]*Server[\s\S]*Auftragsverarbeitung/)
+    expect(text).toMatch(/Whiteboard[\s\S]*KI[\s\S]*\(Muster\)/)
+    expect(text).toContain('richtet sich an Unternehmen')
+    expect(text).toContain('Teilnahmebedingungen')
+  }
 }, 60_000)
 
 test('the papers of a training say what is in force', async () => {

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, vi } from 'vitest'
 import { cancelBooking } from '#shop/booking-changes/server/cancellations.service.ts'
+import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
 import { asBooker } from '../product/booking-changes.ts'
 import { aPerson, booking, colleaguesSeat, ownSeat } from '../product/bookings.ts'
 import { editCalls, type Session } from '../product/edits.ts'
@@ -51,7 +52,12 @@ export async function fillDatabase(): Promise<{ product: OwnTestProduct; secret:
   done(await page.write('de', 'title', 'Schreibt uns'))
   done(await page.publish('de'))
   done(await page.write('en', 'title', 'Write to us'))
-  const rules = { substituteUntilHours: 1, moveUntilDays: 2, cancelFreeUntilDays: 21 }
+  const rules = {
+    ...DEFAULT_BOOKING_RULES,
+    substituteUntilHours: 1,
+    moveUntilDays: 2,
+    cancelFreeUntilDays: 21,
+  }
   done(await product.send('PUT', '/api/admin/settings/booking-rules', rules, session))
   const texts = {
     subject: 'Angekommen: {{buchungsnummer}}',

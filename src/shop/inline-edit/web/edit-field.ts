@@ -30,6 +30,7 @@ const ITEM_LABELS = {
   agenda: 'Schritt',
   features: 'Leistung',
   questions: 'Frage',
+  voices: 'Stimme',
 } as const
 
 /** Texts of several sentences. */
