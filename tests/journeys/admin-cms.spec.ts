@@ -54,7 +54,7 @@ test('every text stands beside its default, and is found by any of its words', a
   await logIn(page, product.admin)
   await page.getByRole('tab', { name: 'CMS Inhalte' }).click()
   await expect(page.getByRole('heading', { name: 'CMS Inhalte' })).toBeVisible()
-  await expect(page.getByText('70 Texte', { exact: true })).toBeVisible()
+  await expect(page.getByText('74 Texte', { exact: true })).toBeVisible()
   for (const title of ['Trainings-Übersicht', 'Uhren & Zeit', 'Pilze finden']) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   }
@@ -62,12 +62,12 @@ test('every text stands beside its default, and is found by any of its words', a
   await expectAccessible(page)
 
   await cms.search.fill('LERNZIELE pilze')
-  await expect(page.getByText('1 von 70 Texten')).toBeVisible()
+  await expect(page.getByText('1 von 74 Texten')).toBeVisible()
   await expect(cms.row('Überschrift der Lernziele')).toBeVisible()
   await cms.search.fill('gibt es nicht')
   await expect(page.getByText('Kein Text enthält „gibt es nicht“.')).toBeVisible()
   await page.getByRole('button', { name: 'Suche aufheben' }).click()
-  await expect(page.getByText('70 Texte', { exact: true })).toBeVisible()
+  await expect(page.getByText('74 Texte', { exact: true })).toBeVisible()
 })
 
 test('the earlier texts of a package are seen and brought back', { tag: '@both' }, async ({
@@ -289,7 +289,7 @@ test('a text is edited, restored and found with the keyboard only', async ({ pag
 
   await tabTo(cms.search)
   await page.keyboard.type('Titel oben')
-  await expect(page.getByText('1 von 70 Texten')).toBeVisible()
+  await expect(page.getByText('1 von 74 Texten')).toBeVisible()
   await tabTo(cms.button('Bearbeiten', 'Titel oben'))
   await page.keyboard.press('Enter')
   await page.keyboard.press('ControlOrMeta+A')

@@ -28,6 +28,7 @@ test('a look is chosen with its preview, refused where it cannot be read, and on
   await expect(main).toContainText(
     /Weiße Schrift auf der Hauptfarbe hat 2,6.:.1, nötig sind 4,5.:.1/,
   )
+  await expect(brand).toHaveAccessibleDescription(/Weiße Schrift auf der Hauptfarbe hat 2,6/)
   await expect(preview.getByText('Platz buchen')).toHaveCSS('color', 'rgb(255, 255, 255)')
   await expectAccessible(page)
   await save.click()

@@ -96,7 +96,7 @@ for (const { language, texts, carousel } of HOMES) {
       tag: '@phone',
     }, async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7_800)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7_850)
 
       const team = page.getByRole('list', { name: texts.team.title })
       const last = team.getByRole('listitem').last()

@@ -43,4 +43,12 @@ test('a question is added, written, sorted and removed where visitors read it', 
   await page.getByRole('menuitem', { name: /entfernen$/ }).click()
   await expect(menu).toHaveCount(0)
   expect(await asked()).toEqual(['Ist das vegan?'])
+  const last = page.getByRole('button', {
+    name: 'Frage „Ist das vegan?“ verschieben oder entfernen',
+  })
+  await expect(last).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: /entfernen$/ }).click()
+  await expect(last).toHaveCount(0)
+  await expect(add).toBeFocused()
 })

@@ -139,3 +139,26 @@ test('staff write the agenda in its place, and read whether it fills the session
   }
   await expect.poll(agenda).toEqual([])
 })
+
+test('voices of participants stand in the place of those about projects, once they are whole', async ({
+  page,
+  product,
+}) => {
+  const edited = await editPage(page, product.admin, PATH)
+  await page.getByRole('button', { name: 'Stimme hinzufügen' }).click()
+  const isMissing = page.getByText('Noch nicht zu sehen: Es fehlen Zitat, Name oder Aufgabe.')
+  await expect(isMissing).toBeVisible()
+  const visited = async () => (await page.request.get(PATH)).text()
+  expect(await visited()).toMatch(/<h2[^>]*><span>Stimmen aus unseren Projekten/)
+
+  await edited.change('Stimme zum Training', 'Seitdem geht unsere Wanduhr.')
+  await expect(edited.text('Stimme zum Training', 'Seitdem')).toBeVisible()
+  await edited.change('Wer das sagt', 'Lena Ott')
+  await expect(edited.text('Wer das sagt', 'Lena')).toBeVisible()
+  await edited.change('Was die Person macht', 'Leiterin, Uhrenhaus')
+  await expect(isMissing).toHaveCount(0)
+  await expectAccessible(page)
+
+  expect(await visited()).toMatch(/Das sagen Teilnehmende[\s\S]*Seitdem geht unsere Wanduhr\./)
+  expect(await visited()).not.toMatch(/<h2[^>]*><span>Stimmen aus unseren Projekten/)
+})

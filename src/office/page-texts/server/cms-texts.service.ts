@@ -1,7 +1,6 @@
 import type { Database } from '#platform/database/server/database.ts'
 import {
-  OWN_QUESTIONS,
-  ownQuestionTexts,
+  ownTexts,
   type PageText,
   TRAININGS_SECTION,
   textsOfSection,
@@ -54,9 +53,8 @@ export async function getCmsTexts(db: Database): Promise<CmsText[]> {
 }
 
 function textsIn(section: string, rows: ReadonlyMap<string, ContentRow>): readonly PageText[] {
-  if (section !== TRAININGS_SECTION) return textsOfSection(section)
-  const list = rows.get(contentSubjectId(section, OWN_QUESTIONS))?.content ?? ''
-  return [...textsOfSection(section), ...ownQuestionTexts(list)]
+  const contentOf = (key: string) => rows.get(contentSubjectId(section, key))?.content
+  return [...textsOfSection(section), ...ownTexts(section, contentOf)]
 }
 
 function shownText(

@@ -25,7 +25,7 @@ test('every text is listed: the overview, then each training in the order of the
 
   const list = await texts()
 
-  expect(list).toHaveLength(OVERVIEW_TEXTS.length + 1 + 4 * TRAINING_TEXTS.length)
+  expect(list).toHaveLength(OVERVIEW_TEXTS.length + 1 + 4 * (TRAINING_TEXTS.length + 1))
   expect([...new Set(list.map(({ sectionTitle }) => sectionTitle))]).toEqual([
     'Trainings-Übersicht',
     'Uhren & Zeit',

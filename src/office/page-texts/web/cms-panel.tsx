@@ -4,8 +4,8 @@ import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
 import {
+  isOwnList,
   isWritten,
-  OWN_QUESTIONS,
   TRAININGS_SECTION,
   trainingIdOf,
 } from '#platform/editing/domain/page-texts.ts'
@@ -51,7 +51,7 @@ export function CmsPanel() {
           Lädt...
         </Card>
       )}
-      {/* Questions of staff are added and sorted on the page. */}
+      {/* Questions and voices are added and sorted on the page. */}
       {texts && <Texts texts={texts.filter(isOnPage)} />}
       <ShopTextsSection />
       <UnsavedGuard />
@@ -60,7 +60,7 @@ export function CmsPanel() {
 }
 
 function isOnPage({ key, content, fallback }: CmsText): boolean {
-  return key !== OWN_QUESTIONS && isWritten({ key, content: content ?? fallback ?? '' })
+  return !isOwnList(key) && isWritten({ key, content: content ?? fallback ?? '' })
 }
 
 function Texts({ texts }: { texts: readonly CmsText[] }) {

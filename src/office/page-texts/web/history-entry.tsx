@@ -3,8 +3,7 @@ import { Badge } from '#platform/design/web/badge.tsx'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
-import { OWN_QUESTIONS, TRAININGS_SECTION } from '#platform/editing/domain/page-texts.ts'
-import { contentSubjectId } from '#platform/editing/domain/revision.ts'
+import { isOwnList } from '#platform/editing/domain/page-texts.ts'
 import { ConflictDialog } from '#platform/editing/web/conflict-dialog.tsx'
 import type { HistoryEntry, HistoryKind, ShopEdit } from '../domain/text-history.ts'
 import { HistoryChange } from './history-change.tsx'
@@ -62,13 +61,16 @@ function isPresent({ publication, edit }: HistoryEntry): boolean {
   return edit?.version != null && Object.keys(otherValues(edit, 'after')).length === 0
 }
 
-/** Whose content are the ids of questions. */
-const QUESTIONS = contentSubjectId(TRAININGS_SECTION, OWN_QUESTIONS)
 const SIDES = ['before', 'after'] as const
 const RESTORE_WORDS = {
   before: 'Stand davor zurückholen',
   after: 'Diesen Stand zurückholen',
 } as const
+
+/** Whether its texts are ids, which say nothing to a reader. */
+function hasIds({ subject, subjectId }: ShopEdit): boolean {
+  return subject === 'content' && isOwnList(subjectId.slice(subjectId.indexOf('/') + 1))
+}
 
 interface ShopEntryProps {
   edit: ShopEdit
@@ -89,7 +91,7 @@ function ShopEntry({ edit, title, onRestored }: ShopEntryProps) {
           label={change.label}
           before={valueText(change.before)}
           after={valueText(change.after)}
-          wordless={edit.subjectId === QUESTIONS ? wordlessChange('list') : null}
+          wordless={hasIds(edit) ? wordlessChange('list') : null}
         />
       ))}
       {edit.version === null && (

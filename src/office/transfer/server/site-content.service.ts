@@ -4,8 +4,7 @@ import { otherLanguage } from '#office/page-texts/domain/page-state.ts'
 import { type Pages, readAllPages } from '#office/page-texts/server/staff-pages.service.ts'
 import type { Connection } from '#platform/database/server/database.ts'
 import {
-  OWN_QUESTIONS,
-  ownQuestionTexts,
+  ownTexts,
   TRAININGS_SECTION,
   textsOfSection,
   trainingSection,
@@ -139,8 +138,7 @@ async function readTrainingTexts(db: Connection, sections: readonly string[]): P
       const stored = new Map(
         rows.filter((row) => row.section === section).map(({ key, content }) => [key, content]),
       )
-      const own =
-        section === TRAININGS_SECTION ? ownQuestionTexts(stored.get(OWN_QUESTIONS) ?? '') : []
+      const own = ownTexts(section, (key) => stored.get(key))
       const texts = [...textsOfSection(section), ...own].flatMap(({ key }) => {
         const content = stored.get(key)
         return content === undefined ? [] : [[key, content] as const]

@@ -13,8 +13,8 @@ export const transferErrors = {
       422,
       'transfer.refused',
       faults.length === 1
-        ? 'In der Datei ist eine Angabe, die nicht geht. Es wurde nichts geändert.'
-        : `In der Datei sind ${faults.length} Angaben, die nicht gehen. Es wurde nichts geändert.`,
+        ? 'In der Datei stimmt eine Angabe nicht. Es wurde nichts geändert.'
+        : `In der Datei stimmen ${faults.length} Angaben nicht. Es wurde nichts geändert.`,
       { errors: faults.slice(0, FAULTS_SHOWN) },
     ),
   changedMeanwhile: () =>

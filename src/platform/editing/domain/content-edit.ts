@@ -3,7 +3,7 @@ import { EMPTY_TEXT, optionalFoldedText, requiredLine } from '#platform/basics/d
 import { VISIBLE } from '#platform/basics/domain/visible.ts'
 import { placeholderProblem } from '#site/pages/domain/content-problem.ts'
 import { idsOf, listContent } from '#site/pages/domain/page-content.ts'
-import { findPageText, MOST_OWN_QUESTIONS, OWN_QUESTIONS } from './page-texts.ts'
+import { findPageText, isOwnList, MOST_OWN_ITEMS } from './page-texts.ts'
 
 /**
  * The upper limit of a page's text, in UTF-16 units: more than any page needs. It stops large texts pasted by mistake.
@@ -20,10 +20,9 @@ export const contentEditSchema = z
   })
   .superRefine(({ section, key, content }, context) => {
     const known = findPageText(section, key)?.values ?? []
-    const message =
-      key === OWN_QUESTIONS
-        ? listProblem(content)
-        : (textProblem(content) ?? placeholderProblem(known, content))
+    const message = isOwnList(key)
+      ? listProblem(content)
+      : (textProblem(content) ?? placeholderProblem(known, content))
     if (message) context.addIssue({ code: 'custom', path: ['content'], message })
   })
 export type ContentEdit = z.infer<typeof contentEditSchema>
@@ -32,10 +31,10 @@ function textProblem(content: string): string | null {
   return VISIBLE.test(content) ? null : EMPTY_TEXT
 }
 
-/** The list of the questions that staff have added may be empty. */
+/** The list of what staff have added may be empty. */
 function listProblem(content: string): string | null {
   const ids = idsOf(content)
   if (content !== listContent(ids))
     return 'Diese Liste ist nicht lesbar. Bitte laden Sie die Seite neu.'
-  return ids.length > MOST_OWN_QUESTIONS ? `Höchstens ${MOST_OWN_QUESTIONS} eigene Fragen.` : null
+  return ids.length > MOST_OWN_ITEMS ? `Höchstens ${MOST_OWN_ITEMS} Einträge.` : null
 }

@@ -109,7 +109,7 @@ export const OVERVIEW_TEXTS = [
     key: 'facts.certificate',
     label: 'Fragen und Unterlagen: Teilnahmebestätigung und Zertifikat',
     fallback:
-      'Auf Wunsch schicken wir nach dem Training per E-Mail eine Teilnahmebestätigung mit Name, Training, Tag und Dauer. Ein Zertifikat ist das nicht: Die Trainings enden ohne Prüfung.',
+      'Auf Wunsch schicken wir nach dem Training per E-Mail eine Teilnahmebestätigung mit Name, Training, Tag und Dauer. Ein Zertifikat ist das nicht: Eine Prüfung gibt es nicht.',
   },
   {
     key: 'facts.meeting',
@@ -133,7 +133,7 @@ export const OVERVIEW_TEXTS = [
     key: 'facts.groups',
     label: 'Fragen: Trainings für ein ganzes Team',
     fallback:
-      'Für ein ganzes Team, etwa mit eigenem Termin, schreibt uns: Dann finden wir gemeinsam einen Weg.',
+      'Ihr möchtet einen eigenen Termin für ein ganzes Team? Schreibt uns, dann finden wir einen Weg.',
   },
   {
     key: 'training.badge',
@@ -230,6 +230,11 @@ export const TRAINING_TEXTS = [
     fallback: 'Stimmen aus unseren Projekten',
   },
   {
+    key: 'section.participants.heading',
+    label: 'Überschrift der Stimmen, wenn es welche zum Training gibt',
+    fallback: 'Das sagen Teilnehmende',
+  },
+  {
     key: 'section.outcome.heading',
     label: 'Überschrift des Ergebnisses',
     fallback: 'Euer Takeaway',
@@ -248,48 +253,94 @@ export const TRAINING_TEXTS = [
 
 /** The ids of the questions that staff have added to those of the product, in the order of the page. */
 export const OWN_QUESTIONS = 'questions.items'
-/** The most of them. */
-export const MOST_OWN_QUESTIONS = 20
-const OWN_QUESTION = /^questions\.([a-z0-9]{1,12})\.(question|answer)$/
-const QUESTION_TEXTS = {
-  question: { label: 'Eigene Frage', fallback: 'Neue Frage' },
-  answer: { label: 'Antwort auf eine eigene Frage', fallback: 'Neue Antwort' },
+/** The ids of what participants said about a training, in the order of its page. */
+export const OWN_VOICES = 'voices.items'
+
+/** Lists whose items staff add to a page: the label of the list, and of each text of an item, with what stands for it. */
+const OWN_LISTS = {
+  [OWN_QUESTIONS]: {
+    label: 'Eigene Fragen',
+    parts: {
+      question: { label: 'Eigene Frage', fallback: 'Neue Frage' },
+      answer: { label: 'Antwort auf eine eigene Frage', fallback: 'Neue Antwort' },
+    },
+  },
+  [OWN_VOICES]: {
+    label: 'Stimmen zum Training',
+    parts: {
+      quote: { label: 'Stimme zum Training', fallback: 'Zitat, ohne Anführungszeichen' },
+      author: { label: 'Wer das sagt', fallback: 'Name' },
+      position: { label: 'Was die Person macht', fallback: 'Aufgabe und Firma' },
+    },
+  },
 } as const
+type OwnList = keyof typeof OWN_LISTS
+/** The most items of such a list. */
+export const MOST_OWN_ITEMS = 20
+const OWN_TEXT = /^(questions|voices)\.([a-z0-9]{1,12})\.([a-z]+)$/
 
 /** The key of a question of staff, or of its answer. */
-export function ownQuestionKey(id: string, part: keyof typeof QUESTION_TEXTS): OwnQuestionKey {
+export function ownQuestionKey(id: string, part: 'question' | 'answer'): OwnQuestionKey {
   return `questions.${id}.${part}`
 }
-type OwnQuestionKey = `questions.${string}.${keyof typeof QUESTION_TEXTS}`
+type OwnQuestionKey = `questions.${string}.${'question' | 'answer'}`
 
-function ownQuestionText(key: string): PageText | null {
-  if (key === OWN_QUESTIONS) return { key, label: 'Eigene Fragen', fallback: '' }
-  const part = OWN_QUESTION.exec(key)?.[2] as keyof typeof QUESTION_TEXTS | undefined
-  return part ? { key, ...QUESTION_TEXTS[part] } : null
+/** The key of what a participant said, or of who that is. */
+export function ownVoiceKey(id: string, part: 'quote' | 'author' | 'position'): OwnVoiceKey {
+  return `voices.${id}.${part}`
+}
+type OwnVoiceKey = `voices.${string}.${'quote' | 'author' | 'position'}`
+
+/** Whether a text is the list of what staff have added: ids, which are changed on the page. */
+export function isOwnList(key: string): key is OwnList {
+  return Object.hasOwn(OWN_LISTS, key)
 }
 
-/** Whether a question of staff, or its answer, is written: it says something else than what stands for it. */
+/** The list of what staff add to a section; null for a section without one. */
+export function ownListOf(section: string): OwnList | null {
+  if (section === TRAININGS_SECTION) return OWN_QUESTIONS
+  return trainingIdOf(section) === null ? null : OWN_VOICES
+}
+
+function ownText(key: string): (PageText & { list: OwnList }) | null {
+  if (isOwnList(key)) return { key, list: key, label: OWN_LISTS[key].label, fallback: '' }
+  const [, name, , part = ''] = OWN_TEXT.exec(key) ?? []
+  const list = name === 'voices' ? OWN_VOICES : OWN_QUESTIONS
+  const parts: Readonly<Record<string, { label: string; fallback: string }>> = OWN_LISTS[list].parts
+  const text = name !== undefined && Object.hasOwn(parts, part) ? parts[part] : undefined
+  return text ? { key, list, ...text } : null
+}
+
+/** Whether a text of what staff add is written: it says something else than what stands for it. */
 export function isWritten({ key, content }: { key: string; content: string }): boolean {
-  return content !== ownQuestionText(key)?.fallback
+  return content !== ownText(key)?.fallback
 }
 
-/** The questions that staff have added, with their answers, and the list of them; by the content of the list. */
-export function ownQuestionTexts(list: string): PageText[] {
-  const keys = idsOf(list).flatMap((id) => [
-    ownQuestionKey(id, 'question'),
-    ownQuestionKey(id, 'answer'),
-  ])
-  return [OWN_QUESTIONS, ...keys].flatMap((key) => ownQuestionText(key) ?? [])
+/** What staff have added to a section, and the list of it. @param contentOf the stored text of the section with that key */
+export function ownTexts(
+  section: string,
+  contentOf: (key: string) => string | undefined,
+): PageText[] {
+  const list = ownListOf(section)
+  if (list === null) return []
+  const name = list.slice(0, list.indexOf('.'))
+  const keys = idsOf(contentOf(list) ?? '').flatMap((id) =>
+    Object.keys(OWN_LISTS[list].parts).map((part) => `${name}.${id}.${part}`),
+  )
+  return [list, ...keys].flatMap((key) => ownText(key) ?? [])
 }
 
 export type OverviewTextKey =
   | (typeof OVERVIEW_TEXTS)[number]['key']
   | typeof OWN_QUESTIONS
   | OwnQuestionKey
-export type TrainingTextKey = (typeof TRAINING_TEXTS)[number]['key']
+export type TrainingTextKey =
+  | (typeof TRAINING_TEXTS)[number]['key']
+  | typeof OWN_VOICES
+  | OwnVoiceKey
 
 /**
- * The editable texts of a section, without the questions that staff have added; empty for an unknown section. The id of
+ * The editable texts of a section, without what staff have added; empty for an unknown section. The id of
  * a training is not checked.
  */
 export function textsOfSection(section: string): readonly PageText[] {
@@ -300,5 +351,6 @@ export function textsOfSection(section: string): readonly PageText[] {
 /** The text with that key, or null where no page shows one. */
 export function findPageText(section: string, key: string): PageText | null {
   const text = textsOfSection(section).find((text) => text.key === key)
-  return text ?? (section === TRAININGS_SECTION ? ownQuestionText(key) : null)
+  const own = text ? null : ownText(key)
+  return text ?? (own?.list === ownListOf(section) ? own : null)
 }

@@ -15,7 +15,7 @@ export const revisionErrors = {
     new ProblemError(
       422,
       'revision.bad_cursor',
-      'Diese Stelle der Liste gibt es nicht. Bitte beginnen Sie von vorn.',
+      'Diese Stelle der Liste gibt es nicht. Bitte laden Sie die Liste neu.',
     ),
 }
 

@@ -26,7 +26,11 @@ export const httpErrors = {
       'Die Kopfzeile If-Match ist ungültig: Erwartet wird eine Version wie "3".',
     ),
   oddHost: () =>
-    new ProblemError(400, 'http.odd_host', 'Die Kopfzeile Host ist ungültig oder mehrfach da.'),
+    new ProblemError(
+      400,
+      'http.odd_host',
+      'Die Kopfzeile Host ist ungültig oder kommt mehrfach vor.',
+    ),
   addressTooLong: () =>
     new ProblemError(414, 'http.address_too_long', 'Diese Adresse ist zu lang.'),
   methodNotAllowed: (allow: string[]) =>

@@ -9,8 +9,8 @@ const WHY_WEAK: Record<Weakness, string> = {
     'Dieses Passwort enthält etwas aus Ihrer E-Mail-Adresse oder den Namen dieser Website und ist leicht zu erraten',
   repeated: 'Dieses Passwort wiederholt dieselben Zeichen und ist leicht zu erraten',
   row: 'Dieses Passwort folgt der Tastatur oder einer Reihe wie „123“ und ist leicht zu erraten',
-  date: 'Dieses Passwort ist ein Datum mit wenig mehr und leicht zu erraten',
-  word: 'Dieses Passwort ist ein bekanntes Wort oder ein Name mit wenig mehr und leicht zu erraten',
+  date: 'Dieses Passwort ist kaum mehr als ein Datum und leicht zu erraten',
+  word: 'Dieses Passwort ist kaum mehr als ein bekanntes Wort oder ein Name und leicht zu erraten',
   short: 'Dieses Passwort ist zu kurz für das, woraus es besteht, und leicht zu erraten',
 }
 const BETTER = 'Besser sind zum Beispiel vier zufällige Wörter.'

@@ -78,7 +78,7 @@ function Asked({ address }: { address: string }) {
         ihr Link per E-Mail.
       </p>
       <p className="mt-4 max-w-[60ch] text-secondary">
-        In ein Postfach schicken wir höchstens eine solche E-Mail am Tag, gleich wie du die Adresse
+        In ein Postfach schicken wir höchstens eine solche E-Mail am Tag, egal, wie du die Adresse
         schreibst, und keine zu Buchungen, die abgesagt wurden, bevor wir sie bestätigt haben. Kamen
         gerade schon viele E-Mails zu unbestätigten Buchungen dort an, sieht unser Büro sie zuerst
         an. Nichts angekommen? Schau im Spam-Ordner nach, versuche es mit einer anderen Adresse,

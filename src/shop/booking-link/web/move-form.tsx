@@ -106,7 +106,7 @@ function Option({ date: { date, time, seatsLeft } }: { date: ComingDate }) {
 function NoTargets({ trainingId }: { trainingId: string }) {
   return (
     <p>
-      Im Moment ist auf keinem anderen Termin ein Platz frei.{' '}
+      Im Moment ist bei keinem anderen Termin ein Platz frei.{' '}
       <a
         href={waitingListAddress({ training: trainingId })}
         className="font-semibold underline underline-offset-3 hover:decoration-2"

@@ -96,7 +96,7 @@ test.each([
   [
     { lateCancelPercent: 0 },
     'late',
-    'After that it is possible on request, and costs nothing either.',
+    'After that it is possible on request, and still costs nothing.',
   ],
   [
     { substituteUntilHours: 1 },
@@ -108,7 +108,7 @@ test.each([
     'answer',
     'We answer your registration and every request within one working day.',
   ],
-  [{ paymentDays: 0 }, 'payment', 'You receive an invoice that is due at once.'],
+  [{ paymentDays: 0 }, 'payment', 'You receive an invoice that is due immediately.'],
   [{ paymentDays: 1 }, 'payment', 'You receive an invoice that is due within one day.'],
 ] as const)('in English, with %o', (changed, rule, sentence) => {
   expect(englishRuleSentences({ ...DEFAULT_BOOKING_RULES, ...changed })[rule]).toBe(sentence)

@@ -13,7 +13,7 @@ export function englishRuleSentences(rules: BookingRules): BookingRuleSentences 
     answer: `We answer your registration and every request within ${answerWithinDays === 1 ? 'one working day' : `${answerWithinDays} working days`}.`,
     payment:
       paymentDays === 0
-        ? 'You receive an invoice that is due at once.'
+        ? 'You receive an invoice that is due immediately.'
         : `You receive an invoice that is due within ${paymentDays === 1 ? 'one day' : `${paymentDays} days`}.`,
   }
 }
@@ -21,7 +21,7 @@ export function englishRuleSentences(rules: BookingRules): BookingRuleSentences 
 function lateText({ cancelFreeUntilDays, lateCancelPercent }: BookingRules): string {
   if (cancelFreeUntilDays === 0) return ''
   return lateCancelPercent === 0
-    ? 'After that it is possible on request, and costs nothing either.'
+    ? 'After that it is possible on request, and still costs nothing.'
     : `After that it is possible on request and costs at most ${lateCancelPercent}% of the price of that seat; a substitute costs nothing.`
 }
 

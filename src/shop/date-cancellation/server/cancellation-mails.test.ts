@@ -147,7 +147,7 @@ test('money back: the entry is withdrawn, and the booker reads whether it is the
   expect(pending?.text).toContain('Du bekommst den ganzen Preis von 112')
   expect(pending?.entries).toEqual([])
   const joerg = sent.find(({ recipient }) => recipient === JOERG)
-  expect(joerg?.text).toContain('Das Geld dafür bekommt zurück, wer dich angemeldet hat.')
+  expect(joerg?.text).toContain('Wer dich angemeldet hat, bekommt das Geld dafür zurück.')
   expect(joerg?.entries).toMatchObject([{ method: 'CANCEL', sequence: 2 }])
   expect(joerg?.attachments).toEqual([`absage-1-${CLOCKS}.ics`])
 })

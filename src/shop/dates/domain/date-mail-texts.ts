@@ -101,7 +101,7 @@ export const DATE_MAIL_TEXTS = {
     to: 'An Ihr Team',
     subject: 'Zugangslink fehlt: {{training}}',
     opening:
-      'Bitte tragen Sie den Link auf der Seite des Trainings ein: Schalten Sie dort als Administratorin oder Administrator den Bearbeitungsmodus ein und öffnen Sie „Zugangslink“. Sonst fehlt er in den Erinnerungen an die Teilnehmenden.',
+      'Bitte tragen Sie den Link auf der Seite des Trainings ein: Schalten Sie dort den Bearbeitungsmodus ein und öffnen Sie „Zugangslink“. Sonst fehlt er in den Erinnerungen an die Teilnehmenden.',
     closing: '',
     placeholders: {
       training: fact('Titel des Trainings'),

@@ -140,7 +140,7 @@ function moneyOfOthers({ outcome, bookedBy }: MailDataOf['date.cancelled.attende
   if (outcome.kind === 'move') return ''
   return bookedBy === null
     ? 'Du bekommst das Geld dafür zurück.'
-    : 'Das Geld dafür bekommt zurück, wer dich angemeldet hat.'
+    : 'Wer dich angemeldet hat, bekommt das Geld dafür zurück.'
 }
 
 /** "Morgen" as within a sentence. */

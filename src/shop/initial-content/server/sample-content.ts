@@ -116,7 +116,7 @@ const TRAININGS: ReadonlyArray<Omit<SampleTraining, 'date' | 'time' | 'capacity'
       'Konzeptskizze auf einer Seite',
     ],
     agenda: [
-      '10 Min.: Ankommen und die Reise eurer Kundschaft ansehen',
+      '10 Min.: Ankommen und die Customer Journey ansehen',
       '15 Min.: Die Stelle finden, an der es hakt, und als Frage formulieren',
       '25 Min.: Ideen mit KI sammeln, in drei Runden',
       '10 Min.: Still abstimmen und auswählen',

@@ -4,7 +4,7 @@ import { useEditorPlace } from '#platform/editing/web/use-editor-place.ts'
 import type { ListTarget } from '#shop/trainings/web/editing/editable.tsx'
 import { ShopTextEditor } from '#shop/trainings/web/editing/shop-text-editor.tsx'
 import { newId } from '#site/pages/domain/page-content.ts'
-import { itemField, itemLabel, itemsOf } from './edit-field.ts'
+import { handleId, itemField, itemLabel, itemsOf } from './edit-field.ts'
 import { useListEdit } from './use-list-edit.tsx'
 
 interface AddItemButtonProps {
@@ -25,6 +25,7 @@ function AddId({ of, className }: AddItemButtonProps) {
     <>
       <button
         type="button"
+        data-item={handleId(of, 'add')}
         aria-busy={isPending || undefined}
         onClick={() => void save([...ids, newId(ids)])}
         className={classes(BUTTON, className)}

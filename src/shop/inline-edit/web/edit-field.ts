@@ -30,6 +30,7 @@ const ITEM_LABELS = {
   agenda: 'Schritt',
   features: 'Leistung',
   questions: 'Frage',
+  voices: 'Stimme',
 } as const
 
 /** Texts of several sentences. */
@@ -179,7 +180,12 @@ export function moved(items: readonly string[], from: number, to: number): strin
   return others.toSpliced(to, 0, ...items.slice(from, from + 1))
 }
 
-export function listId(target: ListTarget): string {
+/** What finds the handle of an item, or, for no item, the button that adds one. */
+export function handleId(target: ListTarget, index: number | 'add'): string {
+  return `${listId(target)}/${index}`
+}
+
+function listId(target: ListTarget): string {
   const subject = subjectOf(target)
   return `${subject.kind}/${subject.kind === 'content' ? subject.section : subject.id}/${target.field}`
 }

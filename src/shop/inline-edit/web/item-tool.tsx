@@ -3,7 +3,15 @@ import type { ReactNode } from 'react'
 import { classes } from '#platform/design/web/classes.ts'
 import { GripIcon } from '#platform/design/web/icons.tsx'
 import type { ListTarget } from '#shop/trainings/web/editing/editable.tsx'
-import { itemField, itemLabel, itemsOf, itemText, listId, mayBeEmpty, moved } from './edit-field.ts'
+import {
+  handleId,
+  itemField,
+  itemLabel,
+  itemsOf,
+  itemText,
+  mayBeEmpty,
+  moved,
+} from './edit-field.ts'
 import { EditedText } from './edited-text.tsx'
 import { useListEdit } from './use-list-edit.tsx'
 
@@ -113,11 +121,8 @@ function MenuItem({ label, isOff, onSelect, children }: MenuItemProps) {
   )
 }
 
-function handleId(of: ListTarget, index: number): string {
-  return `${listId(of)}/${index}`
-}
-
-/** The focus follows a moved item, and moves to the next one after a removal. */
+/** The focus follows a moved item. After a removal it moves to the next one, or, after the last, to the button that adds one. */
 function focusHandle(of: ListTarget, index: number) {
-  document.querySelector<HTMLElement>(`[data-item="${CSS.escape(handleId(of, index))}"]`)?.focus()
+  const id = handleId(of, index < 0 ? 'add' : index)
+  document.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)?.focus()
 }

@@ -54,7 +54,7 @@ export const trainingErrors = {
     new ProblemError(
       409,
       'training.has_booked_dates',
-      `Zu diesem Training gibt es noch gebuchte Termine: ${days.join('; ')}. Es kann erst danach archiviert und bis dahin ausgeblendet werden.`,
+      `Zu diesem Training gibt es noch gebuchte Termine: ${days.join('; ')}. Es lässt sich erst danach archivieren. Bis dahin können Sie es ausblenden.`,
     ),
   isBooked: () =>
     new ProblemError(

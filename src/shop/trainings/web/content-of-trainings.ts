@@ -1,10 +1,5 @@
 import type { ContentItem } from '#platform/editing/domain/content-item.ts'
-import {
-  OWN_QUESTIONS,
-  ownQuestionTexts,
-  TRAININGS_SECTION,
-  trainingIdOf,
-} from '#platform/editing/domain/page-texts.ts'
+import { ownTexts, TRAININGS_SECTION, trainingIdOf } from '#platform/editing/domain/page-texts.ts'
 import { pageSection } from '#site/pages/domain/page-section.ts'
 
 const HOME = pageSection('home', 'de')
@@ -24,10 +19,12 @@ export function contentOfTrainings(content: readonly ContentItem[]): ContentItem
  * without questions of staff that are not on the page.
  */
 export function contentOfIslands(content: readonly ContentItem[]): ContentItem[] {
-  const list = content.find(
-    ({ section, key }) => section === TRAININGS_SECTION && key === OWN_QUESTIONS,
+  const stored = new Map(
+    content
+      .filter(({ section }) => section === TRAININGS_SECTION)
+      .map(({ key, content: text }) => [key, text]),
   )
-  const asked = new Set(ownQuestionTexts(list?.content ?? '').map(({ key }) => key))
+  const asked = new Set(ownTexts(TRAININGS_SECTION, (key) => stored.get(key)).map(({ key }) => key))
   const isShown = (key: string) =>
     key === 'search.training' ||
     key === 'questions.intro' ||

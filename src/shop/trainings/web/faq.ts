@@ -88,7 +88,7 @@ const FACTS: readonly (Omit<FaqEntry, 'answer'> & Required<Pick<FaqEntry, 'parts
   },
   {
     id: 'tools',
-    question: 'Welche Werkzeuge sind es, und wo stehen die Server?',
+    question: 'Welche Werkzeuge nutzen wir, und wo stehen die Server?',
     parts: [
       { lead: 'Meeting:', textKey: 'facts.meeting' },
       { lead: 'Whiteboard:', textKey: 'facts.whiteboard' },

@@ -51,7 +51,7 @@ export function SeatPriceFact() {
       <dt className="text-(--on-accent-soft) text-small">Preis für 1 Platz</dt>{' '}
       <dd>
         <span className="font-semibold">{unbroken(`${card.priceText} €`)}</span>{' '}
-        <span className="text-(--on-accent-soft) text-small">{vatText(gross)}</span>
+        <span className="text-(--on-accent-soft) text-small">{vatText(gross)}</span>{' '}
         <span className="block text-(--on-accent-soft) text-small">{phase}</span>
       </dd>
     </div>

@@ -1,11 +1,15 @@
 import { Section } from '#platform/design/web/section.tsx'
+import { OWN_VOICES } from '#platform/editing/domain/page-texts.ts'
 import type { TrainingText } from '#platform/editing/web/content-text.ts'
 import { TextPicture } from '#platform/pictures/web/text-picture.tsx'
 import { VOICES_TEXTS } from '#site/frame/domain/voices-texts.ts'
+import { idsOf } from '#site/pages/domain/page-content.ts'
 import { group, type TextsOf } from '#site/pages/domain/text-schema.ts'
 import { pageTexts, type StoredContent } from '#site/pages/web/load-page-texts.ts'
+import { AddItem, EditableContent, useIsEditing } from './editing/editable.tsx'
+import { OwnVoices, ownVoice, ownVoiceList } from './own-voices.tsx'
 
-import { EditableContent } from './editing/editable.tsx'
+const LIST = 'mt-8 grid grid-cols-1 gap-x-10 gap-y-8 lg:mt-10 lg:grid-cols-3'
 
 const OF_HOME = group('Startseite', { testimonials: VOICES_TEXTS })
 
@@ -15,25 +19,52 @@ interface VoicesSectionProps {
   content: readonly StoredContent[]
 }
 
-/** What clients say, as on the home page: about projects, not about a training. */
+/**
+ * What participants said about the training, as staff wrote it. Without any, what clients say on the home page: about
+ * projects, not about a training.
+ */
 export function VoicesSection({ text, content }: VoicesSectionProps) {
+  const isEditing = useIsEditing()
   const { items } = pageTexts(OF_HOME, { page: 'home', language: 'de' }, content).testimonials
-  if (items.length === 0) return null
+  const ids = idsOf(text(OWN_VOICES).content)
+  const own = ids.map((id) => ownVoice(text, id)).filter((voice) => voice.isWhole)
+  const hasOwn = isEditing ? ids.length > 0 : own.length > 0
+  if (!hasOwn && items.length === 0 && !isEditing) return null
   return (
     <Section ground="section" aria-labelledby="stimmen">
       <h2 id="stimmen" className="text-h2">
-        <EditableContent text={text('section.voices.heading')} />
+        <EditableContent
+          text={text(hasOwn ? 'section.participants.heading' : 'section.voices.heading')}
+        />
       </h2>
-      <ul className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 lg:mt-10 lg:grid-cols-3">
-        {items.map((voice) => (
-          <Voice key={voice.id} {...voice} />
-        ))}
-      </ul>
+      {isEditing && hasOwn ? (
+        <OwnVoices text={text} />
+      ) : (
+        <ul className={LIST}>
+          {hasOwn
+            ? own.map((voice) => (
+                <Voice
+                  key={voice.id}
+                  quote={voice.quote.content}
+                  author={voice.author.content}
+                  position={voice.position.content}
+                />
+              ))
+            : items.map((voice) => <Voice key={voice.id} {...voice} />)}
+        </ul>
+      )}
+      {isEditing && (
+        <div className="relative h-12">
+          <AddItem of={ownVoiceList(text)} className="bottom-0 left-0" />
+        </div>
+      )}
     </Section>
   )
 }
 
-type VoiceProps = TextsOf<typeof VOICES_TEXTS>['items'][number]
+type VoiceTexts = TextsOf<typeof VOICES_TEXTS>['items'][number]
+type VoiceProps = Pick<VoiceTexts, 'quote' | 'author' | 'position'> &
+  Partial<Pick<VoiceTexts, 'picture'>>
 
 function Voice({ quote, author, position, picture }: VoiceProps) {
   return (
@@ -42,13 +73,15 @@ function Voice({ quote, author, position, picture }: VoiceProps) {
         {quote}
       </blockquote>
       <div className="mt-5 flex items-center gap-4">
-        <div className="size-16 shrink-0">
-          <TextPicture
-            of={picture}
-            sizes="64px"
-            className="size-full rounded-pill object-cover object-[50%_15%]"
-          />
-        </div>
+        {picture && (
+          <div className="size-16 shrink-0">
+            <TextPicture
+              of={picture}
+              sizes="64px"
+              className="size-full rounded-pill object-cover object-[50%_15%]"
+            />
+          </div>
+        )}
         <p className="min-w-0">
           <span className="block font-semibold">{author}</span>
           <span className="block text-muted text-small">{position}</span>

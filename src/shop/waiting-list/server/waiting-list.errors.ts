@@ -60,14 +60,18 @@ export const waitingListErrors = {
       422,
       'waiting_list.attendees_missing',
       `Dir wurden ${seats} Plätze angeboten. Wer nimmt teil?`,
-      { errors: [{ path: 'attendees', message: 'Eine Person für jeden Platz.' }] },
+      { errors: [{ path: 'attendees', message: 'Nenne für jeden Platz eine Person.' }] },
     ),
   noSeatOfDate: () =>
     new ProblemError(
       422,
       'waiting_list.no_seat_of_date',
       'Buche mindestens einen der angebotenen Plätze.',
-      { errors: [{ path: 'attendees', message: 'Kein Platz des angebotenen Termins.' }] },
+      {
+        errors: [
+          { path: 'attendees', message: 'Dieser Platz gehört nicht zum angebotenen Termin.' },
+        ],
+      },
     ),
   noSuchPackage: (seats: number) =>
     new ProblemError(

@@ -42,7 +42,9 @@ export const WAITING_MAIL_VALUES: ValuesOf<typeof WAITING_MAIL_TEXTS> = {
     }),
     sentences: ({ offeredSeats, seatsWanted }) => ({
       weniger:
-        offeredSeats < seatsWanted ? 'du hattest geschrieben, dass dir auch weniger helfen.' : '',
+        offeredSeats < seatsWanted
+          ? 'du hattest geschrieben, dass dir auch weniger Plätze helfen.'
+          : '',
     }),
   },
   'waiting.offer_ended': {
@@ -83,7 +85,7 @@ function occasionOf({ isOnList, session }: WaitingFacts & { isOnList: boolean })
 
 function whatComes(isForDate: boolean): string {
   return isForDate
-    ? 'Wird ein Platz frei, bekommst du eine Nachricht mit einem Angebot. Wer zuerst wartet, ist zuerst dran.'
+    ? 'Wird ein Platz frei, bekommst du eine Nachricht mit einem Angebot. Es geht der Reihe nach.'
     : 'Sobald ein neuer Termin feststeht, bekommst du eine Nachricht, höchstens 24 Monate lang.'
 }
 

@@ -14,7 +14,10 @@ export default function LocationMap({ texts, map }: LocationMapProps) {
   const [isLoaded, setLoaded] = useState(false)
   if (isLoaded) return <LoadedMap title={texts.title} address={map.embedUrl} />
   return (
-    <div className="relative isolate grid overflow-clip rounded-picture bg-brand-tint p-5 sm:min-h-112 sm:p-10">
+    <div
+      data-map
+      className="relative isolate grid overflow-clip rounded-picture bg-brand-tint p-5 sm:min-h-112 sm:p-10"
+    >
       <PaperMap />
       <div className="max-w-md self-center rounded-card sm:self-end lg:self-center bg-white p-6 shadow-card sm:p-8">
         <p className="text-secondary text-small">{texts.notice}</p>

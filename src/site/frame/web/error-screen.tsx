@@ -18,7 +18,7 @@ const TEXTS = {
   },
   en: {
     title: 'Page not available',
-    heading: 'This page cannot be shown right now',
+    heading: 'This page can’t be shown right now',
     advice:
       'The problem is on our side. Try again in a minute. What you’ve already entered stays in this browser tab.',
     again: 'Reload the page',

@@ -11,8 +11,8 @@ import {
 export const HOME_TEAM_TEXTS = group('Team', {
   title: line('Überschrift', { de: 'Die Menschen dahinter', en: 'The people behind it' }),
   intro: paragraph('Einleitung', {
-    de: 'Wer euch berät, arbeitet auch mit: Im Projekt trefft ihr auf die Menschen, die ihr hier seht.',
-    en: 'The people who advise you also do the work: on a project, you meet the faces you see here.',
+    de: 'Wer euch berät, arbeitet auch mit: Im Projekt habt ihr es mit den Menschen zu tun, die ihr hier seht.',
+    en: 'The people who advise you also do the work: on a project, you work with the people you see here.',
   }),
   members: list(
     'Personen',

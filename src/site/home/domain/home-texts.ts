@@ -47,7 +47,7 @@ export const HOME_TEXTS = group('Startseite', {
     cta: line('Knopf zum Kontakt', { de: 'Kontakt aufnehmen', en: 'Get in touch' }),
     book: line('Knopf zur Buchung des nächsten freien Platzes', {
       de: 'Training buchen',
-      en: 'Book a training',
+      en: 'Book a training session',
     }),
     nextSeat: line(
       'Zweite Zeile auf diesem Knopf',
@@ -70,7 +70,7 @@ export const HOME_TEXTS = group('Startseite', {
         title: SERVICE_NAMES.potenziale,
         description: {
           de: 'Wir lesen Markt, Daten und Kundengespräche gegen den Strich und zeigen, wo sich ein zweiter Blick lohnt.',
-          en: 'We take a fresh look at your market, your data and what your customers tell you, and show you what deserves a second look.',
+          en: 'We take a fresh look at your market, your data and what your customers tell you, and show you where it pays to look closer.',
         },
         link: { de: 'Mehr zu Potenzialen', en: 'More on potential' },
         picture: { image: 'service-potenziale', focus: [22, 30] },
@@ -159,7 +159,7 @@ export const HOME_TEXTS = group('Startseite', {
       de: 'Werkraum, Forum und Lounge sind hell und lassen sich umbauen. Ihr könnt sie für Workshops, Klausuren und Veranstaltungen mieten, auch ohne Beratung.',
       en: 'The workshop, the forum and the lounge are bright and easy to rearrange. You can hire them for workshops, away days and events, with or without our advice.',
     }),
-    button: line('Knopf', { de: 'Räume ansehen und buchen', en: 'See and book the spaces' }),
+    button: line('Knopf', { de: 'Räume ansehen und buchen', en: 'View and book the spaces' }),
     facts: list(
       'Zahlen',
       {

@@ -97,9 +97,15 @@ export const HOME_TOOLS_TEXTS = group('Werkzeuge', {
             item: { idea: line('Idee'), dots: line('Zahl der Punkte, 0 bis 9') },
           },
           [
-            idea('5', { de: 'Rückruf statt Warteschleife', en: 'Call back instead of holding' }),
-            idea('3', { de: 'Foto vom Schaden per Link', en: 'Photo of the damage by link' }),
-            idea('1', { de: 'Fragen vorab per E-Mail', en: 'Questions by email beforehand' }),
+            idea('5', {
+              de: 'Rückruf statt Warteschleife',
+              en: 'A callback instead of waiting on hold',
+            }),
+            idea('3', {
+              de: 'Foto vom Schaden per Link',
+              en: 'A photo of the damage, sent by link',
+            }),
+            idea('1', { de: 'Fragen vorab per E-Mail', en: 'Questions by email in advance' }),
           ],
         ),
       }),

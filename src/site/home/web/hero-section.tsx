@@ -76,7 +76,7 @@ function BookingDoor({ texts, offer, language }: HeroSectionProps & { offer: Tra
     <ButtonAnchor
       href={bookingAddress({ ...asksFor, package: prices.packageId })}
       variant="inverse"
-      className="py-2! shadow-card"
+      className="shadow-card"
       {...germanOnly(language)}
     >
       <span>

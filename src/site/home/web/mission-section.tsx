@@ -60,7 +60,7 @@ function ServiceCard({ service, texts, language }: ServiceCardProps) {
     >
       <a
         href={PAGES[service][language]}
-        className="grid h-full grid-cols-[min(5.5rem,22vw)_minmax(0,1fr)] rounded-card sm:flex sm:flex-col"
+        className="grid h-full grid-cols-[min(6.5rem,26vw)_minmax(0,1fr)] rounded-card sm:flex sm:flex-col"
       >
         <div className="sm:group-odd:fold-down sm:group-even:fold-up overflow-clip rounded-l-card sm:rounded-t-card sm:rounded-bl-none">
           <TextPicture

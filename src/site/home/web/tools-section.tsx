@@ -109,7 +109,7 @@ function StrategyCard({ texts, aiLabel, path }: StrategyCardProps) {
             {texts.description}
           </p>
         </div>
-        <div className="min-w-0 max-sm:mt-3">
+        <div className="min-w-0 max-sm:mt-3 print:hidden">
           <Island of={StrategyForm} when="idle" props={{ texts: texts.form, path }} />
         </div>
       </div>
@@ -129,7 +129,7 @@ function ToolCard({ texts, aiLabel, path, result }: ToolCardProps) {
     <Card
       as="li"
       padding="none"
-      className="grid grid-cols-1 content-start overflow-clip xl:content-stretch xl:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]"
+      className="grid grid-cols-1 content-start overflow-clip xl:content-stretch xl:grid-cols-2"
     >
       <ToolPicture
         of={texts.picture}
@@ -168,7 +168,7 @@ function ToolPicture({ of, aiLabel, sizes, result, className }: ToolPictureProps
         of={of}
         sizes={sizes}
         className={classes(
-          'size-full object-cover max-sm:hidden sm:aspect-4/3 sm:[grid-area:1/1]',
+          'size-full object-cover max-sm:hidden sm:aspect-4/3 sm:[grid-area:1/1] print:hidden',
           className,
         )}
       />

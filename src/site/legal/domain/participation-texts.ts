@@ -47,7 +47,7 @@ export const PARTICIPATION_TEXTS = legalTexts(
           },
           {
             de: 'Mit der Buchung halten wir fest, was dafür galt: Texte, Termine, Preis, Regeln und den Stand dieser Bedingungen. Ändern wir danach etwas für neue Buchungen, gilt für deine weiter, was damals galt. Über den Link in unseren E-Mails liest du es nach.',
-            en: 'With the booking we record what applied to it: texts, dates, price, rules and the version of these terms. If we change something for new bookings later, yours keeps what applied at the time. You can read it through the link in our emails.',
+            en: 'With the booking we record what applied to it: texts, dates, price, rules and the version of these terms. If we change something for new bookings later, what applied at the time still applies to yours. You can read it through the link in our emails.',
           },
         ],
       },
@@ -85,16 +85,16 @@ export const PARTICIPATION_TEXTS = legalTexts(
         text: [
           {
             de: 'Müssen wir einen Termin absagen, schreiben wir allen, die daran einen Platz haben. Für diese Plätze bekommst du den ganzen Preis zurück oder einen anderen Termin, wenn dir einer passt.',
-            en: 'If we have to cancel a date, we write to everyone who has a seat on it. For those seats you receive the whole price back, or another date if one suits you.',
+            en: 'If we have to cancel a date, we write to everyone who has a seat on it. For those seats you get the full price back, or another date if one suits you.',
           },
         ],
       },
       {
-        heading: { de: 'Unterlagen und Ergebnisse', en: 'Material and results' },
+        heading: { de: 'Unterlagen und Ergebnisse', en: 'Materials and results' },
         text: [
           {
             de: 'Muster: Hier steht, wem gehört, was in einem Training entsteht, und wie Unterlagen genutzt werden dürfen.',
-            en: 'Sample: who owns what is made in a training session, and how material may be used, goes here.',
+            en: 'Sample: this part says who owns what is made in a training session, and how materials may be used.',
           },
         ],
       },
@@ -103,7 +103,7 @@ export const PARTICIPATION_TEXTS = legalTexts(
         text: [
           {
             de: 'Muster: Hier steht, wofür die Firma haftet.',
-            en: 'Sample: what the company is liable for goes here.',
+            en: 'Sample: this part says what the company is liable for.',
           },
         ],
       },
@@ -112,7 +112,7 @@ export const PARTICIPATION_TEXTS = legalTexts(
         text: [
           {
             de: 'Muster: Hier stehen das anwendbare Recht und der Gerichtsstand.',
-            en: 'Sample: the applicable law and the place of jurisdiction go here.',
+            en: 'Sample: this part names the applicable law and the place of jurisdiction.',
           },
         ],
       },

@@ -66,11 +66,12 @@ const SAME_IN_BOTH = [
   'Storyboard',
   'Strategy Consultant',
   'Team',
+  'Website',
   '600\u00a0m²',
   'https://www.example.com',
 ]
-/** Figures without a word: "9", "40 → 3", "30 min". */
-const FIGURE = /^\d+(:\d\d| → \d+|\u00a0min)?$/
+/** Figures without a word: "9", "40 → 3". */
+const FIGURE = /^\d+(:\d\d| → \d+)?$/
 const GERMAN =
   /[äöüß„]|(?<![\p{L}-])(und|oder|der|das|den|dem|des|ein|eine|mit|nicht|ist|sind|wir|ihr|auf|von|bei|zu|zum|zur)(?![\p{L}-])/iu
 const ENGLISH =

@@ -35,7 +35,7 @@ export const LOESUNGEN_TEXTS = serviceTexts('Lösungen gestalten', {
     },
     {
       de: 'In jeder Runde probieren etwa fünf Menschen aus der Zielgruppe den Prototyp aus, und ihr seht zu. Was sie nicht verstehen, ändern wir. Was niemand benutzt, fliegt raus.',
-      en: 'In each round about five people from the target group try the prototype while you watch. What they don’t understand, we change. What nobody uses, we throw out.',
+      en: 'In each round about five people from the target group try the prototype while you watch. We change what they don’t understand and throw out what nobody uses.',
     },
     {
       de: 'Nach vier bis acht Wochen habt ihr einen getesteten Prototyp, die Ergebnisse aller Tests und eine Beschreibung, mit der eure Entwicklung weiterarbeiten kann.',
@@ -60,8 +60,8 @@ export const LOESUNGEN_TEXTS = serviceTexts('Lösungen gestalten', {
         en: 'Municipal utility, 300\u00a0employees (example)',
       },
       description: {
-        de: 'Der Antrag auf einen Hausanschluss hatte 14\u00a0Seiten. In sechs Wochen entstand ein klickbarer Ablauf mit neun Fragen, getestet mit Bauherrinnen und Bauherren und der eigenen Sachbearbeitung.',
-        en: 'The application for a mains connection ran to 14\u00a0pages. Six weeks later there was a clickable version with nine questions, tested with people building a home and the utility’s own case workers.',
+        de: 'Der Antrag auf einen Hausanschluss hatte 14\u00a0Seiten. In sechs Wochen entstand ein klickbarer Ablauf mit neun Fragen, getestet mit Bauherrinnen und Bauherren und mit der eigenen Sachbearbeitung.',
+        en: 'The application for a mains connection ran to 14\u00a0pages. Six weeks later there was a clickable version with nine questions, tested with people building a home and with the utility’s own staff.',
       },
     },
     {

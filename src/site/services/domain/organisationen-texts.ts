@@ -53,7 +53,7 @@ export const ORGANISATIONEN_TEXTS = serviceTexts('Organisationen entwickeln', {
   projectExamples: [
     {
       picture: 'project-organisationen-2',
-      figure: { de: '30\u00a0min', en: '30\u00a0min' },
+      figure: { de: '30\u00a0Min.', en: '30\u00a0min' },
       figureLabel: {
         de: 'pro Woche statt elf Runden im Monat',
         en: 'a week instead of eleven meetings a month',

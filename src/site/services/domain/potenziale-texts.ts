@@ -55,12 +55,12 @@ export const POTENZIALE_TEXTS = serviceTexts('Potenziale erkennen', {
       picture: 'project-potenziale-2',
       figure: { de: '11', en: '11' },
       figureLabel: {
-        de: 'Interviews zeigten die wahre Sorge',
-        en: 'interviews showed the real worry',
+        de: 'Interviews zeigten die eigentliche Sorge',
+        en: 'interviews revealed the real worry',
       },
       company: {
         de: 'Maschinenbauer, 800\u00a0Beschäftigte (Beispiel)',
-        en: 'Machine builder, 800\u00a0employees (example)',
+        en: 'Machinery manufacturer, 800\u00a0employees (example)',
       },
       description: {
         de: 'Der Verkauf neuer Anlagen stockte. In elf Interviews zeigte sich, dass die Kundschaft Stillstand mehr fürchtet als hohe Preise. Aus drei Chancen wählte das Team die Wartung zum Festpreis und prüfte sie mit fünf Bestandskunden.',

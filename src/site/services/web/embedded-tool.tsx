@@ -11,7 +11,7 @@ interface EmbeddedToolProps {
 /** One of the product's tools, embedded in a service page. */
 export function EmbeddedTool({ headline, path }: EmbeddedToolProps) {
   return (
-    <Section ground="section" aria-labelledby={TOOL_TITLE_ID} className="pt-0!">
+    <Section ground="section" aria-labelledby={TOOL_TITLE_ID} className="pt-0! print:hidden">
       <Island of={FoldedTool} when="visible" props={{ path, title: headline }} />
     </Section>
   )

@@ -9,10 +9,10 @@ export const LEAVING_INTRO = group('Vor einem fremden Link', {
     },
     description: {
       de: 'Diese Seite steht vor einem Link aus einem geteilten Text. Sie zeigt, wohin er führt, und folgt ihm nicht von selbst: Das entscheidest du.',
-      en: 'This page stands before a link from a shared text. It shows where the link leads and doesn’t follow it by itself: you decide.',
+      en: 'This page comes before a link in a shared text. It shows where the link leads and doesn’t follow it by itself: you decide.',
     },
     keywords: [
-      { de: 'fremder Link', en: 'foreign link' },
+      { de: 'externer Link', en: 'external link' },
       { de: 'geteilter Text', en: 'shared text' },
       { de: 'Website verlassen', en: 'leaving the website' },
     ],

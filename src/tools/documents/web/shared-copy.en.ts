@@ -22,7 +22,7 @@ export const texts: SharedCopyTexts = {
     },
     confirm: 'Yes, open it',
     cancel: 'Cancel',
-    failed: 'This browser is not storing anything at the moment, so the copy cannot be opened.',
+    failed: 'This browser isn’t storing anything at the moment, so the copy can’t be opened.',
   },
   tools: 'Work with our tools yourself',
 }

@@ -10,7 +10,7 @@ export const sharingTexts: SharingTexts = {
   copy: {
     title: 'Link teilen',
     before: (firm) => [
-      `Eine Kopie des Textes, so wie er jetzt ist, geht an den Server von ${firm} und bleibt dort 30 Tage. Auch Namen, die darin stehen, sind in der Kopie. Spätere Änderungen sind es nicht.`,
+      `Eine Kopie des Textes, so wie er jetzt ist, geht an den Server von ${firm} und bleibt dort 30 Tage. Namen, die darin stehen, sind auch in der Kopie, spätere Änderungen nicht.`,
       'Wer den Link hat, kann sie lesen, ohne Konto. Zurücknehmen lässt sie sich jederzeit von diesem Browser aus.',
     ],
     withWork: 'Zum Weiterarbeiten mitgeben',

@@ -33,8 +33,8 @@ export const FLIGHT_DECK_INTRO = group('Innovation Flight Deck', {
     en: 'Up to twelve people, each on their own device.',
   }),
   storage: line('Wo die Eingaben bleiben', {
-    de: 'Was ihr schreibt, bleibt in diesem Browser und sonst nirgends, solange ihr es nicht teilt.',
-    en: 'What you write is kept in this browser and nowhere else, unless you share it.',
+    de: 'Was ihr schreibt, bleibt in diesem Browser, solange ihr es nicht teilt.',
+    en: 'What you write stays in this browser unless you share it.',
   }),
 })
 

@@ -117,7 +117,7 @@ export const roomTexts: RoomTexts = {
     storyboard: {
       name: 'Storyboard',
       title: 'Die Geschichte in sechs Bildern',
-      lead: 'Nehmt euch je ein Bild: Satz und Zeichnung. Ein Bild gehört der Person, die es genommen hat.',
+      lead: 'Nehmt euch je ein Bild: einen Satz und eine Zeichnung. Ein Bild gehört der Person, die es genommen hat.',
     },
     plan: {
       name: 'Testplan',
@@ -166,7 +166,7 @@ export const roomTexts: RoomTexts = {
     fewer: (idea) => `Punkt zurücknehmen: ${idea}`,
     own: (dots) => (dots === 1 ? 'ein Punkt von dir' : `${dots} Punkte von dir`),
     done: (voted, members) => `${voted} von ${members} haben alle Punkte verteilt.`,
-    revealed: 'Die Abstimmung ist aufgedeckt und damit vorbei.',
+    revealed: 'Das Ergebnis ist aufgedeckt, die Abstimmung ist vorbei.',
     again: 'Noch einmal abstimmen',
     againQuestion: 'Alle Punkte und die Entscheidung verwerfen?',
     againConfirm: 'Ja, neu abstimmen',
@@ -210,7 +210,7 @@ export const roomTexts: RoomTexts = {
         label: 'Was ändert sich?',
         hint: 'Zum Beispiel: Sie rufen nach dem Angebot zurück',
       },
-      threshold: { label: 'Ab welchem Wert?', hint: 'Zum Beispiel: 6 von 10 binnen einer Woche' },
+      threshold: { label: 'Ab welchem Wert?', hint: 'Zum Beispiel: 6 von 10 in einer Woche' },
     },
     add: 'Hypothese hinzufügen',
     edit: 'Ändern',
@@ -262,8 +262,9 @@ export const roomTexts: RoomTexts = {
     'rooms.too_many': 'Mehr passt hier nicht hinein.',
     'rooms.ideas_full': `In diesem Raum stehen schon ${IDEAS_MAX} Ideen. Mehr nimmt er nicht auf.`,
     'rooms.sketches_full': `In diesem Raum gibt es schon ${SKETCHES_MAX} Skizzen. Mehr nimmt er nicht auf.`,
-    'rooms.room_full': 'Dieser Raum ist voll. Kürzt oder entfernt etwas, oder öffnet einen neuen.',
-    'rooms.joined_max': `In diesem Raum waren schon ${JOINED_MAX} Personen. Öffnet bitte einen neuen.`,
+    'rooms.room_full':
+      'Dieser Raum ist voll. Kürzt oder entfernt etwas, oder eröffnet einen neuen.',
+    'rooms.joined_max': `In diesem Raum waren schon ${JOINED_MAX} Personen. Eröffnet bitte einen neuen.`,
     'rooms.busy': 'Hier ist gerade viel los. Bitte versuch es gleich noch einmal.',
     'rooms.dots_spent': 'Deine Punkte sind schon vergeben.',
     'rooms.unknown': 'Diesen Raum gibt es nicht mehr, oder du bist nicht mehr dabei.',

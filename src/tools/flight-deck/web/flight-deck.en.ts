@@ -219,7 +219,7 @@ export const texts: FlightDeckTexts = {
     pictureMaking: 'Making the picture …',
     pictureProblem: 'The picture couldn’t be made. Try again, or use the PDF.',
     untitled: 'Concept without a name',
-    madeOn: (day) => `Innovation Flight Deck on ${day}`,
+    madeOn: (day) => `Innovation Flight Deck, ${day}`,
     way: 'How you got there',
     idea: 'Idea',
     points: 'Points',

@@ -28,7 +28,7 @@ interface ToolStepsProps {
 export function ToolSteps({ label, texts, steps, current, areMany = false }: ToolStepsProps) {
   return (
     <nav aria-label={label} className="max-sm:w-full print:hidden">
-      <ol className={classes('flex', areMany ? 'lg:flex-col' : 'max-sm:max-w-100')}>
+      <ol className={classes('flex', areMany && 'lg:flex-col')}>
         {steps.map((step, index) => (
           <li
             key={step.key}
@@ -70,10 +70,10 @@ function Line({ areMany }: { areMany: boolean }) {
     <span
       aria-hidden="true"
       className={classes(
-        'absolute top-5.25 right-[calc(50%+1.5rem)] left-[calc(-50%+1.5rem)] h-0.5 bg-sand',
+        'absolute top-5 right-[calc(50%+1.5rem)] left-[calc(-50%+1.5rem)] h-0.5 bg-sand',
         areMany
-          ? 'lg:-top-3 lg:right-auto lg:left-6.75 lg:h-6 lg:w-0.5'
-          : 'shrink-0 sm:static sm:mx-4 sm:w-8 md:w-12',
+          ? 'lg:-top-2 lg:right-auto lg:left-7 lg:h-4 lg:w-0.5'
+          : 'shrink-0 sm:static sm:mx-4 sm:w-8',
       )}
     />
   )
@@ -96,7 +96,6 @@ function Way({ step, isCurrent, areMany, children }: WayProps) {
       : 'sm:w-auto sm:flex-row sm:gap-2.5 sm:text-left sm:text-base',
     areMany && isCurrent && 'lg:bg-sheet-sky',
     canOpen && 'cursor-pointer underline-offset-4 hover:underline',
-    canOpen && areMany && 'lg:hover:bg-section lg:hover:no-underline',
     isCurrent || canOpen ? 'font-semibold' : 'text-muted',
   )
   if (!canOpen) return <span className={look}>{children}</span>

@@ -24,7 +24,7 @@ export const toolsTexts: ToolsTexts = {
   report: {
     button: 'Melden',
     reason: 'Was ist daran nicht in Ordnung?',
-    hint: 'Freiwillig. Wir speichern diesen Text, und nicht, wer ihn schreibt.',
+    hint: 'Freiwillig. Wir speichern diesen Text, aber nicht, wer ihn schreibt.',
     send: 'Meldung senden',
     sent: 'Danke. Unser Team sieht sich das an.',
     failed: 'Die Meldung kam nicht an. Bitte später noch einmal versuchen.',

@@ -24,10 +24,10 @@ export const toolsTexts: ToolsTexts = {
   report: {
     button: 'Report',
     reason: 'What is wrong with it?',
-    hint: 'Optional. We store this text, and not who writes it.',
+    hint: 'Optional. We store this text, but not who wrote it.',
     send: 'Send report',
     sent: 'Thank you. Our team will look at it.',
-    failed: 'The report did not arrive. Try again later.',
+    failed: 'The report didn’t arrive. Try again later.',
   },
   file: {
     save: 'Save as a file',
@@ -46,7 +46,7 @@ export const toolsTexts: ToolsTexts = {
   },
   ai: {
     leaves: (host) =>
-      `When you click, what you have entered here goes to the AI service ${host}. Leave out anything confidential and people’s names.`,
+      `When you click, what you have entered here goes to the AI service ${host}. Leave out people’s names and anything confidential.`,
     pending: 'The AI is writing …',
     cancel: 'Cancel',
     madeByAi: 'Written by an AI. Check every statement before you rely on it.',

@@ -172,7 +172,7 @@ export const texts: MeetingModeratorTexts = {
     of: (place) => `Methode für Punkt ${place}`,
     none: 'Gespräch ohne Methode',
     steps: 'Schritte der Methode',
-    previous: 'Schritt zurück',
+    previous: 'Vorheriger Schritt',
     next: 'Nächster Schritt',
     nowOn: (step) => `Jetzt: ${step}`,
     names: {

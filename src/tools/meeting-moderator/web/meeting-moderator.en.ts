@@ -27,7 +27,7 @@ export const texts: MeetingModeratorTexts = {
       'Tick off what is done. The rest also shows up among the tasks during the meeting.',
   },
   undo: 'Undo',
-  forget: { deleted: 'Delete for good', repeated: 'Close this note' },
+  forget: { deleted: 'Delete for good', repeated: 'Close this message' },
   undone: {
     item: (title) => `“${title}” was removed from the agenda.`,
     note: (text) => `“${text}” was removed.`,
@@ -43,7 +43,7 @@ export const texts: MeetingModeratorTexts = {
   },
   share: {
     title: 'Let participants follow along',
-    shared: (code) => `Participants follow: code ${code}`,
+    shared: (code) => `Participants are following: code ${code}`,
     loading: 'Loading …',
     failed: 'This couldn’t be loaded. Check your connection.',
     retry: 'Try again',
@@ -169,7 +169,7 @@ export const texts: MeetingModeratorTexts = {
     of: (place) => `Method for item ${place}`,
     none: 'Open discussion, no method',
     steps: 'Steps of the method',
-    previous: 'Step back',
+    previous: 'Previous step',
     next: 'Next step',
     nowOn: (step) => `Now: ${step}`,
     names: {
@@ -380,7 +380,7 @@ export const texts: MeetingModeratorTexts = {
       badge: 'AI',
       ask: 'Write a summary',
       leaves: (host) =>
-        `When you click, the goal and the text of your notes go to the AI service ${host}, but not who has a task. Leave anything confidential and names out of the notes.`,
+        `When you click, the goal and the text of your notes go to the AI service ${host}, but not who has a task. Leave names and anything confidential out of the notes.`,
       needsGoal: 'Write down the goal under “Plan” first: the summary is based on it.',
     },
     takeAlong: 'Take it with you',

@@ -128,15 +128,15 @@ export const texts: StrategyConsultantTexts = {
     groups: {
       offers: {
         title: 'Angebote',
-        hint: 'Was verkauft oder leistet es?',
+        hint: 'Was verkauft oder leistet das Unternehmen?',
         row: (number) => `Angebot ${number}`,
         add: 'Angebot ergänzen',
       },
       audiences: {
         title: 'Kundschaft',
         hint: 'Für wen ist das gedacht?',
-        row: (number) => `Kundschaft ${number}`,
-        add: 'Kundschaft ergänzen',
+        row: (number) => `Kundengruppe ${number}`,
+        add: 'Kundengruppe ergänzen',
       },
       prices: {
         title: 'Preise',
@@ -152,13 +152,13 @@ export const texts: StrategyConsultantTexts = {
       },
       locations: {
         title: 'Orte',
-        hint: 'Wo sitzt es, wo arbeitet es?',
+        hint: 'Wo sitzt das Unternehmen, und wo arbeitet es?',
         row: (number) => `Ort ${number}`,
         add: 'Ort ergänzen',
       },
       languages: {
         title: 'Sprachen',
-        hint: 'In welchen Sprachen spricht es seine Kundschaft an?',
+        hint: 'In welchen Sprachen spricht das Unternehmen seine Kundschaft an?',
         row: (number) => `Sprache ${number}`,
         add: 'Sprache ergänzen',
       },
@@ -300,7 +300,7 @@ export const texts: StrategyConsultantTexts = {
     },
     toFacts: 'Angaben ändern',
     sources: 'Gelesene Seiten',
-    note: 'Hinter jeder Aussage steht, worauf sie sich stützt, die Textstelle in eckigen Klammern. Annahmen hat niemand geprüft.',
+    note: 'Hinter jeder Aussage steht, worauf sie sich stützt; die Textstelle steht in eckigen Klammern. Annahmen hat niemand geprüft.',
     fileName: 'Strategieentwurf',
     discuss: {
       title: 'Besprich es mit uns',

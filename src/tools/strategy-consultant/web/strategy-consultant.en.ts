@@ -7,7 +7,7 @@ export const texts: StrategyConsultantTexts = {
   quotes: (count) => (count === 1 ? 'Passage' : `${count} passages`),
   steps: {
     label: 'Steps',
-    names: { address: 'Site', facts: 'Facts', draft: 'Draft' },
+    names: { address: 'Website', facts: 'Facts', draft: 'Draft' },
   },
   address: {
     title: 'Which website should we read?',
@@ -123,19 +123,19 @@ export const texts: StrategyConsultantTexts = {
     groups: {
       offers: {
         title: 'Offers',
-        hint: 'What does it sell or do?',
+        hint: 'What does the company sell or do?',
         row: (number) => `Offer ${number}`,
         add: 'Add an offer',
       },
       audiences: {
         title: 'Customers',
         hint: 'Who is it meant for?',
-        row: (number) => `Customers ${number}`,
-        add: 'Add customers',
+        row: (number) => `Customer group ${number}`,
+        add: 'Add a customer group',
       },
       prices: {
         title: 'Prices',
-        hint: 'What does it charge?',
+        hint: 'What does the company charge?',
         row: (number) => `Price ${number}`,
         add: 'Add a price',
       },
@@ -147,13 +147,13 @@ export const texts: StrategyConsultantTexts = {
       },
       locations: {
         title: 'Places',
-        hint: 'Where is it based, and where does it work?',
+        hint: 'Where is the company based, and where does it work?',
         row: (number) => `Place ${number}`,
         add: 'Add a place',
       },
       languages: {
         title: 'Languages',
-        hint: 'Which languages does it use with its customers?',
+        hint: 'Which languages does the company use with its customers?',
         row: (number) => `Language ${number}`,
         add: 'Add a language',
       },
@@ -219,7 +219,7 @@ export const texts: StrategyConsultantTexts = {
       'tools.ai_budget':
         'Today’s requests to the AI service are used up. This draft was made by our method instead.',
       'tools.ai_unusable':
-        'The answer of the AI service couldn’t be used. This draft was made by our method instead.',
+        'The AI service’s answer couldn’t be used. This draft was made by our method instead.',
     },
     tryAi: 'Try again with AI',
     outdated: {

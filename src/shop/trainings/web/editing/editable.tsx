@@ -26,7 +26,12 @@ export type ListTarget =
   | { kind: 'training'; training: Training; field: TrainingList }
   | { kind: 'package'; pkg: Package; field: 'features' }
   /** `list` is the ids of the items, `textOf` the text of an item. */
-  | { kind: 'content'; field: 'questions'; list: ShownText; textOf: (id: string) => ShownText }
+  | {
+      kind: 'content'
+      field: 'questions' | 'voices'
+      list: ShownText
+      textOf: (id: string) => ShownText
+    }
 
 interface TextProps {
   of: TextTarget

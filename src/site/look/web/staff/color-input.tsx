@@ -47,6 +47,9 @@ export function ColorInput({ id, name, value, look, error, problems, onType }: C
             />
             <input
               {...control}
+              aria-describedby={
+                classes(control['aria-describedby'], isBad && pairsId(id)) || undefined
+              }
               type="text"
               autoComplete="off"
               spellCheck={false}
@@ -60,6 +63,7 @@ export function ColorInput({ id, name, value, look, error, problems, onType }: C
       </Field>
       {isBad && (
         <Problems
+          id={pairsId(id)}
           name={name}
           look={look}
           problems={problems}
@@ -73,17 +77,23 @@ export function ColorInput({ id, name, value, look, error, problems, onType }: C
   )
 }
 
+/** The list of what cannot be read. It belongs to the field's description. */
+function pairsId(id: string): string {
+  return `${id}-pairs`
+}
+
 function Problems({
+  id,
   name,
   look,
   problems,
   onType,
-}: Pick<ColorInputProps, 'name' | 'look' | 'problems' | 'onType'>) {
+}: Pick<ColorInputProps, 'id' | 'name' | 'look' | 'problems' | 'onType'>) {
   const choice = useMemo(() => readableChoice(look, name), [look, name])
   const more = problems.length - MOST_SHOWN
   return (
     <>
-      <ul className="mt-2 grid gap-2 text-small">
+      <ul id={id} className="mt-2 grid gap-2 text-small">
         {problems.slice(0, MOST_SHOWN).map((problem) => (
           <li key={`${problem.pair.front} ${problem.pair.ground}`} className="flex gap-3">
             {/* A sample of what cannot be read: nobody has to. */}
