@@ -88,7 +88,7 @@ export function AddLine({
       onClick={() => editor.add(section)}
     >
       <PlusIcon />
-      {isNamed ? name : add}
+      <span>{isNamed ? name : add}</span>
     </Button>
   )
 }
