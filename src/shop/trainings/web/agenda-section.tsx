@@ -31,13 +31,13 @@ export function AgendaSection({ heading, training }: AgendaSectionProps) {
       <h2 id="minuten" className="text-h2">
         <EditableContent text={heading} />
       </h2>
-      {isEditing && <Hint training={training} />}
-      <div className={classes('relative', isEditing && 'pb-9')}>
+      <div className="relative">
         {agenda.length > 0 && <Board training={training} />}
         <AddItem
           of={list}
-          className={agenda.length > 0 ? 'bottom-0 left-0' : 'top-0 left-0 mt-4'}
+          className={agenda.length > 0 ? 'top-full left-0 mt-2' : 'top-0 left-0 mt-4'}
         />
+        {isEditing && <Hint training={training} />}
       </div>
     </Section>
   )
@@ -93,7 +93,7 @@ function Hint({ training }: { training: Training }) {
   const { agenda, dates } = training
   if (agenda.length === 0)
     return (
-      <p className="mt-3 max-w-[60ch] text-secondary text-small">
+      <p className="mt-16 max-w-[60ch] text-secondary text-small">
         Hier steht, was in der Session passiert, etwa „10 Min.: Ankommen“. Solange hier nichts
         steht, fehlt dieser Teil auf der Seite.
       </p>
@@ -105,7 +105,8 @@ function Hint({ training }: { training: Training }) {
   return (
     <p
       className={classes(
-        'mt-3 text-small',
+        // In the padding below the board, so that nothing moves when the edit mode begins.
+        'absolute top-full right-0 mt-3 max-w-3/5 text-right text-small',
         isFilled ? 'text-secondary' : 'font-semibold text-orange-text',
       )}
     >
