@@ -54,8 +54,9 @@ export function VoicesSection({ text, content }: VoicesSectionProps) {
         </ul>
       )}
       {isEditing && (
-        <div className="relative h-12">
-          <AddItem of={ownVoiceList(text)} className="bottom-0 left-0" />
+        // In the padding of the section, so that nothing moves when the edit mode begins.
+        <div className="relative">
+          <AddItem of={ownVoiceList(text)} className="top-2 left-0" />
         </div>
       )}
     </Section>
