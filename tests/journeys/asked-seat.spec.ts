@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { BookingPage } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, hydrate, test } from '../support/browser/journey.ts'
-import { BOOKER } from '../support/product/bookings.ts'
 
 const CLOCKS = 'kurs-1-uhren'
 const LATER = 'Freitag, 16. April 2027'
@@ -32,15 +31,7 @@ test('from a link to a training a seat is booked in six taps, and step 2 is read
   await hydrate(page)
   await expectAccessible(page)
 
-  for (const [label, text] of [
-    [/^Vorname/, BOOKER.firstName],
-    [/^Nachname/, BOOKER.lastName],
-    [/^E-Mail/, BOOKER.email],
-    [/^Firma/, BOOKER.company],
-  ] as const) {
-    await tap(booking.field(label))
-    await page.keyboard.type(text)
-  }
+  await booking.typeContact(tap)
   await tap(booking.next)
   await expect(page.getByText('Stimmt alles? Dann melde dich an.')).toBeVisible()
   await expect(booking.slot(1).chosen).toContainText(date)

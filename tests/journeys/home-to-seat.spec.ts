@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test'
 import { PAGES } from '#site/pages/web/page-table.ts'
 import { BookingPage } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, hydrate, test } from '../support/browser/journey.ts'
-import { BOOKER } from '../support/product/bookings.ts'
 
 const HOMES = [
   {
@@ -68,15 +67,7 @@ for (const { language, price, toShop, door, soldOut, few } of HOMES) {
     await tap(page.getByRole('main').getByRole('link', { name: door }))
     await hydrate(page)
     const booking = new BookingPage(page)
-    for (const [label, value] of [
-      [/^Vorname/, BOOKER.firstName],
-      [/^Nachname/, BOOKER.lastName],
-      [/^E-Mail/, BOOKER.email],
-      [/^Firma/, BOOKER.company],
-    ] as const) {
-      await tap(booking.field(label))
-      await page.keyboard.type(value)
-    }
+    await booking.typeContact(tap)
     await tap(booking.next)
     await expect(booking.slot(1).chosen).toContainText('Uhren & Zeit')
     await tap(booking.submit)

@@ -54,10 +54,24 @@ export class BookingPage {
   }
 
   async fillContact(person: Person = BOOKER): Promise<void> {
-    await this.field(/^Vorname/).fill(person.firstName)
-    await this.field(/^Nachname/).fill(person.lastName)
-    await this.field(/^E-Mail/).fill(person.email)
-    await this.field(/^Firma/).fill(person.company)
+    for (const [field, text] of this.#contactOf(person)) await field.fill(text)
+  }
+
+  /** As a person on a phone: each field is tapped, and typed into. */
+  async typeContact(tap: (field: Locator) => Promise<void>): Promise<void> {
+    for (const [field, text] of this.#contactOf(BOOKER)) {
+      await tap(field)
+      await this.page.keyboard.type(text)
+    }
+  }
+
+  #contactOf(person: Person): [Locator, string][] {
+    return [
+      [this.field(/^Vorname/), person.firstName],
+      [this.field(/^Nachname/), person.lastName],
+      [this.field(/^E-Mail/), person.email],
+      [this.field(/^Firma/), person.company],
+    ]
   }
 
   /** Presses Tab until the control has the focus. */

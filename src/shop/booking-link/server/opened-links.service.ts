@@ -40,8 +40,8 @@ interface Link {
 }
 
 /**
- * The booking that the booker's link opens, or for a day that of the browser that booked; undefined for a link that is wrong, revoked or ended, and for a booker
- * whose data was erased.
+ * The booking that the booker's link opens, or for a day the link of the browser that booked; undefined for a link that
+ * is wrong, revoked or ended, and for a booker whose data was erased.
  */
 export async function openBooking(
   db: Connection,

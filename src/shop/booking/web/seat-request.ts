@@ -16,7 +16,7 @@ export interface MissedSeat {
   text: string
   /** The next free date of the same training. */
   instead: OfferedDate | undefined
-  /** What the visitor can wait for; undefined for a training that there is not. */
+  /** What the visitor can wait for; undefined where there is no such training. */
   waiting: WaitedFor | undefined
   /** The training's title where the seat is sold out. */
   soldOut?: string

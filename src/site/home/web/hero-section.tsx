@@ -70,7 +70,7 @@ function BookingDoor({ texts, offer, language }: HeroSectionProps & { offer: Tra
   const prices = pricesOfSeats(offer.packages, language)
   if (!seat || !prices) return null
   const { training, date } = seat
-  // The form takes a training's listed date.
+  // As the links on a training's page: its id stands for its listed date.
   const asksFor = training.dateId === date.id ? { training: training.id } : { date: date.id }
   return (
     <ButtonAnchor
