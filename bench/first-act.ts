@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import { startProduct } from './contenders.ts'
 import { buildNextApp, NEXT_PAGES } from './next-app.ts'
 import { number, type Report, type Table } from './report.ts'
@@ -273,9 +273,8 @@ async function actOnce(
 /** Clicks where the target is now, without waiting until it rests: a visitor does not wait either. */
 async function click(page: Page, { target, key, rests }: Act): Promise<void> {
   const element = page.locator(target).first()
-  await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const box = await element.boundingBox()
-  if (!box) throw new Error(`${target} is not on the page.`)
+  // React may put another element in its place meanwhile.
+  const box = await firstBox(element)
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   if (rests) {
     await page.mouse.move(x, y)
@@ -283,6 +282,14 @@ async function click(page: Page, { target, key, rests }: Act): Promise<void> {
   }
   await page.mouse.click(x, y, { delay: PRESSED_MS })
   if (key) await page.keyboard.press(key)
+}
+
+async function firstBox(element: Locator) {
+  for (;;) {
+    await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const box = await element.boundingBox()
+    if (box) return box
+  }
 }
 
 /** Does every act of a page once, a second apart, and reads the visit's Interaction to Next Paint. */

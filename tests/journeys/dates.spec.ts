@@ -195,8 +195,13 @@ test('after the last date the shop says so and sells nothing', { tag: '@both' },
   await expect(main).toContainText('Neue Termine folgen')
   await expect(main.getByRole('link', { name: 'Andere Trainings ansehen' }).first()).toBeVisible()
   await expectAccessible(page)
-  await page.goto('/trainings/anmeldung')
+  await page.goto('/trainings/anmeldung?training=kurs-1-uhren')
   await expect(main.getByRole('heading', { name: 'Gerade ist kein Platz frei' })).toBeVisible()
+  await expect(main).toContainText('Für „Uhren & Zeit“ steht noch kein neuer Termin fest.')
+  await expect(main.getByRole('link', { name: 'Zur Warteliste' })).toHaveAttribute(
+    'href',
+    /\?training=kurs-1-uhren$/,
+  )
   await expectAccessible(page)
 })
 

@@ -6,6 +6,8 @@ import { pageHead } from '#platform/rendering/web/page-head.ts'
 import BookingWizard from '#shop/booking/web/booking.island.tsx'
 import { parseBookingSearch, requestedBooking } from '#shop/booking/web/booking-search.ts'
 import { NothingFree } from '#shop/booking/web/nothing-free.tsx'
+import { offeredDates } from '#shop/booking/web/offered-dates.ts'
+import { seatRequest } from '#shop/booking/web/seat-request.ts'
 import { readPackages } from '#shop/prices/domain/package-answer.ts'
 import { isAnyFree } from '#shop/trainings/web/coming-dates.ts'
 import { UnknownEntry } from '#shop/waiting-list/web/unknown-entry.tsx'
@@ -53,7 +55,12 @@ export const page = definePage({
             readsFirm
           />
         ) : (
-          <NothingFree />
+          <NothingFree
+            missed={
+              seatRequest(data.trainings, offeredDates(data.trainings), requestedBooking(search))
+                ?.missed
+            }
+          />
         )}
       </div>
     </ShopPage>

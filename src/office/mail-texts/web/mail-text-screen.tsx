@@ -29,10 +29,7 @@ export function MailTextScreen({ template }: { template: string }) {
       )}
       {!mails && error && !isFetching && (
         <Card className="mt-4">
-          <LoadProblem
-            onRetry={() => void refetch()}
-            className="flex flex-wrap items-center gap-x-6 gap-y-4"
-          >
+          <LoadProblem onRetry={() => void refetch()}>
             Der Text konnte nicht geladen werden.
           </LoadProblem>
         </Card>

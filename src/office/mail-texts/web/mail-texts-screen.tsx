@@ -31,10 +31,7 @@ export function MailTextsScreen() {
       )}
       {!mails && error && !isFetching && (
         <Card className="mt-6">
-          <LoadProblem
-            onRetry={() => void refetch()}
-            className="flex flex-wrap items-center gap-x-6 gap-y-4"
-          >
+          <LoadProblem onRetry={() => void refetch()}>
             Die Texte konnten nicht geladen werden.
           </LoadProblem>
         </Card>

@@ -32,10 +32,7 @@ export function HistoryScreen({ search }: { search: HistorySearch }) {
       />
       {error && !isFetching && (
         <Card className="mt-6">
-          <LoadProblem
-            onRetry={() => void (entries ? history.fetchNextPage() : history.refetch())}
-            className="flex flex-wrap items-center gap-x-6 gap-y-4"
-          >
+          <LoadProblem onRetry={() => void (entries ? history.fetchNextPage() : history.refetch())}>
             Der Verlauf konnte nicht geladen werden.
           </LoadProblem>
         </Card>

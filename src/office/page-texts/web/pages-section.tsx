@@ -39,10 +39,7 @@ export function PagesSection() {
       </div>
       {!pages && error && !isFetching && (
         <Card className="mt-3">
-          <LoadProblem
-            onRetry={() => void refetch()}
-            className="flex flex-wrap items-center gap-x-6 gap-y-4"
-          >
+          <LoadProblem onRetry={() => void refetch()}>
             Die Seiten konnten nicht geladen werden.
           </LoadProblem>
         </Card>

@@ -46,10 +46,7 @@ export function TranslationsScreen() {
       )}
       {!texts && error && !isFetching && (
         <Card className="mt-6">
-          <LoadProblem
-            onRetry={() => void refetch()}
-            className="flex flex-wrap items-center gap-x-6 gap-y-4"
-          >
+          <LoadProblem onRetry={() => void refetch()}>
             Die Übersetzungen konnten nicht geladen werden.
           </LoadProblem>
         </Card>

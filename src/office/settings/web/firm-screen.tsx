@@ -44,10 +44,7 @@ export function FirmScreen() {
       )}
       {!settings && error && !isFetching && (
         <Card className="mt-6">
-          <LoadProblem
-            onRetry={() => void refetch()}
-            className="flex flex-wrap items-center gap-x-6 gap-y-4"
-          >
+          <LoadProblem onRetry={() => void refetch()}>
             Die Angaben zur Firma konnten nicht geladen werden.
           </LoadProblem>
         </Card>

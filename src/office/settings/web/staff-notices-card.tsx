@@ -37,10 +37,7 @@ export function StaffNoticesCard() {
   return (
     <Card className="mt-5">
       {!setting && error && !isFetching && (
-        <LoadProblem
-          onRetry={() => void refetch()}
-          className="flex flex-wrap items-center gap-x-6 gap-y-4"
-        >
+        <LoadProblem onRetry={() => void refetch()}>
           Die Einstellung der E-Mails konnte nicht geladen werden.
         </LoadProblem>
       )}

@@ -30,10 +30,7 @@ export function SetupScreen() {
       )}
       {!setup && error && !isFetching && (
         <Card className="mt-6">
-          <LoadProblem
-            onRetry={() => void refetch()}
-            className="flex flex-wrap items-center gap-x-6 gap-y-4"
-          >
+          <LoadProblem onRetry={() => void refetch()}>
             Der Stand der Einrichtung konnte nicht geladen werden.
           </LoadProblem>
         </Card>

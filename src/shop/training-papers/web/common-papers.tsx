@@ -91,10 +91,7 @@ function Prices({ trainings }: CommonPapersProps) {
     return <PapersPrices trainings={trainings} packages={packages.data} outlook={outlook.data} />
   if (packages.isError || outlook.isError) {
     return (
-      <LoadProblem
-        className="flex flex-wrap items-center gap-x-6 gap-y-4"
-        onRetry={() => Promise.all([packages.refetch(), outlook.refetch()])}
-      >
+      <LoadProblem onRetry={() => Promise.all([packages.refetch(), outlook.refetch()])}>
         Die Preise konnten nicht geladen werden.
       </LoadProblem>
     )
@@ -127,10 +124,7 @@ function Conditions() {
   }
   if (rules.isError) {
     return (
-      <LoadProblem
-        className="flex flex-wrap items-center gap-x-6 gap-y-4"
-        onRetry={() => rules.refetch()}
-      >
+      <LoadProblem onRetry={() => rules.refetch()}>
         Die Bedingungen konnten nicht geladen werden.
       </LoadProblem>
     )

@@ -30,10 +30,7 @@ function Packages({ packages, isSelling }: PackagesSectionProps) {
   if (packages.isPending) return <p role="status">Lade Pakete...</p>
   if (packages.isError) {
     return (
-      <LoadProblem
-        className="flex flex-wrap items-center gap-x-6 gap-y-4"
-        onRetry={() => packages.refetch()}
-      >
+      <LoadProblem onRetry={() => packages.refetch()}>
         Die Pakete konnten nicht geladen werden.
       </LoadProblem>
     )

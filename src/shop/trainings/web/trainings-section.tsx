@@ -51,10 +51,7 @@ function TrainingsGrid({ trainings }: { trainings: UseQueryResult<Training[]> })
   if (trainings.isPending) return <TrainingsGridSkeleton />
   if (trainings.isError) {
     return (
-      <LoadProblem
-        className="flex flex-wrap items-center gap-x-6 gap-y-4"
-        onRetry={() => trainings.refetch()}
-      >
+      <LoadProblem onRetry={() => trainings.refetch()}>
         Die Trainings konnten nicht geladen werden.
       </LoadProblem>
     )

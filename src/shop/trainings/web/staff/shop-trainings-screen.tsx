@@ -33,10 +33,7 @@ export function ShopTrainingsScreen() {
       </div>
       {error && !data && !isFetching && (
         <Card className="mt-6">
-          <LoadProblem
-            className="flex flex-wrap items-center gap-x-6 gap-y-4"
-            onRetry={() => void refetch()}
-          >
+          <LoadProblem onRetry={() => void refetch()}>
             Die Trainings konnten nicht geladen werden.
           </LoadProblem>
         </Card>

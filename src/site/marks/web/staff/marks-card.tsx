@@ -33,10 +33,7 @@ export function MarksCard() {
   return (
     <Card as="section" aria-label={TITLE}>
       {error && !isFetching ? (
-        <LoadProblem
-          onRetry={() => void refetch()}
-          className="flex flex-wrap items-center gap-x-6 gap-y-4"
-        >
+        <LoadProblem onRetry={() => void refetch()}>
           Logo und Icon konnten nicht geladen werden.
         </LoadProblem>
       ) : (
