@@ -134,7 +134,7 @@ function changesEntry(rules: BookingRules): FaqEntry {
   return {
     id: 'substitute',
     question: 'Was ist, wenn jemand verhindert ist?',
-    answer: `${bookingRulesText(rules, 'ihr')} Das alles erledigt, wer gebucht hat, über den Link in unseren E-Mails. Oder schreibt uns mit eurer Buchungsnummer an ${firm().email}.`,
+    answer: `${bookingRulesText(rules, 'ihr')} Wer gebucht hat, erledigt das alles über den Link in unseren E-Mails. Oder schreibt uns mit eurer Buchungsnummer an ${firm().email}.`,
   }
 }
 

@@ -8,7 +8,7 @@ export const PARTICIPATION_TEXTS = legalTexts(
     seo: {
       title: { de: 'Teilnahmebedingungen | {{firma}}', en: 'Terms of participation | {{firma}}' },
       description: {
-        de: 'Was für die Trainings von {{firma}} gilt: für wen das Angebot ist und wie Anmeldung, Rechnung, Vertretung, Umbuchung und Absage gehen.',
+        de: 'Was für die Trainings von {{firma}} gilt: für wen das Angebot ist und wie Anmeldung, Rechnung, Vertretung, Umbuchung und Absage ablaufen.',
         en: 'What applies to training with {{firma}}: who it is for, registration, invoices, substitutes, moving to another date and cancelling.',
       },
       keywords: [
@@ -75,7 +75,7 @@ export const PARTICIPATION_TEXTS = legalTexts(
             en: '{{absage}}',
           },
           {
-            de: 'Gezählt wird in ganzen Tagen vor dem Tag des Trainings, der letzte zählt mit. Das alles erledigt, wer gebucht hat, über den Link in unseren E-Mails. Oder schreib uns mit deiner Buchungsnummer an {{email}}.',
+            de: 'Wir zählen ganze Tage vor dem Tag des Trainings, und der letzte zählt bis Mitternacht mit. Wer gebucht hat, erledigt das alles über den Link in unseren E-Mails. Oder schreib uns mit deiner Buchungsnummer an {{email}}.',
             en: 'We count whole days before the day of the training, and the last one counts. The person who booked does all of this through the link in our emails. Or write to {{email}} with your booking number.',
           },
         ],
@@ -122,4 +122,4 @@ export const PARTICIPATION_TEXTS = legalTexts(
 )
 
 /** The day on which the German sample was last changed, as `PRIVACY_SAMPLE_DAY` is for the privacy policy. */
-export const PARTICIPATION_SAMPLE_DAY = '2026-11-26'
+export const PARTICIPATION_SAMPLE_DAY = '2026-11-27'

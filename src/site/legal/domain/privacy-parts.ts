@@ -17,8 +17,8 @@ const COOKIES: LegalPartSample = {
       en: 'Registration draft: what you type into the form is kept in session storage so that it survives a reload. It disappears when you submit the registration or close the tab.',
     },
     {
-      de: 'Bestätigung deiner Anmeldung: Die Buchungsnummer, deine E-Mail-Adresse und wer an welchem Training teilnimmt, liegen im Sitzungsspeicher, damit du sie nach dem Abschicken noch lesen kannst. Sie verschwinden, wenn du sie ausblendest oder den Tab schließt.',
-      en: 'Confirmation of your registration: the booking number, your email address and who takes part in which training are kept in session storage so that you can still read them after submitting. They disappear when you hide them or close the tab.',
+      de: 'Bestätigung deiner Anmeldung: Die Buchungsnummer, deine E-Mail-Adresse, Paket und Preis, der Link zu deiner Buchung und wer an welchem Training teilnimmt, liegen im Sitzungsspeicher, damit du sie nach dem Abschicken noch lesen kannst. Sie verschwinden, wenn du sie ausblendest oder den Tab schließt.',
+      en: 'Confirmation of your registration: the booking number, your email address, the package and its price, the link to your booking and who takes part in which training are kept in session storage so that you can still read them after submitting. They disappear when you hide them or close the tab.',
     },
     {
       de: 'Werkzeuge: Was du in ihnen einträgst, liegt im lokalen Speicher, bis du dort neu beginnst oder es löschst. Was du gelöscht hast, bleibt dort, solange du es mit „Rückgängig“ zurückholen kannst. Bist du in einem Raum, liegt dort auch eine Zufallszahl, an der er dich erkennt, und was noch nicht gesendet oder erst halb geschrieben ist. Teilst du etwas, liegt dort die Zufallszahl, mit der du es zurücknehmen kannst.',
@@ -92,7 +92,7 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
         en: 'If someone else registered you, we have your details from them. We use them only to organise the training. You have the same rights as if you had registered yourself.',
       },
       {
-        de: 'Rechtsgrundlage ist der Vertrag über die Teilnahme oder seine Anbahnung (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO). Wer von anderen angemeldet wird oder für ein Unternehmen bucht, dessen Daten verarbeiten wir aus unserem berechtigten Interesse, das Training durchzuführen (Buchst.\u00a0f).',
+        de: 'Rechtsgrundlage ist der Vertrag über die Teilnahme oder seine Anbahnung (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO). Wer von anderen angemeldet wird oder für ein Unternehmen bucht, dessen Daten verarbeiten wir aufgrund unseres berechtigten Interesses, das Training durchzuführen (Buchst.\u00a0f).',
         en: 'The legal basis is the contract to attend, or the steps leading up to it (Art.\u00a06(1)(b) GDPR). If you were registered by someone else or are booking for a company, we process your data on the basis of our legitimate interest in holding the training (Art.\u00a06(1)(f) GDPR).',
       },
       {
@@ -125,7 +125,7 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
     },
     text: [
       {
-        de: 'Trägst du dich auf eine Warteliste ein oder willst du von neuen Terminen erfahren, speichern wir deinen Namen, deine E-Mail-Adresse, für eine Warteliste {{angaben}} und die Zahl der Plätze und wann du dich eingetragen hast. Zuerst bestätigst du deine Adresse durch einen Klick. Dann schreiben wir dir nur dazu: wenn Plätze frei sind, ein Angebot endet, die Liste schließt oder ein neuer Termin feststeht. Mit dem Link in jeder Nachricht trägst du dich aus.',
+        de: 'Trägst du dich auf eine Warteliste ein oder willst du von neuen Terminen erfahren, speichern wir deinen Namen, deine E-Mail-Adresse und wann du dich eingetragen hast, für eine Warteliste auch {{angaben}} und die Zahl der Plätze. Zuerst bestätigst du deine Adresse durch einen Klick. Dann schreiben wir dir nur dazu: wenn Plätze frei sind, ein Angebot endet, die Liste schließt oder ein neuer Termin feststeht. Mit dem Link in jeder Nachricht trägst du dich aus.',
         en: 'If you join a waiting list or want to hear of new dates, we store your name and email address, for a waiting list also {{angaben}} and the number of seats, and when you joined. First you confirm your address by clicking a link. After that we write to you about this and nothing else: when seats are free, an offer ends, the list closes or a new date is planned. The link in every message lets you leave.',
       },
       {
@@ -138,7 +138,7 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
     heading: { de: 'E-Mails zur Anmeldung', en: 'Emails about your registration' },
     text: [
       {
-        de: 'Zu einer Anmeldung verschicken wir E-Mails: wenn sie angekommen ist, wenn sie bestätigt oder abgesagt wird, wenn sich ein Termin ändert, und zur Erinnerung am Tag vor dem Training und noch einmal eine Stunde vorher. Wer gebucht hat, liest darin die Buchungsnummer, das Paket, den Preis und wer an welchem Training teilnimmt. Wer teilnimmt, liest von den eigenen Plätzen, von wem sie gebucht wurden und wie es in das Training geht, und bekommt Kalendereinträge dazu. Auch unser Team kann eine Nachricht über neue Anmeldungen bekommen. Die Mails bewahren wir zusammen mit der Anmeldung auf. Werbung verschicken wir darüber nicht.',
+        de: 'Zu einer Anmeldung verschicken wir E-Mails: wenn sie angekommen ist, wenn sie bestätigt oder abgesagt wird, wenn sich ein Termin ändert, und zur Erinnerung am Tag vor dem Training und noch einmal eine Stunde vorher. Wer gebucht hat, liest darin die Buchungsnummer, das Paket, den Preis und wer an welchem Training teilnimmt. Wer teilnimmt, liest von den eigenen Plätzen, von wem sie gebucht wurden und wie es in das Training geht, und bekommt Kalendereinträge dazu. Auch unser Team kann eine Nachricht über neue Anmeldungen bekommen. Die E-Mails bewahren wir zusammen mit der Anmeldung auf. Werbung verschicken wir mit ihnen nicht.',
         en: 'We send emails about a registration: when it has arrived, when it is confirmed or cancelled, when a date changes, and as a reminder one day and one hour before the training. The person who booked gets the booking number, the package, the price and who is attending which training. Everyone attending gets their own seats, who booked them, how to join the training, and calendar entries. Our team may also be notified of new registrations. We keep these emails together with the registration. We do not use them for advertising.',
       },
       {
@@ -168,7 +168,7 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
         en: 'Innovation Flight Deck and Meeting Moderator: what you enter on your own stays in your browser unless you share it.',
       },
       {
-        de: 'Räume im Innovation Flight Deck: Eröffnet jemand einen Raum, speichert unser Server, was alle darin schreiben, zeichnen und abstimmen, und die Namen, die ihr euch gebt. Wer den Link hat, kann dazukommen. Die anderen im Raum sehen deinen Namen, ob du gerade verbunden bist, und was du schreibst und zeichnest, Ideen und Skizzen dazu erst ab der Abstimmung. Sie sehen weder, von wem eine Idee ist, noch, wie du abstimmst. E-Mail-Adressen fragen wir nicht ab. 30 Tage nach dem Eröffnen löscht die Website den Raum; wer ihn leitet, kann ihn jederzeit löschen.',
+        de: 'Räume im Innovation Flight Deck: Eröffnet jemand einen Raum, speichert unser Server, was alle darin schreiben, zeichnen und abstimmen, und die Namen, die ihr euch gebt. Wer den Link hat, kann dazukommen. Die anderen im Raum sehen deinen Namen, ob du gerade verbunden bist und was du schreibst und zeichnest, Ideen und Skizzen dazu erst ab der Abstimmung. Von wem eine Idee ist und wie du abstimmst, sehen sie nicht. E-Mail-Adressen fragen wir nicht ab. 30 Tage nach dem Eröffnen löscht die Website den Raum; wer ihn leitet, kann ihn jederzeit löschen.',
         en: 'Rooms in the Innovation Flight Deck: when somebody opens a room, our server stores what everyone in it writes, draws and votes, and the names you choose. Whoever has the link can join. The others in the room see your name, whether you are connected at the moment, and what you write and draw, ideas and their sketches only from the vote on. They see neither who wrote an idea nor how you vote. We do not ask for email addresses. The website deletes the room 30 days after it was opened; its host can delete it at any time.',
       },
       {
@@ -180,7 +180,7 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
         en: 'Shared copies: when somebody shares a result from a tool as a link, our server stores a copy of the text, with the names in it. Whoever has the link can read it. Whoever shared it can delete it from the same browser; after 30 days it is deleted in any case.',
       },
       {
-        de: 'Unser Team sieht, welche Räume, Meetings und Kopien es gibt: Titel, Größe, Zeiten, bei einem Raum, wie viele dabei sind, und den Link. Gegen Missbrauch kann es sie öffnen und löschen. Meldest du eine, speichern wir den Text deiner Meldung und nicht, wer sie schreibt. Eine Meldung löschen wir, wenn wir sie geprüft haben, spätestens mit dem, was sie meldet.',
+        de: 'Unser Team sieht, welche Räume, Meetings und Kopien es gibt: Titel, Größe, Zeiten, bei einem Raum auch, wie viele dabei sind, und den Link. Um Missbrauch zu verhindern, kann es sie öffnen und löschen. Meldest du etwas davon, speichern wir den Text deiner Meldung und nicht, wer sie schreibt. Eine Meldung löschen wir, wenn wir sie geprüft haben, spätestens zusammen mit dem Gemeldeten.',
         en: 'Our team sees which rooms, meetings and copies there are: title, size, times, for a room how many are in it, and the link. To prevent misuse, it can open and delete them. When you report one, we store the text of your report and not who writes it. We delete a report once we have checked it, at the latest together with what it is about.',
       },
       {
@@ -237,7 +237,7 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
         en: '{{loeschung}} What our team did in the administration is kept as long.',
       },
       {
-        de: 'Einen Eintrag auf einer Warteliste löscht die Website ohne Bestätigung nach 48 Stunden, sonst {{warteliste_tage}} Tage, nachdem du gebucht, abgelehnt oder dich ausgetragen hast oder der Termin begonnen hat, in jedem Fall {{warteliste_monate}} Monate nach der Eintragung. Die Mails dazu löscht sie nach {{mail_tage}} Tagen.',
+        de: 'Einen Eintrag auf einer Warteliste löscht die Website ohne Bestätigung nach 48 Stunden, sonst {{warteliste_tage}} Tage, nachdem du gebucht, abgelehnt oder dich ausgetragen hast oder der Termin begonnen hat, in jedem Fall {{warteliste_monate}} Monate nach der Eintragung. Die E-Mails dazu löscht sie nach {{mail_tage}} Tagen.',
         en: 'An entry on a waiting list is deleted by the website after 48 hours without confirmation, otherwise {{warteliste_tage}} days after you have booked, declined or left or the date has begun, and in any case {{warteliste_monate}} months after you joined. The mails about it are deleted after {{mail_tage}} days.',
       },
       {

@@ -38,4 +38,4 @@ export const PRIVACY_TEXTS = legalTexts(
  * The day on which the German sample was last changed. A booking stores the version of the policy that was shown: this
  * day, or a later one on which staff changed the text. A test fails when the sample changes and the day does not.
  */
-export const PRIVACY_SAMPLE_DAY = '2026-11-26'
+export const PRIVACY_SAMPLE_DAY = '2026-11-27'

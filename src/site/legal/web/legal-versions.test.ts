@@ -11,13 +11,13 @@ test.each([
     page: 'datenschutz',
     schema: PRIVACY_TEXTS,
     day: PRIVACY_SAMPLE_DAY,
-    stored: ['2026-11-26', 'ef3b5dbd54ff12a45333ebeab2ca9ce04a760349bdd4e5a7c12bdd199eb5e364'],
+    stored: ['2026-11-27', 'fb7ead2fa91f5037ae532deb10f18890aa28a0f5e72c2cc776012827942f6d20'],
   },
   {
     page: 'teilnahmebedingungen',
     schema: PARTICIPATION_TEXTS,
     day: PARTICIPATION_SAMPLE_DAY,
-    stored: ['2026-11-26', '58f77e903dfd3da6edd37e35b01965dfd7136f4bd62b4dadb3faa5176b2e7974'],
+    stored: ['2026-11-27', '2f84581f068943b70076dc32e64a98e026472afbe8114e3bbeec6035937ba3dd'],
   },
 ] as const)(
   'the sample of $page has the day that bookings store: after a change of its text, set its day and this hash',

@@ -79,7 +79,7 @@ export const POTENZIALE_TEXTS = serviceTexts('Potenziale erkennen', {
         en: 'Regional health insurer (example)',
       },
       description: {
-        de: 'Die Beschwerden eines Jahres, nach Anlass statt nach Abteilung sortiert, führten zu vier Stellen, an denen Versicherte abbrechen. Zwei davon ließen sich mit besseren Briefen beheben.',
+        de: 'Die Beschwerden eines Jahres, nach Anlass statt nach Abteilung sortiert, führten zu vier Stellen, an denen Versicherte abbrachen. Zwei davon ließen sich mit besseren Briefen beheben.',
         en: 'A year’s worth of complaints, sorted by cause rather than department, pointed to four places where people give up. Two of them could be fixed with better letters.',
       },
     },
