@@ -43,7 +43,7 @@ test('the list of pages shows what waits on each of them, and leads there', asyn
   await expect(pages.getByRole('listitem', { name: 'Impressum' })).toContainText('Muster (')
   await expectAccessible(page)
 
-  await pages.getByLabel('Nur was wartet').check()
+  await pages.getByLabel('Nur Seiten mit offenen Aufgaben').check()
   await expect(pages.getByRole('listitem')).toHaveCount(1)
   await pages.getByRole('link', { name: 'Deutsch bearbeiten: Kontakt' }).click()
   await expect(page).toHaveURL('/bearbeiten/kontakt/de')

@@ -115,14 +115,14 @@ for (const { direction, price, heading, words, total } of [
     direction: 'went up',
     price: '129.50',
     heading: 'Neuer Preis',
-    words: 'Der Preis hat sich geändert: statt 112 € gilt jetzt 129,50 €.',
+    words: 'Der Preis hat sich geändert: Statt 112 € gilt jetzt 129,50 €.',
     total: '129,50€',
   },
   {
     direction: 'went down',
     price: '99.00',
     heading: 'Der Preis ist gesunken',
-    words: 'Gute Nachricht: statt 112 € gilt jetzt 99 €.',
+    words: 'Gute Nachricht: Statt 112 € gilt jetzt 99 €.',
     total: '99€',
   },
 ]) {

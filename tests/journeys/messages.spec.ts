@@ -48,7 +48,9 @@ test('a message to the participants of a date is written, seen as each gets it, 
   await page.getByRole('button', { name: 'Weiter zur Vorschau' }).click()
 
   await expect(page.getByText(`Bitte mitbringen: ${title}`)).toBeVisible()
-  await expect(page.getByText('2 Personen: ihre Anmeldung ist noch nicht bestätigt.')).toBeVisible()
+  await expect(
+    page.getByText('2 Personen: Ihre Anmeldungen sind noch nicht bestätigt.'),
+  ).toBeVisible()
   await expect(shownMail(page).getByText('Hallo Jörg,', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Nächste' }).click()
   await expect(shownMail(page).getByText('Hallo Sina,', { exact: true })).toBeVisible()

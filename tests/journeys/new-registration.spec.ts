@@ -101,7 +101,7 @@ test('a new price of the day is told before anything is stored', async ({
   await page.getByRole('button', { name: 'Anmeldung anlegen' }).click()
 
   await expect(
-    page.getByText('Der Preis hat sich geändert: statt 206 € gilt jetzt 207 €.'),
+    page.getByText('Der Preis hat sich geändert: Statt 206 € gilt jetzt 207 €.'),
   ).toBeVisible()
   await next(page)
   await expect(part(page, 'Stimmt alles?')).toContainText('207 €')

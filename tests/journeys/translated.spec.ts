@@ -89,7 +89,9 @@ test('the waiting list: refused, corrected, sent', async ({ page }) => {
   await openTranslated(page, '/trainings/warteliste')
   const join = new JoinPage(page)
   await join.submit.click()
-  await expect(page.getByRole('link', { name: 'Wähle, worauf du wartest.' })).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'Wähle einen Termin oder ein Training.' }),
+  ).toBeVisible()
   await page.getByLabel('Für welches Training?').selectOption('Neue Termine: Brot backen')
   await join.fillPerson()
   await expect(page.getByRole('region', { name: 'Danke, jetzt passt alles.' })).toBeVisible()

@@ -23,7 +23,7 @@ export class PricesPage {
     this.newForm = page.getByRole('region', { name: 'Neuer Preiszeitraum' })
     this.list = page.getByRole('region', { name: 'Bestehende Preiszeiträume' })
     this.editForm = this.list.getByRole('listitem', { name: 'Preiszeitraum bearbeiten' })
-    this.preview = page.getByRole('region', { name: /^Was sehen Kunden am/ })
+    this.preview = page.getByRole('region', { name: /^Was sieht die Kundschaft am/ })
     this.timeline = page.getByRole('region', { name: 'Zeitleiste' })
   }
 

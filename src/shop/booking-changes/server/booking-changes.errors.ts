@@ -48,19 +48,19 @@ export const bookingChangeErrors = {
     new ProblemError(
       409,
       'booking_change.too_late_to_replace',
-      'Für diesen Platz kann keine andere Person mehr genannt werden.',
+      'Für eine andere Person ist es zu spät: Dieser Platz lässt sich nicht mehr weitergeben.',
     ),
   tooLateToMove: () =>
     new ProblemError(
       409,
       'booking_change.too_late_to_move',
-      'Dieser Platz kann nicht mehr umgebucht werden.',
+      'Zum Umbuchen ist es für diesen Platz zu spät.',
     ),
   tooLateToCancel: () =>
     new ProblemError(
       409,
       'booking_change.too_late_to_cancel',
-      'Das Training hat schon begonnen. Jetzt kann nicht mehr abgesagt werden.',
+      'Das Training hat schon begonnen. Zum Absagen ist es zu spät.',
     ),
   nothingToCancel: () =>
     new ProblemError(
@@ -88,7 +88,7 @@ export const bookingChangeErrors = {
     new ProblemError(
       409,
       'booking_change.already_answered',
-      'Diese Anfrage ist schon beantwortet oder zurückgezogen.',
+      'Diese Anfrage ist schon beantwortet oder zurückgenommen.',
     ),
   refundNotFound: () =>
     new ProblemError(404, 'booking_change.refund_not_found', 'Diese Erstattung gibt es nicht.'),

@@ -49,10 +49,10 @@ export const CHANGE_MAIL_VALUES: ValuesOf<typeof CHANGE_MAIL_TEXTS> = {
       ...attendeeFacts(data),
       trainings: titles(data.seats.map(({ training }) => training)),
     }),
-    sentences: ({ bookedBy }) => ({
+    sentences: ({ bookedBy, seats }) => ({
       anmeldung:
         bookedBy === null
-          ? 'der Platz ist verbindlich gebucht.'
+          ? `${seats.length === 1 ? 'der Platz ist' : 'die Plätze sind'} verbindlich gebucht.`
           : `${bookerText(bookedBy)} hat dich angemeldet.`,
     }),
   },

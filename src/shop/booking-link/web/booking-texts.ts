@@ -18,7 +18,7 @@ export function bookingTexts({
   if (status === 'cancelled') {
     return {
       title: 'Diese Buchung ist abgesagt',
-      text: 'Die Plätze sind wieder frei. Was du gebucht hattest, kannst du hier noch nachlesen.',
+      text: `${isOne ? 'Der Platz ist' : 'Die Plätze sind'} wieder frei. Was du gebucht hattest, kannst du hier noch nachlesen.`,
     }
   }
   if (status === 'pending') {

@@ -3,6 +3,7 @@ import { ActionForm } from '#platform/design/web/action-form.tsx'
 import { call } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import type { FormRefusal } from '#platform/design/web/form-refusal.ts'
+import type { BookedSeat } from '#shop/booking-changes/domain/booking-view.ts'
 import { cancellationCost, costSentence } from '#shop/booking-rules/domain/cancellation-cost.ts'
 import { isKept } from './booked-sessions.ts'
 import { Consequences } from './booker-consequences.tsx'
@@ -14,6 +15,18 @@ import type { BookingState } from './use-booking-view.ts'
 
 const PLACE = 'cancel'
 
+/** What can be done now about several seats, and about a single one. */
+const CHANCES = {
+  free: 'Im Moment kannst du alle Plätze auf einmal kostenlos absagen.',
+  request:
+    'Für mindestens einen Platz ist die Frist zum kostenlosen Absagen vorbei. Du kannst uns fragen, ob wir die ganze Buchung absagen.',
+}
+const CHANCES_OF_ONE = {
+  free: 'Im Moment kannst du kostenlos absagen.',
+  request:
+    'Die Frist zum kostenlosen Absagen ist vorbei. Du kannst uns fragen, ob wir die Buchung absagen.',
+}
+
 /** Cancels all seats that have not begun, or asks staff to. Nothing where it is too late. */
 export function CancelBooking({ booking }: { booking: BookingState }) {
   const { view, result } = booking
@@ -23,6 +36,7 @@ export function CancelBooking({ booking }: { booking: BookingState }) {
     ({ attendeeId, state }) => attendeeId === null && state === 'open',
   )
   const isOver = view.cancel === 'over'
+  const isOne = view.seats.filter(canCancel).length === 1
   if (isOver && result?.place !== PLACE && !isOpen) return null
 
   function close() {
@@ -46,9 +60,7 @@ export function CancelBooking({ booking }: { booking: BookingState }) {
         !isOver && (
           <>
             <p className="mt-3 text-secondary text-small">
-              {view.cancel === 'free'
-                ? 'Im Moment kannst du alle Plätze auf einmal kostenlos absagen.'
-                : 'Für mindestens einen Platz ist die Frist zum kostenlosen Absagen vorbei. Du kannst uns fragen, ob wir die ganze Buchung absagen.'}
+              {(isOne ? CHANCES_OF_ONE : CHANCES)[view.cancel === 'free' ? 'free' : 'request']}
             </p>
             <Button
               id={`${id}-button`}
@@ -76,7 +88,7 @@ function CancelBookingForm({ booking, onCancel, onDone }: CancelBookingFormProps
   const { view, send } = booking
   const id = useId()
   const isFree = view.cancel === 'free'
-  const concerned = view.seats.filter((seat) => isKept(seat) && seat.can.cancel !== 'over')
+  const concerned = view.seats.filter(canCancel)
   const mails = mailsOfCancellation(view, concerned)
 
   async function submit(reason: string): Promise<FormRefusal | null> {
@@ -116,7 +128,7 @@ function CancelBookingForm({ booking, onCancel, onDone }: CancelBookingFormProps
         texts={
           isFree
             ? [
-                `${concerned.length === 1 ? 'Der Platz wird' : `Alle ${concerned.length} Plätze werden`} frei und wieder verkauft. Das kannst du hier nicht rückgängig machen.`,
+                `${seatsBecome(concerned.length)} frei und wieder verkauft. Das kannst du hier nicht rückgängig machen.`,
                 costSentence(cancellationCost({ price: view.price, mode: 'free' }), {
                   isWhole: view.seats.filter(isKept).length === concerned.length,
                 }),
@@ -127,4 +139,14 @@ function CancelBookingForm({ booking, onCancel, onDone }: CancelBookingFormProps
       />
     </ActionForm>
   )
+}
+
+function canCancel(seat: BookedSeat): boolean {
+  return isKept(seat) && seat.can.cancel !== 'over'
+}
+
+/** "Der Platz wird", "Alle 4 Plätze werden" */
+function seatsBecome(count: number): string {
+  if (count === 1) return 'Der Platz wird'
+  return count === 2 ? 'Beide Plätze werden' : `Alle ${count} Plätze werden`
 }

@@ -85,7 +85,7 @@ export function PersonForm({ seat, isOther, booking, onCancel, onDone }: PersonF
 }
 
 function sameAddress(email: string): FormRefusal {
-  const problem = 'Diese Adresse hat den Platz schon. Gib die der neuen Person ein.'
+  const problem = 'Diese Adresse hat den Platz schon. Gib die Adresse der neuen Person ein.'
   return {
     title: 'Bitte prüfe die markierten Felder.',
     advice: `Wenn nur der Name zu ${email} falsch ist, wähle „Name oder Firma stimmt nicht“.`,

@@ -20,10 +20,16 @@ export function requestConsequences(
     `Die Frist zum kostenlosen Absagen ist vorbei. Unser Büro bekommt deine Anfrage und antwortet dir ${answerText(answerWithinDays)}.`,
     ...(lateCancelPercent === undefined || Number(price) === 0
       ? []
-      : [`Die Absage ${lateCostText(lateCancelPercent)}.`]),
+      : [lateCostSentence(lateCancelPercent)]),
     `${stays} bis zu unserer Antwort bestehen. So lange kannst du die Anfrage zurücknehmen.`,
     `Dass sie angekommen ist, bestätigen wir dir an ${contactEmail}.`,
   ]
+}
+
+function lateCostSentence(percent: number): string {
+  return percent === 0
+    ? 'Nehmen wir sie an, kostet die Absage nichts.'
+    : `Die Absage ${lateCostText(percent)}.`
 }
 
 /** "per E-Mail, innerhalb von 2 Werktagen" */

@@ -28,7 +28,7 @@ export function moveUntilText({ startsAt }: DatedSeat, { moveUntilDays }: Agreed
   return lastDayText(startsAt, moveUntilDays) ?? ANY_TIME
 }
 
-/** Until when cancelling is free, and what applies afterwards. */
+/** Until when cancelling is free, and what applies afterwards: nothing where that is free until the session begins. */
 export function cancelUntilText(
   { startsAt }: DatedSeat,
   { cancelFreeUntilDays }: AgreedRules,
@@ -37,6 +37,7 @@ export function cancelUntilText(
   if (mode === 'over') return 'Nicht mehr möglich: Die Session hat begonnen.'
   const until = lastDayText(startsAt, cancelFreeUntilDays)
   if (until === null) return 'Kostenlos, solange der Beginn noch nicht feststeht.'
+  if (cancelFreeUntilDays === 0) return until.replace('Möglich', 'Kostenlos')
   if (mode === 'free')
     return `${until.replace('Möglich', 'Kostenlos')} Danach geht es nur auf Anfrage.`
   return `${until.replace('Möglich', 'Kostenlos war es')} Jetzt geht es nur noch auf Anfrage.`
@@ -63,11 +64,13 @@ export function ruleTexts(rules: AgreedRules): { title: string; text: string }[]
 
 function cancelRuleText(rules: AgreedRules): string {
   const { cancelFreeUntilDays, lateCancelPercent, answerWithinDays } = rules
+  const free = `${upToDays(cancelFreeUntilDays)} ist es kostenlos.`
+  if (cancelFreeUntilDays === 0) return free
   const late =
     lateCancelPercent === undefined
       ? 'Danach geht es nur auf Anfrage.'
       : `Danach geht es nur auf Anfrage und ${lateCostText(lateCancelPercent)}.`
-  return `${upToDays(cancelFreeUntilDays)} ist es kostenlos. ${late} Wir antworten dir ${answerText(answerWithinDays)}.`
+  return `${free} ${late} Wir antworten dir ${answerText(answerWithinDays)}.`
 }
 
 function upToHours(hours: number): string {

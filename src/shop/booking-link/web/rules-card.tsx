@@ -17,8 +17,8 @@ export function RulesCard({ rules }: { rules: AgreedRules }) {
         ))}
       </dl>
       <p className="mt-4 text-secondary text-small">
-        Gezählt wird in ganzen Tagen, der letzte zählt mit. Diese Regeln gelten für deine Buchung,
-        auch wenn wir sie später für neue Buchungen ändern.
+        Wir zählen ganze Tage, und der letzte zählt bis Mitternacht mit. Diese Regeln gelten für
+        deine Buchung, auch wenn wir sie später für neue Buchungen ändern.
       </p>
     </section>
   )

@@ -164,7 +164,7 @@ function CannotCome({ bookerName, onConfirm }: CannotComeProps) {
             onCancel={cancel}
           >
             <p className="text-secondary">
-              {`Wir schreiben ${bookerName}, dass du nicht kommen kannst. Dein Platz ist damit noch nicht abgesagt: ${bookerName} kann ihn jemand anderem geben. Zurücknehmen kannst du das hier nicht, aber ${bookerName} ansprechen.`}
+              {`Wir schreiben ${bookerName}, dass du nicht kommen kannst. Dein Platz ist damit noch nicht abgesagt: ${bookerName} kann ihn jemand anderem geben. Zurücknehmen kannst du das hier nicht: Sprich dann ${bookerName} an.`}
             </p>
           </ActionForm>
         </div>

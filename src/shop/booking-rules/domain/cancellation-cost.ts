@@ -105,11 +105,11 @@ export function staffCostSentence(cost: CancellationCost): string {
     case 'nothing':
       return 'Die Buchung ist kostenlos: Es ist nichts zu erstatten.'
     case 'free':
-      return `Die Absage ist noch kostenlos, und so steht es in der E-Mail. ${kept} Was zu erstatten ist, klären Sie mit dem Bucher.`
+      return `Die Absage ist noch kostenlos, und so steht es in der E-Mail. ${kept} Was zu erstatten ist, klären Sie mit der Person, die gebucht hat.`
     case 'answered':
       return `${kept} Was zu zahlen ist, sagt Ihre Antwort.`
     case 'open':
-      return `Die Frist zum kostenlosen Absagen ist vorbei. ${kept} Was zu zahlen ist, klären Sie mit dem Bucher.`
+      return `Die Frist zum kostenlosen Absagen ist vorbei. ${kept} Was zu zahlen ist, klären Sie mit der Person, die gebucht hat.`
     case 'refund':
       return `${kept} Das Geld für abgesagte Plätze kommt zurück.`
   }

@@ -226,7 +226,7 @@ test('a full training refuses the booking, names itself and marks the slots; not
   expect(answer.status).toBe(409)
   expect(answer.body).toMatchObject({
     code: 'registration.training_full',
-    detail: 'In „Drachen bauen“ (Donnerstag, 21. Januar 2027) ist nur noch 1 Platz frei.',
+    detail: 'Für „Drachen bauen“ (Donnerstag, 21. Januar 2027) ist nur noch 1 Platz frei.',
     errors: [{ path: 'attendees.1.trainingId' }, { path: 'attendees.2.trainingId' }],
   })
   expect(await product.count('registrations')).toBe(0)
@@ -255,7 +255,7 @@ test('a price that has changed since the booker saw it is answered with both pri
   expect(refused.status).toBe(409)
   expect(refused.body).toMatchObject({
     code: 'registration.price_changed',
-    detail: 'Der Preis hat sich geändert: statt 140 € gilt jetzt 112 €.',
+    detail: 'Der Preis hat sich geändert: Statt 140\u00a0€ gilt jetzt 112\u00a0€.',
     prices: { expected: '140.00', current: '112.00' },
   })
   expect(accepted.status).toBe(201)

@@ -71,9 +71,9 @@ export const registrationErrors = {
     new ProblemError(
       409,
       'registration.price_changed',
-      `Der Preis hat sich geändert: statt ${displayEuros(expectedCents)} € gilt jetzt ${displayEuros(currentCents)} €.`,
+      `Der Preis hat sich geändert: Statt ${displayEuros(expectedCents)}\u00a0€ gilt jetzt ${displayEuros(currentCents)}\u00a0€.`,
       {
-        errors: [{ path: 'expectedPrice', message: `Jetzt ${displayEuros(currentCents)} €.` }],
+        errors: [{ path: 'expectedPrice', message: `Jetzt ${displayEuros(currentCents)}\u00a0€.` }],
         prices: { expected: formatMoney(expectedCents), current: formatMoney(currentCents) },
       },
     ),
@@ -82,7 +82,7 @@ export const registrationErrors = {
     new ProblemError(
       422,
       'registration.price_reason_missing',
-      `Der Preis ist nicht der des Tages (${displayEuros(dayCents)} €): Bitte geben Sie einen Grund an.`,
+      `Der Preis ist nicht der des Tages (${displayEuros(dayCents)}\u00a0€): Bitte geben Sie einen Grund an.`,
       { errors: [{ path: 'priceReason', message: 'Bitte geben Sie einen Grund an.' }] },
     ),
   keyReused: () =>
@@ -131,8 +131,8 @@ function fullSentence(date: FullDate & NamedDate): string {
   const { left } = date
   if (left === 0) return `${dateName(date)} ist leider ausgebucht.`
   return left === 1
-    ? `In ${dateName(date)} ist nur noch 1 Platz frei.`
-    : `In ${dateName(date)} sind nur noch ${left} Plätze frei.`
+    ? `Für ${dateName(date)} ist nur noch 1 Platz frei.`
+    : `Für ${dateName(date)} sind nur noch ${left} Plätze frei.`
 }
 
 /** "„Strategie & KI“ (Donnerstag, 7. Januar 2027)". */

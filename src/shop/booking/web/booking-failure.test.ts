@@ -73,7 +73,7 @@ describe('a price that changed', () => {
     expect(changed('149.00', '119.50')).toMatchObject({
       heading: 'Der Preis ist gesunken',
       tone: 'news',
-      detail: 'Gute Nachricht: statt 149\u00a0€ gilt jetzt 119,50\u00a0€.',
+      detail: 'Gute Nachricht: Statt 149\u00a0€ gilt jetzt 119,50\u00a0€.',
       advice: expect.stringContaining('„Jetzt anmelden“ bucht zum neuen Preis'),
     })
   })

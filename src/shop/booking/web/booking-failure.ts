@@ -92,7 +92,7 @@ function newPrice({ detail, prices }: Problem): NewPrice {
     return {
       heading: 'Der Preis ist gesunken',
       tone: 'news',
-      detail: `Gute Nachricht: statt ${before}\u00a0€ gilt jetzt ${now}\u00a0€.`,
+      detail: `Gute Nachricht: Statt ${before}\u00a0€ gilt jetzt ${now}\u00a0€.`,
       advice: LOWER_PRICE_ADVICE,
     }
   }

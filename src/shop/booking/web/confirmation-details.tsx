@@ -8,20 +8,27 @@ import { BookedPriceCard } from './booked-price-card.tsx'
 import type { BookedTraining, Confirmation } from './confirmation.ts'
 
 /** Only steps that apply to every registration: staff check it and confirm it by hand. */
-const nextSteps = ({ rules: { answerWithinDays, paymentDays }, price }: Confirmation) => [
-  {
-    title: 'Wir prüfen deine Anmeldung',
-    text: `Du hörst ${withinWorkingDays(answerWithinDays)} von uns. Bis dahin halten wir die Plätze für dich frei.`,
-  },
-  {
-    title: 'Du bekommst unsere Bestätigung per E-Mail',
-    text: `Damit sind die Plätze verbindlich gebucht.${Number(price.gross) === 0 ? '' : ` Danach kommt die Rechnung${dueText(paymentDays)}.`}`,
-  },
-  {
-    title: 'Vor dem Training kommt der Zugangslink',
-    text: 'Wer dabei ist, hört am Tag vorher und noch einmal eine Stunde vorher von uns. Die Session findet online statt.',
-  },
-]
+const nextSteps = ({
+  rules: { answerWithinDays, paymentDays },
+  price,
+  trainings,
+}: Confirmation) => {
+  const isOne = trainings.flatMap(({ attendees }) => attendees).length === 1
+  return [
+    {
+      title: 'Wir prüfen deine Anmeldung',
+      text: `Du hörst ${withinWorkingDays(answerWithinDays)} von uns. Bis dahin halten wir ${isOne ? 'den Platz' : 'die Plätze'} für dich frei.`,
+    },
+    {
+      title: 'Du bekommst unsere Bestätigung per E-Mail',
+      text: `Damit ${isOne ? 'ist der Platz' : 'sind die Plätze'} verbindlich gebucht.${Number(price.gross) === 0 ? '' : ` Danach kommt die Rechnung${dueText(paymentDays)}.`}`,
+    },
+    {
+      title: 'Vor dem Training kommt der Zugangslink',
+      text: 'Wer dabei ist, hört am Tag vorher und noch einmal eine Stunde vorher von uns. Die Session findet online statt.',
+    },
+  ]
+}
 
 interface ConfirmationDetailsProps {
   confirmation: Confirmation

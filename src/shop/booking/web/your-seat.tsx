@@ -154,7 +154,7 @@ function PackageMissed() {
       <p>
         Wähle{' '}
         <a href="#packages" className={CHANGE}>
-          eines von denen unten
+          eines der Pakete unten
         </a>
         .
       </p>

@@ -60,7 +60,7 @@ export const WAITING_MAIL_TEXTS = {
   'waiting.closed': mailText({
     occasion: 'Warteliste',
     name: 'Warteliste geschlossen',
-    when: 'Wenn der Termin beginnt oder ausfällt, oder das Training nicht mehr angeboten wird',
+    when: 'Wenn der Termin beginnt oder ausfällt oder Sie das Training nicht mehr anbieten',
     to: 'An alle, die noch warten',
     subject: 'Die Warteliste ist geschlossen: {{training}}',
     opening: '{{grund}} Du stehst nicht mehr auf der Warteliste und brauchst nichts zu tun.',
@@ -70,7 +70,7 @@ export const WAITING_MAIL_TEXTS = {
   'waiting.left': mailText({
     occasion: 'Warteliste',
     name: 'Ausgetragen',
-    when: 'Wenn sich die Person austrägt, oder Sie ihren Eintrag entfernen',
+    when: 'Wenn sich die Person austrägt oder Sie ihren Eintrag entfernen',
     to: 'An die Person, die gewartet hat',
     subject: 'Du wartest nicht mehr: {{training}}',
     opening: '{{folge}} Du bekommst dazu keine Nachrichten mehr.',

@@ -43,7 +43,7 @@ export const waitingListErrors = {
     new ProblemError(
       409,
       'waiting_list.offer_ended',
-      'Das Angebot ist abgelaufen. Die Plätze werden jetzt anderen angeboten.',
+      'Das Angebot ist abgelaufen. Wir bieten die Plätze jetzt anderen an.',
     ),
   alreadyBooked: () =>
     new ProblemError(

@@ -38,7 +38,7 @@ export default function Join({ trainings, search }: JoinPartProps) {
 
 const STEPS_OF_DATE = [
   'Du trägst dich ein und bestätigst deine E-Mail-Adresse.',
-  'Werden genug Plätze frei, schicken wir dir ein Angebot. Es gilt einen Werktag lang, und die Plätze sind so lange für dich reserviert.',
+  'Werden genug Plätze frei, schicken wir dir ein Angebot. Es gilt einen Werktag lang, längstens bis zwei Stunden vor dem Beginn, und die Plätze sind so lange für dich reserviert.',
   'Du nimmst es an oder lehnst ab. Es gilt der niedrigere Preis: der von heute oder der von dann.',
 ]
 const STEPS_OF_TRAINING = [

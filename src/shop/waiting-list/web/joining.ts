@@ -60,7 +60,7 @@ export function joinProblems(
   subject: Subject | undefined,
 ): ReadonlyMap<JoinField, string> {
   const problems = new Map<JoinField, string>()
-  if (!subject) problems.set('subject', 'Wähle, worauf du wartest.')
+  if (!subject) problems.set('subject', 'Wähle einen Termin oder ein Training.')
   for (const { name, message } of textProblems(personFields(subject), values))
     problems.set(name as JoinField, message)
   return problems

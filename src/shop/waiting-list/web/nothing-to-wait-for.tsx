@@ -7,7 +7,7 @@ export function NothingToWaitFor() {
     <>
       <h1 className="text-h2">Für diesen Termin gibt es keine Warteliste mehr</h1>
       <p className="mt-4 max-w-[60ch] text-secondary">
-        Er hat schon begonnen, wurde abgesagt, oder der Link ist unvollständig. In der Übersicht
+        Er hat schon begonnen oder ist abgesagt, oder der Link ist unvollständig. In der Übersicht
         stehen alle Termine, und wir sagen dir gern Bescheid, sobald es neue gibt.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
