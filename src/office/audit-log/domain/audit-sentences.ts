@@ -74,7 +74,7 @@ export const AUDIT_SENTENCES = {
   'registration.refund_recorded': 'hat über eine Erstattung der Anmeldung {subject} entschieden',
   'registration.refund_removed': 'hat eine Erstattung der Anmeldung {subject} entfernt',
   'registration.request_withdrawn':
-    'hat die Anfrage zum Absagen der Anmeldung {subject} zurückgezogen',
+    'hat die Anfrage zum Absagen der Anmeldung {subject} zurückgenommen',
   'registration.seat_restored': 'hat einen abgesagten Platz der Anmeldung {subject} zurückgeholt',
   'registration.seats_cancelled': 'hat Plätze der Anmeldung {subject} abgesagt',
   'registration.seats_moved': 'hat Plätze der Anmeldung {subject} umgebucht',

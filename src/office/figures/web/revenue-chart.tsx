@@ -35,8 +35,8 @@ export function RevenueChart({ phases }: { phases: FiguresOfPeriod['phases'] | u
           </ul>
           <p className="mt-auto pt-4 text-[0.8125rem] text-muted">
             Brutto, nach dem Tag der Buchung, ohne abgesagte Anmeldungen. Ein einzeln abgesagter
-            Platz ändert den Preis nicht. Eine Erstattung ist bei ihrer Anmeldung abgezogen, egal an
-            welchem Tag das Geld zurückging.
+            Platz ändert den Preis nicht. Eine Erstattung ist bei ihrer Anmeldung abgezogen, egal,
+            an welchem Tag das Geld zurückging.
           </p>
         </>
       )}

@@ -6,7 +6,7 @@ export const mailErrors = {
     new ProblemError(
       422,
       'mail.bad_cursor',
-      'Diese Stelle der Liste gibt es nicht, bitte laden Sie die Liste neu.',
+      'Diese Stelle der Liste gibt es nicht. Bitte laden Sie die Liste neu.',
       { errors: [{ path: 'cursor', message: 'Unbekannte Stelle.' }] },
     ),
   unreachable: () =>
@@ -33,6 +33,6 @@ export const mailErrors = {
     new ProblemError(
       404,
       'mail.test_link_over',
-      'Dieser Link gilt nicht: Er ist unvollständig, älter als sieben Tage, oder Mailserver und Absender sind inzwischen andere.',
+      'Dieser Link gilt nicht: Er ist unvollständig oder älter als sieben Tage, oder Mailserver und Absender sind inzwischen andere.',
     ),
 }

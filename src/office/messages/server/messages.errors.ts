@@ -7,7 +7,7 @@ export const messageErrors = {
     new ProblemError(
       422,
       'message.bad_cursor',
-      'Diese Stelle der Liste gibt es nicht, bitte laden Sie die Liste neu.',
+      'Diese Stelle der Liste gibt es nicht. Bitte laden Sie die Liste neu.',
       { errors: [{ path: 'cursor', message: 'Unbekannte Stelle.' }] },
     ),
   unknownDate: () =>
@@ -24,7 +24,7 @@ export const messageErrors = {
     new ProblemError(
       422,
       'message.unknown_recipient',
-      'Diese Person bekommt die Nachricht nicht, oder nicht mehr.',
+      'Diese Person bekommt die Nachricht nicht oder nicht mehr.',
       { errors: [{ path: 'recipient', message: 'Gehört nicht zu den Empfängern.' }] },
     ),
   tooManyRecipients: () =>

@@ -36,7 +36,7 @@ function NobodyChosen() {
   return (
     <Card className="mt-6 grid justify-items-start gap-4">
       <p>
-        Eine Nachricht beginnt auf der Seite eines Termins, oder in den Listen des Dashboards: dort
+        Eine Nachricht beginnt auf der Seite eines Termins oder in den Listen des Dashboards: Dort
         wählen Sie aus, wer sie bekommt.
       </p>
       <p className="flex flex-wrap gap-3">

@@ -13,8 +13,8 @@ const reader = (noLink: 'not_set' | 'not_confirmed' | null) => ({
 test('a missing link is said by reason, where the text has one', () => {
   const people = [reader('not_set'), reader(null), reader('not_confirmed'), reader('not_set')]
   expect(linkWarnings('Hier: {{link}}', people)).toEqual([
-    '2 Personen: für ihren Termin ist noch kein Zugangslink eingetragen.',
-    '1 Person: ihre Anmeldung ist noch nicht bestätigt.',
+    '2 Personen: Für ihren Termin ist noch kein Zugangslink eingetragen.',
+    '1 Person: Ihre Anmeldung ist noch nicht bestätigt.',
   ])
   expect(linkWarnings('Hier: {{termin}}', people)).toEqual([])
   expect(linkWarnings('Hier: {{link}}', [reader(null)])).toEqual([])

@@ -21,10 +21,20 @@ export const LEFT_OUT_TEXTS: Record<LeftOutReason, string> = {
   erased: 'Daten gelöscht',
 }
 
-const NO_LINK_TEXTS: Record<NoLinkReason, string> = {
-  not_set: 'für ihren Termin ist noch kein Zugangslink eingetragen',
-  not_confirmed: 'ihre Anmeldung ist noch nicht bestätigt',
-  not_attending: 'sie haben gebucht und nehmen nicht selbst teil',
+/** Behind "1 Person:" or "2 Personen:". */
+const NO_LINK_TEXTS: Record<NoLinkReason, { one: string; many: string }> = {
+  not_set: {
+    one: 'Für ihren Termin ist noch kein Zugangslink eingetragen.',
+    many: 'Für ihren Termin ist noch kein Zugangslink eingetragen.',
+  },
+  not_confirmed: {
+    one: 'Ihre Anmeldung ist noch nicht bestätigt.',
+    many: 'Ihre Anmeldungen sind noch nicht bestätigt.',
+  },
+  not_attending: {
+    one: 'Sie hat gebucht und nimmt nicht selbst teil.',
+    many: 'Sie haben gebucht und nehmen nicht selbst teil.',
+  },
 }
 
 /**
@@ -35,7 +45,9 @@ export function linkWarnings(text: string, recipients: MessagePreview['recipient
   if (!contains(text, 'link')) return []
   const byReason = Map.groupBy(recipients, ({ noLink }) => noLink)
   return [...byReason].flatMap(([reason, people]) =>
-    reason === null ? [] : `${peopleText(people.length)}: ${NO_LINK_TEXTS[reason]}.`,
+    reason === null
+      ? []
+      : `${peopleText(people.length)}: ${NO_LINK_TEXTS[reason][people.length === 1 ? 'one' : 'many']}`,
   )
 }
 

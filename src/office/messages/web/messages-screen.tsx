@@ -22,7 +22,7 @@ export function MessagesScreen() {
       <h1 className="text-h2">Nachrichten</h1>
       <p className="mt-2 max-w-[60ch] text-secondary">
         Was Ihr Team an Teilnehmende geschrieben hat. Eine neue Nachricht beginnt auf der Seite
-        eines Termins, oder in den Listen des Dashboards.
+        eines Termins oder in den Listen des Dashboards.
       </p>
       <div className="mt-6">
         {!messages && isFetching && <p role="status">Lädt...</p>}

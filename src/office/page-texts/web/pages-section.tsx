@@ -68,10 +68,10 @@ function Pages({ rows }: { rows: readonly PageRow[] }) {
             onChange={({ target }) => setFiltered(target.checked)}
             className="size-5 shrink-0 accent-brand"
           />
-          Nur was wartet
+          Nur Seiten mit offenen Aufgaben
         </label>
         <p role="status" className="text-secondary text-small">
-          {`${counted(PAGES, rows.length)}, auf ${waiting.length} wartet etwas`}
+          {`${counted(PAGES, rows.length)}, davon ${waiting.length} mit offenen Aufgaben`}
         </p>
       </div>
       {shown.length === 0 ? (

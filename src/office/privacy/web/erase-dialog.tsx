@@ -48,7 +48,7 @@ export function EraseDialog({
       </p>
       {upcomingTrainings.length > 0 && (
         <p className="rounded-input bg-badge-orange px-4 py-3 text-badge-orange-text text-small">
-          {`Achtung: Der bestätigte Platz in ${titlesText(upcomingTrainings)} bleibt belegt, aber Sie können der Person nicht mehr schreiben.`}
+          {`Achtung: ${upcomingTrainings.length === 1 ? 'Der bestätigte Platz' : 'Bestätigte Plätze'} in ${titlesText(upcomingTrainings)} ${upcomingTrainings.length === 1 ? 'bleibt' : 'bleiben'} belegt, aber Sie können der Person nicht mehr schreiben.`}
         </p>
       )}
       <form

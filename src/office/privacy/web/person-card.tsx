@@ -57,7 +57,7 @@ function FoundData({ email, finding, onErased }: PersonCardProps) {
       </dl>
       {upcomingTrainings.length > 0 && (
         <p className="mt-4 rounded-input bg-badge-orange px-4 py-3 text-badge-orange-text text-small">
-          {`Die Person hat noch einen bestätigten Platz in ${titlesText(upcomingTrainings)}.`}
+          {`Die Person hat noch ${upcomingTrainings.length === 1 ? 'einen bestätigten Platz' : 'bestätigte Plätze'} in ${titlesText(upcomingTrainings)}.`}
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-3">

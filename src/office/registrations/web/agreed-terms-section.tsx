@@ -22,7 +22,7 @@ export function AgreedTermsSection({ registration }: { registration: Registratio
         <Card padding="none" className="grid gap-4 p-5 text-small sm:p-6">
           <p className="text-secondary">
             Zu dieser Anmeldung ist nichts festgehalten: Sie stammt aus einer früheren Version. Für
-            den Bucher gelten die Regeln von heute.
+            sie gelten die Regeln von heute.
           </p>
           <Rules rules={rules} />
         </Card>

@@ -58,7 +58,7 @@ export function ContactCard({ registration }: { registration: RegistrationDetail
           <EmailLink address={contactEmail} />
           {newContactEmail !== null && (
             <span className="mt-1 block font-normal text-secondary text-small">
-              {`Neue Adresse ${newContactEmail} ist noch nicht bestätigt.`}
+              {`Die neue Adresse ${newContactEmail} ist noch nicht bestätigt.`}
             </span>
           )}
         </Fact>

@@ -78,7 +78,7 @@ function useOpenAsBooker(id: string) {
     },
     onError: (error, tab) => {
       tab?.close()
-      notifyFailure(error, 'Die Seite des Buchers konnte nicht geöffnet werden.')
+      notifyFailure(error, 'Die Seite der Buchung konnte nicht geöffnet werden.')
     },
   })
   return {

@@ -43,7 +43,9 @@ function NoRegistration() {
   return (
     <Card className="grid justify-items-start gap-4">
       <h1 className="text-h3">Diese Anmeldung gibt es nicht</h1>
-      <p className="text-secondary">Die Adresse ist unvollständig, oder sie wurde gelöscht.</p>
+      <p className="text-secondary">
+        Sie wurde gelöscht, oder die Adresse der Seite ist unvollständig.
+      </p>
       <ButtonLink
         to="/admin/dashboard"
         search={{ ansicht: 'anmeldungen' }}

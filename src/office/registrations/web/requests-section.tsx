@@ -21,7 +21,7 @@ const STATES: Record<RequestState, { label: string; tone: BadgeTone }> = {
   open: { label: 'Offen', tone: 'orange' },
   granted: { label: 'Angenommen', tone: 'green' },
   refused: { label: 'Abgelehnt', tone: 'red' },
-  withdrawn: { label: 'Zurückgezogen', tone: 'neutral' },
+  withdrawn: { label: 'Zurückgenommen', tone: 'neutral' },
 }
 
 /** What the booker asked for, the open requests first. Renders nothing where there is none. */

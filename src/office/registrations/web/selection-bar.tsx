@@ -110,7 +110,7 @@ export function SelectionBar({ selection, total, countText, statuses, rows }: Se
         onCancel={() => setAsking(false)}
       >
         <p>
-          Ihre Plätze werden frei. E-Mails dazu gehen nach einer Minute hinaus; bis dahin können Sie
+          Die Plätze werden frei. E-Mails dazu gehen nach einer Minute hinaus; bis dahin können Sie
           es rückgängig machen.
         </p>
       </ConfirmDialog>

@@ -67,7 +67,7 @@ export function StaffNoticesCard() {
           />
           <p className="wrap-anywhere mt-4 text-secondary text-small">
             {setting.recipient === null
-              ? 'Zurzeit geht keine E-Mail ab: Für diese Installation ist keine Adresse Ihres Teams eingestellt (MAIL_STAFF).'
+              ? 'Zurzeit geht keine E-Mail hinaus: Für diese Installation ist keine Adresse Ihres Teams eingestellt (MAIL_STAFF).'
               : `Die E-Mails gehen an ${setting.recipient}.`}
           </p>
           <LastEdited edited={setting} className="mt-2" />

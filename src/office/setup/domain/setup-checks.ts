@@ -126,7 +126,8 @@ function checkImprint({ firm, pages }: SetupFacts): SetupCheck {
   const noted = imprint.filter(hasNote)
   const sentences = [
     invented && `Das Impressum nennt erfundene Angaben: ${invented}.`,
-    empty && `Es nennt leere Angaben, ergänzen Sie sie oder nehmen Sie sie heraus: ${empty}.`,
+    empty &&
+      `Das Impressum nennt Angaben, die leer sind: ${empty}. Ergänzen Sie sie oder nehmen Sie sie heraus.`,
     noted.length > 0 && `Ein Hinweis sagt noch, dass es ein Muster ist (${languagesOf(noted)}).`,
   ].filter(Boolean)
   return {
@@ -212,7 +213,7 @@ function checkSampleTexts({ pages }: SetupFacts): SetupCheck {
     finding:
       withSamples.length === 0
         ? 'Alle Texte der Seiten sind Ihre eigenen.'
-        : 'Auf diesen Seiten stehen noch Texte des Musters. Viele passen für jede Firma, lesen Sie sie trotzdem einmal.',
+        : 'Auf diesen Seiten stehen noch Texte des Musters. Viele passen für jede Firma. Lesen Sie sie trotzdem einmal.',
     links: withSamples.map((page) => ({
       ...editorLink(page),
       label: `${nameOf(page)}: ${page.samples} von ${page.texts}`,

@@ -17,7 +17,7 @@ export function DayPreview({ overview }: { overview: PriceOverview }) {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h2 id="day-preview" className="text-h3">
-            Was sehen Kunden am …
+            Was sieht die Kundschaft am …
           </h2>
           <p className="mt-1.5 max-w-[60ch] text-secondary text-small">
             So stehen die Preise an diesem Tag im Shop, nach allem, was jetzt gespeichert ist.

@@ -58,7 +58,7 @@ test.each<[string, PriceWarning, 'hint' | 'warning', string]>([
       normalCents: 14_900,
     },
     'warning',
-    'In „Früh“ kostet „Einzelkarte“ vom 1. Januar 2027 bis 31. Januar 2027 mehr (159,50 €) als zum regulären Preis (149 €).',
+    'In „Früh“ kostet „Einzelkarte“ vom 1. Januar 2027 bis 31. Januar 2027 mehr (159,50\u00a0€) als zum regulären Preis (149\u00a0€).',
   ],
 ])('%s is told in a sentence', (_what, warning, tone, text) => {
   const packageName = () => 'Einzelkarte'

@@ -38,7 +38,7 @@ export function warningWords(
     case 'dearer': {
       const { period, packageId, earlyCents, normalCents } = warning
       const name = period.periodName ? `In „${period.periodName}“` : 'In diesem Zeitraum'
-      const prices = `mehr (${displayEuros(earlyCents)} €) als zum regulären Preis (${displayEuros(normalCents)} €)`
+      const prices = `mehr (${displayEuros(earlyCents)}\u00a0€) als zum regulären Preis (${displayEuros(normalCents)}\u00a0€)`
       return {
         tone: 'warning',
         text: `${name} kostet „${packageName(packageId)}“ ${daysInWords(warning)} ${prices}.`,

@@ -262,8 +262,7 @@ export const roomTexts: RoomTexts = {
     'rooms.too_many': 'Mehr passt hier nicht hinein.',
     'rooms.ideas_full': `In diesem Raum stehen schon ${IDEAS_MAX} Ideen. Mehr nimmt er nicht auf.`,
     'rooms.sketches_full': `In diesem Raum gibt es schon ${SKETCHES_MAX} Skizzen. Mehr nimmt er nicht auf.`,
-    'rooms.room_full':
-      'Dieser Raum ist voll. Kürzt oder entfernt etwas, oder eröffnet einen neuen.',
+    'rooms.room_full': 'Dieser Raum ist voll. Kürzt oder entfernt etwas oder eröffnet einen neuen.',
     'rooms.joined_max': `In diesem Raum waren schon ${JOINED_MAX} Personen. Eröffnet bitte einen neuen.`,
     'rooms.busy': 'Hier ist gerade viel los. Bitte versuch es gleich noch einmal.',
     'rooms.dots_spent': 'Deine Punkte sind schon vergeben.',

@@ -11,7 +11,7 @@ const REFUSALS: Record<RoomRefusal, string> = {
   too_many: 'Mehr passt hier nicht hinein.',
   ideas_full: `In diesem Raum stehen schon ${IDEAS_MAX} Ideen. Mehr nimmt er nicht auf.`,
   sketches_full: `In diesem Raum gibt es schon ${SKETCHES_MAX} Skizzen. Mehr nimmt er nicht auf.`,
-  room_full: 'Dieser Raum ist voll. Kürzt oder entfernt etwas, oder eröffnet einen neuen.',
+  room_full: 'Dieser Raum ist voll. Kürzt oder entfernt etwas oder eröffnet einen neuen.',
   dots_spent: 'Deine Punkte sind schon vergeben.',
 }
 
