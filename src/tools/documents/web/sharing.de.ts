@@ -15,7 +15,7 @@ export const sharingTexts: SharingTexts = {
     ],
     withWork: 'Zum Weiterarbeiten mitgeben',
     withWorkHint:
-      'Wer den Link hat, kann dann im Werkzeug eine eigene Kopie öffnen. Dazu geht alles mit, was du hier eingetragen hast, auch was nicht im Text steht.',
+      'Wer den Link hat, kann dann im Werkzeug eine eigene Kopie öffnen. Dazu geht alles mit, was hier eingetragen ist, auch was nicht im Text steht.',
     share: 'Kopie ablegen und Link erstellen',
     done: 'Das ist der Link:',
     linkLabel: 'Link zur Kopie',

@@ -35,7 +35,7 @@ export const texts: FlightDeckTexts = {
     choice: {
       name: 'Auswahl',
       title: 'Welche Idee probiert ihr aus?',
-      lead: 'Legt fest, was zählt, und bewertet jede Idee. Die Reihenfolge ist ein Vorschlag: Entscheiden könnt ihr anders.',
+      lead: 'Legt fest, was zählt, und bewertet jede Idee. Die Reihenfolge ist ein Vorschlag: Ihr könnt auch anders entscheiden.',
       missing: 'Noch offen: die Idee, die ihr nehmt',
     },
     concept: {

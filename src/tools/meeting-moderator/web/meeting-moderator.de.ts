@@ -242,7 +242,7 @@ export const texts: MeetingModeratorTexts = {
           },
           decision: {
             name: 'Beschluss',
-            how: 'Haltet den Beschluss unter „Entscheidungen“ fest, und wann ihr ihn überprüft.',
+            how: 'Haltet unter „Entscheidungen“ fest, was ihr beschlossen habt und wann ihr es überprüft.',
           },
         },
       },

@@ -21,8 +21,8 @@ export function RoomsScreen({ isReported }: { isReported: boolean }) {
     <>
       <h1 className="text-h2">Geteiltes</h1>
       <p className="mt-2 max-w-[65ch] text-secondary">
-        Räume, Meetings und Kopien, die Besucher mit den Werkzeugen angelegt haben. Geprüft hat sie
-        niemand. Nach 30 Tagen löscht die Website sie von selbst.
+        Räume, Meetings und Kopien, die mit den Werkzeugen auf der Website angelegt wurden. Geprüft
+        hat sie niemand. Nach 30 Tagen löscht die Website sie von selbst.
       </p>
       <nav aria-label="Auswahl" className="mt-4 flex gap-5">
         {CHOICES.map(({ label, isReported: shown }) => (

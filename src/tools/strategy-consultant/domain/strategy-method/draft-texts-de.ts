@@ -94,7 +94,7 @@ export const GERMAN: DraftWords = {
     audiences: {
       company: 'Für wen ist das Angebot gemacht, und für wen ausdrücklich nicht?',
       practice: 'Wer kommt vor allem, und mit welchem Anlass?',
-      association: 'Wem soll die Arbeit nützen, und wer davon ist heute noch nicht erreicht?',
+      association: 'Wem soll die Arbeit nützen, und wen davon erreicht sie heute noch nicht?',
       authority: 'Wer kommt am häufigsten, und wer kommt heute nicht zurecht?',
       shop: 'Wer kauft hier, und wer kommt ein zweites Mal?',
     },
@@ -112,7 +112,7 @@ export const GERMAN: DraftWords = {
       `Zu offenen Stellen ist ${job} genannt. Welche Arbeit bleibt heute liegen, und was wird damit als Erstes besser?`,
     always: {
       company: [
-        'Warum entscheiden sich Kunden hierfür und nicht für die Alternative, zu der auch Nichtstun gehört?',
+        'Warum entscheiden sich Kunden hierfür und nicht für eine Alternative oder fürs Nichtstun?',
         'Womit wird heute Geld verdient, und was davon ist in drei Jahren noch gefragt?',
       ],
       practice: [
@@ -146,7 +146,7 @@ export const GERMAN: DraftWords = {
     whyHere:
       'Warum sich Menschen so entscheiden, ist die wichtigste offene Frage. Einige Interviews reichen meist, um ein Muster zu sehen.',
     job: (job) =>
-      `Zu offenen Stellen ist ${job} genannt. Mit klaren Rollen und weniger Runden ist Neues schneller eingearbeitet.`,
+      `Zu offenen Stellen ist ${job} genannt. Mit klaren Rollen und weniger Runden arbeiten sich neue Leute schneller ein.`,
     locations: (locations) =>
       `Genannt sind ${locations}. Wer an mehreren Orten arbeitet, braucht Absprachen, die ohne lange Runden auskommen.`,
   },
