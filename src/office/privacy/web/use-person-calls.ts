@@ -37,7 +37,7 @@ export function useErasePerson({ onErased }: { onErased: (email: string) => void
     mutationFn: (email: string) =>
       confirmedCall(() => call('POST', '/api/admin/privacy/erase', { body: { email } })),
     onSuccess: (rows, email) => {
-      notify({ title: 'Daten gelöscht', description: `${rowsText(rows)} sind jetzt anonym.` })
+      notify({ title: 'Daten gelöscht', description: `Jetzt anonym: ${rowsText(rows)}.` })
       void queryClient.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/admin/'),
       })

@@ -115,7 +115,8 @@ describe('contact data', () => {
 test.each([
   ['granted', ['one', 'two'], 'Damit ist die ganze Anmeldung abgesagt.'],
   ['granted', ['one'], 'Der Platz wird abgesagt.'],
-  ['refused', ['one'], 'Die Plätze bleiben gebucht.'],
+  ['refused', ['one'], 'Der Platz bleibt gebucht.'],
+  ['refused', ['one', 'two'], 'Die Plätze bleiben gebucht.'],
 ] as const)('a request that is %s about the seats %o', (decision, ids, words) => {
   const booking = registration()
   const seats = booking.seats.filter(({ id }) => (ids as readonly string[]).includes(id))

@@ -79,7 +79,8 @@ export function answerWords(
   registration: RegistrationDetails,
   { decision, seats }: { decision: 'granted' | 'refused'; seats: readonly Seat[] },
 ): string {
-  if (decision === 'refused') return 'Die Plätze bleiben gebucht.'
+  if (decision === 'refused')
+    return seats.length === 1 ? 'Der Platz bleibt gebucht.' : 'Die Plätze bleiben gebucht.'
   if (remainingSeats(registration).every(({ id }) => seats.some((one) => one.id === id)))
     return 'Damit ist die ganze Anmeldung abgesagt.'
   return seats.length === 1 ? 'Der Platz wird abgesagt.' : `${seats.length} Plätze werden abgesagt.`

@@ -78,11 +78,11 @@ function Asked({ address }: { address: string }) {
         ihr Link per E-Mail.
       </p>
       <p className="mt-4 max-w-[60ch] text-secondary">
-        In ein Postfach schicken wir höchstens eine solche E-Mail am Tag, egal, wie du die Adresse
-        schreibst, und keine zu Buchungen, die abgesagt wurden, bevor wir sie bestätigt haben. Kamen
-        gerade schon viele E-Mails zu unbestätigten Buchungen dort an, sieht unser Büro sie zuerst
-        an. Nichts angekommen? Schau im Spam-Ordner nach, versuche es mit einer anderen Adresse,
-        oder schreib uns mit deiner Buchungsnummer an{' '}
+        An ein Postfach schicken wir höchstens eine solche E-Mail am Tag, egal, wie du die Adresse
+        schreibst. Buchungen, die abgesagt wurden, bevor wir sie bestätigt haben, fehlen darin.
+        Kamen dort gerade schon viele E-Mails zu unbestätigten Buchungen an, prüft unser Büro
+        zuerst, ob diese hinausgeht. Nichts angekommen? Schau im Spam-Ordner nach, versuche es mit
+        einer anderen Adresse oder schreib uns mit deiner Buchungsnummer an{' '}
         <a href={`mailto:${islandFirm().email}`} className="underline underline-offset-3">
           {islandFirm().email}
         </a>

@@ -13,7 +13,7 @@ const FAULT_ADVICE =
   'Deine Angaben bleiben in diesem Browser-Tab gespeichert. Sende die Anmeldung in ein paar Minuten noch einmal ab: Doppelt gebucht wird dabei nichts.'
 const LOWER_PRICE_ADVICE =
   'Deine Angaben sind alle noch da. Ein Klick auf „Jetzt anmelden“ bucht zum neuen Preis.'
-const NEW_PRICE_ADVICE = `${LOWER_PRICE_ADVICE} Wenn er nicht passt, geh zurück und wähle ein anderes Paket.`
+const NEW_PRICE_ADVICE = `${LOWER_PRICE_ADVICE} Passt der Preis nicht, geh zurück und wähle ein anderes Paket.`
 
 /** A booking that was not accepted, with its problems assigned to fields of the form. */
 export interface BookingFailure {

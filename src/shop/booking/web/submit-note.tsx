@@ -15,7 +15,7 @@ export function SubmitNote({ rules, price }: SubmitNoteProps) {
   return (
     <p className="max-w-[60ch] text-muted text-small">
       <span>
-        {`Unser Angebot richtet sich an Unternehmen. Deine Anmeldung ist eine Anfrage. Verbindlich wird sie, sobald wir sie dir per E-Mail bestätigen${invoice}. Es gelten die `}
+        {`Unser Angebot richtet sich an Unternehmen und andere Organisationen. Deine Anmeldung ist eine Anfrage. Verbindlich wird sie, sobald wir sie dir per E-Mail bestätigen${invoice}. Es gelten die `}
       </span>
       <NoteLink href={PAGES.teilnahmebedingungen.de}>Teilnahmebedingungen</NoteLink>
       <span>. Wie wir mit deinen Daten umgehen, steht in der </span>

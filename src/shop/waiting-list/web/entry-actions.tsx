@@ -69,12 +69,13 @@ interface Question {
   confirm: string
 }
 
-function questionOf({ state, kind }: WaitingEntry): Question {
+function questionOf({ state, kind, offeredSeats }: WaitingEntry): Question {
   if (state === 'offered') {
+    const then = offeredSeats === 1 ? 'Der Platz geht' : 'Die Plätze gehen'
     return {
       act: 'decline',
       button: 'Ablehnen',
-      text: 'Angebot wirklich ablehnen? Die Plätze gehen dann an die Nächsten auf der Liste, und du stehst nicht mehr darauf.',
+      text: `Angebot wirklich ablehnen? ${then} dann an die Nächsten auf der Liste, und du stehst nicht mehr darauf.`,
       confirm: 'Ja, ablehnen',
     }
   }
