@@ -131,7 +131,7 @@ test('at a screen that was left open, erasing asks for the password first @both'
   await asked.getByLabel('Ihr Passwort', { exact: true }).fill(product.admin.password)
   await asked.getByRole('button', { name: 'Bestätigen' }).click()
 
-  await expect(notificationOf(page)).toContainText('sind jetzt anonym')
+  await expect(notificationOf(page)).toContainText('Jetzt anonym:')
   await expect(asked).toHaveCount(0)
   expect(consoleErrors.splice(0)).toEqual(
     ['403', '403', '422'].map((status) => expect.stringContaining(status)),

@@ -9,7 +9,7 @@ export const EMAIL_MAX_LENGTH = 254
 
 const WRONG_ADDRESS = 'Bitte gib eine gültige E-Mail-Adresse ein.'
 const WRONG_LOCAL_PART =
-  'Vor dem @ sind nur Buchstaben ohne Umlaute und Akzente möglich. Bitte gib eine andere E-Mail-Adresse ein.'
+  'Vor dem @ sind nur Buchstaben von a bis z, Ziffern und Zeichen wie Punkt und Bindestrich möglich. Bitte gib eine andere E-Mail-Adresse ein.'
 
 /** What HTML's e-mail field accepts (HTML standard, "valid email address"). */
 const HTML_EMAIL =

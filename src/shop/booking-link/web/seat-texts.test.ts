@@ -23,7 +23,7 @@ const SINCE = '2027-01-02T09:00:00.000Z'
 
 test.each<[changes: Partial<SeatView>, title: RegExp, text: RegExp, canSayNo: boolean]>([
   [{}, /^Hallo Lena/, /alles, was du für die Session brauchst/, true],
-  [{ status: 'pending' }, /^Hallo Lena/, /noch nicht bestätigt/, true],
+  [{ status: 'pending' }, /^Hallo Lena/, /Bis wir die Buchung bestätigen/, true],
   [{ cannotComeSince: SINCE }, /sagen Bescheid/, /gehört er dir/, false],
   [{ status: 'cancelled' }, /Platz ist abgesagt/, /nichts tun/, false],
   [{ status: 'cancelled', cannotComeSince: SINCE }, /Platz ist abgesagt/, /nichts tun/, false],

@@ -32,7 +32,7 @@ export function seatTexts(seat: Omit<SeatView, 'reference'>): SeatTexts {
     text:
       status === 'confirmed'
         ? `${bookerName} hat dich angemeldet. Hier steht alles, was du für die Session brauchst.`
-        : `${bookerName} hat dich angemeldet. Wir haben die Buchung noch nicht bestätigt. Bis dahin ist der Platz für dich reserviert.`,
+        : `${bookerName} hat dich angemeldet. Bis wir die Buchung bestätigen, ist der Platz für dich reserviert.`,
   }
 }
 

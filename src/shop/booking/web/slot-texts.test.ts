@@ -81,6 +81,7 @@ test.each([
 
 test.each([
   ['Donnerstag, 14. Januar 2027', 'Do., 14. Januar'],
+  ['Mittwoch, 13. Januar 2027', 'Mi., 13. Januar'],
   ['Im Frühjahr 2027', 'Im Frühjahr 2027'],
 ])('in a line the date %j is %j', (date, text) => {
   expect(shortDate(date).replaceAll('\u00a0', ' ')).toBe(text)

@@ -127,7 +127,7 @@ test.each([
           return [`pictures/${id}-480.webp`, Buffer.alloc(9_000_000)] as const
         }),
       ]),
-    /ausgepackt mehr/,
+    /Ausgepackt ist das Archiv größer/,
   ],
   [
     'a list of 65,000 files',

@@ -112,7 +112,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
     const { fileName: name } = entry
     bytes += entry.uncompressedSize
     if (bytes > ALL_MAX_BYTES)
-      throw new UnreadableContent('In dem Archiv ist ausgepackt mehr, als ein Export hat.')
+      throw new UnreadableContent('Ausgepackt ist das Archiv größer als ein Export.')
     if (name.endsWith('/')) continue
     if (entries.has(name)) throw new UnreadableContent(`In dem Archiv ist ${shown(name)} zweimal.`)
     requireExpected(entry)

@@ -55,7 +55,7 @@ const conditions = (rules: BookingRules | undefined): FaqEntry[] => [
     id: 'price',
     question: 'Welcher Preis gilt für uns?',
     answer:
-      'Der Preis, der bei eurer Anmeldung gilt. Er bleibt auch dann, wenn die Preisphase endet, bevor wir bestätigen.',
+      'Der Preis, der bei eurer Anmeldung gilt. Er gilt auch dann weiter, wenn die Preisphase endet, bevor wir bestätigen.',
   },
   {
     id: 'companies',
