@@ -10,10 +10,13 @@ export function ruleTexts(rules: AgreedRules): { name: string; text: string }[] 
   const { substituteUntilHours, moveUntilDays, cancelFreeUntilDays } = rules
   const { lateCancelPercent, answerWithinDays, paymentDays } = rules
   return [
-    { name: 'Andere Person', text: `${hoursText(substituteUntilHours)}` },
+    { name: 'Andere Person', text: hoursText(substituteUntilHours) },
     { name: 'Anderer Termin', text: daysText(moveUntilDays) },
-    { name: 'Kostenlos absagen', text: `${daysText(cancelFreeUntilDays)}, danach auf Anfrage` },
-    ...(lateCancelPercent === undefined
+    {
+      name: 'Kostenlos absagen',
+      text: `${daysText(cancelFreeUntilDays)}${cancelFreeUntilDays === 0 ? '' : ', danach auf Anfrage'}`,
+    },
+    ...(lateCancelPercent === undefined || cancelFreeUntilDays === 0
       ? []
       : [{ name: 'Späte Absage', text: lateCostText(lateCancelPercent) }]),
     ...(answerWithinDays === undefined

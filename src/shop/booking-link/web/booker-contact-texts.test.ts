@@ -28,7 +28,9 @@ test('a new address has to be confirmed, and both addresses get a mail', () => {
   expect(texts).toHaveLength(4)
   expect(texts[0]).toContain('An neu@example.com geht eine E-Mail mit einem Link')
   expect(texts[1]).toContain('An jule@example.com geht ein Hinweis')
-  expect(texts[2]).toBe('Mit dem Klick ziehen auch die Plätze um, die jetzt deine Adresse haben.')
+  expect(texts[2]).toBe(
+    'Mit dem Klick bekommen auch die Plätze mit deiner bisherigen Adresse die neue.',
+  )
   expect(contactResult(CONTACT, typedAddress('neu@example.com')).title).toBe(
     'Fast fertig: Bestätige die neue Adresse.',
   )

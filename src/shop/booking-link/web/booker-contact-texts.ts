@@ -18,7 +18,7 @@ export function contactConsequences(contact: Contact, typed: BookerData): string
     `An ${address} geht eine E-Mail mit einem Link. Erst wenn du darauf klickst, gilt die neue Adresse.`,
     `An ${contactEmail} geht ein Hinweis darauf. Bis zum Klick schreiben wir weiter dorthin.`,
     ...(contact.seats.some(({ email }) => isSameMailbox(email, contactEmail))
-      ? ['Mit dem Klick ziehen auch die Plätze um, die jetzt deine Adresse haben.']
+      ? ['Mit dem Klick bekommen auch die Plätze mit deiner bisherigen Adresse die neue.']
       : []),
     'Danach gilt der Link zu dieser Seite nicht mehr: Den neuen bekommst du an die neue Adresse.',
   ]

@@ -27,7 +27,8 @@ export function contactLead(
 
 /** "Do., 14. Januar": a date as it is shown where the year is known. A text of another form stays as it is. */
 export function shortDate(date: string): string {
-  const [, weekday, day] = /^(\p{L}{2})\p{L}+(?:tag|woch), (\d{1,2}\. \p{L}+) \d{4}$/u.exec(date) ?? []
+  const [, weekday, day] =
+    /^(\p{L}{2})\p{L}+(?:tag|woch), (\d{1,2}\. \p{L}+) \d{4}$/u.exec(date) ?? []
   return day ? unbroken(`${weekday}., ${day}`) : unbrokenDate(date)
 }
 

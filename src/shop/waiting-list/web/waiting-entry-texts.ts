@@ -84,13 +84,10 @@ function offerTexts({ offer, seats }: WaitingEntry): EntryTexts {
     title: isOne ? 'Ein Platz ist für dich frei' : `${offered} Plätze sind für euch frei`,
     text: [
       `${isOne ? 'Er ist' : 'Sie sind'}${until} für ${isOne ? 'dich' : 'euch'} reserviert.`,
+      `Danach ${isOne ? 'geht er' : 'gehen sie'} an die Nächsten auf der Liste.`,
       ...(offered < seats
-        ? [`Gewünscht waren ${seats}, im Moment sind aber nicht mehr Plätze frei.`]
+        ? [`Gewünscht waren ${seats}: Mehr Plätze sind im Moment nicht frei.`]
         : []),
-      'Danach gehen sie an die Nächsten auf der Liste.'.replace(
-        'gehen sie',
-        isOne ? 'geht er' : 'gehen sie',
-      ),
     ].join(' '),
   }
 }
