@@ -153,12 +153,12 @@ test.each<[string, DateSeats, string | null]>([
   [
     'it needs more seats than the date has',
     dateWith(3, [4], { ...KEPT, capacity: 3, seatsTaken: 0 }),
-    'Wartet auf 4 Plätze; der Termin hat insgesamt nur 3. Für diese Gruppe wird nichts freigehalten: Wer nach ihr wartet und der Shop gehen vor.',
+    'Wartet auf 4 Plätze; der Termin hat insgesamt nur 3. Für diese Gruppe wird nichts freigehalten: Der Shop und alle, die nach ihr warten, gehen vor.',
   ],
   [
     'they were kept long enough',
     dateWith(1, [4], { keptUntil: EARLIER }),
-    'Wartet auf 4 Plätze; 1 ist frei. Für diese Gruppe reicht das nicht: kleinere Gruppen und der Shop gehen vor.',
+    'Wartet auf 4 Plätze; 1 ist frei. Für diese Gruppe reicht das nicht: Kleinere Gruppen und der Shop gehen vor.',
   ],
   [
     'its offer is due',

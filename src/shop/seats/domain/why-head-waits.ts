@@ -20,7 +20,7 @@ export function whyHeadWaits(date: DateSeats, now: Date): string | null {
   const wanted = seats === 1 ? '1 Platz' : `${seats} Plätze`
   const wish = atLeast < seats ? `${wanted}, mindestens ${atLeast}` : wanted
   if (isTooLarge(head, date.capacity)) {
-    return `Wartet auf ${wish}; der Termin hat insgesamt nur ${date.capacity}. Für diese Gruppe wird nichts freigehalten: Wer nach ihr wartet und der Shop gehen vor.`
+    return `Wartet auf ${wish}; der Termin hat insgesamt nur ${date.capacity}. Für diese Gruppe wird nichts freigehalten: Der Shop und alle, die nach ihr warten, gehen vor.`
   }
   return `Wartet auf ${wish}; ${freeText(freeSeats(date))}${nextStep(date, now)}`
 }
@@ -45,5 +45,5 @@ function nextStep(date: DateSeats, now: Date): string {
     return ' Das Angebot geht gleich hinaus.'
   if (date.keptUntil && areSeatsKept(date, now))
     return ` Bis ${BERLIN.format(date.keptUntil)} Uhr wird für diese Gruppe freigehalten.`
-  return ' Für diese Gruppe reicht das nicht: kleinere Gruppen und der Shop gehen vor.'
+  return ' Für diese Gruppe reicht das nicht: Kleinere Gruppen und der Shop gehen vor.'
 }

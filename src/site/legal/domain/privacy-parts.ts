@@ -96,7 +96,7 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
         en: 'The legal basis is the contract to attend, or the steps leading up to it (Art.\u00a06(1)(b) GDPR). If you were registered by someone else or are booking for a company, we process your data on the basis of our legitimate interest in holding the training (Art.\u00a06(1)(f) GDPR).',
       },
       {
-        de: 'Um Missbrauch abzuwehren, zählen wir die Anmeldungen je IP-Adresse. Dafür wird sie kurz gespeichert und nach etwas mehr als einer Stunde gelöscht. Eine Zufallszahl, die dein Browser mitschickt, verhindert, dass eine Anmeldung doppelt ankommt.',
+        de: 'Um Missbrauch abzuwehren, zählen wir die Anmeldungen je IP-Adresse. Dafür speichern wir sie kurz und löschen sie nach etwas mehr als einer Stunde. Eine Zufallszahl, die dein Browser mitschickt, verhindert, dass eine Anmeldung doppelt ankommt.',
         en: 'To prevent abuse, we count registrations per IP address. The address is stored briefly for this and deleted after a little more than an hour. A random number sent by your browser keeps a registration from arriving twice.',
       },
     ],
@@ -113,7 +113,7 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
         en: 'With the booking we store what you choose to enter there: data for the invoice, a new contact address, which takes effect only once it has been confirmed from there, and your requests. Of every change we record when it was made, whether by you, an attendee or our team, and what was valid before and after. Our team can write notes about a booking. We also record, without reference to a person, what was valid for your booking: texts, dates, prices, rules and the version of this policy.',
       },
       {
-        de: 'Rechtsgrundlage ist der Vertrag über die Teilnahme (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO), für Personen, die andere angemeldet haben, unser berechtigtes Interesse, das Training durchzuführen (Buchst.\u00a0f). Um Missbrauch abzuwehren, zählen wir je IP-Adresse, wie oft ein falscher Link geöffnet und nach verlorenen Links gefragt wird. Dafür wird sie höchstens etwa zwei Tage gespeichert.',
+        de: 'Rechtsgrundlage ist der Vertrag über die Teilnahme (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO), für Personen, die andere angemeldet haben, unser berechtigtes Interesse, das Training durchzuführen (Buchst.\u00a0f). Um Missbrauch abzuwehren, zählen wir je IP-Adresse, wie oft ein falscher Link geöffnet und nach verlorenen Links gefragt wird. Dafür speichern wir sie höchstens etwa zwei Tage.',
         en: 'The legal basis is the contract to attend (Art.\u00a06(1)(b) GDPR), and for people whom others have registered our legitimate interest in holding the training (Art.\u00a06(1)(f)). To prevent abuse we count by IP address how often a wrong link is opened and lost links are asked for. For that the address is stored for about two days at most.',
       },
     ],
@@ -172,7 +172,7 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
         en: 'Rooms in the Innovation Flight Deck: when somebody opens a room, our server stores what everyone in it writes, draws and votes, and the names you choose. Whoever has the link can join. The others in the room see your name, whether you are connected at the moment, and what you write and draw, ideas and their sketches only from the vote on. They see neither who wrote an idea nor how you vote. We do not ask for email addresses. The website deletes the room 30 days after it was opened; its host can delete it at any time.',
       },
       {
-        de: 'Meeting mitverfolgen: Gibt jemand im Meeting Moderator ein Meeting zum Mitverfolgen frei, speichert unser Server Titel, Ziel, Tag, Agenda und Uhr, mit den Namen, die auf der Agenda stehen, und bei einer Runde mit denen aller Teilnehmenden. Wer den Link oder den Code hat, kann mitlesen. Wer freigibt, kann es jederzeit beenden; dann und spätestens nach 30 Tagen wird es gelöscht.',
+        de: 'Meeting mitverfolgen: Gibt jemand im Meeting Moderator ein Meeting zum Mitverfolgen frei, speichert unser Server Titel, Ziel, Tag, Agenda und Uhr, mit den Namen, die auf der Agenda stehen, und bei einer Runde mit denen aller Teilnehmenden. Wer den Link oder den Code hat, kann mitlesen. Wer freigibt, kann das jederzeit beenden. Dann löscht der Server alles, spätestens nach 30 Tagen.',
         en: 'Following a meeting: when somebody lets participants follow a meeting in the Meeting Moderator, our server stores its title, goal, day, agenda and clock, with the names on the agenda and, for a round, those of everyone attending. Whoever has the link or the code can read along. Whoever shares it can stop at any time; it is deleted then, and after 30 days at the latest.',
       },
       {
@@ -188,7 +188,7 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
         en: 'AI: where an AI service is set up, the page of the tool says so. Only when you press the button beside which it is named does our server send it what you entered in that step, without your IP address. Please enter nothing confidential there and no people’s names. Without AI the tools work by fixed methods, on our server or in your browser.',
       },
       {
-        de: 'Um Missbrauch abzuwehren, zählen wir die Aufrufe je IP-Adresse. Dafür wird sie höchstens etwas länger als einen Tag gespeichert. Rechtsgrundlage ist unser berechtigtes Interesse, die Werkzeuge anzubieten und zu schützen (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO).',
+        de: 'Um Missbrauch abzuwehren, zählen wir die Aufrufe je IP-Adresse. Dafür speichern wir sie höchstens etwas länger als einen Tag. Rechtsgrundlage ist unser berechtigtes Interesse, die Werkzeuge anzubieten und zu schützen (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO).',
         en: 'To prevent abuse we count calls per IP address. For that it is kept for little more than a day at most. The legal basis is our legitimate interest in offering and protecting the tools (Art.\u00a06(1)(f) GDPR).',
       },
       {

@@ -11,7 +11,7 @@ test.each([
     page: 'datenschutz',
     schema: PRIVACY_TEXTS,
     day: PRIVACY_SAMPLE_DAY,
-    stored: ['2026-11-27', 'fb7ead2fa91f5037ae532deb10f18890aa28a0f5e72c2cc776012827942f6d20'],
+    stored: ['2026-11-27', 'e2ae437685a686e82f0d9a34756b3e20c3bb10a39d4f115ee3f1788fc7c1fa0a'],
   },
   {
     page: 'teilnahmebedingungen',
