@@ -34,14 +34,14 @@ export const HOME_TEXTS = group('Startseite', {
     ],
     ogTitle: { de: 'Neues nimmt hier Form an.', en: 'Where new things take shape.' },
     ogDescription: {
-      de: 'Projekte, Trainings und 600\u00a0Quadratmeter Werkraum für Teams, die etwas Neues vorhaben.',
+      de: 'Projekte, Trainings und 600\u00a0Quadratmeter Workshopräume für Teams, die etwas Neues vorhaben.',
       en: 'Projects, training and 600\u00a0square metres of workshop space for teams with something new in mind.',
     },
   }),
   hero: group('Anfang', {
     title: line('Titel', { de: 'Neues nimmt hier Form an.', en: 'Where new things take shape.' }),
     subtitle: paragraph('Text unter dem Titel', {
-      de: 'Wir begleiten Teams von der ersten Frage bis zum getesteten Prototyp: in Projekten, in Trainings und auf 600\u00a0Quadratmetern Werkraum.',
+      de: 'Wir begleiten Teams von der ersten Frage bis zum getesteten Prototyp: in Projekten, in Trainings und auf 600\u00a0Quadratmetern Workshopfläche.',
       en: 'We work with teams from the first question to a tested prototype: in projects, in training sessions and in 600\u00a0square metres of workshop space.',
     }),
     cta: line('Knopf zum Kontakt', { de: 'Kontakt aufnehmen', en: 'Get in touch' }),
