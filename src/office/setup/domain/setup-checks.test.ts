@@ -89,7 +89,7 @@ test.each<[string, SetupCheck['check'], Partial<SetupFacts>, RegExp, string[]]>(
     'the imprint names an empty fact',
     'imprint',
     { firm: { ...OWN_FIRM, legal: { ...OWN_FIRM.legal, registerCourtDe: '' } } },
-    /leere Angaben, .+: Registergericht\.$/,
+    /Angaben, die leer sind: Registergericht\. Ergänzen Sie sie/,
     ['/admin/einrichten/recht', '/bearbeiten/impressum/de'],
   ],
   [

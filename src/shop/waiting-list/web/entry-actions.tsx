@@ -69,9 +69,9 @@ interface Question {
   confirm: string
 }
 
-function questionOf({ state, kind, offeredSeats }: WaitingEntry): Question {
+function questionOf({ state, kind, offer, seats }: WaitingEntry): Question {
   if (state === 'offered') {
-    const then = offeredSeats === 1 ? 'Der Platz geht' : 'Die Plätze gehen'
+    const then = (offer?.seats ?? seats) === 1 ? 'Der Platz geht' : 'Die Plätze gehen'
     return {
       act: 'decline',
       button: 'Ablehnen',
