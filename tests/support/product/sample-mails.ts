@@ -1,5 +1,6 @@
 import type { MailDataOf, MailTemplate } from '#platform/mail/server/mail-data.ts'
 import type { MailTraining } from '#shop/booking/server/seat-facts.ts'
+import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
 // Declares the data of the tools' mails.
 import type {} from '#tools/reports/server/report-mail-data.ts'
 
@@ -79,7 +80,12 @@ const MEETING = 'https://live.example.com/raum/4711?pwd=geheim'
 
 /** Data for every template, with names that are hard to escape correctly. */
 export const SAMPLE_MAILS: MailDataOf = {
-  'registration.received': { ...booking, bookingLink, seats: [...booking.seats] },
+  'registration.received': {
+    ...booking,
+    bookingLink,
+    seats: [...booking.seats],
+    rules: DEFAULT_BOOKING_RULES,
+  },
   'registration.received.staff': {
     ...booking,
     seats: [...booking.seats],
@@ -91,6 +97,7 @@ export const SAMPLE_MAILS: MailDataOf = {
     ...booking,
     bookingLink,
     seats: [...booking.seats],
+    rules: DEFAULT_BOOKING_RULES,
     ownSeats: [{ id: `${SEAT}1`, sequence: 1, training: WINTER, meetingUrl: null }],
   },
   'registration.confirmed.attendee': {

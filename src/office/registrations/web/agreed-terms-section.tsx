@@ -6,7 +6,7 @@ import { priceKind } from '#shop/booking/domain/booked-price.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { TermsChanges } from '#shop/booking-changes/web/terms-changes-note.tsx'
 import { changesSummary, LEGAL_PAGES, versionText } from '#shop/booking-changes/web/terms-texts.ts'
-import type { AgreedRules } from '#shop/booking-rules/domain/booking-rules.ts'
+import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import { priceText } from '#shop/prices/web/price-text.ts'
 import { ruleTexts } from './agreed-terms-texts.ts'
 import { Fact, Facts, PageSection } from './page-card.tsx'
@@ -64,11 +64,9 @@ function Agreed({ agreed, changes }: AgreedProps) {
               {`Regulär ${priceText(regularPrice)}. ${capitalised(vatNote)}`}
             </span>
           </Fact>
-          {participation && (
-            <Fact name={LEGAL_PAGES.participation}>
-              {`Stand ${versionText(participation.version)}`}
-            </Fact>
-          )}
+          <Fact name={LEGAL_PAGES.participation}>
+            {`Stand ${versionText(participation.version)}`}
+          </Fact>
           <Fact name={LEGAL_PAGES.privacy}>{`Stand ${versionText(privacy.version)}`}</Fact>
         </Facts>
         <Rules rules={rules} />
@@ -99,7 +97,7 @@ function Agreed({ agreed, changes }: AgreedProps) {
   )
 }
 
-function Rules({ rules }: { rules: AgreedRules }) {
+function Rules({ rules }: { rules: BookingRules }) {
   return (
     <Facts>
       {ruleTexts(rules).map(({ name, text }) => (

@@ -3,10 +3,10 @@ import {
   lateCostText,
   withinWorkingDays,
 } from '#shop/booking-rules/domain/booking-rule-sentences.ts'
-import type { AgreedRules } from '#shop/booking-rules/domain/booking-rules.ts'
+import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 
 /** The rules of a booking in words for staff. */
-export function ruleTexts(rules: AgreedRules): { name: string; text: string }[] {
+export function ruleTexts(rules: BookingRules): { name: string; text: string }[] {
   const { substituteUntilHours, moveUntilDays, cancelFreeUntilDays } = rules
   const { lateCancelPercent, answerWithinDays, paymentDays } = rules
   return [
@@ -16,15 +16,11 @@ export function ruleTexts(rules: AgreedRules): { name: string; text: string }[] 
       name: 'Kostenlos absagen',
       text: `${daysText(cancelFreeUntilDays)}${cancelFreeUntilDays === 0 ? '' : ', danach auf Anfrage'}`,
     },
-    ...(lateCancelPercent === undefined || cancelFreeUntilDays === 0
+    ...(cancelFreeUntilDays === 0
       ? []
       : [{ name: 'Späte Absage', text: lateCostText(lateCancelPercent) }]),
-    ...(answerWithinDays === undefined
-      ? []
-      : [{ name: 'Antwort auf Anfragen', text: withinWorkingDays(answerWithinDays) }]),
-    ...(paymentDays === undefined
-      ? []
-      : [{ name: 'Rechnung', text: `eine Rechnung${dueText(paymentDays)}` }]),
+    { name: 'Antwort auf Anfragen', text: withinWorkingDays(answerWithinDays) },
+    { name: 'Rechnung', text: `eine Rechnung${dueText(paymentDays)}` },
   ]
 }
 

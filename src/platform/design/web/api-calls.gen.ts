@@ -4193,9 +4193,9 @@ export interface components {
                 substituteUntilHours: number;
                 moveUntilDays: number;
                 cancelFreeUntilDays: number;
-                lateCancelPercent?: number | undefined;
-                answerWithinDays?: number | undefined;
-                paymentDays?: number | undefined;
+                lateCancelPercent: number;
+                answerWithinDays: number;
+                paymentDays: number;
             };
             seats: {
                 id: string;
@@ -4259,7 +4259,7 @@ export interface components {
                     description: string;
                     objectives: string[];
                     methods: string[];
-                    agenda?: string[] | undefined;
+                    agenda: string[];
                     targetAudience: string;
                     outcome: string;
                     date: string;
@@ -4278,14 +4278,14 @@ export interface components {
                 isOwnPrice?: true | undefined;
                 regularPrice: string;
                 vatNote: string;
-                vatRate?: number | undefined;
+                vatRate: number;
                 rules: {
                     substituteUntilHours: number;
                     moveUntilDays: number;
                     cancelFreeUntilDays: number;
-                    lateCancelPercent?: number | undefined;
-                    answerWithinDays?: number | undefined;
-                    paymentDays?: number | undefined;
+                    lateCancelPercent: number;
+                    answerWithinDays: number;
+                    paymentDays: number;
                 };
                 conditions: {
                     question: string;
@@ -4295,10 +4295,10 @@ export interface components {
                     version: string;
                     hash: string;
                 };
-                participation?: {
+                participation: {
                     version: string;
                     hash: string;
-                } | undefined;
+                };
             } | null;
             termsChanges: {
                 about: "training" | "date" | "package" | "rules" | "conditions" | "privacy" | "participation";
@@ -4955,7 +4955,7 @@ export interface components {
                     description: string;
                     objectives: string[];
                     methods: string[];
-                    agenda?: string[] | undefined;
+                    agenda: string[];
                     targetAudience: string;
                     outcome: string;
                     date: string;
@@ -4974,14 +4974,14 @@ export interface components {
                 isOwnPrice?: true | undefined;
                 regularPrice: string;
                 vatNote: string;
-                vatRate?: number | undefined;
+                vatRate: number;
                 rules: {
                     substituteUntilHours: number;
                     moveUntilDays: number;
                     cancelFreeUntilDays: number;
-                    lateCancelPercent?: number | undefined;
-                    answerWithinDays?: number | undefined;
-                    paymentDays?: number | undefined;
+                    lateCancelPercent: number;
+                    answerWithinDays: number;
+                    paymentDays: number;
                 };
                 conditions: {
                     question: string;
@@ -4991,10 +4991,10 @@ export interface components {
                     version: string;
                     hash: string;
                 };
-                participation?: {
+                participation: {
                     version: string;
                     hash: string;
-                } | undefined;
+                };
             } | null;
             termsChanges: {
                 about: "training" | "date" | "package" | "rules" | "conditions" | "privacy" | "participation";
@@ -5007,9 +5007,9 @@ export interface components {
                 substituteUntilHours: number;
                 moveUntilDays: number;
                 cancelFreeUntilDays: number;
-                lateCancelPercent?: number | undefined;
-                answerWithinDays?: number | undefined;
-                paymentDays?: number | undefined;
+                lateCancelPercent: number;
+                answerWithinDays: number;
+                paymentDays: number;
             };
             requests: {
                 id: string;

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import {
-  type AgreedRules,
+  type BookingRules,
   cancelMode,
   canMove,
   canReplace,
@@ -19,7 +19,7 @@ interface RuledSeat {
 type Possibilities = z.infer<typeof possibilitiesSchema>
 
 /** What the booker may do with a seat now. Nothing can be done with a cancelled one. */
-export function possibilitiesOf(seat: RuledSeat, rules: AgreedRules, now: Date): Possibilities {
+export function possibilitiesOf(seat: RuledSeat, rules: BookingRules, now: Date): Possibilities {
   if (!takesSeats(seat.status)) return { replace: false, move: false, cancel: 'over' }
   return {
     replace: canReplace(seat, rules, now),

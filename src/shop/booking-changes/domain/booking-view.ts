@@ -5,7 +5,7 @@ import { bookedPriceShape } from '#shop/booking/domain/booked-price-schema.ts'
 import { attendeeTypeSchema } from '#shop/booking/domain/booking.ts'
 import { bookingChangeSchema, changeRequestSchema } from '#shop/booking/domain/booking-change.ts'
 import { termsChangeSchema } from '#shop/booking/domain/terms-changes.ts'
-import { agreedRulesSchema } from '#shop/booking-rules/domain/booking-rules.ts'
+import { bookingRulesSchema } from '#shop/booking-rules/domain/booking-rules.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
 import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
@@ -70,7 +70,7 @@ export const bookingViewSchema = z.object({
   ...bookedPriceShape,
   billing: billingDetailsSchema,
   /** The rules of this booking. */
-  rules: agreedRulesSchema,
+  rules: bookingRulesSchema,
   seats: z.array(bookedSeatSchema),
   /** Whether the whole booking can be cancelled: free where each remaining seat is. */
   cancel: z.enum(['free', 'request', 'over']),

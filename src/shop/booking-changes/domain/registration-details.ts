@@ -4,7 +4,7 @@ import { agreedTermsSchema } from '#shop/booking/domain/agreed-terms.ts'
 import { attendeeTypeSchema, registrationSchema } from '#shop/booking/domain/booking.ts'
 import { bookingChangeSchema, staffRequestSchema } from '#shop/booking/domain/booking-change.ts'
 import { termsChangeSchema } from '#shop/booking/domain/terms-changes.ts'
-import { agreedRulesSchema } from '#shop/booking-rules/domain/booking-rules.ts'
+import { bookingRulesSchema } from '#shop/booking-rules/domain/booking-rules.ts'
 import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
 import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
 import { openRefundSchema, refundSchema } from './refund-schema.ts'
@@ -31,7 +31,7 @@ export const registrationDetailsSchema = registrationSchema
     /** What of the agreed terms is different today. */
     termsChanges: z.array(termsChangeSchema),
     /** The rules of this booking for its booker: those agreed, else those in force. Staff are not bound by them. */
-    rules: agreedRulesSchema,
+    rules: bookingRulesSchema,
     /** Requests of the booker, the newest first. */
     requests: z.array(staffRequestSchema),
     /** Changes but those of the status, the newest first. */

@@ -17,7 +17,7 @@ import {
 import { readRulesOf } from '#shop/booking/server/rules-of-booking.service.ts'
 import { listAllSeats, lockAllSeats, type SeatRow } from '#shop/booking/server/seats.repository.ts'
 import { askToTell } from '#shop/booking/server/told.repository.ts'
-import type { AgreedRules } from '#shop/booking-rules/domain/booking-rules.ts'
+import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import { type CountedDate, lockDates } from '#shop/trainings/server/training-dates.repository.ts'
 import { offerFreedSeats } from '#shop/waiting-list/server/offers.service.ts'
 import type { StaffNotices } from '../domain/staff-notices.ts'
@@ -33,7 +33,7 @@ export interface LockedBooking {
   seats: SeatRow[]
   /** The dates of the seats, and those that the change names, as far as they exist. */
   dates: readonly CountedDate[]
-  rules: AgreedRules
+  rules: BookingRules
   /** How staff are told of the change; `none` where they make it, also by the booker's link, and where they have no address. */
   notices: StaffNotices
 }

@@ -15,7 +15,7 @@ import type {
   SeatView,
 } from '#shop/booking-changes/domain/booking-view.ts'
 import { readTermsChanges } from '#shop/booking-changes/server/terms-changes.service.ts'
-import { type AgreedRules, bookingCancelMode } from '#shop/booking-rules/domain/booking-rules.ts'
+import { type BookingRules, bookingCancelMode } from '#shop/booking-rules/domain/booking-rules.ts'
 import { readBookingRules } from '#shop/booking-rules/server/booking-rules.service.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { type RegistrationStatus, seatStatus, takesSeats } from '#shop/seats/domain/status.ts'
@@ -104,7 +104,11 @@ function isTaken({ cancelledAt }: LinkedSeat, registration: RegistrationStatus):
 
 function toBookedSeat(
   seat: LinkedSeat,
-  { registration, rules, now }: { registration: RegistrationStatus; rules: AgreedRules; now: Date },
+  {
+    registration,
+    rules,
+    now,
+  }: { registration: RegistrationStatus; rules: BookingRules; now: Date },
 ): BookedSeat {
   const shared = sharedFacts(seat, registration)
   return {

@@ -70,12 +70,11 @@ export function BookerAgreedTerms({ agreed, changes }: BookerAgreedTermsProps) {
 interface LegalPageProps {
   name: string
   page: 'datenschutz' | 'teilnahmebedingungen'
-  agreed: LegalVersion | undefined
+  agreed: LegalVersion
 }
 
-/** Which version of a page was agreed, with the way to the present one; nothing for an older booking. */
+/** Which version of a page was agreed, with the way to the present one. */
 function LegalPage({ name, page, agreed }: LegalPageProps) {
-  if (!agreed) return null
   return (
     <p className="text-secondary text-small">
       <span>{`${name}, Stand ${versionText(agreed.version)}. `}</span>
@@ -92,7 +91,7 @@ function LegalPage({ name, page, agreed }: LegalPageProps) {
 
 function Training({ training }: { training: AgreedTerms['trainings'][number] }) {
   const { title, subtitle, description, objectives, methods, targetAudience, outcome } = training
-  const { positions, date, time, agenda = [] } = training
+  const { positions, date, time, agenda } = training
   return (
     <Block title={title}>
       <p className="font-semibold text-small">

@@ -18,9 +18,7 @@ export function requestConsequences(
   const { lateCancelPercent, answerWithinDays } = rules
   return [
     `Die Frist zum kostenlosen Absagen ist vorbei. Unser Büro bekommt deine Anfrage und antwortet dir ${answerText(answerWithinDays)}.`,
-    ...(lateCancelPercent === undefined || Number(price) === 0
-      ? []
-      : [lateCostSentence(lateCancelPercent)]),
+    ...(Number(price) === 0 ? [] : [lateCostSentence(lateCancelPercent)]),
     `${stays} bis zu unserer Antwort bestehen. So lange kannst du die Anfrage zurücknehmen.`,
     `Dass sie angekommen ist, bestätigen wir dir an ${contactEmail}.`,
   ]
@@ -33,8 +31,8 @@ function lateCostSentence(percent: number): string {
 }
 
 /** "per E-Mail, innerhalb von 2 Werktagen" */
-export function answerText(withinDays: number | undefined): string {
-  return withinDays === undefined ? 'per E-Mail' : `per E-Mail, ${withinWorkingDays(withinDays)}`
+export function answerText(withinDays: number): string {
+  return `per E-Mail, ${withinWorkingDays(withinDays)}`
 }
 
 /** What is told after it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type AgreedRules,
+  type BookingRules,
   DEFAULT_BOOKING_RULES,
 } from '#shop/booking-rules/domain/booking-rules.ts'
 import { cancelUntilText, moveUntilText, replaceUntilText, ruleTexts } from './rule-texts.ts'
@@ -14,7 +14,7 @@ function plain(text: string): string {
 const SEAT = { startsAt: '2027-01-12T09:00:00.000Z' }
 const UNKNOWN = { startsAt: null }
 
-function rules(changes: Partial<AgreedRules> = {}): AgreedRules {
+function rules(changes: Partial<BookingRules> = {}): BookingRules {
   return { ...DEFAULT_BOOKING_RULES, ...changes }
 }
 
@@ -74,7 +74,7 @@ describe('until when cancelling is free', () => {
 })
 
 describe('the rules in general', () => {
-  test.each<[AgreedRules, string[]]>([
+  test.each<[BookingRules, string[]]>([
     [
       DEFAULT_BOOKING_RULES,
       [
@@ -84,15 +84,21 @@ describe('the rules in general', () => {
       ],
     ],
     [
-      { substituteUntilHours: 1, moveUntilDays: 0, cancelFreeUntilDays: 1 },
+      rules({
+        substituteUntilHours: 1,
+        moveUntilDays: 0,
+        cancelFreeUntilDays: 1,
+        lateCancelPercent: 0,
+        answerWithinDays: 1,
+      }),
       [
         'Bis eine Stunde vorher kannst du jeden Platz weitergeben.',
         'Bis die Session beginnt, kannst du einen Platz auf einen Termin mit freien Plätzen umbuchen. Der Preis bleibt.',
-        'Bis einen Tag vorher ist es kostenlos. Danach geht es nur auf Anfrage. Wir antworten dir per E-Mail.',
+        'Bis einen Tag vorher ist es kostenlos. Danach geht es nur auf Anfrage und kostet auch dann nichts. Wir antworten dir per E-Mail, innerhalb eines Werktags.',
       ],
     ],
     [
-      { substituteUntilHours: 24, moveUntilDays: 1, cancelFreeUntilDays: 0 },
+      rules({ substituteUntilHours: 24, moveUntilDays: 1, cancelFreeUntilDays: 0 }),
       [
         'Bis 24 Stunden vorher kannst du jeden Platz weitergeben.',
         'Bis einen Tag vorher kannst du einen Platz auf einen Termin mit freien Plätzen umbuchen. Der Preis bleibt.',

@@ -2,7 +2,7 @@ import { berlinDay, formatSessionDate } from '#platform/basics/domain/calendar-d
 import { formatLongMoment } from '#platform/design/web/long-moment.ts'
 import { unbrokenDate } from '#platform/design/web/unbroken.ts'
 import { lateCostText } from '#shop/booking-rules/domain/booking-rule-sentences.ts'
-import type { AgreedRules, CancelMode } from '#shop/booking-rules/domain/booking-rules.ts'
+import type { BookingRules, CancelMode } from '#shop/booking-rules/domain/booking-rules.ts'
 import { lastDayOf } from '#shop/booking-rules/domain/last-day.ts'
 import { answerText } from './request-texts.ts'
 
@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000
 const ANY_TIME = 'Möglich, solange der Beginn noch nicht feststeht.'
 
 /** Until when another person can take the seat. */
-export function replaceUntilText({ startsAt }: DatedSeat, rules: AgreedRules): string {
+export function replaceUntilText({ startsAt }: DatedSeat, rules: BookingRules): string {
   if (startsAt === null) return ANY_TIME
   if (rules.substituteUntilHours === 0) return untilStart(startsAt)
   const last = Date.parse(startsAt) - rules.substituteUntilHours * HOUR_MS
@@ -24,14 +24,14 @@ export function replaceUntilText({ startsAt }: DatedSeat, rules: AgreedRules): s
 }
 
 /** Until when the seat can be moved to another date. */
-export function moveUntilText({ startsAt }: DatedSeat, { moveUntilDays }: AgreedRules): string {
+export function moveUntilText({ startsAt }: DatedSeat, { moveUntilDays }: BookingRules): string {
   return lastDayText(startsAt, moveUntilDays) ?? ANY_TIME
 }
 
 /** Until when cancelling is free, and what applies afterwards: nothing where that is free until the session begins. */
 export function cancelUntilText(
   { startsAt }: DatedSeat,
-  { cancelFreeUntilDays }: AgreedRules,
+  { cancelFreeUntilDays }: BookingRules,
   mode: CancelMode,
 ): string {
   if (mode === 'over') return 'Nicht mehr möglich: Die Session hat begonnen.'
@@ -44,7 +44,7 @@ export function cancelUntilText(
 }
 
 /** The rules of a booking in general words, in the order in which they end. */
-export function ruleTexts(rules: AgreedRules): { title: string; text: string }[] {
+export function ruleTexts(rules: BookingRules): { title: string; text: string }[] {
   const { substituteUntilHours, moveUntilDays } = rules
   return [
     {
@@ -62,14 +62,11 @@ export function ruleTexts(rules: AgreedRules): { title: string; text: string }[]
   ]
 }
 
-function cancelRuleText(rules: AgreedRules): string {
+function cancelRuleText(rules: BookingRules): string {
   const { cancelFreeUntilDays, lateCancelPercent, answerWithinDays } = rules
   const free = `${upToDays(cancelFreeUntilDays)} ist es kostenlos.`
   if (cancelFreeUntilDays === 0) return free
-  const late =
-    lateCancelPercent === undefined
-      ? 'Danach geht es nur auf Anfrage.'
-      : `Danach geht es nur auf Anfrage und ${lateCostText(lateCancelPercent)}.`
+  const late = `Danach geht es nur auf Anfrage und ${lateCostText(lateCancelPercent)}.`
   return `${free} ${late} Wir antworten dir ${answerText(answerWithinDays)}.`
 }
 

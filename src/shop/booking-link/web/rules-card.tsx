@@ -1,8 +1,8 @@
-import type { AgreedRules } from '#shop/booking-rules/domain/booking-rules.ts'
+import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import { ruleTexts } from './rule-texts.ts'
 
 /** The rules of the booking. */
-export function RulesCard({ rules }: { rules: AgreedRules }) {
+export function RulesCard({ rules }: { rules: BookingRules }) {
   return (
     <section aria-labelledby="rules" className="rounded-card border border-sand p-6 sm:p-8">
       <h2 id="rules" className="text-h4">

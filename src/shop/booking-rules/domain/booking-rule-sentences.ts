@@ -1,4 +1,4 @@
-import type { AgreedRules } from './booking-rules.ts'
+import type { BookingRules } from './booking-rules.ts'
 
 /** Who reads: one person, or a company whose people take part. */
 export type Addressed = 'du' | 'ihr'
@@ -10,7 +10,6 @@ export interface BookingRuleSentences {
   cancel: string
   /** What follows after the free time; '' where that ends with the beginning. */
   late: string
-  /** '' where the rules of an older booking do not say it, as `payment` is. */
   answer: string
   payment: string
 }
@@ -22,7 +21,7 @@ const WORDS = {
 
 /** The German sentences of these rules. Those about changes are true for a seat whose session has not begun. */
 export function bookingRuleSentences(
-  rules: AgreedRules,
+  rules: BookingRules,
   addressed: Addressed,
 ): BookingRuleSentences {
   const { substituteUntilHours, moveUntilDays, cancelFreeUntilDays } = rules
@@ -33,23 +32,19 @@ export function bookingRuleSentences(
     move: `Einen Platz auf einen anderen Termin umbuchen ${can} bis ${daysBefore(moveUntilDays)}, zum selben Preis.`,
     cancel: `Absagen ist bis ${daysBefore(cancelFreeUntilDays)} kostenlos.`,
     late: lateText(rules),
-    answer:
-      answerWithinDays === undefined
-        ? ''
-        : `Auf ${your} Anmeldung und auf jede Anfrage antworten wir ${withinWorkingDays(answerWithinDays)}.`,
-    payment: paymentDays === undefined ? '' : `${get} eine Rechnung${dueText(paymentDays)}.`,
+    answer: `Auf ${your} Anmeldung und auf jede Anfrage antworten wir ${withinWorkingDays(answerWithinDays)}.`,
+    payment: `${get} eine Rechnung${dueText(paymentDays)}.`,
   }
 }
 
 /** Until when what can be changed, in one text. */
-export function bookingRulesText(rules: AgreedRules, addressed: Addressed): string {
+export function bookingRulesText(rules: BookingRules, addressed: Addressed): string {
   const { substitute, move, cancel, late } = bookingRuleSentences(rules, addressed)
   return [substitute, move, cancel, late].filter(Boolean).join(' ')
 }
 
-function lateText({ cancelFreeUntilDays, lateCancelPercent }: AgreedRules): string {
+function lateText({ cancelFreeUntilDays, lateCancelPercent }: BookingRules): string {
   if (cancelFreeUntilDays === 0) return ''
-  if (lateCancelPercent === undefined) return 'Danach geht es auf Anfrage.'
   return `Danach geht es auf Anfrage und ${lateCostText(lateCancelPercent)}.`
 }
 

@@ -34,14 +34,6 @@ export const bookingRulesSchema = z.strictObject({
 })
 export type BookingRules = z.infer<typeof bookingRulesSchema>
 
-/** The rules of a booking: those that were added later are missing where the booking is older, and promise nothing. */
-export const agreedRulesSchema = bookingRulesSchema.partial({
-  lateCancelPercent: true,
-  answerWithinDays: true,
-  paymentDays: true,
-})
-export type AgreedRules = z.infer<typeof agreedRulesSchema>
-
 export const DEFAULT_BOOKING_RULES: BookingRules = {
   substituteUntilHours: 0,
   moveUntilDays: 3,
@@ -59,21 +51,21 @@ interface RuledDate {
 const HOUR_MS = 3_600_000
 
 /** Whether another person can still take the seat. */
-export function canReplace({ startsAt }: RuledDate, rules: AgreedRules, now: Date): boolean {
+export function canReplace({ startsAt }: RuledDate, rules: BookingRules, now: Date): boolean {
   return (
     startsAt === null || now.getTime() < startsAt.getTime() - rules.substituteUntilHours * HOUR_MS
   )
 }
 
 /** Whether the seat can still be moved to another date. */
-export function canMove(date: RuledDate, rules: AgreedRules, now: Date): boolean {
+export function canMove(date: RuledDate, rules: BookingRules, now: Date): boolean {
   return isInTime(date, rules.moveUntilDays, now)
 }
 
 /** What becomes of a wish to cancel: it is done, becomes a request that staff answer, or comes too late. */
 export type CancelMode = 'free' | 'request' | 'over'
 
-export function cancelMode(date: RuledDate, rules: AgreedRules, now: Date): CancelMode {
+export function cancelMode(date: RuledDate, rules: BookingRules, now: Date): CancelMode {
   if (isInTime(date, rules.cancelFreeUntilDays, now)) return 'free'
   return hasBegun(date.startsAt, now) ? 'over' : 'request'
 }
@@ -86,7 +78,7 @@ export function cancelMode(date: RuledDate, rules: AgreedRules, now: Date): Canc
  */
 export function bookingCancelMode(
   dates: readonly RuledDate[],
-  rules: AgreedRules,
+  rules: BookingRules,
   now: Date,
 ): CancelMode {
   const modes = dates.map((date) => cancelMode(date, rules, now)).filter((mode) => mode !== 'over')

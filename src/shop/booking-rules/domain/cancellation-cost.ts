@@ -12,8 +12,8 @@ interface Cancellation {
   price: string
   /** By the rules of the booking when the seats are cancelled, whoever does it. */
   mode: CancelMode
-  /** Of the rules of the booking; undefined where they do not say it, as in `AgreedRules`. */
-  lateCancelPercent?: number | undefined
+  /** Of the rules of the booking; only a request needs it. */
+  lateCancelPercent?: number
   /** Of staff to the booker's request; '' for none. */
   answer?: string
   /** Whether we cancelled the date. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { agreedRulesSchema } from '#shop/booking-rules/domain/booking-rules.ts'
+import { bookingRulesSchema } from '#shop/booking-rules/domain/booking-rules.ts'
 import { bookedPriceShape } from './booked-price-schema.ts'
 
 /** A legal page as it was: the day of its last change, and a hash (SHA-256, hex) of its text. */
@@ -25,8 +25,7 @@ export const agreedTermsSchema = z.object({
       description: z.string(),
       objectives: z.array(z.string()),
       methods: z.array(z.string()),
-      /** Absent where it was agreed before trainings had one. */
-      agenda: z.array(z.string()).optional(),
+      agenda: z.array(z.string()),
       targetAudience: z.string(),
       outcome: z.string(),
       date: z.string(),
@@ -45,13 +44,13 @@ export const agreedTermsSchema = z.object({
   /** The price outside of a price phase on that day, and the note about VAT beside it. */
   regularPrice: z.string(),
   vatNote: z.string(),
-  /** The VAT in the price, in percent; absent where the booking is older than this field, as `participation` is. */
-  vatRate: z.number().optional(),
-  rules: agreedRulesSchema,
+  /** The VAT in the price, in percent. */
+  vatRate: z.number(),
+  rules: bookingRulesSchema,
   /** The public sentences about changing and cancelling, and about payment, as they were shown. */
   conditions: z.array(z.object({ question: z.string(), answer: z.string() })),
   privacy: legalVersionSchema,
   /** The terms of participation. */
-  participation: legalVersionSchema.optional(),
+  participation: legalVersionSchema,
 })
 export type AgreedTerms = z.infer<typeof agreedTermsSchema>

@@ -3,7 +3,6 @@ import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.
 import { invoiceSentence } from './invoice-sentence.ts'
 
 const TO_THE_COMPANY = 'Sie geht an die Firma, die du angegeben hast.'
-const OLD_RULES = { substituteUntilHours: 0, moveUntilDays: 3, cancelFreeUntilDays: 14 }
 
 test.each<[string, Parameters<typeof invoiceSentence>[0], boolean, string]>([
   [
@@ -17,18 +16,6 @@ test.each<[string, Parameters<typeof invoiceSentence>[0], boolean, string]>([
     { price: '149.00', rules: { ...DEFAULT_BOOKING_RULES, paymentDays: 0 } },
     true,
     `Zur bestätigten Buchung bekommst du eine Rechnung, die sofort fällig ist. ${TO_THE_COMPANY}`,
-  ],
-  [
-    'under rules that promised no days to pay',
-    { price: '149.00', rules: OLD_RULES },
-    true,
-    `Zur bestätigten Buchung bekommst du eine Rechnung. ${TO_THE_COMPANY}`,
-  ],
-  [
-    'in a mail without rules',
-    { price: '149.00', rules: undefined },
-    true,
-    `Zur bestätigten Buchung bekommst du eine Rechnung. ${TO_THE_COMPANY}`,
   ],
   [
     'of what costs nothing',

@@ -1,11 +1,11 @@
 import { dueText } from '#shop/booking-rules/domain/booking-rule-sentences.ts'
-import type { AgreedRules } from '#shop/booking-rules/domain/booking-rules.ts'
+import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 
 interface Invoiced {
   /** Of the booking, "149.00". */
   price: string
-  /** Those of the booking; undefined in mails that were written before they said so. */
-  rules: AgreedRules | undefined
+  /** Those of the booking. */
+  rules: BookingRules
 }
 
 const NO_INVOICE = 'Die Buchung ist kostenlos: Es gibt keine Rechnung.'
@@ -16,7 +16,6 @@ const NO_INVOICE = 'Die Buchung ist kostenlos: Es gibt keine Rechnung.'
  */
 export function invoiceSentence({ price, rules }: Invoiced, isConfirmed: boolean): string {
   if (Number(price) === 0) return NO_INVOICE
-  const due = rules?.paymentDays === undefined ? '' : dueText(rules.paymentDays)
   const when = isConfirmed ? 'Zur bestätigten Buchung' : 'Nach unserer Bestätigung'
-  return `${when} bekommst du eine Rechnung${due}. Sie geht an die Firma, die du angegeben hast.`
+  return `${when} bekommst du eine Rechnung${dueText(rules.paymentDays)}. Sie geht an die Firma, die du angegeben hast.`
 }

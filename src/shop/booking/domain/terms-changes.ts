@@ -92,8 +92,7 @@ function shown(value: unknown): string | null {
 }
 
 function trainingChanges(agreed: AgreedTraining, today: PresentTerms): TermsChange[] {
-  const known = TRAINING_FIELDS.filter((field) => agreed[field] !== undefined)
-  const texts = Object.fromEntries(known.map((field) => [field, agreed[field]]))
+  const texts = Object.fromEntries(TRAINING_FIELDS.map((field) => [field, agreed[field]]))
   const present = today.trainings.find(({ id }) => id === agreed.trainingId)
   if (present) return fieldChanges('training', texts, present, agreed.positions)
   return fieldChanges('training', { title: agreed.title }, undefined, agreed.positions)
@@ -153,13 +152,13 @@ function answersOf(conditions: AgreedTerms['conditions']): Record<string, string
   return Object.fromEntries(conditions.map(({ question, answer }) => [question, answer]))
 }
 
-/** The text counts; its version is what people can read. Undefined for a booking that is older than the page. */
+/** The text counts; its version is what people can read. */
 function versionChanges(
   about: 'privacy' | 'participation',
-  agreed: LegalVersion | undefined,
+  agreed: LegalVersion,
   present: LegalVersion,
 ): TermsChange[] {
-  if (!agreed || agreed.hash === present.hash) return []
+  if (agreed.hash === present.hash) return []
   return [
     {
       about,

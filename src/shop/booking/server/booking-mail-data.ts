@@ -1,5 +1,5 @@
 import type { BookingLink } from '#platform/mail/server/mail-data.ts'
-import type { AgreedRules } from '#shop/booking-rules/domain/booking-rules.ts'
+import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import type { CancellationCost } from '#shop/booking-rules/domain/cancellation-cost.ts'
 import type { RegistrationTexts } from '#shop/seats/domain/registration-fields.ts'
 import type { BookedPrice } from '../domain/booked-price.ts'
@@ -23,8 +23,11 @@ export interface BookingFacts extends Partial<RegistrationTexts>, BookedPrice {
   /** The VAT in the price, in percent; absent where it is not known. */
   vatRate?: number
   seats: SeatFacts[]
-  /** What is promised about the booking. Absent where the mail does not say it. */
-  rules?: AgreedRules
+}
+
+/** In a mail that says what is promised about the booking. */
+interface WithRules {
+  rules: BookingRules
 }
 
 export interface StatusFacts extends BookingFacts, WithBookingLink {
@@ -43,7 +46,7 @@ export interface AttendeeFacts {
 declare module '#platform/mail/server/mail-data.ts' {
   interface MailDataOf {
     /** To the booker, at once. */
-    'registration.received': BookingFacts & WithBookingLink
+    'registration.received': BookingFacts & WithBookingLink & WithRules
     /** To staff, at once. */
     'registration.received.staff': BookingFacts & {
       registrationId: string
@@ -54,7 +57,7 @@ declare module '#platform/mail/server/mail-data.ts' {
      * To the booker, after staff have confirmed. Includes the booker's own seats, so a booker who attends gets only this
      * one.
      */
-    'registration.confirmed.booker': StatusFacts & { ownSeats: OwnSeat[] }
+    'registration.confirmed.booker': StatusFacts & WithRules & { ownSeats: OwnSeat[] }
     /** To each other attendee, with that attendee's seats only. */
     'registration.confirmed.attendee': AttendeeFacts & { seats: OwnSeat[] }
     'registration.cancelled.booker': StatusFacts & {

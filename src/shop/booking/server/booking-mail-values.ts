@@ -35,11 +35,8 @@ export const BOOKING_MAIL_VALUES: ValuesOf<typeof BOOKING_MAIL_TEXTS> = {
   'registration.received': {
     facts: bookingFacts,
     sentences: ({ seats, rules, price }, settings) => ({
-      regeln: rules ? bookingRulesText(rules, 'du') : '',
-      antwort:
-        rules?.answerWithinDays === undefined
-          ? 'melden uns bei dir.'
-          : `antworten dir ${withinWorkingDays(rules.answerWithinDays)}.`,
+      regeln: bookingRulesText(rules, 'du'),
+      antwort: `antworten dir ${withinWorkingDays(rules.answerWithinDays)}.`,
       rechnung: invoiceSentences({ price, rules }, false),
       bedingungen: termsLink(settings),
       verbindlich:

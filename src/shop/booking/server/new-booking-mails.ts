@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { NewMail } from '#platform/mail/server/mails.repository.ts'
-import type { AgreedRules } from '#shop/booking-rules/domain/booking-rules.ts'
+import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import type { DateRow } from '#shop/trainings/server/training-dates.repository.ts'
 import { bookingFacts, bookingLink, type MailedSeat } from './mail-facts.ts'
 import type { NewRegistration } from './registrations.repository.ts'
@@ -10,7 +10,7 @@ export interface NewBooking {
   seats: readonly MailedSeat[]
   packageName: string
   /** The rules under which the booking is made. */
-  rules: AgreedRules
+  rules: BookingRules
   /** The VAT in its price, in percent; undefined where that is not known. */
   vatRate: number | undefined
   /** The dates of its seats. */

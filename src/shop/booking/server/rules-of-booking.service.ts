@@ -1,5 +1,5 @@
 import type { Connection } from '#platform/database/server/database.ts'
-import type { AgreedRules } from '#shop/booking-rules/domain/booking-rules.ts'
+import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import { readBookingRules } from '#shop/booking-rules/server/booking-rules.service.ts'
 import { findAgreedTerms } from './booking-history.repository.ts'
 
@@ -10,7 +10,7 @@ import { findAgreedTerms } from './booking-history.repository.ts'
 export async function readRulesOf(
   db: Connection,
   registrationId: string,
-): Promise<{ rules: AgreedRules; vatRate: number | undefined }> {
+): Promise<{ rules: BookingRules; vatRate: number | undefined }> {
   const agreed = await findAgreedTerms(db, registrationId)
   const rules = agreed?.rules ?? (await readBookingRules(db)).rules
   return { rules, vatRate: agreed?.vatRate }

@@ -138,24 +138,6 @@ test('a booking stores which terms of participation were shown, which follow the
   ])
 })
 
-test('a booking that was made before there were terms of participation and these rules is read as it is', async () => {
-  const product = await lendTestProduct()
-  const { read } = await bookerCalls(product)
-  const { id } = await bookSeats(product, ownSeat('kurs-1-uhren'))
-  await product.pool.query(
-    `update agreed_terms set content = content - 'participation' - 'vatRate'
-       #- '{rules,lateCancelPercent}' #- '{rules,answerWithinDays}' #- '{rules,paymentDays}'
-     where registration_id = $1`,
-    [id],
-  )
-
-  const { status, body } = await read(id)
-
-  expect(status).toBe(200)
-  expect(body.rules).toEqual({ substituteUntilHours: 0, moveUntilDays: 3, cancelFreeUntilDays: 14 })
-  expect(body.termsChanges).toEqual([])
-})
-
 test('who accepts an offer of a training that was hidden meanwhile is promised its texts as well', async () => {
   const product = await lendTestProduct()
   const { dateId, free, trainingId } = await startFullDate(product, 1)

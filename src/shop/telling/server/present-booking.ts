@@ -15,7 +15,7 @@ import type { MailTraining } from '#shop/booking/server/seat-facts.ts'
 import { lockAllSeats, type SeatRow } from '#shop/booking/server/seats.repository.ts'
 import { listTold, type ToldRow } from '#shop/booking/server/told.repository.ts'
 import type { ToldItems } from '#shop/booking/server/told-facts.ts'
-import type { AgreedRules } from '#shop/booking-rules/domain/booking-rules.ts'
+import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import { findPackage } from '#shop/prices/server/packages.repository.ts'
 import { hasEnded } from '#shop/seats/domain/session-end.ts'
 import { type DateRow, findDates } from '#shop/trainings/server/training-dates.repository.ts'
@@ -29,7 +29,7 @@ export interface PresentBooking {
   dates: readonly DateRow[]
   packageName: string
   billing: BillingDetails
-  rules: AgreedRules
+  rules: BookingRules
   /** The VAT in its price, in percent; undefined where that is not known. */
   vatRate: number | undefined
   /** The history, the newest line first. */
