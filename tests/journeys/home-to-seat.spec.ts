@@ -15,7 +15,7 @@ const HOMES = [
   {
     language: 'en',
     price: '€112',
-    toShop: 'See all trainings (in German)',
+    toShop: 'All sessions and prices (in German)',
     door: /^Book a training session\s?(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\s\d+\s\p{L}+ · €112 · in German$/u,
     soldOut: 'Sold out',
     few: '5 seats left',

@@ -72,7 +72,7 @@ test('the same in English', () => {
     move: 'You can move a seat to another date until 3 days before the date, at the same price.',
     cancel: 'Cancelling is free of charge until 14 days before the date.',
     late: 'After that it is possible on request and costs at most 100% of the price of that seat; a substitute costs nothing.',
-    answer: 'We answer your registration and every request within 2 working days.',
+    answer: 'We reply to your registration and to every request within 2 working days.',
     payment: 'You receive an invoice that is due within 14 days.',
   })
 })
@@ -98,7 +98,7 @@ test.each([
   [
     { answerWithinDays: 1 },
     'answer',
-    'We answer your registration and every request within one working day.',
+    'We reply to your registration and to every request within one working day.',
   ],
   [{ paymentDays: 0 }, 'payment', 'You receive an invoice that is due immediately.'],
   [{ paymentDays: 1 }, 'payment', 'You receive an invoice that is due within one day.'],

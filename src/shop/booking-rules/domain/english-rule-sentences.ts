@@ -10,7 +10,7 @@ export function englishRuleSentences(rules: BookingRules): BookingRuleSentences 
     move: `You can move a seat to another date until ${daysBefore(moveUntilDays)}, at the same price.`,
     cancel: `Cancelling is free of charge until ${daysBefore(cancelFreeUntilDays)}.`,
     late: lateText(rules),
-    answer: `We answer your registration and every request within ${answerWithinDays === 1 ? 'one working day' : `${answerWithinDays} working days`}.`,
+    answer: `We reply to your registration and to every request within ${answerWithinDays === 1 ? 'one working day' : `${answerWithinDays} working days`}.`,
     payment:
       paymentDays === 0
         ? 'You receive an invoice that is due immediately.'

@@ -131,7 +131,7 @@ export const HOME_TEXTS = group('Startseite', {
     book: line('Knopf zur Buchung', { de: 'Platz buchen', en: 'Book a seat (in German)' }),
     all: line('Knopf zu allen Trainings', {
       de: 'Alle Trainings und Preise',
-      en: 'See all trainings (in German)',
+      en: 'All sessions and prices (in German)',
     }),
     seatPrice: line(
       'Preis eines Platzes',

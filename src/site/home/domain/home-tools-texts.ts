@@ -49,7 +49,7 @@ export const HOME_TOOLS_TEXTS = group('Werkzeuge', {
         }),
         statement: line('Was auf der Website steht', {
           de: 'Die Website wendet sich an „Handwerksbetriebe“ und „Landwirtschaft“.',
-          en: 'The website addresses “trade businesses” and “farms”.',
+          en: 'The website is aimed at “trade businesses” and “farms”.',
         }),
         source: line('Wo es steht', { de: 'Steht auf: Kunden', en: 'Found on: Customers' }),
         openQuestion: line('Über der offenen Frage', { de: 'Offene Frage', en: 'Open question' }),

@@ -23,7 +23,7 @@ export const ACCESSIBILITY_TEXTS = legalTexts('Barrierefreiheit', {
   title: { de: 'Barriere\u00adfreiheit', en: 'Accessibility' },
   notice: {
     de: 'Muster: Prüfstand, Datum und zuständige Behörde sind vor der Veröffentlichung zu ergänzen.',
-    en: 'Sample: before publishing, add the state of testing, the date and the authority in charge.',
+    en: 'Sample: before publishing, add the test status, the date and the responsible authority.',
   },
   paragraphs: [
     {
@@ -31,7 +31,7 @@ export const ACCESSIBILITY_TEXTS = legalTexts('Barrierefreiheit', {
       text: [
         {
           de: 'Alle sollen sich hier informieren und zu einem Training anmelden können. Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Diese Erklärung gilt für diese Website mit den Seiten zu den Trainings und der Anmeldung.',
-          en: 'Everyone should be able to find information here and register for training. Our standard is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. This statement covers this website, including the training pages and the registration, which are in German.',
+          en: 'Everyone should be able to find information here and register for training. Our standard is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. This statement covers this website, including the training pages and the registration form, which are in German.',
         },
       ],
     },
@@ -80,11 +80,11 @@ export const ACCESSIBILITY_TEXTS = legalTexts('Barrierefreiheit', {
       ],
     },
     {
-      heading: { de: 'Wenn wir nicht helfen', en: 'If we can’t help' },
+      heading: { de: 'Wenn wir nicht helfen', en: 'If we do not help' },
       text: [
         {
           de: 'Bist du mit unserer Antwort nicht zufrieden, kannst du dich an die zuständige Marktüberwachungsbehörde wenden. Sie achtet darauf, dass das Barrierefreiheits\u00adstärkungsgesetz eingehalten wird.',
-          en: 'If you’re not satisfied with our answer, you can turn to the market surveillance authority in charge. It sees to it that the German Accessibility Strengthening Act is observed.',
+          en: 'If you are not satisfied with our answer, you can turn to the responsible market surveillance authority. It makes sure that the German Accessibility Strengthening Act is complied with.',
         },
         {
           de: 'Muster: Hier stehen Name und Anschrift der Behörde.',

@@ -72,7 +72,7 @@ export const IMPRINT_TEXTS = legalTexts('Impressum', {
     {
       heading: {
         de: 'Verantwortlich für den Inhalt nach §\u00a018 Abs.\u00a02 MStV',
-        en: 'Responsible for content under section\u00a018(2) MStV',
+        en: 'Responsible for content under section\u00a018(2) of the German Interstate Media Treaty (MStV)',
       },
       text: [
         {
@@ -86,7 +86,7 @@ export const IMPRINT_TEXTS = legalTexts('Impressum', {
       text: [
         {
           de: 'Wir nehmen nicht an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teil und sind dazu auch nicht verpflichtet (§\u00a036 VSBG).',
-          en: 'We do not take part in dispute resolution proceedings before a consumer arbitration board, and we are not obliged to (section\u00a036 VSBG).',
+          en: 'We do not take part in dispute resolution proceedings before a consumer arbitration board, and we are not obliged to (section\u00a036 of the German Consumer Dispute Resolution Act, VSBG).',
         },
       ],
     },

@@ -76,7 +76,7 @@ export const PARTICIPATION_TEXTS = legalTexts(
           },
           {
             de: 'Wir zählen ganze Tage vor dem Tag des Trainings, und der letzte zählt bis Mitternacht mit. Wer gebucht hat, erledigt das alles über den Link in unseren E-Mails. Oder schreib uns mit deiner Buchungsnummer an {{email}}.',
-            en: 'We count whole days before the day of the training, and the last one counts. The person who booked does all of this through the link in our emails. Or write to {{email}} with your booking number.',
+            en: 'We count back from the day of the training in whole days, and the last of these days is still in time. The person who booked does all of this through the link in our emails. Or write to {{email}} with your booking number.',
           },
         ],
       },
@@ -85,7 +85,7 @@ export const PARTICIPATION_TEXTS = legalTexts(
         text: [
           {
             de: 'Müssen wir einen Termin absagen, schreiben wir allen, die daran einen Platz haben. Für diese Plätze bekommst du den ganzen Preis zurück oder einen anderen Termin, wenn dir einer passt.',
-            en: 'If we have to cancel a date, we write to everyone who has a seat on it. For those seats you get the full price back, or another date if one suits you.',
+            en: 'If we have to cancel a date, we write to everyone who has a seat on that date. For those seats you get the full price back, or another date if one suits you.',
           },
         ],
       },
@@ -108,7 +108,7 @@ export const PARTICIPATION_TEXTS = legalTexts(
         ],
       },
       {
-        heading: { de: 'Recht und Gerichtsstand', en: 'Law and place of jurisdiction' },
+        heading: { de: 'Recht und Gerichtsstand', en: 'Governing law and jurisdiction' },
         text: [
           {
             de: 'Muster: Hier stehen das anwendbare Recht und der Gerichtsstand.',

@@ -6,7 +6,7 @@ const COOKIES: LegalPartSample = {
   text: [
     {
       de: 'Wer die Website besucht, bekommt von ihr kein Cookie. Fünf Dinge merkt sich dein eigener Browser:',
-      en: 'Visiting this website does not give you a cookie. Your own browser remembers five things:',
+      en: 'This website sets no cookies when you visit it. Your own browser remembers five things:',
     },
     {
       de: 'Sprache: Schaltest du zwischen Deutsch und Englisch um, steht deine Wahl unter dem Namen „language“ im lokalen Speicher, bis du sie löschst.',
@@ -30,11 +30,11 @@ const COOKIES: LegalPartSample = {
     },
     {
       de: 'Nur wer unser Angebot verwaltet und sich dafür einloggt, erhält Cookies: eines für die Sitzung, das nach zwölf Stunden ohne Nutzung und spätestens nach sieben Tagen abläuft, eines, das dem Browser sagt, dass es eine Sitzung gibt, und eines, an dem wir 400 Tage lang das Gerät wiedererkennen, damit fremde Anmeldeversuche dort niemanden aussperren.',
-      en: 'Only people who log in to manage the website are given cookies: one for the session, which expires after twelve hours without use and after seven days at the latest, one that tells the browser there is a session, and one by which we recognise the device for 400 days, so that other people’s attempts to log in lock nobody out there.',
+      en: 'Only people who log in to manage the website are given cookies: one for the session, which expires after twelve hours without use and after seven days at the latest, one that tells the browser there is a session, and one by which we recognise the device for 400 days, so that other people’s attempts to log in cannot lock anyone out on it.',
     },
     {
       de: 'All das ist unbedingt nötig, damit die Website so funktioniert, wie es beim Aufruf gewünscht ist (§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG). Eine Einwilligung braucht es dafür nicht. Deshalb siehst du hier kein Cookie-Banner.',
-      en: 'All of this is strictly necessary for the website to work as the person using it asks it to (section\u00a025(2) no.\u00a02 TDDDG, the German law on privacy in digital services). It needs no consent, which is why you see no cookie banner here.',
+      en: 'All of this is strictly necessary for the website to work as the person using it asks it to (section\u00a025(2) no.\u00a02 TDDDG, the German law on privacy in digital services). No consent is needed for it, which is why you see no cookie banner here.',
     },
   ],
 }
@@ -68,7 +68,7 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
     text: [
       {
         de: 'Dein Browser überträgt deine IP-Adresse und technische Angaben, damit unser Server antworten kann. In seinem Protokoll hält der Server nur fest, was zum Betrieb nötig ist: die Art der Anfrage, die aufgerufene Adresse ohne Zusätze, das Ergebnis, die Dauer und eine zufällige Nummer. Deine IP-Adresse steht nicht darin.',
-        en: 'Your browser sends your IP address and some technical details so that our server can answer. The server’s log holds only what is needed to run it: the kind of request, the address called without anything appended to it, the outcome, how long it took and a random number. Your IP address is not in it.',
+        en: 'Your browser sends your IP address and some technical details so that our server can answer. The server’s log holds only what is needed to run it: the kind of request, the address requested without anything appended to it, the outcome, how long it took and a random number. Your IP address is not in it.',
       },
       {
         de: 'Rechtsgrundlage ist unser berechtigtes Interesse daran, die Website sicher zu betreiben und Fehler zu finden (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO).',
@@ -106,15 +106,15 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
     text: [
       {
         de: 'Mit dem Link in unseren E-Mails öffnest du die Seite deiner Buchung. Dort siehst du, was du gebucht hast, und kannst es ändern. Den Link schreiben wir nicht in unser Protokoll; andere Websites erfahren ihn nicht, und Suchmaschinen nehmen die Seite nicht auf. Er gilt bis 30 Tage nach dem letzten Training. Wer den Link hat, kann die Seite öffnen: Gib ihn nur Menschen, die das dürfen. Wer teilnimmt und nicht selbst gebucht hat, bekommt einen eigenen Link, der nur den eigenen Platz zeigt.',
-        en: 'The link in our emails opens the page of your booking. It shows what you have booked, and lets you change it. We do not write the link into our log, other websites do not learn it, and search engines do not list the page. It is valid until 30 days after the last training. Whoever has the link can open the page, so only give it to people who are allowed to. Attendees who did not book get a link of their own, which shows only their own seat.',
+        en: 'The link in our emails opens the page of your booking. It shows what you have booked, and lets you change it. We do not write the link into our log, other websites do not learn it, and search engines do not list the page. It is valid until 30 days after the last training. Anyone with the link can open the page, so only give it to people who are allowed to. Attendees who did not book get a link of their own, which shows only their own seat.',
       },
       {
         de: 'Zur Buchung speichern wir, was du dort freiwillig einträgst: Angaben für die Rechnung, eine neue Kontaktadresse, die erst nach einer Bestätigung von dort gilt, und deine Anfragen. Bei jeder Änderung halten wir fest, wann sie geschah, ob sie von dir, einer teilnehmenden Person oder unserem Team kam und was vorher und nachher galt. Unser Team kann zu einer Buchung Notizen machen. Außerdem halten wir ohne Personenbezug fest, was bei deiner Buchung galt: Texte, Termine, Preise, Regeln und den Stand dieser Erklärung.',
-        en: 'With the booking we store what you choose to enter there: data for the invoice, a new contact address, which takes effect only once it has been confirmed from there, and your requests. Of every change we record when it was made, whether by you, an attendee or our team, and what was valid before and after. Our team can write notes about a booking. We also record, without reference to a person, what was valid for your booking: texts, dates, prices, rules and the version of this policy.',
+        en: 'With the booking we store what you choose to enter there: details for the invoice, a new contact address, which takes effect only once it has been confirmed from there, and your requests. Of every change we record when it was made, whether by you, an attendee or our team, and what applied before and after. Our team can write notes about a booking. We also record, without linking it to a person, what applied to your booking: texts, dates, prices, rules and the version of this policy.',
       },
       {
         de: 'Rechtsgrundlage ist der Vertrag über die Teilnahme (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO), für Personen, die andere angemeldet haben, unser berechtigtes Interesse, das Training durchzuführen (Buchst.\u00a0f). Um Missbrauch abzuwehren, zählen wir je IP-Adresse, wie oft ein falscher Link geöffnet und nach verlorenen Links gefragt wird. Dafür speichern wir sie höchstens etwa zwei Tage.',
-        en: 'The legal basis is the contract to attend (Art.\u00a06(1)(b) GDPR), and for people whom others have registered our legitimate interest in holding the training (Art.\u00a06(1)(f)). To prevent abuse we count by IP address how often a wrong link is opened and lost links are asked for. For that the address is stored for about two days at most.',
+        en: 'The legal basis is the contract to attend (Art.\u00a06(1)(b) GDPR), and for people whom others have registered our legitimate interest in holding the training (Art.\u00a06(1)(f)). To prevent abuse, we count per IP address how often a wrong link is opened and how often lost links are asked for. The address is stored for about two days at most for this.',
       },
     ],
   },
@@ -126,7 +126,7 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
     text: [
       {
         de: 'Trägst du dich auf eine Warteliste ein oder willst du von neuen Terminen erfahren, speichern wir deinen Namen, deine E-Mail-Adresse und wann du dich eingetragen hast, für eine Warteliste auch {{angaben}} und die Zahl der Plätze. Zuerst bestätigst du deine Adresse durch einen Klick. Dann schreiben wir dir nur dazu: wenn Plätze frei sind, ein Angebot endet, die Liste schließt oder ein neuer Termin feststeht. Mit dem Link in jeder Nachricht trägst du dich aus.',
-        en: 'If you join a waiting list or want to hear of new dates, we store your name and email address, for a waiting list also {{angaben}} and the number of seats, and when you joined. First you confirm your address by clicking a link. After that we write to you about this and nothing else: when seats are free, an offer ends, the list closes or a new date is planned. The link in every message lets you leave.',
+        en: 'If you join a waiting list or want to hear about new dates, we store your name and email address, when you joined and, for a waiting list, also {{angaben}} and the number of seats. First you confirm your address by clicking a link. After that we write to you about this and nothing else: when seats are free, an offer ends, the list closes or a new date is set. The link in every message lets you leave.',
       },
       {
         de: 'Rechtsgrundlage ist für die Warteliste die Anbahnung eines Vertrags (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO), für Nachrichten über neue Termine deine Einwilligung (Buchst.\u00a0a), die du jederzeit für die Zukunft widerrufst, indem du dich austrägst.',
@@ -143,7 +143,7 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
       },
       {
         de: 'Muster: Hier steht der Name des Dienstleisters für den Mailversand.',
-        en: 'Sample: the name of the mail delivery provider goes here.',
+        en: 'Sample: the name of the email delivery provider goes here.',
       },
     ],
   },
@@ -161,7 +161,7 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
     text: [
       {
         de: 'Strategy Consultant: Gibst du die Adresse einer Website ein, ruft unser Server bis zu acht ihrer öffentlichen Seiten ab und liest daraus, was dort über das Unternehmen steht. Die Website erfährt dabei die Adresse unseres Servers, nicht deine. Das Gelesene und den Entwurf speichern wir nicht, solange du den Entwurf nicht teilst.',
-        en: 'Strategy Consultant: when you enter the address of a website, our server fetches up to eight of its public pages and reads what they say about the company. That website learns our server’s address, not yours. We do not store what was read, nor the draft unless you share it.',
+        en: 'Strategy Consultant: when you enter the address of a website, our server fetches up to eight of its public pages and reads what they say about the company. That website learns our server’s address, not yours. We do not store what was read, or the draft, unless you share the draft.',
       },
       {
         de: 'Innovation Flight Deck und Meeting Moderator: Was du allein einträgst, bleibt in deinem Browser, solange du es nicht teilst.',
@@ -169,31 +169,31 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
       },
       {
         de: 'Räume im Innovation Flight Deck: Eröffnet jemand einen Raum, speichert unser Server, was alle darin schreiben, zeichnen und abstimmen, und die Namen, die ihr euch gebt. Wer den Link hat, kann dazukommen. Die anderen im Raum sehen deinen Namen, ob du gerade verbunden bist und was du schreibst und zeichnest, Ideen und Skizzen dazu erst ab der Abstimmung. Von wem eine Idee ist und wie du abstimmst, sehen sie nicht. E-Mail-Adressen fragen wir nicht ab. 30 Tage nach dem Eröffnen löscht die Website den Raum; wer ihn leitet, kann ihn jederzeit löschen.',
-        en: 'Rooms in the Innovation Flight Deck: when somebody opens a room, our server stores what everyone in it writes, draws and votes, and the names you choose. Whoever has the link can join. The others in the room see your name, whether you are connected at the moment, and what you write and draw, ideas and their sketches only from the vote on. They see neither who wrote an idea nor how you vote. We do not ask for email addresses. The website deletes the room 30 days after it was opened; its host can delete it at any time.',
+        en: 'Rooms in the Innovation Flight Deck: when somebody opens a room, our server stores what everyone in it writes, draws and votes, and the names you choose. Anyone with the link can join. The others in the room see your name, whether you are connected at the moment, and what you write and draw, but ideas and the sketches of them only once the vote begins. They see neither who wrote an idea nor how you vote. We do not ask for email addresses. The website deletes the room 30 days after it was opened; its host can delete it at any time.',
       },
       {
         de: 'Meeting mitverfolgen: Gibt jemand im Meeting Moderator ein Meeting zum Mitverfolgen frei, speichert unser Server Titel, Ziel, Tag, Agenda und Uhr, mit den Namen, die auf der Agenda stehen, und bei einer Runde mit denen aller Teilnehmenden. Wer den Link oder den Code hat, kann mitlesen. Wer freigibt, kann das jederzeit beenden. Dann löscht der Server alles, spätestens nach 30 Tagen.',
-        en: 'Following a meeting: when somebody lets participants follow a meeting in the Meeting Moderator, our server stores its title, goal, day, agenda and clock, with the names on the agenda and, for a round, those of everyone attending. Whoever has the link or the code can read along. Whoever shares it can stop at any time; it is deleted then, and after 30 days at the latest.',
+        en: 'Following a meeting: when somebody lets participants follow a meeting in the Meeting Moderator, our server stores its title, goal, day, agenda and clock, with the names on the agenda and, for a round, those of everyone attending. Anyone with the link or the code can follow along. Whoever shares it can stop at any time; it is deleted then, and after 30 days at the latest.',
       },
       {
         de: 'Geteilte Kopien: Teilt jemand ein Ergebnis aus einem Werkzeug als Link, speichert unser Server eine Kopie des Textes, mit den Namen, die darin stehen. Wer den Link hat, kann sie lesen. Zurücknehmen kann sie, wer sie geteilt hat, von demselben Browser aus; nach 30 Tagen wird sie gelöscht.',
-        en: 'Shared copies: when somebody shares a result from a tool as a link, our server stores a copy of the text, with the names in it. Whoever has the link can read it. Whoever shared it can delete it from the same browser; after 30 days it is deleted in any case.',
+        en: 'Shared copies: when somebody shares a result from a tool as a link, our server stores a copy of the text, with the names in it. Anyone with the link can read it. Whoever shared it can delete it from the same browser; after 30 days it is deleted in any case.',
       },
       {
         de: 'Unser Team sieht, welche Räume, Meetings und Kopien es gibt: Titel, Größe, Zeiten, bei einem Raum auch, wie viele dabei sind, und den Link. Um Missbrauch zu verhindern, kann es sie öffnen und löschen. Meldest du etwas davon, speichern wir den Text deiner Meldung und nicht, wer sie schreibt. Eine Meldung löschen wir, wenn wir sie geprüft haben, spätestens zusammen mit dem Gemeldeten.',
-        en: 'Our team sees which rooms, meetings and copies there are: title, size, times, for a room how many are in it, and the link. To prevent misuse, it can open and delete them. When you report one, we store the text of your report and not who writes it. We delete a report once we have checked it, at the latest together with what it is about.',
+        en: 'Our team sees which rooms, meetings and copies there are: title, size, times, for a room how many people are in it, and the link. To prevent misuse, it can open and delete them. When you report one, we store the text of your report, but not who wrote it. We delete a report once we have checked it, at the latest together with what it is about.',
       },
       {
         de: 'KI: Ist ein KI-Dienst eingerichtet, steht das auf der Seite des Werkzeugs. Erst wenn du den Knopf drückst, neben dem er genannt ist, überträgt unser Server die Angaben aus diesem Schritt an ihn, ohne deine IP-Adresse. Trag dort nichts Vertrauliches und keine Namen von Personen ein. Ohne KI arbeiten die Werkzeuge nach festen Methoden auf unserem Server oder in deinem Browser.',
-        en: 'AI: where an AI service is set up, the page of the tool says so. Only when you press the button beside which it is named does our server send it what you entered in that step, without your IP address. Please enter nothing confidential there and no people’s names. Without AI the tools work by fixed methods, on our server or in your browser.',
+        en: 'AI: where an AI service is set up, the page of the tool says so. Our server sends it what you entered in that step, without your IP address, and only when you press the button beside its name. Please do not enter anything confidential or people’s names there. Without AI the tools work by fixed methods, on our server or in your browser.',
       },
       {
         de: 'Um Missbrauch abzuwehren, zählen wir die Aufrufe je IP-Adresse. Dafür speichern wir sie höchstens etwas länger als einen Tag. Rechtsgrundlage ist unser berechtigtes Interesse, die Werkzeuge anzubieten und zu schützen (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO).',
-        en: 'To prevent abuse we count calls per IP address. For that it is kept for little more than a day at most. The legal basis is our legitimate interest in offering and protecting the tools (Art.\u00a06(1)(f) GDPR).',
+        en: 'To prevent abuse, we count requests per IP address. The address is stored for little more than a day at most for this. The legal basis is our legitimate interest in offering and protecting the tools (Art.\u00a06(1)(f) GDPR).',
       },
       {
         de: 'Muster: Hier stehen der Name des KI-Dienstes, sein Sitz und wie lange er Eingaben aufbewahrt.',
-        en: 'Sample: the name of the AI service, its seat and how long it keeps what was entered go here.',
+        en: 'Sample: the name of the AI service, where it is based and how long it keeps what was entered go here.',
       },
     ],
   },
@@ -225,7 +225,7 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
     text: [
       {
         de: 'Bei uns sehen deine Daten nur die Menschen, die Anmeldungen und Anfragen bearbeiten. Dienstleister für Hosting und Mailversand und, wo du ihn nutzt, der KI-Dienst verarbeiten sie nach unseren Weisungen (Art.\u00a028 DSGVO). Wir verkaufen keine Daten.',
-        en: 'Within our firm, only the people who handle registrations and enquiries see your data. Providers of hosting and mail delivery and, where you use it, the AI service process it on our instructions (Art.\u00a028 GDPR). We do not sell data.',
+        en: 'Within our firm, only the people who handle registrations and enquiries see your data. Providers of hosting and email delivery and, where you use it, the AI service process it on our instructions (Art.\u00a028 GDPR). We do not sell data.',
       },
     ],
   },
@@ -234,15 +234,15 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
     text: [
       {
         de: '{{loeschung}} Ebenso lange heben wir auf, was unser Team in der Verwaltung getan hat.',
-        en: '{{loeschung}} What our team did in the administration is kept as long.',
+        en: '{{loeschung}} What our team did in the administration is kept for the same time.',
       },
       {
         de: 'Einen Eintrag auf einer Warteliste löscht die Website ohne Bestätigung nach 48 Stunden, sonst {{warteliste_tage}} Tage, nachdem du gebucht, abgelehnt oder dich ausgetragen hast oder der Termin begonnen hat, in jedem Fall {{warteliste_monate}} Monate nach der Eintragung. Die E-Mails dazu löscht sie nach {{mail_tage}} Tagen.',
-        en: 'An entry on a waiting list is deleted by the website after 48 hours without confirmation, otherwise {{warteliste_tage}} days after you have booked, declined or left or the date has begun, and in any case {{warteliste_monate}} months after you joined. The mails about it are deleted after {{mail_tage}} days.',
+        en: 'An entry on a waiting list is deleted by the website after 48 hours without confirmation, otherwise {{warteliste_tage}} days after you have booked, declined or left or the date has begun, and in any case {{warteliste_monate}} months after you joined. The emails about it are deleted after {{mail_tage}} days.',
       },
       {
         de: 'Einen Raum im Innovation Flight Deck, ein Meeting zum Mitverfolgen und eine geteilte Kopie löscht die Website in der Nacht, nachdem ihre 30 Tage vorbei sind.',
-        en: 'A room in the Innovation Flight Deck, a meeting that participants follow and a shared copy are deleted in the night after their 30 days are over.',
+        en: 'A room in the Innovation Flight Deck, a meeting that participants follow and a shared copy are deleted during the night after their 30 days are over.',
       },
       {
         de: '{{aufbewahrung}}',

@@ -27,7 +27,7 @@ export const PRIVACY_TEXTS = legalTexts(
     title: { de: 'Datenschutz\u00aderklärung', en: 'Privacy policy' },
     notice: {
       de: 'Muster: Der Text beschreibt, was diese Website tut. Hosting, Mailversand und Fristen sind vor der Veröffentlichung zu ergänzen und rechtlich zu prüfen.',
-      en: 'Sample: this text describes what this website does. Before publishing, add your hosting, mail delivery and retention periods, and have it checked by a lawyer.',
+      en: 'Sample: this text describes what this website does. Before publishing, add your hosting, email delivery and retention periods, and have it checked by a lawyer.',
     },
     paragraphs: PRIVACY_PARTS,
   },

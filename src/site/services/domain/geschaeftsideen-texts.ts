@@ -42,7 +42,7 @@ export const GESCHAEFTSIDEEN_TEXTS = serviceTexts('Geschäftsideen kapitalisiere
     },
     {
       de: 'Am Ende habt ihr ein Geschäftsmodell auf einer Seite, eine Rechnung mit offengelegten Annahmen und eine Empfehlung: weitermachen, umbauen oder lassen. Macht ihr weiter, begleiten wir euch auf dem Weg zu den ersten zahlenden Kunden.',
-      en: 'You end up with a business model on one page, a calculation that lays its assumptions open and a recommendation: carry on, rework or let go. If you carry on, we stay with you on the way to your first paying customers.',
+      en: 'You end up with a business model on one page, a calculation that spells out its assumptions, and a recommendation: carry on, rework or let go. If you carry on, we stay with you on the way to your first paying customers.',
     },
   ],
   typicalThemes: {

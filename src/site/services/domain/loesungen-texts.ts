@@ -67,11 +67,11 @@ export const LOESUNGEN_TEXTS = serviceTexts('Lösungen gestalten', {
     {
       picture: 'project-loesungen-2',
       figure: { de: '4-mal', en: '4' },
-      figureLabel: { de: 'änderte sich der Griff', en: 'versions of the handle' },
+      figureLabel: { de: 'änderte sich der Griff', en: 'redesigns of the handle' },
       company: { de: 'Hersteller von Gehhilfen (Beispiel)', en: 'Maker of walking aids (example)' },
       description: {
         de: 'Am Anfang stand ein Wunschzettel mit 60\u00a0Punkten, dann kam ein Modell aus Pappe, dann eines zum Anfassen. Getestet wurde in zwei Pflegeheimen. Der Griff änderte sich viermal.',
-        en: 'It started with a wish list of 60\u00a0points, then came a cardboard model, then one you could hold. It was tested in two care homes. The handle changed four times.',
+        en: 'It started with a wish list of 60\u00a0items, then came a cardboard model, then one you could hold. It was tested in two care homes. The handle was redesigned four times.',
       },
     },
     {

@@ -35,11 +35,11 @@ export const ORGANISATIONEN_TEXTS = serviceTexts('Organisationen entwickeln', {
     },
     {
       de: 'Dann probiert ihr Änderungen aus, eine nach der anderen und jede mit Ablaufdatum: eine neue Rolle für acht Wochen, ein Meeting weniger, ein fester Tag für Projekte. Was hilft, bleibt. Alles andere endet von selbst.',
-      en: 'Next you try out changes, one at a time and each with an end date: a new role for eight weeks, one meeting fewer, a fixed day for project work. What helps, stays. Everything else ends by itself.',
+      en: 'Next you try out changes, one at a time and each with an end date: a new role for eight weeks, one meeting fewer, a fixed day for project work. Whatever helps stays. Everything else ends on its own.',
     },
     {
       de: 'Währenddessen bilden wir Leute aus euren Reihen aus, die moderieren und Teams begleiten. Das Ziel ist, dass ihr uns nach sechs bis zwölf Monaten dafür nicht mehr braucht.',
-      en: 'Meanwhile we train people from your own ranks to facilitate meetings and support teams. The aim is that after six to twelve months you no longer need us for it.',
+      en: 'Meanwhile we train people from your own ranks to facilitate meetings and support teams. The aim is that after six to twelve months you can do this without us.',
     },
   ],
   typicalThemes: {
@@ -82,14 +82,14 @@ export const ORGANISATIONEN_TEXTS = serviceTexts('Organisationen entwickeln', {
     },
     {
       figure: { de: '2 von 4', en: '2 of 4' },
-      figureLabel: { de: 'Versuchen sind geblieben', en: 'experiments stayed' },
+      figureLabel: { de: 'Versuchen sind geblieben', en: 'experiments were kept' },
       company: {
         de: 'Familienunternehmen in dritter Generation (Beispiel)',
         en: 'Third-generation family business (example)',
       },
       description: {
         de: 'Die Nachfolgerin wollte anders führen, ohne alles umzuwerfen. Von vier Versuchen in sechs Monaten blieben zwei: offene Budgets und Entscheidungen dort, wo die Arbeit anfällt.',
-        en: 'The new managing director wanted to lead differently without turning everything upside down. Of four experiments in six months, two stayed: open budgets, and decisions made where the work is done.',
+        en: 'The new managing director wanted to lead differently without turning everything upside down. Of four experiments in six months, two were kept: open budgets, and decisions made where the work is done.',
       },
     },
   ],

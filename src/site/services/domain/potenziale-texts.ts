@@ -39,12 +39,12 @@ export const POTENZIALE_TEXTS = serviceTexts('Potenziale erkennen', {
     },
     {
       de: 'Am Ende habt ihr eine Handvoll geordneter Chancen, eine begründete Auswahl und einen Plan, wie ihr die wichtigste in den nächsten Wochen prüft. Manchmal steht darin auch, was ihr lassen könnt.',
-      en: 'You end up with a handful of opportunities in order, a reasoned choice and a plan for testing the most important one over the next few weeks. Sometimes it also says what you can drop.',
+      en: 'You end up with a handful of ranked opportunities, a reasoned choice and a plan for testing the most important one over the next few weeks. Sometimes it also says what you can drop.',
     },
   ],
   typicalThemes: {
     de: 'Ein Markt verändert sich schneller als das eigene Angebot. KI ist im Haus, aber niemand weiß, wo sie wirklich nützt. Die Strategie steht, doch dem Team fehlen die nächsten Schritte. Oder es gibt zu viele Ideen und keinen Maßstab, um zwischen ihnen zu wählen.',
-    en: 'A market is changing faster than your own offer. AI has arrived, but nobody knows where it really helps. There is a strategy, but the team is missing the next steps. Or there are too many ideas and no yardstick for choosing between them.',
+    en: 'A market is changing faster than your own offer. AI has arrived, but nobody knows where it really helps. There is a strategy, but the team doesn’t know what to do next. Or there are too many ideas and no yardstick for choosing between them.',
   },
   iframeHeadline: {
     de: 'Selbst ausprobieren: Strategy Consultant',

@@ -19,7 +19,7 @@ export const SERVICES_TEXTS = group('Alle Leistungen', {
     }),
     text: paragraph('Text', {
       de: 'Schildert uns in ein paar Sätzen, worum es geht. Im ersten Gespräch klären wir, ob und wie wir euch helfen können.',
-      en: 'Tell us in a few sentences what it’s about. In a first conversation we’ll find out whether we can help, and how.',
+      en: 'Tell us about it in a few sentences. In a first conversation we’ll find out whether we can help, and how.',
     }),
     contact: line('Knopf', { de: 'Kontakt aufnehmen', en: 'Get in touch' }),
   }),
