@@ -29,7 +29,7 @@ export const LEAVING_INTRO = group('Vor einem fremden Link', {
   }),
   home: line('Link zur Startseite', {
     de: 'Zur Startseite von {{firma}}',
-    en: 'To the home page of {{firma}}',
+    en: 'Go to the {{firma}} home page',
   }),
 })
 

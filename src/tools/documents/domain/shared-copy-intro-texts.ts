@@ -9,7 +9,7 @@ export const SHARED_COPY_INTRO = group('Geteilte Kopie', {
     },
     description: {
       de: 'Diese Seite zeigt, was jemand aus dem Strategy Consultant, dem Innovation Flight Deck oder dem Meeting Moderator geteilt hat: zum Lesen, 30 Tage lang.',
-      en: 'This page shows what somebody shared from the Strategy Consultant, the Innovation Flight Deck or the Meeting Moderator: to read, for 30 days.',
+      en: 'This page shows what somebody shared from the Strategy Consultant, the Innovation Flight Deck or the Meeting Moderator. It can be read for 30 days.',
     },
     keywords: [
       { de: 'geteilte Kopie', en: 'shared copy' },
@@ -19,7 +19,7 @@ export const SHARED_COPY_INTRO = group('Geteilte Kopie', {
     ogTitle: { de: 'Geteilte Kopie', en: 'Shared copy' },
     ogDescription: {
       de: 'Ein Ergebnis aus einem unserer Werkzeuge, zum Lesen.',
-      en: 'A result from one of our tools, to read.',
+      en: 'A result from one of our tools, for you to read.',
     },
   }),
   title: line('Titel', { de: 'Geteilte Kopie', en: 'Shared copy' }),

@@ -14,9 +14,9 @@ export const texts: SharedCopyTexts = {
     button: 'Open as my own copy',
     questions: {
       'strategy-consultant':
-        'Open it in the Strategy Consultant? It replaces what is there in this browser. You can bring that back there.',
+        'Open it in the Strategy Consultant? It replaces your work there in this browser. You can bring that back in the tool.',
       'flight-deck':
-        'Open it in the Innovation Flight Deck? It replaces what is there in this browser. You can bring that back there.',
+        'Open it in the Innovation Flight Deck? It replaces your work there in this browser. You can bring that back in the tool.',
       'meeting-moderator':
         'Open it in the Meeting Moderator? It is added to the meetings in this browser.',
     },

@@ -15,12 +15,12 @@ export const sharingTexts: SharingTexts = {
     ],
     withWork: 'Let others continue from it',
     withWorkHint:
-      'Whoever has the link can then open their own copy in the tool. Everything you entered here goes along, including what is not in the text.',
+      'Anyone with the link can then open a copy of their own in the tool. Everything you entered here is shared with it, including what isn’t in the text.',
     share: 'Store a copy and create the link',
     done: 'This is the link:',
     linkLabel: 'Link to the copy',
     unfit:
-      'This text can’t be shared: it is too long or has characters that aren’t allowed. Use the PDF instead.',
+      'This text can’t be shared: it’s too long or contains characters that aren’t allowed. Use the PDF instead.',
     all: 'Shared from this browser',
     until: (day) => `until ${day}`,
     takeBack: {
@@ -33,7 +33,7 @@ export const sharingTexts: SharingTexts = {
   },
   meeting: {
     before: (firm) => [
-      `Title, goal, day, agenda and clock go to the ${firm} server and stay there for 30 days at most. That includes names: of whoever leads an item and, for a round, of everyone attending. Notes, tasks, place and minutes stay in this browser.`,
+      `The title, goal, day, agenda and clock go to the ${firm} server and stay there for 30 days at most. That includes names: whoever leads an item and, for a round, everyone attending. Notes, tasks, place and minutes stay in this browser.`,
       'Anyone with the link or the code can follow along, no account needed. You can stop sharing at any time, or delete the meeting; everything on the server is then deleted right away.',
     ],
     share: 'Let participants follow along',
@@ -47,9 +47,9 @@ export const sharingTexts: SharingTexts = {
       sending: 'Sending …',
       current: 'Everyone sees the meeting as it is here.',
       lost: 'No connection. Your changes will arrive as soon as it is back.',
-      refused: 'The server doesn’t accept this agenda. Participants see the one before it.',
+      refused: 'The server doesn’t accept this agenda. Participants still see the previous one.',
       over: 'The meeting is no longer shared; the link has stopped working.',
-      ending: 'It will stop as soon as the server can be reached.',
+      ending: 'Sharing will stop as soon as the server can be reached.',
     },
     end: {
       button: 'Stop sharing',

@@ -129,7 +129,7 @@ export const flightDeckMethodTexts: FlightDeckMethodTexts = {
           ask: () => 'Modify: what could be bigger, smaller, more often, less often?',
           start: 'Much smaller:',
         },
-        { ask: () => 'Put to other use: what else is it good for?', start: 'Also useful for' },
+        { ask: () => 'Put to other uses: what else is it good for?', start: 'Also useful for' },
         { ask: () => 'Eliminate: what would nobody miss?', start: 'Without' },
         { ask: () => 'Rearrange: what could come first instead of last?', start: 'First' },
       ],

@@ -82,7 +82,7 @@ export const texts: FlightDeckTexts = {
       },
       whom: {
         label: 'Who does it happen to?',
-        hint: 'Separate several with commas, and leave out people’s names.',
+        hint: 'If there are several, separate them with commas. Leave out people’s names.',
         starters: ['New colleagues', 'Regular customers', 'The service team'],
       },
       signs: {
@@ -214,7 +214,7 @@ export const texts: FlightDeckTexts = {
   },
   export: {
     title: 'Take it with you',
-    lead: 'The page as a picture, or the whole sprint as PDF or Markdown.',
+    lead: 'The page as a picture, or the whole sprint as a PDF or Markdown.',
     asPicture: 'As a picture',
     pictureMaking: 'Making the picture …',
     pictureProblem: 'The picture couldn’t be made. Try again, or use the PDF.',

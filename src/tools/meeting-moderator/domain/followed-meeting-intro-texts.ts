@@ -9,7 +9,7 @@ export const FOLLOWED_MEETING_INTRO = group('Meeting mitverfolgen', {
     },
     description: {
       de: 'Sieh auf deinem eigenen Gerät, welcher Punkt der Agenda gerade dran ist und wie viel Zeit er noch hat. Du brauchst nur den Code aus dem Meeting.',
-      en: 'See on your own device which agenda item is on and how much time it still has. All you need is the code that you were given in the meeting.',
+      en: 'See on your own device which agenda item is under way and how much time it has left. All you need is the code you were given in the meeting.',
     },
     keywords: [
       { de: 'Meeting mitverfolgen', en: 'follow a meeting' },

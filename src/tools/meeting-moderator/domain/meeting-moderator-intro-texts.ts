@@ -12,7 +12,7 @@ export const MEETING_MODERATOR_INTRO = group('Meeting Moderator', {
       en: 'Plan the agenda, keep an eye on the time and turn decisions and tasks into minutes. Free, without an account, in your browser.',
     },
     keywords: [
-      { de: 'Meeting moderieren', en: 'moderate meetings' },
+      { de: 'Meeting moderieren', en: 'run meetings' },
       { de: 'Agenda planen', en: 'meeting agenda' },
       { de: 'Meeting-Timer', en: 'meeting timer' },
       { de: 'Protokoll schreiben', en: 'meeting minutes' },

@@ -344,15 +344,15 @@ export const texts: MeetingModeratorTexts = {
       previous: 'one item back',
       minute: 'one more minute',
       fiveMinutes: 'five more minutes',
-      notes: 'note a decision, a task, a parked topic',
+      notes: 'note a decision, a task or a parked topic',
       leave: 'leave the notes',
     },
     wakeLock: {
       held: 'The screen stays on while the meeting is running.',
       missing:
-        'Your browser can’t keep the screen on. The clock stays right even if the screen goes dark.',
+        'Your browser can’t keep the screen on. The clock still keeps the right time, even if the screen goes dark.',
       refused:
-        'The screen won’t stay on at the moment, perhaps to save power. The clock stays right all the same.',
+        'The screen won’t stay on at the moment, perhaps to save power. The clock still keeps the right time.',
     },
   },
   notes: {

@@ -48,7 +48,7 @@ The parts:
 - customers (2 to 4): who is addressed, and what they probably want to achieve.
 - strengths (2 to 5): what there is to build on.
 - openQuestions (3 to 6): what is missing or does not fit together, the most important question first.
-- opportunities (exactly 3, all different): "title" of at most 80 characters; "reason" names the method, such as white spot, build on a strength, customer journey, service around the product or combining, and what the opportunity follows from; "experiment" is a first trial of at most five days: how many days, who, what exactly, and how to recognise success.
+- opportunities (exactly 3, all different): "title" of at most 80 characters; "reason" names the method, such as white space, build on a strength, customer journey, service around the product or combining, and what the opportunity follows from; "experiment" is a first trial of at most five days: how many days, who, what exactly, and how to recognise success.
 - services (1 to 3, each at most once): which of the firm's services would help, and why, in one sentence. "potenziale" understands markets and customers through interviews and data. "loesungen" designs products and services with prototypes. "geschaeftsideen" calculates business models and tests prices. "organisationen" develops roles, meetings and collaboration.
 - nextSteps (3 to 5): what to do in the next two weeks, one sentence each.
 

@@ -2,7 +2,7 @@ import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 
 export const texts: StrategyConsultantTexts = {
   noScript:
-    'This tool needs JavaScript. Turn it on in your browser, or give us a call: we are happy to talk about your strategy without any tool.',
+    'This tool needs JavaScript. Turn it on in your browser, or give us a call: we’re happy to talk about your strategy without it.',
   opensInNewTab: '(opens in a new tab)',
   quotes: (count) => (count === 1 ? 'Passage' : `${count} passages`),
   steps: {
@@ -35,7 +35,7 @@ export const texts: StrategyConsultantTexts = {
         'There is no website by this name. Check that the address is spelled correctly.',
       'tools.site_unreachable': 'The website can’t be reached at the moment. Try again later.',
       'tools.site_refuses':
-        'The website’s robots.txt asks not to be read automatically. We respect that.',
+        'The website’s robots.txt asks for the site not to be read automatically. We respect that.',
       'tools.site_not_html':
         'This address doesn’t lead to a web page but to something else, such as a PDF or a picture. Enter the home page.',
       'tools.site_too_large':
@@ -231,7 +231,7 @@ export const texts: StrategyConsultantTexts = {
     bases: {
       page: { name: 'From the website', meaning: 'with a link to the page that says it' },
       visitor: { name: 'From you', meaning: 'based on what you wrote' },
-      assumption: { name: 'Assumption', meaning: 'nobody has said so, check it' },
+      assumption: { name: 'Assumption', meaning: 'nobody has said so: check it' },
       changed: { name: 'Changed by you', meaning: 'your words, not compared with the website' },
       added: { name: 'Added by you', meaning: 'not part of the original draft' },
     },

@@ -29,7 +29,7 @@ export const englishPrompts: PromptTexts = {
     analogy:
       'Find six ideas by analogy: who solves a task of the same kind elsewhere, such as an airport, a kitchen, an emergency room, a game, a craft or nature? Begin each with the model: "As in …:"',
     scamper:
-      'Find seven ideas with SCAMPER, one each for Substitute, Combine, Adapt, Modify, Put to other use, Eliminate and Reverse. Begin each with this word and a colon.',
+      'Find seven ideas with SCAMPER, one each for Substitute, Combine, Adapt, Modify, Put to other uses, Eliminate and Reverse. Begin each with this word and a colon.',
     'ten-times':
       'Find six ideas by thinking ten times better: what would have to be entirely different to make it ten times as fast, as simple or as cheap, instead of ten per cent? Also say in each what of it could be done next week.',
   },

@@ -45,7 +45,7 @@ export const ENGLISH: DraftWords = {
 
   customers: {
     audiences: {
-      page: (list) => `The website addresses ${list}.`,
+      page: (list) => `The website is aimed at ${list}.`,
       visitor: (list) => `You say it is for ${list}.`,
     },
     references: {
@@ -64,7 +64,7 @@ export const ENGLISH: DraftWords = {
       visitor: (list, count) => `You list ${count} offers side by side: ${list}.`,
     },
     manyAudiences: {
-      page: (list, count) => `${count} groups are addressed at once: ${list}.`,
+      page: (list, count) => `The website is aimed at ${count} groups at once: ${list}.`,
       visitor: (list, count) => `You list ${count} groups at once: ${list}.`,
     },
     locations: {
@@ -149,7 +149,7 @@ export const ENGLISH: DraftWords = {
     job: (job) =>
       `The open positions include ${job}. With clear roles and fewer meetings, new people find their feet sooner.`,
     locations: (locations) =>
-      `The locations listed are ${locations}. Working in several places takes ways of agreeing that don’t need long meetings.`,
+      `The locations listed are ${locations}. Working in several places calls for ways of agreeing things without long meetings.`,
   },
 
   steps: {
