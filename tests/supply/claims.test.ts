@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const SECURITY = readFileSync('docs/security.md', 'utf8')
-const PRIVATE_PARTS = readFileSync('docs/private-parts.md', 'utf8')
+const LIBRARY_INTERNALS = readFileSync('docs/library-internals.md', 'utf8')
 const THREAT_MODEL = readFileSync('docs/threat-model.md', 'utf8')
 /** "S-106", or "S-106 to S-109". */
 const REFERENCE = /S-(\d+)(?: to S-(\d+))?/g
@@ -97,7 +97,7 @@ test('every id that is referred to exists', () => {
 const FOLDERS = ['', 'src/']
 
 test('every private part of a library names code that exists, and tests that exist', () => {
-  const parts = rowsOf(PRIVATE_PARTS).slice(1)
+  const parts = rowsOf(LIBRARY_INTERNALS).slice(1)
   expect(parts.length).toBeGreaterThan(8)
   for (const [library = '', , where = '', , tests = ''] of parts) {
     for (const [, file = ''] of where.matchAll(/`([^`]+)`/g)) {

@@ -186,7 +186,7 @@ test('a role holds from the next call on, and is in the log', async () => {
   })
 })
 
-test('nobody ends the own account or changes its role, so the last owner stays', async () => {
+test('nobody ends their own account or changes its role, so the last owner stays', async () => {
   const product = await lendTestProduct()
   const session = await product.logIn()
   await addStaff(product, session, { email: NEW, role: 'office' })
