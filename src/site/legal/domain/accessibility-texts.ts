@@ -66,7 +66,7 @@ export const ACCESSIBILITY_TEXTS = legalTexts('Barrierefreiheit', {
         },
         {
           de: 'Die Trainings finden in einem Meeting-Werkzeug mit digitalen Whiteboards statt. Diese Programme sind nicht für alle gleich gut zugänglich. Sag uns vor dem Training, was du brauchst, dann suchen wir mit dir einen Weg.',
-          en: 'Training takes place in a meeting tool with digital whiteboards. These programs do not work equally well for everyone. Tell us before the training what you need, and we will look for a way together.',
+          en: 'Training takes place in a meeting tool with digital whiteboards. These programs do not work equally well for everyone. Tell us before the session what you need, and we will look for a way together.',
         },
       ],
     },

@@ -7,7 +7,7 @@ import { RETENTION_MONTHS } from '#platform/persons/domain/retention.ts'
 export const KEPT_DATA = {
   byWebsite: {
     de: `${RETENTION_MONTHS} Monate nach dem letzten Training einer Anmeldung löscht die Website von selbst alle Angaben zu Personen und Firmen darin, die Angaben für die Rechnung, Anfragen und Notizen, die Werte in der Liste der Änderungen und die E-Mails dazu. Gespeichert bleibt nur, welches Training zu welchem Preis gebucht war und was dabei galt, ohne Angaben zu Personen.`,
-    en: `${RETENTION_MONTHS} months after the last training of a registration the website automatically deletes all details of people and companies in it, the details for the invoice, requests and notes, the values in the list of changes, and the emails about it. What remains is which training was booked at which price and what applied to it, without anything about people.`,
+    en: `${RETENTION_MONTHS} months after the last training session of a registration the website automatically deletes all details of people and companies in it, the details for the invoice, requests and notes, the values in the list of changes, and the emails about it. What remains is which training session was booked at which price and what applied to it, without anything about people.`,
   },
   byFirm: {
     de: 'Was für Rechnung und Steuer wichtig ist, müssen wir außerhalb dieser Website nach Handels- und Steuerrecht bis zu zehn Jahre aufbewahren.',

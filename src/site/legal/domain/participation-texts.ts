@@ -26,7 +26,7 @@ export const PARTICIPATION_TEXTS = legalTexts(
     title: { de: 'Teilnahme\u00adbedingungen', en: 'Terms of participation' },
     notice: {
       de: 'Muster: Fristen und Prozente folgen den Regeln, die auf dieser Website gelten. Vor der Veröffentlichung sind die Bedingungen zu ergänzen und rechtlich zu prüfen.',
-      en: 'Sample: periods and percentages follow the rules that apply on this website. Before publishing, complete the terms and have them checked by a lawyer.',
+      en: 'Sample: deadlines and percentages follow the rules that apply on this website. Before publishing, complete the terms and have them checked by a lawyer.',
     },
     paragraphs: [
       {
@@ -76,7 +76,7 @@ export const PARTICIPATION_TEXTS = legalTexts(
           },
           {
             de: 'Wir zählen ganze Tage vor dem Tag des Trainings, und der letzte zählt bis Mitternacht mit. Wer gebucht hat, erledigt das alles über den Link in unseren E-Mails. Oder schreib uns mit deiner Buchungsnummer an {{email}}.',
-            en: 'We count back from the day of the training in whole days, and the last of these days is still in time. The person who booked does all of this through the link in our emails. Or write to {{email}} with your booking number.',
+            en: 'We count back from the day of the session in whole days, and the last of these days is still in time. The person who booked does all of this through the link in our emails. Or write to {{email}} with your booking number.',
           },
         ],
       },

@@ -18,7 +18,7 @@ const COOKIES: LegalPartSample = {
     },
     {
       de: 'Bestätigung deiner Anmeldung: Die Buchungsnummer, deine E-Mail-Adresse, Paket und Preis, der Link zu deiner Buchung und wer an welchem Training teilnimmt, liegen im Sitzungsspeicher, damit du sie nach dem Abschicken noch lesen kannst. Sie verschwinden, wenn du sie ausblendest oder den Tab schließt.',
-      en: 'Confirmation of your registration: the booking number, your email address, the package and its price, the link to your booking and who takes part in which training are kept in session storage so that you can still read them after submitting. They disappear when you hide them or close the tab.',
+      en: 'Confirmation of your registration: the booking number, your email address and who takes part in which training session are kept in session storage so that you can still read them after submitting. They disappear when you hide them or close the tab.',
     },
     {
       de: 'Werkzeuge: Was du in ihnen einträgst, liegt im lokalen Speicher, bis du dort neu beginnst oder es löschst. Was du gelöscht hast, bleibt dort, solange du es mit „Rückgängig“ zurückholen kannst. Bist du in einem Raum, liegt dort auch eine Zufallszahl, an der er dich erkennt, und was noch nicht gesendet oder erst halb geschrieben ist. Teilst du etwas, liegt dort die Zufallszahl, mit der du es zurücknehmen kannst.',
@@ -85,15 +85,15 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
     text: [
       {
         de: 'Wir speichern deinen Namen, deine E-Mail-Adresse, {{angaben}}, das gewählte Paket mit seinem Preis, den Zeitpunkt und für jeden Platz das Training sowie Name und E-Mail-Adresse der Person, die teilnimmt, dazu ihre Firma, wenn sie angegeben ist. Firma und Kontaktdaten der buchenden Person brauchen wir, sonst können wir die Anmeldung nicht annehmen.',
-        en: 'We store your name, your email address, {{angaben}}, the package you chose and its price, the time, and for each seat the training and the name and email address of the person attending, plus their company if given. We need the company and contact details of the person booking; without them we cannot accept the registration.',
+        en: 'We store your name, your email address, {{angaben}}, the package you chose and its price, the time, and for each seat the training session and the name and email address of the person attending, plus their company if given. We need the company and contact details of the person booking; without them we cannot accept the registration.',
       },
       {
         de: 'Hat dich jemand anderes angemeldet, haben wir deine Daten von dieser Person. Wir nutzen sie nur für die Organisation des Trainings. Du hast dieselben Rechte, als hättest du dich selbst angemeldet.',
-        en: 'If someone else registered you, we have your details from them. We use them only to organise the training. You have the same rights as if you had registered yourself.',
+        en: 'If someone else registered you, we have your details from them. We use them only to organise the training session. You have the same rights as if you had registered yourself.',
       },
       {
         de: 'Rechtsgrundlage ist der Vertrag über die Teilnahme oder seine Anbahnung (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO). Wer von anderen angemeldet wird oder für ein Unternehmen bucht, dessen Daten verarbeiten wir aufgrund unseres berechtigten Interesses, das Training durchzuführen (Buchst.\u00a0f).',
-        en: 'The legal basis is the contract to attend, or the steps leading up to it (Art.\u00a06(1)(b) GDPR). If you were registered by someone else or are booking for a company, we process your data on the basis of our legitimate interest in holding the training (Art.\u00a06(1)(f) GDPR).',
+        en: 'The legal basis is the contract to attend, or the steps leading up to it (Art.\u00a06(1)(b) GDPR). If you were registered by someone else or are booking for a company, we process your data on the basis of our legitimate interest in holding the training session (Art.\u00a06(1)(f) GDPR).',
       },
       {
         de: 'Um Missbrauch abzuwehren, zählen wir die Anmeldungen je IP-Adresse. Dafür speichern wir sie kurz und löschen sie nach etwas mehr als einer Stunde. Eine Zufallszahl, die dein Browser mitschickt, verhindert, dass eine Anmeldung doppelt ankommt.',
@@ -106,7 +106,7 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
     text: [
       {
         de: 'Mit dem Link in unseren E-Mails öffnest du die Seite deiner Buchung. Dort siehst du, was du gebucht hast, und kannst es ändern. Den Link schreiben wir nicht in unser Protokoll; andere Websites erfahren ihn nicht, und Suchmaschinen nehmen die Seite nicht auf. Er gilt bis 30 Tage nach dem letzten Training. Wer den Link hat, kann die Seite öffnen: Gib ihn nur Menschen, die das dürfen. Wer teilnimmt und nicht selbst gebucht hat, bekommt einen eigenen Link, der nur den eigenen Platz zeigt.',
-        en: 'The link in our emails opens the page of your booking. It shows what you have booked, and lets you change it. We do not write the link into our log, other websites do not learn it, and search engines do not list the page. It is valid until 30 days after the last training. Anyone with the link can open the page, so only give it to people who are allowed to. Attendees who did not book get a link of their own, which shows only their own seat.',
+        en: 'The link in our emails opens the page of your booking. It shows what you have booked, and lets you change it. We do not write the link into our log, other websites do not learn it, and search engines do not list the page. It is valid until 30 days after the last training session. Anyone with the link can open the page, so only give it to people who are allowed to. Attendees who did not book get a link of their own, which shows only their own seat.',
       },
       {
         de: 'Zur Buchung speichern wir, was du dort freiwillig einträgst: Angaben für die Rechnung, eine neue Kontaktadresse, die erst nach einer Bestätigung von dort gilt, und deine Anfragen. Bei jeder Änderung halten wir fest, wann sie geschah, ob sie von dir, einer teilnehmenden Person oder unserem Team kam und was vorher und nachher galt. Unser Team kann zu einer Buchung Notizen machen. Außerdem halten wir ohne Personenbezug fest, was bei deiner Buchung galt: Texte, Termine, Preise, Regeln und den Stand dieser Erklärung.',
@@ -114,7 +114,7 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
       },
       {
         de: 'Rechtsgrundlage ist der Vertrag über die Teilnahme (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO), für Personen, die andere angemeldet haben, unser berechtigtes Interesse, das Training durchzuführen (Buchst.\u00a0f). Um Missbrauch abzuwehren, zählen wir je IP-Adresse, wie oft ein falscher Link geöffnet und nach verlorenen Links gefragt wird. Dafür speichern wir sie höchstens etwa zwei Tage.',
-        en: 'The legal basis is the contract to attend (Art.\u00a06(1)(b) GDPR), and for people whom others have registered our legitimate interest in holding the training (Art.\u00a06(1)(f)). To prevent abuse, we count per IP address how often a wrong link is opened and how often lost links are asked for. The address is stored for about two days at most for this.',
+        en: 'The legal basis is the contract to attend (Art.\u00a06(1)(b) GDPR), and for people whom others have registered our legitimate interest in holding the training session (Art.\u00a06(1)(f)). To prevent abuse, we count per IP address how often a wrong link is opened and how often lost links are asked for. The address is stored for about two days at most for this.',
       },
     ],
   },
@@ -139,7 +139,7 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
     text: [
       {
         de: 'Zu einer Anmeldung verschicken wir E-Mails: wenn sie angekommen ist, wenn sie bestätigt oder abgesagt wird, wenn sich ein Termin ändert, und zur Erinnerung am Tag vor dem Training und noch einmal eine Stunde vorher. Wer gebucht hat, liest darin die Buchungsnummer, das Paket, den Preis und wer an welchem Training teilnimmt. Wer teilnimmt, liest von den eigenen Plätzen, von wem sie gebucht wurden und wie es in das Training geht, und bekommt Kalendereinträge dazu. Auch unser Team kann eine Nachricht über neue Anmeldungen bekommen. Die E-Mails bewahren wir zusammen mit der Anmeldung auf. Werbung verschicken wir mit ihnen nicht.',
-        en: 'We send emails about a registration: when it has arrived, when it is confirmed or cancelled, when a date changes, and as a reminder one day and one hour before the training. The person who booked gets the booking number, the package, the price and who is attending which training. Everyone attending gets their own seats, who booked them, how to join the training, and calendar entries. Our team may also be notified of new registrations. We keep these emails together with the registration. We do not use them for advertising.',
+        en: 'We send emails about a registration: when it has arrived, when it is confirmed or cancelled, when a date changes, and as a reminder one day and one hour before the session. The person who booked gets the booking number, the package, the price and who is attending which training session. Everyone attending is told which seats are theirs, who booked them and how to join the session, and gets calendar entries. Our team may also be notified of new registrations. We keep these emails together with the registration. We do not use them for advertising.',
       },
       {
         de: 'Muster: Hier steht der Name des Dienstleisters für den Mailversand.',
@@ -234,7 +234,7 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
     text: [
       {
         de: '{{loeschung}} Ebenso lange heben wir auf, was unser Team in der Verwaltung getan hat.',
-        en: '{{loeschung}} What our team did in the administration is kept for the same time.',
+        en: '{{loeschung}} What our team did in the administration is kept for the same length of time.',
       },
       {
         de: 'Einen Eintrag auf einer Warteliste löscht die Website ohne Bestätigung nach 48 Stunden, sonst {{warteliste_tage}} Tage, nachdem du gebucht, abgelehnt oder dich ausgetragen hast oder der Termin begonnen hat, in jedem Fall {{warteliste_monate}} Monate nach der Eintragung. Die E-Mails dazu löscht sie nach {{mail_tage}} Tagen.',

@@ -273,7 +273,7 @@ export const texts: MeetingModeratorTexts = {
     },
   },
   ahead: {
-    title: 'Send ahead',
+    title: 'Send out in advance',
     hint: 'The files are made in your browser. Sending them is up to you.',
     invitation: 'Invitation',
     saveInvitation: 'Invitation as .ics',
