@@ -176,6 +176,16 @@ test('no English text contains the words that docs/voice.md rules out', { timeou
   expect(breaches(texts, ENGLISH_BANNED)).toEqual([])
 })
 
+/** "isn’t", "you’ll", "it’s"; "the server’s" is none. */
+const CONTRACTION = /\p{L}[’'](?:t|re|ll|ve|d|m)\b|\b(?:it|that|there|what|here|let|who)[’']s\b/iu
+
+test('English legal pages have no contractions', () => {
+  const legal = /^(?:impressum|datenschutz|teilnahmebedingungen|barrierefreiheit)\./
+  const texts = englishSamples().filter(({ place }) => legal.test(place))
+  expect(texts.length).toBeGreaterThan(100)
+  expect(breaches(texts, [CONTRACTION])).toEqual([])
+})
+
 /** The English texts of the pages whose texts staff edit. */
 function englishSamples(): Text[] {
   return Object.entries(PAGE_SCHEMAS).flatMap(([page, schema]) =>
