@@ -134,6 +134,20 @@ test('the confirmation is shown after a reload, and once dismissed it stays dism
   await expect(panelOf(page)).toHaveCount(0)
 })
 
+test('who goes back from the confirmation sees that they are registered, wherever the form is scrolled to', {
+  tag: '@both',
+}, async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.fillInOneSeat()
+  await booking.submit.click()
+  await expect(page).toHaveURL(/\/trainings$/)
+  const reference = await panelOf(page).getByText(REFERENCE).innerText()
+
+  await page.goBack()
+
+  await expect(page.getByText(`Angemeldet: ${reference}`)).toBeInViewport()
+})
+
 test('the confirmation has the price and what comes next, and leads to the booking for an order number', {
   tag: '@both',
 }, async ({ page, product }) => {
@@ -168,7 +182,7 @@ test('the confirmation has the price and what comes next, and leads to the booki
   ])
 
   await booking.open()
-  const notice = page.getByRole('paragraph').filter({ hasText: `Gebucht: ${reference}` })
+  const notice = page.getByRole('paragraph').filter({ hasText: `Angemeldet: ${reference}` })
   await expect(notice).toBeVisible()
   await expect(booking.field(/^Vorname/)).toHaveValue('')
   await expectAccessible(page)

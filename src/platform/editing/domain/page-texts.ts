@@ -97,7 +97,7 @@ export const OVERVIEW_TEXTS = [
     key: 'facts.technology',
     label: 'Fragen und Unterlagen: Technik',
     fallback:
-      'Ein Computer mit Kamera, Mikrofon und aktuellem Browser. Meeting-Tool und Whiteboard laufen im Browser, installieren müsst ihr nichts.',
+      'Ein Computer mit Kamera, Mikrofon und aktuellem Browser. Meeting-Tool und Whiteboard laufen im Browser: Ihr installiert nichts und braucht kein Konto.',
   },
   {
     key: 'facts.recording',
@@ -109,7 +109,7 @@ export const OVERVIEW_TEXTS = [
     key: 'facts.certificate',
     label: 'Fragen und Unterlagen: Teilnahmebestätigung und Zertifikat',
     fallback:
-      'Auf Wunsch schicken wir nach dem Training per E-Mail eine Teilnahmebestätigung mit Name, Training, Tag und Dauer. Ein Zertifikat ist das nicht: Eine Prüfung gibt es nicht.',
+      'Auf Wunsch schicken wir nach dem Training eine Teilnahmebestätigung mit Name, Training, Tag und Dauer: Eine E-Mail an uns genügt. Ein Zertifikat ist das nicht: Eine Prüfung gibt es nicht.',
   },
   {
     key: 'facts.meeting',
@@ -242,7 +242,7 @@ export const TRAINING_TEXTS = [
   {
     key: 'section.result.caption',
     label: 'Unter dem Bild des Ergebnisses',
-    fallback: 'So kann euer Ergebnis aussehen: ein Beispiel als Skizze, anonymisiert.',
+    fallback: 'So kann euer Ergebnis aussehen: ein erfundenes Beispiel, als Skizze.',
   },
   {
     key: ENGLISH_LINE,

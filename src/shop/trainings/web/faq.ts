@@ -61,7 +61,7 @@ const conditions = (rules: BookingRules | undefined): FaqEntry[] => [
     id: 'companies',
     question: 'Für wen ist das Angebot?',
     answer:
-      'Unser Angebot richtet sich an Unternehmen und andere Organisationen, nicht an Verbraucherinnen und Verbraucher.',
+      'Unser Angebot richtet sich an Unternehmen und andere Organisationen, nicht an Verbraucherinnen und Verbraucher. Die Trainings sind auf Deutsch.',
   },
 ]
 

@@ -17,13 +17,9 @@ interface RegisterLinkProps {
  * list.
  */
 export function RegisterLink({ training, ...look }: RegisterLinkProps) {
-  const free = nextFreeDate(training)
-  if (!free) return <WaitingLink training={training} {...look} />
+  if (!nextFreeDate(training)) return <WaitingLink training={training} {...look} />
   return (
-    <ButtonAnchor
-      href={bookingAddress(training.bookable ? { training: training.id } : { date: free.id })}
-      {...look}
-    >
+    <ButtonAnchor href={bookingAddress({ training: training.id })} {...look}>
       {training.bookable ? 'Jetzt Platz sichern' : 'Nächsten Termin buchen'}
     </ButtonAnchor>
   )

@@ -5,7 +5,6 @@ import { singlePackage } from '#shop/prices/domain/single-package.ts'
 import { PackagePrice, PhaseBadge, PRICE_LOOKS } from '#shop/prices/web/package-price.tsx'
 import { packagesQuery } from '#shop/prices/web/packages-query.ts'
 import { vatText } from '#shop/prices/web/vat-text.ts'
-import { ANCHORS } from '#site/pages/web/anchors.ts'
 
 /** What one seat costs today, as on the card of its package; null where it has no price or cannot be read. */
 function useSeatPrice(): { card: PriceCard; gross: string } | null {
@@ -14,8 +13,13 @@ function useSeatPrice(): { card: PriceCard; gross: string } | null {
   return single?.currentPrice ? { card: priceCard(single), gross: single.currentPrice } : null
 }
 
+interface SeatPriceProps {
+  /** Where a package with more seats is chosen. */
+  packagesHref: string
+}
+
 /** Price and phase in the words of the overview's card. Renders nothing where there is no price. */
-export function SeatPrice() {
+export function SeatPrice({ packagesHref }: SeatPriceProps) {
   const price = useSeatPrice()
   if (!price) return null
   const { card, gross } = price
@@ -29,10 +33,7 @@ export function SeatPrice() {
         <PackagePrice card={card} gross={gross} look={PRICE_LOOKS.plain} />
       </div>
       <p className="mt-2 text-small">
-        <a
-          href={`/trainings#${ANCHORS.prices}`}
-          className="underline underline-offset-3 hover:decoration-2"
-        >
+        <a href={packagesHref} className="underline underline-offset-3 hover:decoration-2">
           Pakete mit mehreren Plätzen
         </a>
       </p>

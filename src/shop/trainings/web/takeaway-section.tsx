@@ -4,6 +4,7 @@ import { OwnTime } from '#platform/design/web/own-time-note.tsx'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
 import type { TrainingText } from '#platform/editing/web/content-text.ts'
 import { durationText } from '#shop/seats/domain/session-facts.ts'
+import { bookingAddress } from '#site/pages/web/booking-address.ts'
 import { availabilityOf, isBookable } from '../domain/availability.ts'
 import type { Training } from '../domain/training.ts'
 import { NO_COMING_DATE } from './dates-of-training.tsx'
@@ -65,7 +66,9 @@ function TicketCard({ training }: { training: Training }) {
           </li>
         )}
       </ul>
-      {isBookable(availability) && <SeatPrice />}
+      {isBookable(availability) && (
+        <SeatPrice packagesHref={`${bookingAddress({ training: training.id })}#packages`} />
+      )}
       <RegisterLink training={training} className="mt-7 w-full" />
       <p className="mt-4 text-center text-muted text-small">
         {`Nur ${durationText(training.dates)} • Online • Direkt anwendbar`}

@@ -70,11 +70,9 @@ function BookingDoor({ texts, offer, language }: HeroSectionProps & { offer: Tra
   const prices = pricesOfSeats(offer.packages, language)
   if (!seat || !prices) return null
   const { training, date } = seat
-  // As the links on a training's page: its id stands for its listed date.
-  const asksFor = training.dateId === date.id ? { training: training.id } : { date: date.id }
   return (
     <ButtonAnchor
-      href={bookingAddress({ ...asksFor, package: prices.packageId })}
+      href={bookingAddress({ training: training.id, package: prices.packageId })}
       variant="inverse"
       className="shadow-card"
       {...germanOnly(language)}

@@ -227,6 +227,10 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
         de: 'Bei uns sehen deine Daten nur die Menschen, die Anmeldungen und Anfragen bearbeiten. Dienstleister für Hosting und Mailversand und, wo du ihn nutzt, der KI-Dienst verarbeiten sie nach unseren Weisungen (Art.\u00a028 DSGVO). Wir verkaufen keine Daten.',
         en: 'Within our firm, only the people who handle registrations and enquiries see your data. Providers of hosting and email delivery and, where you use it, the AI service process it on our instructions (Art.\u00a028 GDPR). We do not sell data.',
       },
+      {
+        de: 'In den Trainings arbeiten wir mit einem Meeting-Tool, einem Whiteboard und KI-Werkzeugen. Deren Anbieter verarbeiten, was du dort sagst, zeigst und eingibst, auch den Namen, mit dem du beitrittst. Welche es sind und wo ihre Server stehen, steht auf der Seite der Trainings bei den häufigen Fragen.',
+        en: 'In the training sessions we work with a meeting tool, a whiteboard and AI tools. Their providers process what you say, show and enter there, including the name you join with. Which ones they are and where their servers are is answered on the trainings page, under the frequent questions (in German).',
+      },
     ],
   },
   {

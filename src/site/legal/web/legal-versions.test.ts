@@ -11,7 +11,7 @@ test.each([
     page: 'datenschutz',
     schema: PRIVACY_TEXTS,
     day: PRIVACY_SAMPLE_DAY,
-    stored: ['2026-11-27', 'e2ae437685a686e82f0d9a34756b3e20c3bb10a39d4f115ee3f1788fc7c1fa0a'],
+    stored: ['2026-11-27', '3985bb4c3dc9f046017fe50bc0d52efab47dc3a33a43792aa74d7a4b138aa56f'],
   },
   {
     page: 'teilnahmebedingungen',
