@@ -29,7 +29,7 @@ test('a training’s page shows price and phase, who teaches, its board, and wha
   await expect(last.locator('del')).toContainText('Regulärer Preis')
   const small = last.locator('button img[src="/images/board-design-flight-1280.webp"]')
   await expect(small).toBeVisible()
-  await expect(last.getByText('ein Beispiel als Skizze, anonymisiert')).toBeVisible()
+  await expect(last.getByText('ein erfundenes Beispiel, als Skizze')).toBeVisible()
 
   const trainer = part('Wer das Training leitet')
   await expect(trainer).toContainText(MEMBER?.about ?? '')
