@@ -209,7 +209,6 @@ test.each([
   const data = { ...SAMPLE_MAILS[template], ...terms }
   const paid = words(await arrive(storedMail(template, { ...data, price: '107.00' })))
   const free = words(await arrive(storedMail(template, { ...data, price: '0.00' })))
-  const older = words(await arrive(sample(template)))
 
   expect(paid).toContain('Preis: 107 € inkl. 7 % USt. Netto: 100 €, dazu 7 € USt.')
   expect(paid).toContain(`${when} bekommst du eine Rechnung mit 14 Tagen Zahlungsziel.`)
@@ -217,19 +216,14 @@ test.each([
   expect(paid).toContain(`${SITE}/teilnahmebedingungen`)
   expect(free).toContain('Die Buchung ist kostenlos: Es gibt keine Rechnung.')
   expect(free).not.toMatch(/Netto|Bestellnummer|Zahlungsziel/)
-  expect(older).toContain(`${when} bekommst du eine Rechnung.`)
-  expect(older).not.toContain('Netto')
 })
 
-test('the receipt says within how long the firm answers, where its rules promise it', async () => {
+test('the receipt says within how long the firm answers', async () => {
   const data = SAMPLE_MAILS['registration.received']
   const rules = { ...DEFAULT_BOOKING_RULES, answerWithinDays: 1 }
 
   expect(words(await arrive(storedMail('registration.received', { ...data, rules })))).toContain(
     'Wir prüfen deine Anmeldung und antworten dir innerhalb eines Werktags. Erst mit',
-  )
-  expect(words(await arrive(sample('registration.received')))).toContain(
-    'Wir prüfen deine Anmeldung und melden uns bei dir. Erst mit',
   )
 })
 
