@@ -5,6 +5,9 @@
  * `src/platform/design/web/fonts.css`, those of the other pairs to `src/site/look/web/font-faces.gen.ts`. Also writes
  * fallback faces: the system's Arial or Times New Roman, scaled by Capsize so that lines have the same length and height
  * as in the font that is loading. The text then does not move when the font arrives.
+ *
+ * Writes the fonts of PDFs to `public/fonts/pdf`: each at one weight and uncompressed, because what makes PDFs reads no
+ * others.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -19,6 +22,7 @@ import { TYPE_PAIRS, type TypePairName } from '../src/site/look/domain/type-pair
 const ROOT = path.resolve(import.meta.dirname, '..')
 const PACKAGES = path.join(ROOT, 'node_modules/@fontsource-variable')
 const FONTS = path.join(ROOT, 'public/fonts')
+const PDF_FONTS = path.join(FONTS, 'pdf')
 const CSS = path.join(ROOT, 'src/platform/design/web/fonts.css')
 const FACES = path.join(ROOT, 'src/site/look/web/font-faces.gen.ts')
 
@@ -270,13 +274,14 @@ const SYSTEM_FONTS = {
   },
 }
 
-await mkdir(FONTS, { recursive: true })
+await mkdir(PDF_FONTS, { recursive: true })
 const faces: Partial<Record<TypePairName, string>> = {}
 for (const [name, of] of Object.entries(SOURCES) as [TypePairName, (typeof SOURCES)['fresh']][]) {
   const pair = TYPE_PAIRS[name]
   const rules: string[] = []
   for (const font of [of.display(pair.display), ...of.text(pair.text)])
     rules.push(...(await makeFont(font)))
+  await makePdfFonts(name, of)
   if (name === SAMPLE_LOOK.type)
     await writeFile(
       CSS,
@@ -320,6 +325,31 @@ async function makeFont(font: Font): Promise<string[]> {
   await copyFile(license, path.join(FONTS, `${font.file.replace('-bold', '')}-license.txt`))
   for (const fallback of font.fallbacks) rules.push(await fallbackRule(font, fallback))
   return rules
+}
+
+/** Writes text, bold text and headings of a pair for PDFs, each in a file for Latin letters and one for further ones. */
+async function makePdfFonts(pair: TypePairName, of: (typeof SOURCES)['fresh']): Promise<void> {
+  const heading = of.display(TYPE_PAIRS[pair].display)
+  const [first] = of.text(TYPE_PAIRS[pair].text)
+  if (!first) throw new Error(`The pair ${pair} has no font for text`)
+  const at = (wght: number) => ({ ...first, axes: { ...first.axes, wght } })
+  for (const [style, font] of [
+    ['text', at(400)],
+    ['bold', at(600)],
+    ['display', heading],
+  ] as const)
+    for (const [part, suffix, ranges] of [
+      ['latin', '', LATIN],
+      ['latin-ext', '-ext', EXTENDED],
+    ] as const) {
+      const letters = String.fromCodePoint(...codesOf(ranges))
+      const sfnt = await subsetFont(await readSource(font, part), letters, {
+        targetFormat: 'sfnt',
+        variationAxes: font.axes,
+        keepFeatures: FEATURES,
+      })
+      await writeFile(path.join(PDF_FONTS, `${pair}-${style}${suffix}.ttf`), sfnt)
+    }
 }
 
 function withoutSpace(css: string): string {
