@@ -34,6 +34,7 @@ export const SUBJECTS = [
   'shop/booking-changes',
   'shop/telling',
   'shop/booking-link',
+  'shop/invoices',
   'office/frame',
   'office/registrations',
   'shop/dates',

@@ -196,7 +196,7 @@ test('contact and billing data are changed, and a note is found by the search', 
   const billing = page.getByRole('dialog', { name: 'Rechnungsdaten ändern' })
   await billing.getByLabel('Bestellnummer').fill('PO-77')
   await billing.getByRole('button', { name: 'Speichern' }).click()
-  await expect(page.getByRole('region', { name: 'Rechnung' })).toContainText('PO-77')
+  await expect(page.getByRole('region', { name: 'Rechnungsangaben' })).toContainText('PO-77')
 
   await page.getByRole('button', { name: 'Ändern: Notiz' }).click()
   const note = page.getByRole('dialog', { name: 'Notiz ändern' })

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { compress } from 'hono/compress'
@@ -23,7 +24,7 @@ import { registrationDetailsRoutes } from '#office/registrations/server/registra
 import { registrationListsRoutes } from '#office/registrations/server/registration-lists.routes.ts'
 import { severalRegistrationsRoutes } from '#office/registrations/server/several-registrations.routes.ts'
 import { firmRoutes, firmSettingsRoutes } from '#office/settings/server/firm-settings.routes.ts'
-import { countSamplesOf } from '#office/settings/server/firm-settings.service.ts'
+import { countSamplesOf, readFirmValues } from '#office/settings/server/firm-settings.service.ts'
 import { SETTING_NAMES } from '#office/settings/server/setting-names.ts'
 import { settingsAdminRoutes, settingsRoutes } from '#office/settings/server/settings.routes.ts'
 import { setupRoutes } from '#office/setup/server/setup.routes.ts'
@@ -103,6 +104,8 @@ import { tellAfterEdit } from '#shop/dates/server/session-change.service.ts'
 import { trainingDatesRoutes } from '#shop/dates/server/training-dates.routes.ts'
 import { trainingNotificationsRoutes } from '#shop/dates/server/training-notifications.routes.ts'
 import { pageTextsOfTraining } from '#shop/inline-edit/server/training-texts.service.ts'
+import type { InvoiceParts } from '#shop/invoices/server/invoice-files.ts'
+import { invoicesRoutes } from '#shop/invoices/server/invoices.routes.ts'
 import { packageEditsRoutes } from '#shop/prices/server/package-edits.routes.ts'
 import { findPackageNames } from '#shop/prices/server/packages.repository.ts'
 import { packagesRoutes } from '#shop/prices/server/packages.routes.ts'
@@ -173,6 +176,8 @@ export interface AppParts {
   describeSite: () => Promise<SiteDescription>
   /** What pictures for previews show of the firm. */
   shareBrand: () => ShareBrand
+  /** Colours and fonts of the website. */
+  readLook: InvoiceParts['readLook']
   /** The colour of the pages' background. */
   themeColor: () => string
   /** What the firm's own icons are drawn from; null while the sample's are shown. */
@@ -265,10 +270,10 @@ export function createApp(parts: AppParts) {
       metricsToken: config.metricsToken,
     }),
   )
-  app.route('/', createApi({ ...parts, limits }))
+  const publicFolder = clientFolder ?? PUBLIC_FOLDER
+  app.route('/', createApi({ ...parts, limits, fontFolder: path.join(publicFolder, 'fonts') }))
   app.route('/', mediaRoutes({ store: parts.images }))
   app.route('/', marksRoutes({ store: parts.images }))
-  const publicFolder = clientFolder ?? PUBLIC_FOLDER
   app.route('/', iconsRoutes({ ...parts, publicFolder }))
   const readLogo = () => readDrawnLogo(parts.images, parts.shareBrand().logo)
   app.route('/', sharePicturesRoutes({ ...parts, readLogo, publicFolder }))
@@ -321,7 +326,7 @@ export function createApp(parts: AppParts) {
   return { app, pages, files }
 }
 
-export function createApi(parts: AppParts & { limits: RateLimits }) {
+export function createApi(parts: AppParts & { limits: RateLimits; fontFolder: string }) {
   const {
     config,
     db,
@@ -464,6 +469,7 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', staffRoutes({ db, clock }))
   api.route('/', settingsAdminRoutes({ db, clock, staff }))
   api.route('/', firmSettingsRoutes({ db, clock }))
+  api.route('/', invoicesRoutes({ ...parts, readFirm: readFirmValues }))
   api.route('/', marksAdminRoutes({ db, clock, store: parts.images }))
   api.route('/', lookRoutes({ db, clock }))
   api.route('/', registrationListsRoutes({ db, clock }))

@@ -314,6 +314,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     log,
     firmName,
     shareBrand,
+    readLook: () => ({ colors: look().colors, pair: look().values.type }),
     themeColor,
     presentIcons,
     iconAddress,

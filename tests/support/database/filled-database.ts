@@ -2,10 +2,14 @@ import sharp from 'sharp'
 import { expect, vi } from 'vitest'
 import { cancelBooking } from '#shop/booking-changes/server/cancellations.service.ts'
 import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
+import type { BookingInvoices } from '#shop/invoices/domain/invoice-answer.ts'
+import { SAMPLE_VALUES } from '#site/pages/domain/firm-samples.ts'
+import type { FirmValues } from '#site/pages/domain/firm-schema.ts'
 import { asBooker } from '../product/booking-changes.ts'
 import { aPerson, booking, colleaguesSeat, ownSeat } from '../product/bookings.ts'
 import { editCalls, type Session } from '../product/edits.ts'
 import { makeMailsWait, statusCall } from '../product/mails.ts'
+import { OWN_FIRM } from '../product/own-firm.ts'
 import { pageDraftCalls } from '../product/page-drafts.ts'
 import { POLL_OPTIONS } from '../product/poll-options.ts'
 import { switchSecondFactorOn } from '../product/second-factor.ts'
@@ -16,8 +20,8 @@ import { ADMIN } from '../product/test-settings.ts'
 /**
  * Starts the product and uses it until every table has a row: bookings, somebody who waits for new dates, a mail of each
  * kind (sent, waiting, held for staff), a message, edits, a published text of a page and a draft, rules of bookings and
- * a mail's text of their own, a changed booking whose people are not told yet, a request to cancel, a picture, an
- * invitation, a second factor, and a login that waits for its
+ * a mail's text of their own, a changed booking whose people are not told yet, a request to cancel, an invoice that
+ * was cancelled, a picture, an invitation, a second factor, and a login that waits for its
  * code. The product is stopped afterwards, so the mail that waits stays so.
  *
  * @returns the product, and the secret of the administrator's second factor in base32
@@ -94,6 +98,7 @@ export async function fillDatabase(): Promise<{ product: OwnTestProduct; secret:
     ),
   )
   await changeABooking(product, session, ids)
+  await invoiceABooking(product, session, ids[0] ?? '')
   const room = done(
     await product.send<{ code: string }>('POST', '/api/tools/rooms', {
       name: 'Ida',
@@ -136,6 +141,22 @@ async function changeABooking(product: OwnTestProduct, session: Session, ids: st
   const wish = { reason: 'Wir sind verhindert.' }
   await cancelBooking(product.db, ids[1] ?? '', wish, asBooker(product))
   product.clock.set(today)
+}
+
+/** Issues an invoice and cancels it, for a firm with its own data, which is the sample again afterwards. */
+async function invoiceABooking(product: OwnTestProduct, session: Session, id: string) {
+  const put = async (values: FirmValues) => {
+    for (const group of ['contact', 'address', 'legal', 'invoices'] as const)
+      done(await product.send('PUT', `/api/admin/settings/firm/${group}`, values[group], session))
+  }
+  await put(OWN_FIRM)
+  const billing = { street: 'Hobelweg 3', postalCode: '89073' }
+  done(await product.send('PATCH', `/api/admin/registrations/${id}`, { billing }, session))
+  const path = `/api/admin/registrations/${id}/invoices`
+  const { invoices } = done(await product.send<BookingInvoices>('POST', path, {}, session))
+  const cancellation = `/api/admin/invoices/${invoices[0]?.id}/cancellation`
+  done(await product.send('POST', cancellation, {}, session))
+  await put(SAMPLE_VALUES)
 }
 
 function done<Body>({ status, body }: { status: number; body: Body }): Body {

@@ -34,6 +34,18 @@ export const OWN_FIRM: FirmValues = {
     taxId: 'DE123456789',
     vatRate: '7',
   },
+  invoices: {
+    taxNumber: '143/000/00000',
+    invoiceContact: 'Backstube, Büro',
+    invoiceEmail: 'rechnung@krustenwerk.example',
+    accountHolder: '',
+    iban: 'DE06000000000000004711',
+    bic: '',
+    bankName: 'Mehlbank',
+    numberFormat: 'K{JJ}-{NNN}',
+    invoiceIntro: 'Danke, dass ihr mit uns backt.',
+    invoiceClosing: 'Bis zum nächsten Brot!',
+  },
   links: {
     linkedin: '',
     instagram: 'https://bilder.krustenwerk.example',

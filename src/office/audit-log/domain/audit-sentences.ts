@@ -70,6 +70,8 @@ export const AUDIT_SENTENCES = {
   'registration.link_shown': 'hat sich den Link zur Anmeldung {subject} zeigen lassen',
   'registration.link_revoked': 'hat den Link zur Anmeldung {subject} ungültig gemacht',
   'registration.note_changed': 'hat die Notiz zur Anmeldung {subject} geändert',
+  'registration.invoice_cancelled': 'hat eine Rechnung der Anmeldung {subject} storniert',
+  'registration.invoice_issued': 'hat eine Rechnung zur Anmeldung {subject} ausgestellt',
   'registration.refund_corrected': 'hat eine Erstattung der Anmeldung {subject} korrigiert',
   'registration.refund_recorded': 'hat über eine Erstattung der Anmeldung {subject} entschieden',
   'registration.refund_removed': 'hat eine Erstattung der Anmeldung {subject} entfernt',

@@ -6,6 +6,7 @@ import { bookedPriceShape } from '#shop/booking/domain/booked-price-schema.ts'
 import { attendeeTypeSchema } from '#shop/booking/domain/booking.ts'
 import { bookingChangeSchema, changeRequestSchema } from '#shop/booking/domain/booking-change.ts'
 import { refundSchema } from '#shop/booking-changes/domain/refund-schema.ts'
+import { buyerSchema, INVOICE_KINDS } from '#shop/invoices/domain/invoice-content.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
 import { waitingStateSchema } from '#shop/waiting-list/domain/waiting-entry.ts'
@@ -96,6 +97,16 @@ export const personDataSchema = z.object({
       recipient: z.string(),
       subject: z.string(),
       text: z.string(),
+    }),
+  ),
+  /** Invoices and cancellations to the person's mailbox, kept after an erasure too. */
+  invoices: z.array(
+    z.object({
+      number: z.string(),
+      kind: z.enum(INVOICE_KINDS),
+      issuedOn: z.iso.date(),
+      grossCents: z.int(),
+      buyer: buyerSchema,
     }),
   ),
   /** Changes of bookings, with the values about the person. */

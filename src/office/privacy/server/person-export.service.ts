@@ -8,6 +8,7 @@ import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import { type BillingDetails, byBillingField } from '#shop/booking/domain/billing.ts'
 import { bookedPrice } from '#shop/booking/domain/booked-price.ts'
+import { listInvoicesTo } from '#shop/invoices/server/invoices.repository.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { seatStatus } from '#shop/seats/domain/status.ts'
 import { listEntriesOf } from '#shop/waiting-list/server/waiting-list.repository.ts'
@@ -110,6 +111,7 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
   const billing = await listBillingOf(db, ids)
   const requests = await listRequestsOf(db, ids)
   const refunds = await listRefundsOf(db, ids)
+  const invoices = await listInvoicesTo(db, email)
   return {
     registrations: bookings.map(({ registration, packageName }) => ({
       reference: registration.reference,
@@ -160,6 +162,7 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
         text: (await composeMail(mail, settings)).text,
       })),
     ),
+    invoices: invoices.map(({ content, ...facts }) => ({ ...facts, buyer: content.buyer })),
     changes: lines.map(({ line, before, after }) => ({
       kind: line.kind,
       actor: line.actor,

@@ -54,7 +54,7 @@ export function BillingCard({ registration }: { registration: RegistrationDetail
   const others = OTHER_FIELDS.filter((name) => billing[name] !== '')
   return (
     <PageCard
-      title="Rechnung"
+      title="Rechnungsangaben"
       action={
         !isErasedAddress(contactEmail) && (
           <EditButton of="Rechnungsdaten" onClick={() => setIsEditing(true)} />

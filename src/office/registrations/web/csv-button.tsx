@@ -1,7 +1,7 @@
 import type { ServedFile } from '#platform/design/web/api-answers.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { DownloadIcon } from '#platform/design/web/icons.tsx'
-import { useCsvFile } from './use-csv-file.ts'
+import { useServedFile } from '#platform/login/web/use-served-file.ts'
 
 export interface CsvButtonProps {
   read: () => Promise<ServedFile>
@@ -10,7 +10,7 @@ export interface CsvButtonProps {
 
 /** Downloads a list as CSV. */
 export function CsvButton({ read, variant }: CsvButtonProps) {
-  const file = useCsvFile()
+  const file = useServedFile('export.csv')
   return (
     <Button
       variant={variant}

@@ -33,7 +33,8 @@ async function readAgain(
   keys: readonly QueryKey[],
   knownId?: string,
 ): Promise<void> {
-  const predicate = ({ queryKey: [, id] }: Query) => knownId === undefined || id !== knownId
+  const isKnown = ([, id, ...rest]: QueryKey) => id === knownId && rest.length === 0
+  const predicate = ({ queryKey }: Query) => knownId === undefined || !isKnown(queryKey)
   await Promise.all(
     keys.map((queryKey) => queryClient.invalidateQueries({ queryKey: [...queryKey], predicate })),
   )

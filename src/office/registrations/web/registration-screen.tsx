@@ -9,6 +9,7 @@ import { AgreedTermsSection } from './agreed-terms-section.tsx'
 import { BillingCard } from './billing-card.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { HistorySection } from './history-section.tsx'
+import { InvoicesCard } from './invoices-card.tsx'
 import { NoteCard } from './note-card.tsx'
 import { PageSection } from './page-card.tsx'
 import { RefundsCard } from './refunds-card.tsx'
@@ -73,6 +74,7 @@ function Content({ registration }: { registration: RegistrationDetails }) {
           <PriceCard registration={registration} />
           <RefundsCard registration={registration} />
           <BillingCard registration={registration} />
+          <InvoicesCard registration={registration} />
         </div>
       </div>
       <HistorySection registration={registration} />

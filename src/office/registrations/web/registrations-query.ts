@@ -11,3 +11,7 @@ export const attendeesKey = ['/api/admin/attendees'] as const
 
 export const registrationQuery = (id: string) =>
   apiQuery('/api/admin/registrations/{id}', { path: { id } })
+
+/** The invoices of a booking. Its key begins with that of the booking. */
+export const invoicesQuery = (id: string) =>
+  apiQuery('/api/admin/registrations/{id}/invoices', { path: { id } })

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { readFile } from '#platform/design/web/api-answers.ts'
+import { useServedFile } from '#platform/login/web/use-served-file.ts'
 import type { AdminList } from './admin-list.ts'
 import { chosenRows } from './chosen-rows.ts'
 import { registrationsKey } from './registrations-query.ts'
-import { useCsvFile } from './use-csv-file.ts'
 
 /** What can be done with ticked rows of both lists: a message to them, and a file of them. */
 export function useTickedRows(
@@ -11,7 +11,7 @@ export function useTickedRows(
   ticked: ReadonlySet<string>,
 ) {
   const navigate = useNavigate()
-  const file = useCsvFile()
+  const file = useServedFile('export.csv')
   const ids = [...ticked]
   const areRegistrations = path === registrationsKey[0]
   return {

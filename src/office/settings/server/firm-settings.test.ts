@@ -100,6 +100,8 @@ test.each([
   ['contact', { ...OWN_FIRM.contact, phoneNumber: '089 555' }, 'phoneNumber'],
   ['contact', { ...OWN_FIRM.contact, website: 'http://krustenwerk.example' }, 'website'],
   ['legal', { ...OWN_FIRM.legal, taxId: 'DE12' }, 'taxId'],
+  ['invoices', { ...OWN_FIRM.invoices, iban: 'DE09000000000000000002' }, 'iban'],
+  ['invoices', { ...OWN_FIRM.invoices, numberFormat: 'RE-{NNNN}' }, 'numberFormat'],
   ['hours', { ...OWN_FIRM.hours, hoursEn: '' }, 'hoursEn'],
 ] as const)(
   '%s: what a rule refuses is said at its field, and nothing is stored',

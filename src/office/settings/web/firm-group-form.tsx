@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Badge } from '#platform/design/web/badge.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
 import { SelectField } from '#platform/design/web/select-field.tsx'
@@ -20,10 +20,12 @@ import { useStoreFirm } from './use-store-firm.ts'
 interface FirmGroupFormProps {
   group: TextGroup
   setting: FirmSettings[TextGroup]
+  /** Below the fields. */
+  children?: ReactNode
 }
 
 /** The fields of a group of single texts. What is still an invented sample is marked. */
-export function FirmGroupForm({ group, setting }: FirmGroupFormProps) {
+export function FirmGroupForm({ group, setting, children }: FirmGroupFormProps) {
   const store = useStoreFirm(group)
   const [isTried, setTried] = useState(false)
   const saved: Readonly<Record<string, string>> = setting.values
@@ -64,6 +66,7 @@ export function FirmGroupForm({ group, setting }: FirmGroupFormProps) {
           )
         })}
       </div>
+      {children}
     </SettingCard>
   )
 }

@@ -6,6 +6,7 @@ import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { useStoredDrafts } from '#platform/editing/web/edit-drafts.ts'
 import { UnsavedGuard } from '#platform/editing/web/unsaved-guard.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { InvoiceReadiness } from '#shop/invoices/web/staff/invoice-readiness.tsx'
 import { sampleFacts } from '#site/pages/domain/firm-samples.ts'
 import { TEXT_GROUPS } from '#site/pages/domain/firm-schema.ts'
 import { FirmGroupForm } from './firm-group-form.tsx'
@@ -52,7 +53,9 @@ export function FirmScreen() {
       {settings && (
         <div className="mt-6 grid gap-5">
           {TEXT_GROUPS.map((group) => (
-            <FirmGroupForm key={group} group={group} setting={settings[group]} />
+            <FirmGroupForm key={group} group={group} setting={settings[group]}>
+              {group === 'invoices' && <InvoiceReadiness firm={valuesOf(settings)} />}
+            </FirmGroupForm>
           ))}
           <FirmTeamForm setting={settings.team} />
         </div>

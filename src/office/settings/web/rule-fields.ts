@@ -57,7 +57,7 @@ export const RULE_FIELDS: readonly RuleField[] = [
   {
     name: 'paymentDays',
     label: 'Zahlungsziel',
-    hint: 'Tage ab der Rechnung, die Sie außerhalb dieser Website schreiben. 0: sofort fällig.',
+    hint: 'Tage ab der Rechnung. 0: sofort fällig.',
     unit: 'Tage',
     sentence: 'payment',
   },

@@ -3141,6 +3141,46 @@ export interface paths {
             };
         };
     };
+    "/api/admin/settings/firm/invoices": {
+        /** Change facts about the firm: Rechnungen */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["FirmInvoices"];
+                };
+            };
+            responses: {
+                /** @description The group; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": {
+                            values: {
+                                taxNumber: string;
+                                invoiceContact: string;
+                                invoiceEmail: string;
+                                accountHolder: string;
+                                iban: string;
+                                bic: string;
+                                bankName: string;
+                                numberFormat: string;
+                                invoiceIntro: string;
+                                invoiceClosing: string;
+                            };
+                            version: number;
+                            editedBy: string | null;
+                            editedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/settings/firm/links": {
         /** Change facts about the firm: Links und Karte */
         put: {
@@ -3244,6 +3284,125 @@ export interface paths {
                             editedBy: string | null;
                             editedAt: string | null;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/invoices/sample.pdf": {
+        /** A sample of an invoice, with the data and in the look of the firm */
+        get: {
+            responses: {
+                /** @description A PDF */
+                200: {
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/registrations/{id}/invoices": {
+        /** The invoices of a booking, what it owes, and which documents are missing */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The invoices of the booking */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["BookingInvoices"];
+                    };
+                };
+            };
+        };
+        /** Issue the invoice of a booking over what it owes */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The invoices of the booking */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["BookingInvoices"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/registrations/{id}/invoices/draft.pdf": {
+        /** The invoice of a booking as it would be issued now, marked as a draft */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description A PDF */
+                200: {
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/invoices/{id}/cancellation": {
+        /** Take an invoice back by a cancellation with a number of its own */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The number of the cancellation */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["InvoiceCancellation"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/invoices/{id}/invoice.pdf": {
+        /** An issued invoice as PDF/A with its XML inside (ZUGFeRD), as it was stored */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description A PDF */
+                200: {
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/invoices/{id}/invoice.xml": {
+        /** The XML of an issued invoice (EN 16931), as it was stored */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description XML */
+                200: {
+                    content: {
+                        "application/xml": string;
                     };
                 };
             };
@@ -5466,6 +5625,21 @@ export interface components {
                 subject: string;
                 text: string;
             }[];
+            invoices: {
+                number: string;
+                kind: "invoice" | "cancellation";
+                issuedOn: string;
+                grossCents: number;
+                buyer: {
+                    name: string;
+                    street: string;
+                    postalCode: string;
+                    city: string;
+                    country: string;
+                    vatId: string;
+                    email: string;
+                };
+            }[];
             changes: {
                 kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked";
                 actor: "staff" | "booker" | "attendee";
@@ -5806,6 +5980,23 @@ export interface components {
                 editedBy: string | null;
                 editedAt: string | null;
             };
+            invoices: {
+                values: {
+                    taxNumber: string;
+                    invoiceContact: string;
+                    invoiceEmail: string;
+                    accountHolder: string;
+                    iban: string;
+                    bic: string;
+                    bankName: string;
+                    numberFormat: string;
+                    invoiceIntro: string;
+                    invoiceClosing: string;
+                };
+                version: number;
+                editedBy: string | null;
+                editedAt: string | null;
+            };
             links: {
                 values: {
                     linkedin: string;
@@ -5873,6 +6064,18 @@ export interface components {
             taxId: string;
             vatRate: string;
         };
+        FirmInvoices: {
+            taxNumber: string;
+            invoiceContact: string;
+            invoiceEmail: string;
+            accountHolder: string;
+            iban: string;
+            bic: string;
+            bankName: string;
+            numberFormat: string;
+            invoiceIntro: string;
+            invoiceClosing: string;
+        };
         FirmLinks: {
             linkedin: string;
             instagram: string;
@@ -5896,6 +6099,25 @@ export interface components {
                 about: string;
                 picture: string;
             }[];
+        };
+        BookingInvoices: {
+            invoices: {
+                id: string;
+                number: string;
+                kind: "invoice" | "cancellation";
+                issuedOn: string;
+                dueOn: string | null;
+                cents: number;
+                cancelledBy: string | null;
+                issuedBy: string;
+            }[];
+            owed: number;
+            invoiced: number | null;
+            due: "none" | "invoice" | "cancellation" | "replacement";
+            missing: string[];
+        };
+        InvoiceCancellation: {
+            number: string;
         };
         EditedMarks: {
             values: components["schemas"]["Marks"];

@@ -10,10 +10,7 @@ interface Invoiced {
 
 const NO_INVOICE = 'Die Buchung ist kostenlos: Es gibt keine Rechnung.'
 
-/**
- * Whether and when an invoice comes, to whom, and how many days there are to pay. The firm writes it outside of this
- * product.
- */
+/** Whether and when an invoice comes, to whom, and how many days there are to pay. */
 export function invoiceSentence({ price, rules }: Invoiced, isConfirmed: boolean): string {
   if (Number(price) === 0) return NO_INVOICE
   const when = isConfirmed ? 'Zur bestätigten Buchung' : 'Nach unserer Bestätigung'

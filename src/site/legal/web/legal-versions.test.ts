@@ -11,7 +11,7 @@ test.each([
     page: 'datenschutz',
     schema: PRIVACY_TEXTS,
     day: PRIVACY_SAMPLE_DAY,
-    stored: ['2026-11-27', '3985bb4c3dc9f046017fe50bc0d52efab47dc3a33a43792aa74d7a4b138aa56f'],
+    stored: ['2026-11-27', 'a4cd915fe8318b5eb35f604ddbec292a0c49499427141b05b3667656eb1cff95'],
   },
   {
     page: 'teilnahmebedingungen',

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { isIban } from '#platform/basics/domain/check-digits.ts'
 import { emailRule } from '#platform/basics/domain/email-address.ts'
 import {
   type LineRule,
@@ -7,6 +8,7 @@ import {
   storedLine,
 } from '#platform/basics/domain/line-rule.ts'
 import { lineSchema, optionalText } from '#platform/basics/domain/text.ts'
+import { numberFormatProblem } from './invoice-number.ts'
 import { isVatIdForm } from './vat-id.ts'
 
 const EMPTY = 'Bitte füllen Sie dieses Feld aus.'
@@ -62,6 +64,22 @@ export function email(label: string, sample: string) {
   )
 }
 
+/** As {@link email}; empty where the firm has none. */
+export function optionalEmail(label: string, hint: string) {
+  return fieldOf({ label, sample: '', hint, input: 'email' }, (typed) =>
+    storedLine(typed) === '' || emailRule(typed) === null
+      ? null
+      : 'Bitte geben Sie eine vollständige E-Mail-Adresse ein.',
+  )
+}
+
+/** How invoices are numbered. */
+export function numberFormat(label: string, sample: string, hint: string) {
+  return fieldOf({ label, sample, hint, mayStay: true, input: 'text' }, (typed) =>
+    numberFormatProblem(storedLine(typed)),
+  )
+}
+
 /** The form of a telephone number that telephones dial in any country (ITU-T E.164). */
 export function dialledPhone(label: string, sample: string, hint: string) {
   return fieldOf({ label, sample, hint, input: 'tel' }, (typed) =>
@@ -96,6 +114,25 @@ export function optionalVatId(label: string, sample: string, hint: string) {
       ? null
       : 'Diese Nummer hat nicht die Form einer USt-IdNr. Richtig ist zum Beispiel DE123456789.',
   )
+}
+
+/** The number of a bank account with its check digits, or none. */
+export function optionalIban(label: string, hint: string) {
+  return fieldOf({ label, sample: '', hint, input: 'text' }, (typed) =>
+    storedLine(typed) === '' || isIban(storedLine(typed))
+      ? null
+      : 'Diese IBAN stimmt nicht: Bitte vergleichen Sie sie mit der Ihrer Bank.',
+  )
+}
+
+/** The code of a bank, or none. */
+export function optionalBic(label: string, hint: string) {
+  return fieldOf({ label, sample: '', hint, input: 'text' }, (typed) => {
+    const bic = storedLine(typed)
+    return bic === '' || /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/i.test(bic)
+      ? null
+      : 'Diese BIC stimmt nicht: Sie hat 8 oder 11 Zeichen, zum Beispiel MUSTDEFFXXX.'
+  })
 }
 
 /** A percentage below 100 with at most one decimal, "19" or "8,1". */

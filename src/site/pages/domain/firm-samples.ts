@@ -77,6 +77,7 @@ export const SAMPLE_VALUES: FirmValues = {
   contact: samplesOf('contact'),
   address: samplesOf('address'),
   legal: samplesOf('legal'),
+  invoices: samplesOf('invoices'),
   links: samplesOf('links'),
   hours: samplesOf('hours'),
   team: { people: SAMPLE_TEAM },

@@ -6,6 +6,10 @@ import {
   type FirmField,
   federalState,
   line,
+  numberFormat,
+  optionalBic,
+  optionalEmail,
+  optionalIban,
   optionalLine,
   optionalLines,
   optionalUrl,
@@ -82,6 +86,31 @@ export const FIRM_FIELDS = {
       'Sie steckt in allen Preisen, und daraus folgt, was netto neben ihnen steht. 0 für Kleinunternehmer nach § 19 UStG.',
     ),
   },
+  invoices: {
+    taxNumber: optionalLine('Steuernummer', '', {
+      hint: 'Vom Finanzamt, zum Beispiel 30/123/45678. Eine Rechnung braucht sie oder die USt-IdNr.',
+    }),
+    invoiceContact: optionalLine('Wer Fragen zu Rechnungen beantwortet', 'Buchhaltung', {
+      mayStay: true,
+    }),
+    invoiceEmail: optionalEmail(
+      'E-Mail-Adresse für Fragen zu Rechnungen',
+      'Leer, wenn es die der Firma ist.',
+    ),
+    accountHolder: optionalLine('Kontoinhaber', '', {
+      hint: 'Leer, wenn es die Firma ist, mit ihrer Rechtsform.',
+    }),
+    iban: optionalIban('IBAN', 'Auf dieses Konto wird überwiesen.'),
+    bic: optionalBic('BIC', 'Nur nötig, wenn das Konto außerhalb der EU liegt.'),
+    bankName: optionalLine('Name der Bank', ''),
+    numberFormat: numberFormat(
+      'Format der Rechnungsnummern',
+      'RE-{JJJJ}-{NNNN}',
+      '{JJJJ} oder {JJ} ist das Jahr, {NNNN} die laufende Nummer mit mindestens so vielen Stellen. Sie beginnt jedes Jahr bei 1.',
+    ),
+    invoiceIntro: optionalLines('Text über den Leistungen', '', { mayStay: true }),
+    invoiceClosing: optionalLines('Text unter der Summe', '', { mayStay: true }),
+  },
   links: {
     linkedin: optionalUrl('LinkedIn', 'https://linkedin.morgenfalz.example', { hint: OR_NOTHING }),
     instagram: optionalUrl('Instagram', 'https://instagram.morgenfalz.example', {
@@ -143,6 +172,7 @@ export const GROUP_LABELS: Readonly<Record<FirmGroup, string>> = {
   contact: 'Name und Kontakt',
   address: 'Adresse',
   legal: 'Recht und Steuern',
+  invoices: 'Rechnungen',
   links: 'Links und Karte',
   hours: 'Öffnungszeiten',
   team: 'Team',
@@ -165,6 +195,7 @@ export const FIRM_SCHEMAS: { readonly [Group in FirmGroup]: z.ZodType<FirmValues
   contact: schemaOf('contact'),
   address: schemaOf('address'),
   legal: schemaOf('legal'),
+  invoices: schemaOf('invoices'),
   links: schemaOf('links').superRefine(({ sisterUrl, sisterCityDe, sisterCityEn }, context) => {
     if (sisterUrl === '') return
     const error = 'Bitte nennen Sie den Ort des zweiten Standorts.'

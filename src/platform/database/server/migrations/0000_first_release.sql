@@ -46,6 +46,7 @@ CREATE TYPE "public"."change_actor" AS ENUM('staff', 'booker', 'attendee');--> s
 CREATE TYPE "public"."change_request_state" AS ENUM('open', 'granted', 'refused', 'withdrawn');--> statement-breakpoint
 CREATE TYPE "public"."attendee_type" AS ENUM('booker', 'other');--> statement-breakpoint
 CREATE TYPE "public"."registration_status" AS ENUM('pending', 'confirmed', 'cancelled');--> statement-breakpoint
+CREATE TYPE "public"."invoice_kind" AS ENUM('invoice', 'cancellation');--> statement-breakpoint
 CREATE TYPE "public"."price_type" AS ENUM('early_bird', 'normal', 'late_bird');--> statement-breakpoint
 CREATE TYPE "public"."training_date_state" AS ENUM('planned', 'cancelled');--> statement-breakpoint
 CREATE TYPE "public"."waiting_state" AS ENUM('unconfirmed', 'waiting', 'offered', 'booked', 'declined', 'expired', 'left', 'closed');--> statement-breakpoint
@@ -431,6 +432,40 @@ CREATE TABLE "told" (
 	CONSTRAINT "told_once" PRIMARY KEY("registration_id","item","recipient")
 );
 --> statement-breakpoint
+CREATE TABLE "invoice_years" (
+	"year" integer PRIMARY KEY NOT NULL,
+	"last" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invoiced_bookings" (
+	"invoice_id" uuid NOT NULL,
+	"reference" text NOT NULL,
+	"registration_id" uuid,
+	"cents" bigint NOT NULL,
+	CONSTRAINT "invoiced_bookings_once" PRIMARY KEY("invoice_id","reference")
+);
+--> statement-breakpoint
+CREATE TABLE "invoices" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"number" text NOT NULL,
+	"kind" "invoice_kind" NOT NULL,
+	"issued_on" date NOT NULL,
+	"due_on" date,
+	"net_cents" bigint NOT NULL,
+	"vat_cents" bigint NOT NULL,
+	"gross_cents" bigint NOT NULL,
+	"cancels_id" uuid,
+	"content" jsonb NOT NULL,
+	"xml" text NOT NULL,
+	"pdf" "bytea" NOT NULL,
+	"issued_by" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "invoices_number_is_unique" UNIQUE("number"),
+	CONSTRAINT "invoices_are_cancelled_once" UNIQUE("cancels_id"),
+	CONSTRAINT "invoices_amounts_add_up" CHECK ("invoices"."net_cents" + "invoices"."vat_cents" = "invoices"."gross_cents"),
+	CONSTRAINT "invoices_cancellation_names_one" CHECK (("invoices"."kind" = 'cancellation') = ("invoices"."cancels_id" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "trainings" (
 	"id" text PRIMARY KEY NOT NULL,
 	"title" text NOT NULL,
@@ -526,6 +561,9 @@ ALTER TABLE "registrations" ADD CONSTRAINT "registrations_package_id_packages_id
 ALTER TABLE "price_schedules" ADD CONSTRAINT "price_schedules_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "told" ADD CONSTRAINT "told_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "told" ADD CONSTRAINT "told_mail_id_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mails"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoiced_bookings" ADD CONSTRAINT "invoiced_bookings_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoiced_bookings" ADD CONSTRAINT "invoiced_bookings_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_cancels_id_invoices_id_fk" FOREIGN KEY ("cancels_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "training_dates" ADD CONSTRAINT "training_dates_training_id_trainings_id_fk" FOREIGN KEY ("training_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waiting_entries" ADD CONSTRAINT "waiting_entries_training_id_trainings_id_fk" FOREIGN KEY ("training_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waiting_entries" ADD CONSTRAINT "waiting_entries_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -576,6 +614,8 @@ CREATE INDEX "registrations_trainings" ON "registrations" USING gin ("training_i
 CREATE INDEX "registrations_search_folded" ON "registrations" USING gin ("search_folded" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "price_schedules_package_id" ON "price_schedules" USING btree ("package_id");--> statement-breakpoint
 CREATE INDEX "told_by_mail" ON "told" USING btree ("mail_id");--> statement-breakpoint
+CREATE INDEX "invoiced_bookings_of_registration" ON "invoiced_bookings" USING btree ("registration_id");--> statement-breakpoint
+CREATE INDEX "invoices_newest_first" ON "invoices" USING btree ("created_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "training_dates_of_training" ON "training_dates" USING btree ("training_id","starts_at");--> statement-breakpoint
 CREATE INDEX "training_dates_by_start" ON "training_dates" USING btree ("starts_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "waiting_entries_one_per_date_and_address" ON "waiting_entries" USING btree ("date_id",lower("email")) WHERE "waiting_entries"."ended_at" is null;--> statement-breakpoint

@@ -1,0 +1,38 @@
+import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
+
+interface OwingBooking {
+  status: RegistrationStatus
+  /** Whether staff have confirmed it once. What never was confirmed binds nobody. */
+  wasConfirmed: boolean
+  /** In cents, with VAT. */
+  price: number
+  /** What staff have decided to give back, in cents. */
+  refunded: number
+}
+
+/**
+ * What a booking owes in all, in cents, whatever was paid: its price less what staff gave back. A cancelled booking owes
+ * its price until staff decide.
+ */
+export function owedBy({ status, wasConfirmed, price, refunded }: OwingBooking): number {
+  const isBinding = status === 'confirmed' || (status === 'cancelled' && wasConfirmed)
+  return isBinding ? Math.max(0, price - refunded) : 0
+}
+
+/**
+ * Which documents are missing so that they say what is owed: an invoice; a cancellation; a cancellation with a new
+ * invoice, because an issued one is never changed.
+ */
+export const DUE_DOCUMENTS = ['none', 'invoice', 'cancellation', 'replacement'] as const
+export type DueDocuments = (typeof DUE_DOCUMENTS)[number]
+
+/**
+ * Compares what is owed with what the booking's invoices say.
+ *
+ * @param invoiced what the invoice in force says of it, in cents; null where there is none
+ */
+export function dueDocuments(owed: number, invoiced: number | null): DueDocuments {
+  if (invoiced === null) return owed === 0 ? 'none' : 'invoice'
+  if (invoiced === owed) return 'none'
+  return owed === 0 ? 'cancellation' : 'replacement'
+}

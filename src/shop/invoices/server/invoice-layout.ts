@@ -1,0 +1,317 @@
+import type {
+  Column,
+  Content,
+  ContentText,
+  CustomTableLayout,
+  TableCell,
+  TDocumentDefinitions,
+} from 'pdfmake/interfaces'
+import { renderSVG } from 'uqr'
+import { type CalendarDay, formatLongDay } from '#platform/basics/domain/calendar-day.ts'
+import type { LookColors } from '#site/look/domain/look-colors.ts'
+import { exactEuros } from '../domain/exact-euros.ts'
+import { giroCode } from '../domain/giro-code.ts'
+import { type InvoiceContent, type InvoiceLine, taxNote } from '../domain/invoice-content.ts'
+import { type PdfFonts, type PdfStyle, runsOf } from './pdf-fonts.ts'
+
+/** Points; an address of this place shows in the window of an envelope (DIN 5008, form B). */
+const LEFT = 71
+const RIGHT = 57
+const SMALL = 8
+const NORMAL = 9.5
+const QR_SIZE = 74
+
+type Options = Partial<Omit<ContentText, 'text'>>
+type Write = (text: string, style?: PdfStyle, options?: Options) => ContentText
+
+/** The layout of an invoice on A4, for pdfmake. */
+export function invoiceLayout(
+  invoice: InvoiceContent,
+  { fonts, colors }: { fonts: PdfFonts; colors: LookColors },
+): TDocumentDefinitions {
+  const write: Write = (text, style = 'text', options = {}) => ({
+    ...options,
+    text: runsOf(text, fonts[style]).map((run) => ({ text: run.text, font: run.font })),
+  })
+  const { seller, kind, number, intro, closing } = invoice
+  const isCancellation = kind === 'cancellation'
+  return {
+    pageSize: 'A4',
+    pageMargins: [LEFT, 57, RIGHT, 104],
+    defaultStyle: {
+      font: fonts.text[0]?.name ?? '',
+      fontSize: NORMAL,
+      lineHeight: 1.3,
+      color: colors.ink,
+    },
+    footer: (page, pages) => footer(invoice, { write, colors, page, pages }),
+    content: [
+      write(seller.name, 'display', { fontSize: 17, color: colors.brand }),
+      addressAndFacts(invoice, { write, colors }),
+      write(`${isCancellation ? 'Stornorechnung' : 'Rechnung'} ${number}`.trim(), 'display', {
+        fontSize: 19,
+        lineHeight: 1.15,
+        margin: [0, 34, 0, 0],
+      }),
+      ...paragraphs([isCancellation ? cancelSentence(invoice) : intro], write),
+      linesTable(invoice, { write, colors }),
+      ...paragraphs([taxNote(invoice.tax)], write),
+      payment(invoice, { write, colors }),
+      ...paragraphs([closing], write),
+    ],
+  }
+}
+
+interface Tools {
+  write: Write
+  colors: LookColors
+}
+
+function addressAndFacts(invoice: InvoiceContent, { write, colors }: Tools): Content {
+  const { seller, buyer } = invoice
+  const sender = `${seller.name} · ${seller.street} · ${seller.postalCode} ${seller.city}`
+  return {
+    margin: [0, 30, 0, 0],
+    columns: [
+      {
+        width: '*',
+        stack: [
+          write(sender, 'text', { fontSize: 7, color: colors.muted, margin: [0, 0, 0, 6] }),
+          write(
+            [buyer.name, buyer.street, `${buyer.postalCode} ${buyer.city}`, abroad(buyer.country)]
+              .filter(Boolean)
+              .join('\n'),
+          ),
+        ],
+      },
+      {
+        width: 220,
+        layout: 'noBorders',
+        table: {
+          widths: [92, '*'],
+          body: factsOf(invoice).map(([name, value]): TableCell[] => [
+            write(name, 'text', { color: colors.muted, margin: [0, -1, 0, -1] }),
+            write(value, 'text', { margin: [0, -1, 0, -1] }),
+          ]),
+        },
+      },
+    ],
+    columnGap: 20,
+  }
+}
+
+/** Letters within Germany name no country. */
+function abroad(country: string): string {
+  if (country === 'DE') return ''
+  return new Intl.DisplayNames('de', { type: 'region' }).of(country)?.toUpperCase() ?? country
+}
+
+function factsOf(invoice: InvoiceContent): (readonly [string, string])[] {
+  const { cancels, service, buyer } = invoice
+  const facts: [string, string][] = [
+    ['Nummer', invoice.number],
+    ['Datum', formatLongDay(invoice.issuedOn)],
+    ['Zur Rechnung', cancels ? cancels.number : ''],
+    ['Leistung', service ? serviceText(service) : ''],
+    ['Zahlbar bis', invoice.dueOn ? formatLongDay(invoice.dueOn) : ''],
+    ['Bestellnummer', invoice.orderNumber],
+    ['Leitweg-ID', invoice.leitwegId],
+    ['USt-IdNr. Kunde', buyer.vatId],
+  ]
+  return facts.filter(([, value]) => value !== '')
+}
+
+function serviceText({ first, last }: { first: string; last: string }): string {
+  return first === last ? formatLongDay(first) : `${numeric(first)} – ${numeric(last)}`
+}
+
+/** "12.01.2027" */
+function numeric(day: CalendarDay): string {
+  return day.split('-').reverse().join('.')
+}
+
+function cancelSentence({ cancels }: InvoiceContent): string {
+  if (!cancels) return ''
+  return `Hiermit stornieren wir die Rechnung ${cancels.number} vom ${formatLongDay(cancels.issuedOn)} vollständig. Die Beträge unten werden zurückgenommen.`
+}
+
+function paragraphs(texts: readonly string[], write: Write): Content[] {
+  return texts.filter(Boolean).map((text) => write(text, 'text', { margin: [0, 10, 0, 0] }))
+}
+
+function linesTable(invoice: InvoiceContent, { write, colors }: Tools): Content {
+  const { lines, total, tax } = invoice
+  const head = ['Leistung', 'Netto', 'USt.', 'Brutto']
+  const sign = invoice.kind === 'cancellation' ? -1 : 1
+  const amount = (cents: number, style: PdfStyle = 'text') =>
+    write(exactEuros(sign * cents), style, { alignment: 'right', noWrap: true })
+  const row = ({ net, vat, gross }: Pick<InvoiceLine, 'net' | 'vat' | 'gross'>) =>
+    [net, vat, gross].map((cents) => amount(cents))
+  const rate = tax.category === 'S' ? `USt. ${String(tax.rate).replace('.', ',')}\u00a0%` : 'USt.'
+  const sums: TableCell[][] = [
+    sumRow('Nettobetrag', amount(total.net), write),
+    sumRow(rate, amount(total.vat), write),
+    sumRow('Gesamtbetrag', amount(total.gross, 'bold'), write, 'bold'),
+  ]
+  return {
+    margin: [0, 18, 0, 0],
+    layout: tableLines(colors, lines.length),
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      keepWithHeaderRows: 1,
+      widths: ['*', 62, 56, 66],
+      body: [
+        head.map((name, index) =>
+          write(name, 'bold', { fontSize: SMALL, ...(index > 0 && { alignment: 'right' }) }),
+        ),
+        ...lines.map((line): TableCell[] => [lineCell(line, { write, colors }), ...row(line)]),
+        ...sums,
+      ],
+    },
+  }
+}
+
+function lineCell({ name, details, reference }: InvoiceLine, { write, colors }: Tools): TableCell {
+  return {
+    stack: [
+      write(name, 'bold'),
+      ...[...details, `Buchung ${reference}`].map((detail) =>
+        write(detail, 'text', { fontSize: SMALL, color: colors.secondary, lineHeight: 1.25 }),
+      ),
+    ],
+  }
+}
+
+function sumRow(
+  name: string,
+  sum: ContentText,
+  write: Write,
+  style: PdfStyle = 'text',
+): TableCell[] {
+  return [{ ...write(name, style, { alignment: 'right' }), colSpan: 3 }, '', '', sum]
+}
+
+/** Lines above the sums and between the rows, none at the sides. */
+function tableLines(colors: LookColors, rows: number): CustomTableLayout {
+  return {
+    hLineWidth: (index) => (index === 0 ? 0 : index <= rows + 1 || index === rows + 3 ? 0.6 : 0),
+    vLineWidth: () => 0,
+    hLineColor: (index) => (index === 1 || index > rows ? colors.brand : colors.sand),
+    paddingLeft: (column) => (column === 0 ? 0 : 6),
+    paddingRight: () => 0,
+    paddingTop: () => 5,
+    paddingBottom: () => 5,
+  }
+}
+
+function payment(invoice: InvoiceContent, { write, colors }: Tools): Content {
+  const { seller, total, dueOn, number, cancels } = invoice
+  if (cancels)
+    return write('Zu dieser Stornorechnung ist nichts zu zahlen.', 'text', {
+      margin: [0, 16, 0, 0],
+    })
+  if (total.gross === 0) return write('Es ist nichts zu zahlen.', 'text', { margin: [0, 16, 0, 0] })
+  const { bank } = seller
+  const until = dueOn ? `bis ${formatLongDay(dueOn)}` : 'sofort'
+  const rows = [
+    ['Empfänger', bank.holder],
+    ['IBAN', groupsOfFour(bank.iban)],
+    ['BIC', bank.bic],
+    ['Bank', bank.name],
+    ['Verwendungszweck', number],
+  ].filter(([, value]) => value !== '')
+  return {
+    unbreakable: true,
+    margin: [0, 20, 0, 0],
+    columns: [
+      {
+        width: '*',
+        stack: [
+          write(`Zahlbar ${until} ohne Abzug: ${exactEuros(total.gross)}`, 'bold'),
+          {
+            layout: 'noBorders',
+            margin: [0, 6, 0, 0],
+            table: {
+              widths: [92, '*'],
+              body: rows.map(([name = '', value = '']): TableCell[] => [
+                write(name, 'text', { color: colors.muted, margin: [0, -1, 0, -1] }),
+                write(value, 'text', { margin: [0, -1, 0, -1] }),
+              ]),
+            },
+          },
+        ],
+      },
+      ...(number === '' ? [] : [transferCode(invoice, { write, colors })]),
+    ],
+    columnGap: 16,
+  }
+}
+
+/** The code that fills in the transfer in a banking app. */
+function transferCode(
+  { seller: { bank }, total, number }: InvoiceContent,
+  { write, colors }: Tools,
+): Column {
+  const code = giroCode({ ...bank, name: bank.holder, cents: total.gross, purpose: number })
+  return {
+    width: 110,
+    stack: [
+      // Four modules of white around it, as readers need.
+      {
+        svg: renderSVG(code, { ecc: 'M', border: 4 }),
+        width: QR_SIZE + 16,
+        alignment: 'right',
+      },
+      write('Überweisen mit der Banking-App', 'text', {
+        fontSize: 7,
+        color: colors.muted,
+        alignment: 'right',
+      }),
+    ],
+  }
+}
+
+function groupsOfFour(iban: string): string {
+  return iban.replace(/(.{4})(?=.)/g, '$1 ')
+}
+
+function footer(
+  { seller }: InvoiceContent,
+  { write, colors, page, pages }: Tools & { page: number; pages: number },
+): Content {
+  const { contact, bank } = seller
+  const columns = [
+    [seller.name, seller.street, `${seller.postalCode} ${seller.city}`, abroad(seller.country)],
+    [contact.phone, contact.email, seller.representedBy, seller.register],
+    [
+      seller.vatId && `USt-IdNr. ${seller.vatId}`,
+      seller.taxNumber && `Steuernummer ${seller.taxNumber}`,
+      bank.name,
+      `IBAN ${groupsOfFour(bank.iban)}`,
+    ],
+  ]
+  return {
+    margin: [LEFT, 18, RIGHT, 0],
+    stack: [
+      {
+        columnGap: 14,
+        columns: columns.map((lines) =>
+          write(lines.filter(Boolean).join('\n'), 'text', {
+            fontSize: 7.5,
+            lineHeight: 1.25,
+            color: colors.muted,
+          }),
+        ),
+      },
+      pages > 1
+        ? write(`Seite ${page} von ${pages}`, 'text', {
+            fontSize: 7.5,
+            color: colors.muted,
+            alignment: 'right',
+            margin: [0, 4, 0, 0],
+          })
+        : '',
+    ],
+  }
+}

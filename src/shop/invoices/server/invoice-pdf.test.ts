@@ -1,0 +1,97 @@
+import path from 'node:path'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test } from 'vitest'
+import { colorsOf } from '#site/look/domain/look-colors.ts'
+import { SAMPLE_LOOK } from '#site/look/domain/look-schema.ts'
+import { TYPE_PAIRS, type TypePairName } from '#site/look/domain/type-pairs.ts'
+import { textOfPdf } from '../../../../tests/support/pdf.ts'
+import { invoiceExample } from '../../../../tests/support/product/invoice-example.ts'
+import { invoiceXml } from '../domain/invoice-xml.ts'
+import { invoicePdf } from './invoice-pdf.ts'
+
+const XML = invoiceXml(invoiceExample(), 'zugferd')
+const FONTS = path.resolve('public/fonts')
+
+function pdfOf(invoice = invoiceExample(), pair: TypePairName = 'fresh', xml?: string) {
+  return invoicePdf(invoice, {
+    ...(xml === undefined ? { mark: 'Muster' } : { xml }),
+    madeAt: new Date('2027-01-12T09:00:00Z'),
+    colors: colorsOf(SAMPLE_LOOK),
+    pair,
+    fontFolder: FONTS,
+  })
+}
+
+test('a PDF says what the invoice says, in an order that can be read aloud', async () => {
+  const text = await textOfPdf(await pdfOf())
+
+  const order = [
+    'Krustenwerk Backschule KG',
+    'Möbel <Groß> & "Söhne" ? KG Ümlautweg 3 20095 Hamburg',
+    'Datum 12. Januar 2027',
+    'Leistung 21.01.2027 – 04.02.2027',
+    'Bestellnummer 4500-17',
+    'Rechnung RE-2027-0042',
+    'Vielen Dank.',
+    '2er Paket',
+    'Γιώργος Müller',
+    '184,03 € 34,97 € 219,00 €',
+    'Nettobetrag 184,03 €',
+    'USt. 19 % 34,97 €',
+    'Gesamtbetrag 219,00 €',
+    'Zahlbar bis 26. Januar 2027 ohne Abzug: 219,00 €',
+    'IBAN DE',
+    'USt-IdNr. DE123456789',
+  ].map((part) => part.replaceAll(' €', '\u00a0€'))
+  const plain = text.replaceAll('\u00a0', ' ')
+  const places = order.map((part) => plain.indexOf(part.replaceAll('\u00a0', ' ')))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((one, other) => one - other))
+})
+
+test('its XML is inside, and the same invoice gives the same bytes', async () => {
+  const [one, other] = [
+    await pdfOf(invoiceExample(), 'fresh', XML),
+    await pdfOf(invoiceExample(), 'fresh', XML),
+  ]
+
+  const document = await getDocumentProxy(new Uint8Array(one))
+  expect([...((await document.getAttachments())?.keys() ?? [])]).toEqual(['factur-x.xml'])
+  const inside = (await document.getAttachmentContent('factur-x.xml')) ?? ''
+  expect(Buffer.from(inside).toString('utf8')).toBe(XML)
+  expect(one.equals(other)).toBe(true)
+  expect(one.toString('latin1')).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>')
+})
+
+test('a sample is marked as one and holds no invoice for machines', async () => {
+  const sample = await pdfOf()
+
+  const document = await getDocumentProxy(new Uint8Array(sample))
+  expect(await document.getAttachments()).toBeNull()
+  expect(await textOfPdf(sample)).toContain('Muster')
+})
+
+test.each(Object.keys(TYPE_PAIRS) as TypePairName[])(
+  'the fonts of the pair %s are in it, each character in one that has it',
+  async (pair) => {
+    const { text } = await extractText(
+      await getDocumentProxy(new Uint8Array(await pdfOf(invoiceExample(), pair))),
+      { mergePages: true },
+    )
+    for (const part of ['Ümlautweg', 'Γιώργος Müller', '219,00'])
+      expect(text.normalize('NFC')).toContain(part)
+  },
+)
+
+test('eight seats are on one page; more go on to the next, with the heads of the table', async () => {
+  const seats = Array.from({ length: 8 }, (_, index) => `Uhren & Zeit, 21.01.2027, Person ${index}`)
+  const one = invoiceExample()
+  const [line] = one.lines
+  const short = { ...one, lines: line ? [{ ...line, details: seats }] : [] }
+  const long = invoiceExample(Array.from({ length: 12 }, () => 14_900))
+
+  const pagesOf = async (invoice: typeof one) =>
+    (await getDocumentProxy(new Uint8Array(await pdfOf(invoice)))).numPages
+  expect(await pagesOf(short)).toBe(1)
+  expect(await pagesOf(long)).toBe(2)
+})

@@ -1,0 +1,253 @@
+import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
+import { berlinDay, formatLongDay } from '#platform/basics/domain/calendar-day.ts'
+import { parseMoney } from '#platform/basics/domain/money.ts'
+import type { Connection, Database, Transaction } from '#platform/database/server/database.ts'
+import { inTransaction } from '#platform/database/server/transaction.ts'
+import { NO_BILLING_DETAILS } from '#shop/booking/domain/billing.ts'
+import { registrationIdSchema } from '#shop/booking/domain/booking.ts'
+import { findBilling } from '#shop/booking/server/booking-history.repository.ts'
+import { registrationErrors } from '#shop/booking/server/registrations.errors.ts'
+import { lockRegistration } from '#shop/booking/server/registrations.repository.ts'
+import { readRulesOf } from '#shop/booking/server/rules-of-booking.service.ts'
+import { listRefunds } from '#shop/booking-changes/server/refunds.repository.ts'
+import {
+  findRegistration,
+  listSeatsOf,
+} from '#shop/booking-changes/server/registration-details.repository.ts'
+import type { FirmValues } from '#site/pages/domain/firm-schema.ts'
+import { invoiceNumber } from '#site/pages/domain/invoice-number.ts'
+import { vatOf } from '#site/pages/domain/vat.ts'
+import {
+  bookingInvoice,
+  cancellationOf,
+  type InvoicedBooking,
+  missingOf,
+} from '../domain/booking-invoice.ts'
+import { dueDocuments, owedBy } from '../domain/due-documents.ts'
+import type { BookingInvoices } from '../domain/invoice-answer.ts'
+import type { InvoiceContent } from '../domain/invoice-content.ts'
+import { invoiceXml } from '../domain/invoice-xml.ts'
+import { type InvoiceParts, makePdf } from './invoice-files.ts'
+import { invoiceErrors } from './invoices.errors.ts'
+import {
+  findInvoice,
+  type InvoiceRow,
+  insertInvoice,
+  isCancelled,
+  listInvoicedBookings,
+  listInvoicesOf,
+  lockInvoice,
+  nextCount,
+} from './invoices.repository.ts'
+
+interface Act {
+  /** The administrator's e-mail. */
+  actor: string
+  now: Date
+}
+
+/**
+ * The invoices of a booking, what it owes, and which documents are missing between the two.
+ *
+ * @throws ProblemError 404 registration.not_found
+ */
+export async function getInvoicesOf(
+  { db, readFirm }: InvoiceParts,
+  registrationId: string,
+): Promise<BookingInvoices> {
+  const { booking, rows, invoiced, due } = await readBooking(db, registrationId, readFirm)
+  return {
+    invoices: rows.map(({ id, number, kind, issuedOn, dueOn, cents, cancelledBy, issuedBy }) => ({
+      ...{ id, number, kind, issuedOn, dueOn, cents, cancelledBy, issuedBy },
+    })),
+    owed: booking.cents,
+    invoiced,
+    due,
+    missing: missingOf(await readFirm(db), booking),
+  }
+}
+
+/**
+ * A draft of the invoice of a booking as PDF, marked as one.
+ *
+ * @throws ProblemError 404 registration.not_found
+ */
+export async function makeDraft(
+  parts: InvoiceParts,
+  registrationId: string,
+  now: Date,
+): Promise<Buffer> {
+  const { booking } = await readBooking(parts.db, registrationId, parts.readFirm)
+  const firm = await parts.readFirm(parts.db)
+  return makePdf(parts, bookingInvoice(firm, booking, { number: '', today: berlinDay(now) }), {
+    mark: 'Entwurf',
+    now,
+  })
+}
+
+/**
+ * Issues the invoice of a booking over what it owes. Number, content, XML and PDF are stored by one transaction, which
+ * holds the row of the year until it ends: no number is missing, and none is given twice.
+ *
+ * @throws ProblemError 404 registration.not_found; 409 invoice.incomplete, invoice.not_due
+ */
+export async function issueInvoice(
+  parts: InvoiceParts,
+  registrationId: string,
+  { actor, now }: Act,
+): Promise<void> {
+  await inTransaction(parts.db, async (tx) => {
+    if (registrationIdSchema.safeParse(registrationId).success)
+      await lockRegistration(tx, registrationId)
+    const { booking, due } = await readBooking(tx, registrationId, parts.readFirm)
+    if (due !== 'invoice') throw invoiceErrors.notDue()
+    const firm = await parts.readFirm(tx)
+    const missing = missingOf(firm, booking)
+    if (missing.length > 0) throw invoiceErrors.incomplete(missing)
+    const today = berlinDay(now)
+    const number = await takeNumber(tx, firm, today)
+    await store(parts, tx, {
+      content: bookingInvoice(firm, booking, { number, today }),
+      cancelsId: null,
+      bookings: [{ registrationId, reference: booking.reference, cents: booking.cents }],
+      ...{ actor, now },
+    })
+    await record(tx, 'registration.invoice_issued', { registrationId, number, actor })
+  })
+}
+
+/**
+ * Takes an invoice back by a cancellation ("Stornorechnung") with the same lines and amounts. The invoice stays as it is.
+ *
+ * @returns the number of the cancellation
+ * @throws ProblemError 404 invoice.not_found; 409 invoice.already_cancelled
+ */
+export async function cancelInvoice(
+  parts: InvoiceParts,
+  invoiceId: string,
+  { actor, now }: Act,
+): Promise<string> {
+  return inTransaction(parts.db, async (tx) => {
+    const invoice = await lockInvoice(tx, invoiceId)
+    if (invoice?.kind !== 'invoice') throw invoiceErrors.notFound()
+    if (await isCancelled(tx, invoiceId)) throw invoiceErrors.alreadyCancelled()
+    const today = berlinDay(now)
+    const number = await takeNumber(tx, await parts.readFirm(tx), today)
+    const bookings = await listInvoicedBookings(tx, invoiceId)
+    await store(parts, tx, {
+      content: cancellationOf(invoice.content, { number, today }),
+      cancelsId: invoiceId,
+      bookings,
+      ...{ actor, now },
+    })
+    for (const { registrationId } of bookings)
+      if (registrationId)
+        await record(tx, 'registration.invoice_cancelled', {
+          registrationId,
+          number: invoice.number,
+          actor,
+        })
+    return number
+  })
+}
+
+/**
+ * The files of an issued invoice, as they were stored.
+ *
+ * @throws ProblemError 404 invoice.not_found
+ */
+export async function getInvoiceFiles(
+  db: Database,
+  invoiceId: string,
+): Promise<{ number: string; xml: string; pdf: Buffer }> {
+  const invoice = await findInvoice(db, invoiceId)
+  if (!invoice) throw invoiceErrors.notFound()
+  return invoice
+}
+
+/** A booking with what it owes and what its invoices say. */
+async function readBooking(
+  db: Connection,
+  id: string,
+  readFirm: (db: Connection) => Promise<FirmValues>,
+) {
+  const found = registrationIdSchema.safeParse(id).success
+    ? await findRegistration(db, id)
+    : undefined
+  if (!found) throw registrationErrors.notFound()
+  const { registration, packageName } = found
+  const refunds = await listRefunds(db, id)
+  const owed = owedBy({
+    status: registration.status,
+    wasConfirmed: registration.confirmedAt !== null,
+    price: parseMoney(registration.price),
+    refunded: refunds.reduce((sum, { cents }) => sum + cents, 0),
+  })
+  const { rules, vatRate } = await readRulesOf(db, id)
+  const seats = await listSeatsOf(db, id)
+  const booking: InvoicedBooking = {
+    reference: registration.reference,
+    company: registration.company,
+    contactEmail: registration.contactEmail,
+    packageName,
+    cents: owed,
+    vatRate: vatRate ?? vatOf((await readFirm(db)).legal.vatRate).rate,
+    paymentDays: rules.paymentDays,
+    billing: (await findBilling(db, id)) ?? NO_BILLING_DETAILS,
+    seats: seats
+      .filter(({ cancelledAt }) => cancelledAt === null)
+      .map(({ trainingTitle, trainingDate, startsAt }) => ({
+        title: trainingTitle,
+        date: startsAt ? formatLongDay(berlinDay(startsAt)) : trainingDate,
+        startsAt,
+      })),
+  }
+  const rows = await listInvoicesOf(db, id)
+  const invoiced = rows.find(isInForce)?.cents ?? null
+  return { booking, rows, invoiced, due: dueDocuments(owed, invoiced) }
+}
+
+function isInForce({ kind, cancelledBy }: InvoiceRow): boolean {
+  return kind === 'invoice' && cancelledBy === null
+}
+
+async function takeNumber(tx: Transaction, firm: FirmValues, today: string): Promise<string> {
+  const count = await nextCount(tx, Number(today.slice(0, 4)))
+  return invoiceNumber(firm.invoices.numberFormat, today, count)
+}
+
+interface NewDocument extends Act {
+  content: InvoiceContent
+  cancelsId: string | null
+  bookings: readonly { registrationId: string | null; reference: string; cents: number }[]
+}
+
+async function store(
+  parts: InvoiceParts,
+  tx: Transaction,
+  { content, cancelsId, bookings, actor, now }: NewDocument,
+): Promise<void> {
+  const xml = invoiceXml(content, 'zugferd')
+  const { number, kind, issuedOn, dueOn, total } = content
+  await insertInvoice(
+    tx,
+    {
+      ...{ number, kind, issuedOn, dueOn, cancelsId, content, xml },
+      pdf: await makePdf(parts, content, { xml, now }),
+      netCents: total.net,
+      vatCents: total.vat,
+      grossCents: total.gross,
+      issuedBy: actor,
+      createdAt: now,
+    },
+    bookings,
+  )
+}
+
+function record(
+  tx: Transaction,
+  action: string,
+  { registrationId, number, actor }: { registrationId: string; number: string; actor: string },
+): Promise<void> {
+  return recordAction(tx, { actor, action, subjectId: registrationId, details: { number } })
+}
