@@ -100,9 +100,9 @@ function addressAndFacts(invoice: InvoiceContent, { write, colors }: Tools): Con
   }
 }
 
-/** Letters within Germany name no country. */
+/** Letters within Germany name no country. A draft may have none yet. */
 function abroad(country: string): string {
-  if (country === 'DE') return ''
+  if (country === 'DE' || country === '') return ''
   return new Intl.DisplayNames('de', { type: 'region' }).of(country)?.toUpperCase() ?? country
 }
 

@@ -105,7 +105,7 @@ test('an invoice over what a booking owes is stored with its number and its file
 
 test('no invoice is issued while something of the firm or of the buyer is missing, and it is named', async () => {
   const firm = { ...OWN_FIRM, invoices: { ...OWN_FIRM.invoices, iban: '' } }
-  const { bookTwo, bill, invoicesOf, issue } = await start({ firm })
+  const { bookTwo, bill, invoicesOf, issue, file } = await start({ firm })
   const id = await bookTwo()
   await bill(id, { city: '', country: 'Überall' })
 
@@ -119,6 +119,9 @@ test('no invoice is issued while something of the firm or of the buyer is missin
     },
   })
   expect((await invoicesOf(id)).invoices).toEqual([])
+  const draft = await file(`/api/admin/registrations/${id}/invoices/draft.pdf`)
+  expect(draft.answer.status).toBe(200)
+  expect(await textOfPdf(draft.bytes)).toContain('Entwurf')
 })
 
 test('what never was confirmed, and what is free, has no invoice', async () => {
