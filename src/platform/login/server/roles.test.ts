@@ -62,6 +62,8 @@ const OF_OWNERS = [
   'PUT /api/admin/settings/firm/contact',
   'PUT /api/admin/settings/firm/address',
   'PUT /api/admin/settings/firm/legal',
+  'PUT /api/admin/settings/firm/invoices',
+  'GET /api/admin/invoices/sample.pdf',
   'PUT /api/admin/settings/firm/links',
   'PUT /api/admin/settings/firm/hours',
   'PUT /api/admin/settings/firm/team',

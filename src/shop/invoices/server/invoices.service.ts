@@ -40,6 +40,18 @@ import {
   nextCount,
 } from './invoices.repository.ts'
 
+/**
+ * The last issuing of this process, which the next one waits for. Each holds the row of the year while it makes a PDF: at
+ * once they would wait for it in the database, hold its connections, and some of them would give up.
+ */
+let last: Promise<unknown> = Promise.resolve()
+
+function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+  const mine = last.then(act)
+  last = mine.catch(() => undefined)
+  return mine
+}
+
 interface Act {
   /** The administrator's e-mail. */
   actor: string
@@ -96,24 +108,26 @@ export async function issueInvoice(
   registrationId: string,
   { actor, now }: Act,
 ): Promise<void> {
-  await inTransaction(parts.db, async (tx) => {
-    if (registrationIdSchema.safeParse(registrationId).success)
-      await lockRegistration(tx, registrationId)
-    const { booking, due } = await readBooking(tx, registrationId, parts.readFirm)
-    if (due !== 'invoice') throw invoiceErrors.notDue()
-    const firm = await parts.readFirm(tx)
-    const missing = missingOf(firm, booking)
-    if (missing.length > 0) throw invoiceErrors.incomplete(missing)
-    const today = berlinDay(now)
-    const number = await takeNumber(tx, firm, today)
-    await store(parts, tx, {
-      content: bookingInvoice(firm, booking, { number, today }),
-      cancelsId: null,
-      bookings: [{ registrationId, reference: booking.reference, cents: booking.cents }],
-      ...{ actor, now },
-    })
-    await record(tx, 'registration.invoice_issued', { registrationId, number, actor })
-  })
+  await inTurn(() =>
+    inTransaction(parts.db, async (tx) => {
+      if (registrationIdSchema.safeParse(registrationId).success)
+        await lockRegistration(tx, registrationId)
+      const { booking, due } = await readBooking(tx, registrationId, parts.readFirm)
+      if (due !== 'invoice') throw invoiceErrors.notDue()
+      const firm = await parts.readFirm(tx)
+      const missing = missingOf(firm, booking)
+      if (missing.length > 0) throw invoiceErrors.incomplete(missing)
+      const today = berlinDay(now)
+      const number = await takeNumber(tx, firm, today)
+      await store(parts, tx, {
+        content: bookingInvoice(firm, booking, { number, today }),
+        cancelsId: null,
+        bookings: [{ registrationId, reference: booking.reference, cents: booking.cents }],
+        ...{ actor, now },
+      })
+      await record(tx, 'registration.invoice_issued', { registrationId, number, actor })
+    }),
+  )
 }
 
 /**
@@ -127,28 +141,30 @@ export async function cancelInvoice(
   invoiceId: string,
   { actor, now }: Act,
 ): Promise<string> {
-  return inTransaction(parts.db, async (tx) => {
-    const invoice = await lockInvoice(tx, invoiceId)
-    if (invoice?.kind !== 'invoice') throw invoiceErrors.notFound()
-    if (await isCancelled(tx, invoiceId)) throw invoiceErrors.alreadyCancelled()
-    const today = berlinDay(now)
-    const number = await takeNumber(tx, await parts.readFirm(tx), today)
-    const bookings = await listInvoicedBookings(tx, invoiceId)
-    await store(parts, tx, {
-      content: cancellationOf(invoice.content, { number, today }),
-      cancelsId: invoiceId,
-      bookings,
-      ...{ actor, now },
-    })
-    for (const { registrationId } of bookings)
-      if (registrationId)
-        await record(tx, 'registration.invoice_cancelled', {
-          registrationId,
-          number: invoice.number,
-          actor,
-        })
-    return number
-  })
+  return inTurn(() =>
+    inTransaction(parts.db, async (tx) => {
+      const invoice = await lockInvoice(tx, invoiceId)
+      if (invoice?.kind !== 'invoice') throw invoiceErrors.notFound()
+      if (await isCancelled(tx, invoiceId)) throw invoiceErrors.alreadyCancelled()
+      const today = berlinDay(now)
+      const number = await takeNumber(tx, await parts.readFirm(tx), today)
+      const bookings = await listInvoicedBookings(tx, invoiceId)
+      await store(parts, tx, {
+        content: cancellationOf(invoice.content, { number, today }),
+        cancelsId: invoiceId,
+        bookings,
+        ...{ actor, now },
+      })
+      for (const { registrationId } of bookings)
+        if (registrationId)
+          await record(tx, 'registration.invoice_cancelled', {
+            registrationId,
+            number: invoice.number,
+            actor,
+          })
+      return number
+    }),
+  )
 }
 
 /**
