@@ -69,9 +69,7 @@ export async function getInvoicesOf(
 ): Promise<BookingInvoices> {
   const { booking, rows, invoiced, due } = await readBooking(db, registrationId, readFirm)
   return {
-    invoices: rows.map(({ id, number, kind, issuedOn, dueOn, cents, cancelledBy, issuedBy }) => ({
-      ...{ id, number, kind, issuedOn, dueOn, cents, cancelledBy, issuedBy },
-    })),
+    invoices: rows.map(toIssued),
     owed: booking.cents,
     invoiced,
     due,
@@ -221,6 +219,11 @@ async function readBooking(
   const rows = await listInvoicesOf(db, id)
   const invoiced = rows.find(isInForce)?.cents ?? null
   return { booking, rows, invoiced, due: dueDocuments(owed, invoiced) }
+}
+
+function toIssued(row: InvoiceRow): BookingInvoices['invoices'][number] {
+  const { id, number, kind, issuedOn, dueOn, cents, cancelledBy, issuedBy } = row
+  return { id, number, kind, issuedOn, dueOn, cents, cancelledBy, issuedBy }
 }
 
 function isInForce({ kind, cancelledBy }: InvoiceRow): boolean {
