@@ -1,6 +1,7 @@
 import { addDays, berlinDay, type CalendarDay } from '#platform/basics/domain/calendar-day.ts'
 import type { BillingDetails } from '#shop/booking/domain/billing.ts'
 import type { FirmValues } from '#site/pages/domain/firm-schema.ts'
+import { compactVatId } from '#site/pages/domain/vat-id.ts'
 import { countryCode } from './country-code.ts'
 import { amountsOf, sumOf, type TaxCategory } from './invoice-amounts.ts'
 import type { InvoiceContent } from './invoice-content.ts'
@@ -67,7 +68,7 @@ export function bookingInvoice(
       postalCode: billing.postalCode,
       city: billing.city,
       country: countryCode(billing.country) ?? '',
-      vatId: billing.vatId.replaceAll(/[\s.-]/g, '').toUpperCase(),
+      vatId: compactVatId(billing.vatId),
       email: billing.invoiceEmail || booking.contactEmail,
     },
     orderNumber: billing.orderNumber,

@@ -1,6 +1,7 @@
 import { compactIban } from '#platform/basics/domain/check-digits.ts'
 import { isSampleField } from '#site/pages/domain/firm-samples.ts'
 import { type FirmValues, fieldsOf, type TextGroup } from '#site/pages/domain/firm-schema.ts'
+import { compactVatId } from '#site/pages/domain/vat-id.ts'
 import type { InvoiceContent } from './invoice-content.ts'
 
 /** The firm is in Germany: the product knows its VAT law, its federal states and its holidays. */
@@ -53,7 +54,7 @@ export function sellerOf({
     postalCode: address.postalCode,
     city: address.city,
     country: COUNTRY,
-    vatId: legal.taxId.replaceAll(/[\s.-]/g, '').toUpperCase(),
+    vatId: compactVatId(legal.taxId),
     taxNumber: invoices.taxNumber,
     register: [legal.registerCourtDe, legal.registerNumber].filter(Boolean).join(', '),
     representedBy: legal.representedBy && `Vertreten durch ${legal.representedBy}`,

@@ -67,13 +67,13 @@ export async function getInvoicesOf(
   { db, readFirm }: InvoiceParts,
   registrationId: string,
 ): Promise<BookingInvoices> {
-  const { booking, rows, invoiced, due } = await readBooking(db, registrationId, readFirm)
+  const { firm, booking, rows, invoiced, due } = await readBooking(db, registrationId, readFirm)
   return {
     invoices: rows.map(toIssued),
     owed: booking.cents,
     invoiced,
     due,
-    missing: missingOf(await readFirm(db), booking),
+    missing: missingOf(firm, booking),
   }
 }
 
@@ -87,8 +87,7 @@ export async function makeDraft(
   registrationId: string,
   now: Date,
 ): Promise<Buffer> {
-  const { booking } = await readBooking(parts.db, registrationId, parts.readFirm)
-  const firm = await parts.readFirm(parts.db)
+  const { firm, booking } = await readBooking(parts.db, registrationId, parts.readFirm)
   return makePdf(parts, bookingInvoice(firm, booking, { number: '', today: berlinDay(now) }), {
     mark: 'Entwurf',
     now,
@@ -110,9 +109,8 @@ export async function issueInvoice(
     inTransaction(parts.db, async (tx) => {
       if (registrationIdSchema.safeParse(registrationId).success)
         await lockRegistration(tx, registrationId)
-      const { booking, due } = await readBooking(tx, registrationId, parts.readFirm)
+      const { firm, booking, due } = await readBooking(tx, registrationId, parts.readFirm)
       if (due !== 'invoice') throw invoiceErrors.notDue()
-      const firm = await parts.readFirm(tx)
       const missing = missingOf(firm, booking)
       if (missing.length > 0) throw invoiceErrors.incomplete(missing)
       const today = berlinDay(now)
@@ -179,7 +177,7 @@ export async function getInvoiceFiles(
   return invoice
 }
 
-/** A booking with what it owes and what its invoices say. */
+/** The firm, and a booking with what it owes and what its invoices say. */
 async function readBooking(
   db: Connection,
   id: string,
@@ -198,6 +196,7 @@ async function readBooking(
     refunded: refunds.reduce((sum, { cents }) => sum + cents, 0),
   })
   const { rules, vatRate } = await readRulesOf(db, id)
+  const firm = await readFirm(db)
   const seats = await listSeatsOf(db, id)
   const booking: InvoicedBooking = {
     reference: registration.reference,
@@ -205,7 +204,7 @@ async function readBooking(
     contactEmail: registration.contactEmail,
     packageName,
     cents: owed,
-    vatRate: vatRate ?? vatOf((await readFirm(db)).legal.vatRate).rate,
+    vatRate: vatRate ?? vatOf(firm.legal.vatRate).rate,
     paymentDays: rules.paymentDays,
     billing: (await findBilling(db, id)) ?? NO_BILLING_DETAILS,
     seats: seats
@@ -218,7 +217,7 @@ async function readBooking(
   }
   const rows = await listInvoicesOf(db, id)
   const invoiced = rows.find(isInForce)?.cents ?? null
-  return { booking, rows, invoiced, due: dueDocuments(owed, invoiced) }
+  return { firm, booking, rows, invoiced, due: dueDocuments(owed, invoiced) }
 }
 
 function toIssued(row: InvoiceRow): BookingInvoices['invoices'][number] {

@@ -30,12 +30,17 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   SK: /^\d{10}$/,
 }
 
+/** A VAT ID without spaces, full stops and hyphens, in capitals. */
+export function compactVatId(text: string): string {
+  return text.toUpperCase().replace(/[\s.-]/g, '')
+}
+
 /**
  * Whether a text has the form of a VAT ID of its country; spaces, full stops and hyphens in it do not count. Whether the
  * number was given to anybody, and to whom, is not known.
  */
 export function isVatIdForm(text: string): boolean {
-  const id = text.toUpperCase().replace(/[\s.-]/g, '')
+  const id = compactVatId(text)
   return Object.entries(FORMS).some(
     ([country, form]) => id.startsWith(country) && form.test(id.slice(country.length)),
   )
