@@ -78,6 +78,10 @@ export const mails = pgTable(
     index('mails_of_waiting_entry')
       .on(sql`(${mail.data} ->> 'entryId')`)
       .where(sql`${mail.data} ->> 'entryId' is not null`),
+    // For the mails of an invoice.
+    index('mails_of_invoice')
+      .on(sql`(${mail.data} ->> 'invoiceId')`)
+      .where(sql`${mail.data} ->> 'invoiceId' is not null`),
     index('mails_limited_by_mailbox')
       .on(sql`mailbox_of(${mail.recipient})`, mail.createdAt)
       .where(

@@ -35,6 +35,16 @@ export const billingDetails = pgTable('billing_details', {
   vatId: text('vat_id').notNull().default(''),
   orderNumber: text('order_number').notNull().default(''),
   invoiceEmail: text('invoice_email').notNull().default(''),
+  /** Of an authority. */
+  leitwegId: text('leitweg_id').notNull().default(''),
+  /** Whether the booker wants an XRechnung, as a file, instead of a PDF. */
+  wantsXRechnung: boolean('wants_xrechnung').notNull().default(false),
+  /** Whether the booker wants the names of the attendees on the invoice. */
+  namesOnInvoice: boolean('names_on_invoice').notNull().default(false),
+  /** Where the buyer owes the VAT (reverse charge): how staff checked the VAT ID, in their words; '' where not. */
+  reverseChargeNote: text('reverse_charge_note').notNull().default(''),
+  /** The administrator's e-mail who checked it; '' where nobody did. */
+  reverseChargeBy: text('reverse_charge_by').notNull().default(''),
 })
 
 /** What the booker saw when booking. Written once, by the booking. Holds no personal data. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   check,
   foreignKey,
   index,
@@ -14,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '#platform/database/server/columns.ts'
+import { discountCodes } from '#shop/discount-codes/server/discount-codes.schema.ts'
 import { packages, priceType } from '#shop/prices/server/prices.schema.ts'
 import { ATTENDEE_TYPES } from '#shop/seats/domain/attendee-type.ts'
 import type { RegistrationFieldName } from '#shop/seats/domain/registration-fields.ts'
@@ -52,6 +54,12 @@ export const registrations = pgTable(
       .notNull()
       .references(() => packages.id),
     ...priceColumns,
+    /** The code that the booker redeemed; null for none. */
+    discountCodeId: uuid('discount_code_id').references(() => discountCodes.id),
+    /** As it was typed and stored, whatever becomes of the code; '' for none. */
+    discountCode: text('discount_code').notNull().default(''),
+    /** What it took off, in cents: the price above is what is left. */
+    discountCents: bigint('discount_cents', { mode: 'number' }).notNull().default(0),
     status: registrationStatus('status').notNull().default('pending'),
     /** How often its status has changed: who revokes a change names its number. */
     statusChanges: integer('status_changes').notNull().default(0),
@@ -97,6 +105,9 @@ export const registrations = pgTable(
     index('registrations_untold')
       .on(registration.untoldSince)
       .where(sql`${registration.untoldSince} is not null`),
+    index('registrations_of_discount_code')
+      .on(registration.discountCodeId)
+      .where(sql`${registration.discountCodeId} is not null`),
     index('registrations_trainings').using('gin', registration.trainingIds),
     index('registrations_search_folded').using('gin', registration.searchFolded.op('gin_trgm_ops')),
     check('registrations_price_not_negative', sql`${registration.price} >= 0`),

@@ -17,11 +17,12 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '#platform/database/server/columns.ts'
 import { registrations } from '#shop/booking/server/registrations.schema.ts'
-import { INVOICE_KINDS, type InvoiceContent } from '../domain/invoice-content.ts'
+import { INVOICE_KINDS, INVOICE_PROFILES, type InvoiceContent } from '../domain/invoice-content.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const invoiceKind = pgEnum('invoice_kind', INVOICE_KINDS)
+export const invoiceProfile = pgEnum('invoice_profile', INVOICE_PROFILES)
 
 /** How many invoices each year has. The row is updated by the transaction that issues one, so no number is missing. */
 export const invoiceYears = pgTable('invoice_years', {
@@ -50,6 +51,8 @@ export const invoices = pgTable(
     cancelsId: uuid('cancels_id').references((): AnyPgColumn => invoices.id),
     /** All that it says. */
     content: jsonb('content').$type<InvoiceContent>().notNull(),
+    /** Whether it was sent as a PDF with XML, or as XML alone. */
+    profile: invoiceProfile('profile').notNull(),
     /** By EN 16931, as it is in the PDF. */
     xml: text('xml').notNull(),
     pdf: bytea('pdf').notNull(),

@@ -250,7 +250,7 @@ async function store(
   await insertInvoice(
     tx,
     {
-      ...{ number, kind, issuedOn, dueOn, cancelsId, content, xml },
+      ...{ number, kind, issuedOn, dueOn, cancelsId, content, xml, profile: 'zugferd' as const },
       pdf: await makePdf(parts, content, { xml, now }),
       netCents: total.net,
       vatCents: total.vat,

@@ -1,7 +1,7 @@
 -- Hand-written: what the tables below use.
-CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+--> statement-breakpoint
 CREATE COLLATION IF NOT EXISTS "german" (provider = icu, locale = 'de-u-kn-true');--> statement-breakpoint
-
 CREATE FUNCTION "mailbox_of"(address text)
  RETURNS text
  LANGUAGE plpgsql
@@ -50,6 +50,11 @@ CREATE TYPE "public"."invoice_kind" AS ENUM('invoice', 'cancellation');--> state
 CREATE TYPE "public"."price_type" AS ENUM('early_bird', 'normal', 'late_bird');--> statement-breakpoint
 CREATE TYPE "public"."training_date_state" AS ENUM('planned', 'cancelled');--> statement-breakpoint
 CREATE TYPE "public"."waiting_state" AS ENUM('unconfirmed', 'waiting', 'offered', 'booked', 'declined', 'expired', 'left', 'closed');--> statement-breakpoint
+CREATE TYPE "public"."discount_kind" AS ENUM('percent', 'amount');--> statement-breakpoint
+CREATE TYPE "public"."invoice_profile" AS ENUM('zugferd', 'xrechnung');--> statement-breakpoint
+CREATE TYPE "public"."bank_line_state" AS ENUM('open', 'entered', 'ignored');--> statement-breakpoint
+CREATE TYPE "public"."payment_kind" AS ENUM('received', 'refunded', 'written_off');--> statement-breakpoint
+CREATE TYPE "public"."payment_source" AS ENUM('manual', 'statement');--> statement-breakpoint
 CREATE TABLE "messages" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"subject" text NOT NULL,
@@ -266,7 +271,12 @@ CREATE TABLE "billing_details" (
 	"country" text DEFAULT '' NOT NULL,
 	"vat_id" text DEFAULT '' NOT NULL,
 	"order_number" text DEFAULT '' NOT NULL,
-	"invoice_email" text DEFAULT '' NOT NULL
+	"invoice_email" text DEFAULT '' NOT NULL,
+	"leitweg_id" text DEFAULT '' NOT NULL,
+	"wants_xrechnung" boolean DEFAULT false NOT NULL,
+	"names_on_invoice" boolean DEFAULT false NOT NULL,
+	"reverse_charge_note" text DEFAULT '' NOT NULL,
+	"reverse_charge_by" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "booking_changes" (
@@ -352,6 +362,10 @@ CREATE TABLE "registrations" (
 	"package_id" text NOT NULL,
 	"price" numeric(10, 2) NOT NULL,
 	"price_type" "price_type" NOT NULL,
+	"price_reason" text DEFAULT '' NOT NULL,
+	"discount_code_id" uuid,
+	"discount_code" text DEFAULT '' NOT NULL,
+	"discount_cents" bigint DEFAULT 0 NOT NULL,
 	"status" "registration_status" DEFAULT 'pending' NOT NULL,
 	"status_changes" integer DEFAULT 0 NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -361,7 +375,6 @@ CREATE TABLE "registrations" (
 	"untold_since" timestamp (3) with time zone,
 	"office_note" text DEFAULT '' NOT NULL,
 	"booked_by" text,
-	"price_reason" text DEFAULT '' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	"search_folded" text GENERATED ALWAYS AS (search_spellings(search_text)) STORED NOT NULL,
@@ -456,6 +469,7 @@ CREATE TABLE "invoices" (
 	"gross_cents" bigint NOT NULL,
 	"cancels_id" uuid,
 	"content" jsonb NOT NULL,
+	"profile" "invoice_profile" NOT NULL,
 	"xml" text NOT NULL,
 	"pdf" "bytea" NOT NULL,
 	"issued_by" text NOT NULL,
@@ -539,6 +553,81 @@ CREATE TABLE "tool_rooms" (
 	CONSTRAINT "tool_rooms_are_small" CHECK (octet_length("tool_rooms"."content"::text) + octet_length("tool_rooms"."members"::text) <= 409600)
 );
 --> statement-breakpoint
+CREATE TABLE "discount_codes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"code" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"kind" "discount_kind" NOT NULL,
+	"value" bigint NOT NULL,
+	"first_day" date,
+	"last_day" date,
+	"package_ids" text[] DEFAULT '{}' NOT NULL,
+	"max_uses" integer,
+	"is_once_per_company" boolean DEFAULT false NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "discount_codes_code_is_unique" UNIQUE("code"),
+	CONSTRAINT "discount_codes_value_is_possible" CHECK ("discount_codes"."value" > 0 and ("discount_codes"."kind" = 'amount' or "discount_codes"."value" <= 100)),
+	CONSTRAINT "discount_codes_max_uses_from_one" CHECK ("discount_codes"."max_uses" >= 1),
+	CONSTRAINT "discount_codes_days_in_order" CHECK ("discount_codes"."first_day" <= "discount_codes"."last_day")
+);
+--> statement-breakpoint
+CREATE TABLE "bank_lines" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"statement_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"day" date NOT NULL,
+	"cents" bigint NOT NULL,
+	"party" text DEFAULT '' NOT NULL,
+	"party_iban" text DEFAULT '' NOT NULL,
+	"text" text DEFAULT '' NOT NULL,
+	"state" "bank_line_state" DEFAULT 'open' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "bank_lines_key_is_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "bank_statements" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"file_name" text NOT NULL,
+	"iban" text NOT NULL,
+	"imported_by" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "disputed_invoices" (
+	"invoice_id" uuid PRIMARY KEY NOT NULL,
+	"reason" text NOT NULL,
+	"recorded_by" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"invoice_id" uuid NOT NULL,
+	"kind" "payment_kind" NOT NULL,
+	"cents" bigint NOT NULL,
+	"day" date NOT NULL,
+	"source" "payment_source" NOT NULL,
+	"bank_line_id" uuid,
+	"note" text DEFAULT '' NOT NULL,
+	"recorded_by" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "payments_cents_from_one" CHECK ("payments"."cents" >= 1),
+	CONSTRAINT "payments_of_statements_have_a_line" CHECK (("payments"."source" = 'statement') = ("payments"."bank_line_id" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "reminders" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"invoice_id" uuid NOT NULL,
+	"step" integer NOT NULL,
+	"mail_id" uuid,
+	"sent_by" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "reminders_one_per_step" UNIQUE("invoice_id","step"),
+	CONSTRAINT "reminders_step_is_one_of_three" CHECK ("reminders"."step" between 1 and 3)
+);
+--> statement-breakpoint
 ALTER TABLE "revisions" ADD CONSTRAINT "revisions_publication_id_publications_id_fk" FOREIGN KEY ("publication_id") REFERENCES "public"."publications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_date_id_training_dates_id_fk" FOREIGN KEY ("date_id") REFERENCES "public"."training_dates"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "admin_accounts" ADD CONSTRAINT "admin_accounts_user_id_admins_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -569,6 +658,13 @@ ALTER TABLE "waiting_entries" ADD CONSTRAINT "waiting_entries_training_id_traini
 ALTER TABLE "waiting_entries" ADD CONSTRAINT "waiting_entries_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waiting_entries" ADD CONSTRAINT "waiting_entries_have_a_date_of_their_training" FOREIGN KEY ("date_id","training_id") REFERENCES "public"."training_dates"("id","training_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "room_reports" ADD CONSTRAINT "room_reports_room_id_tool_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."tool_rooms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_discount_code_id_discount_codes_id_fk" FOREIGN KEY ("discount_code_id") REFERENCES "public"."discount_codes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_statement_id_bank_statements_id_fk" FOREIGN KEY ("statement_id") REFERENCES "public"."bank_statements"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "disputed_invoices" ADD CONSTRAINT "disputed_invoices_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_bank_line_id_bank_lines_id_fk" FOREIGN KEY ("bank_line_id") REFERENCES "public"."bank_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reminders" ADD CONSTRAINT "reminders_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reminders" ADD CONSTRAINT "reminders_mail_id_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mails"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "messages_newest_first" ON "messages" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "messages_of_date" ON "messages" USING btree ("date_id");--> statement-breakpoint
 CREATE INDEX "audit_log_newest_first" ON "audit_log" USING btree ("created_at" DESC NULLS FIRST);--> statement-breakpoint
@@ -625,8 +721,12 @@ CREATE INDEX "waiting_entries_of_date" ON "waiting_entries" USING btree ("date_i
 CREATE INDEX "waiting_entries_of_training" ON "waiting_entries" USING btree ("training_id");--> statement-breakpoint
 CREATE INDEX "waiting_entries_of_registration" ON "waiting_entries" USING btree ("registration_id");--> statement-breakpoint
 CREATE INDEX "room_reports_by_room" ON "room_reports" USING btree ("room_id");--> statement-breakpoint
-CREATE INDEX "tool_rooms_by_expiry" ON "tool_rooms" USING btree ("expires_at");
---> statement-breakpoint
+CREATE INDEX "tool_rooms_by_expiry" ON "tool_rooms" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "mails_of_invoice" ON "mails" USING btree (("data" ->> 'invoiceId')) WHERE "mails"."data" ->> 'invoiceId' is not null;--> statement-breakpoint
+CREATE INDEX "registrations_of_discount_code" ON "registrations" USING btree ("discount_code_id") WHERE "registrations"."discount_code_id" is not null;--> statement-breakpoint
+CREATE INDEX "bank_lines_open" ON "bank_lines" USING btree ("day") WHERE "bank_lines"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "payments_of_invoice" ON "payments" USING btree ("invoice_id");--> statement-breakpoint
+CREATE INDEX "payments_of_bank_line" ON "payments" USING btree ("bank_line_id");--> statement-breakpoint
 -- Hand-written from here: triggers that keep the text by which staff search, and that tell processes what pages show.
 CREATE FUNCTION "attendees_fill_search_text"()
  RETURNS trigger
@@ -702,54 +802,29 @@ BEGIN
 	RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER attendees_changes_tell_page_content AFTER UPDATE ON attendees FOR EACH ROW WHEN (((((old.registration_id IS DISTINCT FROM new.registration_id) OR (old.training_id IS DISTINCT FROM new.training_id)) OR (old.date_id IS DISTINCT FROM new.date_id)) OR ((old.cancelled_at IS NULL) IS DISTINCT FROM (new.cancelled_at IS NULL)))) EXECUTE FUNCTION tell_page_content();
---> statement-breakpoint
-CREATE TRIGGER attendees_deleted AFTER DELETE ON attendees REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION attendees_tell_registrations();
---> statement-breakpoint
-CREATE TRIGGER attendees_fill_search_text BEFORE INSERT OR UPDATE OF first_name, last_name, email, company, registration_id, search_text ON attendees FOR EACH ROW EXECUTE FUNCTION attendees_fill_search_text();
---> statement-breakpoint
-CREATE TRIGGER attendees_inserted AFTER INSERT ON attendees REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION attendees_tell_registrations();
---> statement-breakpoint
-CREATE TRIGGER attendees_tell_page_content AFTER INSERT OR DELETE OR TRUNCATE ON attendees FOR EACH STATEMENT EXECUTE FUNCTION tell_page_content();
---> statement-breakpoint
-CREATE TRIGGER attendees_updated AFTER UPDATE ON attendees REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION attendees_tell_registrations();
---> statement-breakpoint
-CREATE TRIGGER billing_tells_attendees AFTER INSERT OR DELETE OR UPDATE ON billing_details FOR EACH ROW EXECUTE FUNCTION billing_tells_attendees();
---> statement-breakpoint
-CREATE TRIGGER content_items_changes_tell_page_content AFTER UPDATE ON content_items FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION tell_page_content();
---> statement-breakpoint
-CREATE TRIGGER content_items_tell_page_content AFTER INSERT OR DELETE OR TRUNCATE ON content_items FOR EACH STATEMENT EXECUTE FUNCTION tell_page_content();
---> statement-breakpoint
-CREATE TRIGGER packages_changes_tell_page_content AFTER UPDATE ON packages FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION tell_page_content();
---> statement-breakpoint
-CREATE TRIGGER packages_tell_page_content AFTER INSERT OR DELETE OR TRUNCATE ON packages FOR EACH STATEMENT EXECUTE FUNCTION tell_page_content();
---> statement-breakpoint
-CREATE TRIGGER price_schedules_changes_tell_page_content AFTER UPDATE ON price_schedules FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION tell_page_content();
---> statement-breakpoint
-CREATE TRIGGER price_schedules_tell_page_content AFTER INSERT OR DELETE OR TRUNCATE ON price_schedules FOR EACH STATEMENT EXECUTE FUNCTION tell_page_content();
---> statement-breakpoint
-CREATE TRIGGER registrations_changes_tell_page_content AFTER UPDATE OF status ON registrations FOR EACH ROW WHEN (((old.status = 'cancelled'::registration_status) <> (new.status = 'cancelled'::registration_status))) EXECUTE FUNCTION tell_page_content();
---> statement-breakpoint
-CREATE TRIGGER registrations_fill_from_seats BEFORE UPDATE OF contact_name, contact_email, company, reference, office_note, search_text ON registrations FOR EACH ROW EXECUTE FUNCTION registrations_fill_from_seats();
---> statement-breakpoint
-CREATE TRIGGER registrations_tell_page_content AFTER TRUNCATE ON registrations FOR EACH STATEMENT EXECUTE FUNCTION tell_page_content();
---> statement-breakpoint
-CREATE TRIGGER registrations_updated AFTER UPDATE OF contact_name, contact_email, company, reference, office_note ON registrations FOR EACH ROW EXECUTE FUNCTION registrations_tell_attendees();
---> statement-breakpoint
-CREATE TRIGGER settings_changes_tell_page_content AFTER UPDATE ON settings FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION tell_page_content();
---> statement-breakpoint
-CREATE TRIGGER settings_tell_page_content AFTER INSERT OR DELETE OR TRUNCATE ON settings FOR EACH STATEMENT EXECUTE FUNCTION tell_page_content();
---> statement-breakpoint
-CREATE TRIGGER training_dates_changes_tell_page_content AFTER UPDATE ON training_dates FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION tell_page_content();
---> statement-breakpoint
-CREATE TRIGGER training_dates_tell_page_content AFTER INSERT OR DELETE OR TRUNCATE ON training_dates FOR EACH STATEMENT EXECUTE FUNCTION tell_page_content();
---> statement-breakpoint
-CREATE TRIGGER trainings_changes_tell_page_content AFTER UPDATE ON trainings FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION tell_page_content();
---> statement-breakpoint
-CREATE TRIGGER trainings_tell_page_content AFTER INSERT OR DELETE OR TRUNCATE ON trainings FOR EACH STATEMENT EXECUTE FUNCTION tell_page_content();
---> statement-breakpoint
-CREATE TRIGGER waiting_entries_changes_tell_page_content AFTER UPDATE ON waiting_entries FOR EACH ROW WHEN (((new.date_id IS NOT NULL) AND ((old.state = ANY (ARRAY['waiting'::waiting_state, 'offered'::waiting_state])) OR (new.state = ANY (ARRAY['waiting'::waiting_state, 'offered'::waiting_state]))) AND ((((((old.state IS DISTINCT FROM new.state) OR (old.seats IS DISTINCT FROM new.seats)) OR (old.at_least IS DISTINCT FROM new.at_least)) OR (old.place IS DISTINCT FROM new.place)) OR (old.offered_seats IS DISTINCT FROM new.offered_seats)) OR (old.offer_ends_at IS DISTINCT FROM new.offer_ends_at)))) EXECUTE FUNCTION tell_page_content();
---> statement-breakpoint
-CREATE TRIGGER waiting_entries_deletions_tell_page_content AFTER DELETE ON waiting_entries FOR EACH ROW WHEN (((old.state = ANY (ARRAY['waiting'::waiting_state, 'offered'::waiting_state])) AND (old.date_id IS NOT NULL))) EXECUTE FUNCTION tell_page_content();
---> statement-breakpoint
+CREATE TRIGGER attendees_changes_tell_page_content AFTER UPDATE ON attendees FOR EACH ROW WHEN (((((old.registration_id IS DISTINCT FROM new.registration_id) OR (old.training_id IS DISTINCT FROM new.training_id)) OR (old.date_id IS DISTINCT FROM new.date_id)) OR ((old.cancelled_at IS NULL) IS DISTINCT FROM (new.cancelled_at IS NULL)))) EXECUTE FUNCTION tell_page_content();--> statement-breakpoint
+CREATE TRIGGER attendees_deleted AFTER DELETE ON attendees REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION attendees_tell_registrations();--> statement-breakpoint
+CREATE TRIGGER attendees_fill_search_text BEFORE INSERT OR UPDATE OF first_name, last_name, email, company, registration_id, search_text ON attendees FOR EACH ROW EXECUTE FUNCTION attendees_fill_search_text();--> statement-breakpoint
+CREATE TRIGGER attendees_inserted AFTER INSERT ON attendees REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION attendees_tell_registrations();--> statement-breakpoint
+CREATE TRIGGER attendees_tell_page_content AFTER INSERT OR DELETE OR TRUNCATE ON attendees FOR EACH STATEMENT EXECUTE FUNCTION tell_page_content();--> statement-breakpoint
+CREATE TRIGGER attendees_updated AFTER UPDATE ON attendees REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION attendees_tell_registrations();--> statement-breakpoint
+CREATE TRIGGER billing_tells_attendees AFTER INSERT OR DELETE OR UPDATE ON billing_details FOR EACH ROW EXECUTE FUNCTION billing_tells_attendees();--> statement-breakpoint
+CREATE TRIGGER content_items_changes_tell_page_content AFTER UPDATE ON content_items FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION tell_page_content();--> statement-breakpoint
+CREATE TRIGGER content_items_tell_page_content AFTER INSERT OR DELETE OR TRUNCATE ON content_items FOR EACH STATEMENT EXECUTE FUNCTION tell_page_content();--> statement-breakpoint
+CREATE TRIGGER packages_changes_tell_page_content AFTER UPDATE ON packages FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION tell_page_content();--> statement-breakpoint
+CREATE TRIGGER packages_tell_page_content AFTER INSERT OR DELETE OR TRUNCATE ON packages FOR EACH STATEMENT EXECUTE FUNCTION tell_page_content();--> statement-breakpoint
+CREATE TRIGGER price_schedules_changes_tell_page_content AFTER UPDATE ON price_schedules FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION tell_page_content();--> statement-breakpoint
+CREATE TRIGGER price_schedules_tell_page_content AFTER INSERT OR DELETE OR TRUNCATE ON price_schedules FOR EACH STATEMENT EXECUTE FUNCTION tell_page_content();--> statement-breakpoint
+CREATE TRIGGER registrations_changes_tell_page_content AFTER UPDATE OF status ON registrations FOR EACH ROW WHEN (((old.status = 'cancelled'::registration_status) <> (new.status = 'cancelled'::registration_status))) EXECUTE FUNCTION tell_page_content();--> statement-breakpoint
+CREATE TRIGGER registrations_fill_from_seats BEFORE UPDATE OF contact_name, contact_email, company, reference, office_note, search_text ON registrations FOR EACH ROW EXECUTE FUNCTION registrations_fill_from_seats();--> statement-breakpoint
+CREATE TRIGGER registrations_tell_page_content AFTER TRUNCATE ON registrations FOR EACH STATEMENT EXECUTE FUNCTION tell_page_content();--> statement-breakpoint
+CREATE TRIGGER registrations_updated AFTER UPDATE OF contact_name, contact_email, company, reference, office_note ON registrations FOR EACH ROW EXECUTE FUNCTION registrations_tell_attendees();--> statement-breakpoint
+CREATE TRIGGER settings_changes_tell_page_content AFTER UPDATE ON settings FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION tell_page_content();--> statement-breakpoint
+CREATE TRIGGER settings_tell_page_content AFTER INSERT OR DELETE OR TRUNCATE ON settings FOR EACH STATEMENT EXECUTE FUNCTION tell_page_content();--> statement-breakpoint
+CREATE TRIGGER training_dates_changes_tell_page_content AFTER UPDATE ON training_dates FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION tell_page_content();--> statement-breakpoint
+CREATE TRIGGER training_dates_tell_page_content AFTER INSERT OR DELETE OR TRUNCATE ON training_dates FOR EACH STATEMENT EXECUTE FUNCTION tell_page_content();--> statement-breakpoint
+CREATE TRIGGER trainings_changes_tell_page_content AFTER UPDATE ON trainings FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION tell_page_content();--> statement-breakpoint
+CREATE TRIGGER trainings_tell_page_content AFTER INSERT OR DELETE OR TRUNCATE ON trainings FOR EACH STATEMENT EXECUTE FUNCTION tell_page_content();--> statement-breakpoint
+CREATE TRIGGER waiting_entries_changes_tell_page_content AFTER UPDATE ON waiting_entries FOR EACH ROW WHEN (((new.date_id IS NOT NULL) AND ((old.state = ANY (ARRAY['waiting'::waiting_state, 'offered'::waiting_state])) OR (new.state = ANY (ARRAY['waiting'::waiting_state, 'offered'::waiting_state]))) AND ((((((old.state IS DISTINCT FROM new.state) OR (old.seats IS DISTINCT FROM new.seats)) OR (old.at_least IS DISTINCT FROM new.at_least)) OR (old.place IS DISTINCT FROM new.place)) OR (old.offered_seats IS DISTINCT FROM new.offered_seats)) OR (old.offer_ends_at IS DISTINCT FROM new.offer_ends_at)))) EXECUTE FUNCTION tell_page_content();--> statement-breakpoint
+CREATE TRIGGER waiting_entries_deletions_tell_page_content AFTER DELETE ON waiting_entries FOR EACH ROW WHEN (((old.state = ANY (ARRAY['waiting'::waiting_state, 'offered'::waiting_state])) AND (old.date_id IS NOT NULL))) EXECUTE FUNCTION tell_page_content();--> statement-breakpoint
 CREATE TRIGGER waiting_entries_tell_page_content AFTER TRUNCATE ON waiting_entries FOR EACH STATEMENT EXECUTE FUNCTION tell_page_content();
