@@ -52,6 +52,8 @@ const REGISTRATION_COLUMNS: CsvColumns<ListedRegistration> = {
   Preistyp: priceTypeOf,
   Status: ({ status }) => statusLabel(status),
   'Grund des eigenen Preises': ({ priceReason }) => priceReason,
+  Rabattcode: ({ discountCode }) => discountCode,
+  'Rabatt in Euro': ({ discountCents }) => germanNumber(formatMoney(discountCents)),
   'Erstattet in Euro': ({ refundedCents }) => germanNumber(formatMoney(refundedCents)),
   ...Object.fromEntries(
     BILLING_FIELD_NAMES.map((name) => [

@@ -104,6 +104,24 @@ export interface paths {
             };
         };
     };
+    "/api/discount-codes/check": {
+        /** What a discount code takes off, or why it cannot be redeemed; nothing is held */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CodeCheck"];
+                };
+            };
+            responses: {
+                /** @description What it takes off */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Discount"];
+                    };
+                };
+            };
+        };
+    };
     "/api/cms/content": {
         /** The editable texts of the public pages */
         get: {
@@ -3681,6 +3699,78 @@ export interface paths {
             };
         };
     };
+    "/api/admin/discount-codes": {
+        /** All discount codes, the newest first */
+        get: {
+            responses: {
+                /** @description The codes */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["DiscountCode"][];
+                    };
+                };
+            };
+        };
+        /** Create a discount code */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DiscountCodeEdit"];
+                };
+            };
+            responses: {
+                /** @description The code was created */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["DiscountCode"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/discount-codes/{id}": {
+        /** Change a discount code; bookings keep what it took off them */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DiscountCodeEdit"];
+                };
+            };
+            responses: {
+                /** @description The code as it is now; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["DiscountCode"];
+                    };
+                };
+            };
+        };
+        /** Delete a discount code that no booking has redeemed */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The code as it was */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["DiscountCode"];
+                    };
+                };
+            };
+        };
+    };
     "/api/tools": {
         /** Which AI service the tools ask */
         get: {
@@ -4101,6 +4191,17 @@ export interface components {
             version: number;
             createdAt: string;
         };
+        Discount: {
+            code: string;
+            kind: "percent" | "amount";
+            value: number;
+            packageIds: string[];
+        };
+        CodeCheck: {
+            code: string;
+            packageId?: string | undefined;
+            company?: string | undefined;
+        };
         ContentItem: {
             section: string;
             key: string;
@@ -4198,6 +4299,10 @@ export interface components {
             price: string;
             priceType: "early_bird" | "normal" | "late_bird";
             isOwnPrice?: true | undefined;
+            discount?: {
+                code: string;
+                cents: number;
+            } | undefined;
             createdAt: string;
             isMailHeld: boolean;
             token: string;
@@ -4217,6 +4322,7 @@ export interface components {
                 company?: string | undefined;
             }[];
             status?: ("pending" | "confirmed" | "cancelled") | undefined;
+            discountCode?: string | undefined;
             expectedPrice?: string | undefined;
         };
         Joining: {
@@ -4271,6 +4377,7 @@ export interface components {
                 email: string;
                 company?: string | undefined;
             }[] | undefined;
+            discountCode?: string | undefined;
             expectedPrice?: string | undefined;
         };
         WaitingList: {
@@ -4338,6 +4445,10 @@ export interface components {
             price: string;
             priceType: "early_bird" | "normal" | "late_bird";
             isOwnPrice?: true | undefined;
+            discount?: {
+                code: string;
+                cents: number;
+            } | undefined;
             billing: {
                 recipient: string;
                 street: string;
@@ -4435,6 +4546,10 @@ export interface components {
                 price: string;
                 priceType: "early_bird" | "normal" | "late_bird";
                 isOwnPrice?: true | undefined;
+                discount?: {
+                    code: string;
+                    cents: number;
+                } | undefined;
                 regularPrice: string;
                 vatNote: string;
                 vatRate: number;
@@ -4578,6 +4693,10 @@ export interface components {
             price: string;
             priceType: "early_bird" | "normal" | "late_bird";
             isOwnPrice?: true | undefined;
+            discount?: {
+                code: string;
+                cents: number;
+            } | undefined;
             createdAt: string;
             isMailHeld: boolean;
         };
@@ -5075,6 +5194,8 @@ export interface components {
             price: string;
             priceType: "early_bird" | "normal" | "late_bird";
             priceReason: string;
+            discountCode: string;
+            discountCents: number;
             status: "pending" | "confirmed" | "cancelled";
             billing: {
                 recipient: string;
@@ -5131,6 +5252,10 @@ export interface components {
                 price: string;
                 priceType: "early_bird" | "normal" | "late_bird";
                 isOwnPrice?: true | undefined;
+                discount?: {
+                    code: string;
+                    cents: number;
+                } | undefined;
                 regularPrice: string;
                 vatNote: string;
                 vatRate: number;
@@ -5578,6 +5703,10 @@ export interface components {
                 price: string;
                 priceType: "early_bird" | "normal" | "late_bird";
                 isOwnPrice?: true | undefined;
+                discount?: {
+                    code: string;
+                    cents: number;
+                } | undefined;
                 newContactEmail: string | null;
                 note: string;
                 billing: {
@@ -6165,6 +6294,8 @@ export interface components {
             price: string;
             priceType: "early_bird" | "normal" | "late_bird";
             priceReason: string;
+            discountCode: string;
+            discountCents: number;
             status: "pending" | "confirmed" | "cancelled";
             refundedCents: number;
             billing: {
@@ -6226,6 +6357,35 @@ export interface components {
                 double: string;
                 complete: string;
             };
+        };
+        DiscountCode: {
+            code: string;
+            note: string;
+            kind: "percent" | "amount";
+            value: number;
+            firstDay: string | null;
+            lastDay: string | null;
+            packageIds: string[];
+            maxUses: number | null;
+            isOncePerCompany: boolean;
+            isActive: boolean;
+            id: string;
+            version: number;
+            uses: number;
+            isUsed: boolean;
+            createdAt: string;
+        };
+        DiscountCodeEdit: {
+            code: string;
+            note: string;
+            kind: "percent" | "amount";
+            value: number;
+            firstDay: string | null;
+            lastDay: string | null;
+            packageIds: string[];
+            maxUses: number | null;
+            isOncePerCompany: boolean;
+            isActive: boolean;
         };
         ToolAi: {
             ai: {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { emailAddress, line, lineSchema, requiredLine } from '#platform/basics/domain/text.ts'
 import { firstName, fullName, lastName } from '#platform/persons/domain/person-name-schema.ts'
+import { typedCodeSchema } from '#shop/discount-codes/domain/discount-code-schema.ts'
 import { ATTENDEE_TYPES } from '#shop/seats/domain/attendee-type.ts'
 import {
   byField,
@@ -37,7 +38,9 @@ export const bookingSchema = z.object({
   packageId: requiredLine(100),
   attendees: z.array(attendeeSchema).min(1).max(ATTENDEES_MAX),
   status: registrationStatusSchema.optional(),
-  /** The price that the booker saw, "149.00". The booking is refused when it is no longer in force. */
+  /** A code that takes something off the price. */
+  discountCode: typedCodeSchema.optional(),
+  /** The price that the booker saw, less what the code takes off, "149.00". Refused when it is no longer in force. */
   expectedPrice: z
     .string()
     .regex(/^(0|[1-9]\d{0,7})\.\d{2}$/, { error: 'Ein Preis hat die Form 149.00.' })
