@@ -12,7 +12,7 @@ import { aPerson, BOOKER } from './product/bookings.ts'
 
 /** Step 1 of the booking form, filled in. */
 export function aContact(changes: Partial<Contact> = {}): Contact {
-  return { ...NO_REGISTRATION_TEXTS, ...BOOKER, packageId: 'single', ...changes }
+  return { ...NO_REGISTRATION_TEXTS, ...BOOKER, packageId: 'single', discountCode: '', ...changes }
 }
 
 /** What was typed into the booking form. */

@@ -7,7 +7,7 @@ import type { RegistrationDetails } from '#shop/booking-changes/domain/registrat
 import { TermsChanges } from '#shop/booking-changes/web/terms-changes-note.tsx'
 import { changesSummary, LEGAL_PAGES, versionText } from '#shop/booking-changes/web/terms-texts.ts'
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
-import { reductionText } from '#shop/discount-codes/domain/discount-code.ts'
+import { reductionText } from '#shop/discount-codes/domain/discount.ts'
 import { priceText } from '#shop/prices/web/price-text.ts'
 import { ruleTexts } from './agreed-terms-texts.ts'
 import { Fact, Facts, PageSection } from './page-card.tsx'

@@ -1,7 +1,7 @@
 import { formatMoment } from '#platform/design/web/moment-text.ts'
 import { bookedPrice } from '#shop/booking/domain/booked-price.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
-import { reductionText } from '#shop/discount-codes/domain/discount-code.ts'
+import { reductionText } from '#shop/discount-codes/domain/discount.ts'
 import { netAndVatText } from '#shop/prices/domain/net-and-vat.ts'
 import { priceTypeLabel } from '#shop/prices/domain/price-type.ts'
 import { priceText } from '#shop/prices/web/price-text.ts'

@@ -1,4 +1,4 @@
-import type { Reduction } from '#shop/discount-codes/domain/discount-code.ts'
+import type { Reduction } from '#shop/discount-codes/domain/discount.ts'
 import { type PriceType, priceTypeLabel } from '#shop/prices/domain/price-type.ts'
 
 /** The price of a booking, as it is stored and as staff see it. */

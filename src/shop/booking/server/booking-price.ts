@@ -3,7 +3,7 @@ import {
   type Discount,
   discountCents,
   type Reduction,
-} from '#shop/discount-codes/domain/discount-code.ts'
+} from '#shop/discount-codes/domain/discount.ts'
 import type { PricesOfDay } from '#shop/prices/domain/price-phase.ts'
 import type { findPricedPackage } from '#shop/prices/server/packages.service.ts'
 import type { RegistrationStatus } from '#shop/seats/domain/status.ts'

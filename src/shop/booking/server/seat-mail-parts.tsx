@@ -10,7 +10,7 @@ import {
 import { useMailStyles } from '#platform/mail/server/mail-look.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import { priceText, sessionText } from '#platform/mail/server/mail-words.ts'
-import { type Reduction, reductionAmount } from '#shop/discount-codes/domain/discount-code.ts'
+import { type Reduction, reductionAmount } from '#shop/discount-codes/domain/discount.ts'
 import { percentText } from '#shop/prices/domain/net-and-vat.ts'
 import { netPrice } from '#shop/prices/domain/net-price.ts'
 import type { PriceType } from '#shop/prices/domain/price-type.ts'

@@ -1,3 +1,4 @@
+import type { Discount } from '#shop/discount-codes/domain/discount.ts'
 import { ATTENDEE_TYPES } from '#shop/seats/domain/attendee-type.ts'
 import {
   NO_REGISTRATION_TEXTS,
@@ -6,9 +7,11 @@ import {
 import type { BookingAttempt } from './booking-attempt.ts'
 import { EMPTY_PERSON, type Person, type Slot } from './slot-values.ts'
 
-/** Step 1: the booker and the package. */
+/** Step 1: the booker, the package and a code. */
 export interface Contact extends Person, RegistrationTexts {
   packageId: string
+  /** As typed; '' for none. */
+  discountCode: string
 }
 
 /** Everything that was typed and selected so far. */
@@ -16,6 +19,8 @@ export interface Draft {
   /** Random, or empty before anything is typed. A copy of the tab has a draft with the same id. */
   id: string
   contact: Contact
+  /** What the typed code takes off; null where none is redeemed. */
+  redeemed: Discount | null
   /** May be longer than the selected package: a larger one was selected before. */
   slots: Slot[]
   /** What the last link put into the slots: a date, or an offer of the waiting list. */
@@ -25,11 +30,17 @@ export interface Draft {
 }
 
 /** Every field of step 1. What is stored, merged and marked follows from it. */
-export const EMPTY_CONTACT: Contact = { ...EMPTY_PERSON, ...NO_REGISTRATION_TEXTS, packageId: '' }
+export const EMPTY_CONTACT: Contact = {
+  ...EMPTY_PERSON,
+  ...NO_REGISTRATION_TEXTS,
+  packageId: '',
+  discountCode: '',
+}
 
 export const EMPTY_DRAFT: Draft = {
   id: '',
   contact: EMPTY_CONTACT,
+  redeemed: null,
   slots: [],
   preselected: '',
   attempt: null,
@@ -52,11 +63,23 @@ function isDraft(value: unknown): value is Draft {
     hasTexts(value, ['id', 'preselected']) &&
     'contact' in value &&
     hasTexts(value.contact, Object.keys(EMPTY_CONTACT)) &&
+    'redeemed' in value &&
+    (value.redeemed === null || isDiscount(value.redeemed)) &&
     'slots' in value &&
     Array.isArray(value.slots) &&
     value.slots.every(isSlot) &&
     'attempt' in value &&
     (value.attempt === null || hasTexts(value.attempt, ['key', 'body']))
+  )
+}
+
+function isDiscount(value: unknown): boolean {
+  return (
+    hasTexts(value, ['code', 'kind']) &&
+    'value' in value &&
+    typeof value.value === 'number' &&
+    'packageIds' in value &&
+    Array.isArray(value.packageIds)
   )
 }
 

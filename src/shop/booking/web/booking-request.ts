@@ -1,14 +1,17 @@
 import { storedEmail } from '#platform/basics/domain/email-address.ts'
-import type { Package } from '#shop/prices/domain/package.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
 import type { Booking } from '../domain/booking.ts'
 import type { Draft } from './booking-draft.ts'
 import type { OfferedDate } from './offered-dates.ts'
+import type { ReducedPackage } from './reduced-packages.ts'
 import { personOf, slotCount } from './slot-values.ts'
 
-type PricedPackage = Pick<Package, 'id' | 'trainingsCount' | 'currentPrice' | 'basePrice'>
+type PricedPackage = Pick<
+  ReducedPackage,
+  'id' | 'trainingsCount' | 'currentPrice' | 'basePrice' | 'reduction'
+>
 
-/** The request for a complete draft, with the price that the visitor saw. */
+/** The request for a complete draft, with the price that the visitor saw, and the code that reduced it. */
 export function bookingRequest(
   { contact, slots }: Draft,
   pkg: PricedPackage,
@@ -32,6 +35,7 @@ export function bookingRequest(
       }
     }),
     status: 'pending',
+    ...(pkg.reduction && { discountCode: pkg.reduction.code }),
     expectedPrice: pkg.currentPrice || pkg.basePrice,
   }
 }

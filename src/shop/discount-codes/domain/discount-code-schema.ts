@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { isCalendarDay } from '#platform/basics/domain/calendar-day.ts'
 import { optionalText, requiredLine } from '#platform/basics/domain/text.ts'
-import { DISCOUNT_KINDS, isCode, storedCode } from './discount-code.ts'
+import { DISCOUNT_KINDS } from './discount.ts'
+import { isCode, storedCode } from './discount-code.ts'
 
 export const CODE_NOTE_MAX_LENGTH = 500
 const MOST_USES = 100_000

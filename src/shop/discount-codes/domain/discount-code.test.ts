@@ -1,16 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatMoney, parseMoney } from '#platform/basics/domain/money.ts'
+import { DISCOUNT_KINDS, discountCents, reducedPrice, reductionText } from './discount.ts'
 import {
   type CodeConditions,
   type CodeUse,
   codeRefusal,
   companyKey,
-  DISCOUNT_KINDS,
-  discountCents,
   isCode,
-  reducedPrice,
-  reductionText,
   refusalText,
   storedCode,
 } from './discount-code.ts'

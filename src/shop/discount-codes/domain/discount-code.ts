@@ -1,21 +1,8 @@
 import { type CalendarDay, formatLongDay } from '#platform/basics/domain/calendar-day.ts'
-import { displayEuros, formatMoney, parseMoney } from '#platform/basics/domain/money.ts'
+import { displayEuros } from '#platform/basics/domain/money.ts'
+import { type Discount, isForPackage } from './discount.ts'
 
 /* Needs no schema library: the booking form has these rules too. */
-
-/** What a code takes off: a part of the price in percent, or an amount. */
-export const DISCOUNT_KINDS = ['percent', 'amount'] as const
-export type DiscountKind = (typeof DISCOUNT_KINDS)[number]
-
-/** What a code takes off, and of which packages. */
-export interface Discount {
-  code: string
-  kind: DiscountKind
-  /** Percent from 1 to 100, or cents with VAT. */
-  value: number
-  /** None means all. */
-  packageIds: readonly string[]
-}
 
 /** Under which conditions a code can be redeemed. Days are calendar days in Europe/Berlin, both included. */
 export interface CodeConditions extends Pick<Discount, 'packageIds'> {
@@ -57,23 +44,6 @@ export function storedCode(typed: string): string {
 /** Whether a stored code has 3 to 30 letters, digits and hyphens. */
 export function isCode(stored: string): boolean {
   return CODE.test(stored)
-}
-
-/**
- * What a code takes off a price, in cents: a percentage is rounded to the cent, half a cent up. It is never more than the
- * price, which may become 0.
- */
-export function discountCents(
-  { kind, value }: Pick<Discount, 'kind' | 'value'>,
-  priceCents: number,
-) {
-  const cents = kind === 'percent' ? Math.round((priceCents * value) / 100) : value
-  return Math.min(cents, priceCents)
-}
-
-/** Whether it is for this package. */
-export function isForPackage({ packageIds }: Pick<Discount, 'packageIds'>, id: string): boolean {
-  return packageIds.length === 0 || packageIds.includes(id)
 }
 
 /**
@@ -134,35 +104,4 @@ export function companyKey({ company, contactEmail }: { company: string; contact
 /** "15 %", "20 €", "22,50 €": what a code takes off. */
 export function discountText({ kind, value }: Pick<Discount, 'kind' | 'value'>): string {
   return kind === 'percent' ? `${value}\u00a0%` : `${displayEuros(value)}\u00a0€`
-}
-
-/** What a code took off a booking. */
-export interface Reduction {
-  code: string
-  cents: number
-}
-
-/** "−22,35 €" */
-export function reductionAmount({ cents }: Pick<Reduction, 'cents'>): string {
-  return `−${displayEuros(cents)}\u00a0€`
-}
-
-/** "Rabattcode SOMMER: −22,35 €" */
-export function reductionText(reduction: Reduction): string {
-  return `Rabattcode ${reduction.code}: ${reductionAmount(reduction)}`
-}
-
-/**
- * A price less what a code takes off.
- *
- * @param price "149.00"
- * @throws RangeError when the price has another form
- */
-export function reducedPrice(
-  discount: Discount,
-  price: string,
-): { price: string; reduction: Reduction } {
-  const before = parseMoney(price)
-  const cents = discountCents(discount, before)
-  return { price: formatMoney(before - cents), reduction: { code: discount.code, cents } }
 }

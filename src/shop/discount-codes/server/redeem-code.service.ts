@@ -3,13 +3,8 @@ import { ProblemError } from '#platform/basics/server/problem-error.ts'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import type { AttemptLimit } from '#platform/http/server/rate-limits.ts'
 import { listPackages } from '#shop/prices/server/packages.repository.ts'
-import {
-  type CodeRefusal,
-  codeRefusal,
-  companyKey,
-  type Discount,
-  refusalText,
-} from '../domain/discount-code.ts'
+import type { Discount } from '../domain/discount.ts'
+import { type CodeRefusal, codeRefusal, companyKey, refusalText } from '../domain/discount-code.ts'
 import type { CodeCheck } from '../domain/discount-code-schema.ts'
 import { discountCodeErrors } from './discount-codes.errors.ts'
 import {

@@ -8,14 +8,17 @@ import { sendAtOnce } from '#tests/support/product/crowd.ts'
 import { aCode, CODES, startWithCodes } from '#tests/support/product/discount-codes.ts'
 import { statusCall } from '#tests/support/product/mails.ts'
 import { startTestProduct } from '#tests/support/product/test-product.ts'
-import type { Discount } from '../domain/discount-code.ts'
+import type { Discount } from '../domain/discount.ts'
+
+/** Of a booking: its receipt, or why it was refused. */
+type Answer = Omit<BookingReceipt, 'status'> & Omit<Problem, 'status'>
 
 /** As {@link startWithCodes}, with the calls of visitors. */
 async function start() {
   const calls = await startWithCodes()
   const { product, session } = calls
   const send = (changes: Partial<Booking>, booker = BOOKER) =>
-    product.send<BookingReceipt & Problem>(
+    product.send<Answer>(
       'POST',
       '/api/registrations',
       aBookingBy(booker, { discountCode: 'SOMMER', ...changes }),
