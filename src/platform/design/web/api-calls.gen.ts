@@ -4207,6 +4207,19 @@ export interface components {
             contactEmail: string;
             company: string;
             packageId: string;
+            billing?: {
+                recipient?: string | undefined;
+                street?: string | undefined;
+                postalCode?: string | undefined;
+                city?: string | undefined;
+                country?: string | undefined;
+                vatId?: string | undefined;
+                orderNumber?: string | undefined;
+                leitwegId?: string | undefined;
+                invoiceEmail?: string | undefined;
+                namesOnInvoice?: boolean | undefined;
+                wantsXRechnung?: boolean | undefined;
+            } | undefined;
             attendees: {
                 trainingId: string;
                 dateId?: string | undefined;
@@ -4262,6 +4275,19 @@ export interface components {
             contactEmail?: string | undefined;
             company?: string | undefined;
             packageId?: string | undefined;
+            billing?: {
+                recipient?: string | undefined;
+                street?: string | undefined;
+                postalCode?: string | undefined;
+                city?: string | undefined;
+                country?: string | undefined;
+                vatId?: string | undefined;
+                orderNumber?: string | undefined;
+                leitwegId?: string | undefined;
+                invoiceEmail?: string | undefined;
+                namesOnInvoice?: boolean | undefined;
+                wantsXRechnung?: boolean | undefined;
+            } | undefined;
             attendees?: {
                 trainingId: string;
                 dateId?: string | undefined;
@@ -4346,7 +4372,10 @@ export interface components {
                 country: string;
                 vatId: string;
                 orderNumber: string;
+                leitwegId: string;
                 invoiceEmail: string;
+                namesOnInvoice: boolean;
+                wantsXRechnung: boolean;
             };
             rules: {
                 substituteUntilHours: number;
@@ -4492,7 +4521,10 @@ export interface components {
             country?: string | undefined;
             vatId?: string | undefined;
             orderNumber?: string | undefined;
+            leitwegId?: string | undefined;
             invoiceEmail?: string | undefined;
+            namesOnInvoice?: boolean | undefined;
+            wantsXRechnung?: boolean | undefined;
         };
         SeatView: {
             reference: string;
@@ -4586,6 +4618,19 @@ export interface components {
             contactEmail: string;
             company: string;
             packageId: string;
+            billing?: {
+                recipient?: string | undefined;
+                street?: string | undefined;
+                postalCode?: string | undefined;
+                city?: string | undefined;
+                country?: string | undefined;
+                vatId?: string | undefined;
+                orderNumber?: string | undefined;
+                leitwegId?: string | undefined;
+                invoiceEmail?: string | undefined;
+                namesOnInvoice?: boolean | undefined;
+                wantsXRechnung?: boolean | undefined;
+            } | undefined;
             attendees: {
                 trainingId: string;
                 dateId?: string | undefined;
@@ -5084,12 +5129,19 @@ export interface components {
                 country: string;
                 vatId: string;
                 orderNumber: string;
+                leitwegId: string;
                 invoiceEmail: string;
+                namesOnInvoice: boolean;
+                wantsXRechnung: boolean;
             };
             packageId: string;
             version: number;
             newContactEmail: string | null;
             note: string;
+            reverseCharge: {
+                note: string;
+                by: string;
+            } | null;
             bookedBy: string | null;
             refunds: {
                 id: string;
@@ -5248,8 +5300,12 @@ export interface components {
                 country?: string | undefined;
                 vatId?: string | undefined;
                 orderNumber?: string | undefined;
+                leitwegId?: string | undefined;
                 invoiceEmail?: string | undefined;
+                namesOnInvoice?: boolean | undefined;
+                wantsXRechnung?: boolean | undefined;
             } | undefined;
+            reverseChargeNote?: string | undefined;
         };
         RequestAnswer: {
             decision: "granted" | "refused";
@@ -5305,8 +5361,12 @@ export interface components {
                     country?: string | undefined;
                     vatId?: string | undefined;
                     orderNumber?: string | undefined;
+                    leitwegId?: string | undefined;
                     invoiceEmail?: string | undefined;
+                    namesOnInvoice?: boolean | undefined;
+                    wantsXRechnung?: boolean | undefined;
                 } | undefined;
+                reverseChargeNote?: string | undefined;
             };
         } | {
             kind: "edit_seat";
@@ -5588,7 +5648,11 @@ export interface components {
                     country: string;
                     vatId: string;
                     orderNumber: string;
+                    leitwegId: string;
                     invoiceEmail: string;
+                    namesOnInvoice: boolean;
+                    wantsXRechnung: boolean;
+                    reverseChargeNote: string;
                 } | null;
                 refunds: {
                     cents: number;
@@ -6105,6 +6169,7 @@ export interface components {
                 id: string;
                 number: string;
                 kind: "invoice" | "cancellation";
+                profile: "zugferd" | "xrechnung";
                 issuedOn: string;
                 dueOn: string | null;
                 cents: number;
@@ -6115,6 +6180,8 @@ export interface components {
             invoiced: number | null;
             due: "none" | "invoice" | "cancellation" | "replacement";
             missing: string[];
+            profile: "zugferd" | "xrechnung";
+            isReverseCharge: boolean;
         };
         InvoiceCancellation: {
             number: string;
@@ -6175,7 +6242,10 @@ export interface components {
                 country: string;
                 vatId: string;
                 orderNumber: string;
+                leitwegId: string;
                 invoiceEmail: string;
+                namesOnInvoice: boolean;
+                wantsXRechnung: boolean;
             };
             participants: {
                 attendeeId: string;

@@ -3,11 +3,12 @@ import {
   NO_REGISTRATION_TEXTS,
   type RegistrationTexts,
 } from '#shop/seats/domain/registration-fields.ts'
+import { type BillingTexts, NO_BILLING_TEXTS } from '../domain/billing.ts'
 import type { BookingAttempt } from './booking-attempt.ts'
 import { EMPTY_PERSON, type Person, type Slot } from './slot-values.ts'
 
-/** Step 1: the booker and the package. */
-export interface Contact extends Person, RegistrationTexts {
+/** Step 1: the booker, where the invoice goes, and the package. */
+export interface Contact extends Person, RegistrationTexts, BillingTexts {
   packageId: string
 }
 
@@ -25,7 +26,12 @@ export interface Draft {
 }
 
 /** Every field of step 1. What is stored, merged and marked follows from it. */
-export const EMPTY_CONTACT: Contact = { ...EMPTY_PERSON, ...NO_REGISTRATION_TEXTS, packageId: '' }
+export const EMPTY_CONTACT: Contact = {
+  ...EMPTY_PERSON,
+  ...NO_REGISTRATION_TEXTS,
+  ...NO_BILLING_TEXTS,
+  packageId: '',
+}
 
 export const EMPTY_DRAFT: Draft = {
   id: '',

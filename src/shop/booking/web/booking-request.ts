@@ -1,8 +1,9 @@
 import { storedEmail } from '#platform/basics/domain/email-address.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
+import { BILLING_FIELD_NAMES, billingOfTexts } from '../domain/billing.ts'
 import type { Booking } from '../domain/booking.ts'
-import type { Draft } from './booking-draft.ts'
+import type { Contact, Draft } from './booking-draft.ts'
 import type { OfferedDate } from './offered-dates.ts'
 import { personOf, slotCount } from './slot-values.ts'
 
@@ -19,6 +20,7 @@ export function bookingRequest(
     contactEmail: storedEmail(contact.email),
     ...byField((name) => contact[name].trim()),
     packageId: pkg.id,
+    ...billingOf(contact),
     attendees: slots.slice(0, slotCount(pkg)).map((slot) => {
       const person = personOf(slot, contact)
       return {
@@ -34,4 +36,12 @@ export function bookingRequest(
     status: 'pending',
     expectedPrice: pkg.currentPrice || pkg.basePrice,
   }
+}
+
+/** What is given of where the invoice goes; nothing where nothing is. */
+function billingOf(contact: Contact): Pick<Booking, 'billing'> {
+  const given = BILLING_FIELD_NAMES.filter((name) => contact[name].trim() !== '')
+  if (given.length === 0) return {}
+  const texts = Object.fromEntries(given.map((name) => [name, contact[name].trim()]))
+  return { billing: billingOfTexts(texts) }
 }

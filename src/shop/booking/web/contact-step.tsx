@@ -6,6 +6,7 @@ import { RequiredNote } from '#platform/design/web/field.tsx'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
 import { isTyped } from '#platform/rendering/web/typed-fields.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
+import { BillingFold } from './billing-fold.tsx'
 import { BookedNotice } from './booked-notice.tsx'
 import { type Contact, EMPTY_CONTACT, mergeContact } from './booking-draft.ts'
 import { draftStore, useDraft } from './booking-draft-store.ts'
@@ -149,6 +150,7 @@ export function ContactStep({
           initial={isReady ? undefined : (requested ?? preset)}
         />
       </Card>
+      <BillingFold form={form} />
     </WizardFrame>
   )
 }
