@@ -82,6 +82,10 @@ export const AUDIT_SENTENCES = {
   'registration.refund_removed': 'hat eine Erstattung der Anmeldung {subject} entfernt',
   'registration.request_withdrawn':
     'hat die Anfrage zum Absagen der Anmeldung {subject} zurückgenommen',
+  'registration.reverse_charge_set':
+    'hat für die Anmeldung {subject} festgelegt, dass der Kunde die Umsatzsteuer schuldet (Reverse Charge)',
+  'registration.reverse_charge_removed':
+    'hat für die Anmeldung {subject} aufgehoben, dass der Kunde die Umsatzsteuer schuldet (Reverse Charge)',
   'registration.seat_restored': 'hat einen abgesagten Platz der Anmeldung {subject} zurückgeholt',
   'registration.seats_cancelled': 'hat Plätze der Anmeldung {subject} abgesagt',
   'registration.seats_moved': 'hat Plätze der Anmeldung {subject} umgebucht',

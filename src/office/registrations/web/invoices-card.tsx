@@ -36,7 +36,8 @@ export function InvoicesCard({ registration }: { registration: RegistrationDetai
   )
 }
 
-function Content({ id, invoices, due, owed, invoiced, missing }: BookingInvoices & { id: string }) {
+function Content({ id, ...of }: BookingInvoices & { id: string }) {
+  const { invoices, due, owed, invoiced, missing } = of
   const [asked, setAsked] = useState<'issue' | Invoice | null>(null)
   const draft = useServedFile('rechnung-entwurf.pdf')
   const { act, isPending } = useInvoiceAct(() => setAsked(null))
@@ -46,6 +47,9 @@ function Content({ id, invoices, due, owed, invoiced, missing }: BookingInvoices
         <p className="mb-4 rounded-input bg-badge-orange px-4 py-3 text-badge-orange-text text-small">
           {dueText({ due, owed, invoiced })}
         </p>
+      )}
+      {(due === 'invoice' || due === 'replacement') && (
+        <p className="mb-4 text-secondary text-small">{formatText(of)}</p>
       )}
       {due === 'invoice' && missing.length > 0 && (
         <p className="mb-4 text-small">{`Dafür fehlt noch: ${missing.join(', ')}.`}</p>
@@ -98,7 +102,7 @@ function Content({ id, invoices, due, owed, invoiced, missing }: BookingInvoices
           onCancel={() => setAsked(null)}
         >
           <p>
-            {`Sie bekommt eine Nummer und lautet über ${centsText(owed)}. Danach lässt sie sich nicht mehr ändern, nur stornieren. Verschickt wird sie nicht: Laden Sie sie als PDF herunter.`}
+            {`Sie bekommt eine Nummer und lautet über ${centsText(owed)}. Danach lässt sie sich nicht mehr ändern, nur stornieren. Verschickt wird sie nicht: Laden Sie sie als ${of.profile === 'xrechnung' ? 'XML' : 'PDF'} herunter.`}
           </p>
         </ConfirmDialog>
       )}
@@ -122,6 +126,20 @@ function Content({ id, invoices, due, owed, invoiced, missing }: BookingInvoices
   )
 }
 
+/** How the next invoice is written. */
+function formatText({
+  profile,
+  isReverseCharge,
+}: Pick<BookingInvoices, 'profile' | 'isReverseCharge'>): string {
+  const format =
+    profile === 'xrechnung'
+      ? 'Format: XRechnung. Die XML-Datei ist die Rechnung, das PDF ihre Ansicht.'
+      : 'Format: PDF mit XML darin (ZUGFeRD).'
+  return isReverseCharge
+    ? `${format} Ohne Umsatzsteuer, weil der Kunde sie schuldet (Reverse Charge).`
+    : format
+}
+
 function dueText({
   due,
   owed,
@@ -141,13 +159,14 @@ function dueText({
 }
 
 function InvoiceEntry({ invoice, onCancel }: { invoice: Invoice; onCancel: () => void }) {
-  const { id, number, kind, issuedOn, dueOn, cents, cancelledBy } = invoice
+  const { id, number, kind, profile, issuedOn, dueOn, cents, cancelledBy } = invoice
   const file = useServedFile(`${number}.pdf`)
   const isInvoice = kind === 'invoice'
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
         <span>{`${isInvoice ? 'Rechnung' : 'Stornorechnung'} ${number}`}</span>
+        {profile === 'xrechnung' && <Badge tone="neutral">XRechnung</Badge>}
         {cancelledBy && <Badge tone="neutral">{`storniert durch ${cancelledBy}`}</Badge>}
       </p>
       <p>{`${centsText(cents)}, ${formatLongDay(issuedOn)}`}</p>

@@ -4312,6 +4312,19 @@ export interface components {
             contactEmail: string;
             company: string;
             packageId: string;
+            billing?: {
+                recipient?: string | undefined;
+                street?: string | undefined;
+                postalCode?: string | undefined;
+                city?: string | undefined;
+                country?: string | undefined;
+                vatId?: string | undefined;
+                orderNumber?: string | undefined;
+                leitwegId?: string | undefined;
+                invoiceEmail?: string | undefined;
+                namesOnInvoice?: boolean | undefined;
+                wantsXRechnung?: boolean | undefined;
+            } | undefined;
             attendees: {
                 trainingId: string;
                 dateId?: string | undefined;
@@ -4368,6 +4381,19 @@ export interface components {
             contactEmail?: string | undefined;
             company?: string | undefined;
             packageId?: string | undefined;
+            billing?: {
+                recipient?: string | undefined;
+                street?: string | undefined;
+                postalCode?: string | undefined;
+                city?: string | undefined;
+                country?: string | undefined;
+                vatId?: string | undefined;
+                orderNumber?: string | undefined;
+                leitwegId?: string | undefined;
+                invoiceEmail?: string | undefined;
+                namesOnInvoice?: boolean | undefined;
+                wantsXRechnung?: boolean | undefined;
+            } | undefined;
             attendees?: {
                 trainingId: string;
                 dateId?: string | undefined;
@@ -4457,7 +4483,10 @@ export interface components {
                 country: string;
                 vatId: string;
                 orderNumber: string;
+                leitwegId: string;
                 invoiceEmail: string;
+                namesOnInvoice: boolean;
+                wantsXRechnung: boolean;
             };
             rules: {
                 substituteUntilHours: number;
@@ -4607,7 +4636,10 @@ export interface components {
             country?: string | undefined;
             vatId?: string | undefined;
             orderNumber?: string | undefined;
+            leitwegId?: string | undefined;
             invoiceEmail?: string | undefined;
+            namesOnInvoice?: boolean | undefined;
+            wantsXRechnung?: boolean | undefined;
         };
         SeatView: {
             reference: string;
@@ -4705,6 +4737,19 @@ export interface components {
             contactEmail: string;
             company: string;
             packageId: string;
+            billing?: {
+                recipient?: string | undefined;
+                street?: string | undefined;
+                postalCode?: string | undefined;
+                city?: string | undefined;
+                country?: string | undefined;
+                vatId?: string | undefined;
+                orderNumber?: string | undefined;
+                leitwegId?: string | undefined;
+                invoiceEmail?: string | undefined;
+                namesOnInvoice?: boolean | undefined;
+                wantsXRechnung?: boolean | undefined;
+            } | undefined;
             attendees: {
                 trainingId: string;
                 dateId?: string | undefined;
@@ -5205,12 +5250,19 @@ export interface components {
                 country: string;
                 vatId: string;
                 orderNumber: string;
+                leitwegId: string;
                 invoiceEmail: string;
+                namesOnInvoice: boolean;
+                wantsXRechnung: boolean;
             };
             packageId: string;
             version: number;
             newContactEmail: string | null;
             note: string;
+            reverseCharge: {
+                note: string;
+                by: string;
+            } | null;
             bookedBy: string | null;
             refunds: {
                 id: string;
@@ -5373,8 +5425,12 @@ export interface components {
                 country?: string | undefined;
                 vatId?: string | undefined;
                 orderNumber?: string | undefined;
+                leitwegId?: string | undefined;
                 invoiceEmail?: string | undefined;
+                namesOnInvoice?: boolean | undefined;
+                wantsXRechnung?: boolean | undefined;
             } | undefined;
+            reverseChargeNote?: string | undefined;
         };
         RequestAnswer: {
             decision: "granted" | "refused";
@@ -5430,8 +5486,12 @@ export interface components {
                     country?: string | undefined;
                     vatId?: string | undefined;
                     orderNumber?: string | undefined;
+                    leitwegId?: string | undefined;
                     invoiceEmail?: string | undefined;
+                    namesOnInvoice?: boolean | undefined;
+                    wantsXRechnung?: boolean | undefined;
                 } | undefined;
+                reverseChargeNote?: string | undefined;
             };
         } | {
             kind: "edit_seat";
@@ -5717,7 +5777,11 @@ export interface components {
                     country: string;
                     vatId: string;
                     orderNumber: string;
+                    leitwegId: string;
                     invoiceEmail: string;
+                    namesOnInvoice: boolean;
+                    wantsXRechnung: boolean;
+                    reverseChargeNote: string;
                 } | null;
                 refunds: {
                     cents: number;
@@ -6234,6 +6298,7 @@ export interface components {
                 id: string;
                 number: string;
                 kind: "invoice" | "cancellation";
+                profile: "zugferd" | "xrechnung";
                 issuedOn: string;
                 dueOn: string | null;
                 cents: number;
@@ -6244,6 +6309,8 @@ export interface components {
             invoiced: number | null;
             due: "none" | "invoice" | "cancellation" | "replacement";
             missing: string[];
+            profile: "zugferd" | "xrechnung";
+            isReverseCharge: boolean;
         };
         InvoiceCancellation: {
             number: string;
@@ -6306,7 +6373,10 @@ export interface components {
                 country: string;
                 vatId: string;
                 orderNumber: string;
+                leitwegId: string;
                 invoiceEmail: string;
+                namesOnInvoice: boolean;
+                wantsXRechnung: boolean;
             };
             participants: {
                 attendeeId: string;

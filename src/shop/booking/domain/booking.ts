@@ -11,7 +11,7 @@ import {
 } from '#shop/seats/domain/registration-fields.ts'
 import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
 import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
-import { billingDetailsSchema } from './billing-schema.ts'
+import { billingDetailsSchema, givenBillingSchema } from './billing-schema.ts'
 import { bookedPriceShape, storedPriceShape } from './booked-price-schema.ts'
 
 /** More seats than any package has; it only limits the size of a request. */
@@ -36,6 +36,8 @@ export const bookingSchema = z.object({
   contactEmail: emailAddress,
   ...byField(fieldSchema),
   packageId: requiredLine(100),
+  /** Where the invoice goes and what it names. It can be given later too. */
+  billing: givenBillingSchema.optional(),
   attendees: z.array(attendeeSchema).min(1).max(ATTENDEES_MAX),
   status: registrationStatusSchema.optional(),
   /** A code that takes something off the price. */

@@ -24,8 +24,9 @@ import {
   lockDates,
 } from '#shop/trainings/server/training-dates.repository.ts'
 import { listTrainings, type TrainingRow } from '#shop/trainings/server/trainings.repository.ts'
+import { hasBilling, NO_BILLING_DETAILS, withGiven } from '../domain/billing.ts'
 import type { Booking, OfficeReceipt, StoredReceipt } from '../domain/booking.ts'
-import { insertAgreedTerms } from './booking-history.repository.ts'
+import { insertAgreedTerms, insertBilling } from './booking-history.repository.ts'
 import { agreedPrice, priceOf, receiptOf } from './booking-price.ts'
 import {
   claimIdempotencyKey,
@@ -168,10 +169,12 @@ async function bookInTransaction(
   const shown = { trainings, priced: agreed, rules, terms, legal }
   const agreedTerms = agreedTermsOf({ registration, seats, dates, ...shown })
   await insertAgreedTerms(tx, registration.id, agreedTerms)
+  const billing = withGiven(NO_BILLING_DETAILS, booking.billing ?? {})
+  if (hasBilling(billing)) await insertBilling(tx, registration.id, billing)
   await offer?.onStored(tx, registration.id)
   const dayPrice = formatMoney(prices.currentCents)
   const status = (await office?.onStored(tx, { registration, dates, dayPrice })) ?? 'pending'
-  const mails = await tellOfNewBooking(tx, facts, { status, office, now })
+  const mails = await tellOfNewBooking(tx, facts, { status, billing, office, now })
   const receipt = receiptOf(registration, status)
   if (idempotencyKey) await storeReceipt(tx, idempotencyKey, receipt)
   return { ...receipt, isMailHeld: mails.some(({ heldAt }) => heldAt !== null) }

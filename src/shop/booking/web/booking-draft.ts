@@ -4,11 +4,12 @@ import {
   NO_REGISTRATION_TEXTS,
   type RegistrationTexts,
 } from '#shop/seats/domain/registration-fields.ts'
+import { type BillingTexts, NO_BILLING_TEXTS } from '../domain/billing.ts'
 import type { BookingAttempt } from './booking-attempt.ts'
 import { EMPTY_PERSON, type Person, type Slot } from './slot-values.ts'
 
-/** Step 1: the booker, the package and a code. */
-export interface Contact extends Person, RegistrationTexts {
+/** Step 1: the booker, where the invoice goes, the package and a code. */
+export interface Contact extends Person, RegistrationTexts, BillingTexts {
   packageId: string
   /** As typed; '' for none. */
   discountCode: string
@@ -33,6 +34,7 @@ export interface Draft {
 export const EMPTY_CONTACT: Contact = {
   ...EMPTY_PERSON,
   ...NO_REGISTRATION_TEXTS,
+  ...NO_BILLING_TEXTS,
   packageId: '',
   discountCode: '',
 }

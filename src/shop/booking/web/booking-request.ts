@@ -1,7 +1,8 @@
 import { storedEmail } from '#platform/basics/domain/email-address.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
+import { BILLING_FIELD_NAMES, billingOfTexts } from '../domain/billing.ts'
 import type { Booking } from '../domain/booking.ts'
-import type { Draft } from './booking-draft.ts'
+import type { Contact, Draft } from './booking-draft.ts'
 import type { OfferedDate } from './offered-dates.ts'
 import type { ReducedPackage } from './reduced-packages.ts'
 import { personOf, slotCount } from './slot-values.ts'
@@ -22,6 +23,7 @@ export function bookingRequest(
     contactEmail: storedEmail(contact.email),
     ...byField((name) => contact[name].trim()),
     packageId: pkg.id,
+    ...billingOf(contact),
     attendees: slots.slice(0, slotCount(pkg)).map((slot) => {
       const person = personOf(slot, contact)
       return {
@@ -38,4 +40,12 @@ export function bookingRequest(
     ...(pkg.reduction && { discountCode: pkg.reduction.code }),
     expectedPrice: pkg.currentPrice || pkg.basePrice,
   }
+}
+
+/** What is given of where the invoice goes; nothing where nothing is. */
+function billingOf(contact: Contact): Pick<Booking, 'billing'> {
+  const given = BILLING_FIELD_NAMES.filter((name) => contact[name].trim() !== '')
+  if (given.length === 0) return {}
+  const texts = Object.fromEntries(given.map((name) => [name, contact[name].trim()]))
+  return { billing: billingOfTexts(texts) }
 }

@@ -5,6 +5,7 @@ import { Card } from '#platform/design/web/card.tsx'
 import { RequiredNote } from '#platform/design/web/field.tsx'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
 import { isTyped } from '#platform/rendering/web/typed-fields.ts'
+import { BillingFold } from './billing-fold.tsx'
 import { BookedNotice } from './booked-notice.tsx'
 import { type Contact, EMPTY_CONTACT, mergeContact } from './booking-draft.ts'
 import { draftStore, useDraft } from './booking-draft-store.ts'
@@ -175,6 +176,7 @@ export function ContactStep({
           input={form.register(CODE_FIELD, { onChange: () => form.clearErrors(CODE_FIELD) })}
         />
       </Card>
+      <BillingFold form={form} />
     </WizardFrame>
   )
 }
