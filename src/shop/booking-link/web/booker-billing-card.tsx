@@ -21,11 +21,13 @@ export function BillingCard({ booking }: { booking: BookingState }) {
   const { billing } = booking.view
   const { view } = booking
   const invoice =
-    view.status === 'cancelled' ? '' : invoiceSentence(view, view.status === 'confirmed')
+    view.status === 'cancelled' || view.invoices.length > 0
+      ? ''
+      : invoiceSentence(view, view.status === 'confirmed')
   const given = BILLING_FIELD_NAMES.filter((name) => billing[name] !== '')
   return (
     <DataCard
-      title="Rechnung"
+      title="Rechnungsdaten"
       about="Rechnungsdaten"
       place={PLACE}
       result={booking.result}
