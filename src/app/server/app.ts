@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { compress } from 'hono/compress'
@@ -108,8 +107,12 @@ import {
   discountCodesRoutes,
 } from '#shop/discount-codes/server/discount-codes.routes.ts'
 import { pageTextsOfTraining } from '#shop/inline-edit/server/training-texts.service.ts'
+import { bookerInvoicesRoutes } from '#shop/invoices/server/booker-invoices.routes.ts'
+import { listBookerInvoices } from '#shop/invoices/server/booker-invoices.service.ts'
 import type { InvoiceParts } from '#shop/invoices/server/invoice-files.ts'
 import { invoicesRoutes } from '#shop/invoices/server/invoices.routes.ts'
+import { invoicingSettingRoutes } from '#shop/invoices/server/invoicing-setting.routes.ts'
+import { severalInvoicesRoutes } from '#shop/invoices/server/several-invoices.routes.ts'
 import { packageEditsRoutes } from '#shop/prices/server/package-edits.routes.ts'
 import { findPackageNames } from '#shop/prices/server/packages.repository.ts'
 import { packagesRoutes } from '#shop/prices/server/packages.routes.ts'
@@ -151,7 +154,7 @@ import { MODULES, type RunningModule } from './modules.ts'
 import { pageEditorRoutes } from './page-editor.routes.ts'
 
 /** Where pictures and fonts are in development, before a build. */
-const PUBLIC_FOLDER = 'public'
+export const PUBLIC_FOLDER = 'public'
 
 export interface AppParts {
   config: Config
@@ -182,6 +185,8 @@ export interface AppParts {
   shareBrand: () => ShareBrand
   /** Colours and fonts of the website. */
   readLook: InvoiceParts['readLook']
+  /** With the website's fonts. */
+  fontFolder: string
   /** The colour of the pages' background. */
   themeColor: () => string
   /** What the firm's own icons are drawn from; null while the sample's are shown. */
@@ -275,7 +280,7 @@ export function createApp(parts: AppParts) {
     }),
   )
   const publicFolder = clientFolder ?? PUBLIC_FOLDER
-  app.route('/', createApi({ ...parts, limits, fontFolder: path.join(publicFolder, 'fonts') }))
+  app.route('/', createApi({ ...parts, limits }))
   app.route('/', mediaRoutes({ store: parts.images }))
   app.route('/', marksRoutes({ store: parts.images }))
   app.route('/', iconsRoutes({ ...parts, publicFolder }))
@@ -330,7 +335,7 @@ export function createApp(parts: AppParts) {
   return { app, pages, files }
 }
 
-export function createApi(parts: AppParts & { limits: RateLimits; fontFolder: string }) {
+export function createApi(parts: AppParts & { limits: RateLimits }) {
   const {
     config,
     db,
@@ -379,8 +384,12 @@ export function createApi(parts: AppParts & { limits: RateLimits; fontFolder: st
   api.route('/', waitingListAdminRoutes({ db, clock }))
   api.route('/', lostLinksRoutes({ db, limits }))
   const adminOf = async (headers: Headers) => (await findSession(auth, headers))?.email ?? null
-  const bookerAccess = { ...parts, ...settings, calendar, adminOf }
+  const bookerAccess = {
+    ...{ ...parts, ...settings, calendar, adminOf },
+    listInvoices: listBookerInvoices,
+  }
   api.route('/', bookingsRoutes(bookerAccess))
+  api.route('/', bookerInvoicesRoutes(bookerAccess))
   api.route('/', seatsRoutes(bookerAccess))
   const { siteNames, scrypt } = parts
   api.route('/', adminsRoutes({ db, auth, limits, sessionClock, siteNames, scrypt }))
@@ -474,7 +483,10 @@ export function createApi(parts: AppParts & { limits: RateLimits; fontFolder: st
   api.route('/', staffRoutes({ db, clock }))
   api.route('/', settingsAdminRoutes({ db, clock, staff }))
   api.route('/', firmSettingsRoutes({ db, clock }))
-  api.route('/', invoicesRoutes({ ...parts, readFirm: readFirmValues }))
+  const invoiceParts = { ...parts, readFirm: readFirmValues }
+  api.route('/', severalInvoicesRoutes(invoiceParts))
+  api.route('/', invoicesRoutes(invoiceParts))
+  api.route('/', invoicingSettingRoutes({ db, clock }))
   api.route('/', marksAdminRoutes({ db, clock, store: parts.images }))
   api.route('/', lookRoutes({ db, clock }))
   api.route('/', registrationListsRoutes({ db, clock }))

@@ -37,6 +37,7 @@ import {
   ReminderOneHourBefore,
   SessionChanged,
 } from '#shop/dates/server/session-mails.tsx'
+import { InvoiceCancelled, InvoiceSent } from '#shop/invoices/server/invoice-mails.tsx'
 import {
   ConfirmWaiting,
   NewDates,
@@ -73,6 +74,8 @@ export const MAIL_TEMPLATES = {
   'session.reminder.hour': ReminderOneHourBefore,
   'session.changed': SessionChanged,
   'session.link_missing.staff': LinkMissing,
+  'invoice.sent': InvoiceSent,
+  'invoice.cancelled': InvoiceCancelled,
   'waiting.confirm': ConfirmWaiting,
   'waiting.offer': OfferOfSeats,
   'waiting.offer_ended': OfferEnded,

@@ -11,6 +11,9 @@ import { CHANGE_MAIL_TEXTS } from '#shop/booking-changes/domain/change-mail-text
 import { CHANGE_MAIL_VALUES } from '#shop/booking-changes/server/change-mail-values.ts'
 import { DATE_MAIL_TEXTS } from '#shop/dates/domain/date-mail-texts.ts'
 import { DATE_MAIL_VALUES } from '#shop/dates/server/date-mail-values.ts'
+import { INVOICE_MAIL_TEXTS } from '#shop/invoices/domain/invoice-mail-texts.ts'
+import { invoiceFiles } from '#shop/invoices/server/invoice-mail-files.ts'
+import { INVOICE_MAIL_VALUES } from '#shop/invoices/server/invoice-mail-values.ts'
 import { WAITING_MAIL_TEXTS } from '#shop/waiting-list/domain/waiting-mail-texts.ts'
 import { WAITING_MAIL_VALUES } from '#shop/waiting-list/server/waiting-mail-values.ts'
 import { MODULES, type ModuleMail } from './modules.ts'
@@ -20,12 +23,14 @@ const OWN_MAILS: MailsOf<Exclude<MailTemplate, ModuleMail>> = {
     ...BOOKING_MAIL_TEXTS,
     ...CHANGE_MAIL_TEXTS,
     ...DATE_MAIL_TEXTS,
+    ...INVOICE_MAIL_TEXTS,
     ...WAITING_MAIL_TEXTS,
   },
   values: {
     ...BOOKING_MAIL_VALUES,
     ...CHANGE_MAIL_VALUES,
     ...DATE_MAIL_VALUES,
+    ...INVOICE_MAIL_VALUES,
     ...WAITING_MAIL_VALUES,
   },
   samplesOn: sampleData,
@@ -55,6 +60,7 @@ registerMails({
     test: () => 'Testnachricht: Größe, Maß und Übermut',
   },
   attachmentsOf: calendarAttachments,
+  filesOf: invoiceFiles,
   toTheFirm: [
     'registration.received.staff',
     'request.received.staff',

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { readStoredFigures } from '#office/figures/server/stored-figures.service.ts'
 import { addStoredMetrics } from '#office/figures/server/stored-metrics.ts'
 import { senderHash, testMailToken } from '#office/mails/server/test-mail-token.ts'
+import { readFirmValues } from '#office/settings/server/firm-settings.service.ts'
 import {
   insertFirstContent,
   requireFirstPictures,
@@ -70,7 +71,7 @@ import { firm } from '#site/pages/web/firm.ts'
 import { listedPages, PAGES } from '#site/pages/web/page-table.ts'
 import { describeSite } from '#site/search-engines/web/describe-site.ts'
 import { findPageSubject } from '#site/search-engines/web/find-page-subject.ts'
-import { createApp } from './app.ts'
+import { createApp, PUBLIC_FOLDER } from './app.ts'
 import { EDITED_PAGES } from './edited-pages.ts'
 import { followFirm, readFirm } from './follow-firm.ts'
 import { MODULES } from './modules.ts'
@@ -262,7 +263,10 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
   } = parts
   const loadGate = createLoadGate()
   const { staff } = config.mail
+  const readLook = () => ({ colors: look().colors, pair: look().values.type })
+  const fontFolder = path.join(parts.clientFolder ?? PUBLIC_FOLDER, 'fonts')
   const worker = await startWorker({
+    invoices: { db, readFirm: readFirmValues, readLook, fontFolder },
     db,
     loadGate,
     pool,
@@ -314,7 +318,8 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     log,
     firmName,
     shareBrand,
-    readLook: () => ({ colors: look().colors, pair: look().values.type }),
+    readLook,
+    fontFolder,
     themeColor,
     presentIcons,
     iconAddress,

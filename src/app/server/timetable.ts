@@ -11,7 +11,12 @@ const CHECK_RUNS_EVERY_MS = 10_000
  * Tasks that run every few minutes. They are queued under the job keys of the timetable, so queued twice, they run
  * once.
  */
-const FREQUENT_TASKS = ['rescue-mails', 'serve-waiting-lists', 'remind-of-sessions']
+const FREQUENT_TASKS = [
+  'rescue-mails',
+  'serve-waiting-lists',
+  'remind-of-sessions',
+  'issue-invoices',
+]
 
 interface TimetableParts {
   pool: pg.Pool

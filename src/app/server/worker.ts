@@ -20,6 +20,8 @@ import { sendDailyNotice } from '#shop/booking-changes/server/send-daily-notice.
 import { SEND_LOST_LINKS } from '#shop/booking-link/server/lost-links.repository.ts'
 import { sendLostLinks } from '#shop/booking-link/server/send-lost-links.task.ts'
 import { remindOfSessions } from '#shop/dates/server/remind-of-sessions.task.ts'
+import type { InvoiceParts } from '#shop/invoices/server/invoice-files.ts'
+import { issueConfirmed } from '#shop/invoices/server/issue-confirmed.task.ts'
 import { tellTask } from '#shop/telling/server/tell.task.ts'
 import { serveWaitingLists } from '#shop/waiting-list/server/serve-waiting-lists.task.ts'
 import { deletePublished } from './modules.ts'
@@ -41,6 +43,7 @@ const CRONTAB = `
   * * * * * rescue-mails ?jobKey=rescue-mails&max=1
   * * * * * serve-waiting-lists ?jobKey=serve-waiting-lists&max=1
   */5 * * * * remind-of-sessions ?jobKey=remind-of-sessions&max=1
+  */5 * * * * issue-invoices ?jobKey=issue-invoices&max=1
   0 5 * * * send-daily-notice ?jobKey=send-daily-notice&max=1
   17 3 * * * keep-to-retention ?jobKey=keep-to-retention&max=1
 `
@@ -59,6 +62,8 @@ interface WorkerParts {
   retryPausesMs?: readonly number[] | undefined
   /** How often the stored runs of the timetable are checked, in milliseconds, where it differs from the default. */
   checkRunsEveryMs?: number | undefined
+  /** What invoices are made of. */
+  invoices: InvoiceParts
   clock: Clock
   log: Logger
 }
@@ -167,6 +172,9 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
             now: parts.clock.now(),
             deletePublished,
           }),
+        'issue-invoices': unlessRestoredCopy(parts, () =>
+          issueConfirmed(parts.invoices, parts.clock.now()),
+        ),
         'send-daily-notice': unlessRestoredCopy(parts, () =>
           sendDailyNotice(parts.db, parts.clock.now(), parts.staff),
         ),

@@ -1,6 +1,8 @@
 import type { MailDataOf, MailTemplate } from '#platform/mail/server/mail-data.ts'
 import type { MailTraining } from '#shop/booking/server/seat-facts.ts'
 import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
+// Declares the data of the mails with invoices.
+import type {} from '#shop/invoices/server/invoice-mail-data.ts'
 // Declares the data of the tools' mails.
 import type {} from '#tools/reports/server/report-mail-data.ts'
 
@@ -75,6 +77,17 @@ const waiting = {
   seatsWanted: 4,
   atLeast: 2,
 } as const
+
+const invoice = {
+  invoiceId: `${SEAT}7`,
+  profile: 'zugferd',
+  cents: 124_950,
+  vatRate: 19,
+  bookings: [{ packageName: booking.packageName, reference: booking.reference }],
+  bookerName: HARD_NAME,
+  bookingLink,
+  isAgain: false,
+} as const satisfies Partial<MailDataOf['invoice.sent']>
 
 const MEETING = 'https://live.example.com/raum/4711?pwd=geheim'
 
@@ -292,6 +305,19 @@ export const SAMPLE_MAILS: MailDataOf = {
     remindedAt: '2027-03-25T09:00:00.000Z',
   },
   'room.reported.staff': { kind: 'meeting' },
+  'invoice.sent': {
+    ...invoice,
+    number: 'RE-2027-0042',
+    dueOn: '2027-01-26',
+    bank: { holder: 'Seegras & Söhne GmbH', iban: 'DE09000000000000000001', bic: '' },
+    isAgain: true,
+  },
+  'invoice.cancelled': {
+    ...invoice,
+    number: 'RE-2027-0043',
+    cancels: { number: 'RE-2027-0042', issuedOn: '2027-01-12' },
+    replacedBy: 'RE-2027-0044',
+  },
   'waiting.confirm': { ...waiting, isOnList: false },
   'waiting.offer': {
     ...waiting,

@@ -77,6 +77,7 @@ export const AUDIT_SENTENCES = {
   'registration.note_changed': 'hat die Notiz zur Anmeldung {subject} geändert',
   'registration.invoice_cancelled': 'hat eine Rechnung der Anmeldung {subject} storniert',
   'registration.invoice_issued': 'hat eine Rechnung zur Anmeldung {subject} ausgestellt',
+  'registration.invoice_sent': 'hat eine Rechnung der Anmeldung {subject} gesendet',
   'registration.refund_corrected': 'hat eine Erstattung der Anmeldung {subject} korrigiert',
   'registration.refund_recorded': 'hat über eine Erstattung der Anmeldung {subject} entschieden',
   'registration.refund_removed': 'hat eine Erstattung der Anmeldung {subject} entfernt',

@@ -3,6 +3,8 @@ import type { EditableMail, MailContent, MailDataOf } from '#platform/mail/serve
 import { registeredMails } from '#platform/mail/server/registered-mails.ts'
 import type { MailTraining } from '#shop/booking/server/seat-facts.ts'
 import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
+// Declares the data of the mails with invoices.
+import type {} from '#shop/invoices/server/invoice-mail-data.ts'
 import {
   byField,
   REGISTRATION_FIELDS,
@@ -61,6 +63,16 @@ export function sampleData(now: Date) {
     atLeast: 1,
   }
   const bookingLink = { registrationId: NO_ID, reference: REFERENCE, linkCounter: 0 }
+  const invoice = {
+    invoiceId: NO_ID,
+    profile: 'zugferd' as const,
+    cents: 24_900,
+    vatRate: 19,
+    bookings: [{ packageName: booking.packageName, reference: REFERENCE }],
+    bookerName: BOOKER,
+    bookingLink,
+    isAgain: false,
+  }
   const contact = { bookerName: BOOKER, reference: REFERENCE }
   const request = {
     ...contact,
@@ -198,6 +210,18 @@ export function sampleData(now: Date) {
       training,
       seatsTaken: 7,
       remindedAt: new Date(startsAt.getTime() - 2 * DAY_MS).toISOString(),
+    },
+    'invoice.sent': {
+      ...invoice,
+      number: 'RE-2027-0042',
+      dueOn: addDays(berlinDay(now), 14),
+      bank: { holder: 'Beispiel GmbH', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' },
+    },
+    'invoice.cancelled': {
+      ...invoice,
+      number: 'RE-2027-0043',
+      cancels: { number: 'RE-2027-0042', issuedOn: berlinDay(now) },
+      replacedBy: null,
     },
     'waiting.confirm': { ...waiting, isOnList: false },
     'waiting.offer': {

@@ -4,7 +4,7 @@ import { pageOf, readPosition } from '#platform/basics/server/newest-first.ts'
 import type { Config } from '#platform/config/server/config.ts'
 import type { Connection, Database } from '#platform/database/server/database.ts'
 import type { Mail, MailDelivery, MailDetails, MailListQuery } from '#platform/mail/domain/mail.ts'
-import { composeMail } from '#platform/mail/server/compose-mail.ts'
+import { attachedNames, composeMail } from '#platform/mail/server/compose-mail.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import { canBeGivenUp, isErasedMail, mailIdSchema } from '#platform/mail/server/stored-mail.ts'
 import { mailErrors } from './mail.errors.ts'
@@ -36,7 +36,7 @@ export async function getMails(db: Database, query: MailListQuery): Promise<Mail
   return { mails: page.map(toMail), nextCursor }
 }
 
-const ERASED = { html: null, text: '', attachments: [] }
+const ERASED = { html: null, text: '', attachments: [], files: [] }
 
 /**
  * One mail with its content, whether it was sent or not.
@@ -68,7 +68,7 @@ export async function getMail(
     isErased,
     html: content?.html ?? null,
     text: content?.text ?? null,
-    attachments: content?.attachments.map(({ fileName }) => fileName) ?? [],
+    attachments: content ? attachedNames(content) : [],
   }
 }
 

@@ -1,23 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatLongDay } from '#platform/basics/domain/calendar-day.ts'
-import { call } from '#platform/design/web/api.ts'
 import { readFile } from '#platform/design/web/api-answers.ts'
-import { Badge } from '#platform/design/web/badge.tsx'
 import { Button } from '#platform/design/web/button.tsx'
 import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
-import { notify } from '#platform/design/web/notifications.ts'
-import { useFailure, useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import { useServedFile } from '#platform/login/web/use-served-file.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
-import type { BookingInvoices } from '#shop/invoices/domain/invoice-answer.ts'
+import type { BookingInvoices, IssuedInvoice } from '#shop/invoices/domain/invoice-answer.ts'
 import { centsText } from '#shop/prices/web/price-text.ts'
+import { InvoiceActDialog } from './invoice-act-dialog.tsx'
+import { InvoiceEntry } from './invoice-entry.tsx'
 import { PageCard } from './page-card.tsx'
-import { readAgainAfterBooking } from './read-again.ts'
 import { invoicesQuery } from './registrations-query.ts'
-
-type Invoice = BookingInvoices['invoices'][number]
+import { useInvoiceAct } from './use-invoice-act.ts'
 
 /** The issued invoices of a booking, and which are missing so that they say what is owed. */
 export function InvoicesCard({ registration }: { registration: RegistrationDetails }) {
@@ -25,7 +21,7 @@ export function InvoicesCard({ registration }: { registration: RegistrationDetai
   useSessionRefusalOf(error)
   return (
     <PageCard title="Rechnungen">
-      {data && <Content id={registration.id} {...data} />}
+      {data && <Content id={registration.id} booking={data} />}
       {!data && isFetching && <p role="status">Lädt...</p>}
       {!data && error && !isFetching && (
         <LoadProblem onRetry={() => void refetch()}>
@@ -36,22 +32,24 @@ export function InvoicesCard({ registration }: { registration: RegistrationDetai
   )
 }
 
-function Content({ id, ...of }: BookingInvoices & { id: string }) {
-  const { invoices, due, owed, invoiced, missing } = of
-  const [asked, setAsked] = useState<'issue' | Invoice | null>(null)
+/** What is asked before it is done. */
+type Asked = { act: 'issue' | 'replace' } | { act: 'cancel' | 'send'; invoice: IssuedInvoice }
+
+function Content({ id, booking }: { id: string; booking: BookingInvoices }) {
+  const { invoices, due, missing, alsoOn, recipient } = booking
+  const [asked, setAsked] = useState<Asked | null>(null)
   const draft = useServedFile('rechnung-entwurf.pdf')
-  const { act, isPending } = useInvoiceAct(() => setAsked(null))
+  const needsNew = due === 'invoice' || due === 'replacement'
+  const canReplace = due === 'replacement' || (due === 'cancellation' && alsoOn.length > 0)
   return (
     <>
       {due !== 'none' && (
         <p className="mb-4 rounded-input bg-badge-orange px-4 py-3 text-badge-orange-text text-small">
-          {dueText({ due, owed, invoiced })}
+          {dueText(booking)}
         </p>
       )}
-      {(due === 'invoice' || due === 'replacement') && (
-        <p className="mb-4 text-secondary text-small">{formatText(of)}</p>
-      )}
-      {due === 'invoice' && missing.length > 0 && (
+      {needsNew && <p className="mb-4 text-secondary text-small">{formatText(booking)}</p>}
+      {needsNew && missing.length > 0 && (
         <p className="mb-4 text-small">{`Dafür fehlt noch: ${missing.join(', ')}.`}</p>
       )}
       {invoices.length === 0 && due === 'none' && (
@@ -61,66 +59,46 @@ function Content({ id, ...of }: BookingInvoices & { id: string }) {
         <ul aria-label="Ausgestellte Rechnungen" className="mb-3 grid gap-4 text-small">
           {invoices.map((invoice) => (
             <li key={invoice.id}>
-              <InvoiceEntry invoice={invoice} onCancel={() => setAsked(invoice)} />
+              <InvoiceEntry
+                invoice={invoice}
+                alsoOn={alsoOn}
+                onCancel={() => setAsked({ act: 'cancel', invoice })}
+                onSend={recipient === null ? null : () => setAsked({ act: 'send', invoice })}
+              />
             </li>
           ))}
         </ul>
       )}
-      {due === 'invoice' && (
+      {(due === 'invoice' || canReplace) && (
         <div className="flex flex-wrap gap-3">
           <Button
             size="small"
             aria-haspopup="dialog"
-            disabled={missing.length > 0}
-            onClick={() => setAsked('issue')}
+            disabled={needsNew && missing.length > 0}
+            onClick={() => setAsked({ act: canReplace ? 'replace' : 'issue' })}
           >
-            Rechnung ausstellen
+            {canReplace ? 'Stornieren und neu ausstellen' : 'Rechnung ausstellen'}
           </Button>
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={draft.isPending}
-            onClick={() =>
-              draft.mutate(() =>
-                readFile('GET', '/api/admin/registrations/{id}/invoices/draft.pdf', {
-                  path: { id },
-                }),
-              )
-            }
-          >
-            Entwurf als PDF
-          </Button>
+          {needsNew && alsoOn.length === 0 && (
+            <Button
+              variant="secondary"
+              size="small"
+              disabled={draft.isPending}
+              onClick={() =>
+                draft.mutate(() =>
+                  readFile('GET', '/api/admin/registrations/{id}/invoices/draft.pdf', {
+                    path: { id },
+                  }),
+                )
+              }
+            >
+              Entwurf als PDF
+            </Button>
+          )}
         </div>
       )}
-      {asked === 'issue' && (
-        <ConfirmDialog
-          open
-          title="Rechnung ausstellen?"
-          confirmLabel="Rechnung ausstellen"
-          pending={isPending}
-          onConfirm={() => act({ kind: 'issue', id })}
-          onCancel={() => setAsked(null)}
-        >
-          <p>
-            {`Sie bekommt eine Nummer und lautet über ${centsText(owed)}. Danach lässt sie sich nicht mehr ändern, nur stornieren. Verschickt wird sie nicht: Laden Sie sie als ${of.profile === 'xrechnung' ? 'XML' : 'PDF'} herunter.`}
-          </p>
-        </ConfirmDialog>
-      )}
-      {asked && asked !== 'issue' && (
-        <ConfirmDialog
-          open
-          title={`Rechnung ${asked.number} stornieren?`}
-          confirmLabel="Rechnung stornieren"
-          cancelLabel="Behalten"
-          pending={isPending}
-          onConfirm={() => act({ kind: 'cancel', id: asked.id })}
-          onCancel={() => setAsked(null)}
-        >
-          <p>
-            Dafür entsteht eine Stornorechnung mit eigener Nummer. Beide bleiben gespeichert.
-            Schicken Sie die Stornorechnung an den Kunden.
-          </p>
-        </ConfirmDialog>
+      {asked && (
+        <AskedDialog id={id} booking={booking} asked={asked} onClose={() => setAsked(null)} />
       )}
     </>
   )
@@ -140,105 +118,95 @@ function formatText({
     : format
 }
 
-function dueText({
-  due,
-  owed,
-  invoiced,
-}: Pick<BookingInvoices, 'due' | 'owed' | 'invoiced'>): string {
+interface AskedDialogProps {
+  id: string
+  booking: BookingInvoices
+  asked: Asked
+  onClose: () => void
+}
+
+function AskedDialog({ id, booking, asked, onClose }: AskedDialogProps) {
+  const { owed, alsoOn, recipient } = booking
+  const { act, isPending } = useInvoiceAct(onClose)
+  const shared = { recipient, pending: isPending, onCancel: onClose }
+  switch (asked.act) {
+    case 'issue':
+      return (
+        <InvoiceActDialog
+          {...shared}
+          title="Rechnung ausstellen?"
+          labels={{ send: 'Ausstellen und senden', only: 'Nur ausstellen' }}
+          onConfirm={({ send }) => act({ kind: 'issue', id, send })}
+        >
+          <p>
+            {`Sie bekommt eine Nummer und lautet über ${centsText(owed)}. Danach lässt sie sich nicht mehr ändern, nur stornieren.`}
+          </p>
+        </InvoiceActDialog>
+      )
+    case 'replace':
+      return (
+        <InvoiceActDialog
+          {...shared}
+          title="Stornieren und neu ausstellen?"
+          labels={{ send: 'Neu ausstellen und senden', only: 'Nur neu ausstellen' }}
+          onConfirm={({ send }) => act({ kind: 'replace', id, send })}
+        >
+          <p>{replacementText(owed, alsoOn)}</p>
+        </InvoiceActDialog>
+      )
+    case 'cancel':
+      return (
+        <InvoiceActDialog
+          {...shared}
+          title={`Rechnung ${asked.invoice.number} stornieren?`}
+          labels={{ send: 'Stornieren und senden', only: 'Nur stornieren' }}
+          cancelLabel="Behalten"
+          onConfirm={({ send }) => act({ kind: 'cancel', id: asked.invoice.id, send })}
+        >
+          <p>
+            {`Dafür entsteht eine Stornorechnung mit eigener Nummer. Beide bleiben gespeichert.${alsoOn.length > 0 ? ` Die Rechnung gilt dann auch für ${alsoOn.join(', ')} nicht mehr.` : ''}`}
+          </p>
+        </InvoiceActDialog>
+      )
+    case 'send':
+      return (
+        <ConfirmDialog
+          open
+          title={`${asked.invoice.number} senden?`}
+          confirmLabel={asked.invoice.mails.length > 0 ? 'Noch einmal senden' : 'Senden'}
+          pending={isPending}
+          onConfirm={() =>
+            act({
+              kind: 'send',
+              id: asked.invoice.id,
+              mailsBefore: asked.invoice.mails.length,
+            })
+          }
+          onCancel={onClose}
+        >
+          <p className="wrap-anywhere hyphens-none">{`Sie geht als E-Mail an ${recipient}.`}</p>
+        </ConfirmDialog>
+      )
+  }
+}
+
+function replacementText(owed: number, alsoOn: readonly string[]): string {
+  const documents = 'Es entstehen eine Stornorechnung und eine neue Rechnung, jede mit Nummer'
+  return alsoOn.length === 0
+    ? `${documents}. Die neue lautet über ${centsText(owed)}.`
+    : `${documents}. Die neue gilt für alle Anmeldungen der bisherigen (${alsoOn.join(', ')} und diese), zu denen noch etwas zu zahlen ist.`
+}
+
+function dueText({ due, owed, invoiced, alsoOn }: BookingInvoices): string {
   const of = `Die Rechnung lautet über ${centsText(invoiced ?? 0)}`
   switch (due) {
     case 'invoice':
       return `Noch nicht in Rechnung gestellt: ${centsText(owed)}.`
     case 'cancellation':
-      return `${of}, zu zahlen ist nichts. Stornieren Sie sie.`
+      return `${of}, zu zahlen ist nichts. ${alsoOn.length > 0 ? `Sie gilt auch für ${alsoOn.join(', ')}: Stornieren Sie sie und stellen Sie sie für diese neu aus.` : 'Stornieren Sie sie.'}`
     case 'replacement':
       return `${of}, zu zahlen sind ${centsText(owed)}. Stornieren Sie sie und stellen Sie eine neue aus.`
     case 'none':
       return ''
   }
-}
-
-function InvoiceEntry({ invoice, onCancel }: { invoice: Invoice; onCancel: () => void }) {
-  const { id, number, kind, profile, issuedOn, dueOn, cents, cancelledBy } = invoice
-  const file = useServedFile(`${number}.pdf`)
-  const isInvoice = kind === 'invoice'
-  return (
-    <>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
-        <span>{`${isInvoice ? 'Rechnung' : 'Stornorechnung'} ${number}`}</span>
-        {profile === 'xrechnung' && <Badge tone="neutral">XRechnung</Badge>}
-        {cancelledBy && <Badge tone="neutral">{`storniert durch ${cancelledBy}`}</Badge>}
-      </p>
-      <p>{`${centsText(cents)}, ${formatLongDay(issuedOn)}`}</p>
-      {dueOn && !cancelledBy && (
-        <p className="text-muted">{`Zahlbar bis ${formatLongDay(dueOn)}`}</p>
-      )}
-      <div className="-ml-5 flex flex-wrap">
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={`PDF: ${number}`}
-          disabled={file.isPending}
-          onClick={() =>
-            file.mutate(() =>
-              readFile('GET', '/api/admin/invoices/{id}/invoice.pdf', { path: { id } }),
-            )
-          }
-        >
-          PDF
-        </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={`XML: ${number}`}
-          disabled={file.isPending}
-          onClick={() =>
-            file.mutate(() =>
-              readFile('GET', '/api/admin/invoices/{id}/invoice.xml', { path: { id } }),
-            )
-          }
-        >
-          XML
-        </Button>
-        {isInvoice && !cancelledBy && (
-          <Button
-            variant="ghost"
-            size="small"
-            aria-haspopup="dialog"
-            aria-label={`Stornieren: ${number}`}
-            onClick={onCancel}
-          >
-            Stornieren
-          </Button>
-        )}
-      </div>
-    </>
-  )
-}
-
-type InvoiceAct = { kind: 'issue' | 'cancel'; id: string }
-
-/** Issues or cancels, and reads the booking again whatever came of it. */
-function useInvoiceAct(onSettled: () => void) {
-  const queryClient = useQueryClient()
-  const notifyFailure = useFailure()
-  const { mutate, isPending } = useMutation({
-    mutationFn: async ({ kind, id }: InvoiceAct) => {
-      if (kind === 'issue')
-        await call('POST', '/api/admin/registrations/{id}/invoices', { path: { id } })
-      else await call('POST', '/api/admin/invoices/{id}/cancellation', { path: { id } })
-    },
-    onSuccess: (_, { kind }) =>
-      notify({
-        title: 'Gespeichert',
-        description:
-          kind === 'issue' ? 'Die Rechnung ist ausgestellt.' : 'Die Rechnung ist storniert.',
-      }),
-    onError: (error) => notifyFailure(error, 'Die Rechnung konnte nicht gespeichert werden.'),
-    onSettled: async () => {
-      await readAgainAfterBooking(queryClient)
-      onSettled()
-    },
-  })
-  return { act: mutate, isPending }
 }

@@ -17,6 +17,7 @@ import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import type { BookingRulesSetting } from '#shop/booking-rules/domain/booking-rules-setting.ts'
 import { bookingRulesQuery } from '#shop/booking-rules/web/rules-in-force-query.ts'
 import { bookingRulesSettingQuery } from './booking-rules-query.ts'
+import { InvoicingCard } from './invoicing-card.tsx'
 import { PublicAnswer } from './public-answer.tsx'
 import { RULE_FIELDS, type RuleName, readRules, sentenceOf, textsOfRules } from './rule-fields.ts'
 import { RulesForm } from './rules-form.tsx'
@@ -51,6 +52,7 @@ export function BookingRulesScreen() {
       )}
       {setting && <Rules setting={setting} />}
       <StaffNoticesCard />
+      <InvoicingCard />
       <UnsavedGuard />
     </>
   )

@@ -67,6 +67,19 @@ const refundSchema = z.object({
   ...openRefundSchema.shape,
 })
 
+/** A booking whose invoice does not say what it owes any more. */
+const unfitInvoiceSchema = z.object({
+  ...registration,
+  /** Of the invoice in force. */
+  number: z.string(),
+  /** What it says of the booking, and what the booking owes, in cents. */
+  invoiced: z.int(),
+  owed: z.int(),
+})
+
+/** A confirmed booking whose invoice is not issued by itself, because something for it is missing. */
+const lackingInvoiceSchema = z.object({ ...registration, confirmedAt: z.iso.datetime() })
+
 /** A mail that failed, or that is held for staff. */
 const mailSchema = z.object({
   id: z.uuid(),
@@ -149,6 +162,10 @@ export const todoSchema = z.object({
   absences: kind(absenceSchema),
   /** The oldest first. */
   refunds: kind(refundSchema),
+  /** The oldest invoice first. */
+  unfitInvoices: kind(unfitInvoiceSchema),
+  /** Where invoices are issued on confirmation, the first confirmed one first. */
+  lackingInvoices: kind(lackingInvoiceSchema),
   /** Dates with booked seats that begin within two days and have no meeting link, the next first. */
   missingLinks: kind(missingLinkSchema),
   /**

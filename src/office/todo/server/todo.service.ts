@@ -3,6 +3,8 @@ import { parseMoney } from '#platform/basics/domain/money.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { amountInQuestion } from '#shop/booking-changes/domain/refund.ts'
 import { getMissingLinks } from '#shop/dates/server/missing-links.service.ts'
+import { listUnfitInvoices } from '#shop/invoices/server/due-invoices.repository.ts'
+import { listLackingInvoices } from '#shop/invoices/server/lacking-invoices.service.ts'
 import { waitsDespiteFreeSeats, whyHeadWaits } from '#shop/seats/domain/why-head-waits.ts'
 import { countComingDates } from '#shop/trainings/server/training-dates.repository.ts'
 import type { ReportedKind } from '../domain/reported-kinds.ts'
@@ -56,6 +58,8 @@ export async function getTodo(
     requests: kindOf(await listOpenRequests(db)),
     absences: kindOf(await listAbsences(db, now)),
     refunds: refundsOf(await listOpenRefunds(db)),
+    unfitInvoices: kindOf(await listUnfitInvoices(db, TODO_NAMED)),
+    lackingInvoices: kindOf(await listLackingInvoices(db, { now, limit: TODO_NAMED })),
     missingLinks: firstOf(await getMissingLinks(db, now)),
     failedMails: kindOf(await listFailedMails(db, { now, unrelatedSince })),
     heldMails: kindOf(await listHeldMails(db)),

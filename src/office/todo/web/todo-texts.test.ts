@@ -8,6 +8,8 @@ const DONE: Todo = {
   requests: NOTHING,
   absences: NOTHING,
   refunds: NOTHING,
+  unfitInvoices: NOTHING,
+  lackingInvoices: NOTHING,
   missingLinks: NOTHING,
   failedMails: NOTHING,
   heldMails: NOTHING,

@@ -612,6 +612,46 @@ export interface paths {
             };
         };
     };
+    "/api/bookings/{reference}/{token}/invoices/{id}/invoice.pdf": {
+        /** An invoice of a booking as PDF, by the link in the mails to its booker */
+        get: {
+            parameters: {
+                path: {
+                    reference: string;
+                    token: string;
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description A PDF */
+                200: {
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+            };
+        };
+    };
+    "/api/bookings/{reference}/{token}/invoices/{id}/invoice.xml": {
+        /** The XML of an invoice of a booking, by the link in the mails to its booker */
+        get: {
+            parameters: {
+                path: {
+                    reference: string;
+                    token: string;
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description XML */
+                200: {
+                    content: {
+                        "application/xml": string;
+                    };
+                };
+            };
+        };
+    };
     "/api/seats/{id}/{token}": {
         /** A seat, by the link in the mails to an attendee who did not book it */
         get: {
@@ -3307,6 +3347,42 @@ export interface paths {
             };
         };
     };
+    "/api/admin/invoices/each": {
+        /** Issue an invoice for each of several bookings */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["IssuingEach"];
+                };
+            };
+            responses: {
+                /** @description What became of each; one without an invoice has a problem */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["IssuingResult"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/invoices/joint": {
+        /** Issue one invoice over several bookings */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["IssuingJoint"];
+                };
+            };
+            responses: {
+                /** @description The number of the invoice */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["InvoiceNumber"];
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/invoices/sample.pdf": {
         /** A sample of an invoice, with the data and in the look of the firm */
         get: {
@@ -3344,6 +3420,11 @@ export interface paths {
                     id: string;
                 };
             };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["InvoiceIssuing"];
+                };
+            };
             responses: {
                 /** @description The invoices of the booking */
                 201: {
@@ -3372,6 +3453,29 @@ export interface paths {
             };
         };
     };
+    "/api/admin/registrations/{id}/invoices/replacement": {
+        /** Take the invoice of a booking back, and issue one over what it owes now */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["InvoiceIssuing"];
+                };
+            };
+            responses: {
+                /** @description The invoices of the booking */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["BookingInvoices"];
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/invoices/{id}/cancellation": {
         /** Take an invoice back by a cancellation with a number of its own */
         post: {
@@ -3380,11 +3484,39 @@ export interface paths {
                     id: string;
                 };
             };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["InvoiceIssuing"];
+                };
+            };
             responses: {
-                /** @description The number of the cancellation */
+                /** @description The number of the document */
                 201: {
                     content: {
-                        "application/json": components["schemas"]["InvoiceCancellation"];
+                        "application/json": components["schemas"]["InvoiceNumber"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/invoices/{id}/mails": {
+        /** Send an invoice or a cancellation as a mail, for the first time or once more */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["InvoiceSending"];
+                };
+            };
+            responses: {
+                /** @description The number of the document */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["InvoiceNumber"];
                     };
                 };
             };
@@ -3421,6 +3553,41 @@ export interface paths {
                 200: {
                     content: {
                         "application/xml": string;
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/settings/invoicing": {
+        /** Whether invoices are issued by staff or once a booking is confirmed */
+        get: {
+            responses: {
+                /** @description The setting; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["InvoicingSetting"];
+                    };
+                };
+            };
+        };
+        /** Change whether invoices are issued by staff or once a booking is confirmed */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["InvoicingEdit"];
+                };
+            };
+            responses: {
+                /** @description The setting; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["InvoicingSetting"];
                     };
                 };
             };
@@ -4610,6 +4777,15 @@ export interface components {
                 before: string | null;
                 after: string | null;
             }[];
+            invoices: {
+                id: string;
+                number: string;
+                kind: "invoice" | "cancellation";
+                issuedOn: string;
+                dueOn: string | null;
+                cents: number;
+                cancelledBy: string | null;
+            }[];
             isReceipt: boolean;
             linkEndsAt: string | null;
         };
@@ -5626,6 +5802,26 @@ export interface components {
                     since: string;
                 }[];
             };
+            unfitInvoices: {
+                count: number;
+                items: {
+                    registrationId: string;
+                    reference: string;
+                    contactName: string;
+                    number: string;
+                    invoiced: number;
+                    owed: number;
+                }[];
+            };
+            lackingInvoices: {
+                count: number;
+                items: {
+                    registrationId: string;
+                    reference: string;
+                    contactName: string;
+                    confirmedAt: string;
+                }[];
+            };
             missingLinks: {
                 count: number;
                 items: {
@@ -6032,7 +6228,7 @@ export interface components {
         };
         MailText: {
             template: string;
-            occasion: "Anmeldung" | "Änderungen einer Buchung" | "Termine und Erinnerungen" | "Warteliste" | "An Ihr Team";
+            occasion: "Anmeldung" | "Änderungen einer Buchung" | "Rechnungen" | "Termine und Erinnerungen" | "Warteliste" | "An Ihr Team";
             name: string;
             when: string;
             to: string;
@@ -6293,6 +6489,30 @@ export interface components {
                 picture: string;
             }[];
         };
+        IssuingResult: {
+            id: string;
+            reference: string;
+            number: string;
+        } | {
+            id: string;
+            reference: string | null;
+            problem: {
+                code: string;
+                detail: string;
+            };
+        };
+        IssuingEach: {
+            send?: boolean | undefined;
+            ids: string[];
+        };
+        InvoiceNumber: {
+            number: string;
+        };
+        IssuingJoint: {
+            send?: boolean | undefined;
+            ids: string[];
+            otherBuyers?: boolean | undefined;
+        };
         BookingInvoices: {
             invoices: {
                 id: string;
@@ -6304,16 +6524,37 @@ export interface components {
                 cents: number;
                 cancelledBy: string | null;
                 issuedBy: string;
+                mails: {
+                    id: string;
+                    recipient: string;
+                    status: "waiting" | "sent" | "failed";
+                    sentAt: string | null;
+                }[];
             }[];
             owed: number;
             invoiced: number | null;
             due: "none" | "invoice" | "cancellation" | "replacement";
+            alsoOn: string[];
+            recipient: string | null;
             missing: string[];
             profile: "zugferd" | "xrechnung";
             isReverseCharge: boolean;
         };
-        InvoiceCancellation: {
-            number: string;
+        InvoiceIssuing: {
+            send?: boolean | undefined;
+        };
+        InvoiceSending: {
+            mailsBefore: number;
+        };
+        InvoicingSetting: {
+            issue: "by_hand" | "on_confirmation";
+            since: string | null;
+            version: number;
+            editedBy: string | null;
+            editedAt: string | null;
+        };
+        InvoicingEdit: {
+            issue: "by_hand" | "on_confirmation";
         };
         EditedMarks: {
             values: components["schemas"]["Marks"];

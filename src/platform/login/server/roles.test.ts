@@ -64,6 +64,8 @@ const OF_OWNERS = [
   'PUT /api/admin/settings/firm/legal',
   'PUT /api/admin/settings/firm/invoices',
   'GET /api/admin/invoices/sample.pdf',
+  'GET /api/admin/settings/invoicing',
+  'PUT /api/admin/settings/invoicing',
   'PUT /api/admin/settings/firm/links',
   'PUT /api/admin/settings/firm/hours',
   'PUT /api/admin/settings/firm/team',

@@ -15,6 +15,7 @@ export const MAIL_TEXT_PART_LABELS: Readonly<Record<MailTextPart, string>> = {
 export const MAIL_OCCASIONS = [
   'Anmeldung',
   'Änderungen einer Buchung',
+  'Rechnungen',
   'Termine und Erinnerungen',
   'Warteliste',
   'An Ihr Team',

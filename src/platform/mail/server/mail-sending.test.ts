@@ -240,6 +240,7 @@ test('the rescue, the reminders and the nightly forgetting are done by one of al
       'select identifier from graphile_worker._private_known_crontabs order by identifier',
     )
     expect(rows.map(({ identifier }) => identifier)).toEqual([
+      'issue-invoices',
       'keep-to-retention',
       'remind-of-sessions',
       'rescue-mails',

@@ -13,6 +13,8 @@ export interface OutgoingMail {
   messageId: string
   date: Date
   content: ComposedMail
+  /** The files of the content, read. */
+  files?: readonly { fileName: string; contentType: string; bytes: Buffer | string }[]
 }
 
 export interface MailTransport {
@@ -105,6 +107,7 @@ function intoFolder(folder: string, settings: MailSettings): MailTransport {
 function toMessage(mail: OutgoingMail, settings: MailSettings): SendMailOptions {
   const { subject, html, text, attachments } = mail.content
   const [first, ...others] = attachments
+  const { files = [] } = mail
   return {
     from: settings.from,
     ...(settings.replyTo
@@ -122,10 +125,17 @@ function toMessage(mail: OutgoingMail, settings: MailSettings): SendMailOptions 
     ...(first
       ? { icalEvent: { method: first.method, filename: first.fileName, content: first.content } }
       : {}),
-    attachments: others.map(({ fileName, method, content }) => ({
-      filename: fileName,
-      contentType: `text/calendar; charset=utf-8; method=${method}`,
-      content,
-    })),
+    attachments: [
+      ...files.map(({ fileName, contentType, bytes }) => ({
+        filename: fileName,
+        contentType,
+        content: bytes,
+      })),
+      ...others.map(({ fileName, method, content }) => ({
+        filename: fileName,
+        contentType: `text/calendar; charset=utf-8; method=${method}`,
+        content,
+      })),
+    ],
   }
 }

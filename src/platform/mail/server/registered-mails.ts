@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { Connection } from '#platform/database/server/database.ts'
 import type { MailText } from '../domain/mail-text.ts'
 import type { PlaceholderValue } from '../domain/mail-text-placeholders.ts'
 import type { EditableMail, FixedMail, MailContent, MailDataOf, MailTemplate } from './mail-data.ts'
@@ -11,6 +12,14 @@ export interface MailAttachment {
   method: 'REQUEST' | 'CANCEL'
   /** The file (RFC 5545). */
   content: string
+}
+
+/** A stored file attached to a mail. Its bytes are not kept with the mail: they are read when it is sent. */
+export interface MailFile {
+  fileName: string
+  contentType: string
+  /** @throws Error where it is not there any more */
+  read: (db: Connection) => Promise<Buffer | string>
 }
 
 /** What fills the placeholders of a mail. Facts are also known when it is queued, for its subject. */
@@ -42,6 +51,8 @@ export interface Mails extends MailsOf<MailTemplate> {
       settings: MailSettings
     },
   ) => MailAttachment[]
+  /** The stored files attached to a mail. */
+  filesOf: (content: MailContent) => MailFile[]
   /** Mails to the firm itself. They show staff what was typed, unchanged. */
   toTheFirm: readonly MailTemplate[]
   /** What a mail may show of a text that a booker typed, by the key of its data; '' for nothing. */

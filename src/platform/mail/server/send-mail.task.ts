@@ -4,10 +4,10 @@ import type { Clock } from '#platform/basics/server/clock.ts'
 import type { LoadGate } from '#platform/basics/server/load-gate.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { filterText } from '#platform/log/server/log-filter.ts'
-import { type ComposedMail, composeMail } from './compose-mail.ts'
+import { composeMail } from './compose-mail.ts'
 import { type MailFailure, understandFailure } from './mail-failure.ts'
 import type { MailSettings } from './mail-settings.ts'
-import type { MailTransport } from './mail-transport.ts'
+import type { MailTransport, OutgoingMail } from './mail-transport.ts'
 import {
   beginAttempt,
   type MailRow,
@@ -76,14 +76,14 @@ export function sendMailTask(parts: SendMailParts): Task {
       await recordMailFailure(db, mailId, objection)
       return
     }
-    const content = await composeOrGiveUp(parts, mail)
-    if (!content) return
+    const composed = await composeOrGiveUp(parts, mail)
+    if (!composed) return
 
     const { id, recipient, messageId } = mail
     const signal = AbortSignal.any([abortSignal, AbortSignal.timeout(SEND_WITHIN_MS)])
     let smtpResponse: string
     try {
-      const outgoing = { id, recipient, messageId, date: clock.now(), content }
+      const outgoing = { id, recipient, messageId, date: clock.now(), ...composed }
       smtpResponse = await transport.send(outgoing, signal)
     } catch (error) {
       const failure = understandFailure(error)
@@ -97,14 +97,21 @@ export function sendMailTask(parts: SendMailParts): Task {
 }
 
 /**
- * Renders a mail. A failure to render is a defect of the product and not temporary, so the mail is marked as failed.
+ * Renders a mail and reads its files. A failure to do so is a defect of the product and not temporary, so the mail is
+ * marked as failed; where the database is away, that fails too, and the mail is tried again.
  */
 async function composeOrGiveUp(
   { db, mail: settings, log }: SendMailParts,
   mail: MailRow,
-): Promise<ComposedMail | null> {
+): Promise<Pick<OutgoingMail, 'content' | 'files'> | null> {
   try {
-    return await composeMail(mail, settings)
+    const content = await composeMail(mail, settings)
+    const files = content.files.map(async ({ fileName, contentType, read }) => ({
+      fileName,
+      contentType,
+      bytes: await read(db),
+    }))
+    return { content, files: await Promise.all(files) }
   } catch (err) {
     log.error({ err, mailId: mail.id, template: mail.template }, 'a mail cannot be written')
     await recordMailFailure(db, mail.id, 'Der Text der Nachricht ließ sich nicht erstellen.')

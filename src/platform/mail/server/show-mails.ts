@@ -1,7 +1,7 @@
 import type { Connection } from '#platform/database/server/database.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import type { ShownMail } from '../domain/shown-mail.ts'
-import { composeMail } from './compose-mail.ts'
+import { attachedNames, composeMail } from './compose-mail.ts'
 import type { MailSettings } from './mail-settings.ts'
 import { subjectOf } from './mail-subjects.ts'
 import type { NewMail } from './mails.repository.ts'
@@ -26,7 +26,7 @@ async function showMail(
 ): Promise<ShownMail> {
   const { template, data, recipient, registrationId } = mail
   const subject = subjectOf(mail)
-  const { html, text, attachments } = await composeMail(
+  const composed = await composeMail(
     { template, data, recipient, subject, createdAt: now },
     settings,
   )
@@ -34,8 +34,8 @@ async function showMail(
     registrationId: registrationId ?? '',
     recipient,
     subject,
-    html,
-    text,
-    attachments: attachments.map(({ fileName }) => fileName),
+    html: composed.html,
+    text: composed.text,
+    attachments: attachedNames(composed),
   }
 }

@@ -54,6 +54,21 @@ export const bookedSeatSchema = z.object({
 })
 export type BookedSeat = z.infer<typeof bookedSeatSchema>
 
+/** An issued document as the booker sees it. Its files have addresses of their own. */
+const bookerInvoiceSchema = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  kind: z.enum(['invoice', 'cancellation']),
+  /** Calendar days in Europe/Berlin; due is null for a cancellation. */
+  issuedOn: z.iso.date(),
+  dueOn: z.iso.date().nullable(),
+  /** What it says in all, in cents with VAT. */
+  cents: z.int(),
+  /** The number of the cancellation that took it back; null for none. */
+  cancelledBy: z.string().nullable(),
+})
+export type BookerInvoice = z.infer<typeof bookerInvoiceSchema>
+
 /** A booking as its booker sees it, by the link in the mails. */
 export const bookingViewSchema = z.object({
   reference: z.string(),
@@ -82,6 +97,8 @@ export const bookingViewSchema = z.object({
   agreedTerms: agreedTermsSchema.nullable(),
   /** What has changed since the booking; empty where no terms were stored. */
   termsChanges: z.array(termsChangeSchema),
+  /** The invoices and their cancellations, the newest first; none by the link of the browser that booked. */
+  invoices: z.array(bookerInvoiceSchema),
   /** Whether it is seen by the link of the browser that booked, which changes billing data alone. */
   isReceipt: z.boolean(),
   /**

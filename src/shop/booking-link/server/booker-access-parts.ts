@@ -1,7 +1,8 @@
 import type { Clock } from '#platform/basics/server/clock.ts'
-import type { Database } from '#platform/database/server/database.ts'
+import type { Connection, Database } from '#platform/database/server/database.ts'
 import type { RateLimits } from '#platform/http/server/rate-limits.ts'
 import type { SiteTerms } from '#shop/booking/server/terms-of-booking.ts'
+import type { BookerInvoice } from '#shop/booking-changes/domain/booking-view.ts'
 import type { ChangeSettings } from '#shop/booking-changes/server/change-outcome.ts'
 import type { CalendarSettings } from '#shop/trainings/server/session-calendar.ts'
 
@@ -14,6 +15,8 @@ export interface BookerAccessParts extends ChangeSettings {
   bookingLinkKey: string
   terms: SiteTerms
   calendar: CalendarSettings
+  /** The invoices of a booking, for its booker. */
+  listInvoices: (db: Connection, registrationId: string) => Promise<BookerInvoice[]>
   /** The address of the administrator whose session the request's headers bring; null for anybody else. */
   adminOf: (headers: Headers) => Promise<string | null>
 }

@@ -7,7 +7,6 @@ import {
   listChanges,
   listRequests,
 } from '#shop/booking/server/booking-history.repository.ts'
-import type { SiteTerms } from '#shop/booking/server/terms-of-booking.ts'
 import { possibilitiesOf } from '#shop/booking-changes/domain/booking-possibilities.ts'
 import type {
   BookedSeat,
@@ -20,19 +19,19 @@ import { readBookingRules } from '#shop/booking-rules/server/booking-rules.servi
 import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { type RegistrationStatus, seatStatus, takesSeats } from '#shop/seats/domain/status.ts'
 import { linkEnd, receiptLinkEnd } from '../domain/link-end.ts'
+import type { BookerAccessParts } from './booker-access-parts.ts'
 import type { LinkedSeat } from './linked-bookings.repository.ts'
 import type { OpenedBooking, OpenedSeat } from './opened-links.service.ts'
 
-interface ViewContext {
+interface ViewContext extends Pick<BookerAccessParts, 'terms' | 'listInvoices'> {
   now: Date
-  terms: SiteTerms
 }
 
 /** A booking as its booker sees it. Nothing in it is of the office, and no address of staff. */
 export async function toBookingView(
   db: Connection,
   { registration, seats, isReceipt }: OpenedBooking,
-  { now, terms }: ViewContext,
+  { now, terms, listInvoices }: ViewContext,
 ): Promise<BookingView> {
   const { id, status } = registration
   const [billing, agreed, changes, requests, present] = await Promise.all([
@@ -60,6 +59,7 @@ export async function toBookingView(
     billing: billing ?? NO_BILLING_DETAILS,
     rules,
     seats: booked,
+    invoices: isReceipt ? [] : await listInvoices(db, id),
     isReceipt,
     cancel: isReceipt
       ? 'over'

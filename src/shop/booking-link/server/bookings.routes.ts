@@ -151,7 +151,7 @@ const calendarOfSeat = createRoute({
 
 /** The calls of bookers, by the link in their mails. Each write answers the booking as it is then. */
 export function bookingsRoutes(parts: BookerAccessParts) {
-  const { db, clock, limits, bookingLinkKey: key, terms, calendar } = parts
+  const { db, clock, limits, bookingLinkKey: key, calendar } = parts
 
   const open = async (c: Context<ApiVariables>, { reference, token }: z.infer<typeof link>) => {
     const opened = await openBooking(db, reference, { key, token, now: clock.now() })
@@ -187,8 +187,8 @@ export function bookingsRoutes(parts: BookerAccessParts) {
 
   const viewOf = async (opened: OpenedBooking) => {
     const answer = await toBookingView(db, await reopenBooking(db, opened), {
+      ...parts,
       now: clock.now(),
-      terms,
     })
     return [answer, 200, { ETag: etagOf(answer.version) }] as const
   }

@@ -23,11 +23,13 @@ export function BillingCard({ booking }: { booking: BookingState }) {
   const { billing } = booking.view
   const { view } = booking
   const invoice =
-    view.status === 'cancelled' ? '' : invoiceSentence(view, view.status === 'confirmed')
+    view.status === 'cancelled' || view.invoices.length > 0
+      ? ''
+      : invoiceSentence(view, view.status === 'confirmed')
   const given = billingFacts(billing)
   return (
     <DataCard
-      title="Rechnung"
+      title="Rechnungsdaten"
       about="Rechnungsdaten"
       place={PLACE}
       result={booking.result}

@@ -15,6 +15,7 @@ import { BookerAgreedTerms } from './booker-agreed-terms.tsx'
 import { BillingCard } from './booker-billing-card.tsx'
 import { ContactCard } from './booker-contact-card.tsx'
 import { HistorySection } from './booker-history-section.tsx'
+import { InvoicesCard } from './booker-invoices-card.tsx'
 import { RequestsSection } from './booker-requests-section.tsx'
 import { absentPeople, bookingTexts } from './booking-texts.ts'
 import { CancelBooking } from './cancel-booking.tsx'
@@ -49,6 +50,7 @@ export default function Booker(rendered: BookingPartProps) {
           <div className="flex min-w-0 flex-col gap-6 self-start lg:row-span-2">
             <RequestsSection view={view} />
             <ContactCard booking={booking} />
+            <InvoicesCard booking={booking} />
             <BillingCard booking={booking} />
             <RulesCard rules={view.rules} />
             <CancelBooking booking={booking} />

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { mailStatusSchema } from '#platform/basics/domain/mail-status.ts'
 import { DUE_DOCUMENTS } from './due-documents.ts'
 import { INVOICE_KINDS, INVOICE_PROFILES } from './invoice-content.ts'
 
@@ -17,7 +18,17 @@ const issuedInvoiceSchema = z.object({
   cancelledBy: z.string().nullable(),
   /** The administrator's e-mail. */
   issuedBy: z.string(),
+  /** The mails with it, the newest first; without those whose content was erased with a person's data. */
+  mails: z.array(
+    z.object({
+      id: z.uuid(),
+      recipient: z.string(),
+      status: mailStatusSchema,
+      sentAt: z.iso.datetime().nullable(),
+    }),
+  ),
 })
+export type IssuedInvoice = z.infer<typeof issuedInvoiceSchema>
 
 /** The invoices of a booking, and which are missing so that they say what is owed. */
 export const bookingInvoicesSchema = z.object({
@@ -28,6 +39,10 @@ export const bookingInvoicesSchema = z.object({
   /** What the invoice in force says, in cents; null where there is none. */
   invoiced: z.int().nullable(),
   due: z.enum(DUE_DOCUMENTS),
+  /** The numbers of the other bookings that the invoice in force is about. */
+  alsoOn: z.array(z.string()),
+  /** Where its documents are sent; null where that person's data was erased. */
+  recipient: z.string().nullable(),
   /** What an invoice would lack, as labels; it is issued once there is nothing. */
   missing: z.array(z.string()),
   /** How the next invoice would be written. */
@@ -36,3 +51,9 @@ export const bookingInvoicesSchema = z.object({
   isReverseCharge: z.boolean(),
 })
 export type BookingInvoices = z.infer<typeof bookingInvoicesSchema>
+
+/** Whether what is issued is sent as a mail, too. */
+export const issuingSchema = z.strictObject({ send: z.boolean().default(false) })
+
+/** How many mails with the document the sender has seen: a second click sends nothing. */
+export const sendingSchema = z.strictObject({ mailsBefore: z.int().min(0) })

@@ -11,6 +11,7 @@ import { type CalendarDay, formatLongDay } from '#platform/basics/domain/calenda
 import type { LookColors } from '#site/look/domain/look-colors.ts'
 import { exactEuros } from '../domain/exact-euros.ts'
 import { giroCode } from '../domain/giro-code.ts'
+import { groupsOfFour } from '../domain/groups-of-four.ts'
 import { type InvoiceContent, type InvoiceLine, taxNote } from '../domain/invoice-content.ts'
 import { type PdfFonts, type PdfStyle, runsOf } from './pdf-fonts.ts'
 
@@ -280,10 +281,6 @@ function transferCode(
       }),
     ],
   }
-}
-
-function groupsOfFour(iban: string): string {
-  return iban.replace(/(.{4})(?=.)/g, '$1 ')
 }
 
 function footer(

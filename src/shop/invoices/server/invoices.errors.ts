@@ -14,6 +14,25 @@ export const invoiceErrors = {
       'invoice.not_due',
       'Zu dieser Anmeldung ist keine Rechnung auszustellen: Es gibt schon eine über diesen Betrag, oder es ist nichts zu zahlen.',
     ),
+  nothingToReplace: () =>
+    new ProblemError(
+      409,
+      'invoice.nothing_to_replace',
+      'Zu dieser Anmeldung gibt es keine Rechnung, die zu ersetzen ist.',
+    ),
+  unfit: (reasons: readonly string[]) => new ProblemError(409, 'invoice.unfit', reasons.join(' ')),
+  otherBuyers: (buyer: string, others: readonly string[]) =>
+    new ProblemError(
+      409,
+      'invoice.other_buyers',
+      `Die Rechnung geht an ${buyer}. Andere Anmeldungen nennen eine andere Firma (${others.join('; ')}).`,
+    ),
+  noAddress: () =>
+    new ProblemError(
+      409,
+      'invoice.no_address',
+      'Die Daten dieser Person sind gelöscht, deshalb gibt es keine Adresse mehr, an die sich senden lässt.',
+    ),
   alreadyCancelled: () =>
     new ProblemError(409, 'invoice.already_cancelled', 'Diese Rechnung ist schon storniert.'),
 }

@@ -50,7 +50,13 @@ export async function findInvoice(db: Connection, id: string) {
   return row
 }
 
-/** The bookings that an invoice is about. */
+/** An invoice without its files; undefined where there is none. */
+export async function findInvoiceFacts(db: Connection, id: string) {
+  const [row] = await db.select(FACTS).from(invoices).where(eq(invoices.id, id))
+  return row
+}
+
+/** The bookings that an invoice is about, by their numbers. */
 export function listInvoicedBookings(db: Connection, invoiceId: string) {
   return db
     .select({
@@ -60,6 +66,7 @@ export function listInvoicedBookings(db: Connection, invoiceId: string) {
     })
     .from(invoicedBookings)
     .where(eq(invoicedBookings.invoiceId, invoiceId))
+    .orderBy(asc(invoicedBookings.reference))
 }
 
 /** The documents that were addressed to that mailbox, ignoring case, the oldest first. */

@@ -6,12 +6,15 @@ import type { Clock } from '#platform/basics/server/clock.ts'
 import {
   type ApiVariables,
   createApiApp,
+  jsonBody,
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
 import { forRoles } from '#platform/http/server/call-roles.ts'
-import { bookingInvoicesSchema } from '../domain/invoice-answer.ts'
+import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
+import { bookingInvoicesSchema, issuingSchema, sendingSchema } from '../domain/invoice-answer.ts'
 import type { InvoiceParts } from './invoice-files.ts'
+import { fileBytes, fileHeaders, PDF, pdfResponse, XML, xmlResponse } from './invoice-responses.ts'
 import {
   cancelInvoice,
   getInvoiceFiles,
@@ -20,21 +23,23 @@ import {
   makeDraft,
 } from './invoices.service.ts'
 import { makeSampleInvoice } from './sample-invoice.service.ts'
+import { sendInvoice } from './sending.service.ts'
+import { replaceInvoice } from './several-bookings.service.ts'
 
-const PDF = 'application/pdf'
-const XML = 'application/xml'
 const BOOKING_PATH = '/api/admin/registrations/{id}/invoices'
 
 const params = z.object({ id: z.string() })
 const invoiceParams = z.object({ id: z.uuid() })
-const pdfResponse = {
-  description: 'A PDF',
-  content: { [PDF]: { schema: { type: 'string' as const, format: 'binary' } } },
-}
 const ofBooking = jsonResponse(
   'The invoices of the booking',
   bookingInvoicesSchema.meta({ id: 'BookingInvoices' }),
 )
+
+const issuing = issuingSchema.meta({ id: 'InvoiceIssuing' })
+const oneNumberSchema = z.object({ number: z.string() }).meta({ id: 'InvoiceNumber' })
+const oneNumber = jsonResponse('The number of the document', oneNumberSchema)
+const SMALL = jsonUpTo(4 * KIB)
+const WRITTEN = problemResponses(400, 401, 403, 404, 409, 413, 415, 422)
 
 const sample = createRoute({
   method: 'get',
@@ -67,8 +72,19 @@ const issue = createRoute({
   path: BOOKING_PATH,
   ...forRoles(OFFICE),
   summary: 'Issue the invoice of a booking over what it owes',
-  request: { params },
-  responses: { 201: ofBooking, ...problemResponses(401, 403, 404, 409) },
+  ...SMALL,
+  request: { params, ...jsonBody(issuing) },
+  responses: { 201: ofBooking, ...WRITTEN },
+})
+
+const replace = createRoute({
+  method: 'post',
+  path: `${BOOKING_PATH}/replacement`,
+  ...forRoles(OFFICE),
+  ...SMALL,
+  summary: 'Take the invoice of a booking back, and issue one over what it owes now',
+  request: { params, ...jsonBody(issuing) },
+  responses: { 201: ofBooking, ...WRITTEN },
 })
 
 const cancel = createRoute({
@@ -76,14 +92,22 @@ const cancel = createRoute({
   path: '/api/admin/invoices/{id}/cancellation',
   ...forRoles(OFFICE),
   summary: 'Take an invoice back by a cancellation with a number of its own',
-  request: { params: invoiceParams },
-  responses: {
-    201: jsonResponse(
-      'The number of the cancellation',
-      z.object({ number: z.string() }).meta({ id: 'InvoiceCancellation' }),
-    ),
-    ...problemResponses(401, 403, 404, 409, 422),
+  ...SMALL,
+  request: { params: invoiceParams, ...jsonBody(issuing) },
+  responses: { 201: oneNumber, ...WRITTEN },
+})
+
+const send = createRoute({
+  method: 'post',
+  path: '/api/admin/invoices/{id}/mails',
+  ...forRoles(OFFICE),
+  ...SMALL,
+  summary: 'Send an invoice or a cancellation as a mail, for the first time or once more',
+  request: {
+    params: invoiceParams,
+    ...jsonBody(sendingSchema.meta({ id: 'InvoiceSending' })),
   },
+  responses: { 201: oneNumber, ...WRITTEN },
 })
 
 const pdfFile = createRoute({
@@ -102,48 +126,62 @@ const xmlFile = createRoute({
   summary: 'The XML of an issued invoice (EN 16931), as it was stored',
   request: { params: invoiceParams },
   responses: {
-    200: { description: 'XML', content: { [XML]: { schema: z.string() } } },
+    200: xmlResponse,
     ...problemResponses(401, 403, 404, 422),
   },
 })
 
 /** Requires `requireAdmin` to run before it. */
 export function invoicesRoutes({ clock, ...parts }: InvoiceParts & { clock: Clock }) {
-  const actOf = (c: Context<ApiVariables>) => ({ actor: c.get('admin').email, now: clock.now() })
+  const actOf = (c: Context<ApiVariables>, { send }: { send: boolean }) => ({
+    actor: c.get('admin').email,
+    now: clock.now(),
+    send,
+  })
   return createApiApp()
     .openapi(sample, async (c) =>
-      c.body(bytes(await makeSampleInvoice(parts, clock.now())), 200, file('musterrechnung', PDF)),
+      c.body(
+        fileBytes(await makeSampleInvoice(parts, clock.now())),
+        200,
+        fileHeaders('musterrechnung', PDF),
+      ),
     )
     .openapi(list, async (c) => c.json(await getInvoicesOf(parts, c.req.valid('param').id), 200))
     .openapi(draft, async (c) => {
       const pdf = await makeDraft(parts, c.req.valid('param').id, clock.now())
-      return c.body(bytes(pdf), 200, file('rechnung-entwurf', PDF))
+      return c.body(fileBytes(pdf), 200, fileHeaders('rechnung-entwurf', PDF))
     })
     .openapi(issue, async (c) => {
       const { id } = c.req.valid('param')
-      await issueInvoice(parts, id, actOf(c))
+      await issueInvoice(parts, id, actOf(c, c.req.valid('json')))
+      return c.json(await getInvoicesOf(parts, id), 201)
+    })
+    .openapi(replace, async (c) => {
+      const { id } = c.req.valid('param')
+      await replaceInvoice(parts, id, actOf(c, c.req.valid('json')))
       return c.json(await getInvoicesOf(parts, id), 201)
     })
     .openapi(cancel, async (c) => {
-      const number = await cancelInvoice(parts, c.req.valid('param').id, actOf(c))
+      const number = await cancelInvoice(
+        parts,
+        c.req.valid('param').id,
+        actOf(c, c.req.valid('json')),
+      )
+      return c.json({ number }, 201)
+    })
+    .openapi(send, async (c) => {
+      const number = await sendInvoice(parts.db, c.req.valid('param').id, {
+        ...c.req.valid('json'),
+        actor: c.get('admin').email,
+      })
       return c.json({ number }, 201)
     })
     .openapi(pdfFile, async (c) => {
       const { number, pdf } = await getInvoiceFiles(parts.db, c.req.valid('param').id)
-      return c.body(bytes(pdf), 200, file(number, PDF))
+      return c.body(fileBytes(pdf), 200, fileHeaders(number, PDF))
     })
     .openapi(xmlFile, async (c) => {
       const { number, xml } = await getInvoiceFiles(parts.db, c.req.valid('param').id)
-      return c.body(xml, 200, file(number, XML))
+      return c.body(xml, 200, fileHeaders(number, XML))
     })
-}
-
-function bytes(buffer: Buffer): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(buffer)
-}
-
-/** The headers of a file. A slash in a number would end its name. */
-function file(name: string, type: typeof PDF | typeof XML) {
-  const fileName = `${name.replaceAll('/', '-')}.${type === PDF ? 'pdf' : 'xml'}`
-  return { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${fileName}"` }
 }

@@ -32,6 +32,7 @@ import type { BookingInvoices } from '../domain/invoice-answer.ts'
 import type { InvoiceContent } from '../domain/invoice-content.ts'
 import { invoiceXml } from '../domain/invoice-xml.ts'
 import { type InvoiceParts, makePdf } from './invoice-files.ts'
+import { listMailsOfInvoices } from './invoice-mails.repository.ts'
 import { invoiceErrors } from './invoices.errors.ts'
 import {
   findInvoice,
@@ -43,6 +44,7 @@ import {
   lockInvoice,
   nextCount,
 } from './invoices.repository.ts'
+import { findRecipient, queueInvoiceMail, withMails } from './sending.service.ts'
 
 /**
  * The last issuing of this process, which the next one waits for. Each holds the row of the year while it makes a PDF: at
@@ -50,16 +52,19 @@ import {
  */
 let last: Promise<unknown> = Promise.resolve()
 
-function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+/** Runs one issuing after another. */
+export function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
   const mine = last.then(act)
   last = mine.catch(() => undefined)
   return mine
 }
 
-interface Act {
+export interface Act {
   /** The administrator's e-mail. */
   actor: string
   now: Date
+  /** Whether the document is sent as a mail. */
+  send: boolean
 }
 
 /**
@@ -72,8 +77,13 @@ export async function getInvoicesOf(
   registrationId: string,
 ): Promise<BookingInvoices> {
   const { firm, booking, rows, invoiced, due } = await readBooking(db, registrationId, readFirm)
+  const ids = rows.map(({ id }) => id)
+  const inForce = rows.find(isInForce)
+  const others = inForce ? await listInvoicedBookings(db, inForce.id) : []
   return {
-    invoices: rows.map(toIssued),
+    invoices: withMails(rows.map(toIssued), await listMailsOfInvoices(db, ids)),
+    alsoOn: others.flatMap(({ reference }) => (reference === booking.reference ? [] : reference)),
+    recipient: await findRecipient(db, registrationId),
     owed: booking.cents,
     invoiced,
     due,
@@ -104,14 +114,15 @@ export async function makeDraft(
  * Issues the invoice of a booking over what it owes. Number, content, XML and PDF are stored by one transaction, which
  * holds the row of the year until it ends: no number is missing, and none is given twice.
  *
- * @throws ProblemError 404 registration.not_found; 409 invoice.incomplete, invoice.not_due
+ * @returns its number
+ * @throws ProblemError 404 registration.not_found; 409 invoice.incomplete, invoice.not_due, invoice.no_address
  */
 export async function issueInvoice(
   parts: InvoiceParts,
   registrationId: string,
-  { actor, now }: Act,
-): Promise<void> {
-  await inTurn(() =>
+  { actor, now, send }: Act,
+): Promise<string> {
+  return inTurn(() =>
     inTransaction(parts.db, async (tx) => {
       if (registrationIdSchema.safeParse(registrationId).success)
         await lockRegistration(tx, registrationId)
@@ -121,13 +132,15 @@ export async function issueInvoice(
       if (missing.length > 0) throw invoiceErrors.incomplete(missing)
       const today = berlinDay(now)
       const number = await takeNumber(tx, firm, today)
-      await store(parts, tx, {
+      const id = await store(parts, tx, {
         content: bookingInvoice(firm, booking, { number, today }),
         cancelsId: null,
         bookings: [{ registrationId, reference: booking.reference, cents: booking.cents }],
         ...{ actor, now },
       })
       await record(tx, 'registration.invoice_issued', { registrationId, number, actor })
+      if (send) await queueInvoiceMail(tx, id)
+      return number
     }),
   )
 }
@@ -136,37 +149,49 @@ export async function issueInvoice(
  * Takes an invoice back by a cancellation ("Stornorechnung") with the same lines and amounts. The invoice stays as it is.
  *
  * @returns the number of the cancellation
- * @throws ProblemError 404 invoice.not_found; 409 invoice.already_cancelled
+ * @throws ProblemError 404 invoice.not_found; 409 invoice.already_cancelled, invoice.no_address
  */
 export async function cancelInvoice(
   parts: InvoiceParts,
   invoiceId: string,
-  { actor, now }: Act,
+  act: Act,
 ): Promise<string> {
   return inTurn(() =>
     inTransaction(parts.db, async (tx) => {
-      const invoice = await lockInvoice(tx, invoiceId)
-      if (invoice?.kind !== 'invoice') throw invoiceErrors.notFound()
-      if (await isCancelled(tx, invoiceId)) throw invoiceErrors.alreadyCancelled()
-      const today = berlinDay(now)
-      const number = await takeNumber(tx, await parts.readFirm(tx), today)
-      const bookings = await listInvoicedBookings(tx, invoiceId)
-      await store(parts, tx, {
-        content: cancellationOf(invoice.content, { number, today }),
-        cancelsId: invoiceId,
-        bookings,
-        ...{ actor, now },
-      })
-      for (const { registrationId } of bookings)
-        if (registrationId)
-          await record(tx, 'registration.invoice_cancelled', {
-            registrationId,
-            number: invoice.number,
-            actor,
-          })
+      const { id, number } = await cancelIn(parts, tx, invoiceId, act)
+      if (act.send) await queueInvoiceMail(tx, id)
       return number
     }),
   )
+}
+
+/** As {@link cancelInvoice}, in a transaction of the caller, who sends it. */
+export async function cancelIn(
+  parts: InvoiceParts,
+  tx: Transaction,
+  invoiceId: string,
+  { actor, now }: Act,
+): Promise<{ id: string; number: string }> {
+  const invoice = await lockInvoice(tx, invoiceId)
+  if (invoice?.kind !== 'invoice') throw invoiceErrors.notFound()
+  if (await isCancelled(tx, invoiceId)) throw invoiceErrors.alreadyCancelled()
+  const today = berlinDay(now)
+  const number = await takeNumber(tx, await parts.readFirm(tx), today)
+  const bookings = await listInvoicedBookings(tx, invoiceId)
+  const id = await store(parts, tx, {
+    content: cancellationOf(invoice.content, { number, today }),
+    cancelsId: invoiceId,
+    bookings,
+    ...{ actor, now },
+  })
+  for (const { registrationId } of bookings)
+    if (registrationId)
+      await record(tx, 'registration.invoice_cancelled', {
+        registrationId,
+        number: invoice.number,
+        actor,
+      })
+  return { id, number }
 }
 
 /**
@@ -184,7 +209,7 @@ export async function getInvoiceFiles(
 }
 
 /** The firm, and a booking with what it owes and what its invoices say. */
-async function readBooking(
+export async function readBooking(
   db: Connection,
   id: string,
   readFirm: (db: Connection) => Promise<FirmValues>,
@@ -230,34 +255,41 @@ async function readBooking(
   return { firm, booking, rows, invoiced, due: dueDocuments(owed, invoiced) }
 }
 
-function toIssued(row: InvoiceRow): BookingInvoices['invoices'][number] {
+function toIssued(row: InvoiceRow): Omit<BookingInvoices['invoices'][number], 'mails'> {
   const { id, number, kind, profile, issuedOn, dueOn, cents, cancelledBy, issuedBy } = row
   return { id, number, kind, profile, issuedOn, dueOn, cents, cancelledBy, issuedBy }
 }
 
-function isInForce({ kind, cancelledBy }: InvoiceRow): boolean {
+/** Whether nothing has taken it back. */
+export function isInForce({ kind, cancelledBy }: InvoiceRow): boolean {
   return kind === 'invoice' && cancelledBy === null
 }
 
-async function takeNumber(tx: Transaction, firm: FirmValues, today: string): Promise<string> {
+/** The next number, whose row stays locked until the transaction ends. */
+export async function takeNumber(
+  tx: Transaction,
+  firm: FirmValues,
+  today: string,
+): Promise<string> {
   const count = await nextCount(tx, Number(today.slice(0, 4)))
   return invoiceNumber(firm.invoices.numberFormat, today, count)
 }
 
-interface NewDocument extends Act {
+interface NewDocument extends Omit<Act, 'send'> {
   content: InvoiceContent
   cancelsId: string | null
   bookings: readonly { registrationId: string | null; reference: string; cents: number }[]
 }
 
-async function store(
+/** Stores a document with its files. @returns its id */
+export async function store(
   parts: InvoiceParts,
   tx: Transaction,
   { content, cancelsId, bookings, actor, now }: NewDocument,
-): Promise<void> {
+): Promise<string> {
   const { profile, number, kind, issuedOn, dueOn, total } = content
   const xml = invoiceXml(content, profile)
-  await insertInvoice(
+  return insertInvoice(
     tx,
     {
       ...{ number, kind, issuedOn, dueOn, cancelsId, content, xml, profile },
@@ -272,7 +304,8 @@ async function store(
   )
 }
 
-function record(
+/** Records an act about the invoice of a booking. */
+export function record(
   tx: Transaction,
   action: string,
   { registrationId, number, actor }: { registrationId: string; number: string; actor: string },
