@@ -67,7 +67,7 @@ export function paymentBooking(payment: BookedPayment, settings: DatevSettings):
     key: '',
     day,
     document: number,
-    text: `${isReceived ? 'Zahlung' : 'Erstattung'} ${number} ${buyerName}`,
+    text: `${isReceived ? 'Zahlung' : 'Rückzahlung'} ${number} ${buyerName}`,
     buyerVatId: '',
     dueOn: null,
   }

@@ -130,9 +130,9 @@ test('the list of a month says what each document is about and what is open toda
   expect(lines).toEqual([
     '\ufeffNummer;Art;Datum;Fällig am;Kunde;Buchungsnummern;Storniert durch;Storno zu;Steuersatz in Prozent;' +
       'Netto in Euro;Umsatzsteuer in Euro;Brutto in Euro;Bezahlt in Euro;Offen in Euro;Stand',
-    `K26-001;Rechnung;24.11.2026;08.12.2026;"Öl & ""Söhne""; GmbH";${first};;;${amounts};206,00;0,00;bezahlt`,
-    `K26-002;Rechnung;24.11.2026;08.12.2026;'=Möbel 🪑;${second};K26-004;;${amounts};0,00;0,00;erstattet`,
-    `K26-003;Rechnung;24.11.2026;08.12.2026;Möbelhaus Beispiel GmbH;${third};;;${amounts};0,00;206,00;offen`,
+    `K26-001;Rechnung;24.11.2026;08.12.2026;"Öl & ""Söhne""; GmbH";${first};;;${amounts};206,00;0,00;Bezahlt`,
+    `K26-002;Rechnung;24.11.2026;08.12.2026;'=Möbel 🪑;${second};K26-004;;${amounts};0,00;0,00;Erstattet`,
+    `K26-003;Rechnung;24.11.2026;08.12.2026;Möbelhaus Beispiel GmbH;${third};;;${amounts};0,00;206,00;Offen`,
     `K26-004;Stornorechnung;30.11.2026;;'=Möbel 🪑;${second};;K26-002;19;-173,11;-32,89;-206,00;;;`,
     '',
   ])

@@ -87,7 +87,7 @@ function Sums({ summary }: { summary: AccountingSummary }) {
     ['Umsatzsteuer', vat],
     ['Brutto', gross],
     ['Bezahlt', received],
-    ['Erstattet', refunded],
+    ['Zurückgezahlt', refunded],
   ] as const
   return (
     <div className="mt-6">
@@ -104,8 +104,8 @@ function Sums({ summary }: { summary: AccountingSummary }) {
         ))}
       </dl>
       <p className="mt-2 max-w-[70ch] text-muted text-small">
-        Rechnungen nach ihrem Datum, Stornorechnungen abgezogen. Zahlungen und Erstattungen nach dem
-        Tag der Buchung auf dem Konto.
+        Rechnungen nach ihrem Datum, Stornorechnungen abgezogen. Zahlungen und Rückzahlungen nach
+        dem Tag der Buchung auf dem Konto.
       </p>
     </div>
   )

@@ -97,7 +97,7 @@ const INVOICED = placeholders([
   'Rechnungen, netto',
   'Rechnungen, brutto',
   'Bezahlt',
-  'Erstattet',
+  'Zurückgezahlt',
   'Offen',
 ])
 

@@ -63,7 +63,7 @@ describe('the key figures', () => {
       'Rechnungen, netto: 346,22\u00a0€',
       'Rechnungen, brutto: 412\u00a0€',
       'Bezahlt: 206\u00a0€',
-      'Erstattet: 0\u00a0€',
+      'Zurückgezahlt: 0\u00a0€',
       'Offen: 206\u00a0€',
     ])
     const [net] = values({ ...period.documents, net: -17_311 })

@@ -36,10 +36,14 @@ export function keyFigures({ seats, period }: Figures): KeyFigure[] {
 export function documentFigures({ documents }: Figures['period']): KeyFigure[] {
   const { net, gross, received, refunded, open } = documents
   return [
-    { name: 'Rechnungen, netto', value: signedText(net), of: 'ohne stornierte' },
-    { name: 'Rechnungen, brutto', value: signedText(gross), of: 'ohne stornierte' },
+    { name: 'Rechnungen, netto', value: signedText(net), of: 'abzüglich stornierter Rechnungen' },
+    {
+      name: 'Rechnungen, brutto',
+      value: signedText(gross),
+      of: 'abzüglich stornierter Rechnungen',
+    },
     { name: 'Bezahlt', value: centsText(received), of: 'brutto' },
-    { name: 'Erstattet', value: centsText(refunded), of: 'brutto' },
+    { name: 'Zurückgezahlt', value: centsText(refunded), of: 'brutto' },
     { name: 'Offen', value: centsText(open), of: 'brutto' },
   ]
 }
