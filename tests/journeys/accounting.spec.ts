@@ -48,7 +48,7 @@ test('the office enters its accounts and downloads a month for the tax adviser',
 
   await page.goto('/admin/dashboard')
   const figures = page.getByRole('region', { name: 'Kennzahlen' })
-  await expect(figures).toContainText('Rechnungen, brutto206 €')
+  await expect(figures).toContainText('Rechnungsbeträge206 €')
   await expect(figures).toContainText('Bezahlt206 €')
   await page.getByRole('navigation', { name: 'Verwaltung' }).getByText('Buchhaltung').click()
 

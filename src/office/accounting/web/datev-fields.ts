@@ -54,8 +54,8 @@ export const DATEV_FIELDS: readonly FormField[] = [
     label: 'Kontenrahmen',
     hint: 'Die Konten tragen Sie selbst ein: Sie ändern sich damit nicht.',
     options: [
-      ['03', 'SKR 03'],
-      ['04', 'SKR 04'],
+      ['03', 'SKR\u00a003'],
+      ['04', 'SKR\u00a004'],
       ['', 'Ein anderer'],
     ],
   },
@@ -70,7 +70,7 @@ export const DATEV_FIELDS: readonly FormField[] = [
   },
   {
     name: 'revenueKey',
-    label: 'BU-Schlüssel dazu',
+    label: 'BU-Schlüssel für 19\u00a0%',
     hint: 'Leer bei einem Automatikkonto, das seinen Steuersatz kennt.',
   },
   {
@@ -80,13 +80,13 @@ export const DATEV_FIELDS: readonly FormField[] = [
   },
   {
     name: 'otherRateKey',
-    label: 'BU-Schlüssel dazu',
+    label: 'BU-Schlüssel für den anderen Steuersatz',
     hint: 'Leer bei einem Automatikkonto, das seinen Steuersatz kennt.',
   },
   {
     name: 'smallBusinessAccount',
     label: 'Erlöse als Kleinunternehmen',
-    hint: 'Rechnungen ohne Umsatzsteuer nach § 19 UStG.',
+    hint: 'Rechnungen ohne Umsatzsteuer nach §\u00a019\u00a0UStG.',
   },
   {
     name: 'reverseChargeAccount',

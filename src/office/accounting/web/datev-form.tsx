@@ -39,8 +39,9 @@ export function DatevForm({ setting }: { setting: DatevSetting }) {
       textOf={(value, name) => fieldText(name, value)}
     >
       <p className="mb-6 max-w-[70ch] text-secondary">
-        Die Konten mit der Marke „Beispiel“ sind die üblichen aus dem Kontenrahmen SKR 03. Bitte
-        lassen Sie sich von Ihrer Steuerberatung bestätigen, welche für Ihre Firma richtig sind.
+        {
+          'Die Konten mit der Marke „Beispiel“ sind die üblichen aus dem Kontenrahmen SKR\u00a003. Bitte lassen Sie sich von Ihrer Steuerberatung bestätigen, welche für Ihre Firma richtig sind.'
+        }
       </p>
       <div className="grid items-start gap-x-5 gap-y-6 sm:grid-cols-2">
         {DATEV_FIELDS.map(({ name, label, hint, options }) => {

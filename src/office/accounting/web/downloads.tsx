@@ -63,7 +63,7 @@ interface DownloadProps {
 function Download({ title, button, fallbackName, disabled, read, children }: DownloadProps) {
   const file = useServedFile(fallbackName)
   return (
-    <li className="flex flex-col items-start gap-2 rounded-input border border-line p-4">
+    <li className="flex flex-col items-start gap-3 rounded-input border border-line p-4">
       <h3 className="font-semibold">{title}</h3>
       <p className="text-secondary text-small">{children}</p>
       <Button

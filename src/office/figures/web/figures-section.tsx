@@ -63,7 +63,7 @@ export function FiguresSection() {
           <FigureList
             label="Aus Rechnungen und Zahlungen"
             list={data ? documentFigures(data.period) : INVOICED}
-            className="lg:grid-cols-5"
+            className="max-lg:[&>:last-child]:col-span-2 lg:grid-cols-5"
           />
           <div id={CHARTS_ID} hidden={!areChartsOpen}>
             {areChartsOpen && (
@@ -94,8 +94,8 @@ const BOOKED = placeholders([
   'Plätze kommender Termine',
 ])
 const INVOICED = placeholders([
-  'Rechnungen, netto',
-  'Rechnungen, brutto',
+  'Umsatz laut Rechnungen',
+  'Rechnungsbeträge',
   'Bezahlt',
   'Zurückgezahlt',
   'Offen',

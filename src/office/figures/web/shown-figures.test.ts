@@ -60,14 +60,14 @@ describe('the key figures', () => {
     const values = (documents: Figures['period']['documents']) =>
       documentFigures({ ...period, documents }).map(({ name, value }) => `${name}: ${value}`)
     expect(values(period.documents)).toEqual([
-      'Rechnungen, netto: 346,22\u00a0€',
-      'Rechnungen, brutto: 412\u00a0€',
+      'Umsatz laut Rechnungen: 346,22\u00a0€',
+      'Rechnungsbeträge: 412\u00a0€',
       'Bezahlt: 206\u00a0€',
       'Zurückgezahlt: 0\u00a0€',
       'Offen: 206\u00a0€',
     ])
     const [net] = values({ ...period.documents, net: -17_311 })
-    expect(net).toBe('Rechnungen, netto: −173,11\u00a0€')
+    expect(net).toBe('Umsatz laut Rechnungen: −173,11\u00a0€')
   })
 
   it('add up to more than a single price may be', () => {

@@ -36,12 +36,8 @@ export function keyFigures({ seats, period }: Figures): KeyFigure[] {
 export function documentFigures({ documents }: Figures['period']): KeyFigure[] {
   const { net, gross, received, refunded, open } = documents
   return [
-    { name: 'Rechnungen, netto', value: signedText(net), of: 'abzüglich stornierter Rechnungen' },
-    {
-      name: 'Rechnungen, brutto',
-      value: signedText(gross),
-      of: 'abzüglich stornierter Rechnungen',
-    },
+    { name: 'Umsatz laut Rechnungen', value: signedText(net), of: 'netto' },
+    { name: 'Rechnungsbeträge', value: signedText(gross), of: 'brutto' },
     { name: 'Bezahlt', value: centsText(received), of: 'brutto' },
     { name: 'Zurückgezahlt', value: centsText(refunded), of: 'brutto' },
     { name: 'Offen', value: centsText(open), of: 'brutto' },
