@@ -11,7 +11,7 @@ test.each([
     page: 'datenschutz',
     schema: PRIVACY_TEXTS,
     day: PRIVACY_SAMPLE_DAY,
-    stored: ['2026-11-27', 'a4cd915fe8318b5eb35f604ddbec292a0c49499427141b05b3667656eb1cff95'],
+    stored: ['2026-11-27', 'b57a617f4d80155eada3f3b53d230d53d39898a49a8934e2dfb1627affb0c138'],
   },
   {
     page: 'teilnahmebedingungen',
