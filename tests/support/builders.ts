@@ -1,3 +1,4 @@
+import { NO_BILLING_TEXTS } from '#shop/booking/domain/billing.ts'
 import { type Contact, type Draft, EMPTY_DRAFT } from '#shop/booking/web/booking-draft.ts'
 import type { BookedSeat } from '#shop/booking-changes/domain/booking-view.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
@@ -12,7 +13,14 @@ import { aPerson, BOOKER } from './product/bookings.ts'
 
 /** Step 1 of the booking form, filled in. */
 export function aContact(changes: Partial<Contact> = {}): Contact {
-  return { ...NO_REGISTRATION_TEXTS, ...BOOKER, packageId: 'single', ...changes }
+  return {
+    ...NO_REGISTRATION_TEXTS,
+    ...NO_BILLING_TEXTS,
+    ...BOOKER,
+    packageId: 'single',
+    discountCode: '',
+    ...changes,
+  }
 }
 
 /** What was typed into the booking form. */

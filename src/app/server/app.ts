@@ -102,6 +102,10 @@ import { dateCancellationsRoutes } from '#shop/date-cancellation/server/date-can
 import { tellAfterEdit } from '#shop/dates/server/session-change.service.ts'
 import { trainingDatesRoutes } from '#shop/dates/server/training-dates.routes.ts'
 import { trainingNotificationsRoutes } from '#shop/dates/server/training-notifications.routes.ts'
+import {
+  codeCheckRoutes,
+  discountCodesRoutes,
+} from '#shop/discount-codes/server/discount-codes.routes.ts'
 import { pageTextsOfTraining } from '#shop/inline-edit/server/training-texts.service.ts'
 import { bookerInvoicesRoutes } from '#shop/invoices/server/booker-invoices.routes.ts'
 import { listBookerInvoices } from '#shop/invoices/server/booker-invoices.service.ts'
@@ -370,6 +374,7 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', trainingsRoutes({ db, clock, calendar }))
   api.route('/', packagesRoutes({ db, clock }))
   api.route('/', pricePeriodsRoutes({ db }))
+  api.route('/', codeCheckRoutes({ db, clock, limits }))
   api.route('/', contentRoutes({ db }))
   api.route('/', settingsRoutes({ db }))
   api.route('/', firmRoutes({ db }))
@@ -488,6 +493,7 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', lookRoutes({ db, clock }))
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
+  api.route('/', discountCodesRoutes({ db, clock }))
   for (const { routes } of parts.modules) api.route('/', routes(limits))
   const adminCallOf = adminCallsOf(api, needsNoSession)
   const about = () => ({ title: `${firmName()}: API`, version: VERSION, publicUrl })

@@ -1,4 +1,4 @@
-import { amountsOf, sumOf } from '#shop/invoices/domain/invoice-amounts.ts'
+import { amountsOf, payablePrice, sumOf } from '#shop/invoices/domain/invoice-amounts.ts'
 import type { InvoiceContent } from '#shop/invoices/domain/invoice-content.ts'
 import { sellerOf } from '#shop/invoices/domain/seller.ts'
 import { OWN_FIRM } from './own-firm.ts'
@@ -13,10 +13,11 @@ export function invoiceExample(
     name: '2er Paket',
     details: ['Uhren & Zeit, 21.01.2027, Γιώργος Müller'],
     reference: `MF-7KQ2X${index}`,
-    ...amountsOf(price, tax.category, 19),
+    ...amountsOf(payablePrice(price, tax.category, 19), tax.category, 19),
   }))
   return {
     kind: 'invoice',
+    profile: 'zugferd',
     number: 'RE-2027-0042',
     issuedOn: '2027-01-12',
     service: { first: '2027-01-21', last: '2027-02-04' },

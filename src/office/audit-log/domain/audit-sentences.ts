@@ -31,6 +31,11 @@ export const AUDIT_SENTENCES = {
   'content.edited': 'hat den Text {subject} geändert',
   'content.exported': 'hat die Inhalte der Website exportiert',
   'content.imported': 'hat Inhalte aus einer Datei übernommen',
+  'discount_code.created': 'hat den Rabattcode {subject} angelegt',
+  'discount_code.deleted': 'hat den Rabattcode {subject} gelöscht',
+  'discount_code.switched_off': 'hat den Rabattcode {subject} abgeschaltet',
+  'discount_code.switched_on': 'hat den Rabattcode {subject} eingeschaltet',
+  'discount_code.updated': 'hat den Rabattcode {subject} geändert',
   'image.uploaded': 'hat das Bild {subject} hochgeladen',
   'installation.link_keys_replaced': 'hat alle bisherigen Links in E-Mails ungültig gemacht',
   'installation.live': 'hat die wiederhergestellte Kopie in Betrieb genommen',
@@ -78,6 +83,10 @@ export const AUDIT_SENTENCES = {
   'registration.refund_removed': 'hat eine Erstattung der Anmeldung {subject} entfernt',
   'registration.request_withdrawn':
     'hat die Anfrage zum Absagen der Anmeldung {subject} zurückgenommen',
+  'registration.reverse_charge_set':
+    'hat für die Anmeldung {subject} festgelegt, dass der Kunde die Umsatzsteuer schuldet (Reverse Charge)',
+  'registration.reverse_charge_removed':
+    'hat für die Anmeldung {subject} aufgehoben, dass der Kunde die Umsatzsteuer schuldet (Reverse Charge)',
   'registration.seat_restored': 'hat einen abgesagten Platz der Anmeldung {subject} zurückgeholt',
   'registration.seats_cancelled': 'hat Plätze der Anmeldung {subject} abgesagt',
   'registration.seats_moved': 'hat Plätze der Anmeldung {subject} umgebucht',

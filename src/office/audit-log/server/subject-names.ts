@@ -35,6 +35,7 @@ export async function subjectNames(
     content: ({ subjectId }) => labelOfText(subjectId),
     admin: ({ details }) => textIn(details, 'email'),
     image: ({ details }) => textIn(details, 'fileName'),
+    discount_code: ({ details }) => textIn(details, 'code'),
     room: ({ details }) => textIn(details, 'title'),
     price_period: ({ details }) =>
       textIn(details.after, 'periodName') ?? textIn(details.before, 'periodName'),

@@ -11,6 +11,7 @@ export const ADMIN_LINKS = [
   { label: 'Trainings', link: linkOptions({ to: '/admin/trainings' }) },
   { label: 'Nachrichten', link: linkOptions({ to: '/admin/nachrichten' }) },
   { label: 'Preis-Management', link: linkOptions({ to: '/admin/prices' }) },
+  { label: 'Rabattcodes', link: linkOptions({ to: '/admin/rabattcodes' }) },
   { label: 'Regeln', link: linkOptions({ to: '/admin/regeln' }) },
   { label: 'E-Mail-Texte', link: linkOptions({ to: '/admin/mailtexte' }) },
   { label: 'Firma', link: linkOptions({ to: '/admin/firma' }) },

@@ -61,8 +61,8 @@ export const personDataSchema = z.object({
       newContactEmail: z.string().nullable(),
       /** Of the office; '' for none. */
       note: z.string(),
-      /** Where the invoice goes; null for none. */
-      billing: billingDetailsSchema.nullable(),
+      /** Where the invoice goes, and how staff checked who owes its VAT; null for none. */
+      billing: billingDetailsSchema.extend({ reverseChargeNote: z.string() }).nullable(),
       refunds: z.array(refundSchema.pick({ cents: true, day: true, reason: true })),
       requests: z.array(
         changeRequestSchema.pick({ createdAt: true, state: true, reason: true, answer: true }),

@@ -6,7 +6,6 @@ import { readOrStoreSecret } from '#platform/login/server/admins.repository.ts'
 import { composeMail } from '#platform/mail/server/compose-mail.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
-import { type BillingDetails, byBillingField } from '#shop/booking/domain/billing.ts'
 import { bookedPrice } from '#shop/booking/domain/booked-price.ts'
 import { listInvoicesTo } from '#shop/invoices/server/invoices.repository.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
@@ -198,8 +197,11 @@ function rowsOf(data: Pick<PersonData, keyof ExportedRows>): ExportedRows {
   }
 }
 
-function billingOf(row: BillingDetails | undefined): BillingDetails | null {
-  return row ? byBillingField((name) => row[name]) : null
+function billingOf(row: Awaited<ReturnType<typeof listBillingOf>>[number] | undefined) {
+  if (!row) return null
+  // Who checked it is left out: that is a name of staff.
+  const { registrationId: _, reverseChargeBy: _by, ...billing } = row
+  return billing
 }
 
 type ExportedRows = Omit<PersonRows, 'mentions'>

@@ -5,7 +5,7 @@ import { formatMoment } from '#platform/basics/domain/moment.ts'
 import { formatMoney } from '#platform/basics/domain/money.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
-import { BILLING_FIELD_NAMES, BILLING_FIELDS } from '#shop/booking/domain/billing.ts'
+import { BILLING_FIELD_NAMES, BILLING_FIELDS, billingTexts } from '#shop/booking/domain/billing.ts'
 import { bookedPrice, priceKind, type StoredPrice } from '#shop/booking/domain/booked-price.ts'
 import { fieldsShownIn } from '#shop/seats/domain/registration-fields.ts'
 import { statusLabel } from '#shop/seats/domain/status.ts'
@@ -52,11 +52,13 @@ const REGISTRATION_COLUMNS: CsvColumns<ListedRegistration> = {
   Preistyp: priceTypeOf,
   Status: ({ status }) => statusLabel(status),
   'Grund des eigenen Preises': ({ priceReason }) => priceReason,
+  Rabattcode: ({ discountCode }) => discountCode,
+  'Rabatt in Euro': ({ discountCents }) => germanNumber(formatMoney(discountCents)),
   'Erstattet in Euro': ({ refundedCents }) => germanNumber(formatMoney(refundedCents)),
   ...Object.fromEntries(
     BILLING_FIELD_NAMES.map((name) => [
       BILLING_FIELDS[name].label,
-      ({ billing }: ListedRegistration) => billing[name],
+      ({ billing }: ListedRegistration) => billingTexts(billing)[name],
     ]),
   ),
 }

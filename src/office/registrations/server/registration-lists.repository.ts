@@ -12,8 +12,8 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Connection } from '#platform/database/server/database.ts'
-import { byBillingField } from '#shop/booking/domain/billing.ts'
 import { billingDetails, refunds } from '#shop/booking/server/booking-changes.schema.ts'
+import { BILLING_COLUMNS } from '#shop/booking/server/booking-history.repository.ts'
 import {
   attendees,
   registrations,
@@ -115,7 +115,7 @@ export async function readRegistrations(db: Connection, query: ListQuery<Registr
         ...STORED_PRICE,
         status: registrations.status,
         refundedCents: refundedCents(db),
-        billing: byBillingField((name) => billingDetails[name]),
+        billing: BILLING_COLUMNS,
         sortKey: part.key,
       })
       .from(registrations)

@@ -7,6 +7,7 @@ import type { RegistrationDetails } from '#shop/booking-changes/domain/registrat
 import { TermsChanges } from '#shop/booking-changes/web/terms-changes-note.tsx'
 import { changesSummary, LEGAL_PAGES, versionText } from '#shop/booking-changes/web/terms-texts.ts'
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
+import { reductionText } from '#shop/discount-codes/domain/discount.ts'
 import { priceText } from '#shop/prices/web/price-text.ts'
 import { ruleTexts } from './agreed-terms-texts.ts'
 import { Fact, Facts, PageSection } from './page-card.tsx'
@@ -63,6 +64,11 @@ function Agreed({ agreed, changes }: AgreedProps) {
             <span className="block font-normal text-secondary">
               {`Regulär ${priceText(regularPrice)}. ${capitalised(vatNote)}`}
             </span>
+            {agreed.discount && (
+              <span className="block font-normal text-secondary">
+                {reductionText(agreed.discount)}
+              </span>
+            )}
           </Fact>
           <Fact name={LEGAL_PAGES.participation}>
             {`Stand ${versionText(participation.version)}`}

@@ -2,42 +2,51 @@ import { useState } from 'react'
 import { call } from '#platform/design/web/api.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import {
-  BILLING_FIELD_NAMES,
-  BILLING_FIELDS,
   type BillingDetails,
   type BillingFieldName,
+  type BillingTexts,
+  billingFacts,
+  billingFormTexts,
+  billingOfTexts,
+  type GivenBilling,
 } from '#shop/booking/domain/billing.ts'
+import { BILLING_FORM_FIELDS } from '#shop/booking/web/billing-form-fields.ts'
 import { staffEmailRule } from '#shop/booking/web/staff/staff-fields.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { EditDialog, type EditedField } from './edit-dialog.tsx'
 import { EditButton, Fact, Facts, PageCard } from './page-card.tsx'
+import { ReverseCharge } from './reverse-charge.tsx'
 import { useBookingChange, type WriteOutcome } from './use-booking-change.ts'
 
-const WIDE: readonly BillingFieldName[] = ['recipient', 'street', 'invoiceEmail']
+const WIDE: readonly BillingFieldName[] = [
+  'recipient',
+  'street',
+  'invoiceEmail',
+  'namesOnInvoice',
+  'wantsXRechnung',
+]
 
-const FIELDS: readonly EditedField<BillingFieldName>[] = BILLING_FIELD_NAMES.map((name) => {
-  const { label, rule, maxLength } = BILLING_FIELDS[name]
-  const isEmail = name === 'invoiceEmail'
-  return {
-    name,
-    label,
-    rule: isEmail ? staffEmailRule : rule,
-    maxLength,
-    missing: null,
-    isEmail,
-    isWide: WIDE.includes(name),
-  }
-})
+const FIELDS: readonly EditedField<BillingFieldName>[] = BILLING_FORM_FIELDS.map((field) => ({
+  ...field,
+  rule: field.isEmail ? staffEmailRule : field.rule,
+  isWide: WIDE.includes(field.name),
+}))
 
 /** The server's values by their fields, as the dialog knows them. */
 function withoutFrame(outcome: WriteOutcome): WriteOutcome {
   if (outcome.kind !== 'conflict') return outcome
   const { billing } = outcome.current.values
-  const values = { ...(billing as Record<string, unknown>) }
+  const values = billingFormTexts(billing as BillingDetails)
   return { ...outcome, current: { ...outcome.current, values } }
 }
 
-const OTHER_FIELDS: readonly BillingFieldName[] = ['vatId', 'orderNumber', 'invoiceEmail']
+const IN_ADDRESS: readonly BillingFieldName[] = [
+  'recipient',
+  'street',
+  'postalCode',
+  'city',
+  'country',
+]
 
 /** The address as on an envelope. */
 function addressLines(billing: BillingDetails): string[] {
@@ -45,21 +54,17 @@ function addressLines(billing: BillingDetails): string[] {
   return [recipient, street, `${postalCode} ${city}`.trim(), country].filter(Boolean)
 }
 
-/** Where the invoice goes, and what it names. */
+/** Where the invoice goes, what it names, and who owes its VAT. */
 export function BillingCard({ registration }: { registration: RegistrationDetails }) {
   const { billing, contactEmail } = registration
   const [isEditing, setIsEditing] = useState(false)
-  const { write, isPending } = useBookingChange(registration)
   const address = addressLines(billing)
-  const others = OTHER_FIELDS.filter((name) => billing[name] !== '')
+  const others = billingFacts(billing).filter(({ name }) => !IN_ADDRESS.includes(name))
+  const isErased = isErasedAddress(contactEmail)
   return (
     <PageCard
       title="Rechnungsangaben"
-      action={
-        !isErasedAddress(contactEmail) && (
-          <EditButton of="Rechnungsdaten" onClick={() => setIsEditing(true)} />
-        )
-      }
+      action={!isErased && <EditButton of="Rechnungsdaten" onClick={() => setIsEditing(true)} />}
     >
       {address.length + others.length === 0 ? (
         <p className="text-secondary text-small">Keine eigenen Rechnungsdaten angegeben.</p>
@@ -74,41 +79,73 @@ export function BillingCard({ registration }: { registration: RegistrationDetail
               ))}
             </Fact>
           )}
-          {others.map((name) => (
-            <Fact key={name} name={BILLING_FIELDS[name].label}>
-              {billing[name]}
+          {others.map(({ name, label, value }) => (
+            <Fact key={name} name={label}>
+              {value}
             </Fact>
           ))}
         </Facts>
       )}
+      {!isErased && <ReverseCharge registration={registration} />}
       {isEditing && (
-        <EditDialog
-          title="Rechnungsdaten ändern"
-          label="Rechnungsdaten"
-          fields={FIELDS}
-          initial={billing}
-          isPending={isPending}
-          registration={registration}
-          planned={(billing) => ({ kind: 'edit_registration', edit: { billing } })}
-          onSave={async (changes, before, version) =>
-            withoutFrame(
-              await write({
-                make: (header) =>
-                  call('PATCH', '/api/admin/registrations/{id}', {
-                    path: { id: registration.id },
-                    header,
-                    body: { billing: changes },
-                  }),
-                after: { billing: changes },
-                before: { billing: before },
-                ...(version !== undefined && { version }),
-                done: 'Die Rechnungsdaten sind geändert.',
-              }),
-            )
-          }
-          onClose={() => setIsEditing(false)}
-        />
+        <BillingDialog registration={registration} onClose={() => setIsEditing(false)} />
       )}
     </PageCard>
+  )
+}
+
+function BillingDialog({
+  registration,
+  onClose,
+}: {
+  registration: RegistrationDetails
+  onClose: () => void
+}) {
+  const { id, billing, reverseCharge } = registration
+  const { write, isPending } = useBookingChange(registration)
+  const [shown] = useState(() => ({ stored: billing, form: billingFormTexts(billing) }))
+
+  /** As they are stored: the form has the code of a country. */
+  function storedValues(texts: Partial<BillingTexts>): GivenBilling {
+    const values = billingOfTexts(texts)
+    return values.country === shown.form.country
+      ? { ...values, country: shown.stored.country }
+      : values
+  }
+
+  return (
+    <EditDialog
+      title="Rechnungsdaten ändern"
+      label="Rechnungsdaten"
+      fields={FIELDS}
+      initial={shown.form}
+      isPending={isPending}
+      registration={registration}
+      consequences={({ vatId }) =>
+        reverseCharge && vatId.trim() !== billing.vatId
+          ? [
+              'Für die neue USt-IdNr. gilt Reverse Charge nicht: Der Kunde zahlt dann wieder mit Umsatzsteuer.',
+            ]
+          : []
+      }
+      planned={(changes) => ({
+        kind: 'edit_registration',
+        edit: { billing: billingOfTexts(changes) },
+      })}
+      onSave={async (changes, before, version) => {
+        const body = { billing: billingOfTexts(changes) }
+        return withoutFrame(
+          await write({
+            make: (header) =>
+              call('PATCH', '/api/admin/registrations/{id}', { path: { id }, header, body }),
+            after: body,
+            before: { billing: storedValues(before) },
+            ...(version !== undefined && { version }),
+            done: 'Die Rechnungsdaten sind geändert.',
+          }),
+        )
+      }}
+      onClose={onClose}
+    />
   )
 }

@@ -3,10 +3,12 @@ import type { LineRule } from '#platform/basics/domain/line-rule.ts'
 import type { CurrentValues, Problem } from '#platform/basics/domain/problem.ts'
 import { classes } from '#platform/design/web/classes.ts'
 import { Dialog } from '#platform/design/web/dialog.tsx'
-import { RequiredNote, TextField } from '#platform/design/web/field.tsx'
+import { RequiredNote } from '#platform/design/web/field.tsx'
 import { Form } from '#platform/design/web/form.tsx'
+import { FormControl } from '#platform/design/web/form-control.tsx'
 import { openProblems, type TypedRefusal } from '#platform/design/web/form-refusal.ts'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
+import type { FieldOption } from '#platform/design/web/text-form.tsx'
 import { type Refused, useSend } from '#platform/design/web/use-send.ts'
 import { ConflictDialog } from '#platform/editing/web/conflict-dialog.tsx'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
@@ -24,6 +26,10 @@ export interface EditedField<Name extends string> {
   /** The message for an empty field; null where it is optional. */
   missing: string | null
   isEmail?: boolean
+  hint?: string | undefined
+  /** As those of {@link FormField}. */
+  options?: () => readonly FieldOption[]
+  ticked?: string
   /** Over both columns. */
   isWide?: boolean
 }
@@ -148,26 +154,30 @@ function EditForm<Name extends string>(props: EditFormProps<Name>) {
       onCancel={props.onClose}
     >
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-        {fields.map(({ name, label, rule, maxLength, missing, isEmail, isWide }) => {
-          const field = {
+        {fields.map(({ rule, isWide, ...field }) => {
+          const { name, label, missing, maxLength } = field
+          const control = {
             id: `${id}-${name}`,
-            label,
-            required: missing !== null,
             value: values[name],
             error: open.get(name),
-            maxLength,
-            autoComplete: 'off',
             className: classes(isWide && 'sm:col-span-2'),
-            onChange: ({ target }: { target: { value: string } }) => onType(name, target.value),
           }
           return rule ? (
-            <TextField
+            <FormControl
               key={name}
-              {...field}
-              {...(isEmail && { type: 'email', inputMode: 'email', spellCheck: false })}
+              field={{ ...field, autoComplete: 'off' }}
+              {...control}
+              onType={(value) => onType(name, value)}
             />
           ) : (
-            <TextAreaField key={name} {...field} rows={5} />
+            <TextAreaField
+              key={name}
+              {...{ label, maxLength, ...control }}
+              required={missing !== null}
+              autoComplete="off"
+              rows={5}
+              onChange={({ target }) => onType(name, target.value)}
+            />
           )
         })}
       </div>

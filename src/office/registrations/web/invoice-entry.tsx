@@ -19,7 +19,7 @@ interface InvoiceEntryProps {
 
 /** An issued document: what it says, when it was sent, its files, and what can be done with it. */
 export function InvoiceEntry({ invoice, alsoOn, onCancel, onSend }: InvoiceEntryProps) {
-  const { id, number, kind, issuedOn, dueOn, cents, cancelledBy, mails } = invoice
+  const { id, number, kind, profile, issuedOn, dueOn, cents, cancelledBy, mails } = invoice
   const file = useServedFile(`${number}.pdf`)
   const isInvoice = kind === 'invoice'
   const isInForce = isInvoice && !cancelledBy
@@ -28,6 +28,7 @@ export function InvoiceEntry({ invoice, alsoOn, onCancel, onSend }: InvoiceEntry
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
         <span>{`${isInvoice ? 'Rechnung' : 'Stornorechnung'} ${number}`}</span>
+        {profile === 'xrechnung' && <Badge tone="neutral">XRechnung</Badge>}
         {cancelledBy && <Badge tone="neutral">{`storniert durch ${cancelledBy}`}</Badge>}
       </p>
       <p>{`${centsText(cents)}, ${formatLongDay(issuedOn)}`}</p>

@@ -1,5 +1,7 @@
 import { formatMoment } from '#platform/design/web/moment-text.ts'
+import { bookedPrice } from '#shop/booking/domain/booked-price.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
+import { reductionText } from '#shop/discount-codes/domain/discount.ts'
 import { netAndVatText } from '#shop/prices/domain/net-and-vat.ts'
 import { priceTypeLabel } from '#shop/prices/domain/price-type.ts'
 import { priceText } from '#shop/prices/web/price-text.ts'
@@ -8,6 +10,7 @@ import { Fact, Facts, PageCard } from './page-card.tsx'
 /** What was booked, at which price, by whom and when. */
 export function PriceCard({ registration }: { registration: RegistrationDetails }) {
   const { packageName, price, priceType, priceReason, bookedBy, createdAt } = registration
+  const { discount } = bookedPrice(registration)
   const net = netAndVatText(price, registration.agreedTerms?.vatRate)
   return (
     <PageCard title="Paket und Preis">
@@ -20,6 +23,9 @@ export function PriceCard({ registration }: { registration: RegistrationDetails 
               : priceText(price)}
           </span>
           {net !== '' && <span className="block font-normal text-secondary">{net}</span>}
+          {discount && (
+            <span className="block font-normal text-secondary">{reductionText(discount)}</span>
+          )}
           {priceReason !== '' && (
             <span className="block font-normal text-secondary">
               {`Eigener Preis: ${priceReason}`}

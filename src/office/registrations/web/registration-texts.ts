@@ -38,7 +38,7 @@ export function formatShortDay(day: CalendarDay): string {
 export function invoiceLines(billing: BillingDetails): string[] {
   const { recipient, street, postalCode, city, country } = billing
   const address = [recipient, street, `${postalCode} ${city}`.trim(), country].filter(Boolean)
-  const others = (['orderNumber', 'vatId', 'invoiceEmail'] as const).filter(
+  const others = (['orderNumber', 'vatId', 'leitwegId', 'invoiceEmail'] as const).filter(
     (name) => billing[name] !== '',
   )
   return [

@@ -104,6 +104,24 @@ export interface paths {
             };
         };
     };
+    "/api/discount-codes/check": {
+        /** What a discount code takes off, or why it cannot be redeemed; nothing is held */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CodeCheck"];
+                };
+            };
+            responses: {
+                /** @description What it takes off */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Discount"];
+                    };
+                };
+            };
+        };
+    };
     "/api/cms/content": {
         /** The editable texts of the public pages */
         get: {
@@ -3848,6 +3866,78 @@ export interface paths {
             };
         };
     };
+    "/api/admin/discount-codes": {
+        /** All discount codes, the newest first */
+        get: {
+            responses: {
+                /** @description The codes */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["DiscountCode"][];
+                    };
+                };
+            };
+        };
+        /** Create a discount code */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DiscountCodeEdit"];
+                };
+            };
+            responses: {
+                /** @description The code was created */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["DiscountCode"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/discount-codes/{id}": {
+        /** Change a discount code; bookings keep what it took off them */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DiscountCodeEdit"];
+                };
+            };
+            responses: {
+                /** @description The code as it is now; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["DiscountCode"];
+                    };
+                };
+            };
+        };
+        /** Delete a discount code that no booking has redeemed */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The code as it was */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["DiscountCode"];
+                    };
+                };
+            };
+        };
+    };
     "/api/tools": {
         /** Which AI service the tools ask */
         get: {
@@ -4268,6 +4358,17 @@ export interface components {
             version: number;
             createdAt: string;
         };
+        Discount: {
+            code: string;
+            kind: "percent" | "amount";
+            value: number;
+            packageIds: string[];
+        };
+        CodeCheck: {
+            code: string;
+            packageId?: string | undefined;
+            company?: string | undefined;
+        };
         ContentItem: {
             section: string;
             key: string;
@@ -4365,6 +4466,10 @@ export interface components {
             price: string;
             priceType: "early_bird" | "normal" | "late_bird";
             isOwnPrice?: true | undefined;
+            discount?: {
+                code: string;
+                cents: number;
+            } | undefined;
             createdAt: string;
             isMailHeld: boolean;
             token: string;
@@ -4374,6 +4479,19 @@ export interface components {
             contactEmail: string;
             company: string;
             packageId: string;
+            billing?: {
+                recipient?: string | undefined;
+                street?: string | undefined;
+                postalCode?: string | undefined;
+                city?: string | undefined;
+                country?: string | undefined;
+                vatId?: string | undefined;
+                orderNumber?: string | undefined;
+                leitwegId?: string | undefined;
+                invoiceEmail?: string | undefined;
+                namesOnInvoice?: boolean | undefined;
+                wantsXRechnung?: boolean | undefined;
+            } | undefined;
             attendees: {
                 trainingId: string;
                 dateId?: string | undefined;
@@ -4384,6 +4502,7 @@ export interface components {
                 company?: string | undefined;
             }[];
             status?: ("pending" | "confirmed" | "cancelled") | undefined;
+            discountCode?: string | undefined;
             expectedPrice?: string | undefined;
         };
         Joining: {
@@ -4429,6 +4548,19 @@ export interface components {
             contactEmail?: string | undefined;
             company?: string | undefined;
             packageId?: string | undefined;
+            billing?: {
+                recipient?: string | undefined;
+                street?: string | undefined;
+                postalCode?: string | undefined;
+                city?: string | undefined;
+                country?: string | undefined;
+                vatId?: string | undefined;
+                orderNumber?: string | undefined;
+                leitwegId?: string | undefined;
+                invoiceEmail?: string | undefined;
+                namesOnInvoice?: boolean | undefined;
+                wantsXRechnung?: boolean | undefined;
+            } | undefined;
             attendees?: {
                 trainingId: string;
                 dateId?: string | undefined;
@@ -4438,6 +4570,7 @@ export interface components {
                 email: string;
                 company?: string | undefined;
             }[] | undefined;
+            discountCode?: string | undefined;
             expectedPrice?: string | undefined;
         };
         WaitingList: {
@@ -4505,6 +4638,10 @@ export interface components {
             price: string;
             priceType: "early_bird" | "normal" | "late_bird";
             isOwnPrice?: true | undefined;
+            discount?: {
+                code: string;
+                cents: number;
+            } | undefined;
             billing: {
                 recipient: string;
                 street: string;
@@ -4513,7 +4650,10 @@ export interface components {
                 country: string;
                 vatId: string;
                 orderNumber: string;
+                leitwegId: string;
                 invoiceEmail: string;
+                namesOnInvoice: boolean;
+                wantsXRechnung: boolean;
             };
             rules: {
                 substituteUntilHours: number;
@@ -4602,6 +4742,10 @@ export interface components {
                 price: string;
                 priceType: "early_bird" | "normal" | "late_bird";
                 isOwnPrice?: true | undefined;
+                discount?: {
+                    code: string;
+                    cents: number;
+                } | undefined;
                 regularPrice: string;
                 vatNote: string;
                 vatRate: number;
@@ -4668,7 +4812,10 @@ export interface components {
             country?: string | undefined;
             vatId?: string | undefined;
             orderNumber?: string | undefined;
+            leitwegId?: string | undefined;
             invoiceEmail?: string | undefined;
+            namesOnInvoice?: boolean | undefined;
+            wantsXRechnung?: boolean | undefined;
         };
         SeatView: {
             reference: string;
@@ -4754,6 +4901,10 @@ export interface components {
             price: string;
             priceType: "early_bird" | "normal" | "late_bird";
             isOwnPrice?: true | undefined;
+            discount?: {
+                code: string;
+                cents: number;
+            } | undefined;
             createdAt: string;
             isMailHeld: boolean;
         };
@@ -4762,6 +4913,19 @@ export interface components {
             contactEmail: string;
             company: string;
             packageId: string;
+            billing?: {
+                recipient?: string | undefined;
+                street?: string | undefined;
+                postalCode?: string | undefined;
+                city?: string | undefined;
+                country?: string | undefined;
+                vatId?: string | undefined;
+                orderNumber?: string | undefined;
+                leitwegId?: string | undefined;
+                invoiceEmail?: string | undefined;
+                namesOnInvoice?: boolean | undefined;
+                wantsXRechnung?: boolean | undefined;
+            } | undefined;
             attendees: {
                 trainingId: string;
                 dateId?: string | undefined;
@@ -5251,6 +5415,8 @@ export interface components {
             price: string;
             priceType: "early_bird" | "normal" | "late_bird";
             priceReason: string;
+            discountCode: string;
+            discountCents: number;
             status: "pending" | "confirmed" | "cancelled";
             billing: {
                 recipient: string;
@@ -5260,12 +5426,19 @@ export interface components {
                 country: string;
                 vatId: string;
                 orderNumber: string;
+                leitwegId: string;
                 invoiceEmail: string;
+                namesOnInvoice: boolean;
+                wantsXRechnung: boolean;
             };
             packageId: string;
             version: number;
             newContactEmail: string | null;
             note: string;
+            reverseCharge: {
+                note: string;
+                by: string;
+            } | null;
             bookedBy: string | null;
             refunds: {
                 id: string;
@@ -5307,6 +5480,10 @@ export interface components {
                 price: string;
                 priceType: "early_bird" | "normal" | "late_bird";
                 isOwnPrice?: true | undefined;
+                discount?: {
+                    code: string;
+                    cents: number;
+                } | undefined;
                 regularPrice: string;
                 vatNote: string;
                 vatRate: number;
@@ -5424,8 +5601,12 @@ export interface components {
                 country?: string | undefined;
                 vatId?: string | undefined;
                 orderNumber?: string | undefined;
+                leitwegId?: string | undefined;
                 invoiceEmail?: string | undefined;
+                namesOnInvoice?: boolean | undefined;
+                wantsXRechnung?: boolean | undefined;
             } | undefined;
+            reverseChargeNote?: string | undefined;
         };
         RequestAnswer: {
             decision: "granted" | "refused";
@@ -5481,8 +5662,12 @@ export interface components {
                     country?: string | undefined;
                     vatId?: string | undefined;
                     orderNumber?: string | undefined;
+                    leitwegId?: string | undefined;
                     invoiceEmail?: string | undefined;
+                    namesOnInvoice?: boolean | undefined;
+                    wantsXRechnung?: boolean | undefined;
                 } | undefined;
+                reverseChargeNote?: string | undefined;
             };
         } | {
             kind: "edit_seat";
@@ -5774,6 +5959,10 @@ export interface components {
                 price: string;
                 priceType: "early_bird" | "normal" | "late_bird";
                 isOwnPrice?: true | undefined;
+                discount?: {
+                    code: string;
+                    cents: number;
+                } | undefined;
                 newContactEmail: string | null;
                 note: string;
                 billing: {
@@ -5784,7 +5973,11 @@ export interface components {
                     country: string;
                     vatId: string;
                     orderNumber: string;
+                    leitwegId: string;
                     invoiceEmail: string;
+                    namesOnInvoice: boolean;
+                    wantsXRechnung: boolean;
+                    reverseChargeNote: string;
                 } | null;
                 refunds: {
                     cents: number;
@@ -6325,6 +6518,7 @@ export interface components {
                 id: string;
                 number: string;
                 kind: "invoice" | "cancellation";
+                profile: "zugferd" | "xrechnung";
                 issuedOn: string;
                 dueOn: string | null;
                 cents: number;
@@ -6343,6 +6537,8 @@ export interface components {
             alsoOn: string[];
             recipient: string | null;
             missing: string[];
+            profile: "zugferd" | "xrechnung";
+            isReverseCharge: boolean;
         };
         InvoiceIssuing: {
             send?: boolean | undefined;
@@ -6406,6 +6602,8 @@ export interface components {
             price: string;
             priceType: "early_bird" | "normal" | "late_bird";
             priceReason: string;
+            discountCode: string;
+            discountCents: number;
             status: "pending" | "confirmed" | "cancelled";
             refundedCents: number;
             billing: {
@@ -6416,7 +6614,10 @@ export interface components {
                 country: string;
                 vatId: string;
                 orderNumber: string;
+                leitwegId: string;
                 invoiceEmail: string;
+                namesOnInvoice: boolean;
+                wantsXRechnung: boolean;
             };
             participants: {
                 attendeeId: string;
@@ -6467,6 +6668,35 @@ export interface components {
                 double: string;
                 complete: string;
             };
+        };
+        DiscountCode: {
+            code: string;
+            note: string;
+            kind: "percent" | "amount";
+            value: number;
+            firstDay: string | null;
+            lastDay: string | null;
+            packageIds: string[];
+            maxUses: number | null;
+            isOncePerCompany: boolean;
+            isActive: boolean;
+            id: string;
+            version: number;
+            uses: number;
+            isUsed: boolean;
+            createdAt: string;
+        };
+        DiscountCodeEdit: {
+            code: string;
+            note: string;
+            kind: "percent" | "amount";
+            value: number;
+            firstDay: string | null;
+            lastDay: string | null;
+            packageIds: string[];
+            maxUses: number | null;
+            isOncePerCompany: boolean;
+            isActive: boolean;
         };
         ToolAi: {
             ai: {

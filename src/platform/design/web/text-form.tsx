@@ -1,11 +1,18 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { LineRule } from '#platform/basics/domain/line-rule.ts'
 import { classes } from './classes.ts'
-import { RequiredNote, TextField } from './field.tsx'
+import { RequiredNote } from './field.tsx'
 import { Form } from './form.tsx'
+import { FormControl } from './form-control.tsx'
 import { type FormRefusal, openProblems, type TypedRefusal } from './form-refusal.ts'
 import { moveOnEnter } from './move-on-enter.ts'
 import { useSend } from './use-send.ts'
+
+/** What can be chosen in a field. */
+export interface FieldOption {
+  value: string
+  label: string
+}
 
 /** A field of a {@link TextForm}. */
 export interface FormField<Name extends string> {
@@ -18,6 +25,10 @@ export interface FormField<Name extends string> {
   missing: string | null
   isEmail?: boolean
   hint?: string | undefined
+  /** What it is chosen from; without it, it is a line of text. */
+  options?: () => readonly FieldOption[]
+  /** The value of a tick that is set; '' where it is not. */
+  ticked?: string
 }
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
@@ -86,20 +97,14 @@ export function TextForm<Name extends string>({
       onCancel={onCancel}
     >
       <div className={classes('grid gap-x-5 gap-y-4', !isNarrow && 'sm:grid-cols-2')}>
-        {fields.map(({ name, label, missing, maxLength, autoComplete, ...field }, index) => (
-          <TextField
-            key={name}
-            id={`${id}-${name}`}
-            name={name}
-            label={label}
-            required={missing !== null}
-            defaultValue={initial[name]}
-            maxLength={maxLength}
-            autoComplete={autoComplete}
+        {fields.map((field, index) => (
+          <FormControl
+            key={field.name}
+            field={field}
+            id={`${id}-${field.name}`}
+            initial={initial[field.name]}
             enterKeyHint={index === fields.length - 1 ? 'send' : 'next'}
-            hint={field.hint}
-            error={open.get(name)}
-            {...(field.isEmail && { type: 'email', inputMode: 'email', spellCheck: false })}
+            error={open.get(field.name)}
           />
         ))}
       </div>

@@ -161,6 +161,7 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
     codesOfDevice: tryLimit('code-device', limits.loginsPerAccount, LONGEST_WAIT_OF_LOGIN),
     wrongLinks: tryLimit('wrong-link', limits.wrongLinksPerAddress, LONGEST_WAIT_OF_ADDRESS),
     lostLinks: limit('lost-link', limits.wrongLinksPerAddress, LOGIN_WINDOW),
+    discountCodes: tryLimit('discount-code', limits.wrongLinksPerAddress, LONGEST_WAIT_OF_LOGIN),
     forgottenPasswords: limit('forgotten-password', limits.wrongLinksPerAddress, LOGIN_WINDOW),
     wrongPasswordLinks: tryLimit(
       'wrong-password-link',

@@ -19,6 +19,8 @@ test('a failed query is logged with its text and its cause, and without the valu
     price: '1.00',
     priceType: 'normal',
     priceReason: '',
+    discountCode: '',
+    discountCents: 0,
     createdAt: new Date('2026-11-21T10:00:00Z'),
   } as const
 

@@ -4,6 +4,7 @@ import { emailAddress, line, lineSchema } from '#platform/basics/domain/text.ts'
 import { firstName, fullName, lastName } from '#platform/persons/domain/person-name-schema.ts'
 import { billingChangeSchema } from '#shop/booking/domain/billing-schema.ts'
 import { officeNoteSchema } from '#shop/booking/domain/office-booking-schema.ts'
+import { reverseChargeNoteSchema } from '#shop/booking/domain/reverse-charge.ts'
 import {
   byField,
   COMPANY_MAX_LENGTH,
@@ -39,6 +40,7 @@ export const registrationEditSchema = z
     ...contactFields,
     note: officeNoteSchema.optional(),
     billing: billingChangeSchema.optional(),
+    reverseChargeNote: reverseChargeNoteSchema.optional(),
   })
   .refine(hasField, NOTHING_GIVEN)
 export type RegistrationEdit = z.infer<typeof registrationEditSchema>

@@ -3,6 +3,7 @@ import { mailStatusSchema } from '#platform/basics/domain/mail-status.ts'
 import { agreedTermsSchema } from '#shop/booking/domain/agreed-terms.ts'
 import { attendeeTypeSchema, registrationSchema } from '#shop/booking/domain/booking.ts'
 import { bookingChangeSchema, staffRequestSchema } from '#shop/booking/domain/booking-change.ts'
+import { reverseChargeSchema } from '#shop/booking/domain/reverse-charge.ts'
 import { termsChangeSchema } from '#shop/booking/domain/terms-changes.ts'
 import { bookingRulesSchema } from '#shop/booking-rules/domain/booking-rules.ts'
 import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
@@ -20,6 +21,8 @@ export const registrationDetailsSchema = registrationSchema
     newContactEmail: z.string().nullable(),
     /** Of the office, for itself; '' for none. */
     note: z.string(),
+    /** Null where the firm owes the VAT, as usual. */
+    reverseCharge: reverseChargeSchema.nullable(),
     /** The administrator's e-mail who booked for the booker; null for a booking of the shop. */
     bookedBy: z.string().nullable(),
     /** By day. */

@@ -105,6 +105,13 @@ export const bookingChangeErrors = {
       errors: [{ path: 'day', message }],
     })
   },
+  noEuVatId: () => {
+    const message =
+      'Dafür braucht es die USt-IdNr. des Kunden aus einem anderen Land der EU in den Rechnungsangaben.'
+    return new ProblemError(422, 'booking_change.no_eu_vat_id', message, {
+      errors: [{ path: 'reverseChargeNote', message }],
+    })
+  },
   noNewAddress: () =>
     new ProblemError(
       409,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/server/database.ts'
 import type { BillingDetails } from '#shop/booking/domain/billing.ts'
+import type { ReverseCharge } from '#shop/booking/domain/reverse-charge.ts'
 import { billingDetails } from '#shop/booking/server/booking-changes.schema.ts'
 import type { RegistrationRow } from '#shop/booking/server/registrations.repository.ts'
 import { registrations } from '#shop/booking/server/registrations.schema.ts'
@@ -28,7 +29,7 @@ export async function raiseLinkCounter(tx: Transaction, id: string): Promise<voi
     .where(eq(registrations.id, id))
 }
 
-/** Stores the billing data. The caller has locked the registration. */
+/** Stores the billing data. The caller has locked the registration. What staff note beside it stays. */
 export async function storeBilling(
   tx: Transaction,
   registrationId: string,
@@ -38,4 +39,16 @@ export async function storeBilling(
     .insert(billingDetails)
     .values({ registrationId, ...billing })
     .onConflictDoUpdate({ target: billingDetails.registrationId, set: billing })
+}
+
+/** Stores how staff checked that the buyer owes the VAT; '' twice where they do not. The caller has locked the registration. */
+export async function storeReverseCharge(
+  tx: Transaction,
+  registrationId: string,
+  { note, by }: ReverseCharge,
+): Promise<void> {
+  await tx
+    .update(billingDetails)
+    .set({ reverseChargeNote: note, reverseChargeBy: by })
+    .where(eq(billingDetails.registrationId, registrationId))
 }

@@ -1,15 +1,30 @@
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
-import { BILLING_FIELD_NAMES, NO_BILLING_DETAILS } from '#shop/booking/domain/billing.ts'
+import {
+  BILLING_FIELD_NAMES,
+  billingTexts,
+  NO_BILLING_DETAILS,
+  withGiven,
+} from '#shop/booking/domain/billing.ts'
 import type { BillingChange } from '#shop/booking/domain/billing-schema.ts'
-import { findBilling } from '#shop/booking/server/booking-history.repository.ts'
+import {
+  doerOf,
+  findBilling,
+  findReverseCharge,
+} from '#shop/booking/server/booking-history.repository.ts'
 import {
   lockRegistration,
   type RegistrationRow,
 } from '#shop/booking/server/registrations.repository.ts'
+import { isOtherEuVatId } from '#site/pages/domain/vat-id.ts'
 import type { ContactChange, RegistrationEdit } from '../domain/booking-edit.ts'
 import { bookingChangeErrors } from './booking-changes.errors.ts'
-import { raiseLinkCounter, storeBilling, updateRegistration } from './booking-data.repository.ts'
+import {
+  raiseLinkCounter,
+  storeBilling,
+  storeReverseCharge,
+  updateRegistration,
+} from './booking-data.repository.ts'
 import { type Change, changeBooking, type LockedBooking } from './change-booking.service.ts'
 import { type ChangeContext, type ChangeOutcome, NO_OUTCOME, together } from './change-outcome.ts'
 import { changedValues } from './changed-values.ts'
@@ -32,7 +47,8 @@ export function correctContact(
 }
 
 /**
- * Changes where the invoice goes and what it names.
+ * Changes where the invoice goes and what it names. With another VAT ID the buyer does not owe the VAT any more: what staff
+ * checked was the earlier one.
  *
  * @throws ProblemError as {@link correctContact}
  */
@@ -46,9 +62,9 @@ export function changeBilling(
 }
 
 /**
- * Changes contact data, billing data and the office's note, which nobody outside sees, together.
+ * Changes contact data, billing data, who owes the VAT, and the office's note, which nobody outside sees, together.
  *
- * @throws ProblemError as {@link correctContact}
+ * @throws ProblemError 422 booking_change.no_eu_vat_id; otherwise as {@link correctContact}
  */
 export async function editRegistration(
   db: Connection,
@@ -71,12 +87,13 @@ export async function editRegistration(
 }
 
 function stepsOf(
-  { billing, note, ...contact }: RegistrationEdit,
+  { billing, note, reverseChargeNote, ...contact }: RegistrationEdit,
   context: ChangeContext,
 ): Change[] {
   return [
     contactChange(contact, context),
     ...(billing ? [billingChange(billing)] : []),
+    ...(reverseChargeNote === undefined ? [] : [reverseChargeChange(reverseChargeNote, context)]),
     ...(note === undefined ? [] : [noteChange(note)]),
   ]
 }
@@ -132,8 +149,9 @@ async function presentValues(
   { billing, ...edit }: RegistrationEdit,
 ): Promise<Record<string, unknown>> {
   const stored = billing && ((await findBilling(tx, registration.id)) ?? NO_BILLING_DETAILS)
+  const reverseChargeNote = (await findReverseCharge(tx, registration.id))?.note ?? ''
   return {
-    ...ofFields(edit, { ...registration, note: officeNote }),
+    ...ofFields(edit, { ...registration, note: officeNote, reverseChargeNote }),
     ...(billing && stored && { billing: ofFields(billing, stored) }),
   }
 }
@@ -173,16 +191,46 @@ function billingChange(billing: BillingChange): Change {
   return async (tx, booking) => {
     const { id } = booking.registration
     const present = (await findBilling(tx, id)) ?? NO_BILLING_DETAILS
-    const { before, after } = changedValues(present, billing, BILLING_FIELD_NAMES)
+    const { before, after } = changedValues(
+      billingTexts(present),
+      billingTexts(billing),
+      BILLING_FIELD_NAMES,
+    )
     const fields = Object.keys(after)
     if (fields.length === 0) return null
     requireBooker(booking)
-    await storeBilling(tx, id, { ...present, ...after })
+    await storeBilling(tx, id, withGiven(present, billing))
+    const isNowUnchecked = 'vatId' in after && (await findReverseCharge(tx, id)) !== null
+    if (isNowUnchecked) await storeReverseCharge(tx, id, NO_REVERSE_CHARGE)
     return {
       ...NO_OUTCOME,
       lines: [{ kind: 'billing_changed', before, after }],
-      audit: [{ action: 'registration.billing_changed', details: { fields } }],
+      audit: [
+        { action: 'registration.billing_changed', details: { fields } },
+        ...(isNowUnchecked ? [REVERSE_CHARGE_REMOVED] : []),
+      ],
     }
+  }
+}
+
+const NO_REVERSE_CHARGE = { note: '', by: '' }
+const REVERSE_CHARGE_REMOVED = { action: 'registration.reverse_charge_removed' }
+
+/** @param note how the VAT ID was checked; '' where the firm owes the VAT again */
+function reverseChargeChange(note: string, { actor }: ChangeContext): Change {
+  return async (tx, booking) => {
+    const { id } = booking.registration
+    const present = (await findReverseCharge(tx, id)) ?? NO_REVERSE_CHARGE
+    if (note === present.note) return null
+    requireBooker(booking)
+    if (note === '') {
+      await storeReverseCharge(tx, id, NO_REVERSE_CHARGE)
+      return { ...NO_OUTCOME, audit: [REVERSE_CHARGE_REMOVED] }
+    }
+    const { vatId } = (await findBilling(tx, id)) ?? NO_BILLING_DETAILS
+    if (!isOtherEuVatId(vatId)) throw bookingChangeErrors.noEuVatId()
+    await storeReverseCharge(tx, id, { note, by: doerOf(actor).email ?? '' })
+    return { ...NO_OUTCOME, audit: [{ action: 'registration.reverse_charge_set' }] }
   }
 }
 

@@ -12,6 +12,7 @@ import {
   type ChangeRequestRow,
   findAgreedTerms,
   findBilling,
+  findReverseCharge,
   listChanges,
   listRequests,
 } from '#shop/booking/server/booking-history.repository.ts'
@@ -83,9 +84,10 @@ export async function getRegistrationDetails(
     listMailsOf(db, id),
     listChanges(db, id),
   ])
-  const [requests, billing, agreed, inForce, refunds] = await Promise.all([
+  const [requests, billing, reverseCharge, agreed, inForce, refunds] = await Promise.all([
     listRequests(db, id),
     findBilling(db, id),
+    findReverseCharge(db, id),
     findAgreedTerms(db, id),
     readBookingRules(db),
     listRefunds(db, id),
@@ -94,6 +96,7 @@ export async function getRegistrationDetails(
     ...registrationFacts(registration),
     packageName,
     billing: billing ?? NO_BILLING_DETAILS,
+    reverseCharge,
     refunds,
     openRefund: await readOpenRefund(db, registration, { seats: seats.length, refunds }),
     agreedTerms: agreed ?? null,

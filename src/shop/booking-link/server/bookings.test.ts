@@ -112,7 +112,7 @@ test('the booker names a substitute, corrects the contact, moves a seat and canc
   const renamed = await write(id, 'PATCH', '', { company: 'Adler KG' }, 2)
   const moved = await write(id, 'PATCH', `/attendees/${seats[2]}`, { dateId: april.id }, 3)
   const cancelled = await write(id, 'POST', `/attendees/${seats[3]}/cancel`, {}, 4)
-  const billed = await write(id, 'PATCH', '/billing', { city: 'Köln', vatId: 'DE123' }, 5)
+  const billed = await write(id, 'PATCH', '/billing', { city: 'Köln', vatId: 'DE123456789' }, 5)
 
   expect([replaced, renamed, moved, cancelled, billed].map(({ status }) => status)).toEqual([
     200, 200, 200, 200, 200,
@@ -123,7 +123,7 @@ test('the booker names a substitute, corrects the contact, moves a seat and canc
   expect((await calls.read(id)).body).toMatchObject({
     version: 6,
     company: 'Adler KG',
-    billing: { city: 'Köln', vatId: 'DE123', street: '' },
+    billing: { city: 'Köln', vatId: 'DE123456789', street: '' },
     seats: [
       { firstName: 'Sina', status: 'confirmed' },
       { firstName: 'Pia', email: 'pia@example.com', status: 'confirmed' },

@@ -8,6 +8,7 @@ import { priceKindForBooker } from '#shop/booking/domain/booked-price.ts'
 import type { BookingView } from '#shop/booking-changes/domain/booking-view.ts'
 import { TermsChanges } from '#shop/booking-changes/web/terms-changes-note.tsx'
 import { changesSummary, LEGAL_PAGES, versionText } from '#shop/booking-changes/web/terms-texts.ts'
+import { reductionText } from '#shop/discount-codes/domain/discount.ts'
 import { netAndVatText } from '#shop/prices/domain/net-and-vat.ts'
 import { PAGES } from '#site/pages/web/page-table.ts'
 import { Disclosure } from './disclosure.tsx'
@@ -41,6 +42,9 @@ export function BookerAgreedTerms({ agreed, changes }: BookerAgreedTermsProps) {
           <p className="text-secondary text-small">
             {`${capitalised(priceKindForBooker(agreed))}${regularPrice}. ${capitalised(agreed.vatNote)}${netOf(agreed)}`}
           </p>
+          {agreed.discount && (
+            <p className="text-secondary text-small">{reductionText(agreed.discount)}</p>
+          )}
           <List items={agreed.package.features} />
         </Block>
         {agreed.trainings.map((training) => (

@@ -3,13 +3,15 @@ import { call } from '#platform/design/web/api.ts'
 import type { FormRefusal } from '#platform/design/web/form-refusal.ts'
 import { TextForm } from '#platform/design/web/text-form.tsx'
 import {
-  BILLING_FIELD_NAMES,
-  BILLING_FIELDS,
-  type BillingDetails,
+  type BillingTexts,
+  billingFacts,
+  billingFormTexts,
+  billingOfTexts,
 } from '#shop/booking/domain/billing.ts'
 import { invoiceSentence } from '#shop/booking/domain/invoice-sentence.ts'
+import { BILLING_FORM_FIELDS } from '#shop/booking/web/billing-form-fields.ts'
 import { Fact, Facts } from './booker-facts.tsx'
-import { BILLING_FORM_FIELDS, changedValues } from './booker-fields.ts'
+import { changedValues } from './booker-fields.ts'
 import { DataCard } from './data-card.tsx'
 import { NOTHING_CHANGED } from './refusals.ts'
 import type { BookingState } from './use-booking-view.ts'
@@ -24,7 +26,7 @@ export function BillingCard({ booking }: { booking: BookingState }) {
     view.status === 'cancelled' || view.invoices.length > 0
       ? ''
       : invoiceSentence(view, view.status === 'confirmed')
-  const given = BILLING_FIELD_NAMES.filter((name) => billing[name] !== '')
+  const given = billingFacts(billing)
   return (
     <DataCard
       title="Rechnungsdaten"
@@ -42,9 +44,9 @@ export function BillingCard({ booking }: { booking: BookingState }) {
         </p>
       ) : (
         <Facts>
-          {given.map((name) => (
-            <Fact key={name} name={BILLING_FIELDS[name].label}>
-              {billing[name]}
+          {given.map(({ name, label, value }) => (
+            <Fact key={name} name={label}>
+              {value}
             </Fact>
           ))}
         </Facts>
@@ -56,11 +58,12 @@ export function BillingCard({ booking }: { booking: BookingState }) {
 function BillingForm({ booking, onClose }: { booking: BookingState; onClose: () => void }) {
   const { view, send } = booking
   const id = useId()
-  const initial = useRef(view.billing)
+  const initial = useRef(billingFormTexts(view.billing))
 
-  async function submit(typed: BillingDetails): Promise<FormRefusal | null> {
-    const body = changedValues(view.billing, typed)
-    if (body === null) return NOTHING_CHANGED
+  async function submit(typed: BillingTexts): Promise<FormRefusal | null> {
+    const changed = changedValues(billingFormTexts(view.billing), typed)
+    if (changed === null) return NOTHING_CHANGED
+    const body = billingOfTexts(changed)
     const refusal = await send({
       make: (booking) =>
         call('PATCH', '/api/bookings/{reference}/{token}/billing', { ...booking, body }),

@@ -1,11 +1,6 @@
 import { EMAIL_MAX_LENGTH, emailRule } from '#platform/basics/domain/email-address.ts'
 import type { FormField } from '#platform/design/web/text-form.tsx'
 import { FULL_NAME_MAX_LENGTH, fullNameRule } from '#platform/persons/domain/person-name.ts'
-import {
-  BILLING_FIELD_NAMES,
-  BILLING_FIELDS,
-  type BillingFieldName,
-} from '#shop/booking/domain/billing.ts'
 import { TEXT_FIELDS } from '#shop/booking/web/person-fields.ts'
 import type { RegistrationFieldName } from '#shop/seats/domain/registration-fields.ts'
 
@@ -32,15 +27,6 @@ export const CONTACT_FIELDS: readonly FormField<ContactFieldName>[] = [
   },
   ...TEXT_FIELDS,
 ]
-
-/** Every one is optional. */
-export const BILLING_FORM_FIELDS: readonly FormField<BillingFieldName>[] = BILLING_FIELD_NAMES.map(
-  (name) => {
-    const { label, rule, maxLength, autoComplete } = BILLING_FIELDS[name]
-    const isEmail = name === 'invoiceEmail'
-    return { name, label, rule, maxLength, autoComplete, missing: null, isEmail }
-  },
-)
 
 /** The values that differ from the stored ones; null where none does. */
 export function changedValues<Name extends string>(

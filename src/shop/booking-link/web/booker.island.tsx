@@ -6,6 +6,7 @@ import { formatLongMoment } from '#platform/design/web/long-moment.ts'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
 import { priceKindForBooker } from '#shop/booking/domain/booked-price.ts'
 import type { BookingView } from '#shop/booking-changes/domain/booking-view.ts'
+import { reductionText } from '#shop/discount-codes/domain/discount.ts'
 import { netAndVatText } from '#shop/prices/domain/net-and-vat.ts'
 import { StatusBadge } from '#shop/seats/web/status-badge.tsx'
 import type { Training } from '#shop/trainings/domain/training.ts'
@@ -128,6 +129,7 @@ function Head({ view, path }: Pick<BookingState, 'view' | 'path'>) {
             {unbroken(`${displayEuros(parseMoney(view.price))} €`)}
           </strong>
           <span>{` (${priceKindForBooker(view)})`}</span>
+          {view.discount && <span className="block">{reductionText(view.discount)}</span>}
           {net !== '' && <span className="block">{net}</span>}
         </p>
       </div>

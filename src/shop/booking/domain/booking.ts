@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { emailAddress, line, lineSchema, requiredLine } from '#platform/basics/domain/text.ts'
 import { firstName, fullName, lastName } from '#platform/persons/domain/person-name-schema.ts'
+import { typedCodeSchema } from '#shop/discount-codes/domain/discount-code-schema.ts'
 import { ATTENDEE_TYPES } from '#shop/seats/domain/attendee-type.ts'
 import {
   byField,
@@ -10,7 +11,7 @@ import {
 } from '#shop/seats/domain/registration-fields.ts'
 import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
 import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
-import { billingDetailsSchema } from './billing-schema.ts'
+import { billingDetailsSchema, givenBillingSchema } from './billing-schema.ts'
 import { bookedPriceShape, storedPriceShape } from './booked-price-schema.ts'
 
 /** More seats than any package has; it only limits the size of a request. */
@@ -35,9 +36,13 @@ export const bookingSchema = z.object({
   contactEmail: emailAddress,
   ...byField(fieldSchema),
   packageId: requiredLine(100),
+  /** Where the invoice goes and what it names. It can be given later too. */
+  billing: givenBillingSchema.optional(),
   attendees: z.array(attendeeSchema).min(1).max(ATTENDEES_MAX),
   status: registrationStatusSchema.optional(),
-  /** The price that the booker saw, "149.00". The booking is refused when it is no longer in force. */
+  /** A code that takes something off the price. */
+  discountCode: typedCodeSchema.optional(),
+  /** The price that the booker saw, less what the code takes off, "149.00". Refused when it is no longer in force. */
   expectedPrice: z
     .string()
     .regex(/^(0|[1-9]\d{0,7})\.\d{2}$/, { error: 'Ein Preis hat die Form 149.00.' })

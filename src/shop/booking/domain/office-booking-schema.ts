@@ -6,8 +6,11 @@ import { FIRST_STATUSES, OFFICE_NOTE_MAX_LENGTH, priceReasonRule } from './offic
 /** A note of the office: several lines, '' for none. Only staff see it. */
 export const officeNoteSchema = optionalText(OFFICE_NOTE_MAX_LENGTH)
 
-/** The request of staff who book for somebody, for example by telephone: the public one, and what staff decide. */
-export const officeBookingSchema = bookingSchema.extend({
+/**
+ * The request of staff who book for somebody, for example by telephone: the public one, and what staff decide. They set a
+ * price instead of redeeming a code.
+ */
+export const officeBookingSchema = bookingSchema.omit({ discountCode: true }).extend({
   /** A price of its own, "149.00"; without it, that of the day. */
   price: bookingSchema.shape.expectedPrice,
   /** Needed where the price is not that of the day. */

@@ -2,8 +2,9 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { LINK_ACTORS } from '#platform/audit-log/domain/audit-log.ts'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import type { AgreedTerms } from '../domain/agreed-terms.ts'
-import { type BillingDetails, byBillingField } from '../domain/billing.ts'
+import { type BillingDetails, type BillingFieldName, byBillingField } from '../domain/billing.ts'
 import type { ChangeActor } from '../domain/booking-change.ts'
+import type { ReverseCharge } from '../domain/reverse-charge.ts'
 import {
   agreedTerms,
   billingDetails,
@@ -107,16 +108,46 @@ export function listRequests(db: Connection, registrationId: string): Promise<Ch
     .orderBy(desc(changeRequests.createdAt), asc(changeRequests.id))
 }
 
+/** What bookers give of their billing data. What staff note beside it is not among them. */
+export const BILLING_COLUMNS = byBillingField((name) => billingDetails[name]) as Pick<
+  typeof billingDetails,
+  BillingFieldName
+>
+
 /** The billing data of a booking; undefined where there is none. */
 export async function findBilling(
   db: Connection,
   registrationId: string,
 ): Promise<BillingDetails | undefined> {
   const [row] = await db
-    .select(byBillingField((name) => billingDetails[name]))
+    .select(BILLING_COLUMNS)
     .from(billingDetails)
     .where(eq(billingDetails.registrationId, registrationId))
-  return row as BillingDetails | undefined
+  return row
+}
+
+/** Stores the billing data that a new booking brings. */
+export async function insertBilling(
+  tx: Transaction,
+  registrationId: string,
+  billing: BillingDetails,
+): Promise<void> {
+  await tx.insert(billingDetails).values({ registrationId, ...billing })
+}
+
+/**
+ * Where the buyer owes the VAT of a booking: how the VAT ID was checked, in the words of staff, and who did it. Null where
+ * the firm owes it, as usual.
+ */
+export async function findReverseCharge(
+  db: Connection,
+  registrationId: string,
+): Promise<ReverseCharge | null> {
+  const [row] = await db
+    .select({ note: billingDetails.reverseChargeNote, by: billingDetails.reverseChargeBy })
+    .from(billingDetails)
+    .where(eq(billingDetails.registrationId, registrationId))
+  return row && row.note !== '' ? row : null
 }
 
 /** Stores the terms that were agreed with a booking. They are never changed. */

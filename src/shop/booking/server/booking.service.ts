@@ -6,6 +6,8 @@ import type { Database, Transaction } from '#platform/database/server/database.t
 import { isUniqueViolation } from '#platform/database/server/database-errors.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import { readBookingRules } from '#shop/booking-rules/server/booking-rules.service.ts'
+import type { DiscountCodeRow } from '#shop/discount-codes/server/discount-codes.repository.ts'
+import { redeemCode } from '#shop/discount-codes/server/redeem-code.service.ts'
 import { listPackages } from '#shop/prices/server/packages.repository.ts'
 import { findLowestPrice } from '#shop/prices/server/packages.service.ts'
 import { listPriceSchedules } from '#shop/prices/server/price-periods.repository.ts'
@@ -22,8 +24,9 @@ import {
   lockDates,
 } from '#shop/trainings/server/training-dates.repository.ts'
 import { listTrainings, type TrainingRow } from '#shop/trainings/server/trainings.repository.ts'
+import { hasBilling, NO_BILLING_DETAILS, withGiven } from '../domain/billing.ts'
 import type { Booking, OfficeReceipt, StoredReceipt } from '../domain/booking.ts'
-import { insertAgreedTerms } from './booking-history.repository.ts'
+import { insertAgreedTerms, insertBilling } from './booking-history.repository.ts'
 import { agreedPrice, priceOf, receiptOf } from './booking-price.ts'
 import {
   claimIdempotencyKey,
@@ -92,7 +95,8 @@ export interface BookingContext {
  * nothing.
  *
  * @throws ProblemError 422 for an unknown package, training or date, a wrong number of attendees, or a missing reason of
- * a price; 409 registration.training_full, .training_begun, .price_changed; 422 .idempotency_key_reused
+ * a price; 409 registration.training_full, .training_begun, .price_changed; 422 .idempotency_key_reused; and those of
+ * `redeemCode`
  */
 export async function book(
   db: Database,
@@ -139,8 +143,9 @@ async function bookInTransaction(
   requireBookable(requested, dates, { now, offer, office, leftOf: await seatsToBook(tx, context) })
   const days = [berlinDay(now), ...(offer ? [offer.joinedOn] : [])]
   const priced = findLowestPrice(packages, schedules, { id: booking.packageId, days })
-  const agreed = priceOf(booking, priced)
-  const { pkg, prices } = agreed
+  const discount = await discountOf(tx, booking, { packages, day: berlinDay(now) })
+  const agreed = priceOf(booking, priced, discount)
+  const { pkg, prices, reduction } = agreed
   const registration: NewRegistration = {
     id: randomUUID(),
     reference: referenceCode(randomBytes(REFERENCE_CODE_BYTES)),
@@ -148,7 +153,8 @@ async function bookInTransaction(
     contactEmail: booking.contactEmail,
     ...byField((name) => booking[name]),
     packageId: pkg.id,
-    ...agreedPrice(prices, office),
+    ...agreedPrice(prices, reduction, office),
+    ...(discount && { discountCodeId: discount.id }),
     ...(office && { bookedBy: office.bookedBy, officeNote: office.note }),
     createdAt: now,
   }
@@ -163,13 +169,25 @@ async function bookInTransaction(
   const shown = { trainings, priced: agreed, rules, terms, legal }
   const agreedTerms = agreedTermsOf({ registration, seats, dates, ...shown })
   await insertAgreedTerms(tx, registration.id, agreedTerms)
+  const billing = withGiven(NO_BILLING_DETAILS, booking.billing ?? {})
+  if (hasBilling(billing)) await insertBilling(tx, registration.id, billing)
   await offer?.onStored(tx, registration.id)
   const dayPrice = formatMoney(prices.currentCents)
   const status = (await office?.onStored(tx, { registration, dates, dayPrice })) ?? 'pending'
-  const mails = await tellOfNewBooking(tx, facts, { status, office, now })
+  const mails = await tellOfNewBooking(tx, facts, { status, billing, office, now })
   const receipt = receiptOf(registration, status)
   if (idempotencyKey) await storeReceipt(tx, idempotencyKey, receipt)
   return { ...receipt, isMailHeld: mails.some(({ heldAt }) => heldAt !== null) }
+}
+
+/** What the booking's code takes off; undefined without one. Locks the code after the dates. */
+function discountOf(
+  tx: Transaction,
+  { discountCode, ...booking }: Booking,
+  context: Parameters<typeof redeemCode>[2],
+): Promise<DiscountCodeRow | undefined> {
+  if (discountCode === undefined) return Promise.resolve(undefined)
+  return redeemCode(tx, { ...booking, discountCode }, context)
 }
 
 type ChosenSeat = Booking['attendees'][number] & { id: string; dateId: string }

@@ -19,7 +19,7 @@ export type NewRegistration = Pick<
   | keyof StoredPrice
   | RegistrationFieldName
 > &
-  Partial<Pick<RegistrationRow, 'bookedBy' | 'officeNote'>>
+  Partial<Pick<RegistrationRow, 'bookedBy' | 'officeNote' | 'discountCodeId'>>
 export type NewAttendee = Omit<
   typeof attendees.$inferInsert,
   'registrationId' | 'position' | 'createdAt' | 'searchText'

@@ -11,6 +11,7 @@ import {
 } from '#platform/http/server/api-app.ts'
 import type { RateLimits } from '#platform/http/server/rate-limits.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
+import { countingGuesses } from '#shop/discount-codes/server/redeem-code.service.ts'
 import { bookingReceiptSchema, bookingSchema } from '../domain/booking.ts'
 import { book } from './booking.service.ts'
 import { receiptToken } from './booking-link.ts'
@@ -59,14 +60,18 @@ export function bookingRoutes(deps: {
   const { db, clock, limits, loadGate, staff, unconfirmedPerHour, terms, bookingLinkKey } = deps
   return createApiApp().openapi(create, async (c) => {
     const receipt = await loadGate.during(async () => {
-      await limits.bookings.consume(c.get('clientAddress'))
-      return book(db, c.req.valid('json'), {
-        now: clock.now(),
-        staff,
-        unconfirmedPerHour,
-        terms,
-        idempotencyKey: c.req.valid('header')['idempotency-key'],
-      })
+      const address = c.get('clientAddress')
+      await limits.bookings.consume(address)
+      const booking = c.req.valid('json')
+      return countingGuesses(limits.discountCodes, address, booking.discountCode, () =>
+        book(db, booking, {
+          now: clock.now(),
+          staff,
+          unconfirmedPerHour,
+          terms,
+          idempotencyKey: c.req.valid('header')['idempotency-key'],
+        }),
+      )
     })
     return c.json({ ...receipt, token: receiptToken(bookingLinkKey, receipt) }, 201)
   })

@@ -39,6 +39,10 @@ const priceColumns = {
   price: numeric('price', { precision: 10, scale: 2 }).notNull(),
   priceType: priceType('price_type').notNull(),
   priceReason: text('price_reason').notNull().default(''),
+  /** The code that was redeemed, whatever becomes of it; '' for none. */
+  discountCode: text('discount_code').notNull().default(''),
+  /** What it took off, in cents: the price above is what is left. */
+  discountCents: bigint('discount_cents', { mode: 'number' }).notNull().default(0),
 } satisfies Record<keyof StoredPrice, PgColumnBuilderBase>
 
 export const registrations = pgTable(
@@ -56,10 +60,6 @@ export const registrations = pgTable(
     ...priceColumns,
     /** The code that the booker redeemed; null for none. */
     discountCodeId: uuid('discount_code_id').references(() => discountCodes.id),
-    /** As it was typed and stored, whatever becomes of the code; '' for none. */
-    discountCode: text('discount_code').notNull().default(''),
-    /** What it took off, in cents: the price above is what is left. */
-    discountCents: bigint('discount_cents', { mode: 'number' }).notNull().default(0),
     status: registrationStatus('status').notNull().default('pending'),
     /** How often its status has changed: who revokes a change names its number. */
     statusChanges: integer('status_changes').notNull().default(0),

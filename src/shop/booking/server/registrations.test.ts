@@ -30,6 +30,8 @@ test('staff see every registration with its participants, the newest first', asy
     price: '206.00',
     priceType: 'early_bird',
     priceReason: '',
+    discountCode: '',
+    discountCents: 0,
     refundedCents: 0,
     billing: NO_BILLING_DETAILS,
     status: 'pending',

@@ -10,6 +10,7 @@ import {
 import { useMailStyles } from '#platform/mail/server/mail-look.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import { priceText, sessionText } from '#platform/mail/server/mail-words.ts'
+import { type Reduction, reductionAmount } from '#shop/discount-codes/domain/discount.ts'
 import { percentText } from '#shop/prices/domain/net-and-vat.ts'
 import { netPrice } from '#shop/prices/domain/net-price.ts'
 import type { PriceType } from '#shop/prices/domain/price-type.ts'
@@ -30,15 +31,21 @@ const PHASES: Record<PriceType, string> = {
 
 /** The rows that every mail about a booking contains. */
 export function bookingRows(facts: BookingFacts, settings: MailSettings) {
-  const { reference, packageName, priceType, isOwnPrice } = facts
+  const { reference, packageName, priceType, isOwnPrice, discount } = facts
   return [
     ['Buchungsnummer', reference],
     ['Paket', packageName],
     ...priceRows(facts, settings),
+    ...(discount ? [discountRow(discount)] : []),
     isOwnPrice
       ? (['Vereinbart', 'eigener Preis für diese Buchung'] as const)
       : (['Preisphase', PHASES[priceType]] as const),
   ] as const
+}
+
+/** What a code took off the price. */
+function discountRow(discount: Reduction) {
+  return ['Rabattcode', `${discount.code}: ${reductionAmount(discount)}`] as const
 }
 
 /** What a booking costs, and the net amount of it where the agreed VAT is known. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/server/database.ts'
 import { queueMails } from '#platform/mail/server/mails.repository.ts'
 import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
-import { NO_BILLING_DETAILS } from '../domain/billing.ts'
+import type { BillingDetails } from '../domain/billing.ts'
 import { bookingMails, type NewBooking } from './new-booking-mails.ts'
 import type { SeatRow } from './seats.repository.ts'
 import { askToTell, type NewlyTold, storeTold } from './told.repository.ts'
@@ -28,9 +28,15 @@ export async function tellOfNewBooking(
   booking: Omit<NewBooking, 'seats'> & { seats: readonly Seat[] },
   {
     status,
+    billing,
     office,
     now,
-  }: { status: RegistrationStatus; office: OfficeTelling | undefined; now: Date },
+  }: {
+    status: RegistrationStatus
+    billing: BillingDetails
+    office: OfficeTelling | undefined
+    now: Date
+  },
 ): Promise<{ heldAt: Date | null }[]> {
   const { registration, seats, dates } = booking
   if (office?.mails && status === 'confirmed') {
@@ -41,10 +47,7 @@ export async function tellOfNewBooking(
   const queued = await queueMails(tx, mails)
   const mailId = mails[0]?.id ?? null
   const recipient = registration.contactEmail
-  const facts = toldBooking(
-    { ...registration, linkCounter: 0 },
-    { billing: NO_BILLING_DETAILS, status, through: null },
-  )
+  const facts = toldBooking({ ...registration, linkCounter: 0 }, { billing, status, through: null })
   const told = seats.flatMap((seat): NewlyTold[] => {
     const date = dates.find(({ id }) => id === seat.dateId)
     if (!date) return []

@@ -1,5 +1,6 @@
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
+import { reductionAmount } from '#shop/discount-codes/domain/discount.ts'
 import { percentText } from '#shop/prices/domain/net-and-vat.ts'
 import { priceText } from '#shop/prices/web/price-text.ts'
 import { BILLING_ANCHOR } from '#site/pages/web/booking-link-address.ts'
@@ -12,7 +13,7 @@ interface BookedPriceCardProps {
 
 /** What a new booking costs, and the ways to its page. */
 export function BookedPriceCard({
-  confirmation: { packageName, price, address },
+  confirmation: { packageName, price, discount, address },
   heading: Heading,
 }: BookedPriceCardProps) {
   const { gross, net, vat, rate } = price
@@ -21,6 +22,7 @@ export function BookedPriceCard({
       <Heading className="text-h4">Paket und Preis</Heading>
       <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1">
         <Row name="Paket" value={packageName} />
+        {discount && <Row name={`Rabattcode ${discount.code}`} value={reductionAmount(discount)} />}
         {rate > 0 && (
           <>
             <Row name="Netto" value={priceText(net)} />

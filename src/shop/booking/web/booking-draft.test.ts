@@ -17,6 +17,7 @@ const draft = aDraft({
       other: aPerson('Uwe', { email: '' }),
     },
   ],
+  redeemed: { code: 'SOMMER', kind: 'percent', value: 15, packageIds: [] },
   preselected: 'january',
   attempt: { key: 'k', body: '{}' },
 })
@@ -30,6 +31,7 @@ describe('a stored draft', () => {
     ['none', null],
     ['not JSON', '{'],
     ['of another shape', '{"contact":{"name":"Sina"}}'],
+    ['with a code of another shape', JSON.stringify(draft).replace('"SOMMER"', '7')],
     ['with a slot of an unknown kind', JSON.stringify(draft).replace('"other"', '"guest"')],
   ])('that is %s counts as empty', (_what, text) => {
     expect(parseDraft(text)).toEqual(EMPTY_DRAFT)

@@ -1,14 +1,18 @@
+import type { Discount } from '#shop/discount-codes/domain/discount.ts'
 import { ATTENDEE_TYPES } from '#shop/seats/domain/attendee-type.ts'
 import {
   NO_REGISTRATION_TEXTS,
   type RegistrationTexts,
 } from '#shop/seats/domain/registration-fields.ts'
+import { type BillingTexts, NO_BILLING_TEXTS } from '../domain/billing.ts'
 import type { BookingAttempt } from './booking-attempt.ts'
 import { EMPTY_PERSON, type Person, type Slot } from './slot-values.ts'
 
-/** Step 1: the booker and the package. */
-export interface Contact extends Person, RegistrationTexts {
+/** Step 1: the booker, where the invoice goes, the package and a code. */
+export interface Contact extends Person, RegistrationTexts, BillingTexts {
   packageId: string
+  /** As typed; '' for none. */
+  discountCode: string
 }
 
 /** Everything that was typed and selected so far. */
@@ -16,6 +20,8 @@ export interface Draft {
   /** Random, or empty before anything is typed. A copy of the tab has a draft with the same id. */
   id: string
   contact: Contact
+  /** What the typed code takes off; null where none is redeemed. */
+  redeemed: Discount | null
   /** May be longer than the selected package: a larger one was selected before. */
   slots: Slot[]
   /** What the last link put into the slots: a date, or an offer of the waiting list. */
@@ -25,11 +31,18 @@ export interface Draft {
 }
 
 /** Every field of step 1. What is stored, merged and marked follows from it. */
-export const EMPTY_CONTACT: Contact = { ...EMPTY_PERSON, ...NO_REGISTRATION_TEXTS, packageId: '' }
+export const EMPTY_CONTACT: Contact = {
+  ...EMPTY_PERSON,
+  ...NO_REGISTRATION_TEXTS,
+  ...NO_BILLING_TEXTS,
+  packageId: '',
+  discountCode: '',
+}
 
 export const EMPTY_DRAFT: Draft = {
   id: '',
   contact: EMPTY_CONTACT,
+  redeemed: null,
   slots: [],
   preselected: '',
   attempt: null,
@@ -52,11 +65,23 @@ function isDraft(value: unknown): value is Draft {
     hasTexts(value, ['id', 'preselected']) &&
     'contact' in value &&
     hasTexts(value.contact, Object.keys(EMPTY_CONTACT)) &&
+    'redeemed' in value &&
+    (value.redeemed === null || isDiscount(value.redeemed)) &&
     'slots' in value &&
     Array.isArray(value.slots) &&
     value.slots.every(isSlot) &&
     'attempt' in value &&
     (value.attempt === null || hasTexts(value.attempt, ['key', 'body']))
+  )
+}
+
+function isDiscount(value: unknown): boolean {
+  return (
+    hasTexts(value, ['code', 'kind']) &&
+    'value' in value &&
+    typeof value.value === 'number' &&
+    'packageIds' in value &&
+    Array.isArray(value.packageIds)
   )
 }
 

@@ -106,11 +106,15 @@ const CONTACT_FIELDS: Readonly<Record<string, string>> = {
 }
 const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'company']
 
+function fieldOfContact(name: string): string | null {
+  return name in EMPTY_CONTACT ? name : null
+}
+
 /** The form's field for a path of the request such as "attendees.1.email"; null when there is none. */
 function fieldName(path: string, slots: readonly Slot[]): string | null {
   const [, index, field] = /^attendees\.(\d+)\.(\w+)$/.exec(path) ?? []
   if (index === undefined || field === undefined)
-    return CONTACT_FIELDS[path] ?? (path in EMPTY_CONTACT ? path : null)
+    return CONTACT_FIELDS[path] ?? fieldOfContact(path.replace(/^billing\./, ''))
   const slot = slots[Number(index)]
   if (!slot) return null
   if (field === 'trainingId' || field === 'dateId') return `slots.${index}.dateId`

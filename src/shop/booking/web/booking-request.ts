@@ -1,14 +1,18 @@
 import { storedEmail } from '#platform/basics/domain/email-address.ts'
-import type { Package } from '#shop/prices/domain/package.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
+import { BILLING_FIELD_NAMES, billingOfTexts } from '../domain/billing.ts'
 import type { Booking } from '../domain/booking.ts'
-import type { Draft } from './booking-draft.ts'
+import type { Contact, Draft } from './booking-draft.ts'
 import type { OfferedDate } from './offered-dates.ts'
+import type { ReducedPackage } from './reduced-packages.ts'
 import { personOf, slotCount } from './slot-values.ts'
 
-type PricedPackage = Pick<Package, 'id' | 'trainingsCount' | 'currentPrice' | 'basePrice'>
+type PricedPackage = Pick<
+  ReducedPackage,
+  'id' | 'trainingsCount' | 'currentPrice' | 'basePrice' | 'reduction'
+>
 
-/** The request for a complete draft, with the price that the visitor saw. */
+/** The request for a complete draft, with the price that the visitor saw, and the code that reduced it. */
 export function bookingRequest(
   { contact, slots }: Draft,
   pkg: PricedPackage,
@@ -19,6 +23,7 @@ export function bookingRequest(
     contactEmail: storedEmail(contact.email),
     ...byField((name) => contact[name].trim()),
     packageId: pkg.id,
+    ...billingOf(contact),
     attendees: slots.slice(0, slotCount(pkg)).map((slot) => {
       const person = personOf(slot, contact)
       return {
@@ -32,6 +37,15 @@ export function bookingRequest(
       }
     }),
     status: 'pending',
+    ...(pkg.reduction && { discountCode: pkg.reduction.code }),
     expectedPrice: pkg.currentPrice || pkg.basePrice,
   }
+}
+
+/** What is given of where the invoice goes; nothing where nothing is. */
+function billingOf(contact: Contact): Pick<Booking, 'billing'> {
+  const given = BILLING_FIELD_NAMES.filter((name) => contact[name].trim() !== '')
+  if (given.length === 0) return {}
+  const texts = Object.fromEntries(given.map((name) => [name, contact[name].trim()]))
+  return { billing: billingOfTexts(texts) }
 }

@@ -9,6 +9,8 @@ export interface BookingSearch {
   date?: string | undefined
   /** Id of the package to select. */
   package?: string | undefined
+  /** A discount code to fill in. */
+  code?: string | undefined
   /** Token of an entry of a waiting list, whose offer is accepted with this booking. */
   warteliste?: string | undefined
   /** The step, so that the browser's Back leads from step 2 to step 1. Absent in step 1. */
@@ -16,7 +18,8 @@ export interface BookingSearch {
 }
 
 /** What an address asks the form for. */
-export interface RequestedBooking extends Pick<BookingSearch, 'training' | 'date' | 'package'> {
+export interface RequestedBooking
+  extends Pick<BookingSearch, 'training' | 'date' | 'package' | 'code'> {
   /** Of the entry of a waiting list whose offer is accepted. */
   waitingToken: string | undefined
   step: Step
@@ -24,11 +27,12 @@ export interface RequestedBooking extends Pick<BookingSearch, 'training' | 'date
 
 /** The search parameters of an address; invalid values count as absent. */
 export function parseBookingSearch(search: Record<string, unknown>): BookingSearch {
-  const { training, date, package: packageId, warteliste, schritt } = search
+  const { training, date, package: packageId, code, warteliste, schritt } = search
   return {
     training: idIn(training),
     date: idIn(date),
     package: idIn(packageId),
+    code: idIn(code)?.slice(0, 100),
     warteliste: idIn(warteliste),
     schritt: schritt === 2 || schritt === '2' ? 2 : undefined,
   }

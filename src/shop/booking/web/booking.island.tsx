@@ -7,7 +7,13 @@ import { singlePackage } from '#shop/prices/domain/single-package.ts'
 import { islandFirm } from '#site/pages/web/firm.ts'
 import { packagesAtOfferedPrices } from '../domain/offered-packages.ts'
 import type { Draft } from './booking-draft.ts'
-import { fillInHeldSeats, followDraft, replaceDate, useDraft } from './booking-draft-store.ts'
+import {
+  draftStore,
+  fillInHeldSeats,
+  followDraft,
+  replaceDate,
+  useDraft,
+} from './booking-draft-store.ts'
 import { contactProblems } from './booking-form-rules.ts'
 import type { RequestedBooking } from './booking-search.ts'
 import { STEP_TITLE_ID, type Step } from './booking-step-heading.tsx'
@@ -15,9 +21,11 @@ import { BookingSuccess } from './booking-success.tsx'
 import { bookingNotification, type Confirmation, confirmationOf } from './confirmation.ts'
 import { confirmationStore } from './confirmation-store.ts'
 import { ContactStep } from './contact-step.tsx'
+import { CODE_FIELD, refreshCode } from './discount-code.tsx'
 import { heldSeatsOf, withHeldSeats } from './held-seats.ts'
 import { HeldSeatsBanner, OfferEnded } from './held-seats-notices.tsx'
 import { type OfferedDate, offeredDates } from './offered-dates.ts'
+import { packagesWithCode, type ReducedPackage } from './reduced-packages.ts'
 import { type SeatRequest, seatRequest } from './seat-request.ts'
 import { slotCount } from './slot-values.ts'
 import { openingSlots } from './slots.ts'
@@ -27,7 +35,7 @@ import {
   fallBackToContact,
   goToContact,
   goToSlots,
-  removePackage,
+  removeRequested,
   useBookingAddress,
 } from './use-booking-address.ts'
 import { type Offer, useOffer } from './use-offer.ts'
@@ -51,10 +59,14 @@ export default function BookingWizard({ requested, rendered }: BookingWizardProp
   useState(() => fillInOffer(requested, rendered))
   const address = useBookingAddress(requested)
   const { package: requestedPackage, step: wanted, waitingToken: token, ...asksFor } = address
+  const { code: requestedCode } = address
   const { trainings, entry, rules, refresh, ...today } = useOffer(rendered, token)
   const held = heldSeatsOf(entry)
-  const packages = held ? packagesAtOfferedPrices(today.packages, held.prices) : today.packages
   const draft = useDraft()
+  const packages = packagesWithCode(
+    held ? packagesAtOfferedPrices(today.packages, held.prices) : today.packages,
+    draft.redeemed,
+  )
   const { id, contact } = draft
   const round = useRound(id)
   const isReady = useHydrated()
@@ -107,9 +119,10 @@ export default function BookingWizard({ requested, rendered }: BookingWizardProp
         packages={packages}
         chosen={pkg}
         requested={asked?.id}
+        requestedCode={requestedCode}
         preset={preset?.id}
         refused={refused}
-        onRequestTaken={removePackage}
+        onRequestTaken={removeRequested}
         onContinue={() => {
           setRefused(null)
           goToSlots()
@@ -129,8 +142,13 @@ export default function BookingWizard({ requested, rendered }: BookingWizardProp
       rules={rules}
       token={token}
       onBack={goToContact}
-      onOutdated={refresh}
+      onOutdated={async (outdated) => {
+        await refresh(outdated)
+        if (outdated === 'packages') await refreshCode()
+      }}
       onContactRefused={(refusal) => {
+        if (refusal.problems.some(({ name }) => name === CODE_FIELD))
+          draftStore.update({ redeemed: null })
         setRefused(refusal)
         goToContact()
       }}
@@ -148,7 +166,7 @@ export default function BookingWizard({ requested, rendered }: BookingWizardProp
 
 /** The package that the address asks for, the one of a seat that it asks for, and the one that is selected. */
 function packageOf(
-  packages: readonly Package[],
+  packages: readonly ReducedPackage[],
   of: { asked: string | undefined; chosen: string; isSeatAsked: boolean; isReady: boolean },
 ) {
   const asked = packages.find(({ id }) => id === of.asked)

@@ -1,5 +1,6 @@
 import type { NotificationContent } from '#platform/design/web/notifications.ts'
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
+import type { Reduction } from '#shop/discount-codes/domain/discount.ts'
 import { netPrice } from '#shop/prices/domain/net-price.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { bookingPageAddress } from '#site/pages/web/booking-link-address.ts'
@@ -32,6 +33,8 @@ export interface Confirmation {
   trainings: BookedTraining[]
   packageName: string
   price: SplitPrice
+  /** What a code took off; the price is what is left. Absent without one. */
+  discount?: Reduction | undefined
   rules: PromisedRules
   /** The address of the booking's page, which it opens for a day. */
   address: string
@@ -72,17 +75,21 @@ interface Shown {
 
 /** The booking grouped by date, in the given order. Unknown dates are left out. */
 export function confirmationOf(
-  receipt: Pick<BookingReceipt, 'reference' | 'isMailHeld' | 'packageId' | 'price' | 'token'>,
+  receipt: Pick<
+    BookingReceipt,
+    'reference' | 'isMailHeld' | 'packageId' | 'price' | 'discount' | 'token'
+  >,
   { contactEmail, attendees }: Pick<Booking, 'contactEmail' | 'attendees'>,
   { dates, packages, rules, vatRate, now }: Shown,
 ): Confirmation {
-  const { reference, isMailHeld, packageId, price } = receipt
+  const { reference, isMailHeld, packageId, price, discount } = receipt
   return {
     reference,
     email: contactEmail,
     isMailHeld,
     packageName: packages.find(({ id }) => id === packageId)?.name ?? '',
     price: { gross: price, ...netPrice(price, vatRate), rate: vatRate },
+    ...(discount && { discount }),
     rules: { answerWithinDays: rules.answerWithinDays, paymentDays: rules.paymentDays },
     address: bookingPageAddress(receipt),
     bookedAt: now,

@@ -5,7 +5,7 @@ import { Card } from '#platform/design/web/card.tsx'
 import { RequiredNote } from '#platform/design/web/field.tsx'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
 import { isTyped } from '#platform/rendering/web/typed-fields.ts'
-import type { Package } from '#shop/prices/domain/package.ts'
+import { BillingFold } from './billing-fold.tsx'
 import { BookedNotice } from './booked-notice.tsx'
 import { type Contact, EMPTY_CONTACT, mergeContact } from './booking-draft.ts'
 import { draftStore, useDraft } from './booking-draft-store.ts'
@@ -13,12 +13,14 @@ import { contactProblems, refusalTitle } from './booking-form-rules.ts'
 import { StepHeading } from './booking-step-heading.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { DiscountBanner } from './discount-banner.tsx'
+import { CODE_FIELD, DiscountCode, redeemTyped, settleCode } from './discount-code.tsx'
 import { fieldResolver, setFieldErrors } from './field-resolver.ts'
 import { OfPackage } from './of-package.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PackageCards } from './package-cards.tsx'
 import { BOOKER_FIELDS } from './person-fields.ts'
 import { phaseOffer } from './phase-offer.ts'
+import { atFullPrice, type ReducedPackage } from './reduced-packages.ts'
 import { RefusalSummary } from './refusal-summary.tsx'
 import { contactLead } from './slot-texts.ts'
 import { slotCount } from './slot-values.ts'
@@ -28,16 +30,18 @@ import { WizardFrame } from './wizard-frame.tsx'
 const REFUSED = 'Bitte fülle alle Felder aus und wähle ein Paket.'
 
 interface ContactContext {
-  packages: readonly Package[]
+  packages: readonly ReducedPackage[]
 }
 
 interface ContactStepProps extends ContactContext {
   /** The package that the link names, which is selected once. */
   requested: string | undefined
+  /** The code that the link names, which is redeemed once. */
+  requestedCode: string | undefined
   /** The package that is selected until the visitor selects one. */
   preset: string | undefined
   /** The selected package. */
-  chosen: Package | undefined
+  chosen: ReducedPackage | undefined
   /** Problems of this step that the server found when the booking was sent. */
   refused: Refusal | null
   /** Whether the date of slot 1 is noted. */
@@ -53,6 +57,7 @@ interface ContactStepProps extends ContactContext {
 export function ContactStep({
   packages,
   requested,
+  requestedCode,
   preset,
   chosen,
   refused,
@@ -67,9 +72,16 @@ export function ContactStep({
     preset,
     onRequestTaken,
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code that a link names
+  useEffect(() => {
+    if (requestedCode === undefined) return
+    form.setValue(CODE_FIELD, requestedCode)
+    onRequestTaken()
+    void redeemTyped(form)
+  }, [requestedCode])
   const { refusal, refuse, clear, dismiss } = useRefusal(refused)
-  const contact = useDraft().contact
-  const offer = phaseOffer(packages)
+  const { contact, redeemed } = useDraft()
+  const offer = phaseOffer(packages.map(atFullPrice))
   const { errors } = form.formState
 
   useEffect(() => {
@@ -77,7 +89,13 @@ export function ContactStep({
   }, [form, refused])
 
   const submit = form.handleSubmit(
-    () => {
+    async () => {
+      const refusedCode = await settleCode(form)
+      if (refusedCode !== null) {
+        const problem = { name: CODE_FIELD, message: refusedCode, missing: false }
+        refuse({ by: 'server', title: refusedCode, problems: [problem] })
+        return
+      }
       clear()
       onContinue()
     },
@@ -148,7 +166,17 @@ export function ContactStep({
           // Then react-hook-form selects it, and would follow this instead of the draft.
           initial={isReady ? undefined : (requested ?? preset)}
         />
+        <DiscountCode
+          form={form}
+          redeemed={redeemed}
+          packages={packages}
+          chosen={chosen}
+          error={errors.discountCode?.message}
+          isTyped={contact.discountCode !== ''}
+          input={form.register(CODE_FIELD, { onChange: () => form.clearErrors(CODE_FIELD) })}
+        />
       </Card>
+      <BillingFold form={form} />
     </WizardFrame>
   )
 }

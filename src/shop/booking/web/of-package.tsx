@@ -11,19 +11,24 @@ const SHOWN = [
   'group-has-[[data-choices]>:nth-child(4)_:checked]/wizard:contents',
 ]
 
-interface OfPackageProps {
-  packages: readonly Package[]
-  chosen: Package | undefined
+interface OfPackageProps<Offered extends Package> {
+  packages: readonly Offered[]
+  chosen: Offered | undefined
   /** Inside a text or a button. */
   isInline?: boolean
-  children: (pkg: Package | undefined) => ReactNode
+  children: (pkg: Offered | undefined) => ReactNode
 }
 
 /**
  * What depends on the chosen package. The page has it for each package, and CSS shows the right one, so that a choice has
  * its effect before scripts run. Then React renders that one alone.
  */
-export function OfPackage({ packages, chosen, isInline = false, children }: OfPackageProps) {
+export function OfPackage<Offered extends Package>({
+  packages,
+  chosen,
+  isInline = false,
+  children,
+}: OfPackageProps<Offered>) {
   const isReady = useHydrated()
   if (isReady) return children(chosen)
   const Part = isInline ? 'span' : 'div'

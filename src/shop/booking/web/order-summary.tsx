@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { classes } from '#platform/design/web/classes.ts'
-import type { Package } from '#shop/prices/domain/package.ts'
+import { reductionAmount } from '#shop/discount-codes/domain/discount.ts'
 import { priceCard, totalPriceText } from '#shop/prices/domain/price-card.ts'
 import { vatText } from '#shop/prices/web/vat-text.ts'
 import { OfPackage } from './of-package.tsx'
+import { atFullPrice, type ReducedPackage } from './reduced-packages.ts'
 import { type SummaryLine, trainingsText } from './slot-texts.ts'
 import { slotCount } from './slot-values.ts'
 
@@ -11,8 +12,8 @@ import { slotCount } from './slot-values.ts'
 const DETAILS_ID = 'order-details'
 
 interface OrderSummaryProps {
-  packages: readonly Package[]
-  chosen: Package | undefined
+  packages: readonly ReducedPackage[]
+  chosen: ReducedPackage | undefined
   /** The assigned slots so far. */
   lines?: readonly SummaryLine[]
 }
@@ -68,9 +69,15 @@ export function OrderSummary({ packages, chosen, lines = [] }: OrderSummaryProps
   )
 }
 
-function Total({ pkg }: { pkg: Package }) {
+function Total({ pkg }: { pkg: ReducedPackage }) {
   return (
     <div className="mt-3 border-sand border-t pt-3 lg:mt-4 lg:pt-4">
+      {pkg.reduction && (
+        <p className="mb-1 flex flex-wrap justify-between gap-x-4 text-small">
+          <span className="wrap-anywhere">{`Rabattcode ${pkg.reduction.code}`}</span>
+          <span>{reductionAmount(pkg.reduction)}</span>
+        </p>
+      )}
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         Gesamtpreis:{' '}
         <strong className="font-display font-semibold text-h2">{`${totalPriceText(pkg)}€`}</strong>
@@ -80,8 +87,8 @@ function Total({ pkg }: { pkg: Package }) {
   )
 }
 
-function PackageLines({ pkg }: { pkg: Package }) {
-  const { phaseLabel, savedText } = priceCard(pkg)
+function PackageLines({ pkg }: { pkg: ReducedPackage }) {
+  const { phaseLabel, savedText } = priceCard(atFullPrice(pkg))
   return (
     <>
       <p className="font-semibold">{pkg.name}</p>

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 import { RadioCards } from '#platform/design/web/radio-cards.tsx'
-import type { Package } from '#shop/prices/domain/package.ts'
 import { priceCard, totalPriceText } from '#shop/prices/domain/price-card.ts'
 import { netText } from '#shop/prices/web/net-text.ts'
 import { inEuros } from '#shop/prices/web/price-text.ts'
+import { atFullPrice, type ReducedPackage } from './reduced-packages.ts'
 import { trainingsText } from './slot-texts.ts'
 import { slotCount } from './slot-values.ts'
 
 interface PackageCardsProps {
-  packages: readonly Package[]
+  packages: readonly ReducedPackage[]
   error: string | undefined
   radio: ComponentProps<typeof RadioCards>['radio']
   /** Selected in the page that the server renders. */
@@ -32,8 +32,14 @@ export function PackageCards({ packages, error, radio, initial }: PackageCardsPr
   )
 }
 
-function PackageOption({ pkg }: { pkg: Package }) {
-  const { regularText } = priceCard(pkg)
+/** The price to strike through: the regular one, or that before the code. */
+function regularText(pkg: ReducedPackage): string | null {
+  const full = atFullPrice(pkg)
+  return priceCard(full).regularText ?? (pkg.reduction ? totalPriceText(full) : null)
+}
+
+function PackageOption({ pkg }: { pkg: ReducedPackage }) {
+  const regular = regularText(pkg)
   const net = netText(pkg.currentPrice || pkg.basePrice)
   return (
     <span className="flex h-full min-w-0 flex-col gap-x-4 min-[24rem]:grid min-[24rem]:grid-cols-[minmax(0,1fr)_auto] sm:flex">
@@ -43,10 +49,10 @@ function PackageOption({ pkg }: { pkg: Package }) {
         <span className="block whitespace-nowrap font-display font-semibold text-h3">
           {inEuros(totalPriceText(pkg))}
         </span>
-        {regularText && (
+        {regular && (
           <del className="block whitespace-nowrap text-muted text-small">
             <span className="sr-only">Regulärer Preis </span>
-            <span>{inEuros(regularText)}</span>
+            <span>{inEuros(regular)}</span>
           </del>
         )}
       </span>

@@ -3,7 +3,6 @@ import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '#platform/design/web/button.tsx'
 import { RequiredNote } from '#platform/design/web/field.tsx'
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
-import type { Package } from '#shop/prices/domain/package.ts'
 import type { Booking, BookingReceipt } from '../domain/booking.ts'
 import { draftStore } from './booking-draft-store.ts'
 import type { BookingFailure } from './booking-failure.ts'
@@ -12,6 +11,7 @@ import { StepHeading } from './booking-step-heading.tsx'
 import { fieldResolver, setFieldErrors } from './field-resolver.ts'
 import type { OfferedDate } from './offered-dates.ts'
 import { OrderSummary } from './order-summary.tsx'
+import type { ReducedPackage } from './reduced-packages.ts'
 import { RefusalSummary } from './refusal-summary.tsx'
 import type { MissedSeat } from './seat-request.ts'
 import { SlotCard } from './slot-card.tsx'
@@ -28,7 +28,7 @@ import { WizardFrame } from './wizard-frame.tsx'
 const REFUSED = 'Bitte fülle alle Pflichtfelder für jeden Slot aus.'
 
 interface SlotsStepProps {
-  pkg: Package
+  pkg: ReducedPackage
   dates: readonly OfferedDate[]
   /** Above the fields: the seats that are held for the visitor. */
   banner: ReactNode

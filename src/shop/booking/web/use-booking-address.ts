@@ -33,9 +33,9 @@ export function fallBackToContact(): void {
   replaceSearch(searchOfStep(1))
 }
 
-/** The package from the link was selected once. From now on the visitor's own choice counts, also after a reload. */
-export function removePackage(): void {
-  replaceSearch({ package: undefined })
+/** Package and code from the link were filled in once. From now on the visitor's own choice counts, also after a reload. */
+export function removeRequested(): void {
+  replaceSearch({ package: undefined, code: undefined })
 }
 
 /** Asks for another date. */

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
 import { call } from '#platform/design/web/api.ts'
 import { randomKey } from '#platform/design/web/random-key.ts'
-import type { Package } from '#shop/prices/domain/package.ts'
 import type { Booking, BookingReceipt } from '../domain/booking.ts'
 import { attemptFor, type BookingAttempt } from './booking-attempt.ts'
 import { draftStore } from './booking-draft-store.ts'
 import { type BookingFailure, bookingFailure } from './booking-failure.ts'
 import { bookingRequest } from './booking-request.ts'
 import type { OfferedDate } from './offered-dates.ts'
+import type { ReducedPackage } from './reduced-packages.ts'
 import type { Outdated } from './use-offer.ts'
 
 interface UseBookingOptions {
-  pkg: Package
+  pkg: ReducedPackage
   dates: readonly OfferedDate[]
   /** Token of the entry of a waiting list whose offer is accepted. */
   token: string | undefined

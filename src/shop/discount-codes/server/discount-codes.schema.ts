@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '#platform/database/server/columns.ts'
-import { DISCOUNT_KINDS } from '../domain/discount-code.ts'
+import { DISCOUNT_KINDS } from '../domain/discount.ts'
 
 export const discountKind = pgEnum('discount_kind', DISCOUNT_KINDS)
 

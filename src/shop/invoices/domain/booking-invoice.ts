@@ -1,10 +1,10 @@
 import { addDays, berlinDay, type CalendarDay } from '#platform/basics/domain/calendar-day.ts'
-import type { BillingDetails } from '#shop/booking/domain/billing.ts'
+import { countryCode } from '#platform/basics/domain/country-code.ts'
+import { type BillingDetails, getsXRechnung } from '#shop/booking/domain/billing.ts'
 import type { FirmValues } from '#site/pages/domain/firm-schema.ts'
 import { compactVatId } from '#site/pages/domain/vat-id.ts'
-import { countryCode } from './country-code.ts'
-import { amountsOf, sumOf, type TaxCategory } from './invoice-amounts.ts'
-import type { InvoiceContent } from './invoice-content.ts'
+import { amountsOf, sumOf, taxCategory } from './invoice-amounts.ts'
+import type { InvoiceContent, InvoiceProfile } from './invoice-content.ts'
 import { missingOfSeller, sellerOf } from './seller.ts'
 
 /** A booking as far as its invoice needs it. */
@@ -13,18 +13,33 @@ export interface InvoicedBooking {
   company: string
   contactEmail: string
   packageName: string
-  /** What it owes, in cents, with VAT. */
+  /** What it owes, in cents, with VAT unless the buyer owes that. */
   cents: number
   /** In percent, as it was agreed. */
   vatRate: number
+  /** Whether the buyer owes the VAT, as staff have checked. */
+  isReverseCharge: boolean
   /** Days from the invoice until it is due. */
   paymentDays: number
   billing: BillingDetails
-  seats: readonly { title: string; date: string; startsAt: Date | null }[]
+  seats: readonly {
+    title: string
+    date: string
+    startsAt: Date | null
+    /** Of the attendee; '' for one who was erased. */
+    name: string
+  }[]
+}
+
+/** How the invoice of a booking is written. */
+export function profileOf(billing: BillingDetails): InvoiceProfile {
+  return getsXRechnung(billing) ? 'xrechnung' : 'zugferd'
 }
 
 /** What an invoice of the booking would lack, as labels for staff. No invoice is issued until it is empty. */
-export function missingOf(firm: FirmValues, { billing, company }: InvoicedBooking): string[] {
+export function missingOf(firm: FirmValues, booking: InvoicedBooking): string[] {
+  const { billing, company, contactEmail } = booking
+  const seller = sellerOf(firm)
   const ofBuyer = [
     [billing.recipient || company, 'Rechnungsempfänger'],
     [billing.street, 'Straße und Hausnummer des Kunden'],
@@ -32,12 +47,26 @@ export function missingOf(firm: FirmValues, { billing, company }: InvoicedBookin
     [billing.city, 'Ort des Kunden'],
     [countryCode(billing.country) ?? '', 'Land des Kunden, auf Deutsch oder Englisch'],
   ] as const
-  const missing = ofBuyer.filter(([value]) => value.trim() === '').map(([, label]) => label)
+  const forXRechnung = [
+    [billing.leitwegId || billing.orderNumber, 'Leitweg-ID oder Bestellnummer für die XRechnung'],
+    [billing.invoiceEmail || contactEmail, 'E-Mail des Kunden für die XRechnung'],
+    [seller.contact.name, 'Ansprechperson für Rechnungen in den Angaben zur Firma'],
+  ] as const
+  const forReverseCharge = [
+    [seller.vatId, 'USt-IdNr. der Firma, weil der Kunde die Umsatzsteuer schuldet'],
+  ] as const
+  const needed = [
+    ...ofBuyer,
+    ...(getsXRechnung(billing) ? forXRechnung : []),
+    ...(booking.isReverseCharge ? forReverseCharge : []),
+  ]
+  const missing = needed.filter(([value]) => value.trim() === '').map(([, label]) => label)
   return [...missingOfSeller(firm), ...missing]
 }
 
 /**
- * What the invoice of a booking says. It names no attendee: invoices are kept for eight years.
+ * What the invoice of a booking says. It names attendees only where the booker wants that: invoices are kept for eight
+ * years.
  *
  * @param number '' for a draft
  */
@@ -47,15 +76,16 @@ export function bookingInvoice(
   { number, today }: { number: string; today: CalendarDay },
 ): InvoiceContent {
   const { billing, reference, vatRate } = booking
-  const category: TaxCategory = vatRate === 0 ? 'E' : 'S'
+  const category = taxCategory(vatRate, booking.isReverseCharge)
   const line = {
     name: booking.packageName,
-    details: seatLines(booking.seats),
+    details: seatLines(booking.seats, billing.namesOnInvoice),
     reference,
     ...amountsOf(booking.cents, category, vatRate),
   }
   return {
     kind: 'invoice',
+    profile: profileOf(billing),
     number,
     issuedOn: today,
     service: serviceOf(booking.seats),
@@ -72,8 +102,8 @@ export function bookingInvoice(
       email: billing.invoiceEmail || booking.contactEmail,
     },
     orderNumber: billing.orderNumber,
-    leitwegId: '',
-    tax: { category, rate: vatRate },
+    leitwegId: billing.leitwegId,
+    tax: { category, rate: category === 'S' ? vatRate : 0 },
     lines: [line],
     total: sumOf([line]),
     intro: firm.invoices.invoiceIntro,
@@ -98,14 +128,20 @@ export function cancellationOf(
   }
 }
 
-/** A line for each training and day, with the number of its seats where there are more: "Strategie & KI, 7. Januar 2027, 2 Plätze". */
-function seatLines(seats: InvoicedBooking['seats']): string[] {
-  const counted = new Map<string, number>()
-  for (const { title, date } of seats) {
-    const line = `${title}, ${date}`
-    counted.set(line, (counted.get(line) ?? 0) + 1)
-  }
-  return [...counted].map(([line, count]) => (count === 1 ? line : `${line}, ${count} Plätze`))
+/**
+ * A line for each training and day, with the number of its seats where there are more, or with who takes them:
+ * "Strategie & KI, 7. Januar 2027, 2 Plätze", "Strategie & KI, 7. Januar 2027: Ada Beispiel, Bo Beispiel".
+ */
+function seatLines(seats: InvoicedBooking['seats'], withNames: boolean): string[] {
+  const sessions = Map.groupBy(seats, ({ title, date }) => `${title}, ${date}`)
+  return [...sessions].map(([session, taken]) => {
+    const names = withNames ? taken.map(({ name }) => name).filter(Boolean) : []
+    const counted = taken.length === 1 ? session : `${session}, ${taken.length} Plätze`
+    // Where somebody was erased, the number of seats still has to be said.
+    return names.length === 0
+      ? counted
+      : `${names.length === taken.length ? session : counted}: ${names.join(', ')}`
+  })
 }
 
 function serviceOf(seats: InvoicedBooking['seats']): InvoiceContent['service'] {

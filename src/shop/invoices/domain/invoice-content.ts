@@ -41,7 +41,7 @@ export const buyerSchema = z.object({
 const lineSchema = z.object({
   /** The package as sold: "2er Paket: 2 Live-Trainings". */
   name: z.string(),
-  /** One line for each seat below it: training and day, and the person where the booker wants that. */
+  /** One line for each seat below it, or for several: training and day, and the persons where the booker wants that. */
   details: z.array(z.string()),
   /** Of the booking. */
   reference: z.string(),
@@ -53,12 +53,17 @@ export type InvoiceLine = z.infer<typeof lineSchema>
 
 export const INVOICE_KINDS = ['invoice', 'cancellation'] as const
 
+/** Which rules the XML follows: EN 16931 alone, inside a PDF (ZUGFeRD), or those of German authorities, as a file. */
+export const INVOICE_PROFILES = ['zugferd', 'xrechnung'] as const
+export type InvoiceProfile = (typeof INVOICE_PROFILES)[number]
+
 /**
  * All that an invoice says, as it is stored when it is issued. Nothing of it is read anew afterwards. Amounts are in
  * cents and positive; those of a "Stornorechnung" are taken back.
  */
 export const invoiceContentSchema = z.object({
   kind: z.enum(INVOICE_KINDS),
+  profile: z.enum(INVOICE_PROFILES),
   number: z.string(),
   issuedOn: day,
   /** The days of the first and of the last session; null where none has taken place or is planned. */
@@ -82,10 +87,6 @@ export const invoiceContentSchema = z.object({
   closing: z.string(),
 })
 export type InvoiceContent = z.infer<typeof invoiceContentSchema>
-
-/** Which rules the XML follows: EN 16931 alone, inside a PDF (ZUGFeRD), or those of German authorities, as a file. */
-export const INVOICE_PROFILES = ['zugferd', 'xrechnung'] as const
-export type InvoiceProfile = (typeof INVOICE_PROFILES)[number]
 
 /** What the law wants said where no VAT is shown; '' otherwise. */
 export function taxNote({ category }: InvoiceContent['tax']): string {

@@ -39,6 +39,7 @@ export function sampleInvoice(
   }
   return {
     kind: 'invoice',
+    profile: 'zugferd',
     number: invoiceNumber(firm.invoices.numberFormat, today, 1),
     issuedOn: today,
     service: { first: addDays(today, DAYS_UNTIL.first), last: addDays(today, DAYS_UNTIL.last) },

@@ -61,7 +61,10 @@ export function invoiceLayout(
         lineHeight: 1.4,
         margin: [0, 34, 0, 0],
       }),
-      ...paragraphs([isCancellation ? cancelSentence(invoice) : intro], write),
+      ...paragraphs(
+        [viewSentence(invoice), isCancellation ? cancelSentence(invoice) : intro],
+        write,
+      ),
       linesTable(invoice, { write, colors }),
       ...paragraphs([taxNote(invoice.tax)], write),
       payment(invoice, { write, colors }),
@@ -144,6 +147,13 @@ function serviceText({ first, last }: { first: string; last: string }): string {
 /** "12.01.2027" */
 function numeric(day: CalendarDay): string {
   return day.split('-').reverse().join('.')
+}
+
+/** An XRechnung is the file alone; what can be read here is its view. */
+function viewSentence({ profile, kind }: InvoiceContent): string {
+  if (profile === 'zugferd') return ''
+  const name = kind === 'cancellation' ? 'Stornorechnung' : 'Rechnung'
+  return `Die ${name} ist die beigefügte XML-Datei (XRechnung). Dies ist ihre Ansicht.`
 }
 
 function cancelSentence({ cancels }: InvoiceContent): string {

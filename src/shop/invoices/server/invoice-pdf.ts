@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type * as PdfMake from 'pdfmake'
 import type { LookColors } from '#site/look/domain/look-colors.ts'
 import type { TypePairName } from '#site/look/domain/type-pairs.ts'
-import type { InvoiceContent } from '../domain/invoice-content.ts'
+import type { InvoiceContent, InvoiceProfile } from '../domain/invoice-content.ts'
 import { invoiceLayout } from './invoice-layout.ts'
 import { pdfFonts } from './pdf-fonts.ts'
 
@@ -20,8 +20,23 @@ const pdfMake = createRequire(import.meta.url)('pdfmake') as ServerPdfMake
 pdfMake.setUrlAccessPolicy(() => false)
 pdfMake.setLocalAccessPolicy(() => false)
 
-/** The name under which readers of ZUGFeRD look for the XML. */
-const XML_NAME = 'factur-x.xml'
+/** What readers of ZUGFeRD look for: the name of the XML and its profile. XRechnung is one of the profiles. */
+const EMBEDDED: Readonly<
+  Record<InvoiceProfile, { name: string; version: string; level: string; description: string }>
+> = {
+  zugferd: {
+    name: 'factur-x.xml',
+    version: '1.0',
+    level: 'EN 16931',
+    description: 'Rechnung nach EN 16931',
+  },
+  xrechnung: {
+    name: 'xrechnung.xml',
+    version: '3.0',
+    level: 'XRECHNUNG',
+    description: 'Rechnung nach XRechnung',
+  },
+}
 
 type PdfParts = {
   madeAt: Date
@@ -38,7 +53,8 @@ type PdfParts = {
 export type PdfTask = readonly [invoice: InvoiceContent, parts: PdfParts]
 
 /**
- * The invoice as PDF/A-3b with its XML inside (ZUGFeRD 2, profile EN 16931). The same input gives the same bytes.
+ * The invoice as PDF/A-3b with its XML inside (ZUGFeRD 2, profile EN 16931 or XRECHNUNG). The same input gives the same
+ * bytes.
  */
 export async function invoicePdf(
   invoice: InvoiceContent,
@@ -57,20 +73,25 @@ export async function invoicePdf(
     // Neither names nor the firm: PDFKit writes them unescaped into XMP.
     info: { title: `Rechnung ${invoice.number}`, creationDate: madeAt, modDate: madeAt },
     ...('xml' in made
-      ? { files: { [XML_NAME]: attachment(made.xml, madeAt) } }
+      ? {
+          files: {
+            [EMBEDDED[invoice.profile].name]: attachment(invoice.profile, made.xml, madeAt),
+          },
+        }
       : { watermark: { text: made.mark, font: fonts.display[0]?.name, opacity: 0.1 } }),
   })
   const document = await pdf.getStream()
-  if ('xml' in made) document.appendXML(FACTUR_X)
+  if ('xml' in made) document.appendXML(facturX(invoice.profile))
   return pdf.getBuffer()
 }
 
-function attachment(xml: string, madeAt: Date) {
+function attachment(profile: InvoiceProfile, xml: string, madeAt: Date) {
+  const { name, description } = EMBEDDED[profile]
   return {
     src: `data:text/xml;base64,${Buffer.from(xml).toString('base64')}`,
-    name: XML_NAME,
+    name,
+    description,
     type: 'text/xml',
-    description: 'Rechnung nach EN 16931',
     creationDate: madeAt,
     modifiedDate: madeAt,
     relationship: 'Alternative',
@@ -78,11 +99,13 @@ function attachment(xml: string, madeAt: Date) {
 }
 
 /** What tells readers that the PDF is an invoice, with the schema that PDF/A wants of further properties. */
-const FACTUR_X = `<rdf:Description rdf:about="" xmlns:fx="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#">
+function facturX(profile: InvoiceProfile): string {
+  const { name: file, version, level } = EMBEDDED[profile]
+  return `<rdf:Description rdf:about="" xmlns:fx="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#">
   <fx:DocumentType>INVOICE</fx:DocumentType>
-  <fx:DocumentFileName>${XML_NAME}</fx:DocumentFileName>
-  <fx:Version>1.0</fx:Version>
-  <fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>
+  <fx:DocumentFileName>${file}</fx:DocumentFileName>
+  <fx:Version>${version}</fx:Version>
+  <fx:ConformanceLevel>${level}</fx:ConformanceLevel>
 </rdf:Description>
 <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
   <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
@@ -106,3 +129,4 @@ const FACTUR_X = `<rdf:Description rdf:about="" xmlns:fx="urn:factur-x:pdfa:Cros
       .join('')}</rdf:Seq></pdfaSchema:property>
   </rdf:li></rdf:Bag></pdfaExtension:schemas>
 </rdf:Description>`
+}

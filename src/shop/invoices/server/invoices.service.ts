@@ -3,9 +3,11 @@ import { berlinDay, formatLongDay } from '#platform/basics/domain/calendar-day.t
 import { parseMoney } from '#platform/basics/domain/money.ts'
 import type { Connection, Database, Transaction } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
+import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
+import { nameOf } from '#platform/persons/domain/split-name.ts'
 import { NO_BILLING_DETAILS } from '#shop/booking/domain/billing.ts'
 import { registrationIdSchema } from '#shop/booking/domain/booking.ts'
-import { findBilling } from '#shop/booking/server/booking-history.repository.ts'
+import { findBilling, findReverseCharge } from '#shop/booking/server/booking-history.repository.ts'
 import { registrationErrors } from '#shop/booking/server/registrations.errors.ts'
 import { lockRegistration } from '#shop/booking/server/registrations.repository.ts'
 import { readRulesOf } from '#shop/booking/server/rules-of-booking.service.ts'
@@ -22,8 +24,10 @@ import {
   cancellationOf,
   type InvoicedBooking,
   missingOf,
+  profileOf,
 } from '../domain/booking-invoice.ts'
 import { dueDocuments, owedBy } from '../domain/due-documents.ts'
+import { payablePrice, taxCategory } from '../domain/invoice-amounts.ts'
 import type { BookingInvoices } from '../domain/invoice-answer.ts'
 import type { InvoiceContent } from '../domain/invoice-content.ts'
 import { invoiceXml } from '../domain/invoice-xml.ts'
@@ -84,6 +88,8 @@ export async function getInvoicesOf(
     invoiced,
     due,
     missing: missingOf(firm, booking),
+    profile: profileOf(booking.billing),
+    isReverseCharge: booking.isReverseCharge,
   }
 }
 
@@ -213,15 +219,17 @@ export async function readBooking(
     : undefined
   if (!found) throw registrationErrors.notFound()
   const { registration, packageName } = found
+  const { rules, vatRate: agreedRate } = await readRulesOf(db, id)
+  const firm = await readFirm(db)
+  const vatRate = agreedRate ?? vatOf(firm.legal.vatRate).rate
+  const category = taxCategory(vatRate, (await findReverseCharge(db, id)) !== null)
   const refunds = await listRefunds(db, id)
   const owed = owedBy({
     status: registration.status,
     wasConfirmed: registration.confirmedAt !== null,
-    price: parseMoney(registration.price),
+    price: payablePrice(parseMoney(registration.price), category, vatRate),
     refunded: refunds.reduce((sum, { cents }) => sum + cents, 0),
   })
-  const { rules, vatRate } = await readRulesOf(db, id)
-  const firm = await readFirm(db)
   const seats = await listSeatsOf(db, id)
   const booking: InvoicedBooking = {
     reference: registration.reference,
@@ -229,12 +237,14 @@ export async function readBooking(
     contactEmail: registration.contactEmail,
     packageName,
     cents: owed,
-    vatRate: vatRate ?? vatOf(firm.legal.vatRate).rate,
+    vatRate,
+    isReverseCharge: category === 'AE',
     paymentDays: rules.paymentDays,
     billing: (await findBilling(db, id)) ?? NO_BILLING_DETAILS,
     seats: seats
       .filter(({ cancelledAt }) => cancelledAt === null)
-      .map(({ trainingTitle, trainingDate, startsAt }) => ({
+      .map(({ trainingTitle, trainingDate, startsAt, ...person }) => ({
+        name: isErasedAddress(person.email) ? '' : nameOf(person),
         title: trainingTitle,
         date: startsAt ? formatLongDay(berlinDay(startsAt)) : trainingDate,
         startsAt,
@@ -246,8 +256,8 @@ export async function readBooking(
 }
 
 function toIssued(row: InvoiceRow): Omit<BookingInvoices['invoices'][number], 'mails'> {
-  const { id, number, kind, issuedOn, dueOn, cents, cancelledBy, issuedBy } = row
-  return { id, number, kind, issuedOn, dueOn, cents, cancelledBy, issuedBy }
+  const { id, number, kind, profile, issuedOn, dueOn, cents, cancelledBy, issuedBy } = row
+  return { id, number, kind, profile, issuedOn, dueOn, cents, cancelledBy, issuedBy }
 }
 
 /** Whether nothing has taken it back. */
@@ -277,12 +287,12 @@ export async function store(
   tx: Transaction,
   { content, cancelsId, bookings, actor, now }: NewDocument,
 ): Promise<string> {
-  const xml = invoiceXml(content, 'zugferd')
-  const { number, kind, issuedOn, dueOn, total } = content
+  const { profile, number, kind, issuedOn, dueOn, total } = content
+  const xml = invoiceXml(content, profile)
   return insertInvoice(
     tx,
     {
-      ...{ number, kind, issuedOn, dueOn, cancelsId, content, xml, profile: 'zugferd' as const },
+      ...{ number, kind, issuedOn, dueOn, cancelsId, content, xml, profile },
       pdf: await makePdf(parts, content, { xml, now }),
       netCents: total.net,
       vatCents: total.vat,

@@ -20,6 +20,7 @@ import { bookingReceiptSchema } from '#shop/booking/domain/booking.ts'
 import { receiptToken } from '#shop/booking/server/booking-link.ts'
 import { idempotencyHeader } from '#shop/booking/server/registrations.routes.ts'
 import type { SiteTerms } from '#shop/booking/server/terms-of-booking.ts'
+import { countingGuesses } from '#shop/discount-codes/server/redeem-code.service.ts'
 import {
   acceptanceSchema,
   joiningAnswerSchema,
@@ -168,14 +169,18 @@ export function waitingListRoutes(parts: WaitingListParts) {
     .openapi(acceptOffer, async (c) => {
       const id = await idToAct(c, c.req.valid('param'))
       const receipt = await loadGate.during(async () => {
-        await limits.bookings.consume(c.get('clientAddress'))
-        return accept(db, id, c.req.valid('json'), {
-          now: clock.now(),
-          staff,
-          unconfirmedPerHour,
-          terms,
-          idempotencyKey: c.req.valid('header')['idempotency-key'],
-        })
+        const address = c.get('clientAddress')
+        await limits.bookings.consume(address)
+        const acceptance = c.req.valid('json')
+        return countingGuesses(limits.discountCodes, address, acceptance.discountCode, () =>
+          accept(db, id, acceptance, {
+            now: clock.now(),
+            staff,
+            unconfirmedPerHour,
+            terms,
+            idempotencyKey: c.req.valid('header')['idempotency-key'],
+          }),
+        )
       })
       return c.json({ ...receipt, token: receiptToken(bookingLinkKey, receipt) }, 201)
     })

@@ -1,12 +1,12 @@
-/** What follows the letters of the country in a VAT ID (European Commission, VIES; for Switzerland the UID). */
-const FORMS: Readonly<Record<string, RegExp>> = {
+import { COUNTRY_CODES } from '#platform/basics/domain/country-code.ts'
+
+/** The other members of the European Union, and what follows the letters of the country in their VAT IDs (VIES). */
+const OTHER_EU_FORMS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
   BG: /^\d{9,10}$/,
-  CHE: /^\d{9}(?:MWST|TVA|IVA)?$/,
   CY: /^\d{8}[A-Z]$/,
   CZ: /^\d{8,10}$/,
-  DE: /^\d{9}$/,
   DK: /^\d{8}$/,
   EE: /^\d{9}$/,
   EL: /^\d{9}$/,
@@ -29,6 +29,16 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   SI: /^\d{8}$/,
   SK: /^\d{10}$/,
 }
+const BRITISH = /^(?:\d{9}|\d{12}|(?:GD|HA)\d{3})$/
+const FORMS: Readonly<Record<string, RegExp>> = {
+  ...OTHER_EU_FORMS,
+  DE: /^\d{9}$/,
+  GB: BRITISH,
+  /** Northern Ireland. */
+  XI: BRITISH,
+  /** The UID of Switzerland begins with CHE. */
+  CH: /^E\d{9}(?:MWST|TVA|IVA)?$/,
+}
 
 /** A VAT ID without spaces, full stops and hyphens, in capitals. */
 export function compactVatId(text: string): string {
@@ -40,8 +50,30 @@ export function compactVatId(text: string): string {
  * number was given to anybody, and to whom, is not known.
  */
 export function isVatIdForm(text: string): boolean {
+  return fits(FORMS, text)
+}
+
+/** Whether it has the form of a VAT ID of another member of the European Union than Germany. */
+export function isOtherEuVatId(text: string): boolean {
+  return fits(OTHER_EU_FORMS, text)
+}
+
+/**
+ * Why a text is no VAT ID of a customer, for anybody who reads it; null for one that may be. The number of a country whose
+ * form is not known is accepted as it was typed.
+ */
+export function vatIdProblem(text: string): string | null {
+  const country = compactVatId(text).slice(0, 2)
+  if (country in FORMS)
+    return isVatIdForm(text)
+      ? null
+      : 'So sieht keine USt-IdNr. dieses Landes aus. Eine deutsche ist zum Beispiel DE123456789.'
+  return COUNTRY_CODES.includes(country)
+    ? null
+    : 'Eine USt-IdNr. beginnt mit den zwei Buchstaben des Landes, zum Beispiel DE123456789.'
+}
+
+function fits(forms: Readonly<Record<string, RegExp>>, text: string): boolean {
   const id = compactVatId(text)
-  return Object.entries(FORMS).some(
-    ([country, form]) => id.startsWith(country) && form.test(id.slice(country.length)),
-  )
+  return forms[id.slice(0, 2)]?.test(id.slice(2)) ?? false
 }
