@@ -1,9 +1,9 @@
 import { addSession, chooseStatus } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
-import { booking, colleaguesSeat, ownSeat } from '../support/product/bookings.ts'
+import { BOOKER, booking, colleaguesSeat, ownSeat } from '../support/product/bookings.ts'
 import { OWN_FIRM } from '../support/product/own-firm.ts'
 
-test('staff enter the data of the firm, issue the invoice of a booking, and cancel it', {
+test('staff enter the data of the firm, issue the invoice of a booking, send, replace and cancel it, and the booker has it', {
   tag: '@both',
 }, async ({ page, product }) => {
   const answer = await page.request.post(`${product.address}/api/registrations`, {
@@ -49,19 +49,96 @@ test('staff enter the data of the firm, issue the invoice of a booking, and canc
   await dialog.getByRole('button', { name: /speichern/i }).click()
 
   await issue.click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Rechnung ausstellen' }).click()
-  await expect(notificationOf(page)).toContainText('Die Rechnung ist ausgestellt.')
+  const asked = page.getByRole('alertdialog')
+  await expect(asked).toContainText(`Als E-Mail an ${BOOKER.email}.`)
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: 'Ausstellen und senden' }).click()
+  await expect(notificationOf(page)).toContainText('Die Rechnung ist ausgestellt und wird')
   const year = new Date().getFullYear()
-  const [number, cancellation] = [`RE-${year}-0001`, `RE-${year}-0002`]
+  const [number, cancellation, replacement] = [1, 2, 3].map((count) => `RE-${year}-000${count}`)
   await expect(card).toContainText(`Rechnung ${number}`)
+  await expect(card).toContainText(new RegExp(`(Wird gesendet|Gesendet .*) an ${BOOKER.email}`))
   const download = page.waitForEvent('download')
   await card.getByRole('button', { name: `PDF: ${number}` }).click()
   expect((await download).suggestedFilename()).toBe(`${number}.pdf`)
 
-  await card.getByRole('button', { name: `Stornieren: ${number}` }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Rechnung stornieren' }).click()
+  const staff = { 'Content-Type': 'application/json' }
+  await page.request.post(`${product.address}/api/admin/registrations/${id}/refunds`, {
+    headers: staff,
+    data: { cents: 600, day: `${year}-01-01`, reason: 'Kulanz' },
+  })
+  await page.reload()
+  await expect(card).toContainText('Die Rechnung lautet über 206 €, zu zahlen sind 200 €.')
+  await card.getByRole('button', { name: 'Stornieren und neu ausstellen' }).click()
+  await asked.getByRole('radio', { name: /Nur neu ausstellen/ }).check()
+  await asked.getByRole('button', { name: 'Nur neu ausstellen' }).click()
   await expect(card).toContainText(`storniert durch ${cancellation}`)
-  await expect(card).toContainText(`Stornorechnung ${cancellation}`)
+  await expect(card).toContainText(`Rechnung ${replacement}`)
+  await card.getByRole('button', { name: `Senden: ${replacement}` }).click()
+  await asked.getByRole('button', { name: 'Senden' }).click()
+  await expect(
+    card.getByRole('button', { name: `Noch einmal senden: ${replacement}` }),
+  ).toBeVisible()
+
+  await card.getByRole('button', { name: `Stornieren: ${replacement}` }).click()
+  await asked.getByRole('radio', { name: /Nur stornieren/ }).check()
+  await asked.getByRole('button', { name: 'Nur stornieren' }).click()
+  await expect(card).toContainText(`storniert durch RE-${year}-0004`)
   await expect(issue).toBeEnabled()
+  await expectAccessible(page)
+
+  const link = await page.request.get(`${product.address}/api/admin/registrations/${id}/link`)
+  const { url } = (await link.json()) as { url: string }
+  await page.goto(new URL(url).pathname)
+  const documents = page.getByRole('region', { name: 'Deine Rechnungen' })
+  await expect(documents.getByRole('listitem')).toHaveCount(4)
+  const file = page.waitForEvent('download')
+  await documents.getByRole('link', { name: `PDF: ${replacement}` }).click()
+  expect((await file).suggestedFilename()).toBe(`${replacement}.pdf`)
+  await expectAccessible(page)
+})
+
+test('ticked bookings get one invoice, and by a setting they get theirs by themselves', {
+  tag: '@both',
+}, async ({ page, product }) => {
+  await addSession(page, product.admin)
+  for (const group of ['contact', 'address', 'legal', 'invoices'] as const)
+    await page.request.put(`${product.address}/api/admin/settings/firm/${group}`, {
+      data: OWN_FIRM[group],
+    })
+  for (const seat of [ownSeat('kurs-1-uhren'), ownSeat('kurs-3-drachen')]) {
+    const answer = await page.request.post(`${product.address}/api/registrations`, {
+      data: booking(seat),
+    })
+    const { id } = (await answer.json()) as { id: string }
+    await page.request.patch(`${product.address}/api/admin/registrations/${id}`, {
+      data: { billing: { street: 'Hobelweg 3', postalCode: '89073', city: 'Ulm' } },
+    })
+  }
+  await page.goto('/admin/dashboard?ansicht=anmeldungen', { waitUntil: 'networkidle' })
+  const bar = page.getByRole('region', { name: 'Ausgewählte Zeilen' })
+  await page.getByRole('checkbox', { name: 'Alle geladenen auswählen' }).click()
+  const asked = page.getByRole('alertdialog')
+  await bar.getByRole('button', { name: 'Rechnungen' }).click()
+  await asked.getByRole('button', { name: 'Eine Rechnung ausstellen und senden' }).click()
+  await expect(asked.getByRole('alert')).toContainText('ist nichts zu zahlen')
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: 'Abbrechen' }).click()
+  await bar.getByRole('button', { name: 'Bestätigen' }).click()
+  await expect(bar).toContainText('2 Anmeldungen bestätigt.')
+
+  await page.getByRole('checkbox', { name: 'Alle geladenen auswählen' }).click()
+  await bar.getByRole('button', { name: 'Rechnungen' }).click()
+  await asked.getByRole('button', { name: 'Eine Rechnung ausstellen und senden' }).click()
+  await expect(notificationOf(page)).toContainText('über 2 Anmeldungen ist ausgestellt')
+  await page.getByRole('checkbox', { name: 'Alle geladenen auswählen' }).click()
+  await bar.getByRole('button', { name: 'Rechnungen' }).click()
+  await asked.getByRole('radio', { name: /Je eine Rechnung/ }).check()
+  await asked.getByRole('button', { name: 'Je eine Rechnung ausstellen und senden' }).click()
+  await expect(bar).toContainText('0 Anmeldungen in Rechnung gestellt, 2 nicht.')
+
+  await page.goto('/admin/regeln')
+  await page.getByRole('radio', { name: /Bei der Bestätigung, und senden/ }).check()
+  await expect(notificationOf(page)).toContainText('Das gilt ab der nächsten Bestätigung.')
   await expectAccessible(page)
 })

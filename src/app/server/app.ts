@@ -186,6 +186,8 @@ export interface AppParts {
   shareBrand: () => ShareBrand
   /** Colours and fonts of the website. */
   readLook: InvoiceParts['readLook']
+  /** The firm's logo on paper. */
+  readLogo: InvoiceParts['readLogo']
   /** With the website's fonts. */
   fontFolder: string
   /** The colour of the pages' background. */
@@ -285,8 +287,8 @@ export function createApp(parts: AppParts) {
   app.route('/', mediaRoutes({ store: parts.images }))
   app.route('/', marksRoutes({ store: parts.images }))
   app.route('/', iconsRoutes({ ...parts, publicFolder }))
-  const readLogo = () => readDrawnLogo(parts.images, parts.shareBrand().logo)
-  app.route('/', sharePicturesRoutes({ ...parts, readLogo, publicFolder }))
+  const drawnLogo = () => readDrawnLogo(parts.images, parts.shareBrand().logo)
+  app.route('/', sharePicturesRoutes({ ...parts, readLogo: drawnLogo, publicFolder }))
   app.use(compress())
   app.route('/', siteMapRoutes({ ...parts, publicUrl: config.publicUrl }))
   app.get(

@@ -66,6 +66,7 @@ import { bookingConditions } from '#shop/trainings/web/faq.ts'
 import { tokenOf, waitingListKeyOf } from '#shop/waiting-list/server/waiting-token.ts'
 import { CORNERS } from '#site/look/domain/corners.ts'
 import { look, themeColor } from '#site/look/web/look.ts'
+import { readPaperLogo } from '#site/marks/server/mark-files.service.ts'
 import { markPngPath, readMarkPath } from '#site/pages/domain/mark-path.ts'
 import { firm } from '#site/pages/web/firm.ts'
 import { listedPages, PAGES } from '#site/pages/web/page-table.ts'
@@ -264,9 +265,10 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
   const loadGate = createLoadGate()
   const { staff } = config.mail
   const readLook = () => ({ colors: look().colors, pair: look().values.type })
+  const readLogo = () => readPaperLogo(images, shareBrand().logo)
   const fontFolder = path.join(parts.clientFolder ?? PUBLIC_FOLDER, 'fonts')
   const worker = await startWorker({
-    invoices: { db, readFirm: readFirmValues, readLook, fontFolder },
+    invoices: { db, readFirm: readFirmValues, readLook, readLogo, fontFolder },
     db,
     loadGate,
     pool,
@@ -319,6 +321,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     firmName,
     shareBrand,
     readLook,
+    readLogo,
     fontFolder,
     themeColor,
     presentIcons,

@@ -44,6 +44,7 @@ export async function startInvoicing(settings: Parameters<typeof startTestProduc
     db: product.db,
     readFirm: readFirmValues,
     readLook: () => ({ colors: colorsOf(SAMPLE_LOOK), pair: SAMPLE_LOOK.type }),
+    readLogo: async () => null,
     fontFolder: 'public/fonts',
   }
   return {

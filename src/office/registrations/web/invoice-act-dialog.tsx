@@ -1,14 +1,14 @@
 import { type ReactNode, useId, useState } from 'react'
 import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
-import { RadioCards } from '#platform/design/web/radio-cards.tsx'
+import { Choice } from './choice.tsx'
 
 interface InvoiceActDialogProps {
   title: string
   /** What is done, with and without sending it: "Ausstellen und senden", "Nur ausstellen". */
   labels: { send: string; only: string }
   cancelLabel?: string | undefined
-  /** Where it is sent; null where that person's data was erased, undefined where there are several. */
-  recipient?: string | null | undefined
+  /** Where it is sent; null where that person's data was erased. */
+  recipient: string | null
   pending: boolean
   onConfirm: (choice: { send: boolean }) => void
   onCancel: () => void
@@ -27,10 +27,8 @@ export function InvoiceActDialog({
   onCancel,
   children,
 }: InvoiceActDialogProps) {
-  const id = useId()
   const canSend = recipient !== null
   const [send, setSend] = useState(canSend)
-  const sentTo = recipient ? `Als E-Mail an ${recipient}.` : 'Jede als E-Mail an ihren Empfänger.'
   return (
     <ConfirmDialog
       open
@@ -41,40 +39,22 @@ export function InvoiceActDialog({
       onConfirm={() => onConfirm({ send })}
       onCancel={onCancel}
       details={
-        <RadioCards
-          id={id}
+        <Choice
+          id={useId()}
           legend="Senden"
-          legendClassName="sr-only"
-          className="sm:grid-cols-2"
-          cardClassName="items-start px-4 py-3"
           chosen={send ? 'send' : 'only'}
           options={[
             {
               value: 'send',
-              content: (
-                <>
-                  <span className="block font-semibold">{labels.send}</span>
-                  <span className="wrap-anywhere block text-secondary text-small hyphens-none">
-                    {canSend ? sentTo : 'Die Daten dieser Person sind gelöscht.'}
-                  </span>
-                </>
-              ),
+              name: labels.send,
+              detail: canSend
+                ? `Als E-Mail an ${recipient}.`
+                : 'Die Daten dieser Person sind gelöscht.',
             },
-            {
-              value: 'only',
-              content: (
-                <>
-                  <span className="block font-semibold">{labels.only}</span>
-                  <span className="block text-secondary text-small">Senden können Sie später.</span>
-                </>
-              ),
-            },
+            { value: 'only', name: labels.only, detail: 'Senden können Sie später.' },
           ]}
-          radio={{
-            name: id,
-            disabled: pending || !canSend,
-            onChange: (event) => setSend(event.target.value === 'send'),
-          }}
+          disabled={pending || !canSend}
+          onChoose={(value) => setSend(value === 'send')}
         />
       }
     >

@@ -104,20 +104,6 @@ function Content({ id, booking }: { id: string; booking: BookingInvoices }) {
   )
 }
 
-/** How the next invoice is written. */
-function formatText({
-  profile,
-  isReverseCharge,
-}: Pick<BookingInvoices, 'profile' | 'isReverseCharge'>): string {
-  const format =
-    profile === 'xrechnung'
-      ? 'Format: XRechnung. Die XML-Datei ist die Rechnung, das PDF ihre Ansicht.'
-      : 'Format: PDF mit XML darin (ZUGFeRD).'
-  return isReverseCharge
-    ? `${format} Ohne Umsatzsteuer, weil der Kunde sie schuldet (Reverse Charge).`
-    : format
-}
-
 interface AskedDialogProps {
   id: string
   booking: BookingInvoices
@@ -195,6 +181,20 @@ function replacementText(owed: number, alsoOn: readonly string[]): string {
   return alsoOn.length === 0
     ? `${documents}. Die neue lautet über ${centsText(owed)}.`
     : `${documents}. Die neue gilt für alle Anmeldungen der bisherigen (${alsoOn.join(', ')} und diese), zu denen noch etwas zu zahlen ist.`
+}
+
+/** How the next invoice is written. */
+function formatText({
+  profile,
+  isReverseCharge,
+}: Pick<BookingInvoices, 'profile' | 'isReverseCharge'>): string {
+  const format =
+    profile === 'xrechnung'
+      ? 'Format: XRechnung. Die XML-Datei ist die Rechnung, das PDF ihre Ansicht.'
+      : 'Format: PDF mit XML darin (ZUGFeRD).'
+  return isReverseCharge
+    ? `${format} Ohne Umsatzsteuer, weil der Kunde sie schuldet (Reverse Charge).`
+    : format
 }
 
 function dueText({ due, owed, invoiced, alsoOn }: BookingInvoices): string {

@@ -3,6 +3,7 @@ import { Button } from '#platform/design/web/button.tsx'
 import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
 import { CloseIcon, DownloadIcon, EnvelopeIcon } from '#platform/design/web/icons.tsx'
 import { SELECTION_MAX } from '../domain/registration-selection.ts'
+import { SeveralInvoicesDialog } from './several-invoices-dialog.tsx'
 import type { useSelection } from './use-selection.ts'
 import type { useSeveralStatuses } from './use-several-statuses.ts'
 import type { useTickedRows } from './use-ticked-rows.ts'
@@ -21,6 +22,7 @@ interface SelectionBarProps {
 export function SelectionBar({ selection, total, countText, statuses, rows }: SelectionBarProps) {
   const { ids, selectFound, clear } = selection
   const [isAsking, setAsking] = useState(false)
+  const [isInvoicing, setInvoicing] = useState(false)
   const isBusy = statuses?.isPending ?? false
   const count = countText(ids.size)
   const change = (status: 'confirmed' | 'cancelled') => {
@@ -77,6 +79,16 @@ export function SelectionBar({ selection, total, countText, statuses, rows }: Se
             >
               Absagen
             </Button>
+            <Button
+              variant="outline"
+              size="small"
+              aria-haspopup="dialog"
+              disabled={isBusy}
+              onClick={() => setInvoicing(true)}
+              className="max-sm:px-4!"
+            >
+              Rechnungen
+            </Button>
           </>
         )}
         <Button
@@ -114,6 +126,14 @@ export function SelectionBar({ selection, total, countText, statuses, rows }: Se
           es rückgängig machen.
         </p>
       </ConfirmDialog>
+      {isInvoicing && (
+        <SeveralInvoicesDialog
+          ids={[...ids]}
+          count={count}
+          onClose={() => setInvoicing(false)}
+          onDone={clear}
+        />
+      )}
     </div>
   )
 }

@@ -54,7 +54,7 @@ export function SeveralResultNotice({ result, statuses }: SeveralResultNoticePro
         </div>
         {refused.length > 0 && (
           <ul
-            aria-label="Nicht geändert"
+            aria-label={status === 'invoiced' ? 'Nicht ausgestellt' : 'Nicht geändert'}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable by keyboard
             tabIndex={0}
             className="grid max-h-28 gap-1.5 overflow-y-auto rounded-input bg-white/10 px-4 py-3 text-small"

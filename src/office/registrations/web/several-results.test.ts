@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StatusResult } from '../domain/registration-selection.ts'
-import { inParts, resultOf, resultSentence } from './several-results.ts'
+import { inParts, resultOf, resultOfInvoices, resultSentence } from './several-results.ts'
 
 const changed = (id: string): StatusResult => ({
   id,
@@ -40,4 +40,17 @@ test.each([
 test('a selection is sent in parts', () => {
   expect(inParts([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]])
   expect(inParts([], 2)).toEqual([])
+})
+
+test('of invoices it is said how many were issued, and why others were not', () => {
+  const problem = { code: 'invoice.not_due', detail: 'Es ist nichts zu zahlen.' }
+  const result = resultOfInvoices(
+    [
+      { id: 'a', reference: 'MF-a', number: 'RE-1' },
+      { id: 'b', reference: 'MF-b', problem },
+    ],
+    0,
+  )
+  expect(resultSentence(result)).toBe('1 Anmeldung in Rechnung gestellt, 1 nicht.')
+  expect(result).toMatchObject({ refused: [{ id: 'b', problem }], undo: [] })
 })

@@ -1,3 +1,4 @@
+import type { IssuingResult } from '#shop/invoices/domain/several-invoices.ts'
 import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
 import type { StatusResult } from '../domain/registration-selection.ts'
 
@@ -9,8 +10,8 @@ type Changed = Exclude<StatusResult, Refused>
 
 /** What became of several registrations, as it is shown. */
 export interface SeveralResult {
-  /** The status that was set; null for an undone change, after which they have different ones. */
-  status: RegistrationStatus | null
+  /** The status that was set, or that invoices were issued; null for an undone change, after which they have different ones. */
+  status: RegistrationStatus | 'invoiced' | null
   /** How many registrations were changed. */
   changed: number
   /** How many had the status already. */
@@ -49,9 +50,17 @@ function undone({ id, previousStatus, change }: Changed) {
   return { id, status: previousStatus, expectedChange: change }
 }
 
-const DONE: Record<RegistrationStatus, string> = {
+/** What became of several registrations whose invoices were to be issued. */
+export function resultOfInvoices(results: readonly IssuingResult[], doneAt: number): SeveralResult {
+  const refused = results.filter((one) => 'problem' in one)
+  const changed = results.length - refused.length
+  return { status: 'invoiced', changed, same: 0, refused, undo: [], doneAt }
+}
+
+const DONE: Record<RegistrationStatus | 'invoiced', string> = {
   confirmed: 'bestätigt',
   cancelled: 'abgesagt',
+  invoiced: 'in Rechnung gestellt',
   pending: 'auf „Ausstehend“ gesetzt',
 }
 

@@ -20,7 +20,12 @@ const LEFT = 71
 const RIGHT = 57
 const SMALL = 8
 const NORMAL = 9.5
+/** From line to line, for a size of 1: the same for every font, however high its letters are. */
+const LEADING = 1.56
 const QR_SIZE = 74
+/** Most width and height of the logo. */
+const LOGO_FIT: [number, number] = [220, 44]
+const LOGO_TOP = 42
 
 type Options = Partial<Omit<ContentText, 'text'>>
 type Write = (text: string, style?: PdfStyle, options?: Options) => ContentText
@@ -28,10 +33,11 @@ type Write = (text: string, style?: PdfStyle, options?: Options) => ContentText
 /** The layout of an invoice on A4, for pdfmake. */
 export function invoiceLayout(
   invoice: InvoiceContent,
-  { fonts, colors }: { fonts: PdfFonts; colors: LookColors },
+  { fonts, colors, logo }: { fonts: PdfFonts; colors: LookColors; logo: Uint8Array | null },
 ): TDocumentDefinitions {
   const write: Write = (text, style = 'text', options = {}) => ({
     ...options,
+    lineHeight: (options.lineHeight ?? LEADING) / (fonts[style][0]?.height ?? 1),
     text: runsOf(text, fonts[style]).map((run) => ({ text: run.text, font: run.font })),
   })
   const { seller, kind, number, intro, closing } = invoice
@@ -42,16 +48,17 @@ export function invoiceLayout(
     defaultStyle: {
       font: fonts.text[0]?.name ?? '',
       fontSize: NORMAL,
-      lineHeight: 1.3,
       color: colors.ink,
     },
     footer: (page, pages) => footer(invoice, { write, colors, page, pages }),
     content: [
-      write(seller.name, 'display', { fontSize: 17, color: colors.brand }),
+      // Of the same height without it: the address below stays in its window.
+      write(logo ? ' ' : seller.name, 'display', { fontSize: 17, color: colors.brand }),
+      ...(logo ? [logoImage(logo)] : []),
       addressAndFacts(invoice, { write, colors }),
       write(`${isCancellation ? 'Stornorechnung' : 'Rechnung'} ${number}`.trim(), 'display', {
         fontSize: 19,
-        lineHeight: 1.15,
+        lineHeight: 1.4,
         margin: [0, 34, 0, 0],
       }),
       ...paragraphs(
@@ -63,6 +70,14 @@ export function invoiceLayout(
       payment(invoice, { write, colors }),
       ...paragraphs([closing], write),
     ],
+  }
+}
+
+function logoImage(logo: Uint8Array): Content {
+  return {
+    image: `data:image/png;base64,${Buffer.from(logo).toString('base64')}`,
+    fit: LOGO_FIT,
+    absolutePosition: { x: LEFT, y: LOGO_TOP },
   }
 }
 
@@ -155,7 +170,12 @@ function linesTable(invoice: InvoiceContent, { write, colors }: Tools): Content 
   const head = ['Leistung', 'Netto', 'USt.', 'Brutto']
   const sign = invoice.kind === 'cancellation' ? -1 : 1
   const amount = (cents: number, style: PdfStyle = 'text') =>
-    write(exactEuros(sign * cents), style, { alignment: 'right', noWrap: true })
+    write(exactEuros(sign * cents), style, {
+      alignment: 'right',
+      noWrap: true,
+      // Figures of one width, where the font has them: the columns of amounts stand below each other.
+      fontFeatures: ['tnum'],
+    })
   const row = ({ net, vat, gross }: Pick<InvoiceLine, 'net' | 'vat' | 'gross'>) =>
     [net, vat, gross].map((cents) => amount(cents))
   const rate = tax.category === 'S' ? `USt. ${String(tax.rate).replace('.', ',')}\u00a0%` : 'USt.'
@@ -188,7 +208,7 @@ function lineCell({ name, details, reference }: InvoiceLine, { write, colors }: 
     stack: [
       write(name, 'bold'),
       ...[...details, `Buchung ${reference}`].map((detail) =>
-        write(detail, 'text', { fontSize: SMALL, color: colors.secondary, lineHeight: 1.25 }),
+        write(detail, 'text', { fontSize: SMALL, color: colors.secondary, lineHeight: 1.5 }),
       ),
     ],
   }
@@ -306,7 +326,7 @@ function footer(
         columns: columns.map((lines) =>
           write(lines.filter(Boolean).join('\n'), 'text', {
             fontSize: 7.5,
-            lineHeight: 1.25,
+            lineHeight: 1.5,
             color: colors.muted,
           }),
         ),

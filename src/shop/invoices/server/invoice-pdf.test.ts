@@ -19,6 +19,7 @@ function pdfOf(invoice = invoiceExample(), pair: TypePairName = 'fresh', xml?: s
     colors: colorsOf(SAMPLE_LOOK),
     pair,
     fontFolder: FONTS,
+    logo: null,
   })
 }
 
@@ -95,3 +96,16 @@ test('eight seats are on one page; more go on to the next, with the heads of the
   expect(await pagesOf(short)).toBe(1)
   expect(await pagesOf(long)).toBe(2)
 })
+
+test.each(Object.keys(TYPE_PAIRS) as TypePairName[])(
+  'with the fonts of the pair %s, two packages of four seats fit on one page',
+  async (pair) => {
+    const [line] = invoiceExample().lines
+    if (!line) throw new Error('An invoice without a line')
+    const details = [1, 2, 3, 4].map((day) => `Uhren & Zeit für Führungskräfte, ${day}. Juni 2027`)
+    const lines = [line, line].map((one) => ({ ...one, details }))
+    const invoice = invoiceExample([1, 2], { lines, closing: 'Wir freuen uns auf euch.' })
+    const pdf = await getDocumentProxy(new Uint8Array(await pdfOf(invoice, pair)))
+    expect(pdf.numPages).toBe(1)
+  },
+)

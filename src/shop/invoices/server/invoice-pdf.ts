@@ -42,10 +42,15 @@ type PdfParts = {
   madeAt: Date
   colors: LookColors
   pair: TypePairName
+  /** A PNG without transparency, in the place of the firm's name; null for none. */
+  logo: Uint8Array | null
   /** With the website's fonts, `public/fonts`. */
   fontFolder: string
   /** By EN 16931; or the word that marks the PDF as no invoice. */
 } & ({ xml: string } | { mark: string })
+
+/** What a PDF is made of. */
+export type PdfTask = readonly [invoice: InvoiceContent, parts: PdfParts]
 
 /**
  * The invoice as PDF/A-3b with its XML inside (ZUGFeRD 2, profile EN 16931 or XRECHNUNG). The same input gives the same
@@ -53,7 +58,7 @@ type PdfParts = {
  */
 export async function invoicePdf(
   invoice: InvoiceContent,
-  { madeAt, colors, pair, fontFolder, ...made }: PdfParts,
+  { madeAt, colors, pair, logo, fontFolder, ...made }: PdfParts,
 ): Promise<Buffer> {
   const fonts = await pdfFonts(pair, fontFolder)
   for (const { name, bytes } of [...fonts.text, ...fonts.bold, ...fonts.display]) {
@@ -61,7 +66,7 @@ export async function invoicePdf(
     pdfMake.addFonts({ [name]: { normal: name, bold: name, italics: name, bolditalics: name } })
   }
   const pdf = pdfMake.createPdf({
-    ...invoiceLayout(invoice, { fonts, colors }),
+    ...invoiceLayout(invoice, { fonts, colors, logo }),
     version: '1.7',
     subset: 'PDF/A-3b',
     language: 'de-DE',

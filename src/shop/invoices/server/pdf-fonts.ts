@@ -12,6 +12,8 @@ interface PdfFont {
   name: string
   /** As TrueType or OpenType, of one weight. */
   bytes: Uint8Array
+  /** From the top of its highest letters to the bottom of its lowest, for a size of 1. */
+  height: number
   has: (code: number) => boolean
 }
 
@@ -56,8 +58,9 @@ async function roboto(weight: 'Regular' | 'Medium'): Promise<PdfFont> {
 }
 
 function fontOf(name: string, bytes: Buffer): PdfFont {
-  const codes = new Set((create(bytes) as Font).characterSet)
-  return { name, bytes, has: (code) => codes.has(code) }
+  const { characterSet, ascent, descent, unitsPerEm } = create(bytes) as Font
+  const codes = new Set(characterSet)
+  return { name, bytes, height: (ascent - descent) / unitsPerEm, has: (code) => codes.has(code) }
 }
 
 /** A part of a text that one font draws. */

@@ -9,6 +9,8 @@ import { markErrors } from './marks.errors.ts'
 const PNG_SIDE = 1600
 /** Of the PNG beside an SVG: twice what mails show, and what search engines ask for. */
 const DRAWN = { width: 960, height: 512 }
+/** Of the PNG for documents: 300 dots per inch. */
+const ON_PAPER = { width: 900, height: 180 }
 /** Whatever the file says of itself. */
 const MAX_PIXELS = 20_000_000
 /** Seconds after which a drawing counts as unreadable: a small file can repeat its shapes without end. */
@@ -72,6 +74,27 @@ export async function readDrawnLogo(
 ): Promise<Uint8Array | 'sample' | null> {
   if (logo === null) return 'sample'
   return (await readMark(store, markPngPath(logo)))?.bytes ?? null
+}
+
+/**
+ * The firm's logo for documents: a PNG on white, without transparency, which archives of documents avoid.
+ *
+ * @param logo its path: empty where the firm has none, null for the sample's drawing
+ * @returns null where the name is written instead
+ */
+export async function readPaperLogo(
+  store: ImageStore,
+  logo: string | null,
+): Promise<Uint8Array | null> {
+  const drawn = await readDrawnLogo(store, logo)
+  if (drawn === null || drawn === 'sample') return null
+  const { default: sharp } = await import('sharp')
+  return sharp(drawn)
+    .resize({ ...ON_PAPER, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 9, palette: false })
+    .toBuffer()
 }
 
 /** The names in the store of the files of a logo or an icon. */
