@@ -4,7 +4,7 @@ import { classes } from '#platform/design/web/classes.ts'
 import { CONTROL_LOOK, Field } from '#platform/design/web/field.tsx'
 import { type Discount, isForPackage } from '#shop/discount-codes/domain/discount.ts'
 import { discountText, refusalText } from '#shop/discount-codes/domain/discount-code.ts'
-import { CODE_FIELD, type DiscountCodeProps } from './discount-code.tsx'
+import { CODE_FIELD, type DiscountCodeProps } from './discount-code-props.ts'
 import { giveUp, redeem } from './redeem-code.ts'
 
 /** The field of a code, or the code that is redeemed. */
