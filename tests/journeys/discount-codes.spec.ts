@@ -6,7 +6,7 @@ const PHONE = { width: 390, height: 844 }
 
 test('staff create a code, a visitor redeems it on a phone, and booking and lists say so', {
   tag: '@both',
-}, async ({ page, product }) => {
+}, async ({ page, product, consoleErrors }) => {
   await addSession(page, product.admin)
   await page.goto('/admin/rabattcodes')
   await expect(page.getByText('Es gibt noch keinen Code.')).toBeVisible()
@@ -19,47 +19,36 @@ test('staff create a code, a visitor redeems it on a phone, and booking and list
   await dialog.getByRole('checkbox', { name: 'Einzelkarte' }).check()
   await dialog.getByRole('textbox', { name: 'Wie oft insgesamt' }).fill('1')
   await expectAccessible(page)
-  await page.screenshot({ path: '/tmp/codes-shots/dialog.png' })
-  await page.setViewportSize(PHONE)
-  await page.screenshot({ path: '/tmp/codes-shots/dialog-390.png' })
-  await page.setViewportSize({ width: 1440, height: 900 })
   await dialog.getByRole('button', { name: 'Code anlegen' }).click()
   await expect(notificationOf(page)).toContainText('Der Code SOMMER27 ist angelegt.')
-  const row = page.getByRole('listitem').filter({ hasText: 'SOMMER27' })
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'SOMMER27' })
   await expect(row).toContainText('15\u00a0% auf Einzelkarte · ohne Frist · 0 von 1 eingelöst')
   await expectAccessible(page)
-  await page.screenshot({ path: '/tmp/codes-shots/list.png' })
   await page.setViewportSize(PHONE)
-  await page.screenshot({ path: '/tmp/codes-shots/list-390.png', fullPage: true })
 
   const booking = new BookingPage(page)
   await booking.open()
   await booking.fillContact()
-  await booking.package('Doppelkarte').check()
-  await page.screenshot({ path: '/tmp/codes-shots/step1-closed.png', fullPage: true })
+  await booking.package('2 Karten').check()
   await page.getByText('Code einlösen').click()
   const field = booking.field('Rabattcode')
   await field.fill('winter')
   await page.getByRole('button', { name: 'Einlösen' }).click()
   await expect(field).toHaveAccessibleDescription('Diesen Code gibt es nicht oder nicht mehr.')
   await expect(field).toBeFocused()
-  await page.screenshot({ path: '/tmp/codes-shots/step1-refused.png', fullPage: true })
   await field.fill('sommer27')
   await booking.next.click()
   await expect(booking.summaryOfErrors).toContainText('Dieser Code gilt nur für das Paket')
-  await page.screenshot({ path: '/tmp/codes-shots/step1-summary.png', fullPage: true })
+  expect(consoleErrors.splice(0)).toEqual([
+    expect.stringContaining('422'),
+    expect.stringContaining('409'),
+  ])
   await booking.package('Einzelkarte').check()
   await field.press('Enter')
   const redeemed = page.getByText('Code SOMMER27: 15\u00a0% weniger')
   await expect(redeemed).toBeFocused()
   await expect(booking.total).toContainText('95,20€')
   await expectAccessible(page)
-  await page.screenshot({ path: '/tmp/codes-shots/step1-redeemed.png', fullPage: true })
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.screenshot({ path: `/tmp/codes-shots/step1-${width}.png`, fullPage: true })
-  }
-  await page.setViewportSize(PHONE)
 
   await page.reload({ waitUntil: 'networkidle' })
   await expect(redeemed).toBeVisible()
@@ -67,12 +56,10 @@ test('staff create a code, a visitor redeems it on a phone, and booking and list
   await booking.slot(1).choose('Uhren & Zeit')
   await expect(booking.total).toContainText('95,20€')
   await expectAccessible(page)
-  await page.screenshot({ path: '/tmp/codes-shots/step2.png', fullPage: true })
   await booking.submit.click()
   await expect(booking.notification).toContainText('Anmeldung erfolgreich!')
   await expect(page.getByText('Rabattcode SOMMER27').locator('visible=true')).toBeVisible()
   await expect(page.getByText('−16,80\u00a0€')).toBeVisible()
-  await page.screenshot({ path: '/tmp/codes-shots/done.png', fullPage: true })
 
   const [booked] = await product.query<{ id: string }>('select id from registrations')
   await page.goto(`/admin/anmeldungen/${booked?.id}`)
@@ -87,6 +74,7 @@ test('staff create a code, a visitor redeems it on a phone, and booking and list
 test('a code that is used up meanwhile is refused at its field, and everything typed stays', async ({
   page,
   product,
+  consoleErrors,
 }) => {
   await addSession(page, product.admin)
   const code = { code: 'LETZTER', note: '', kind: 'amount', value: 1_200, maxUses: 1 }
@@ -95,6 +83,7 @@ test('a code that is used up meanwhile is refused at its field, and everything t
     data: { ...code, ...open, isActive: true },
   })
   expect(created.status()).toBe(201)
+  await page.setViewportSize(PHONE)
   const booking = new BookingPage(page)
   await booking.open('?code=letzter')
   await expect(page.getByText('Code LETZTER: 12\u00a0€ weniger')).toBeVisible()
@@ -105,6 +94,7 @@ test('a code that is used up meanwhile is refused at its field, and everything t
   await booking.submit.click()
 
   await expect(booking.summaryOfErrors).toContainText('Diesen Code gibt es nicht oder nicht mehr.')
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')])
   await expect(booking.field(/^Vorname/)).toHaveValue('Sina')
   await expect(booking.total).toContainText('112€')
   const field = booking.field('Rabattcode')

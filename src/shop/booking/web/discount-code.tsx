@@ -29,7 +29,7 @@ export function DiscountCode(props: DiscountCodeProps & { isTyped: boolean }) {
   }, [isWanted])
 
   return (
-    <div className="mt-5 border-line border-t pt-3">
+    <div className="mt-5 border-sand border-t pt-3">
       {redeemed === null && (
         <details
           ref={details}
