@@ -11,7 +11,7 @@ test.each([
     page: 'datenschutz',
     schema: PRIVACY_TEXTS,
     day: PRIVACY_SAMPLE_DAY,
-    stored: ['2026-11-27', 'b57a617f4d80155eada3f3b53d230d53d39898a49a8934e2dfb1627affb0c138'],
+    stored: ['2026-11-27', 'fc423e5239282a746911b4f23406377c05db4eda90dce0d64f7d642adbf3f193'],
   },
   {
     page: 'teilnahmebedingungen',
