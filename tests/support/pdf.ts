@@ -13,3 +13,10 @@ export async function textOfPdf(file: Buffer): Promise<string> {
   })
   return text.replace(/\s+/g, ' ')
 }
+
+/** The XML of a PDF that is an e-invoice (ZUGFeRD); '' where there is none. Throws if the PDF cannot be opened. */
+export async function xmlInPdf(file: Buffer): Promise<string> {
+  const document = await getDocumentProxy(new Uint8Array(file))
+  const inside = await document.getAttachmentContent('factur-x.xml')
+  return Buffer.from(inside ?? '').toString('utf8')
+}
