@@ -17,6 +17,13 @@ import { type PdfFonts, type PdfStyle, runsOf } from './pdf-fonts.ts'
 /** Points; an address of this place shows in the window of an envelope (DIN 5008, form B). */
 const LEFT = 71
 const RIGHT = 57
+/** What is between them on A4. A column without a width of its own grows with a long word, and pushes others off the page. */
+const WIDTH = 467
+const FACTS = { name: 92, value: 120, width: 220, gap: 20 }
+const AMOUNTS = [62, 56, 66]
+const PADDING = 6
+/** More rows than these are closer together, as what is around them: eight fit on a page. */
+const FEW_ROWS = 4
 const SMALL = 8
 const NORMAL = 9.5
 const QR_SIZE = 74
@@ -37,7 +44,7 @@ export function invoiceLayout(
   const isCancellation = kind === 'cancellation'
   return {
     pageSize: 'A4',
-    pageMargins: [LEFT, 57, RIGHT, 104],
+    pageMargins: [LEFT, 57, RIGHT, 88],
     defaultStyle: {
       font: fonts.text[0]?.name ?? '',
       fontSize: NORMAL,
@@ -51,7 +58,7 @@ export function invoiceLayout(
       write(`${isCancellation ? 'Stornorechnung' : 'Rechnung'} ${number}`.trim(), 'display', {
         fontSize: 19,
         lineHeight: 1.15,
-        margin: [0, 34, 0, 0],
+        margin: [0, isDense(invoice) ? 18 : 34, 0, 0],
       }),
       ...paragraphs([isCancellation ? cancelSentence(invoice) : intro], write),
       linesTable(invoice, { write, colors }),
@@ -60,6 +67,10 @@ export function invoiceLayout(
       ...paragraphs([closing], write),
     ],
   }
+}
+
+function isDense({ lines }: InvoiceContent): boolean {
+  return lines.length > FEW_ROWS
 }
 
 interface Tools {
@@ -74,7 +85,7 @@ function addressAndFacts(invoice: InvoiceContent, { write, colors }: Tools): Con
     margin: [0, 30, 0, 0],
     columns: [
       {
-        width: '*',
+        width: WIDTH - FACTS.width - FACTS.gap,
         stack: [
           write(sender, 'text', { fontSize: 7, color: colors.muted, margin: [0, 0, 0, 6] }),
           write(
@@ -85,10 +96,10 @@ function addressAndFacts(invoice: InvoiceContent, { write, colors }: Tools): Con
         ],
       },
       {
-        width: 220,
+        width: FACTS.width,
         layout: 'noBorders',
         table: {
-          widths: [92, '*'],
+          widths: [FACTS.name, FACTS.value],
           body: factsOf(invoice).map(([name, value]): TableCell[] => [
             write(name, 'text', { color: colors.muted, margin: [0, -1, 0, -1] }),
             write(value, 'text', { margin: [0, -1, 0, -1] }),
@@ -96,7 +107,7 @@ function addressAndFacts(invoice: InvoiceContent, { write, colors }: Tools): Con
         },
       },
     ],
-    columnGap: 20,
+    columnGap: FACTS.gap,
   }
 }
 
@@ -154,13 +165,13 @@ function linesTable(invoice: InvoiceContent, { write, colors }: Tools): Content 
     sumRow('Gesamtbetrag', amount(total.gross, 'bold'), write, 'bold'),
   ]
   return {
-    margin: [0, 18, 0, 0],
+    margin: [0, isDense(invoice) ? 8 : 18, 0, 0],
     layout: tableLines(colors, lines.length),
     table: {
       headerRows: 1,
       dontBreakRows: true,
       keepWithHeaderRows: 1,
-      widths: ['*', 62, 56, 66],
+      widths: [AMOUNTS.reduce((left, one) => left - one - PADDING, WIDTH), ...AMOUNTS],
       body: [
         head.map((name, index) =>
           write(name, 'bold', { fontSize: SMALL, ...(index > 0 && { alignment: 'right' }) }),
@@ -173,14 +184,20 @@ function linesTable(invoice: InvoiceContent, { write, colors }: Tools): Content 
 }
 
 function lineCell({ name, details, reference }: InvoiceLine, { write, colors }: Tools): TableCell {
+  const aside = { fontSize: SMALL, color: colors.secondary }
   return {
     stack: [
-      write(name, 'bold'),
-      ...[...details, `Buchung ${reference}`].map((detail) =>
+      besides(write(name, 'bold'), write(` · Buchung ${reference}`, 'text', aside)),
+      ...details.map((detail) =>
         write(detail, 'text', { fontSize: SMALL, color: colors.secondary, lineHeight: 1.25 }),
       ),
     ],
   }
+}
+
+/** Two texts in one line. */
+function besides(one: ContentText, other: ContentText): ContentText {
+  return { text: [one, other] }
 }
 
 function sumRow(
@@ -194,14 +211,15 @@ function sumRow(
 
 /** Lines above the sums and between the rows, none at the sides. */
 function tableLines(colors: LookColors, rows: number): CustomTableLayout {
+  const padding = (row: number) => (row > rows || rows > FEW_ROWS ? 2 : 5)
   return {
     hLineWidth: (index) => (index === 0 ? 0 : index <= rows + 1 || index === rows + 3 ? 0.6 : 0),
     vLineWidth: () => 0,
     hLineColor: (index) => (index === 1 || index > rows ? colors.brand : colors.sand),
-    paddingLeft: (column) => (column === 0 ? 0 : 6),
+    paddingLeft: (column) => (column === 0 ? 0 : PADDING),
     paddingRight: () => 0,
-    paddingTop: () => 5,
-    paddingBottom: () => 5,
+    paddingTop: padding,
+    paddingBottom: padding,
   }
 }
 
@@ -223,7 +241,7 @@ function payment(invoice: InvoiceContent, { write, colors }: Tools): Content {
   ].filter(([, value]) => value !== '')
   return {
     unbreakable: true,
-    margin: [0, 20, 0, 0],
+    margin: [0, isDense(invoice) ? 10 : 20, 0, 0],
     columns: [
       {
         width: '*',
@@ -233,7 +251,7 @@ function payment(invoice: InvoiceContent, { write, colors }: Tools): Content {
             layout: 'noBorders',
             margin: [0, 6, 0, 0],
             table: {
-              widths: [92, '*'],
+              widths: [FACTS.name, 235],
               body: rows.map(([name = '', value = '']): TableCell[] => [
                 write(name, 'text', { color: colors.muted, margin: [0, -1, 0, -1] }),
                 write(value, 'text', { margin: [0, -1, 0, -1] }),
