@@ -152,26 +152,33 @@ function paragraphs(texts: readonly string[], write: Write): Content[] {
 
 function linesTable(invoice: InvoiceContent, { write, colors }: Tools): Content {
   const { lines, total, tax } = invoice
-  const head = ['Leistung', 'Netto', 'USt.', 'Brutto']
+  // Where no VAT is shown there is one amount.
+  const isTaxed = tax.category === 'S'
+  const head = ['Leistung', ...(isTaxed ? ['Netto', 'USt.', 'Brutto'] : ['Betrag'])]
+  const amounts = AMOUNTS.slice(-(head.length - 1))
   const sign = invoice.kind === 'cancellation' ? -1 : 1
   const amount = (cents: number, style: PdfStyle = 'text') =>
     write(exactEuros(sign * cents), style, { alignment: 'right', noWrap: true })
   const row = ({ net, vat, gross }: Pick<InvoiceLine, 'net' | 'vat' | 'gross'>) =>
-    [net, vat, gross].map((cents) => amount(cents))
-  const rate = tax.category === 'S' ? `USt. ${String(tax.rate).replace('.', ',')}\u00a0%` : 'USt.'
-  const sums: TableCell[][] = [
-    sumRow('Nettobetrag', amount(total.net), write),
-    sumRow(rate, amount(total.vat), write),
-    sumRow('Gesamtbetrag', amount(total.gross, 'bold'), write, 'bold'),
+    (isTaxed ? [net, vat, gross] : [gross]).map((cents) => amount(cents))
+  const rate = `USt. ${String(tax.rate).replace('.', ',')}\u00a0%`
+  const sum = (name: string, cents: number, style: PdfStyle = 'text'): TableCell[] => [
+    { ...write(name, style, { alignment: 'right' }), colSpan: amounts.length },
+    ...amounts.slice(1).map(() => ''),
+    amount(cents, style),
+  ]
+  const sums = [
+    ...(isTaxed ? [sum('Nettobetrag', total.net), sum(rate, total.vat)] : []),
+    sum('Gesamtbetrag', total.gross, 'bold'),
   ]
   return {
     margin: [0, isDense(invoice) ? 8 : 18, 0, 0],
-    layout: tableLines(colors, lines.length),
+    layout: tableLines(colors, lines.length, sums.length),
     table: {
       headerRows: 1,
       dontBreakRows: true,
       keepWithHeaderRows: 1,
-      widths: [AMOUNTS.reduce((left, one) => left - one - PADDING, WIDTH), ...AMOUNTS],
+      widths: [amounts.reduce((left, one) => left - one - PADDING, WIDTH), ...amounts],
       body: [
         head.map((name, index) =>
           write(name, 'bold', { fontSize: SMALL, ...(index > 0 && { alignment: 'right' }) }),
@@ -184,10 +191,9 @@ function linesTable(invoice: InvoiceContent, { write, colors }: Tools): Content 
 }
 
 function lineCell({ name, details, reference }: InvoiceLine, { write, colors }: Tools): TableCell {
-  const aside = { fontSize: SMALL, color: colors.secondary }
   return {
     stack: [
-      besides(write(name, 'bold'), write(` · Buchung ${reference}`, 'text', aside)),
+      { text: [write(name, 'bold'), write(` · Buchung ${reference}`)] },
       ...details.map((detail) =>
         write(detail, 'text', { fontSize: SMALL, color: colors.secondary, lineHeight: 1.25 }),
       ),
@@ -195,25 +201,11 @@ function lineCell({ name, details, reference }: InvoiceLine, { write, colors }: 
   }
 }
 
-/** Two texts in one line. */
-function besides(one: ContentText, other: ContentText): ContentText {
-  return { text: [one, other] }
-}
-
-function sumRow(
-  name: string,
-  sum: ContentText,
-  write: Write,
-  style: PdfStyle = 'text',
-): TableCell[] {
-  return [{ ...write(name, style, { alignment: 'right' }), colSpan: 3 }, '', '', sum]
-}
-
 /** Lines above the sums and between the rows, none at the sides. */
-function tableLines(colors: LookColors, rows: number): CustomTableLayout {
+function tableLines(colors: LookColors, rows: number, sums: number): CustomTableLayout {
   const padding = (row: number) => (row > rows || rows > FEW_ROWS ? 2 : 5)
   return {
-    hLineWidth: (index) => (index === 0 ? 0 : index <= rows + 1 || index === rows + 3 ? 0.6 : 0),
+    hLineWidth: (index) => (index === 0 ? 0 : index <= rows + 1 || index === rows + sums ? 0.6 : 0),
     vLineWidth: () => 0,
     hLineColor: (index) => (index === 1 || index > rows ? colors.brand : colors.sand),
     paddingLeft: (column) => (column === 0 ? 0 : PADDING),

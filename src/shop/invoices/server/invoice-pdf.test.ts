@@ -50,6 +50,17 @@ test('a PDF says what the invoice says, in an order that can be read aloud', asy
   expect(places).toEqual([...places].sort((one, other) => one - other))
 })
 
+test.each([
+  ['E', '§ 19 UStG'],
+  ['AE', 'Steuerschuldnerschaft des Leistungsempfängers'],
+] as const)('where no VAT is shown (%s), none is, and the reason is', async (category, reason) => {
+  const text = await textOfPdf(
+    await pdfOf(invoiceExample([14_900], { tax: { category, rate: 0 } })),
+  )
+  expect(text).toContain(reason)
+  expect(text).not.toMatch(/USt\. |Netto/)
+})
+
 test('its XML is inside, and the same invoice gives the same bytes', async () => {
   const [one, other] = [
     await pdfOf(invoiceExample(), 'fresh', XML),
