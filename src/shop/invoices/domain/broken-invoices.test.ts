@@ -13,8 +13,8 @@ test('an invoice without a fault has none', () => {
   for (const changes of [{}, REVERSE, SMALL]) expect(faultsOfInvoice(xmlOf(changes))).toEqual([])
 })
 
-/** Faults that were put in: what is replaced, by what, and the rule that must notice it. */
-describe('what notices wrong invoices in these tests notices', () => {
+/** Planted faults: what is replaced, by what, and the rule that must notice it. */
+describe('the checks of these tests notice', () => {
   test.each([
     [
       'a sum that is not that of the lines',
