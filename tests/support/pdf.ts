@@ -13,3 +13,12 @@ export async function textOfPdf(file: Buffer): Promise<string> {
   })
   return text.replace(/\s+/g, ' ')
 }
+
+/** The XML of a PDF that is an e-invoice (ZUGFeRD). Throws if the PDF cannot be opened, or holds not one file. */
+export async function xmlInPdf(file: Buffer): Promise<string> {
+  const document = await getDocumentProxy(new Uint8Array(file))
+  const [name, ...others] = [...((await document.getAttachments())?.keys() ?? [])]
+  if (name === undefined || others.length > 0) throw new Error('The PDF holds not one file')
+  const inside = await document.getAttachmentContent(name)
+  return Buffer.from(inside ?? '').toString('utf8')
+}

@@ -13,7 +13,7 @@ export function invoiceExample(
     name: '2er Paket',
     details: ['Uhren & Zeit, 21.01.2027, Γιώργος Müller'],
     reference: `MF-7KQ2X${index}`,
-    ...amountsOf(payablePrice(price, tax.category, 19), tax.category, 19),
+    ...amountsOf(payablePrice(price, tax.category, tax.rate || 19), tax.category, tax.rate || 19),
   }))
   return {
     kind: 'invoice',

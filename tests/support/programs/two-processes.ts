@@ -27,6 +27,8 @@ export async function startTwoProcesses(settings: Record<string, string> = {}) {
   return {
     one,
     other,
+    /** Another process on the same database. */
+    start,
     /** The address of the round robin. */
     both: await startRoundRobin([one.address, other.address]),
     connection: { connectionString: url },

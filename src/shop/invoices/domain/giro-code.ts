@@ -25,7 +25,7 @@ export function giroCode({ name, iban, bic, cents, purpose }: Transfer): string 
     '1', // UTF-8
     'SCT',
     bic,
-    name.slice(0, NAME_MAX_LENGTH),
+    Array.from(name).slice(0, NAME_MAX_LENGTH).join(''),
     iban,
     `EUR${formatMoney(cents)}`,
     '', // The code of a purpose.

@@ -31,13 +31,11 @@ const EMAIL = 'EM'
 
 /**
  * The invoice as XML in the syntax Cross Industry Invoice (UN/CEFACT), by EN 16931. The order of elements is that of the
- * schema; BT and BG are the terms of the norm.
- *
- * @param profile what it is to be valid for; only BT-24 differs
+ * schema; BT and BG are the terms of the norm. Profiles differ in BT-24 alone.
  */
-export function invoiceXml(invoice: InvoiceContent, profile: InvoiceProfile): string {
+export function invoiceXml(invoice: InvoiceContent): string {
   const declared = Object.entries(NAMESPACES).map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`)
-  const content = [contextOf(profile), documentOf(invoice), transactionOf(invoice)].join('')
+  const content = [contextOf(invoice.profile), documentOf(invoice), transactionOf(invoice)].join('')
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rsm:CrossIndustryInvoice${declared.join('')}>${content}</rsm:CrossIndustryInvoice>\n`
 }
 

@@ -18,6 +18,13 @@ import { type PdfFonts, type PdfStyle, runsOf } from './pdf-fonts.ts'
 /** Points; an address of this place shows in the window of an envelope (DIN 5008, form B). */
 const LEFT = 71
 const RIGHT = 57
+/** What is between them on A4. A column without a width of its own grows with a long word, and pushes others off the page. */
+const WIDTH = 467
+const FACTS = { name: 92, value: 120, width: 220, gap: 20 }
+const AMOUNTS = [62, 56, 66]
+const PADDING = 6
+/** More rows than these are closer together, as what is around them: eight fit on a page. */
+const FEW_ROWS = 4
 const SMALL = 8
 const NORMAL = 9.5
 /** From line to line, for a size of 1: the same for every font, however high its letters are. */
@@ -44,7 +51,7 @@ export function invoiceLayout(
   const isCancellation = kind === 'cancellation'
   return {
     pageSize: 'A4',
-    pageMargins: [LEFT, 57, RIGHT, 104],
+    pageMargins: [LEFT, 57, RIGHT, 88],
     defaultStyle: {
       font: fonts.text[0]?.name ?? '',
       fontSize: NORMAL,
@@ -59,7 +66,7 @@ export function invoiceLayout(
       write(`${isCancellation ? 'Stornorechnung' : 'Rechnung'} ${number}`.trim(), 'display', {
         fontSize: 19,
         lineHeight: 1.4,
-        margin: [0, 34, 0, 0],
+        margin: [0, isDense(invoice) ? 18 : 34, 0, 0],
       }),
       ...paragraphs(
         [viewSentence(invoice), isCancellation ? cancelSentence(invoice) : intro],
@@ -81,6 +88,10 @@ function logoImage(logo: Uint8Array): Content {
   }
 }
 
+function isDense({ lines }: InvoiceContent): boolean {
+  return lines.length > FEW_ROWS
+}
+
 interface Tools {
   write: Write
   colors: LookColors
@@ -93,7 +104,7 @@ function addressAndFacts(invoice: InvoiceContent, { write, colors }: Tools): Con
     margin: [0, 30, 0, 0],
     columns: [
       {
-        width: '*',
+        width: WIDTH - FACTS.width - FACTS.gap,
         stack: [
           write(sender, 'text', { fontSize: 7, color: colors.muted, margin: [0, 0, 0, 6] }),
           write(
@@ -104,10 +115,10 @@ function addressAndFacts(invoice: InvoiceContent, { write, colors }: Tools): Con
         ],
       },
       {
-        width: 220,
+        width: FACTS.width,
         layout: 'noBorders',
         table: {
-          widths: [92, '*'],
+          widths: [FACTS.name, FACTS.value],
           body: factsOf(invoice).map(([name, value]): TableCell[] => [
             write(name, 'text', { color: colors.muted, margin: [0, -1, 0, -1] }),
             write(value, 'text', { margin: [0, -1, 0, -1] }),
@@ -115,7 +126,7 @@ function addressAndFacts(invoice: InvoiceContent, { write, colors }: Tools): Con
         },
       },
     ],
-    columnGap: 20,
+    columnGap: FACTS.gap,
   }
 }
 
@@ -167,7 +178,10 @@ function paragraphs(texts: readonly string[], write: Write): Content[] {
 
 function linesTable(invoice: InvoiceContent, { write, colors }: Tools): Content {
   const { lines, total, tax } = invoice
-  const head = ['Leistung', 'Netto', 'USt.', 'Brutto']
+  // Where no VAT is shown there is one amount.
+  const isTaxed = tax.category === 'S'
+  const head = ['Leistung', ...(isTaxed ? ['Netto', 'USt.', 'Brutto'] : ['Betrag'])]
+  const amounts = AMOUNTS.slice(-(head.length - 1))
   const sign = invoice.kind === 'cancellation' ? -1 : 1
   const amount = (cents: number, style: PdfStyle = 'text') =>
     write(exactEuros(sign * cents), style, {
@@ -177,21 +191,25 @@ function linesTable(invoice: InvoiceContent, { write, colors }: Tools): Content 
       fontFeatures: ['tnum'],
     })
   const row = ({ net, vat, gross }: Pick<InvoiceLine, 'net' | 'vat' | 'gross'>) =>
-    [net, vat, gross].map((cents) => amount(cents))
-  const rate = tax.category === 'S' ? `USt. ${String(tax.rate).replace('.', ',')}\u00a0%` : 'USt.'
-  const sums: TableCell[][] = [
-    sumRow('Nettobetrag', amount(total.net), write),
-    sumRow(rate, amount(total.vat), write),
-    sumRow('Gesamtbetrag', amount(total.gross, 'bold'), write, 'bold'),
+    (isTaxed ? [net, vat, gross] : [gross]).map((cents) => amount(cents))
+  const rate = `USt. ${String(tax.rate).replace('.', ',')}\u00a0%`
+  const sum = (name: string, cents: number, style: PdfStyle = 'text'): TableCell[] => [
+    { ...write(name, style, { alignment: 'right' }), colSpan: amounts.length },
+    ...amounts.slice(1).map(() => ''),
+    amount(cents, style),
+  ]
+  const sums = [
+    ...(isTaxed ? [sum('Nettobetrag', total.net), sum(rate, total.vat)] : []),
+    sum('Gesamtbetrag', total.gross, 'bold'),
   ]
   return {
-    margin: [0, 18, 0, 0],
-    layout: tableLines(colors, lines.length),
+    margin: [0, isDense(invoice) ? 8 : 18, 0, 0],
+    layout: tableLines(colors, lines.length, sums.length),
     table: {
       headerRows: 1,
       dontBreakRows: true,
       keepWithHeaderRows: 1,
-      widths: ['*', 62, 56, 66],
+      widths: [amounts.reduce((left, one) => left - one - PADDING, WIDTH), ...amounts],
       body: [
         head.map((name, index) =>
           write(name, 'bold', { fontSize: SMALL, ...(index > 0 && { alignment: 'right' }) }),
@@ -206,33 +224,25 @@ function linesTable(invoice: InvoiceContent, { write, colors }: Tools): Content 
 function lineCell({ name, details, reference }: InvoiceLine, { write, colors }: Tools): TableCell {
   return {
     stack: [
-      write(name, 'bold'),
-      ...[...details, `Buchung ${reference}`].map((detail) =>
+      { text: [write(name, 'bold'), write(` · Buchung ${reference}`)] },
+      ...details.map((detail) =>
         write(detail, 'text', { fontSize: SMALL, color: colors.secondary, lineHeight: 1.5 }),
       ),
     ],
   }
 }
 
-function sumRow(
-  name: string,
-  sum: ContentText,
-  write: Write,
-  style: PdfStyle = 'text',
-): TableCell[] {
-  return [{ ...write(name, style, { alignment: 'right' }), colSpan: 3 }, '', '', sum]
-}
-
 /** Lines above the sums and between the rows, none at the sides. */
-function tableLines(colors: LookColors, rows: number): CustomTableLayout {
+function tableLines(colors: LookColors, rows: number, sums: number): CustomTableLayout {
+  const padding = (row: number) => (row > rows || rows > FEW_ROWS ? 2 : 5)
   return {
-    hLineWidth: (index) => (index === 0 ? 0 : index <= rows + 1 || index === rows + 3 ? 0.6 : 0),
+    hLineWidth: (index) => (index === 0 ? 0 : index <= rows + 1 || index === rows + sums ? 0.6 : 0),
     vLineWidth: () => 0,
     hLineColor: (index) => (index === 1 || index > rows ? colors.brand : colors.sand),
-    paddingLeft: (column) => (column === 0 ? 0 : 6),
+    paddingLeft: (column) => (column === 0 ? 0 : PADDING),
     paddingRight: () => 0,
-    paddingTop: () => 5,
-    paddingBottom: () => 5,
+    paddingTop: padding,
+    paddingBottom: padding,
   }
 }
 
@@ -254,7 +264,7 @@ function payment(invoice: InvoiceContent, { write, colors }: Tools): Content {
   ].filter(([, value]) => value !== '')
   return {
     unbreakable: true,
-    margin: [0, 20, 0, 0],
+    margin: [0, isDense(invoice) ? 10 : 20, 0, 0],
     columns: [
       {
         width: '*',
@@ -264,7 +274,7 @@ function payment(invoice: InvoiceContent, { write, colors }: Tools): Content {
             layout: 'noBorders',
             margin: [0, 6, 0, 0],
             table: {
-              widths: [92, '*'],
+              widths: [FACTS.name, 235],
               body: rows.map(([name = '', value = '']): TableCell[] => [
                 write(name, 'text', { color: colors.muted, margin: [0, -1, 0, -1] }),
                 write(value, 'text', { margin: [0, -1, 0, -1] }),

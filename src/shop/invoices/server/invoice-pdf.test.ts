@@ -4,12 +4,13 @@ import { expect, test } from 'vitest'
 import { colorsOf } from '#site/look/domain/look-colors.ts'
 import { SAMPLE_LOOK } from '#site/look/domain/look-schema.ts'
 import { TYPE_PAIRS, type TypePairName } from '#site/look/domain/type-pairs.ts'
-import { textOfPdf } from '../../../../tests/support/pdf.ts'
+import { pagesOfPdf, textOfPdf, xmlInPdf } from '../../../../tests/support/pdf.ts'
 import { invoiceExample } from '../../../../tests/support/product/invoice-example.ts'
+import type { InvoiceContent } from '../domain/invoice-content.ts'
 import { invoiceXml } from '../domain/invoice-xml.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
-const XML = invoiceXml(invoiceExample(), 'zugferd')
+const XML = invoiceXml(invoiceExample())
 const FONTS = path.resolve('public/fonts')
 
 function pdfOf(invoice = invoiceExample(), pair: TypePairName = 'fresh', xml?: string) {
@@ -50,6 +51,17 @@ test('a PDF says what the invoice says, in an order that can be read aloud', asy
   expect(places).toEqual([...places].sort((one, other) => one - other))
 })
 
+test.each([
+  ['E', '§ 19 UStG'],
+  ['AE', 'Steuerschuldnerschaft des Leistungsempfängers'],
+] as const)('where no VAT is shown (%s), none is, and the reason is', async (category, reason) => {
+  const text = await textOfPdf(
+    await pdfOf(invoiceExample([14_900], { tax: { category, rate: 0 } })),
+  )
+  expect(text).toContain(reason)
+  expect(text).not.toMatch(/USt\. |Netto/)
+})
+
 test('its XML is inside, and the same invoice gives the same bytes', async () => {
   const [one, other] = [
     await pdfOf(invoiceExample(), 'fresh', XML),
@@ -58,8 +70,7 @@ test('its XML is inside, and the same invoice gives the same bytes', async () =>
 
   const document = await getDocumentProxy(new Uint8Array(one))
   expect([...((await document.getAttachments())?.keys() ?? [])]).toEqual(['factur-x.xml'])
-  const inside = (await document.getAttachmentContent('factur-x.xml')) ?? ''
-  expect(Buffer.from(inside).toString('utf8')).toBe(XML)
+  expect(await xmlInPdf(one)).toBe(XML)
   expect(one.equals(other)).toBe(true)
   expect(one.toString('latin1')).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>')
 })
@@ -84,17 +95,28 @@ test.each(Object.keys(TYPE_PAIRS) as TypePairName[])(
   },
 )
 
-test('eight seats are on one page; more go on to the next, with the heads of the table', async () => {
-  const seats = Array.from({ length: 8 }, (_, index) => `Uhren & Zeit, 21.01.2027, Person ${index}`)
-  const one = invoiceExample()
-  const [line] = one.lines
-  const short = { ...one, lines: line ? [{ ...line, details: seats }] : [] }
-  const long = invoiceExample(Array.from({ length: 12 }, () => 14_900))
+test('eight seats are on one page, of one booking or of eight; more go on to the next, with the heads of the table', async () => {
+  const titles = Array.from(
+    { length: 8 },
+    (_, day) => `Uhren und Zeit für Führungskräfte, 1${day}. Januar 2027, Ana Çelik`,
+  )
+  const facts = { leitwegId: '04011000-1234512345-06', closing: 'Wir freuen uns auf Sie!' }
+  const ofOne = invoiceExample([81_900], facts)
+  const ofEight = invoiceExample(
+    Array.from(titles, () => 14_900),
+    facts,
+  )
+  const ofTwenty = invoiceExample(Array.from({ length: 20 }, () => 14_900))
 
-  const pagesOf = async (invoice: typeof one) =>
-    (await getDocumentProxy(new Uint8Array(await pdfOf(invoice)))).numPages
-  expect(await pagesOf(short)).toBe(1)
-  expect(await pagesOf(long)).toBe(2)
+  const pagesOf = async (invoice: InvoiceContent) => pagesOfPdf(await pdfOf(invoice))
+  const [first] = ofOne.lines
+  const seats = { ...ofOne, lines: first ? [{ ...first, details: titles }] : [] }
+  const lines = ofEight.lines.map((line, index) => ({ ...line, details: [titles[index] ?? ''] }))
+  expect(await pagesOf(seats)).toHaveLength(1)
+  expect(await pagesOf({ ...ofEight, lines })).toHaveLength(1)
+  const [, second, ...others] = await pagesOf(ofTwenty)
+  expect(others).toEqual([])
+  expect(second).toMatch(/^Leistung Netto USt. Brutto/)
 })
 
 test.each(Object.keys(TYPE_PAIRS) as TypePairName[])(

@@ -71,7 +71,11 @@ export async function invoicePdf(
     subset: 'PDF/A-3b',
     language: 'de-DE',
     // Neither names nor the firm: PDFKit writes them unescaped into XMP.
-    info: { title: `Rechnung ${invoice.number}`, creationDate: madeAt, modDate: madeAt },
+    info: {
+      title: `${invoice.kind === 'cancellation' ? 'Stornorechnung' : 'Rechnung'} ${invoice.number}`,
+      creationDate: madeAt,
+      modDate: madeAt,
+    },
     ...('xml' in made
       ? {
           files: {

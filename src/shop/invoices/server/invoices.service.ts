@@ -288,7 +288,7 @@ export async function store(
   { content, cancelsId, bookings, actor, now }: NewDocument,
 ): Promise<string> {
   const { profile, number, kind, issuedOn, dueOn, total } = content
-  const xml = invoiceXml(content, profile)
+  const xml = invoiceXml(content)
   return insertInvoice(
     tx,
     {
