@@ -72,9 +72,10 @@ export const AUDIT_SENTENCES = {
   'registration.note_changed': 'hat die Notiz zur Anmeldung {subject} geändert',
   'registration.invoice_cancelled': 'hat eine Rechnung der Anmeldung {subject} storniert',
   'registration.invoice_issued': 'hat eine Rechnung zur Anmeldung {subject} ausgestellt',
-  'registration.refund_corrected': 'hat eine Erstattung der Anmeldung {subject} korrigiert',
-  'registration.refund_recorded': 'hat über eine Erstattung der Anmeldung {subject} entschieden',
-  'registration.refund_removed': 'hat eine Erstattung der Anmeldung {subject} entfernt',
+  'registration.order_changed': 'hat Paket, Plätze oder Preis der Anmeldung {subject} geändert',
+  'registration.reduction_corrected': 'hat einen Nachlass der Anmeldung {subject} korrigiert',
+  'registration.reduction_recorded': 'hat der Anmeldung {subject} einen Nachlass gegeben',
+  'registration.reduction_removed': 'hat einen Nachlass der Anmeldung {subject} entfernt',
   'registration.request_withdrawn':
     'hat die Anfrage zum Absagen der Anmeldung {subject} zurückgenommen',
   'registration.seat_restored': 'hat einen abgesagten Platz der Anmeldung {subject} zurückgeholt',

@@ -46,6 +46,7 @@ const NAMES: Readonly<Record<string, string>> = {
   price: 'Preis',
   prices: 'Preise',
   single: 'Preis für 1 Training',
+  reduction: 'Nachlass in Euro',
   role: 'Rolle',
   searched: 'Mit Suchwörtern',
   selected: 'Ausgewählte Zeilen',

@@ -52,7 +52,7 @@ const REGISTRATION_COLUMNS: CsvColumns<ListedRegistration> = {
   Preistyp: priceTypeOf,
   Status: ({ status }) => statusLabel(status),
   'Grund des eigenen Preises': ({ priceReason }) => priceReason,
-  'Erstattet in Euro': ({ refundedCents }) => germanNumber(formatMoney(refundedCents)),
+  'Zu zahlen in Euro': ({ owedCents }) => germanNumber(formatMoney(owedCents)),
   ...Object.fromEntries(
     BILLING_FIELD_NAMES.map((name) => [
       BILLING_FIELDS[name].label,

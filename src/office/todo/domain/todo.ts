@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { openRefundSchema } from '#shop/booking-changes/domain/refund-schema.ts'
 import { missingLinkSchema } from '#shop/dates/domain/missing-link.ts'
 import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
 import { REPORTED_KINDS, type ReportedKind } from './reported-kinds.ts'
@@ -59,12 +58,6 @@ const absenceSchema = z.object({
   /** The display text of the session's day. */
   date: z.string(),
   since: z.iso.datetime(),
-})
-
-/** A confirmed registration with cancelled seats of which nobody has decided yet whether money comes back. */
-const refundSchema = z.object({
-  ...registration,
-  ...openRefundSchema.shape,
 })
 
 /** A mail that failed, or that is held for staff. */
@@ -147,8 +140,6 @@ export const todoSchema = z.object({
   requests: kind(requestSchema),
   /** Before their session begins, the next session first. */
   absences: kind(absenceSchema),
-  /** The oldest first. */
-  refunds: kind(refundSchema),
   /** Dates with booked seats that begin within two days and have no meeting link, the next first. */
   missingLinks: kind(missingLinkSchema),
   /**

@@ -3,7 +3,6 @@ import { type CountedWord, counted } from '#platform/design/web/counted.ts'
 import { formatLongMoment } from '#platform/design/web/long-moment.ts'
 import { unbroken, unbrokenDate } from '#platform/design/web/unbroken.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
-import { centsText } from '#shop/prices/web/price-text.ts'
 import { REPORTED_KINDS } from '../domain/reported-kinds.ts'
 import type { Todo } from '../domain/todo.ts'
 import { itemsAhead } from './todo-ahead-texts.ts'
@@ -23,7 +22,6 @@ const WORDS: Readonly<Record<keyof Todo, CountedWord>> = {
   bookings: { one: 'Buchung bestätigen', many: 'Buchungen bestätigen' },
   requests: { one: 'Anfrage beantworten', many: 'Anfragen beantworten' },
   absences: { one: 'Absage ohne Ersatz klären', many: 'Absagen ohne Ersatz klären' },
-  refunds: { one: 'Erstattung klären', many: 'Erstattungen klären' },
   missingLinks: { one: 'Zugangslink eintragen', many: 'Zugangslinks eintragen' },
   failedMails: { one: 'fehlgeschlagene E-Mail', many: 'fehlgeschlagene E-Mails' },
   heldMails: { one: 'zurückgehaltene E-Mail', many: 'zurückgehaltene E-Mails' },
@@ -44,7 +42,6 @@ const WORDS: Readonly<Record<keyof Todo, CountedWord>> = {
 }
 
 const REPORT: CountedWord = { one: 'Meldung', many: 'Meldungen' }
-const CANCELLED_SEAT: CountedWord = { one: 'abgesagter Platz', many: 'abgesagte Plätze' }
 const OPEN_OFFER: CountedWord = { one: 'Angebot', many: 'Angebote' }
 
 /** Everything that is to do, by kind, in the order in which it is shown. Kinds of which there is nothing are left out. */
@@ -68,12 +65,6 @@ export function todoGroups(todo: Todo): TodoGroup[] {
       name: absence.attendeeName,
       detail: `${absence.trainingTitle}, ${unbrokenDate(absence.date)}, gebucht von ${absence.contactName}`,
       place: { at: 'registration', id: absence.registrationId },
-    })),
-    refunds: todo.refunds.items.map((refund) => ({
-      key: refund.registrationId,
-      name: `${centsText(refund.cents)} an ${refund.contactName}`,
-      detail: `${refund.reference} · ${counted(CANCELLED_SEAT, refund.seats)}, seit ${unbrokenDate(formatLongDay(berlinDay(new Date(refund.since))))}`,
-      place: { at: 'registration', id: refund.registrationId },
     })),
     failedMails: mailItems(todo.failedMails, 'failed'),
     heldMails: mailItems(todo.heldMails, 'waiting'),

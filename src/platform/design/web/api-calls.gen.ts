@@ -2084,6 +2084,11 @@ export interface paths {
                     id: string;
                 };
             };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SeatCancellation"];
+                };
+            };
             responses: {
                 /** @description The registration as it is now; its version is in ETag */
                 200: {
@@ -2143,8 +2148,8 @@ export interface paths {
             };
         };
     };
-    "/api/admin/registrations/{id}/refunds": {
-        /** Record a refund, or, with 0 cents, that there is none */
+    "/api/admin/registrations/{id}/reductions": {
+        /** Reduce the price of a registration */
         post: {
             parameters: {
                 header?: {
@@ -2157,7 +2162,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["RefundEdit"];
+                    "application/json": components["schemas"]["ReductionEdit"];
                 };
             };
             responses: {
@@ -2170,8 +2175,8 @@ export interface paths {
             };
         };
     };
-    "/api/admin/registrations/{id}/refunds/{refundId}": {
-        /** Correct a recorded refund */
+    "/api/admin/registrations/{id}/reductions/{reductionId}": {
+        /** Correct a reduction of the price */
         put: {
             parameters: {
                 header?: {
@@ -2180,12 +2185,12 @@ export interface paths {
                 } | undefined;
                 path: {
                     id: string;
-                    refundId: string;
+                    reductionId: string;
                 };
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["RefundEdit"];
+                    "application/json": components["schemas"]["ReductionEdit"];
                 };
             };
             responses: {
@@ -2197,7 +2202,7 @@ export interface paths {
                 };
             };
         };
-        /** Remove a recorded refund */
+        /** Remove a reduction of the price */
         delete: {
             parameters: {
                 header?: {
@@ -2206,7 +2211,7 @@ export interface paths {
                 } | undefined;
                 path: {
                     id: string;
-                    refundId: string;
+                    reductionId: string;
                 };
             };
             responses: {
@@ -4338,6 +4343,7 @@ export interface components {
             price: string;
             priceType: "early_bird" | "normal" | "late_bird";
             isOwnPrice?: true | undefined;
+            owedCents: number;
             billing: {
                 recipient: string;
                 street: string;
@@ -4377,6 +4383,7 @@ export interface components {
                 status: "pending" | "confirmed" | "cancelled";
                 isDateCancelled: boolean;
                 cannotComeSince: string | null;
+                shareCents: number;
                 can: {
                     replace: boolean;
                     move: boolean;
@@ -4395,7 +4402,7 @@ export interface components {
             }[];
             history: {
                 id: string;
-                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked";
+                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked" | "order_changed";
                 actor: "staff" | "booker" | "attendee";
                 actorEmail: string | null;
                 attendeeId: string | null;
@@ -5091,18 +5098,38 @@ export interface components {
             newContactEmail: string | null;
             note: string;
             bookedBy: string | null;
-            refunds: {
+            wasConfirmed: boolean;
+            owed: {
+                lines: ({
+                    kind: "price";
+                    cents: number;
+                } | {
+                    kind: "order";
+                    cents: number;
+                    at: string;
+                } | {
+                    kind: "seat";
+                    cents: number;
+                    position: number;
+                } | {
+                    kind: "reduction";
+                    cents: number;
+                    id: string;
+                    reason: string;
+                } | {
+                    kind: "surplus";
+                    cents: number;
+                })[];
+                total: number;
+                cents: number;
+            };
+            reductions: {
                 id: string;
                 cents: number;
-                day: string;
                 reason: string;
                 recordedBy: string;
+                createdAt: string;
             }[];
-            openRefund: {
-                cents: number;
-                seats: number;
-                since: string;
-            } | null;
             agreedTerms: {
                 madeAt: string;
                 trainings: {
@@ -5182,7 +5209,7 @@ export interface components {
             }[];
             changes: {
                 id: string;
-                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked";
+                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked" | "order_changed";
                 actor: "staff" | "booker" | "attendee";
                 actorEmail: string | null;
                 attendeeId: string | null;
@@ -5207,6 +5234,9 @@ export interface components {
                 isDateCancelled: boolean;
                 isOver: boolean;
                 cancelledAt: string | null;
+                shareCents: number;
+                notOwedCents: number;
+                isOrdered: boolean;
                 cannotComeSince: string | null;
                 informedAt: string | null;
                 attendeeType: "booker" | "other";
@@ -5251,13 +5281,16 @@ export interface components {
                 invoiceEmail?: string | undefined;
             } | undefined;
         };
+        SeatCancellation: {
+            keptCents?: number | undefined;
+        };
         RequestAnswer: {
             decision: "granted" | "refused";
             answer?: string | undefined;
+            keptCents?: number | undefined;
         };
-        RefundEdit: {
+        ReductionEdit: {
             cents: number;
-            day: string;
             reason: string;
         };
         OpenRequest: {
@@ -5321,6 +5354,7 @@ export interface components {
         } | {
             kind: "cancel_seat";
             seatId: string;
+            keptCents?: number | undefined;
         } | {
             kind: "restore_seat";
             seatId: string;
@@ -5332,6 +5366,7 @@ export interface components {
             answer: {
                 decision: "granted" | "refused";
                 answer?: string | undefined;
+                keptCents?: number | undefined;
             };
         };
         Figures: {
@@ -5427,17 +5462,6 @@ export interface components {
                     attendeeName: string;
                     trainingTitle: string;
                     date: string;
-                    since: string;
-                }[];
-            };
-            refunds: {
-                count: number;
-                items: {
-                    registrationId: string;
-                    reference: string;
-                    contactName: string;
-                    cents: number;
-                    seats: number;
                     since: string;
                 }[];
             };
@@ -5590,10 +5614,10 @@ export interface components {
                     orderNumber: string;
                     invoiceEmail: string;
                 } | null;
-                refunds: {
+                reductions: {
                     cents: number;
-                    day: string;
                     reason: string;
+                    createdAt: string;
                 }[];
                 requests: {
                     createdAt: string;
@@ -5641,7 +5665,7 @@ export interface components {
                 };
             }[];
             changes: {
-                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked";
+                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked" | "order_changed";
                 actor: "staff" | "booker" | "attendee";
                 before: {
                     [key: string]: string;
@@ -6166,7 +6190,7 @@ export interface components {
             priceType: "early_bird" | "normal" | "late_bird";
             priceReason: string;
             status: "pending" | "confirmed" | "cancelled";
-            refundedCents: number;
+            owedCents: number;
             billing: {
                 recipient: string;
                 street: string;

@@ -8,8 +8,11 @@ import {
 import { type RegistrationStatus, takesSeatsAgain } from '#shop/seats/domain/status.ts'
 import { lockDates } from '#shop/trainings/server/training-dates.repository.ts'
 import { takeBackOffers } from '#shop/waiting-list/server/offers.service.ts'
-import { changeBooking, type LockedBooking, waitedFor } from './change-booking.service.ts'
+import { notOwedByRule } from '../domain/owed.ts'
+import { changeBooking, dateOf, type LockedBooking, waitedFor } from './change-booking.service.ts'
 import { type AuditEntry, type ChangeContext, NO_OUTCOME } from './change-outcome.ts'
+import { storeNotOwed } from './owed.repository.ts'
+import { sharesOf } from './owed.service.ts'
 
 export interface StatusChange {
   status: RegistrationStatus
@@ -30,7 +33,8 @@ interface ChangedStatus {
 
 /**
  * Changes a registration's status; any change is allowed. Leaving "cancelled" takes the seats again, so all of them
- * must be free, on dates that take place; seats that were cancelled alone stay so. Setting the present status again
+ * must be free, on dates that take place; seats that were cancelled alone stay so. What of the price is not owed for a
+ * cancelled booking follows from its rules. Setting the present status again
  * changes nothing. Seats that become free are offered to those who wait; where they are taken again before these people
  * are told, the offers are taken back.
  *
@@ -58,12 +62,36 @@ export async function changeStatus(
       )
       if (takesSeatsAgain(before, status))
         requireSeats(requested, await takeOffersBack(tx, booking, requested))
+      await storeNotOwed(tx, notOwedAs(status, booking, context.now))
       const entry = await setStatus(tx, booking.registration, status, context.now)
       changed.change += 1
       return { ...NO_OUTCOME, audit: [entry], freed: requested, keepsVersion: true }
     },
   })
   return changed
+}
+
+/** What of the price is not owed once the booking has that status: of each seat that was not cancelled alone. */
+function notOwedAs(status: RegistrationStatus, booking: LockedBooking, now: Date) {
+  const { registration, rules } = booking
+  const shareOf = sharesOf(registration, booking.seats)
+  const wasConfirmed = registration.confirmedAt !== null
+  return booking.seats
+    .filter(({ cancelledAt }) => cancelledAt === null)
+    .map((seat) => ({
+      id: seat.id,
+      notOwedCents:
+        status === 'cancelled'
+          ? notOwedByRule({
+              share: shareOf(seat),
+              startsAt: dateOf(booking, seat).startsAt,
+              ...{ rules, at: now, wasConfirmed },
+            })
+          : 0,
+    }))
+    .filter(({ id, notOwedCents }) =>
+      booking.seats.some((seat) => seat.id === id && seat.notOwedCents !== notOwedCents),
+    )
 }
 
 /** Stores the status of a locked registration. Returns the entry of the audit log. */

@@ -19,6 +19,7 @@ export const BOOKING_CHANGES = [
   'cancellation_refused',
   'request_withdrawn',
   'link_revoked',
+  'order_changed',
 ] as const
 
 /** Values before or after a change, by field: names, addresses, day and time as displayed. May be personal data. */

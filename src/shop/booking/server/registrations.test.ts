@@ -30,7 +30,7 @@ test('staff see every registration with its participants, the newest first', asy
     price: '206.00',
     priceType: 'early_bird',
     priceReason: '',
-    refundedCents: 0,
+    owedCents: 20_600,
     billing: NO_BILLING_DETAILS,
     status: 'pending',
     participants: [

@@ -43,7 +43,7 @@ export async function tellOfNewBooking(
   const recipient = registration.contactEmail
   const facts = toldBooking(
     { ...registration, linkCounter: 0 },
-    { billing: NO_BILLING_DETAILS, status, through: null },
+    { billing: NO_BILLING_DETAILS, packageName: booking.packageName, status, through: null },
   )
   const told = seats.flatMap((seat): NewlyTold[] => {
     const date = dates.find(({ id }) => id === seat.dateId)

@@ -1,6 +1,5 @@
 import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
 import { berlinDay, formatLongDay } from '#platform/basics/domain/calendar-day.ts'
-import { parseMoney } from '#platform/basics/domain/money.ts'
 import type { Connection, Database, Transaction } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import { NO_BILLING_DETAILS } from '#shop/booking/domain/billing.ts'
@@ -9,7 +8,7 @@ import { findBilling } from '#shop/booking/server/booking-history.repository.ts'
 import { registrationErrors } from '#shop/booking/server/registrations.errors.ts'
 import { lockRegistration } from '#shop/booking/server/registrations.repository.ts'
 import { readRulesOf } from '#shop/booking/server/rules-of-booking.service.ts'
-import { listRefunds } from '#shop/booking-changes/server/refunds.repository.ts'
+import { readOwed } from '#shop/booking-changes/server/owed.service.ts'
 import {
   findRegistration,
   listSeatsOf,
@@ -23,7 +22,7 @@ import {
   type InvoicedBooking,
   missingOf,
 } from '../domain/booking-invoice.ts'
-import { dueDocuments, owedBy } from '../domain/due-documents.ts'
+import { dueDocuments } from '../domain/due-documents.ts'
 import type { BookingInvoices } from '../domain/invoice-answer.ts'
 import type { InvoiceContent } from '../domain/invoice-content.ts'
 import { invoiceXml } from '../domain/invoice-xml.ts'
@@ -188,13 +187,7 @@ async function readBooking(
     : undefined
   if (!found) throw registrationErrors.notFound()
   const { registration, packageName } = found
-  const refunds = await listRefunds(db, id)
-  const owed = owedBy({
-    status: registration.status,
-    wasConfirmed: registration.confirmedAt !== null,
-    price: parseMoney(registration.price),
-    refunded: refunds.reduce((sum, { cents }) => sum + cents, 0),
-  })
+  const { cents: owed } = await readOwed(db, registration)
   const { rules, vatRate } = await readRulesOf(db, id)
   const firm = await readFirm(db)
   const seats = await listSeatsOf(db, id)

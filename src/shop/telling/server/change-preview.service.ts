@@ -58,7 +58,7 @@ async function makeChange(
     case 'edit_seat':
       return editSeat(tx, change.seatId, change.edit, context)
     case 'cancel_seat':
-      return cancelSeat(tx, change.seatId, { reason: '' }, context)
+      return cancelSeat(tx, change.seatId, { reason: '', keptCents: change.keptCents }, context)
     case 'restore_seat':
       return restoreSeat(tx, change.seatId, context)
     case 'answer_request':
