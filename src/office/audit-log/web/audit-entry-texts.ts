@@ -49,6 +49,7 @@ const NAMES: Readonly<Record<string, string>> = {
   reduction: 'Nachlass in Euro',
   role: 'Rolle',
   searched: 'Mit Suchwörtern',
+  seats: 'Plätze',
   selected: 'Ausgewählte Zeilen',
   status: 'Status',
   subject: 'Betreff',

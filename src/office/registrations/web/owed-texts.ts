@@ -73,8 +73,7 @@ export function euroInput(cents: number): string {
 
 /** What is owed before and after these seats are cancelled, in a sentence. */
 export function owedSentence({ owed }: RegistrationDetails, after: number): string {
-  const rest = after === 0 ? 'nichts mehr zu zahlen' : `${centsText(after)} zu zahlen`
-  return owed.total === after
-    ? `Für die Anmeldung bleiben ${centsText(after)} zu zahlen.`
-    : `Für die Anmeldung ist danach ${rest}, bisher ${centsText(owed.total)}.`
+  if (owed.total === after) return `Für die Anmeldung bleiben ${centsText(after)} zu zahlen.`
+  const then = after === 0 ? 'ist danach nichts mehr' : `sind danach ${centsText(after)}`
+  return `Für die Anmeldung ${then} zu zahlen, bisher ${centsText(owed.total)}.`
 }

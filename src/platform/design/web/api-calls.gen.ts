@@ -2224,6 +2224,33 @@ export interface paths {
             };
         };
     };
+    "/api/admin/registrations/{id}/order": {
+        /** Change package, seats and price of a registration */
+        post: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["OrderEdit"];
+                };
+            };
+            responses: {
+                /** @description The registration as it is now; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RegistrationDetails"];
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/registrations/{id}/status": {
         /** Change a registration's status */
         patch: {
@@ -4402,7 +4429,7 @@ export interface components {
             }[];
             history: {
                 id: string;
-                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked" | "order_changed";
+                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked" | "seat_added" | "order_changed";
                 actor: "staff" | "booker" | "attendee";
                 actorEmail: string | null;
                 attendeeId: string | null;
@@ -5209,7 +5236,7 @@ export interface components {
             }[];
             changes: {
                 id: string;
-                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked" | "order_changed";
+                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked" | "seat_added" | "order_changed";
                 actor: "staff" | "booker" | "attendee";
                 actorEmail: string | null;
                 attendeeId: string | null;
@@ -5293,6 +5320,19 @@ export interface components {
             cents: number;
             reason: string;
         };
+        OrderEdit: {
+            packageId: string;
+            price: string;
+            priceReason?: string | undefined;
+            dropped?: string[] | undefined;
+            added?: {
+                dateId: string;
+                firstName: string;
+                lastName: string;
+                email: string;
+                company?: string | undefined;
+            }[] | undefined;
+        };
         OpenRequest: {
             id: string;
             attendeeId: string | null;
@@ -5358,6 +5398,21 @@ export interface components {
         } | {
             kind: "restore_seat";
             seatId: string;
+        } | {
+            kind: "change_order";
+            edit: {
+                packageId: string;
+                price: string;
+                priceReason?: string | undefined;
+                dropped?: string[] | undefined;
+                added?: {
+                    dateId: string;
+                    firstName: string;
+                    lastName: string;
+                    email: string;
+                    company?: string | undefined;
+                }[] | undefined;
+            };
         } | {
             kind: "revoke_link";
         } | {
@@ -5665,7 +5720,7 @@ export interface components {
                 };
             }[];
             changes: {
-                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked" | "order_changed";
+                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked" | "seat_added" | "order_changed";
                 actor: "staff" | "booker" | "attendee";
                 before: {
                     [key: string]: string;

@@ -62,6 +62,8 @@ export function changeWords(change: DescribedChange): { title: string; details: 
       return { title: `Absage abgelehnt: ${wish}`, details: [] }
     case 'link_revoked':
       return { title: 'Bisherige Links gesperrt', details: [] }
+    case 'seat_added':
+      return { title: `${place} dazugebucht: ${is}${sessionSuffix(after)}`, details: [] }
     case 'order_changed':
       return { title: 'Paket, Plätze und Preis geändert', details: orderDifferences(change) }
   }
@@ -96,13 +98,13 @@ export function orderDifferences({
       ? `${displayEuros(parseMoney(value))}\u00a0€`
       : (value ?? '')
   }
-  return (['package', 'price', 'seats', 'reason'] as const).flatMap((name) => {
+  return (['package', 'price', 'seats'] as const).flatMap((name) => {
     const [was, is] = [textOf(before, name), textOf(after, name)]
     return was === is ? [] : [{ label: ORDER_LABELS[name], before: was, after: is }]
   })
 }
 
-const ORDER_LABELS = { package: 'Paket', price: 'Preis', seats: 'Plätze', reason: 'Grund' } as const
+const ORDER_LABELS = { package: 'Paket', price: 'Preis', seats: 'Plätze' } as const
 
 function differences({ before, after }: DescribedChange): ValueChange[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((field) => ({

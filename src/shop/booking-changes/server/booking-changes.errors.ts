@@ -106,6 +106,12 @@ export const bookingChangeErrors = {
       errors: [{ path: 'keptCents', message }],
     })
   },
+  noSeatLeft: () =>
+    new ProblemError(
+      409,
+      'booking_change.no_seat_left',
+      'Mindestens ein Platz muss bleiben. Um alle abzusagen, ändern Sie den Status auf „Abgesagt“.',
+    ),
   seatNotOrdered: () =>
     new ProblemError(
       409,

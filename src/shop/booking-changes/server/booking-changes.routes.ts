@@ -22,12 +22,14 @@ import {
   requestAnswerSchema,
   seatCancellationSchema,
 } from '../domain/booking-edit.ts'
+import { orderEditSchema } from '../domain/order-edit.ts'
 import { reductionEditSchema } from '../domain/owed-schema.ts'
 import { registrationDetailsSchema } from '../domain/registration-details.ts'
 import { editRegistration, revokeLink } from './booking-data.service.ts'
 import { cancelSeat, restoreSeat } from './cancellations.service.ts'
 import { type ChangeSettings, changeSettings } from './change-outcome.ts'
 import { answerRequest, getOpenRequests } from './change-requests.service.ts'
+import { changeOrder } from './order.service.ts'
 import { correctReduction, recordReduction, removeReduction } from './reductions.service.ts'
 import { getRegistrationDetails } from './registration-details.service.ts'
 import { editSeat } from './seats.service.ts'
@@ -135,6 +137,16 @@ const remove = createRoute({
   summary: 'Remove a reduction of the price',
   request: { params: reductionParams, headers },
   responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 412) },
+})
+
+const order = createRoute({
+  method: 'post',
+  path: '/api/admin/registrations/{id}/order',
+  ...forRoles(OFFICE),
+  ...jsonUpTo(16 * KIB),
+  summary: 'Change package, seats and price of a registration',
+  request: { params, headers, ...jsonBody(orderEditSchema.meta({ id: 'OrderEdit' })) },
+  responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 409, 412, 413, 415, 422) },
 })
 
 const listRequests = createRoute({
@@ -270,6 +282,13 @@ export function bookingChangesRoutes({ db, clock, terms, ...settings }: BookingC
         reductionId,
         contextOf(c.get('admin').email, c.req.header('If-Match')),
       )
+      const [details, etag] = await detailsOf(id)
+      return c.json(details, 200, etag)
+    })
+    .openapi(order, async (c) => {
+      const { id } = c.req.valid('param')
+      const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
+      await changeOrder(db, id, c.req.valid('json'), context)
       const [details, etag] = await detailsOf(id)
       return c.json(details, 200, etag)
     })

@@ -162,7 +162,8 @@ function PriceSentence({ data: { changes, price, owed, kept } }: { data: Changed
   const kinds = new Set(changes.map(({ kind }) => kind))
   if (kinds.has('order') || kinds.has('restored'))
     return <Paragraph>{`Zu zahlen sind damit ${euros(owed)}.`}</Paragraph>
-  if (kept !== undefined) return <Paragraph>{costSentence({ kept, owed }, { price })}</Paragraph>
+  if (kinds.has('cancelled') && kept !== undefined)
+    return <Paragraph>{costSentence({ kept, owed }, { price })}</Paragraph>
   if (kinds.has('cannot_come')) {
     return (
       <Paragraph>

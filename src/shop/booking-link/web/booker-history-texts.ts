@@ -51,10 +51,12 @@ export function historyText(change: BookingChange, seatName: string): HistoryTex
       return { title: `Anfrage zur Absage zurückgenommen${ofSeat(change, is)}`, details: [] }
     case 'link_revoked':
       return { title: 'Frühere Links zu dieser Buchung gesperrt', details: [] }
+    case 'seat_added':
+      return { title: `Platz für ${is} dazugebucht`, details: [] }
     case 'order_changed':
       return {
         title: 'Paket, Plätze und Preis geändert',
-        details: orderDifferences(change).filter(({ label }) => label !== 'Grund'),
+        details: orderDifferences(change),
       }
   }
 }

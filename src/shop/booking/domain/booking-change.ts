@@ -19,6 +19,7 @@ export const BOOKING_CHANGES = [
   'cancellation_refused',
   'request_withdrawn',
   'link_revoked',
+  'seat_added',
   'order_changed',
 ] as const
 

@@ -9,6 +9,7 @@ import { editRegistration, revokeLink } from '#shop/booking-changes/server/booki
 import { cancelSeat, restoreSeat } from '#shop/booking-changes/server/cancellations.service.ts'
 import type { ChangeContext } from '#shop/booking-changes/server/change-outcome.ts'
 import { answerRequest } from '#shop/booking-changes/server/change-requests.service.ts'
+import { changeOrder } from '#shop/booking-changes/server/order.service.ts'
 import { editSeat } from '#shop/booking-changes/server/seats.service.ts'
 import type { ChangePreview, PlannedChange } from '../domain/change-preview.ts'
 import { tell } from './tell.service.ts'
@@ -51,6 +52,9 @@ async function makeChange(
   switch (change.kind) {
     case 'edit_registration':
       await editRegistration(tx, registrationId, change.edit, context)
+      return { registrationId }
+    case 'change_order':
+      await changeOrder(tx, registrationId, change.edit, context)
       return { registrationId }
     case 'revoke_link':
       await revokeLink(tx, registrationId, context)

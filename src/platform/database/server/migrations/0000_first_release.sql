@@ -41,7 +41,7 @@ BEGIN
 END $$;
 --> statement-breakpoint
 CREATE TYPE "public"."mail_status" AS ENUM('waiting', 'sent', 'failed');--> statement-breakpoint
-CREATE TYPE "public"."booking_change_kind" AS ENUM('contact_corrected', 'contact_email_requested', 'billing_changed', 'attendee_replaced', 'attendee_corrected', 'attendee_cannot_come', 'seat_moved', 'seat_cancelled', 'seat_restored', 'cancellation_requested', 'cancellation_refused', 'request_withdrawn', 'link_revoked', 'order_changed');--> statement-breakpoint
+CREATE TYPE "public"."booking_change_kind" AS ENUM('contact_corrected', 'contact_email_requested', 'billing_changed', 'attendee_replaced', 'attendee_corrected', 'attendee_cannot_come', 'seat_moved', 'seat_cancelled', 'seat_restored', 'cancellation_requested', 'cancellation_refused', 'request_withdrawn', 'link_revoked', 'seat_added', 'order_changed');--> statement-breakpoint
 CREATE TYPE "public"."change_actor" AS ENUM('staff', 'booker', 'attendee');--> statement-breakpoint
 CREATE TYPE "public"."change_request_state" AS ENUM('open', 'granted', 'refused', 'withdrawn');--> statement-breakpoint
 CREATE TYPE "public"."attendee_type" AS ENUM('booker', 'other');--> statement-breakpoint
