@@ -2265,6 +2265,7 @@ export interface paths {
                         status: "pending" | "confirmed" | "cancelled";
                         expectedStatus?: ("pending" | "confirmed" | "cancelled") | undefined;
                         expectedChange?: number | undefined;
+                        keptCents?: number | undefined;
                     };
                 };
             };

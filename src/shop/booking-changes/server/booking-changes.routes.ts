@@ -23,7 +23,7 @@ import {
   seatCancellationSchema,
 } from '../domain/booking-edit.ts'
 import { orderEditSchema } from '../domain/order-edit.ts'
-import { reductionEditSchema } from '../domain/owed-schema.ts'
+import { keptCentsSchema, reductionEditSchema } from '../domain/owed-schema.ts'
 import { registrationDetailsSchema } from '../domain/registration-details.ts'
 import { editRegistration, revokeLink } from './booking-data.service.ts'
 import { cancelSeat, restoreSeat } from './cancellations.service.ts'
@@ -167,6 +167,8 @@ const statusChange = z.object({
   expectedStatus: registrationStatusSchema.optional(),
   /** The number of the change that is revoked; refused where it is no longer the last one. */
   expectedChange: z.int().min(0).optional(),
+  /** Of a cancelled registration: what stays owed of the seats that it still has, in sum. */
+  keptCents: keptCentsSchema,
 })
 
 const setStatus = createRoute({

@@ -10,9 +10,9 @@ import {
 } from '#shop/booking-rules/domain/booking-rules.ts'
 import { hasBegun } from '#shop/seats/domain/capacity.ts'
 import { freeSeats } from '#shop/seats/domain/waiting-offers.ts'
-import { inProportion, notOwedByRule } from '../domain/owed.ts'
 import { restoreSeatRow } from './booked-seats.repository.ts'
 import { bookingChangeErrors } from './booking-changes.errors.ts'
+import { cancellationCosts } from './cancellation-costs.ts'
 import {
   changeBooking,
   changeSeat,
@@ -23,7 +23,6 @@ import {
 import { type ChangeContext, type ChangeOutcome, NO_OUTCOME } from './change-outcome.ts'
 import { closeRequestsAbout } from './change-requests.repository.ts'
 import { storeNotOwed } from './owed.repository.ts'
-import { sharesOf } from './owed.service.ts'
 import { requestCancellation } from './request-cancellation.service.ts'
 import { cancelSeats } from './seat-changes.repository.ts'
 import { sessionValues } from './session-values.ts'
@@ -140,7 +139,8 @@ export async function cancelThese(
   const { seats, context } = cancellation
   const { now, actor } = context
   const ids = seats.map(({ id }) => id)
-  const costs = costsOf(booking, cancellation)
+  const { askedAt: at = now, keptCents, isDateCancelled } = cancellation
+  const costs = cancellationCosts(booking, { seats, at, keptCents, isDateCancelled })
   await cancelSeats(tx, ids, now)
   await storeNotOwed(tx, costs)
   const isWhole = liveSeats(booking).every(({ id }) => ids.includes(id))
@@ -166,32 +166,6 @@ export async function cancelThese(
     ],
     freed: dates.map(({ id }) => id),
   }
-}
-
-/** What of the share of each seat is not owed, and what stays owed, in cents. Staff may ask for less than the rules. */
-function costsOf(
-  booking: LockedBooking,
-  { seats, context, askedAt, keptCents, isDateCancelled = false }: Cancellation,
-) {
-  const { registration, rules } = booking
-  const shareOf = sharesOf(registration, booking.seats)
-  const keptByRule = seats.map((seat) => {
-    const share = shareOf(seat)
-    const notOwed = notOwedByRule({
-      ...{ share, rules, isDateCancelled },
-      startsAt: dateOf(booking, seat).startsAt,
-      at: askedAt ?? context.now,
-      wasConfirmed: registration.confirmedAt !== null,
-    })
-    return share - notOwed
-  })
-  const most = keptByRule.reduce((one, other) => one + other, 0)
-  if (keptCents !== undefined && keptCents > most) throw bookingChangeErrors.keptTooHigh(most)
-  const kept = keptCents === undefined ? keptByRule : inProportion(keptByRule, keptCents)
-  return seats.map((seat, index) => {
-    const cents = kept[index] ?? 0
-    return { id: seat.id, notOwedCents: shareOf(seat) - cents, keptCents: cents }
-  })
 }
 
 /**

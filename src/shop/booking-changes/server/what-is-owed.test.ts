@@ -128,6 +128,26 @@ test.each<['by its status' | 'by its booker' | 'with its date', string, string, 
   expect(await owed(id), 'taken back').toBe(20_600)
 })
 
+test('of a booking that is cancelled late by its status, less stays owed where staff say so', async () => {
+  const { product, bookTwo, details, session } = await start()
+  const id = await bookTwo()
+  product.clock.set(LATE)
+  const cancel = (keptCents: number) =>
+    product.send<Changed>(
+      'PATCH',
+      `/api/admin/registrations/${id}/status`,
+      { status: 'cancelled', keptCents },
+      session,
+    )
+
+  expect((await cancel(10_301)).body.code).toBe('booking_change.kept_too_high')
+  await cancel(3_001)
+
+  const { owed, seats } = await details(id)
+  expect(owed.cents).toBe(3_001)
+  expect(seats.map(({ notOwedCents }) => notOwedCents)).toEqual([8_800, 8_799])
+})
+
 test('a seat of a pending booking is cancelled free of charge, whenever', async () => {
   const { product, book, seatsOf, details, cancelSeat: cancel, setStatus, owed } = await start()
   const { id } = (await book(ownSeat(CLOCKS), colleaguesSeat(CLOCKS))).body
