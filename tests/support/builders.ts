@@ -49,6 +49,7 @@ export function aSeat(changes: Partial<BookedSeat> = {}): BookedSeat {
     status: 'confirmed',
     isDateCancelled: false,
     cannotComeSince: null,
+    shareCents: 14_900,
     can: { replace: true, move: true, cancel: 'free' },
     ...changes,
   }

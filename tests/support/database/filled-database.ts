@@ -131,13 +131,13 @@ async function cancelADate(product: OwnTestProduct, session: Session, trainingId
   done(await product.send('POST', `/api/admin/dates/${dateId}/cancel`, {}, session))
 }
 
-/** Changes a booking, and asks to cancel another one after the free time: billing data, a history, a refund and a request. */
+/** Changes a booking, and asks to cancel another one after the free time: billing data, a history, a reduction and a request. */
 async function changeABooking(product: OwnTestProduct, session: Session, ids: string[]) {
   const path = `/api/admin/registrations/${ids[0]}`
   const edit = { note: 'Ruft zurück', billing: { recipient: 'Beispielwerk AG', city: 'Ulm' } }
   done(await product.send('PATCH', path, edit, session))
-  const refund = { cents: 1_000, day: '2026-11-20', reason: 'Aus Kulanz' }
-  done(await product.send('POST', `${path}/refunds`, refund, session))
+  const reduction = { cents: 1_000, reason: 'Aus Kulanz' }
+  done(await product.send('POST', `${path}/reductions`, reduction, session))
   const today = product.clock.now()
   product.clock.set('2026-12-30T09:00:00Z')
   const wish = { reason: 'Wir sind verhindert.' }

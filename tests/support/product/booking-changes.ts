@@ -29,6 +29,8 @@ export async function changeCalls(product: TestProduct) {
       send('POST', `attendees/${id}/cancel`, {}, version),
     restoreSeat: (id: string, version?: number) =>
       send('POST', `attendees/${id}/restore`, {}, version),
+    changeOrder: (id: string, body: object, version?: number) =>
+      send('POST', `registrations/${id}/order`, body, version),
     revokeLink: (id: string, version?: number) =>
       send('POST', `registrations/${id}/link/revoke`, {}, version),
     answer: (id: string, body: object, version?: number) =>

@@ -11,6 +11,8 @@ interface Belief {
   status: string
   /** "Jörg Weiß, 2027-01-07T09:00:00.000Z" */
   seats: string[]
+  /** "149.00"; '' before the first mail. */
+  price: string
 }
 
 interface BookedSeat {
@@ -23,6 +25,8 @@ interface BookedSeat {
   isCancelled: boolean
   /** Whether the seat alone was cancelled. */
   isCancelledAlone: boolean
+  /** Of the booking. */
+  price: string
 }
 
 /** One has the seat of the other. */
@@ -61,7 +65,7 @@ function readSeats(pool: pg.Pool): Promise<BookedSeat[]> {
       `select r.id as "registrationId", r.status, r.contact_email as booker, a.email,
          a.first_name || ' ' || a.last_name as name, d.starts_at as "startsAt",
          a.cancelled_at is not null or r.status = 'cancelled' as "isCancelled",
-         a.cancelled_at is not null as "isCancelledAlone"
+         a.cancelled_at is not null as "isCancelledAlone", r.price
        from attendees a join registrations r on r.id = a.registration_id
        join training_dates d on d.id = a.date_id`,
     )
@@ -80,16 +84,17 @@ async function readSentMails(pool: pg.Pool, registrationId: string): Promise<Sen
 }
 
 function expectBookerToKnow(
-  { status, booker }: BookedSeat,
+  { status, booker, price }: BookedSeat,
   seats: readonly BookedSeat[],
   { mails, now }: { mails: readonly SentMail[]; now: Date },
 ): void {
   const own = mails.filter(({ recipient }) => recipient.toLowerCase() === booker.toLowerCase())
-  const belief = own.reduce<Belief>(believe, { status: '', seats: [] })
+  const belief = own.reduce<Belief>(believe, { status: '', seats: [], price: '' })
   const story = own.map(({ template }) => template).join(', ')
   // Nobody is told that a decision is open again, nor of a status that concerns no seat to come.
   if (status !== 'pending' && seats.some(({ isCancelledAlone }) => !isCancelledAlone))
     expect(belief.status, story).toBe(status)
+  if (own.length > 0) expect(belief.price, story).toBe(price)
   const isToCome = (seat: string) => (seat.split(', ')[1] ?? '') > now.toISOString()
   // Of a booking that is not confirmed, another time is told with the confirmation.
   const words = (seat: string) => (status === 'pending' ? (seat.split(', ')[0] ?? '') : seat)
@@ -103,13 +108,13 @@ function expectBookerToKnow(
 function believe(belief: Belief, { template, data }: SentMail): Belief {
   switch (template) {
     case 'registration.received':
-      return { status: 'pending', seats: data.seats.map(wordsOf) }
+      return { status: 'pending', seats: data.seats.map(wordsOf), price: data.price }
     case 'registration.confirmed.booker':
-      return { status: 'confirmed', seats: data.seats.map(wordsOf) }
+      return { status: 'confirmed', seats: data.seats.map(wordsOf), price: data.price }
     case 'registration.cancelled.booker':
-      return { status: 'cancelled', seats: [] }
+      return { status: 'cancelled', seats: [], price: data.price }
     case 'booking.changed.booker':
-      return { status: data.status, seats: data.seats.map(wordsOf) }
+      return { status: data.status, seats: data.seats.map(wordsOf), price: data.price }
     case 'date.cancelled.booker': {
       const { outcome } = data
       const lost = data.seats.map(wordsOf)
@@ -118,7 +123,7 @@ function believe(belief: Belief, { template, data }: SentMail): Belief {
           ? data.seats.map(({ attendee }) => wordsOf({ attendee, training: outcome.training }))
           : []
       const seats = [...without(belief.seats, lost), ...moved]
-      return { status: seats.length === 0 ? 'cancelled' : belief.status, seats }
+      return { ...belief, status: seats.length === 0 ? 'cancelled' : belief.status, seats }
     }
     case 'session.changed': {
       const { startsAt: before } = data.before

@@ -81,9 +81,10 @@ export const AUDIT_SENTENCES = {
   'registration.invoice_cancelled': 'hat eine Rechnung der Anmeldung {subject} storniert',
   'registration.invoice_issued': 'hat eine Rechnung zur Anmeldung {subject} ausgestellt',
   'registration.invoice_sent': 'hat eine Rechnung der Anmeldung {subject} gesendet',
-  'registration.refund_corrected': 'hat eine Erstattung der Anmeldung {subject} korrigiert',
-  'registration.refund_recorded': 'hat über eine Erstattung der Anmeldung {subject} entschieden',
-  'registration.refund_removed': 'hat eine Erstattung der Anmeldung {subject} entfernt',
+  'registration.order_changed': 'hat Paket, Plätze oder Preis der Anmeldung {subject} geändert',
+  'registration.reduction_corrected': 'hat einen Nachlass der Anmeldung {subject} korrigiert',
+  'registration.reduction_recorded': 'hat der Anmeldung {subject} einen Nachlass gegeben',
+  'registration.reduction_removed': 'hat einen Nachlass der Anmeldung {subject} entfernt',
   'registration.request_withdrawn':
     'hat die Anfrage zum Absagen der Anmeldung {subject} zurückgenommen',
   'registration.reverse_charge_set':

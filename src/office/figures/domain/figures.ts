@@ -31,10 +31,7 @@ export const figuresQuerySchema = z.object({
 })
 export type FiguresQuery = z.infer<typeof figuresQuerySchema>
 
-/**
- * Registrations and the sum of the prices that were agreed when booking, with VAT, less what came back for them. In euros
- * and cents: "149.00".
- */
+/** Registrations and the sum of what is owed for them, with VAT, in euros and cents: "149.00". */
 const salesSchema = z.object({ registrations: z.int(), amount: z.string() })
 
 /**
@@ -55,9 +52,9 @@ export type DocumentFigures = z.infer<typeof documentFiguresSchema>
 
 /**
  * What was booked in a period: registrations count on the day in Europe/Berlin on which they were made. Confirmed and
- * unconfirmed ones stand beside each other; cancelled ones have no revenue. A registration counts with its whole price,
- * also where a seat of it was cancelled alone, less what came back for it on any day. The price belongs to a package, whose seats may be on several dates, so
- * dates have seats and no revenue.
+ * unconfirmed ones stand beside each other; what stays owed of cancelled ones is beside the confirmed. Each counts with
+ * what it owes today, on whatever day that changed. The price belongs to a package, whose seats may be on several dates,
+ * so dates have seats and no revenue.
  */
 const figuresOfPeriodSchema = z.object({
   /** Calendar days in Europe/Berlin, both included. */
@@ -114,7 +111,7 @@ export const figuresSchema = z.object({
       registrations: z.int(),
     }),
   ),
-  /** The prices agreed when booking, less what came back, by price phase, also of unconfirmed registrations. Euros and cents, "149.00". */
+  /** What is owed, by price phase, also of unconfirmed registrations. Euros and cents, "149.00". */
   revenue: z.array(
     z.object({ priceType: priceTypeSchema, registrations: z.int(), amount: z.string() }),
   ),

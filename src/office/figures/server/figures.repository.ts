@@ -1,13 +1,13 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { addDays, berlinMidnight, type CalendarDay } from '#platform/basics/domain/calendar-day.ts'
 import type { Connection } from '#platform/database/server/database.ts'
-import { refunds } from '#shop/booking/server/booking-changes.schema.ts'
 import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
+import { joinOwed } from '#shop/booking-changes/server/owed.repository.ts'
 import { trainingDates, trainings } from '#shop/trainings/server/trainings.schema.ts'
 import type { FiguresPeriod } from '../domain/figures-period.ts'
 
 /**
- * Groups registrations by status, phase and time of booking, with the sum in cents of their prices less what came back.
+ * Groups registrations by status, phase and time of booking, with the sum in cents of what they owe.
  * One scan of the table for all figures; PostgreSQL finds the group of an instant without converting it to a day in Berlin.
  *
  * @param days where a new group begins, in ascending order
@@ -15,27 +15,18 @@ import type { FiguresPeriod } from '../domain/figures-period.ts'
  */
 export async function groupRegistrations(db: Connection, days: readonly CalendarDay[]) {
   const beginnings = sql.param(days.map((day) => berlinMidnight(day).toISOString()))
-  const refunded = db
-    .select({
-      registrationId: refunds.registrationId,
-      cents: sql<string>`sum(${refunds.cents})`.as('cents'),
-    })
-    .from(refunds)
-    .groupBy(refunds.registrationId)
-    .as('refunded')
+  const { notOwed, reduced, cents } = joinOwed(db)
   const rows = await db
     .select({
       status: registrations.status,
       priceType: registrations.priceType,
       group: sql<number>`width_bucket(${registrations.createdAt}, ${beginnings}::timestamptz[])`,
       count: count(),
-      cents:
-        sql<number>`(sum(${registrations.price}) * 100 - coalesce(sum(${refunded.cents}), 0))::bigint`.mapWith(
-          Number,
-        ),
+      cents: sql<number>`sum(${cents})::bigint`.mapWith(Number),
     })
     .from(registrations)
-    .leftJoin(refunded, eq(refunded.registrationId, registrations.id))
+    .leftJoin(notOwed, eq(notOwed.registrationId, registrations.id))
+    .leftJoin(reduced, eq(reduced.registrationId, registrations.id))
     .groupBy(sql`1, 2, 3`)
   return rows.map(({ group, ...row }) => ({ ...row, since: days[group - 1] ?? null }))
 }

@@ -58,7 +58,7 @@ export async function getFigures(db: Database, query: FiguresQuery, now: Date): 
     })),
     revenue: PRICE_TYPES.map((priceType) => ({
       priceType,
-      ...salesOf(inForce.filter((group) => group.priceType === priceType)),
+      ...salesOf(groups.filter((group) => group.priceType === priceType)),
     })),
     period: {
       ...period,
@@ -83,7 +83,7 @@ function figuresOf(
       const ofPhase = groups.filter((group) => group.priceType === priceType)
       return {
         priceType,
-        confirmed: salesOf(ofStatus(ofPhase, 'confirmed')),
+        confirmed: salesOf(ofPhase.filter(({ status }) => status !== 'pending')),
         pending: salesOf(ofStatus(ofPhase, 'pending')),
       }
     }),
@@ -115,9 +115,11 @@ function countByStatus(groups: Group[]): Record<RegistrationStatus, number> {
   }
 }
 
+/** Cancelled registrations are not counted, but what stays owed of them is. */
 function salesOf(groups: Group[]): { registrations: number; amount: string } {
   const cents = groups.reduce((sum, group) => sum + group.cents, 0)
-  return { registrations: countOf(groups), amount: (cents / 100).toFixed(2) }
+  const counted = groups.filter(({ status }) => takesSeats(status))
+  return { registrations: countOf(counted), amount: (cents / 100).toFixed(2) }
 }
 
 function countOf(groups: Group[]): number {

@@ -34,9 +34,9 @@ export function RevenueChart({ phases }: { phases: FiguresOfPeriod['phases'] | u
             ))}
           </ul>
           <p className="mt-auto pt-4 text-[0.8125rem] text-muted">
-            Brutto, nach dem Tag der Buchung, ohne abgesagte Anmeldungen. Ein einzeln abgesagter
-            Platz ändert den Preis nicht. Eine Erstattung ist bei ihrer Anmeldung abgezogen, egal,
-            an welchem Tag das Geld zurückging.
+            Brutto, nach dem Tag der Buchung: was zu zahlen ist, also ohne Nachlässe und ohne
+            Abgesagtes, das nichts kostet. Was von abgesagten Anmeldungen zu zahlen bleibt, zählt
+            beim Umsatz mit, die Anmeldung nicht.
           </p>
         </>
       )}

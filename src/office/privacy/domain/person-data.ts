@@ -5,7 +5,7 @@ import { billingDetailsSchema } from '#shop/booking/domain/billing-schema.ts'
 import { bookedPriceShape } from '#shop/booking/domain/booked-price-schema.ts'
 import { attendeeTypeSchema } from '#shop/booking/domain/booking.ts'
 import { bookingChangeSchema, changeRequestSchema } from '#shop/booking/domain/booking-change.ts'
-import { refundSchema } from '#shop/booking-changes/domain/refund-schema.ts'
+import { reductionSchema } from '#shop/booking-changes/domain/owed-schema.ts'
 import { buyerSchema, INVOICE_KINDS } from '#shop/invoices/domain/invoice-content.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
@@ -63,7 +63,7 @@ export const personDataSchema = z.object({
       note: z.string(),
       /** Where the invoice goes, and how staff checked who owes its VAT; null for none. */
       billing: billingDetailsSchema.extend({ reverseChargeNote: z.string() }).nullable(),
-      refunds: z.array(refundSchema.pick({ cents: true, day: true, reason: true })),
+      reductions: z.array(reductionSchema.pick({ cents: true, reason: true, createdAt: true })),
       requests: z.array(
         changeRequestSchema.pick({ createdAt: true, state: true, reason: true, answer: true }),
       ),

@@ -5,7 +5,7 @@ import {
   billingDetails,
   bookingChanges,
   changeRequests,
-  refunds,
+  reductions,
 } from '#shop/booking/server/booking-changes.schema.ts'
 import type { BookingChangeRow } from '#shop/booking/server/booking-history.repository.ts'
 import { registrations } from '#shop/booking/server/registrations.schema.ts'
@@ -56,13 +56,13 @@ export function listBillingOf(db: Connection, registrationIds: string[]) {
     .where(inArray(billingDetails.registrationId, registrationIds))
 }
 
-/** The refunds of these registrations, by day. */
-export function listRefundsOf(db: Connection, registrationIds: string[]) {
+/** The reductions of the prices of these registrations, the oldest first. */
+export function listReductionsOf(db: Connection, registrationIds: string[]) {
   return db
     .select()
-    .from(refunds)
-    .where(inArray(refunds.registrationId, registrationIds))
-    .orderBy(refunds.day, refunds.createdAt)
+    .from(reductions)
+    .where(inArray(reductions.registrationId, registrationIds))
+    .orderBy(reductions.createdAt, reductions.id)
 }
 
 /** The requests of these registrations, the oldest first. */
@@ -95,9 +95,9 @@ export async function eraseAdditions(tx: Transaction, registrationIds: string[])
     .set({ reason: '', answer: '' })
     .where(inArray(changeRequests.registrationId, registrationIds))
   await tx
-    .update(refunds)
+    .update(reductions)
     .set({ reason: '' })
-    .where(inArray(refunds.registrationId, registrationIds))
+    .where(inArray(reductions.registrationId, registrationIds))
 }
 
 /** Empties all values in the histories of these registrations. */
@@ -143,8 +143,8 @@ export async function removeFromOthers(
       .set({ reason: without(changeRequests.reason), answer: without(changeRequests.answer) })
       .where(inArray(changeRequests.registrationId, registrationIds))
     await tx
-      .update(refunds)
-      .set({ reason: without(refunds.reason) })
-      .where(inArray(refunds.registrationId, registrationIds))
+      .update(reductions)
+      .set({ reason: without(reductions.reason) })
+      .where(inArray(reductions.registrationId, registrationIds))
   }
 }

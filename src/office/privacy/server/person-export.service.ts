@@ -12,7 +12,7 @@ import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { seatStatus } from '#shop/seats/domain/status.ts'
 import { listEntriesOf } from '#shop/waiting-list/server/waiting-list.repository.ts'
 import type { PersonData, PersonFinding, PersonRows } from '../domain/person-data.ts'
-import { listBillingOf, listRefundsOf, listRequestsOf } from './changes-of-person.repository.ts'
+import { listBillingOf, listReductionsOf, listRequestsOf } from './changes-of-person.repository.ts'
 import { withoutMention } from './mentions.ts'
 import { privacyErrors } from './privacy.errors.ts'
 import {
@@ -109,7 +109,7 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
   const ids = bookings.map(({ registration }) => registration.id)
   const billing = await listBillingOf(db, ids)
   const requests = await listRequestsOf(db, ids)
-  const refunds = await listRefundsOf(db, ids)
+  const reductions = await listReductionsOf(db, ids)
   const invoices = await listInvoicesTo(db, email)
   return {
     registrations: bookings.map(({ registration, packageName }) => ({
@@ -124,9 +124,13 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
       newContactEmail: registration.newContactEmail,
       note: registration.officeNote,
       billing: billingOf(billing.find(({ registrationId }) => registrationId === registration.id)),
-      refunds: refunds
+      reductions: reductions
         .filter(({ registrationId }) => registrationId === registration.id)
-        .map(({ cents, day, reason }) => ({ cents, day, reason })),
+        .map(({ cents, reason, createdAt }) => ({
+          cents,
+          reason,
+          createdAt: createdAt.toISOString(),
+        })),
       requests: requests
         .filter(({ registrationId }) => registrationId === registration.id)
         .map(({ createdAt, state, reason, answer }) => ({

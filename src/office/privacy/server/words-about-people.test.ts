@@ -67,13 +67,13 @@ test.each([
   ['a colleague', JOERG],
   ['the booker', BOOKER.email],
 ])(
-  'mails to staff about a change and the reason of a refund keep nothing of %s',
+  'mails to staff about a change and the reason of a reduction keep nothing of %s',
   async (_who, email) => {
     const { product, session, bookConfirmed, person } = await start()
     const id = await bookConfirmed(ownSeat(CLOCKS), colleaguesSeat(CLOCKS))
     await cancelBooking(product.db, id, { reason: '' }, asBooker(product))
-    const refund = { cents: 1_000, day: '2026-11-20', reason: 'Für Jörg Weiß und Sina Adler' }
-    await product.send('POST', `/api/admin/registrations/${id}/refunds`, refund, session)
+    const reduction = { cents: 1_000, reason: 'Für Jörg Weiß und Sina Adler' }
+    await product.send('POST', `/api/admin/registrations/${id}/reductions`, reduction, session)
 
     await person('erase', email)
 

@@ -54,7 +54,7 @@ const REGISTRATION_COLUMNS: CsvColumns<ListedRegistration> = {
   'Grund des eigenen Preises': ({ priceReason }) => priceReason,
   Rabattcode: ({ discountCode }) => discountCode,
   'Rabatt in Euro': ({ discountCents }) => germanNumber(formatMoney(discountCents)),
-  'Erstattet in Euro': ({ refundedCents }) => germanNumber(formatMoney(refundedCents)),
+  'Zu zahlen in Euro': ({ owedCents }) => germanNumber(formatMoney(owedCents)),
   ...Object.fromEntries(
     BILLING_FIELD_NAMES.map((name) => [
       BILLING_FIELDS[name].label,

@@ -44,15 +44,15 @@ test('registrations come as a file that a German spreadsheet opens as it is', as
   const [labels, values] = [0, 1].map((index) => texts.map((text) => text[index]).join(';'))
   expect(lines).toEqual([
     `\ufeffDatum;Buchungsnummer;Kontakt;E-Mail;${labels};Teilnehmer;Paket;Preis in Euro;Preistyp;Status;` +
-      'Grund des eigenen Preises;Rabattcode;Rabatt in Euro;Erstattet in Euro;Rechnungsempfänger;Straße und Hausnummer;Postleitzahl;Ort;Land;' +
+      'Grund des eigenen Preises;Rabattcode;Rabatt in Euro;Zu zahlen in Euro;Rechnungsempfänger;Straße und Hausnummer;Postleitzahl;Ort;Land;' +
       'USt-IdNr.;Bestellnummer;E-Mail für Rechnungen',
     `20.11.2026 11:05;${body.reference};Sina Adler;sina.adler@example.com;${values};` +
-      `Sina Adler (${strategy?.title}, ${strategy?.date}), Jörg Weiß (Drachen bauen, Donnerstag, 21. Januar 2027);2 Karten;206,00;Early Bird;Ausstehend;;;0,00;0,00;;;;;;;;`,
+      `Sina Adler (${strategy?.title}, ${strategy?.date}), Jörg Weiß (Drachen bauen, Donnerstag, 21. Januar 2027);2 Karten;206,00;Early Bird;Ausstehend;;;0,00;206,00;;;;;;;;`,
     '',
   ])
 })
 
-test('the file of registrations says where the invoice goes, why a price is another, and what came back', async () => {
+test('the file of registrations says where the invoice goes, why a price is another, and what is owed', async () => {
   const product = await lendTestProduct()
   const session = await product.logIn()
   const { body } = await product.send<{ id: string }>(
@@ -64,8 +64,8 @@ test('the file of registrations says where the invoice goes, why a price is anot
   const path = `/api/admin/registrations/${body.id}`
   const billing = { recipient: 'Beispielwerk AG', city: 'Ulm', orderNumber: 'PO-4711' }
   await product.send('PATCH', path, { billing }, session)
-  const refund = { cents: 4_950, day: '2026-11-20', reason: 'Aus Kulanz' }
-  await product.send('POST', `${path}/refunds`, refund, session)
+  const reduction = { cents: 2_000, reason: 'Aus Kulanz' }
+  await product.send('POST', `${path}/reductions`, reduction, session)
 
   const { lines } = await download(product, '/api/admin/registrations.csv', session)
 
@@ -74,7 +74,7 @@ test('the file of registrations says where the invoice goes, why a price is anot
     'Stammkundin',
     '',
     '0,00',
-    '49,50',
+    '79,00',
     'Beispielwerk AG',
     '',
     '',

@@ -12,13 +12,14 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Connection } from '#platform/database/server/database.ts'
-import { billingDetails, refunds } from '#shop/booking/server/booking-changes.schema.ts'
+import { billingDetails } from '#shop/booking/server/booking-changes.schema.ts'
 import { BILLING_COLUMNS } from '#shop/booking/server/booking-history.repository.ts'
 import {
   attendees,
   registrations,
   STORED_PRICE,
 } from '#shop/booking/server/registrations.schema.ts'
+import { OWED_CENTS } from '#shop/booking-changes/server/owed.repository.ts'
 import { packages } from '#shop/prices/server/prices.schema.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { seatStatus } from '#shop/seats/domain/status.ts'
@@ -114,7 +115,7 @@ export async function readRegistrations(db: Connection, query: ListQuery<Registr
         packageName: packages.name,
         ...STORED_PRICE,
         status: registrations.status,
-        refundedCents: refundedCents(db),
+        owedCents: OWED_CENTS,
         billing: BILLING_COLUMNS,
         sortKey: part.key,
       })
@@ -137,15 +138,6 @@ export async function readRegistrations(db: Connection, query: ListQuery<Registr
     row,
     position: { key: sortKey, createdAt: row.createdAt, id: row.id, slot: 0 },
   }))
-}
-
-/** What came back for the registration of each row, in cents. */
-function refundedCents(db: Connection) {
-  const sum = db
-    .select({ cents: sql`coalesce(sum(${refunds.cents}), 0)` })
-    .from(refunds)
-    .where(eq(refunds.registrationId, registrations.id))
-  return sql<number>`(${sum})`.mapWith(Number)
 }
 
 /** The seats of the given registrations, ordered by slot within each. */

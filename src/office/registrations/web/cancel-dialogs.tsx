@@ -7,6 +7,7 @@ import type { PlannedChange } from '#shop/telling/domain/change-preview.ts'
 import { dateQuery } from '#shop/trainings/web/dates-query.ts'
 import { cancelWords, restoreWords } from './consequence-texts.ts'
 import { Consequences } from './consequences.tsx'
+import { KeptField, useKept } from './kept-field.tsx'
 import { MailsOfChange } from './mails-of-change.tsx'
 import type { SeatDialogProps } from './person-dialog.tsx'
 import { useBookingChange, type Write } from './use-booking-change.ts'
@@ -15,6 +16,8 @@ import { useBookingChange, type Write } from './use-booking-change.ts'
 export function CancelSeatDialog({ registration, seat, onClose }: SeatDialogProps) {
   const { data: date } = useQuery(dateQuery(seat.dateId))
   const [now] = useState(() => new Date())
+  const kept = useKept(registration, [seat], now)
+  const cancellation = kept.cents == null ? {} : { keptCents: kept.cents }
   return (
     <ChangeDialog
       registration={registration}
@@ -22,11 +25,19 @@ export function CancelSeatDialog({ registration, seat, onClose }: SeatDialogProp
       confirmLabel="Platz absagen"
       cancelLabel="Nicht absagen"
       make={(header) =>
-        call('POST', '/api/admin/attendees/{id}/cancel', { path: { id: seat.id }, header })
+        call('POST', '/api/admin/attendees/{id}/cancel', {
+          path: { id: seat.id },
+          header,
+          body: cancellation,
+        })
       }
-      change={{ kind: 'cancel_seat', seatId: seat.id }}
+      change={
+        kept.cents === null ? null : { kind: 'cancel_seat', seatId: seat.id, ...cancellation }
+      }
+      field={<KeptField kept={kept} />}
+      consequences={kept.sentences}
       done="Der Platz ist abgesagt."
-      sentences={cancelWords(registration, seat, { waiting: date?.waiting ?? 0, now })}
+      sentences={cancelWords(registration, seat, { waiting: date?.waiting ?? 0 })}
       onClose={onClose}
     >
       <SeatName seat={seat} />
@@ -46,7 +57,7 @@ export function RestoreSeatDialog({ registration, seat, onClose }: SeatDialogPro
       }
       change={{ kind: 'restore_seat', seatId: seat.id }}
       done="Der Platz gilt wieder."
-      sentences={restoreWords(registration)}
+      sentences={restoreWords(registration, seat)}
       onClose={onClose}
     >
       <SeatName seat={seat} />
@@ -92,15 +103,19 @@ interface ChangeDialogProps {
   confirmLabel: string
   cancelLabel?: string
   make: Write['make']
-  change: PlannedChange
+  /** Null while what is typed makes none. */
+  change: PlannedChange | null
   done: string
   /** What the change leads to besides mails. */
   sentences: readonly string[]
+  /** A value of the change, to be typed, and what it leads to. */
+  field?: ReactNode
+  consequences?: readonly string[]
   onClose: () => void
   children?: ReactNode
 }
 
-/** A change that needs no values: it says what it leads to, and is made when it is confirmed. */
+/** A change that needs hardly a value: it says what it leads to, and is made when it is confirmed. */
 function ChangeDialog(props: ChangeDialogProps) {
   const { registration, title, confirmLabel, cancelLabel, make, change, done, onClose } = props
   const { write, isPending } = useBookingChange(registration)
@@ -125,10 +140,19 @@ function ChangeDialog(props: ChangeDialogProps) {
       pending={isPending}
       onConfirm={() => void confirm()}
       onCancel={onClose}
+      canConfirm={change !== null}
       details={
-        <Consequences>
-          <MailsOfChange registration={registration} change={change} isPending={isPending} />
-        </Consequences>
+        <div className="grid gap-5">
+          {props.field}
+          <Consequences sentences={props.consequences ?? []}>
+            <MailsOfChange
+              registration={registration}
+              change={change}
+              missing="Wer eine E-Mail bekommt, steht hier, sobald der Betrag stimmt."
+              isPending={isPending}
+            />
+          </Consequences>
+        </div>
       }
     >
       {props.children}

@@ -1,11 +1,7 @@
 import { isSameMailbox, storedEmail } from '#platform/basics/domain/email-address.ts'
 import { type BookerData, followBooker } from '#shop/booking-changes/domain/own-seat.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
-import { cancelMode } from '#shop/booking-rules/domain/booking-rules.ts'
-import {
-  cancellationCost,
-  staffCostSentence,
-} from '#shop/booking-rules/domain/cancellation-cost.ts'
+import { centsText } from '#shop/prices/web/price-text.ts'
 
 export type Seat = RegistrationDetails['seats'][number]
 
@@ -20,29 +16,23 @@ export function moveWords(seat: Seat, { waiting }: { waiting: number }): string[
 export function cancelWords(
   registration: RegistrationDetails,
   seat: Seat,
-  { waiting, now }: { waiting: number; now: Date },
+  { waiting }: { waiting: number },
 ): string[] {
   const isLast = remainingSeats(registration).length === 1
   return [
     ...(isLast ? ['Es ist der letzte Platz: Damit ist die ganze Anmeldung abgesagt.'] : []),
     ...waitingWords(seat, waiting),
-    staffCostSentence(
-      cancellationCost({
-        price: registration.price,
-        mode: cancelMode(
-          { startsAt: seat.startsAt === null ? null : new Date(seat.startsAt) },
-          registration.rules,
-          now,
-        ),
-        lateCancelPercent: registration.rules.lateCancelPercent,
-      }),
-    ),
   ]
 }
 
 /** Of taking a cancelled seat back. */
-export function restoreWords({ status }: RegistrationDetails): string[] {
-  return status === 'cancelled' ? ['Die Anmeldung wird wieder „Ausstehend“.'] : []
+export function restoreWords({ status }: RegistrationDetails, seat: Seat): string[] {
+  return [
+    ...(status === 'cancelled' ? ['Die Anmeldung wird wieder „Ausstehend“.'] : []),
+    ...(seat.notOwedCents > 0
+      ? [`Für den Platz sind wieder ${centsText(seat.shareCents)} zu zahlen.`]
+      : []),
+  ]
 }
 
 /** Of corrected contact data. */

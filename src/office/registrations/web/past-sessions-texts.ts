@@ -7,11 +7,21 @@ type Seat = Pick<
   'trainingTitle' | 'trainingDate' | 'trainingTime' | 'isOver' | 'cancelledAt'
 >
 
-/** Texts of the dialog before a registration is confirmed or cancelled while at least one of its sessions is over. */
+/**
+ * Texts of the dialog before a registration is confirmed or cancelled while at least one of its sessions is over, or
+ * cancelled where that is not free.
+ */
 export function pastSessionsWords(status: RegistrationStatus, allSeats: readonly Seat[]) {
   const isConfirmed = status === 'confirmed'
   const seats = allSeats.filter(({ cancelledAt }) => cancelledAt === null)
   const over = seats.filter(({ isOver }) => isOver)
+  if (over.length === 0)
+    return {
+      title: 'Anmeldung absagen?',
+      sessions: [],
+      consequence: 'Die Frist zum kostenlosen Absagen ist vorbei.',
+      confirmLabel: 'Anmeldung absagen',
+    }
   return {
     title: isConfirmed ? 'Anmeldung trotzdem bestätigen?' : 'Anmeldung trotzdem absagen?',
     /** Each session once. */

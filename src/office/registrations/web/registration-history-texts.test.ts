@@ -61,8 +61,8 @@ test.each<[Partial<BookingChange>, string, string[]]>([
     ],
   ],
   [
-    { kind: 'seat_cancelled', before: { name: 'Uwe Alt', ...SESSION }, after: { cost: 'open' } },
-    'Platz 2 abgesagt: Uwe Alt (Uhren & Zeit, Donnerstag, 7. Januar 2027), nach der kostenlosen Frist',
+    { kind: 'seat_cancelled', before: { name: 'Uwe Alt', ...SESSION }, after: { kept: '51.50' } },
+    'Platz 2 abgesagt: Uwe Alt (Uhren & Zeit, Donnerstag, 7. Januar 2027), 51,50\u00a0€ bleiben zu zahlen',
     [],
   ],
   [

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
 import { bookedPrice } from '#shop/booking/domain/booked-price.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
@@ -5,15 +6,24 @@ import { reductionText } from '#shop/discount-codes/domain/discount.ts'
 import { netAndVatText } from '#shop/prices/domain/net-and-vat.ts'
 import { priceTypeLabel } from '#shop/prices/domain/price-type.ts'
 import { priceText } from '#shop/prices/web/price-text.ts'
-import { Fact, Facts, PageCard } from './page-card.tsx'
+import { OrderDialog } from './order-dialog.tsx'
+import { EditButton, Fact, Facts, PageCard } from './page-card.tsx'
 
-/** What was booked, at which price, by whom and when. */
+/** What was booked, at which price, by whom and when; with the dialog that changes it. */
 export function PriceCard({ registration }: { registration: RegistrationDetails }) {
-  const { packageName, price, priceType, priceReason, bookedBy, createdAt } = registration
+  const { packageName, price, priceType, priceReason, bookedBy, createdAt, status } = registration
   const { discount } = bookedPrice(registration)
+  const [isOpen, setIsOpen] = useState(false)
   const net = netAndVatText(price, registration.agreedTerms?.vatRate)
   return (
-    <PageCard title="Paket und Preis">
+    <PageCard
+      title="Paket und Preis"
+      action={
+        status === 'cancelled' ? undefined : (
+          <EditButton of="Paket, Plätze und Preis" onClick={() => setIsOpen(true)} />
+        )
+      }
+    >
       <Facts>
         <Fact name="Paket">{packageName}</Fact>
         <Fact name="Preis">
@@ -41,6 +51,7 @@ export function PriceCard({ registration }: { registration: RegistrationDetails 
           </span>
         </Fact>
       </Facts>
+      {isOpen && <OrderDialog registration={registration} onClose={() => setIsOpen(false)} />}
     </PageCard>
   )
 }

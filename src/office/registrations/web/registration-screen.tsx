@@ -11,8 +11,8 @@ import { ContactCard } from './contact-card.tsx'
 import { HistorySection } from './history-section.tsx'
 import { InvoicesCard } from './invoices-card.tsx'
 import { NoteCard } from './note-card.tsx'
+import { OwedCard } from './owed-card.tsx'
 import { PageSection } from './page-card.tsx'
-import { RefundsCard } from './refunds-card.tsx'
 import { RegistrationHead } from './registration-head.tsx'
 import { BookingMails } from './registration-mails.tsx'
 import { PriceCard } from './registration-price-card.tsx'
@@ -72,7 +72,7 @@ function Content({ registration }: { registration: RegistrationDetails }) {
           <ContactCard registration={registration} />
           <NoteCard registration={registration} />
           <PriceCard registration={registration} />
-          <RefundsCard registration={registration} />
+          <OwedCard registration={registration} />
           <BillingCard registration={registration} />
           <InvoicesCard registration={registration} />
         </div>

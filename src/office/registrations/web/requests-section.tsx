@@ -11,6 +11,7 @@ import type { RequestState } from '#shop/booking/domain/booking-change.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { answerWords, remainingSeats, type Seat } from './consequence-texts.ts'
 import { Consequences } from './consequences.tsx'
+import { KeptField, useKept } from './kept-field.tsx'
 import { MailsOfChange } from './mails-of-change.tsx'
 import { useBookingChange } from './use-booking-change.ts'
 
@@ -114,14 +115,23 @@ function AnswerDialog({
   const [answer, setAnswer] = useState('')
   const [problem, setProblem] = useState<string>()
   const isGranted = decision === 'granted'
+  const seats = seatsOf(registration, request)
+  const kept = useKept(registration, seats, new Date(request.createdAt))
+  const given = {
+    decision,
+    answer,
+    ...(isGranted && kept.cents != null && { keptCents: kept.cents }),
+  }
+  const isMissing = isGranted && kept.cents === null
 
   async function submit() {
+    if (isMissing) return
     const outcome = await write({
       make: (header) =>
         call('POST', '/api/admin/requests/{id}/answer', {
           path: { id: request.id },
           header,
-          body: { decision, answer },
+          body: given,
         }),
       done: 'Die Anfrage ist beantwortet.',
     })
@@ -156,18 +166,19 @@ function AnswerDialog({
           hint="Darf leer bleiben."
           onChange={({ target }) => setAnswer(target.value)}
         />
+        {isGranted && <KeptField kept={kept} />}
         <Consequences
           sentences={[
-            answerWords(registration, { decision, seats: seatsOf(registration, request) }),
+            answerWords(registration, { decision, seats }),
+            ...(isGranted ? kept.sentences : []),
           ]}
         >
           <MailsOfChange
             registration={registration}
-            change={{
-              kind: 'answer_request',
-              requestId: request.id,
-              answer: { decision, answer },
-            }}
+            change={
+              isMissing ? null : { kind: 'answer_request', requestId: request.id, answer: given }
+            }
+            missing="Wer eine E-Mail bekommt, steht hier, sobald der Betrag stimmt."
             isPending={isPending}
           />
         </Consequences>

@@ -95,7 +95,7 @@ function Session({ seat }: { seat: Seat }) {
 
 /** What is unusual about the seat. */
 function SeatNotices({ seat }: { seat: Seat }) {
-  const { cancelledAt, cannotComeSince, isDateCancelled, isOver } = seat
+  const { cancelledAt, cannotComeSince, isDateCancelled, isOrdered, isOver } = seat
   const notices: ReactNode[] = [
     cancelledAt !== null && (
       <>
@@ -109,6 +109,7 @@ function SeatNotices({ seat }: { seat: Seat }) {
         <span>{` gemeldet am ${formatMoment(cannotComeSince)}`}</span>
       </>
     ),
+    !isOrdered && <span>nicht mehr Teil der Bestellung</span>,
     isDateCancelled && <Badge tone="red">Termin abgesagt</Badge>,
     isOver && <Badge>Vorbei</Badge>,
   ].filter(Boolean)
@@ -132,7 +133,7 @@ function seatActions({ status, seats }: RegistrationDetails, seat: Seat): Opened
   )
     return ['person', 'move', 'cancel']
   const isCancelledWhole = status === 'cancelled' && seats.some((one) => one.cancelledAt === null)
-  return isCancelledWhole || seat.isDateCancelled ? [] : ['restore']
+  return isCancelledWhole || seat.isDateCancelled || !seat.isOrdered ? [] : ['restore']
 }
 
 const ACTION_LABELS: Record<Opened, string> = {

@@ -5,7 +5,7 @@ import { formatMoment } from '#platform/design/web/moment-text.ts'
 import type { Registration } from '#shop/booking/domain/booking.ts'
 import { REGISTRATION_STATUSES, type RegistrationStatus } from '#shop/seats/domain/status.ts'
 import { STATUS_WORDS, statusWords } from '#shop/seats/web/status-words.ts'
-import { PastSessionsDialog } from './past-sessions-dialog.tsx'
+import { StatusDialog } from './status-dialog.tsx'
 import { useStatusChange } from './use-status-change.ts'
 
 type ListedRegistration = Pick<Registration, 'id' | 'contactName' | 'createdAt' | 'status'>
@@ -62,7 +62,7 @@ export function StatusSelect({ registration }: { registration: ListedRegistratio
           </Select.Content>
         </Select.Portal>
       </Select.Root>
-      {change.asked && <PastSessionsDialog {...change.asked} />}
+      {change.asked && <StatusDialog {...change.asked} />}
     </div>
   )
 }

@@ -6,9 +6,9 @@ import { useFailure, useSessionRefusal } from '#platform/login/web/admin-refusal
 import type { Registration } from '#shop/booking/domain/booking.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { type RegistrationStatus, STATUS_LABELS } from '#shop/seats/domain/status.ts'
+import { remainingSeats } from './consequence-texts.ts'
+import { cancelledShare } from './owed-texts.ts'
 import { readAgainAfterStatus } from './read-again.ts'
-
-type Seat = RegistrationDetails['seats'][number]
 
 interface Change {
   status: RegistrationStatus
@@ -16,12 +16,15 @@ interface Change {
   expectedStatus: RegistrationStatus
   /** Number of the change that this one undoes. */
   expectedChange?: number
-  /** The seats of the registration, where they were read. */
-  seats?: Seat[]
+  /** What stays owed of a cancelled registration, in cents. */
+  keptCents?: number
+  /** The registration, where it was read. */
+  details?: RegistrationDetails
 }
 
 /**
- * Changes a registration's status. Where one of its sessions is over, it asks first. Afterwards the notification offers
+ * Changes a registration's status. Where one of its sessions is over, or
+ * cancelling is not free, it asks first. Afterwards the notification offers
  * to undo the change.
  */
 export function useStatusChange(registration: Pick<Registration, 'id' | 'contactName' | 'status'>) {
@@ -34,7 +37,7 @@ export function useStatusChange(registration: Pick<Registration, 'id' | 'contact
   const readAgain = () => readAgainAfterStatus(queryClient)
 
   const mutation = useMutation({
-    mutationFn: async ({ seats: _, ...change }: Change) =>
+    mutationFn: async ({ details: _, ...change }: Change) =>
       call('PATCH', '/api/admin/registrations/{id}/status', { path: { id }, body: change }),
     onSuccess: async ({ change }, { status, expectedStatus, expectedChange }) => {
       const undo = {
@@ -72,11 +75,11 @@ export function useStatusChange(registration: Pick<Registration, 'id' | 'contact
     mutationFn: async (status: RegistrationStatus): Promise<Change> => {
       const change = { status, expectedStatus: before }
       if (status === 'pending') return change
-      const { seats } = await call('GET', '/api/admin/registrations/{id}', { path: { id } })
-      return { ...change, seats }
+      const details = await call('GET', '/api/admin/registrations/{id}', { path: { id } })
+      return { ...change, details }
     },
     onSuccess: (change) => {
-      if (change.seats?.some(({ isOver, cancelledAt }) => isOver && !cancelledAt)) setAsked(change)
+      if (change.details && needsQuestion(change.details, change.status)) setAsked(change)
       else mutation.mutate(change)
     },
     onError: (error) => {
@@ -96,14 +99,21 @@ export function useStatusChange(registration: Pick<Registration, 'id' | 'contact
       if (status !== before) check.mutate(status)
     },
     /** The dialog that has to be confirmed first, if there is one. */
-    asked: asked?.seats && {
+    asked: asked?.details && {
       status: asked.status,
-      seats: asked.seats,
-      onConfirm() {
+      registration: asked.details,
+      onConfirm(keptCents?: number) {
         setAsked(undefined)
-        mutation.mutate(asked)
+        mutation.mutate({ ...asked, ...(keptCents !== undefined && { keptCents }) })
       },
       onCancel: () => setAsked(undefined),
     },
   }
+}
+
+/** Whether a session is over, or something stays owed of what is cancelled. */
+function needsQuestion(registration: RegistrationDetails, status: RegistrationStatus): boolean {
+  const seats = remainingSeats(registration)
+  if (registration.seats.some(({ isOver, cancelledAt }) => isOver && !cancelledAt)) return true
+  return status === 'cancelled' && cancelledShare(registration, seats, new Date()).byRule > 0
 }

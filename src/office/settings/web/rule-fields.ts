@@ -43,7 +43,7 @@ export const RULE_FIELDS: readonly RuleField[] = [
   {
     name: 'lateCancelPercent',
     label: 'Späte Absage kostet höchstens',
-    hint: 'Prozent vom Preis des Platzes. Wie viel es wird, entscheiden Sie mit Ihrer Antwort. 0: nichts.',
+    hint: 'Prozent vom Preis des Platzes. So viel bleibt zu zahlen, wenn Sie beim Absagen nicht weniger einsetzen. 0: nichts.',
     unit: 'Prozent',
     sentence: 'late',
   },

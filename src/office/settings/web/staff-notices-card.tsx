@@ -25,7 +25,7 @@ const OPTIONS: readonly { value: StaffNotices; name: string; detail: string }[] 
   {
     value: 'none',
     name: 'Keine E-Mails',
-    detail: 'Anfragen, Absagen ohne Ersatz und Erstattungen stehen weiter unter „Zu tun“.',
+    detail: 'Anfragen und Absagen ohne Ersatz stehen weiter unter „Zu tun“.',
   },
 ]
 

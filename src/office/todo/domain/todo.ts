@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { openRefundSchema } from '#shop/booking-changes/domain/refund-schema.ts'
 import { missingLinkSchema } from '#shop/dates/domain/missing-link.ts'
 import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
 import { REPORTED_KINDS, type ReportedKind } from './reported-kinds.ts'
@@ -59,12 +58,6 @@ const absenceSchema = z.object({
   /** The display text of the session's day. */
   date: z.string(),
   since: z.iso.datetime(),
-})
-
-/** A confirmed registration with cancelled seats of which nobody has decided yet whether money comes back. */
-const refundSchema = z.object({
-  ...registration,
-  ...openRefundSchema.shape,
 })
 
 /** A booking whose invoice does not say what it owes any more. */
@@ -160,8 +153,6 @@ export const todoSchema = z.object({
   requests: kind(requestSchema),
   /** Before their session begins, the next session first. */
   absences: kind(absenceSchema),
-  /** The oldest first. */
-  refunds: kind(refundSchema),
   /** The oldest invoice first. */
   unfitInvoices: kind(unfitInvoiceSchema),
   /** Where invoices are issued on confirmation, the first confirmed one first. */

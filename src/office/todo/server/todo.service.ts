@@ -1,7 +1,5 @@
 import { addDays, berlinDay, berlinMidnight } from '#platform/basics/domain/calendar-day.ts'
-import { parseMoney } from '#platform/basics/domain/money.ts'
 import type { Database } from '#platform/database/server/database.ts'
-import { amountInQuestion } from '#shop/booking-changes/domain/refund.ts'
 import { getMissingLinks } from '#shop/dates/server/missing-links.service.ts'
 import { listUnfitInvoices } from '#shop/invoices/server/due-invoices.repository.ts'
 import { listLackingInvoices } from '#shop/invoices/server/lacking-invoices.service.ts'
@@ -17,7 +15,6 @@ import {
 } from './looking-ahead.service.ts'
 import { listAbsences, listBookingsToConfirm, listOpenRequests } from './todo.repository.ts'
 import { listFailedMails, listHeldMails } from './todo-mails.repository.ts'
-import { listOpenRefunds } from './todo-refunds.repository.ts'
 import { readWaitingLists } from './todo-waiting.repository.ts'
 
 /** Lists the first things with open reports, the oldest report first; `total` is the number of all. */
@@ -57,7 +54,6 @@ export async function getTodo(
     bookings: kindOf(await listBookingsToConfirm(db, now)),
     requests: kindOf(await listOpenRequests(db)),
     absences: kindOf(await listAbsences(db, now)),
-    refunds: refundsOf(await listOpenRefunds(db)),
     unfitInvoices: kindOf(await listUnfitInvoices(db, TODO_NAMED)),
     lackingInvoices: kindOf(await listLackingInvoices(db, { now, limit: TODO_NAMED })),
     missingLinks: firstOf(await getMissingLinks(db, now)),
@@ -93,20 +89,6 @@ async function getReported(
     count: kinds.reduce((sum, { count }) => sum + count, 0),
     items: kinds.flatMap(({ items }) => items).slice(0, TODO_NAMED),
   }
-}
-
-function refundsOf(rows: Awaited<ReturnType<typeof listOpenRefunds>>): Todo['refunds'] {
-  return kindOf(
-    rows.map(({ price, allSeats, refunded, ...row }) => ({
-      ...row,
-      cents: amountInQuestion({
-        price: parseMoney(price),
-        seats: allSeats,
-        openSeats: row.seats,
-        refunded,
-      }),
-    })),
-  )
 }
 
 /** The dates on whose waiting list an offer is open or ended since yesterday, or whose head waits though seats are free. */

@@ -37,7 +37,6 @@ test('where nothing is to do, every number is 0', async () => {
     bookings: NOTHING,
     requests: NOTHING,
     absences: NOTHING,
-    refunds: NOTHING,
     missingLinks: NOTHING,
     failedMails: NOTHING,
     heldMails: NOTHING,

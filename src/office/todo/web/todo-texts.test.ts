@@ -7,7 +7,6 @@ const DONE: Todo = {
   bookings: NOTHING,
   requests: NOTHING,
   absences: NOTHING,
-  refunds: NOTHING,
   unfitInvoices: NOTHING,
   lackingInvoices: NOTHING,
   missingLinks: NOTHING,
@@ -38,8 +37,6 @@ test.each([
   ['requests', 1000, 'Anfragen beantworten'],
   ['absences', 1, 'Absage ohne Ersatz klären'],
   ['absences', 3, 'Absagen ohne Ersatz klären'],
-  ['refunds', 1, 'Erstattung klären'],
-  ['refunds', 2, 'Erstattungen klären'],
   ['missingLinks', 1, 'Zugangslink eintragen'],
   ['missingLinks', 2, 'Zugangslinks eintragen'],
   ['failedMails', 1, 'fehlgeschlagene E-Mail'],
@@ -71,19 +68,6 @@ test.each([
   const items = [{ ...REGISTRATION, createdAt: '2026-11-19T23:00:00.000Z' }]
   expect(todoGroups({ ...DONE, bookings: { count, items } })[0]?.items).toMatchObject([
     { detail, place: { at: 'pending list' } },
-  ])
-})
-
-test('a refund to decide on is named with its amount, and leads to its registration', () => {
-  const item = { ...REGISTRATION, cents: 10_300, seats: 1, since: '2026-11-20T09:00:00.000Z' }
-  const [group] = todoGroups({ ...DONE, refunds: { count: 1, items: [item] } })
-  expect(group?.items).toEqual([
-    {
-      key: 'r1',
-      name: '103\u00a0€ an Sina Adler',
-      detail: 'MF-1 · 1 abgesagter Platz, seit 20.\u00a0November\u00a02026',
-      place: { at: 'registration', id: 'r1' },
-    },
   ])
 })
 

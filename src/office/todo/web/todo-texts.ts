@@ -23,7 +23,6 @@ const WORDS: Readonly<Record<keyof Todo, CountedWord>> = {
   bookings: { one: 'Buchung bestätigen', many: 'Buchungen bestätigen' },
   requests: { one: 'Anfrage beantworten', many: 'Anfragen beantworten' },
   absences: { one: 'Absage ohne Ersatz klären', many: 'Absagen ohne Ersatz klären' },
-  refunds: { one: 'Erstattung klären', many: 'Erstattungen klären' },
   unfitInvoices: { one: 'Rechnung passt nicht mehr', many: 'Rechnungen passen nicht mehr' },
   lackingInvoices: {
     one: 'Rechnung, für die etwas fehlt',
@@ -49,7 +48,6 @@ const WORDS: Readonly<Record<keyof Todo, CountedWord>> = {
 }
 
 const REPORT: CountedWord = { one: 'Meldung', many: 'Meldungen' }
-const CANCELLED_SEAT: CountedWord = { one: 'abgesagter Platz', many: 'abgesagte Plätze' }
 const OPEN_OFFER: CountedWord = { one: 'Angebot', many: 'Angebote' }
 
 /** Everything that is to do, by kind, in the order in which it is shown. Kinds of which there is nothing are left out. */
@@ -73,12 +71,6 @@ export function todoGroups(todo: Todo): TodoGroup[] {
       name: absence.attendeeName,
       detail: `${absence.trainingTitle}, ${unbrokenDate(absence.date)}, gebucht von ${absence.contactName}`,
       place: { at: 'registration', id: absence.registrationId },
-    })),
-    refunds: todo.refunds.items.map((refund) => ({
-      key: refund.registrationId,
-      name: `${centsText(refund.cents)} an ${refund.contactName}`,
-      detail: `${refund.reference} · ${counted(CANCELLED_SEAT, refund.seats)}, seit ${unbrokenDate(formatLongDay(berlinDay(new Date(refund.since))))}`,
-      place: { at: 'registration', id: refund.registrationId },
     })),
     unfitInvoices: todo.unfitInvoices.items.map((unfit) => ({
       key: unfit.registrationId,

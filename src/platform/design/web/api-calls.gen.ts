@@ -2142,6 +2142,11 @@ export interface paths {
                     id: string;
                 };
             };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SeatCancellation"];
+                };
+            };
             responses: {
                 /** @description The registration as it is now; its version is in ETag */
                 200: {
@@ -2201,8 +2206,8 @@ export interface paths {
             };
         };
     };
-    "/api/admin/registrations/{id}/refunds": {
-        /** Record a refund, or, with 0 cents, that there is none */
+    "/api/admin/registrations/{id}/reductions": {
+        /** Reduce the price of a registration */
         post: {
             parameters: {
                 header?: {
@@ -2215,7 +2220,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["RefundEdit"];
+                    "application/json": components["schemas"]["ReductionEdit"];
                 };
             };
             responses: {
@@ -2228,8 +2233,8 @@ export interface paths {
             };
         };
     };
-    "/api/admin/registrations/{id}/refunds/{refundId}": {
-        /** Correct a recorded refund */
+    "/api/admin/registrations/{id}/reductions/{reductionId}": {
+        /** Correct a reduction of the price */
         put: {
             parameters: {
                 header?: {
@@ -2238,12 +2243,12 @@ export interface paths {
                 } | undefined;
                 path: {
                     id: string;
-                    refundId: string;
+                    reductionId: string;
                 };
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["RefundEdit"];
+                    "application/json": components["schemas"]["ReductionEdit"];
                 };
             };
             responses: {
@@ -2255,7 +2260,7 @@ export interface paths {
                 };
             };
         };
-        /** Remove a recorded refund */
+        /** Remove a reduction of the price */
         delete: {
             parameters: {
                 header?: {
@@ -2264,7 +2269,34 @@ export interface paths {
                 } | undefined;
                 path: {
                     id: string;
-                    refundId: string;
+                    reductionId: string;
+                };
+            };
+            responses: {
+                /** @description The registration as it is now; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RegistrationDetails"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/registrations/{id}/order": {
+        /** Change package, seats and price of a registration */
+        post: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["OrderEdit"];
                 };
             };
             responses: {
@@ -2291,6 +2323,7 @@ export interface paths {
                         status: "pending" | "confirmed" | "cancelled";
                         expectedStatus?: ("pending" | "confirmed" | "cancelled") | undefined;
                         expectedChange?: number | undefined;
+                        keptCents?: number | undefined;
                     };
                 };
             };
@@ -4753,6 +4786,7 @@ export interface components {
                 code: string;
                 cents: number;
             } | undefined;
+            owedCents: number;
             billing: {
                 recipient: string;
                 street: string;
@@ -4795,6 +4829,7 @@ export interface components {
                 status: "pending" | "confirmed" | "cancelled";
                 isDateCancelled: boolean;
                 cannotComeSince: string | null;
+                shareCents: number;
                 can: {
                     replace: boolean;
                     move: boolean;
@@ -4813,7 +4848,7 @@ export interface components {
             }[];
             history: {
                 id: string;
-                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked";
+                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked" | "seat_added" | "order_changed";
                 actor: "staff" | "booker" | "attendee";
                 actorEmail: string | null;
                 attendeeId: string | null;
@@ -5551,18 +5586,38 @@ export interface components {
                 by: string;
             } | null;
             bookedBy: string | null;
-            refunds: {
+            wasConfirmed: boolean;
+            owed: {
+                lines: ({
+                    kind: "price";
+                    cents: number;
+                } | {
+                    kind: "order";
+                    cents: number;
+                    at: string;
+                } | {
+                    kind: "seat";
+                    cents: number;
+                    position: number;
+                } | {
+                    kind: "reduction";
+                    cents: number;
+                    id: string;
+                    reason: string;
+                } | {
+                    kind: "surplus";
+                    cents: number;
+                })[];
+                total: number;
+                cents: number;
+            };
+            reductions: {
                 id: string;
                 cents: number;
-                day: string;
                 reason: string;
                 recordedBy: string;
+                createdAt: string;
             }[];
-            openRefund: {
-                cents: number;
-                seats: number;
-                since: string;
-            } | null;
             agreedTerms: {
                 madeAt: string;
                 trainings: {
@@ -5646,7 +5701,7 @@ export interface components {
             }[];
             changes: {
                 id: string;
-                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked";
+                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked" | "seat_added" | "order_changed";
                 actor: "staff" | "booker" | "attendee";
                 actorEmail: string | null;
                 attendeeId: string | null;
@@ -5671,6 +5726,9 @@ export interface components {
                 isDateCancelled: boolean;
                 isOver: boolean;
                 cancelledAt: string | null;
+                shareCents: number;
+                notOwedCents: number;
+                isOrdered: boolean;
                 cannotComeSince: string | null;
                 informedAt: string | null;
                 attendeeType: "booker" | "other";
@@ -5719,14 +5777,30 @@ export interface components {
             } | undefined;
             reverseChargeNote?: string | undefined;
         };
+        SeatCancellation: {
+            keptCents?: number | undefined;
+        };
         RequestAnswer: {
             decision: "granted" | "refused";
             answer?: string | undefined;
+            keptCents?: number | undefined;
         };
-        RefundEdit: {
+        ReductionEdit: {
             cents: number;
-            day: string;
             reason: string;
+        };
+        OrderEdit: {
+            packageId: string;
+            price: string;
+            priceReason?: string | undefined;
+            dropped?: string[] | undefined;
+            added?: {
+                dateId: string;
+                firstName: string;
+                lastName: string;
+                email: string;
+                company?: string | undefined;
+            }[] | undefined;
         };
         OpenRequest: {
             id: string;
@@ -5793,9 +5867,25 @@ export interface components {
         } | {
             kind: "cancel_seat";
             seatId: string;
+            keptCents?: number | undefined;
         } | {
             kind: "restore_seat";
             seatId: string;
+        } | {
+            kind: "change_order";
+            edit: {
+                packageId: string;
+                price: string;
+                priceReason?: string | undefined;
+                dropped?: string[] | undefined;
+                added?: {
+                    dateId: string;
+                    firstName: string;
+                    lastName: string;
+                    email: string;
+                    company?: string | undefined;
+                }[] | undefined;
+            };
         } | {
             kind: "revoke_link";
         } | {
@@ -5804,6 +5894,7 @@ export interface components {
             answer: {
                 decision: "granted" | "refused";
                 answer?: string | undefined;
+                keptCents?: number | undefined;
             };
         };
         Figures: {
@@ -5942,17 +6033,6 @@ export interface components {
                     attendeeName: string;
                     trainingTitle: string;
                     date: string;
-                    since: string;
-                }[];
-            };
-            refunds: {
-                count: number;
-                items: {
-                    registrationId: string;
-                    reference: string;
-                    contactName: string;
-                    cents: number;
-                    seats: number;
                     since: string;
                 }[];
             };
@@ -6133,10 +6213,10 @@ export interface components {
                     wantsXRechnung: boolean;
                     reverseChargeNote: string;
                 } | null;
-                refunds: {
+                reductions: {
                     cents: number;
-                    day: string;
                     reason: string;
+                    createdAt: string;
                 }[];
                 requests: {
                     createdAt: string;
@@ -6184,7 +6264,7 @@ export interface components {
                 };
             }[];
             changes: {
-                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked";
+                kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked" | "seat_added" | "order_changed";
                 actor: "staff" | "booker" | "attendee";
                 before: {
                     [key: string]: string;
@@ -6759,7 +6839,7 @@ export interface components {
             discountCode: string;
             discountCents: number;
             status: "pending" | "confirmed" | "cancelled";
-            refundedCents: number;
+            owedCents: number;
             billing: {
                 recipient: string;
                 street: string;

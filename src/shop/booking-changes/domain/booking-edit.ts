@@ -11,6 +11,7 @@ import {
   REGISTRATION_FIELDS,
 } from '#shop/seats/domain/registration-fields.ts'
 import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
+import { keptCentsSchema } from './owed-schema.ts'
 
 /** Longest text that a booker or staff add to a request. */
 const TEXT_MAX_LENGTH = 1_000
@@ -64,11 +65,16 @@ export type AttendeeEdit = z.infer<typeof attendeeEditSchema>
 /** A wish to cancel, with a reason in the booker's words; '' for none. */
 export const cancelWishSchema = z.strictObject({ reason: freeText.default('') })
 
+/** How staff cancel a seat. */
+export const seatCancellationSchema = z.strictObject({ keptCents: keptCentsSchema })
+
 export const REQUEST_DECISIONS = ['granted', 'refused'] as const
 
 /** The answer of staff to a request, in their words for the booker; '' for none. */
 export const requestAnswerSchema = z.strictObject({
   decision: z.enum(REQUEST_DECISIONS),
   answer: freeText.default(''),
+  /** Of a granted one: what stays owed of the seats that it cancels, in sum. */
+  keptCents: keptCentsSchema,
 })
 export type RequestAnswer = z.infer<typeof requestAnswerSchema>

@@ -50,6 +50,8 @@ export const bookedSeatSchema = z.object({
   isDateCancelled: z.boolean(),
   /** When the attendee wrote that they cannot come; null where they did not. */
   cannotComeSince: z.iso.datetime().nullable(),
+  /** Its share in the price, in cents; 0 for one that is no longer part of the order. */
+  shareCents: z.int(),
   can: possibilitiesSchema,
 })
 export type BookedSeat = z.infer<typeof bookedSeatSchema>
@@ -83,6 +85,8 @@ export const bookingViewSchema = z.object({
   ...byField(() => z.string()),
   packageName: z.string(),
   ...bookedPriceShape,
+  /** What is owed, in cents; of a pending booking, what will be once it is confirmed. */
+  owedCents: z.int(),
   billing: billingDetailsSchema,
   /** The rules of this booking. */
   rules: bookingRulesSchema,

@@ -1,3 +1,4 @@
+import { displayEuros, parseMoney } from '#platform/basics/domain/money.ts'
 import type { BookingChange, ChangedValues } from '#shop/booking/domain/booking-change.ts'
 import { costSuffix } from '#shop/booking-rules/domain/cancellation-cost.ts'
 import { CHANGED_VALUE_LABELS } from './changed-value-labels.ts'
@@ -48,7 +49,7 @@ export function changeWords(change: DescribedChange): { title: string; details: 
       }
     case 'seat_cancelled':
       return {
-        title: `${place} abgesagt: ${was}${sessionSuffix(before)}${costSuffix(after.cost)}`,
+        title: `${place} abgesagt: ${was}${sessionSuffix(before)}${costSuffix(after.kept)}`,
         details: [],
       }
     case 'seat_restored':
@@ -61,6 +62,10 @@ export function changeWords(change: DescribedChange): { title: string; details: 
       return { title: `Absage abgelehnt: ${wish}`, details: [] }
     case 'link_revoked':
       return { title: 'Bisherige Links gesperrt', details: [] }
+    case 'seat_added':
+      return { title: `${place} dazugebucht: ${is}${sessionSuffix(after)}`, details: [] }
+    case 'order_changed':
+      return { title: 'Paket, Plätze und Preis geändert', details: orderDifferences(change) }
   }
 }
 
@@ -81,6 +86,25 @@ function sessionSuffix({ training, date }: ChangedValues): string {
 function emailDifference({ before, after }: DescribedChange): ValueChange[] {
   return [{ label: 'E-Mail', before: before.email ?? '', after: after.email ?? '' }]
 }
+
+/** Package, price and number of seats, as far as they changed. */
+export function orderDifferences({
+  before,
+  after,
+}: Pick<DescribedChange, 'before' | 'after'>): ValueChange[] {
+  const textOf = (values: ChangedValues, name: keyof typeof ORDER_LABELS) => {
+    const value = values[name]
+    return value !== undefined && name === 'price'
+      ? `${displayEuros(parseMoney(value))}\u00a0€`
+      : (value ?? '')
+  }
+  return (['package', 'price', 'seats'] as const).flatMap((name) => {
+    const [was, is] = [textOf(before, name), textOf(after, name)]
+    return was === is ? [] : [{ label: ORDER_LABELS[name], before: was, after: is }]
+  })
+}
+
+const ORDER_LABELS = { package: 'Paket', price: 'Preis', seats: 'Plätze' } as const
 
 function differences({ before, after }: DescribedChange): ValueChange[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((field) => ({

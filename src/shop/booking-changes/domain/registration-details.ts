@@ -8,11 +8,11 @@ import { termsChangeSchema } from '#shop/booking/domain/terms-changes.ts'
 import { bookingRulesSchema } from '#shop/booking-rules/domain/booking-rules.ts'
 import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
 import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
-import { openRefundSchema, refundSchema } from './refund-schema.ts'
+import { owedSchema, reductionSchema } from './owed-schema.ts'
 
 /** Everything that staff see about one registration. */
 export const registrationDetailsSchema = registrationSchema
-  .omit({ participants: true, refundedCents: true })
+  .omit({ participants: true, owedCents: true })
   .extend({
     packageId: z.string(),
     /** Raised by every change but those of the status; `ETag` has it too. */
@@ -25,10 +25,12 @@ export const registrationDetailsSchema = registrationSchema
     reverseCharge: reverseChargeSchema.nullable(),
     /** The administrator's e-mail who booked for the booker; null for a booking of the shop. */
     bookedBy: z.string().nullable(),
-    /** By day. */
-    refunds: z.array(refundSchema),
-    /** Null where nothing is open. */
-    openRefund: openRefundSchema.nullable(),
+    /** Whether it was confirmed once, and not set back to pending: else a cancellation costs nothing. */
+    wasConfirmed: z.boolean(),
+    /** What is owed, line by line. */
+    owed: owedSchema,
+    /** The oldest first. */
+    reductions: z.array(reductionSchema),
     /** What the booker saw when booking; null where it was not recorded. */
     agreedTerms: agreedTermsSchema.nullable(),
     /** What of the agreed terms is different today. */
@@ -59,6 +61,12 @@ export const registrationDetailsSchema = registrationSchema
         isOver: z.boolean(),
         /** When the seat alone was cancelled; null where it was not. */
         cancelledAt: z.iso.datetime().nullable(),
+        /** Its share in the price, in cents; 0 for one that a new order left out. */
+        shareCents: z.int(),
+        /** What of its share is not owed because it is cancelled, alone or with its booking. */
+        notOwedCents: z.int(),
+        /** False for one that a new order left out. */
+        isOrdered: z.boolean(),
         /** When the attendee wrote that they cannot come; null where they did not. */
         cannotComeSince: z.iso.datetime().nullable(),
         /** When its attendee was last informed of the seat; null for one who does not know of it. */

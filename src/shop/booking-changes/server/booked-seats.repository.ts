@@ -33,11 +33,11 @@ export async function updateSeat(
   await tx.update(attendees).set(values).where(eq(attendees.id, seatId))
 }
 
-/** Takes the cancellation of the seat alone back. The caller has locked date, registration and seat. */
+/** Takes the cancellation of the seat alone back: all of its share is owed again. The caller has locked date, registration and seat. */
 export async function restoreSeatRow(tx: Transaction, seatId: string): Promise<void> {
   await tx
     .update(attendees)
-    .set({ cancelledAt: null, refundOpenSince: null })
+    .set({ cancelledAt: null, notOwedCents: 0 })
     .where(and(eq(attendees.id, seatId), isNotNull(attendees.cancelledAt)))
 }
 

@@ -90,19 +90,20 @@ export const bookingChangeErrors = {
       'booking_change.already_answered',
       'Diese Anfrage ist schon beantwortet oder zurückgenommen.',
     ),
-  refundNotFound: () =>
-    new ProblemError(404, 'booking_change.refund_not_found', 'Diese Erstattung gibt es nicht.'),
-  /** @param left cents that can still come back */
-  refundTooHigh: (left: number) => {
-    const message = `Höchstens ${displaySum(left)}\u00a0€ können noch erstattet werden: nicht mehr als der Preis.`
-    return new ProblemError(422, 'booking_change.refund_too_high', message, {
+  reductionNotFound: () =>
+    new ProblemError(404, 'booking_change.reduction_not_found', 'Diesen Nachlass gibt es nicht.'),
+  /** @param left cents that the price can still be reduced by */
+  reductionTooHigh: (left: number) => {
+    const message = `Höchstens ${displaySum(left)}\u00a0€ können noch nachgelassen werden: nicht mehr, als zu zahlen ist.`
+    return new ProblemError(422, 'booking_change.reduction_too_high', message, {
       errors: [{ path: 'cents', message }],
     })
   },
-  refundInFuture: () => {
-    const message = 'Dieser Tag liegt in der Zukunft.'
-    return new ProblemError(422, 'booking_change.refund_in_future', message, {
-      errors: [{ path: 'day', message }],
+  /** @param most cents that stay owed by the rules */
+  keptTooHigh: (most: number) => {
+    const message = `Nach den Regeln dieser Buchung können höchstens ${displaySum(most)}\u00a0€ zu zahlen bleiben.`
+    return new ProblemError(422, 'booking_change.kept_too_high', message, {
+      errors: [{ path: 'keptCents', message }],
     })
   },
   noEuVatId: () => {
@@ -112,6 +113,18 @@ export const bookingChangeErrors = {
       errors: [{ path: 'reverseChargeNote', message }],
     })
   },
+  noSeatLeft: () =>
+    new ProblemError(
+      409,
+      'booking_change.no_seat_left',
+      'Mindestens ein Platz muss bleiben. Um alle abzusagen, ändern Sie den Status auf „Abgesagt“.',
+    ),
+  seatNotOrdered: () =>
+    new ProblemError(
+      409,
+      'booking_change.seat_not_ordered',
+      'Dieser Platz gehört nicht mehr zur Bestellung. Ein weiterer Platz lässt sich unter „Paket, Plätze und Preis ändern“ dazunehmen.',
+    ),
   noNewAddress: () =>
     new ProblemError(
       409,

@@ -20,21 +20,24 @@ import {
   attendeeEditSchema,
   registrationEditSchema,
   requestAnswerSchema,
+  seatCancellationSchema,
 } from '../domain/booking-edit.ts'
-import { refundEditSchema } from '../domain/refund-schema.ts'
+import { orderEditSchema } from '../domain/order-edit.ts'
+import { keptCentsSchema, reductionEditSchema } from '../domain/owed-schema.ts'
 import { registrationDetailsSchema } from '../domain/registration-details.ts'
 import { editRegistration, revokeLink } from './booking-data.service.ts'
 import { cancelSeat, restoreSeat } from './cancellations.service.ts'
 import { type ChangeSettings, changeSettings } from './change-outcome.ts'
 import { answerRequest, getOpenRequests } from './change-requests.service.ts'
-import { correctRefund, recordRefund, removeRefund } from './refunds.service.ts'
+import { changeOrder } from './order.service.ts'
+import { correctReduction, recordReduction, removeReduction } from './reductions.service.ts'
 import { getRegistrationDetails } from './registration-details.service.ts'
 import { editSeat } from './seats.service.ts'
 import { changeStatus } from './status.service.ts'
 
 const params = z.object({ id: z.string() })
-const refundParams = params.extend({ refundId: z.string() })
-const refund = refundEditSchema.meta({ id: 'RefundEdit' })
+const reductionParams = params.extend({ reductionId: z.string() })
+const reduction = reductionEditSchema.meta({ id: 'ReductionEdit' })
 const headers = ifMatchHeader
 const changed = jsonResponse(
   'The registration as it is now; its version is in ETag',
@@ -78,9 +81,14 @@ const cancel = createRoute({
   method: 'post',
   path: '/api/admin/attendees/{id}/cancel',
   ...forRoles(OFFICE),
+  ...jsonUpTo(1 * KIB),
   summary: 'Cancel one seat; with the last one its registration',
-  request: { params, headers },
-  responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 409, 412) },
+  request: {
+    params,
+    headers,
+    ...jsonBody(seatCancellationSchema.meta({ id: 'SeatCancellation' })),
+  },
+  responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 409, 412, 413, 415, 422) },
 })
 
 const restore = createRoute({
@@ -104,31 +112,41 @@ const answer = createRoute({
 
 const record = createRoute({
   method: 'post',
-  path: '/api/admin/registrations/{id}/refunds',
+  path: '/api/admin/registrations/{id}/reductions',
   ...forRoles(OFFICE),
   ...jsonUpTo(4 * KIB),
-  summary: 'Record a refund, or, with 0 cents, that there is none',
-  request: { params, headers, ...jsonBody(refund) },
+  summary: 'Reduce the price of a registration',
+  request: { params, headers, ...jsonBody(reduction) },
   responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 412, 413, 415, 422) },
 })
 
 const correct = createRoute({
   method: 'put',
-  path: '/api/admin/registrations/{id}/refunds/{refundId}',
+  path: '/api/admin/registrations/{id}/reductions/{reductionId}',
   ...forRoles(OFFICE),
   ...jsonUpTo(4 * KIB),
-  summary: 'Correct a recorded refund',
-  request: { params: refundParams, headers, ...jsonBody(refund) },
+  summary: 'Correct a reduction of the price',
+  request: { params: reductionParams, headers, ...jsonBody(reduction) },
   responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 412, 413, 415, 422) },
 })
 
 const remove = createRoute({
   method: 'delete',
-  path: '/api/admin/registrations/{id}/refunds/{refundId}',
+  path: '/api/admin/registrations/{id}/reductions/{reductionId}',
   ...forRoles(OFFICE),
-  summary: 'Remove a recorded refund',
-  request: { params: refundParams, headers },
+  summary: 'Remove a reduction of the price',
+  request: { params: reductionParams, headers },
   responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 412) },
+})
+
+const order = createRoute({
+  method: 'post',
+  path: '/api/admin/registrations/{id}/order',
+  ...forRoles(OFFICE),
+  ...jsonUpTo(16 * KIB),
+  summary: 'Change package, seats and price of a registration',
+  request: { params, headers, ...jsonBody(orderEditSchema.meta({ id: 'OrderEdit' })) },
+  responses: { 200: changed, ...problemResponses(400, 401, 403, 404, 409, 412, 413, 415, 422) },
 })
 
 const listRequests = createRoute({
@@ -149,6 +167,8 @@ const statusChange = z.object({
   expectedStatus: registrationStatusSchema.optional(),
   /** The number of the change that is revoked; refused where it is no longer the last one. */
   expectedChange: z.int().min(0).optional(),
+  /** Of a cancelled registration: what stays owed of the seats that it still has, in sum. */
+  keptCents: keptCentsSchema,
 })
 
 const setStatus = createRoute({
@@ -219,7 +239,12 @@ export function bookingChangesRoutes({ db, clock, terms, ...settings }: BookingC
     .openapi(cancel, async (c) => {
       const { id } = c.req.valid('param')
       const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
-      const { registrationId } = await cancelSeat(db, id, { reason: '' }, context)
+      const { registrationId } = await cancelSeat(
+        db,
+        id,
+        { reason: '', ...c.req.valid('json') },
+        context,
+      )
       const [details, etag] = await detailsOf(registrationId)
       return c.json(details, 200, etag)
     })
@@ -240,25 +265,32 @@ export function bookingChangesRoutes({ db, clock, terms, ...settings }: BookingC
     .openapi(record, async (c) => {
       const { id } = c.req.valid('param')
       const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
-      await recordRefund(db, id, c.req.valid('json'), context)
+      await recordReduction(db, id, c.req.valid('json'), context)
       const [details, etag] = await detailsOf(id)
       return c.json(details, 200, etag)
     })
     .openapi(correct, async (c) => {
-      const { id, refundId } = c.req.valid('param')
+      const { id, reductionId } = c.req.valid('param')
       const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
-      await correctRefund(db, id, refundId, { refund: c.req.valid('json'), context })
+      await correctReduction(db, id, reductionId, { reduction: c.req.valid('json'), context })
       const [details, etag] = await detailsOf(id)
       return c.json(details, 200, etag)
     })
     .openapi(remove, async (c) => {
-      const { id, refundId } = c.req.valid('param')
-      await removeRefund(
+      const { id, reductionId } = c.req.valid('param')
+      await removeReduction(
         db,
         id,
-        refundId,
+        reductionId,
         contextOf(c.get('admin').email, c.req.header('If-Match')),
       )
+      const [details, etag] = await detailsOf(id)
+      return c.json(details, 200, etag)
+    })
+    .openapi(order, async (c) => {
+      const { id } = c.req.valid('param')
+      const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
+      await changeOrder(db, id, c.req.valid('json'), context)
       const [details, etag] = await detailsOf(id)
       return c.json(details, 200, etag)
     })

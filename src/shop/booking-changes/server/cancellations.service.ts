@@ -1,3 +1,4 @@
+import { formatMoney } from '#platform/basics/domain/money.ts'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import { nameOf } from '#platform/persons/domain/split-name.ts'
@@ -7,11 +8,11 @@ import {
   type CancelMode,
   cancelMode,
 } from '#shop/booking-rules/domain/booking-rules.ts'
-import { cancellationCost } from '#shop/booking-rules/domain/cancellation-cost.ts'
 import { hasBegun } from '#shop/seats/domain/capacity.ts'
 import { freeSeats } from '#shop/seats/domain/waiting-offers.ts'
 import { restoreSeatRow } from './booked-seats.repository.ts'
 import { bookingChangeErrors } from './booking-changes.errors.ts'
+import { cancellationCosts } from './cancellation-costs.ts'
 import {
   changeBooking,
   changeSeat,
@@ -21,6 +22,7 @@ import {
 } from './change-booking.service.ts'
 import { type ChangeContext, type ChangeOutcome, NO_OUTCOME } from './change-outcome.ts'
 import { closeRequestsAbout } from './change-requests.repository.ts'
+import { storeNotOwed } from './owed.repository.ts'
 import { requestCancellation } from './request-cancellation.service.ts'
 import { cancelSeats } from './seat-changes.repository.ts'
 import { sessionValues } from './session-values.ts'
@@ -32,6 +34,8 @@ export type CancelResult = 'cancelled' | 'requested'
 interface CancelWish {
   /** Of the booker, in their words; '' for none. */
   reason: string
+  /** Of staff: what of the seat's share stays owed, in cents; by the rules where left out. */
+  keptCents?: number | undefined
 }
 
 /**
@@ -39,12 +43,12 @@ interface CancelWish {
  * a request. Freed seats are offered to those who wait.
  *
  * @throws ProblemError 404 booking_change.seat_not_found; 409 booking_change.seat_cancelled, .too_late_to_cancel (not for
- * staff), .already_requested; 412 booking_change.changed_meanwhile
+ * staff), .already_requested; 412 booking_change.changed_meanwhile; 422 booking_change.kept_too_high
  */
 export async function cancelSeat(
   db: Connection,
   seatId: string,
-  { reason }: CancelWish,
+  { reason, keptCents }: CancelWish,
   context: ChangeContext,
 ): Promise<{ registrationId: string; result: CancelResult }> {
   let result: CancelResult = 'cancelled'
@@ -57,7 +61,7 @@ export async function cancelSeat(
       result = mode === 'request' ? 'requested' : 'cancelled'
       return mode === 'request'
         ? requestCancellation(tx, booking, { seat, reason, context })
-        : cancelThese(tx, booking, { seats: [seat], context })
+        : cancelThese(tx, booking, { seats: [seat], context, keptCents })
     },
   })
   return { registrationId, result }
@@ -73,7 +77,7 @@ export async function cancelSeat(
 export async function cancelBooking(
   db: Connection,
   registrationId: string,
-  { reason }: CancelWish,
+  { reason }: Pick<CancelWish, 'reason'>,
   context: ChangeContext,
 ): Promise<CancelResult> {
   let result: CancelResult = 'cancelled'
@@ -109,31 +113,36 @@ export function seatsToCancel(booking: LockedBooking, now: Date): SeatRow[] {
   return seats
 }
 
+interface Cancellation {
+  seats: readonly SeatRow[]
+  context: ChangeContext
+  /** When the booker asked for it, where they had to. */
+  askedAt?: Date
+  /** Of staff: what of the shares of these seats stays owed in sum, in cents; by the rules where left out. */
+  keptCents?: number | undefined
+  /** Whether staff cancel the whole date. */
+  isDateCancelled?: boolean
+}
+
 /**
- * Cancels seats of a locked booking. Open requests about them are granted by it, and withdrawn where the booker does it.
+ * Cancels seats of a locked booking, and decides what of the price is not owed thereby. Open requests about them are
+ * granted by it, and withdrawn where the booker does it.
  *
- * @param cancelled.answer of staff, in their words, to the booker's request; '' for none
- * @param cancelled.isDateCancelled whether staff cancel the whole date
+ * @throws ProblemError 422 booking_change.kept_too_high
  */
 export async function cancelThese(
   tx: Transaction,
   booking: LockedBooking,
-  {
-    seats,
-    context,
-    answer = '',
-    isDateCancelled = false,
-  }: {
-    seats: readonly SeatRow[]
-    context: ChangeContext
-    answer?: string
-    isDateCancelled?: boolean
-  },
+  cancellation: Cancellation,
 ): Promise<ChangeOutcome> {
   const { registration } = booking
+  const { seats, context } = cancellation
   const { now, actor } = context
   const ids = seats.map(({ id }) => id)
+  const { askedAt: at = now, keptCents, isDateCancelled } = cancellation
+  const costs = cancellationCosts(booking, { seats, at, keptCents, isDateCancelled })
   await cancelSeats(tx, ids, now)
+  await storeNotOwed(tx, costs)
   const isWhole = liveSeats(booking).every(({ id }) => ids.includes(id))
   const audit = isWhole ? [await setStatus(tx, registration, 'cancelled', now)] : []
   await closeRequestsAbout(tx, registration.id, {
@@ -142,21 +151,14 @@ export async function cancelThese(
     now,
   })
   const dates = seats.map((seat) => dateOf(booking, seat))
-  const cost = cancellationCost({
-    price: registration.price,
-    mode: bookingCancelMode(dates, booking.rules, now),
-    lateCancelPercent: booking.rules.lateCancelPercent,
-    answer,
-    isDateCancelled,
-  })
   const from = [...new Set(dates.map(({ date }) => date))].join('; ')
   return {
     ...NO_OUTCOME,
-    lines: seats.map((seat) => ({
+    lines: seats.map((seat, index) => ({
       kind: 'seat_cancelled',
       attendeeId: seat.id,
       before: { name: nameOf(seat), ...sessionValues(dateOf(booking, seat)) },
-      after: { cost },
+      after: { kept: formatMoney(costs[index]?.keptCents ?? 0) },
     })),
     audit: [
       ...audit,
@@ -170,8 +172,8 @@ export async function cancelThese(
  * Takes back the cancellation of one seat, where there is room. A registration that is cancelled because its last seat
  * was becomes pending again.
  *
- * @throws ProblemError 404 booking_change.seat_not_found; 409 booking_change.seat_not_cancelled, .booking_cancelled,
- * .person_erased, .date_cancelled, .date_full; 412 booking_change.changed_meanwhile
+ * @throws ProblemError 404 booking_change.seat_not_found; 409 booking_change.seat_not_cancelled, .seat_not_ordered,
+ * .booking_cancelled, .person_erased, .date_cancelled, .date_full; 412 booking_change.changed_meanwhile
  */
 export function restoreSeat(
   db: Connection,
@@ -209,6 +211,7 @@ function requireRestorable(booking: LockedBooking, seat: SeatRow) {
     registration.status === 'cancelled' && seats.some(({ cancelledAt }) => cancelledAt === null)
   if (isCancelledWhole) throw bookingChangeErrors.bookingCancelled()
   if (seat.cancelledAt === null) throw bookingChangeErrors.seatNotCancelled()
+  if (!seat.isOrdered) throw bookingChangeErrors.seatNotOrdered()
   if (isErasedAddress(seat.email)) throw bookingChangeErrors.personErased()
   const date = dateOf(booking, seat)
   if (date.state === 'cancelled') throw bookingChangeErrors.dateCancelled(date)

@@ -43,7 +43,7 @@ test('one cancelled seat: its attendee and the booker are told, the seat is free
       {
         kind: 'seat_cancelled',
         before: { name: 'Jörg Weiß', training: 'Uhren & Zeit' },
-        after: { cost: 'free' },
+        after: { kept: '0.00' },
       },
     ],
   })
@@ -321,7 +321,7 @@ test.each([
   [
     'after it, by staff',
     LATE,
-    'Was die Absage für deine Rechnung heißt, klärt unser Büro mit dir.',
+    'Von der Absage bleiben 103 € zu zahlen, für die ganze Buchung sind es 206 €.',
   ],
 ])(
   'the mail about a seat cancelled %s says what it costs, by the rule of the page',
@@ -339,24 +339,27 @@ test.each([
     const mail = await product.get<{ text: string }>(`/api/admin/mails/${rows[0].id}`, session)
     const text = mail.body.text.replace(/\s+/g, ' ')
     expect(text).toContain(words)
-    expect(text).not.toContain('noch etwas zu zahlen')
   },
 )
 
-test('below a granted answer no mail leaves open what is to be paid', async () => {
+test('below a granted answer the mail says what staff have left owed', async () => {
   const { product, bookConfirmed, seatsOf, requests, answer, session } = await start()
   const id = await bookConfirmed(ownSeat(CLOCKS), colleaguesSeat(CLOCKS))
   product.clock.set(LATE)
   await cancelSeat(product.db, (await seatsOf(id))[1] ?? '', { reason: '' }, asBooker(product))
   const [request] = await requests()
 
-  await answer(request?.id ?? '', { decision: 'granted', answer: 'Du zahlst dafür nichts.' })
+  const granted = { decision: 'granted', answer: 'Wir kommen dir entgegen.', keptCents: 3_000 }
+  await answer(request?.id ?? '', granted)
   await settleTelling(product)
 
   const { rows } = await product.pool.query(
     `select id from mails where template = 'booking.changed.booker'`,
   )
   const mail = await product.get<{ text: string }>(`/api/admin/mails/${rows[0].id}`, session)
-  expect(mail.body.text).toContain('Du zahlst dafür nichts.')
-  expect(mail.body.text).not.toMatch(/zu zahlen|klärt unser Büro/)
+  const text = mail.body.text.replace(/\s+/g, ' ')
+  expect(text).toContain('Wir kommen dir entgegen.')
+  expect(text).toContain(
+    'Von der Absage bleiben 30 € zu zahlen, für die ganze Buchung sind es 133 €.',
+  )
 })

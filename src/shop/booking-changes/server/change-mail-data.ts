@@ -2,7 +2,7 @@ import type { BookedPrice } from '#shop/booking/domain/booked-price.ts'
 import type { ChangeActor } from '#shop/booking/domain/booking-change.ts'
 import type { WithBookingLink } from '#shop/booking/server/booking-mail-data.ts'
 import type { LostSeat, MailTraining, OwnSeat, SeatFacts } from '#shop/booking/server/seat-facts.ts'
-import type { CancellationCost } from '#shop/booking-rules/domain/cancellation-cost.ts'
+import type { ToldOrder } from '#shop/booking/server/told-facts.ts'
 import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
 import type { DescribedChange } from '../domain/change-words.ts'
 
@@ -11,10 +11,17 @@ import type { DescribedChange } from '../domain/change-words.ts'
 /** One change of a booking, for its booker. Names are first and last name. */
 export type ChangeFacts =
   | { kind: 'contact' | 'billing' | 'link' }
+  | { kind: 'order'; before: OrderFacts; after: OrderFacts }
   | { kind: 'replaced'; attendee: string; formerAttendee: string; training: MailTraining }
   | { kind: 'corrected'; attendee: string; training: MailTraining }
   | { kind: 'moved'; attendee: string; before: MailTraining; training: MailTraining }
-  | { kind: 'cancelled' | 'restored' | 'cannot_come'; attendee: string; training: MailTraining }
+  | {
+      kind: 'added' | 'cancelled' | 'restored' | 'cannot_come'
+      attendee: string
+      training: MailTraining
+    }
+
+type OrderFacts = Pick<ToldOrder, 'packageName' | 'price'>
 
 /** A change by a booker or an attendee, for staff. */
 export interface StaffChange extends DescribedChange {
@@ -57,8 +64,10 @@ declare module '#platform/mail/server/mail-data.ts' {
         seats: SeatFacts[]
         /** Of staff, in their words, to the booker's request; '' for none. */
         answer: string
-        /** What cancelled seats cost. Absent where none was cancelled. */
-        cost?: CancellationCost
+        /** What the booking owes now, in cents; of a pending one, what it will owe. */
+        owed: number
+        /** What stays owed of the seats that were cancelled, in cents. Absent where none was. */
+        kept?: number
         /** The booker's own seats that are new, or have another date. */
         ownSeats: OwnSeat[]
         /** The booker's own seats that were lost. */

@@ -134,6 +134,8 @@ const STAFF_OCCASIONS: Readonly<Record<StaffChange['kind'], string>> = {
   request_withdrawn: 'Anfrage zurückgenommen',
   cancellation_refused: 'Anfrage abgelehnt',
   link_revoked: 'Links gesperrt',
+  seat_added: 'Platz dazugebucht',
+  order_changed: 'Paket und Preis geändert',
 }
 
 function linksText(bookings: readonly unknown[]): string {

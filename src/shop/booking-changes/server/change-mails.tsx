@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { displaySum, parseMoney } from '#platform/basics/domain/money.ts'
 import type { MailDataOf } from '#platform/mail/server/mail-data.ts'
 import { Facts, MailFrame, Paragraph, Subheading } from '#platform/mail/server/mail-layout.tsx'
 import { Closing, Opening } from '#platform/mail/server/mail-parts.tsx'
@@ -88,6 +89,8 @@ function Change({ change }: { change: ChangeFacts }) {
     case 'billing':
     case 'link':
       return <Paragraph>{SENTENCES[change.kind]}</Paragraph>
+    case 'order':
+      return <NewOrder change={change} />
     case 'moved':
       return (
         <Facts
@@ -110,11 +113,30 @@ function Change({ change }: { change: ChangeFacts }) {
   }
 }
 
-type SeatChange = Exclude<ChangeFacts, { kind: 'contact' | 'billing' | 'link' | 'moved' }>
+/** Another package, another price, or both. */
+function NewOrder({
+  change: { before, after },
+}: {
+  change: Extract<ChangeFacts, { kind: 'order' }>
+}) {
+  const row = (name: string, was: string, is: string) =>
+    was === is ? [] : [[name, <strong key={name}>{`${is} statt ${was}`}</strong>] as const]
+  return (
+    <Facts
+      rows={[
+        ...row('Neues Paket', before.packageName, after.packageName),
+        ...row('Neuer Preis', euros(parseMoney(before.price)), euros(parseMoney(after.price))),
+      ]}
+    />
+  )
+}
+
+type SeatChange = Exclude<ChangeFacts, { kind: 'contact' | 'billing' | 'link' | 'order' | 'moved' }>
 
 const PERSON_LABELS = {
   replaced: 'Neu dabei',
   corrected: 'Angaben korrigiert',
+  added: 'Neuer Platz',
   cancelled: 'Platz abgesagt',
   restored: 'Wieder gebucht',
   cannot_come: 'Kann nicht kommen',
@@ -135,13 +157,13 @@ function sessionRow({ kind, training }: SeatChange): readonly [string, ReactNode
   return ['Termin', kind === 'cancelled' ? <s key="session">{text}</s> : text]
 }
 
-/** What the changes do to the price; nothing where they have nothing to do with it, or the answer says it. */
-function PriceSentence({ data: { changes, cost, status } }: { data: Changed }) {
+/** What the changes do to the price; nothing where they have nothing to do with it. */
+function PriceSentence({ data: { changes, price, owed, kept } }: { data: Changed }) {
   const kinds = new Set(changes.map(({ kind }) => kind))
-  if (kinds.has('cancelled') && cost) {
-    const sentence = costSentence(cost, { isWhole: status === 'cancelled' })
-    return sentence === '' ? null : <Paragraph>{sentence}</Paragraph>
-  }
+  if (kinds.has('order') || kinds.has('restored'))
+    return <Paragraph>{`Zu zahlen sind damit ${euros(owed)}.`}</Paragraph>
+  if (kinds.has('cancelled') && kept !== undefined)
+    return <Paragraph>{costSentence({ kept, owed }, { price })}</Paragraph>
   if (kinds.has('cannot_come')) {
     return (
       <Paragraph>
@@ -149,6 +171,10 @@ function PriceSentence({ data: { changes, cost, status } }: { data: Changed }) {
       </Paragraph>
     )
   }
-  const keepsPrice = kinds.has('replaced') || kinds.has('moved') || kinds.has('restored')
+  const keepsPrice = kinds.has('replaced') || kinds.has('moved')
   return keepsPrice ? <Paragraph>Der Preis bleibt gleich.</Paragraph> : null
+}
+
+function euros(cents: number): string {
+  return `${displaySum(cents)}\u00a0€`
 }

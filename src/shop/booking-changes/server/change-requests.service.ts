@@ -43,12 +43,12 @@ export async function getOpenRequests(db: Connection): Promise<OpenRequest[]> {
  * Answers a request for staff. A granted one is carried out; either way the booker is told.
  *
  * @throws ProblemError 404 booking_change.request_not_found; 409 booking_change.already_answered, .seat_cancelled,
- * .nothing_to_cancel; 412 booking_change.changed_meanwhile
+ * .nothing_to_cancel; 412 booking_change.changed_meanwhile; 422 booking_change.kept_too_high
  */
 export async function answerRequest(
   db: Connection,
   requestId: string,
-  { decision, answer }: RequestAnswer,
+  { decision, answer, keptCents }: RequestAnswer,
   context: ChangeContext & { actor: { kind: 'staff' } },
 ): Promise<{ registrationId: string }> {
   const registrationId = await changeRequest(
@@ -67,7 +67,8 @@ export async function answerRequest(
         return refusal(booking, { request, answer })
       }
       const seats = seat ? [seat] : seatsToCancel(booking, context.now)
-      const outcome = await cancelThese(tx, booking, { seats, context, answer })
+      const askedAt = request.createdAt
+      const outcome = await cancelThese(tx, booking, { seats, context, askedAt, keptCents })
       await storeAnswer(tx, requestId, {
         state: 'granted',
         answer,

@@ -37,6 +37,8 @@ export function listSeatsOf(db: Connection, registrationId: string) {
       email: attendees.email,
       company: attendees.company,
       cancelledAt: attendees.cancelledAt,
+      notOwedCents: attendees.notOwedCents,
+      isOrdered: attendees.isOrdered,
       cannotComeSince: attendees.cannotComeSince,
       informedAt: INFORMED_AT,
     })

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
-import { parseMoney } from '#platform/basics/domain/money.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import { NO_BILLING_DETAILS } from '#shop/booking/domain/billing.ts'
@@ -26,10 +25,9 @@ import { hasEnded } from '#shop/seats/domain/session-end.ts'
 import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
 import { trainingErrors } from '#shop/trainings/server/trainings.errors.ts'
 import { findTraining } from '#shop/trainings/server/trainings.repository.ts'
-import { amountInQuestion } from '../domain/refund.ts'
-import type { OpenRefund, Refund } from '../domain/refund-schema.ts'
 import type { RegistrationDetails } from '../domain/registration-details.ts'
-import { countOpenSeats, listRefunds } from './refunds.repository.ts'
+import { readOwed, sharesOf } from './owed.service.ts'
+import { listReductions } from './reductions.repository.ts'
 import {
   findRegistration,
   listAttendeeEmails,
@@ -84,25 +82,28 @@ export async function getRegistrationDetails(
     listMailsOf(db, id),
     listChanges(db, id),
   ])
-  const [requests, billing, reverseCharge, agreed, inForce, refunds] = await Promise.all([
+  const [requests, billing, reverseCharge, agreed, inForce, reductions] = await Promise.all([
     listRequests(db, id),
     findBilling(db, id),
     findReverseCharge(db, id),
     findAgreedTerms(db, id),
     readBookingRules(db),
-    listRefunds(db, id),
+    listReductions(db, id),
   ])
   return {
     ...registrationFacts(registration),
     packageName,
     billing: billing ?? NO_BILLING_DETAILS,
     reverseCharge,
-    refunds,
-    openRefund: await readOpenRefund(db, registration, { seats: seats.length, refunds }),
+    owed: await readOwed(db, registration),
+    reductions: reductions.map(({ createdAt, ...reduction }) => ({
+      ...reduction,
+      createdAt: createdAt.toISOString(),
+    })),
     agreedTerms: agreed ?? null,
     termsChanges: await readTermsChanges(db, agreed, { now, terms }),
     rules: agreed?.rules ?? inForce.rules,
-    seats: seats.map(toStaffSeat(now)),
+    seats: seats.map(toStaffSeat(now, sharesOf(registration, seats))),
     requests: requests.map(toStaffRequest),
     changes: changes.map(toBookingChange),
     history: statusChanges.map(({ actor, details, createdAt }) => ({
@@ -121,24 +122,6 @@ export async function getRegistrationDetails(
   }
 }
 
-/** Cancelled seats of which nobody has decided yet whether money comes back; null where nothing can. */
-async function readOpenRefund(
-  db: Database,
-  { id, price }: RegistrationRow,
-  { seats, refunds }: { seats: number; refunds: readonly Refund[] },
-): Promise<OpenRefund | null> {
-  const open = await countOpenSeats(db, id)
-  const cents = amountInQuestion({
-    price: parseMoney(price),
-    seats,
-    openSeats: open.seats,
-    refunded: refunds.reduce((sum, refund) => sum + refund.cents, 0),
-  })
-  return open.since && cents > 0
-    ? { cents, seats: open.seats, since: open.since.toISOString() }
-    : null
-}
-
 function registrationFacts(row: RegistrationRow) {
   return {
     id: row.id,
@@ -154,14 +137,16 @@ function registrationFacts(row: RegistrationRow) {
     version: row.version,
     note: row.officeNote,
     bookedBy: row.bookedBy,
+    wasConfirmed: row.confirmedAt !== null,
   }
 }
 
 type StoredSeat = Awaited<ReturnType<typeof listSeatsOf>>[number]
 
-function toStaffSeat(now: Date) {
+function toStaffSeat(now: Date, shareOf: (seat: { id: string }) => number) {
   return ({ dateState, ...seat }: StoredSeat): RegistrationDetails['seats'][number] => ({
     ...seat,
+    shareCents: shareOf(seat),
     isOver: hasEnded(seat.endsAt, now),
     isDateCancelled: dateState === 'cancelled',
     startsAt: isoOf(seat.startsAt),

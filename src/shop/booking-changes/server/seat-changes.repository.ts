@@ -19,17 +19,11 @@ export async function moveSeats(tx: Transaction, seatIds: string[], to: DateRow)
     .where(inArray(attendees.id, seatIds))
 }
 
-/**
- * Cancels the seats alone, whatever the status of their registrations: it is open then whether money comes back. The
- * caller has locked date and registrations.
- */
+/** Cancels the seats alone, whatever the status of their registrations. The caller has locked date and registrations. */
 export async function cancelSeats(
   tx: Transaction,
   seatIds: string[],
   cancelledAt: Date,
 ): Promise<void> {
-  await tx
-    .update(attendees)
-    .set({ cancelledAt, refundOpenSince: cancelledAt })
-    .where(inArray(attendees.id, seatIds))
+  await tx.update(attendees).set({ cancelledAt }).where(inArray(attendees.id, seatIds))
 }

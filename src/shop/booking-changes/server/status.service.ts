@@ -8,8 +8,10 @@ import {
 import { type RegistrationStatus, takesSeatsAgain } from '#shop/seats/domain/status.ts'
 import { lockDates } from '#shop/trainings/server/training-dates.repository.ts'
 import { takeBackOffers } from '#shop/waiting-list/server/offers.service.ts'
+import { cancellationCosts } from './cancellation-costs.ts'
 import { changeBooking, type LockedBooking, waitedFor } from './change-booking.service.ts'
 import { type AuditEntry, type ChangeContext, NO_OUTCOME } from './change-outcome.ts'
+import { storeNotOwed } from './owed.repository.ts'
 
 export interface StatusChange {
   status: RegistrationStatus
@@ -17,6 +19,8 @@ export interface StatusChange {
   expectedStatus?: RegistrationStatus | undefined
   /** The number of the change that is revoked; refused where it is no longer the last one. */
   expectedChange?: number | undefined
+  /** Of a cancelled booking: what stays owed of its seats, in cents; by the rules where left out. */
+  keptCents?: number | undefined
 }
 
 interface ChangedStatus {
@@ -30,20 +34,21 @@ interface ChangedStatus {
 
 /**
  * Changes a registration's status; any change is allowed. Leaving "cancelled" takes the seats again, so all of them
- * must be free, on dates that take place; seats that were cancelled alone stay so. Setting the present status again
- * changes nothing. Seats that become free are offered to those who wait; where they are taken again before these people
- * are told, the offers are taken back.
+ * must be free, on dates that take place; seats that were cancelled alone stay so. What of the price is not owed for a
+ * cancelled booking follows from its rules. Setting the present status again changes nothing. Seats that become free are
+ * offered to those who wait; where they are taken again before these people are told, the offers are taken back.
  *
  * @returns the status, the number of its last change, and the status before
  * @throws ProblemError 404 registration.not_found; 409 registration.changed_meanwhile; or, naming training and day,
- * registration.training_full, .seats_cancelled
+ * registration.training_full, .seats_cancelled; 422 booking_change.kept_too_high
  */
 export async function changeStatus(
   db: Database,
   id: string,
-  { status, expectedStatus, expectedChange }: StatusChange,
+  wished: StatusChange,
   context: ChangeContext,
 ): Promise<ChangedStatus> {
+  const { status, expectedStatus, expectedChange } = wished
   const changed: ChangedStatus = { id, status, change: 0, previousStatus: status }
   await changeBooking(db, id, context, {
     change: async (tx, booking) => {
@@ -58,12 +63,25 @@ export async function changeStatus(
       )
       if (takesSeatsAgain(before, status))
         requireSeats(requested, await takeOffersBack(tx, booking, requested))
+      await storeNotOwed(tx, notOwedAs(wished, booking, context.now))
       const entry = await setStatus(tx, booking.registration, status, context.now)
       changed.change += 1
       return { ...NO_OUTCOME, audit: [entry], freed: requested, keepsVersion: true }
     },
   })
   return changed
+}
+
+/** What of the price is not owed once the booking has that status: of each seat that was not cancelled alone. */
+function notOwedAs(
+  { status, keptCents }: StatusChange,
+  booking: LockedBooking,
+  now: Date,
+): { id: string; notOwedCents: number }[] {
+  const seats = booking.seats.filter(({ cancelledAt }) => cancelledAt === null)
+  if (status === 'cancelled') return cancellationCosts(booking, { seats, at: now, keptCents })
+  const left = seats.filter(({ notOwedCents }) => notOwedCents > 0)
+  return left.map(({ id }) => ({ id, notOwedCents: 0 }))
 }
 
 /** Stores the status of a locked registration. Returns the entry of the audit log. */

@@ -13,6 +13,7 @@ import type {
   BookingView,
   SeatView,
 } from '#shop/booking-changes/domain/booking-view.ts'
+import { readOwed, sharesOf } from '#shop/booking-changes/server/owed.service.ts'
 import { readTermsChanges } from '#shop/booking-changes/server/terms-changes.service.ts'
 import { type BookingRules, bookingCancelMode } from '#shop/booking-rules/domain/booking-rules.ts'
 import { readBookingRules } from '#shop/booking-rules/server/booking-rules.service.ts'
@@ -42,8 +43,11 @@ export async function toBookingView(
     readBookingRules(db),
   ])
   const rules = agreed?.rules ?? present.rules
+  const shareOf = sharesOf(registration, seats)
+  const owed = await readOwed(db, registration)
   const booked = seats
     .map((seat) => toBookedSeat(seat, { registration: status, rules, now }))
+    .map((seat) => ({ ...seat, shareCents: shareOf(seat) }))
     .map((seat) => (isReceipt ? { ...seat, ...NOT_BY_RECEIPT } : seat))
   return {
     reference: registration.reference,
@@ -56,6 +60,7 @@ export async function toBookingView(
     ...byField((name) => registration[name]),
     packageName: registration.packageName,
     ...bookedPrice(registration),
+    owedCents: status === 'pending' ? owed.total : owed.cents,
     billing: billing ?? NO_BILLING_DETAILS,
     rules,
     seats: booked,
@@ -109,7 +114,7 @@ function toBookedSeat(
     rules,
     now,
   }: { registration: RegistrationStatus; rules: BookingRules; now: Date },
-): BookedSeat {
+): Omit<BookedSeat, 'shareCents'> {
   const shared = sharedFacts(seat, registration)
   return {
     ...shared,

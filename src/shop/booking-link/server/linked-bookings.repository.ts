@@ -60,6 +60,7 @@ function selectSeats(db: Connection) {
       email: attendees.email,
       company: attendees.company,
       cancelledAt: attendees.cancelledAt,
+      isOrdered: attendees.isOrdered,
       cannotComeSince: attendees.cannotComeSince,
       calendarSequence: attendees.calendarSequence,
       informedAt: INFORMED_AT,

@@ -1,4 +1,4 @@
-import type { BookedSeat } from '#shop/booking-changes/domain/booking-view.ts'
+import type { BookedSeat, BookingView } from '#shop/booking-changes/domain/booking-view.ts'
 
 /** The seats of a booking on one date. */
 export interface BookedSession {
@@ -21,6 +21,14 @@ export function bookedSessions(seats: readonly BookedSeat[]): BookedSession[] {
 /** Whether the seat is still one: not cancelled, and its date takes place. */
 export function isKept({ status, isDateCancelled }: BookedSeat): boolean {
   return status !== 'cancelled' && !isDateCancelled
+}
+
+/** What is owed in cents once these seats are cancelled free of charge. */
+export function owedWithout(
+  { owedCents }: Pick<BookingView, 'owedCents'>,
+  seats: readonly BookedSeat[],
+): number {
+  return Math.max(0, owedCents - seats.reduce((sum, { shareCents }) => sum + shareCents, 0))
 }
 
 /** Orders as text: first those with remaining seats, then by start. */

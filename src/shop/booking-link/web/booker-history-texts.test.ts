@@ -82,7 +82,7 @@ test.each<[change: BookingChange, title: string, details: string[]]>([
     change('seat_cancelled', {
       attendeeId: SEAT,
       before: { name: 'Kim Kern', ...JANUARY },
-      after: { cost: 'free' },
+      after: { kept: '0.00' },
     }),
     'Platz von Kim Kern abgesagt, kostenlos',
     ['Termin: Uhren & Zeit, Dienstag, 12. Januar 2027, 10:00 Uhr > null'],

@@ -1,4 +1,5 @@
 import type { BookingChange, ChangedValues } from '#shop/booking/domain/booking-change.ts'
+import { orderDifferences } from '#shop/booking-changes/domain/change-words.ts'
 import { CHANGED_VALUE_LABELS } from '#shop/booking-changes/domain/changed-value-labels.ts'
 import { costSuffix } from '#shop/booking-rules/domain/cancellation-cost.ts'
 
@@ -37,7 +38,7 @@ export function historyText(change: BookingChange, seatName: string): HistoryTex
       }
     case 'seat_cancelled':
       return {
-        title: `Platz von ${is} abgesagt${costSuffix(after.cost)}`,
+        title: `Platz von ${is} abgesagt${costSuffix(after.kept)}`,
         details: formerSession(before),
       }
     case 'seat_restored':
@@ -50,6 +51,13 @@ export function historyText(change: BookingChange, seatName: string): HistoryTex
       return { title: `Anfrage zur Absage zurückgenommen${ofSeat(change, is)}`, details: [] }
     case 'link_revoked':
       return { title: 'Frühere Links zu dieser Buchung gesperrt', details: [] }
+    case 'seat_added':
+      return { title: `Platz für ${is} dazugebucht`, details: [] }
+    case 'order_changed':
+      return {
+        title: 'Paket, Plätze und Preis geändert',
+        details: orderDifferences(change),
+      }
   }
 }
 

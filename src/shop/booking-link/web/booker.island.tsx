@@ -131,6 +131,16 @@ function Head({ view, path }: Pick<BookingState, 'view' | 'path'>) {
           <span>{` (${priceKindForBooker(view)})`}</span>
           {view.discount && <span className="block">{reductionText(view.discount)}</span>}
           {net !== '' && <span className="block">{net}</span>}
+          {view.owedCents !== parseMoney(view.price) && (
+            <span className="mt-1 block">
+              <span>{view.owedCents === 0 ? 'Zu zahlen ist nichts.' : 'Zu zahlen: '}</span>
+              {view.owedCents > 0 && (
+                <strong className="font-semibold text-ink">
+                  {unbroken(`${displayEuros(view.owedCents)} €`)}
+                </strong>
+              )}
+            </span>
+          )}
         </p>
       </div>
     </div>

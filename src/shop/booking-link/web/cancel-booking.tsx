@@ -4,8 +4,8 @@ import { call } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import type { FormRefusal } from '#platform/design/web/form-refusal.ts'
 import type { BookedSeat } from '#shop/booking-changes/domain/booking-view.ts'
-import { cancellationCost, costSentence } from '#shop/booking-rules/domain/cancellation-cost.ts'
-import { isKept } from './booked-sessions.ts'
+import { costSentence } from '#shop/booking-rules/domain/cancellation-cost.ts'
+import { isKept, owedWithout } from './booked-sessions.ts'
 import { Consequences } from './booker-consequences.tsx'
 import { mailsOfCancellation } from './booker-mail-texts.ts'
 import { OpenRequest } from './open-request.tsx'
@@ -129,9 +129,10 @@ function CancelBookingForm({ booking, onCancel, onDone }: CancelBookingFormProps
           isFree
             ? [
                 `${seatsBecome(concerned.length)} frei und wieder verkauft. Das kannst du hier nicht rückgängig machen.`,
-                costSentence(cancellationCost({ price: view.price, mode: 'free' }), {
-                  isWhole: view.seats.filter(isKept).length === concerned.length,
-                }),
+                costSentence(
+                  { kept: 0, owed: owedWithout(view, concerned) },
+                  { price: view.price },
+                ),
                 ...mails,
               ]
             : requestConsequences('Die Buchung bleibt', view)

@@ -3,8 +3,8 @@ import { ActionForm } from '#platform/design/web/action-form.tsx'
 import { call } from '#platform/design/web/api.ts'
 import type { FormRefusal } from '#platform/design/web/form-refusal.ts'
 import type { BookedSeat } from '#shop/booking-changes/domain/booking-view.ts'
-import { cancellationCost, costSentence } from '#shop/booking-rules/domain/cancellation-cost.ts'
-import { isKept } from './booked-sessions.ts'
+import { costSentence } from '#shop/booking-rules/domain/cancellation-cost.ts'
+import { isKept, owedWithout } from './booked-sessions.ts'
 import { Consequences } from './booker-consequences.tsx'
 import { mailsOfSeatChange } from './booker-mail-texts.ts'
 import { REASON_MAX_LENGTH, requestConsequences, requestResult } from './request-texts.ts'
@@ -70,9 +70,7 @@ export function CancelSeatForm({ seat, booking, onCancel, onDone }: CancelSeatFo
                 isLast
                   ? 'Das ist der letzte Platz: Damit ist die ganze Buchung abgesagt.'
                   : `${name} ist nicht mehr dabei, und der Platz wird frei.`,
-                costSentence(cancellationCost({ price: view.price, mode: 'free' }), {
-                  isWhole: isLast,
-                }),
+                costSentence({ kept: 0, owed: owedWithout(view, [seat]) }, { price: view.price }),
                 ...mails,
               ]
             : requestConsequences('Der Platz bleibt', view)

@@ -25,7 +25,7 @@ export const bookingRulesSchema = z.strictObject({
   moveUntilDays: wholeNumber(DAYS_MAX),
   /** Whole days before the day of the session, until which cancelling is free. Later it is a request. */
   cancelFreeUntilDays: wholeNumber(DAYS_MAX),
-  /** What a later cancellation costs at most, in percent of the price of the seat. Staff decide how much. */
+  /** What a later cancellation costs at most, in percent of the share of the seat in the price. Staff may ask for less. */
   lateCancelPercent: wholeNumber(100),
   /** Within how many working days registrations and requests are answered. A promise: nothing counts them. */
   answerWithinDays: wholeNumber(ANSWER_DAYS_MAX, 1),

@@ -1,48 +1,55 @@
 import { expect, test } from 'vitest'
-import { cancellationCost, costSentence, staffCostSentence } from './cancellation-cost.ts'
+import { costSentence, costSuffix } from './cancellation-cost.ts'
 
-const FREE = 'Die Absage kostet nichts'
-const OPEN = 'Was die Absage für deine Rechnung heißt, klärt unser Büro mit dir.'
-const ANSWER = 'Du zahlst nichts.'
+const PRICE = { price: '206.00' }
+const BACK = 'Was du darüber hinaus schon bezahlt hast, bekommst du zurück.'
 
 test.each([
-  ['in the free time', { price: '149.00', mode: 'free' }, FREE],
-  ['in the free time, at a price of staff', { price: '99.50', mode: 'free' }, FREE],
-  ['after it, by staff', { price: '149.00', mode: 'request' }, OPEN],
   [
-    'after it, at no cost by the rules',
-    { price: '149.00', mode: 'request', lateCancelPercent: 0 },
-    FREE,
+    'free, nothing is left',
+    { kept: 0, owed: 0 },
+    'Die Absage kostet nichts: Du brauchst nichts zu bezahlen, und was du schon bezahlt hast, bekommst du zurück.',
   ],
   [
-    'after it, for half of the price at most',
-    { price: '149.00', mode: 'request', lateCancelPercent: 50 },
-    OPEN,
+    'free, seats are left',
+    { kept: 0, owed: 10_300 },
+    `Die Absage kostet nichts. Zu zahlen bleiben 103\u00a0€. ${BACK}`,
   ],
   [
-    'after the session has begun, at no cost before',
-    { price: '149.00', mode: 'over', lateCancelPercent: 0 },
-    OPEN,
+    'late, nothing else is owed',
+    { kept: 5_150, owed: 5_150 },
+    `Zu zahlen bleiben 51,50\u00a0€. ${BACK}`,
   ],
-  ['after the session has begun, by staff', { price: '149.00', mode: 'over' }, OPEN],
-  ['a granted request with an answer', { price: '149.00', mode: 'request', answer: ANSWER }, ''],
-  ['a granted request without one', { price: '149.00', mode: 'request', answer: '' }, OPEN],
-  ['at a price of 0', { price: '0.00', mode: 'request' }, 'Die Buchung ist kostenlos'],
-  ['a cancelled date', { price: '149.00', mode: 'over', isDateCancelled: true }, 'zurück'],
-  ['a cancelled date at 0', { price: '0', mode: 'over', isDateCancelled: true }, 'kostenlos'],
-] as const)('%s', (_case, cancellation, words) => {
-  const cost = cancellationCost(cancellation)
-  for (const isWhole of [true, false]) {
-    const sentence = costSentence(cost, { isWhole })
-    expect(sentence).toContain(words)
-    if (words === '') expect(sentence).toBe('')
-    // Whether something is owed is never left open where the rule or the answer says that nothing is.
-    if (words !== OPEN) expect(sentence).not.toMatch(/^Ob |noch etwas zu zahlen/)
-  }
-  expect(staffCostSentence(cost)).toMatch(/\.$/)
+  [
+    'late, seats are left',
+    { kept: 5_150, owed: 15_450 },
+    `Von der Absage bleiben 51,50\u00a0€ zu zahlen, für die ganze Buchung sind es 154,50\u00a0€. ${BACK}`,
+  ],
+  [
+    'late, and reduced to nothing',
+    { kept: 5_150, owed: 0 },
+    'Du brauchst nichts zu bezahlen, und was du schon bezahlt hast, bekommst du zurück.',
+  ],
+])('what the booker reads: %s', (_, cost, sentence) => {
+  expect(costSentence(cost, PRICE)).toBe(sentence)
 })
 
-test('with the last seat, a free cancellation says what becomes of the money', () => {
-  expect(costSentence('free', { isWhole: true })).toContain('bekommst du zurück')
-  expect(costSentence('free', { isWhole: false })).toContain('klärt unser Büro mit dir')
+test('of a date that we cancelled, that nothing is owed for its seats', () => {
+  const ofDate = { ...PRICE, isDateCancelled: true }
+  expect(costSentence({ kept: 0, owed: 10_300 }, ofDate)).toBe(
+    `Für diesen Platz brauchst du nichts zu bezahlen. Zu zahlen bleiben 103\u00a0€. ${BACK}`,
+  )
+  expect(costSentence({ kept: 0, owed: 0 }, { ...ofDate, seats: 2 })).toMatch(/^Du brauchst nichts/)
+})
+
+test('at a price of 0, that it cost nothing anyway', () => {
+  expect(costSentence({ kept: 0, owed: 0 }, { price: '0.00' })).toContain('Buchung ist kostenlos')
+})
+
+test.each([
+  ['0.00', ', kostenlos'],
+  ['51.50', ', 51,50\u00a0€ bleiben zu zahlen'],
+  [undefined, ''],
+])('in the history, %s is "%s"', (kept, words) => {
+  expect(costSuffix(kept)).toBe(words)
 })

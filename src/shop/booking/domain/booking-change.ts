@@ -19,6 +19,8 @@ export const BOOKING_CHANGES = [
   'cancellation_refused',
   'request_withdrawn',
   'link_revoked',
+  'seat_added',
+  'order_changed',
 ] as const
 
 /** Values before or after a change, by field: names, addresses, day and time as displayed. May be personal data. */

@@ -93,8 +93,8 @@ export const registrationSchema = z.object({
   packageName: z.string(),
   ...storedPriceShape,
   status: registrationStatusSchema,
-  /** What came back of the price, in cents. */
-  refundedCents: z.int(),
+  /** What is owed, in cents; of a pending one, what will be once it is confirmed. */
+  owedCents: z.int(),
   billing: billingDetailsSchema,
   participants: z.array(
     z.object({

@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  date,
   index,
   jsonb,
   pgEnum,
@@ -91,26 +90,25 @@ export const bookingChanges = pgTable(
   ],
 )
 
-/** Money that came back for a booking, or, with 0 cents, the decision that none does. */
-export const refunds = pgTable(
-  'refunds',
+/** Reductions of a booking's price that staff granted ("Nachlass"). Money that goes back is a payment. */
+export const reductions = pgTable(
+  'reductions',
   {
     id: id(),
     registrationId: uuid('registration_id')
       .notNull()
       .references(() => registrations.id, { onDelete: 'cascade' }),
+    /** With VAT, at least 1. */
     cents: bigint('cents', { mode: 'number' }).notNull(),
-    /** The calendar day in Europe/Berlin on which the money was sent, or on which staff decided. */
-    day: date('day', { mode: 'string' }).notNull(),
     /** Of staff, in their words. May be about a person; erased with the booker. */
     reason: text('reason').notNull(),
     /** The administrator's e-mail who recorded or corrected it last. */
     recordedBy: text('recorded_by').notNull(),
     createdAt: createdAt(),
   },
-  (refund) => [
-    index('refunds_of_registration').on(refund.registrationId),
-    check('refunds_cents_not_negative', sql`${refund.cents} >= 0`),
+  (reduction) => [
+    index('reductions_of_registration').on(reduction.registrationId),
+    check('reductions_cents_from_one', sql`${reduction.cents} >= 1`),
   ],
 )
 

@@ -148,7 +148,7 @@ export function RegistrationCancelledForBooker({
       <Subheading>{one ? 'Abgesagter Platz' : 'Abgesagte Plätze'}</Subheading>
       <Seats seats={data.seats} />
       <PastSeats seats={data.pastSeats} />
-      <Paragraph>{costSentence(data.cost, { isWhole: data.pastSeats === undefined })}</Paragraph>
+      <Paragraph>{costSentence(data.cost, { price: data.price })}</Paragraph>
       <EntriesWithdrawn seats={data.ownSeats} />
       <Closing words={words} />
       <BookingButton link={data.bookingLink} settings={settings} />

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import type { RegistrationFieldName } from '#shop/seats/domain/registration-fields.ts'
 import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
@@ -75,8 +75,7 @@ export async function lockRegistrations(tx: Transaction, ids: string[]): Promise
 }
 
 /**
- * Stores the status. Where a confirmed registration becomes cancelled, it is open whether money for its seats comes back;
- * where it leaves that status, it is not, except for seats that were cancelled alone.
+ * Stores the status.
  *
  * @returns the number of this change, counted for each registration
  */
@@ -98,11 +97,7 @@ export async function updateStatus(
           : sql`case when ${before} <> 'confirmed' or ${status} <> 'pending' then ${confirmedAt} end`,
     })
     .where(eq(registrations.id, id))
-    .returning({ change: registrations.statusChanges, isConfirmed: isNotNull(confirmedAt) })
+    .returning({ change: registrations.statusChanges })
   if (!row) throw new Error(`The registration ${id} was deleted before it was locked`)
-  await tx
-    .update(attendees)
-    .set({ refundOpenSince: status === 'cancelled' && row.isConfirmed ? now : null })
-    .where(and(eq(attendees.registrationId, id), isNull(attendees.cancelledAt)))
   return row.change
 }

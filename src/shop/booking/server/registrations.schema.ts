@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   foreignKey,
   index,
@@ -144,10 +145,12 @@ export const attendees = pgTable(
      */
     cancelledAt: instant('cancelled_at'),
     /**
-     * Since when it is open whether money for the cancelled seat comes back; null where staff have decided, and for a seat
-     * that is not cancelled. It counts where the registration was confirmed.
+     * What of the booking's price is not owed because the seat is cancelled, alone or with its booking, in cents. Decided
+     * when it was cancelled; 0 for a seat that is not.
      */
-    refundOpenSince: instant('refund_open_since'),
+    notOwedCents: bigint('not_owed_cents', { mode: 'number' }).notNull().default(0),
+    /** Whether the price is about the seat; false once a new order left it out, whose price is about the other seats. */
+    isOrdered: boolean('is_ordered').notNull().default(true),
     /** When the attendee wrote that they cannot come; null again once another person has the seat. */
     cannotComeSince: instant('cannot_come_since'),
     /** The SEQUENCE of the last calendar entry (RFC 5545), from 1; 0 before the first. */
@@ -168,9 +171,9 @@ export const attendees = pgTable(
       columns: [attendee.dateId, attendee.trainingId],
       foreignColumns: [trainingDates.id, trainingDates.trainingId],
     }),
-    index('attendees_refund_open')
+    index('attendees_not_owed')
       .on(attendee.registrationId)
-      .where(sql`${attendee.refundOpenSince} is not null`),
+      .where(sql`${attendee.notOwedCents} > 0`),
     index('attendees_of_date').on(
       attendee.dateId,
       attendee.createdAt.desc().nullsFirst(),
@@ -205,6 +208,7 @@ export const attendees = pgTable(
     index('attendees_by_email').on(sql`${attendee.email} collate "german"`),
     index('attendees_by_company').on(sql`${attendee.company} collate "german"`),
     index('attendees_search_folded').using('gin', attendee.searchFolded.op('gin_trgm_ops')),
+    check('attendees_not_owed_not_negative', sql`${attendee.notOwedCents} >= 0`),
     check('attendees_position_from_one', sql`${attendee.position} >= 1`),
   ],
 )

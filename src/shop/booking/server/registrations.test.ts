@@ -32,7 +32,7 @@ test('staff see every registration with its participants, the newest first', asy
     priceReason: '',
     discountCode: '',
     discountCents: 0,
-    refundedCents: 0,
+    owedCents: 20_600,
     billing: NO_BILLING_DETAILS,
     status: 'pending',
     participants: [

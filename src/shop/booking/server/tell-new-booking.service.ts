@@ -47,7 +47,10 @@ export async function tellOfNewBooking(
   const queued = await queueMails(tx, mails)
   const mailId = mails[0]?.id ?? null
   const recipient = registration.contactEmail
-  const facts = toldBooking({ ...registration, linkCounter: 0 }, { billing, status, through: null })
+  const facts = toldBooking(
+    { ...registration, linkCounter: 0 },
+    { billing, packageName: booking.packageName, status, through: null },
+  )
   const told = seats.flatMap((seat): NewlyTold[] => {
     const date = dates.find(({ id }) => id === seat.dateId)
     if (!date) return []

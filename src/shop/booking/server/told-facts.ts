@@ -19,11 +19,20 @@ export interface ToldBooking {
   email: string
   texts: RegistrationTexts
   billing: BillingDetails
+  order: ToldOrder
   linkCounter: number
   /** The last status of which there was a mail: that a confirmed booking is pending again is told to nobody. */
   status: RegistrationStatus
   /** The instant of the last line of the history that the booker knows; null for none. */
   through: string | null
+}
+
+/** What is booked, and what it costs. */
+export interface ToldOrder {
+  packageId: string
+  packageName: string
+  /** Euros and cents, "149.00". */
+  price: string
 }
 
 /** What the booker knows of a seat. */
@@ -83,10 +92,15 @@ export function ownSeat(
 export function toldBooking(
   registration: Pick<
     RegistrationRow,
-    'contactName' | 'contactEmail' | 'linkCounter' | RegistrationFieldName
+    'contactName' | 'contactEmail' | 'packageId' | 'price' | 'linkCounter' | RegistrationFieldName
   >,
-  known: Pick<ToldBooking, 'billing' | 'status' | 'through'>,
+  {
+    packageName,
+    ...known
+  }: Pick<ToldBooking, 'billing' | 'status' | 'through'> & Pick<ToldOrder, 'packageName'>,
 ): ToldBooking {
-  const { contactName: name, contactEmail: email, linkCounter } = registration
-  return { name, email, texts: byField((field) => registration[field]), linkCounter, ...known }
+  const { contactName: name, contactEmail: email, packageId, price, linkCounter } = registration
+  const order = { packageId, packageName, price }
+  const texts = byField((field) => registration[field])
+  return { name, email, texts, order, linkCounter, ...known }
 }

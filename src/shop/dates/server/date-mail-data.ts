@@ -1,6 +1,7 @@
 import type { BookedPrice } from '#shop/booking/domain/booked-price.ts'
 import type { AttendeeFacts, WithBookingLink } from '#shop/booking/server/booking-mail-data.ts'
 import type { CalendarSeat, MailTraining, SeatFacts } from '#shop/booking/server/seat-facts.ts'
+import type { CancellationCost } from '#shop/booking-rules/domain/cancellation-cost.ts'
 
 /* The data of mails about dates: reminders, moved and cancelled ones. */
 
@@ -21,11 +22,7 @@ export interface DateCancellation {
         /** Null where staff have set none, and where the registration is not confirmed. */
         meetingUrl: string | null
       }
-    | {
-        kind: 'refund'
-        /** Whether all seats of the registration were on the date. */
-        isWhole: boolean
-      }
+    | { kind: 'refund' }
 }
 
 /** In a mail to everybody with a seat: the booker gets the link of a booking, others one for each of their seats. */
@@ -55,6 +52,8 @@ declare module '#platform/mail/server/mail-data.ts' {
         reference: string
         packageName: string
         isConfirmed: boolean
+        /** What the seats cost; absent where they have a new date. */
+        cost?: CancellationCost
         /** The seats that were on the date. */
         seats: SeatFacts[]
         /** The registration's other seats, to come and not cancelled. */

@@ -1,9 +1,9 @@
 import type { MailDataOf } from '#platform/mail/server/mail-data.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
-import { priceText, sessionText } from '#platform/mail/server/mail-words.ts'
+import { sessionText } from '#platform/mail/server/mail-words.ts'
 import type { ValuesOf } from '#platform/mail/server/placeholder-values.ts'
 import { seatsText } from '#shop/booking/server/booking-mail-values.ts'
-import { cancellationCost, costSentence } from '#shop/booking-rules/domain/cancellation-cost.ts'
+import { costSentence } from '#shop/booking-rules/domain/cancellation-cost.ts'
 import type { DATE_MAIL_TEXTS } from '../domain/date-mail-texts.ts'
 // Declares the data of these mails.
 import type {} from './date-mail-data.ts'
@@ -101,7 +101,7 @@ export const DATE_MAIL_VALUES: ValuesOf<typeof DATE_MAIL_TEXTS> = {
           data.outcome.kind === 'move'
             ? `${one ? 'Den Platz' : 'Die Plätze'} deiner Buchung haben wir auf einen anderen Termin gelegt.`
             : `${one ? 'Der Platz' : 'Die Plätze'} deiner Buchung an diesem Termin ${one ? 'ist' : 'sind'} abgesagt.`,
-        geld: moneySentences(data, settings),
+        geld: moneySentences(data),
       }
     },
   },
@@ -124,16 +124,9 @@ export const DATE_MAIL_VALUES: ValuesOf<typeof DATE_MAIL_TEXTS> = {
   },
 }
 
-function moneySentences(
-  { outcome, seats, price }: MailDataOf['date.cancelled.booker'],
-  settings: MailSettings,
-): string {
-  if (outcome.kind === 'move') return ''
-  return costSentence(cancellationCost({ price, mode: 'free', isDateCancelled: true }), {
-    isWhole: outcome.isWhole,
-    seats: seats.length,
-    priceText: priceText(price, settings),
-  })
+function moneySentences({ cost, seats, price }: MailDataOf['date.cancelled.booker']): string {
+  if (!cost) return ''
+  return costSentence(cost, { price, seats: seats.length, isDateCancelled: true })
 }
 
 function moneyOfOthers({ outcome, bookedBy }: MailDataOf['date.cancelled.attendee']): string {

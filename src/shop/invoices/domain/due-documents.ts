@@ -1,24 +1,3 @@
-import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
-
-interface OwingBooking {
-  status: RegistrationStatus
-  /** Whether staff have confirmed it once. What never was confirmed binds nobody. */
-  wasConfirmed: boolean
-  /** In cents, with VAT. */
-  price: number
-  /** What staff have decided to give back, in cents. */
-  refunded: number
-}
-
-/**
- * What a booking owes in all, in cents, whatever was paid: its price less what staff gave back. A cancelled booking owes
- * its price until staff decide.
- */
-export function owedBy({ status, wasConfirmed, price, refunded }: OwingBooking): number {
-  const isBinding = status === 'confirmed' || (status === 'cancelled' && wasConfirmed)
-  return isBinding ? Math.max(0, price - refunded) : 0
-}
-
 /**
  * Which documents are missing so that they say what is owed: an invoice; a cancellation; a cancellation with a new
  * invoice, because an issued one is never changed.

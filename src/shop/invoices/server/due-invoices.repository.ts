@@ -1,8 +1,9 @@
 import { and, asc, eq, gte, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Connection } from '#platform/database/server/database.ts'
-import { refunds } from '#shop/booking/server/booking-changes.schema.ts'
+import { agreedTerms, billingDetails } from '#shop/booking/server/booking-changes.schema.ts'
 import { registrations } from '#shop/booking/server/registrations.schema.ts'
+import { OWED_CENTS } from '#shop/booking-changes/server/owed.repository.ts'
 import { invoicedBookings, invoices } from './invoices.schema.ts'
 
 const cancellation = alias(invoices, 'cancellation')
@@ -10,13 +11,14 @@ const cancellation = alias(invoices, 'cancellation')
 /** The number of all matching rows, in each of the few that are read. */
 const TOTAL = sql<number>`(count(*) over ())::int`
 
-/** What a booking owes, in cents, as `owedBy` computes it. */
-const OWED = sql<number>`(
-  case when ${registrations.status} = 'confirmed'
-    or (${registrations.status} = 'cancelled' and ${registrations.confirmedAt} is not null)
-  then greatest(0, round(${registrations.price} * 100) - coalesce(
-    (select sum(${refunds.cents}) from ${refunds} where ${refunds.registrationId} = ${registrations.id}), 0))
-  else 0 end)::bigint`
+/**
+ * What invoices of a booking have to say, in cents: what it owes once it binds, and the net amount of that where the buyer
+ * owes the VAT (`payablePrice`). Null where the VAT in its price is unknown.
+ */
+const PAYABLE = sql<number>`(
+  case when ${registrations.status} = 'pending' then 0
+  when coalesce(${billingDetails.reverseChargeNote}, '') = '' then ${OWED_CENTS}
+  else round(${OWED_CENTS} * 100 / (100 + (${agreedTerms.content} ->> 'vatRate')::numeric)) end)::bigint`
 
 const BOOKING = {
   registrationId: registrations.id,
@@ -32,14 +34,16 @@ export function listUnfitInvoices(db: Connection, limit: number) {
       ...BOOKING,
       number,
       invoiced: invoicedBookings.cents,
-      owed: OWED.mapWith(Number),
+      owed: PAYABLE.mapWith(Number),
       total: TOTAL,
     })
     .from(invoicedBookings)
     .innerJoin(registrations, eq(registrations.id, invoicedBookings.registrationId))
     .innerJoin(invoices, and(eq(id, invoicedBookings.invoiceId), eq(kind, 'invoice')))
+    .leftJoin(billingDetails, eq(billingDetails.registrationId, registrations.id))
+    .leftJoin(agreedTerms, eq(agreedTerms.registrationId, registrations.id))
     .leftJoin(cancellation, eq(cancellation.cancelsId, id))
-    .where(and(isNull(cancellation.id), sql`${invoicedBookings.cents} <> ${OWED}`))
+    .where(and(isNull(cancellation.id), sql`${invoicedBookings.cents} <> ${PAYABLE}`))
     .orderBy(asc(createdAt), asc(number), asc(registrations.reference))
     .limit(limit)
 }
@@ -67,7 +71,7 @@ export function listUninvoiced(
         gte(confirmedAt, since),
         lte(confirmedAt, until),
         notExists(hadOne),
-        sql`${OWED} > 0` as SQL,
+        sql`${OWED_CENTS} > 0` as SQL,
       ),
     )
     .orderBy(asc(confirmedAt), asc(id))

@@ -1,6 +1,5 @@
 import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
 import { berlinDay, formatLongDay } from '#platform/basics/domain/calendar-day.ts'
-import { parseMoney } from '#platform/basics/domain/money.ts'
 import type { Connection, Database, Transaction } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
@@ -11,7 +10,7 @@ import { findBilling, findReverseCharge } from '#shop/booking/server/booking-his
 import { registrationErrors } from '#shop/booking/server/registrations.errors.ts'
 import { lockRegistration } from '#shop/booking/server/registrations.repository.ts'
 import { readRulesOf } from '#shop/booking/server/rules-of-booking.service.ts'
-import { listRefunds } from '#shop/booking-changes/server/refunds.repository.ts'
+import { readOwed } from '#shop/booking-changes/server/owed.service.ts'
 import {
   findRegistration,
   listSeatsOf,
@@ -26,7 +25,7 @@ import {
   missingOf,
   profileOf,
 } from '../domain/booking-invoice.ts'
-import { dueDocuments, owedBy } from '../domain/due-documents.ts'
+import { dueDocuments } from '../domain/due-documents.ts'
 import { payablePrice, taxCategory } from '../domain/invoice-amounts.ts'
 import type { BookingInvoices } from '../domain/invoice-answer.ts'
 import type { InvoiceContent } from '../domain/invoice-content.ts'
@@ -223,13 +222,7 @@ export async function readBooking(
   const firm = await readFirm(db)
   const vatRate = agreedRate ?? vatOf(firm.legal.vatRate).rate
   const category = taxCategory(vatRate, (await findReverseCharge(db, id)) !== null)
-  const refunds = await listRefunds(db, id)
-  const owed = owedBy({
-    status: registration.status,
-    wasConfirmed: registration.confirmedAt !== null,
-    price: payablePrice(parseMoney(registration.price), category, vatRate),
-    refunded: refunds.reduce((sum, { cents }) => sum + cents, 0),
-  })
+  const owed = payablePrice((await readOwed(db, registration)).cents, category, vatRate)
   const seats = await listSeatsOf(db, id)
   const booking: InvoicedBooking = {
     reference: registration.reference,

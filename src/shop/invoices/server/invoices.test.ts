@@ -145,8 +145,8 @@ test('an invoice that says too much is cancelled and written anew; both stay', a
   const { product, session, bookTwo, invoicesOf, issue, cancel, file } = await start()
   const id = await bookTwo()
   const [first] = (await issue(id)).body.invoices
-  const refund = { cents: 10_300, day: '2026-11-20', reason: 'Kulanz' }
-  await product.send('POST', `/api/admin/registrations/${id}/refunds`, refund, session)
+  const reduction = { cents: 10_300, reason: 'Kulanz' }
+  await product.send('POST', `/api/admin/registrations/${id}/reductions`, reduction, session)
   expect((await invoicesOf(id)).due).toBe('replacement')
   expect((await issue(id)).body.code).toBe('invoice.not_due')
 

@@ -5,6 +5,8 @@ import {
   registrationEditSchema,
   requestAnswerSchema,
 } from '#shop/booking-changes/domain/booking-edit.ts'
+import { orderEditSchema } from '#shop/booking-changes/domain/order-edit.ts'
+import { keptCentsSchema } from '#shop/booking-changes/domain/owed-schema.ts'
 
 const ofSeat = { seatId: z.string() }
 
@@ -12,8 +14,9 @@ const ofSeat = { seatId: z.string() }
 export const plannedChangeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('edit_registration'), edit: registrationEditSchema }),
   z.strictObject({ kind: z.literal('edit_seat'), ...ofSeat, edit: attendeeEditSchema }),
-  z.strictObject({ kind: z.literal('cancel_seat'), ...ofSeat }),
+  z.strictObject({ kind: z.literal('cancel_seat'), ...ofSeat, keptCents: keptCentsSchema }),
   z.strictObject({ kind: z.literal('restore_seat'), ...ofSeat }),
+  z.strictObject({ kind: z.literal('change_order'), edit: orderEditSchema }),
   z.strictObject({ kind: z.literal('revoke_link') }),
   z.strictObject({
     kind: z.literal('answer_request'),

@@ -54,6 +54,7 @@ export function bookerDifferences(booking: PresentBooking): BookerDifferences {
     for (const seat of booking.seats) {
       const before = knownOfBooker(booking, `booked/${seat.id}`)
       if (before) compareSeat({ booking, seat, before, found })
+      else if (known) addGain(booking, seat, found)
     }
   }
   // The first mail about the booking says how it is now, which needs no reason unless a date was cancelled.
@@ -95,7 +96,16 @@ function dataChanges(booking: PresentBooking, known: ToldBooking): BookerDiffere
       ? (['link'] as const)
       : []),
   ]
-  return kinds.map((kind) => ({ seat: null, facts: { kind } }))
+  return [...kinds.map((kind) => ({ seat: null, facts: { kind } })), ...newOrder(booking, known)]
+}
+
+function newOrder(
+  { registration, packageName }: PresentBooking,
+  { order: before }: ToldBooking,
+): BookerDifferences['changes'] {
+  const { packageId, price } = registration
+  if (before.packageId === packageId && before.price === price) return []
+  return [{ seat: null, facts: { kind: 'order', before, after: { packageName, price } } }]
 }
 
 interface ToldSeat {
@@ -120,6 +130,13 @@ function compareSeat(told: ToldSeat): void {
   compareDate(told, present)
   if (present.cannotCome && !before.cannotCome)
     found.changes.push({ seat, facts: { kind: 'cannot_come', ...about } })
+}
+
+/** A seat that the booking did not have when its booker was told of it. */
+function addGain(booking: PresentBooking, seat: SeatRow, found: BookerDifferences): void {
+  if (seat.cancelledAt !== null || !isToCome(booking, seat)) return
+  const { name: attendee, training } = bookedSeat(seat, dateOf(booking, seat))
+  found.changes.push({ seat, facts: { kind: 'added', attendee, training } })
 }
 
 function addLoss(told: ToldSeat): void {
@@ -192,13 +209,19 @@ const SAID_BY_CONFIRMATION: readonly ChangeFacts['kind'][] = [
   'corrected',
   'moved',
   'restored',
+  'added',
+  'order',
 ]
 
 /** The changes that no mail about the status says. */
 export function changesToTell({ status, changes }: BookerDifferences) {
-  return status === 'confirmed'
-    ? changes.filter(({ facts }) => !SAID_BY_CONFIRMATION.includes(facts.kind))
-    : changes
+  const said =
+    status === 'confirmed'
+      ? SAID_BY_CONFIRMATION
+      : status === 'cancelled'
+        ? (['order'] as const)
+        : []
+  return changes.filter(({ facts }) => !said.some((kind) => kind === facts.kind))
 }
 
 /** The seats that are to come and taken, as the booker sees them. */

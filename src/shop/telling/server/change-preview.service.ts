@@ -9,6 +9,7 @@ import { editRegistration, revokeLink } from '#shop/booking-changes/server/booki
 import { cancelSeat, restoreSeat } from '#shop/booking-changes/server/cancellations.service.ts'
 import type { ChangeContext } from '#shop/booking-changes/server/change-outcome.ts'
 import { answerRequest } from '#shop/booking-changes/server/change-requests.service.ts'
+import { changeOrder } from '#shop/booking-changes/server/order.service.ts'
 import { editSeat } from '#shop/booking-changes/server/seats.service.ts'
 import type { ChangePreview, PlannedChange } from '../domain/change-preview.ts'
 import { tell } from './tell.service.ts'
@@ -52,13 +53,16 @@ async function makeChange(
     case 'edit_registration':
       await editRegistration(tx, registrationId, change.edit, context)
       return { registrationId }
+    case 'change_order':
+      await changeOrder(tx, registrationId, change.edit, context)
+      return { registrationId }
     case 'revoke_link':
       await revokeLink(tx, registrationId, context)
       return { registrationId }
     case 'edit_seat':
       return editSeat(tx, change.seatId, change.edit, context)
     case 'cancel_seat':
-      return cancelSeat(tx, change.seatId, { reason: '' }, context)
+      return cancelSeat(tx, change.seatId, { reason: '', keptCents: change.keptCents }, context)
     case 'restore_seat':
       return restoreSeat(tx, change.seatId, context)
     case 'answer_request':

@@ -78,6 +78,20 @@ const CHANGES: Record<string, (ids: Ids) => PlannedChange> = {
     edit: { billing: { recipient: 'Adler KG' } },
   }),
   'the office writes a note': () => ({ kind: 'edit_registration', edit: { note: 'Rief an.' } }),
+  'one seat less, and another price': ({ joergs }) => ({
+    kind: 'change_order',
+    edit: {
+      ...{ packageId: 'complete', price: '300.00', priceReason: 'Vereinbart' },
+      ...{ dropped: [joergs], added: [] },
+    },
+  }),
+  'one seat more': ({ april: dateId }) => ({
+    kind: 'change_order',
+    edit: {
+      ...{ packageId: 'complete', price: '500.00', priceReason: 'Vereinbart' },
+      ...{ dropped: [], added: [{ ...aPerson('Nora Lang'), dateId }] },
+    },
+  }),
   'links are revoked': () => ({ kind: 'revoke_link' }),
   'a request is granted': ({ aboutJoerg: requestId }) => ({
     kind: 'answer_request',
@@ -261,6 +275,8 @@ function make(calls: Calls, id: string, change: PlannedChange) {
       return calls.cancelSeat(change.seatId)
     case 'restore_seat':
       return calls.restoreSeat(change.seatId)
+    case 'change_order':
+      return calls.changeOrder(id, change.edit)
     case 'revoke_link':
       return calls.revokeLink(id)
     case 'answer_request':

@@ -2,11 +2,10 @@ import { isSameAddress } from '#platform/mail/server/recipients.ts'
 import { bookedPrice } from '#shop/booking/domain/booked-price.ts'
 import { bookingLink, seatFacts } from '#shop/booking/server/mail-facts.ts'
 import { trainingFacts } from '#shop/booking/server/training-facts.ts'
-import { strictestCost } from '#shop/booking-rules/domain/cancellation-cost.ts'
 import { bookerDifferences, changesToTell, seatsToCome } from './booker-differences.ts'
 import { OwnDifferences, type Plan, type TellContext } from './plan.ts'
 import { PlannedMails } from './planned-mails.ts'
-import { dateOf, type PresentBooking } from './present-booking.ts'
+import { costOf, dateOf, owedOf, type PresentBooking } from './present-booking.ts'
 import {
   calendarSeat,
   gainedSeat,
@@ -68,10 +67,11 @@ function tellChanges(plan: Plan): void {
   const since = changesSince(booking, booker.known.through)
   const actors = new Set(since.map(({ actor }) => actor))
   const [by = 'staff'] = actors
-  const cost = strictestCost(since.flatMap(({ after }) => after.cost ?? []))
   const through = booker.known.through
   const answers = booking.answers.filter(({ at }) => through === null || at > new Date(through))
-  const isCancelled = changes.some(({ facts }) => facts.kind === 'cancelled')
+  const cancelled = changes.flatMap(({ seat, facts }) =>
+    seat && facts.kind === 'cancelled' ? [seat] : [],
+  )
   const bookersOwn = own.take(isBookers(plan))
   planned.add(
     {
@@ -87,7 +87,8 @@ function tellChanges(plan: Plan): void {
         changes: changes.map(({ facts }) => facts),
         seats: seatFacts(seatsToCome(booking), dates),
         answer: answers.map(({ answer }) => answer).join(' '),
-        ...(isCancelled && cost && { cost }),
+        owed: owedOf(booking),
+        ...(cancelled.length > 0 && { kept: costOf(booking, cancelled).kept }),
         ownSeats: bookersOwn.flatMap((one) => (one.kind === 'lost' ? [] : gainedSeat(plan, one))),
         lostSeats: bookersOwn.flatMap((one) =>
           one.kind === 'lost' || isUndated(plan, one) ? lostSeat(plan, one) : [],

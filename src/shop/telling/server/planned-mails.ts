@@ -72,8 +72,9 @@ export class PlannedMails {
   }
 
   #tellBooking(mailId: string | null): void {
-    const { registration, billing, history } = this.#booking
+    const { registration, packageName, billing, history } = this.#booking
     const facts = toldBooking(registration, {
+      packageName,
       billing,
       status: registration.status,
       through: history[0]?.createdAt.toISOString() ?? null,

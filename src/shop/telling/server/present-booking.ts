@@ -15,7 +15,10 @@ import type { MailTraining } from '#shop/booking/server/seat-facts.ts'
 import { lockAllSeats, type SeatRow } from '#shop/booking/server/seats.repository.ts'
 import { listTold, type ToldRow } from '#shop/booking/server/told.repository.ts'
 import type { ToldItems } from '#shop/booking/server/told-facts.ts'
+import type { Owed } from '#shop/booking-changes/domain/owed.ts'
+import { readOwed, sharesOf } from '#shop/booking-changes/server/owed.service.ts'
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
+import type { CancellationCost } from '#shop/booking-rules/domain/cancellation-cost.ts'
 import { findPackage } from '#shop/prices/server/packages.repository.ts'
 import { hasEnded } from '#shop/seats/domain/session-end.ts'
 import { type DateRow, findDates } from '#shop/trainings/server/training-dates.repository.ts'
@@ -30,6 +33,7 @@ export interface PresentBooking {
   packageName: string
   billing: BillingDetails
   rules: BookingRules
+  owed: Owed
   /** The VAT in its price, in percent; undefined where that is not known. */
   vatRate: number | undefined
   /** The history, the newest line first. */
@@ -62,6 +66,7 @@ export async function lockPresentBooking(
     packageName: (await findPackage(tx, registration.packageId))?.name ?? registration.packageId,
     billing: (await findBilling(tx, id)) ?? NO_BILLING_DETAILS,
     ...(await readRulesOf(tx, id)),
+    owed: await readOwed(tx, registration),
     history: await listChanges(tx, id),
     answers: (await listRequests(tx, id)).flatMap(({ answer, answeredAt: at }) =>
       at === null || answer === '' ? [] : { answer, at },
@@ -114,6 +119,18 @@ export function isOverAsTold(
   { training: { endsAt } }: { training: MailTraining },
 ): boolean {
   return hasEnded(endsAt === null ? null : new Date(endsAt), now)
+}
+
+/** What is owed in cents: of a pending booking, what will be once it is confirmed. */
+export function owedOf({ registration, owed }: PresentBooking): number {
+  return registration.status === 'pending' ? owed.total : owed.cents
+}
+
+/** What these cancelled seats cost. */
+export function costOf(booking: PresentBooking, seats: readonly SeatRow[]): CancellationCost {
+  const shareOf = sharesOf(booking.registration, booking.seats)
+  const kept = seats.reduce((sum, seat) => sum + shareOf(seat) - seat.notOwedCents, 0)
+  return { kept, owed: owedOf(booking) }
 }
 
 export function isToCome(booking: PresentBooking, seat: { dateId: string }): boolean {

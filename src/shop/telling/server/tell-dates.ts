@@ -12,7 +12,7 @@ import {
 } from './booker-differences.ts'
 import type { OwnDifference } from './own-differences.ts'
 import type { Plan } from './plan.ts'
-import { dateOf } from './present-booking.ts'
+import { costOf, dateOf } from './present-booking.ts'
 import { calendarSeat, isBookers, personFacts, tellEach } from './seat-entries.ts'
 
 export function tellCancelledDate(
@@ -32,7 +32,7 @@ export function tellCancelledDate(
           training: trainingFacts(target),
           meetingUrl: isConfirmed ? target.meetingUrl : null,
         }
-      : { kind: 'refund', isWhole: seats.length === booking.seats.length },
+      : { kind: 'refund' },
   }
   const cancelled = withoutNote(before)
   const entries = (differences: readonly OwnDifference[]) =>
@@ -51,6 +51,7 @@ export function tellCancelledDate(
         packageName,
         ...bookedPrice(registration),
         isConfirmed,
+        ...(!target && { cost: costOf(booking, seats) }),
         seats: seats.map((seat) => ({ attendee: nameOf(seat), training: cancelled })),
         otherSeats: seatFacts(
           seatsToCome(booking).filter((seat) => !seats.includes(seat)),

@@ -1,13 +1,8 @@
 import { bookingFacts, bookingLink, seatFacts } from '#shop/booking/server/mail-facts.ts'
 import { bookingMails } from '#shop/booking/server/new-booking-mails.ts'
-import { bookingCancelMode } from '#shop/booking-rules/domain/booking-rules.ts'
-import {
-  type CancellationCost,
-  cancellationCost,
-} from '#shop/booking-rules/domain/cancellation-cost.ts'
 import type { OwnDifference } from './own-differences.ts'
 import type { Plan } from './plan.ts'
-import { dateOf, isToCome, knownOf } from './present-booking.ts'
+import { isToCome, knownOf } from './present-booking.ts'
 import { gainedSeat, isBookers, lostSeat, personFacts, tellEach } from './seat-entries.ts'
 
 export function tellReceipt({ booking, context, planned }: Plan): void {
@@ -64,7 +59,7 @@ export function tellCancellation(plan: Plan): void {
       data: {
         ...statusFacts(plan, 'registration.cancelled.booker'),
         ownSeats: lost.map((one) => lostSeat(plan, one)),
-        cost: costOfCancellation(plan),
+        cost: { kept: booking.owed.cents, owed: booking.owed.cents },
       },
     },
     {
@@ -106,23 +101,6 @@ function statusFacts(
     bookingLink: bookingLink(registration),
     ...(past.length > 0 && { pastSeats: seatFacts(past, dates) }),
   }
-}
-
-/** What is not confirmed binds nobody, so its cancellation is free; else the rules of the booking say it. */
-function costOfCancellation(plan: Plan): CancellationCost {
-  const { registration, seats, rules, now } = plan.booking
-  const { price } = registration
-  if (!wasEverConfirmed(plan) && registration.confirmedAt === null)
-    return cancellationCost({ price, mode: 'free' })
-  // Since when the refund is open: the instant of the cancellation, not of this mail.
-  const since = seats.find(({ refundOpenSince }) => refundOpenSince)?.refundOpenSince ?? now
-  const toCome = seats.filter((seat) => seat.cancelledAt === null && isToCome(plan.booking, seat))
-  const dates = toCome.map((seat) => dateOf(plan.booking, seat))
-  return cancellationCost({
-    price,
-    mode: bookingCancelMode(dates, rules, since),
-    lateCancelPercent: rules.lateCancelPercent,
-  })
 }
 
 /** Whether somebody knows of a confirmed seat, and so has proved to read these mails. */

@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/server/database.ts'
 import type { BookingReceipt } from '#shop/booking/domain/booking.ts'
 import { changeBilling, correctContact } from '#shop/booking-changes/server/booking-data.service.ts'
 import { cancelBooking, cancelSeat } from '#shop/booking-changes/server/cancellations.service.ts'
+import { changeOrder } from '#shop/booking-changes/server/order.service.ts'
 import { markCannotCome } from '#shop/booking-changes/server/seats.service.ts'
 import { tokenOf, waitingListKeyOf } from '#shop/waiting-list/server/waiting-token.ts'
 import { asBooker, changeCalls } from '#tests/support/product/booking-changes.ts'
@@ -62,6 +63,16 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('billing' as const), ...slot }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('cannot come' as const), ...slot }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('booker cancels' as const), ...slot }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('order' as const),
+      who: person,
+      date: fc.nat(),
+      price: fc.constantFrom('180.00', '206.00', '290.00'),
+      ...slot,
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('move' as const), date: fc.nat() }) },
   {
     weight: 1,
@@ -173,6 +184,18 @@ async function startModel(product: OwnTestProduct) {
         return changeBilling(db, id, { orderNumber: String(Math.floor(one.seat)) }, by())
       case 'cannot come':
         return markCannotCome(db, seat, { ...by(), actor: { kind: 'attendee', staff: null } })
+      case 'order': {
+        const edit = {
+          ...{ packageId: 'double', price: one.price, priceReason: 'Vereinbart' },
+          dropped: one.seat % 3 === 0 ? [seat] : [],
+          added: one.seat % 2 === 0 ? [{ ...one.who, dateId: of(dates, one.date) }] : [],
+        }
+        const actor = { kind: 'staff' as const, email: 'chefin@example.com' }
+        await changeOrder(db, id, edit, { ...by(), actor })
+        const booking = bookings.find((some) => some.id === id)
+        if (booking) booking.seats = await calls.seatsOf(id)
+        return
+      }
       case 'booker cancels':
         return one.seat % 3 === 0
           ? cancelBooking(db, id, { reason: '' }, by())

@@ -41,7 +41,7 @@ BEGIN
 END $$;
 --> statement-breakpoint
 CREATE TYPE "public"."mail_status" AS ENUM('waiting', 'sent', 'failed');--> statement-breakpoint
-CREATE TYPE "public"."booking_change_kind" AS ENUM('contact_corrected', 'contact_email_requested', 'billing_changed', 'attendee_replaced', 'attendee_corrected', 'attendee_cannot_come', 'seat_moved', 'seat_cancelled', 'seat_restored', 'cancellation_requested', 'cancellation_refused', 'request_withdrawn', 'link_revoked');--> statement-breakpoint
+CREATE TYPE "public"."booking_change_kind" AS ENUM('contact_corrected', 'contact_email_requested', 'billing_changed', 'attendee_replaced', 'attendee_corrected', 'attendee_cannot_come', 'seat_moved', 'seat_cancelled', 'seat_restored', 'cancellation_requested', 'cancellation_refused', 'request_withdrawn', 'link_revoked', 'seat_added', 'order_changed');--> statement-breakpoint
 CREATE TYPE "public"."change_actor" AS ENUM('staff', 'booker', 'attendee');--> statement-breakpoint
 CREATE TYPE "public"."change_request_state" AS ENUM('open', 'granted', 'refused', 'withdrawn');--> statement-breakpoint
 CREATE TYPE "public"."attendee_type" AS ENUM('booker', 'other');--> statement-breakpoint
@@ -311,17 +311,6 @@ CREATE TABLE "change_requests" (
 	CONSTRAINT "change_requests_answer_has_its_instant" CHECK (("change_requests"."state" = 'open') = ("change_requests"."answered_at" is null))
 );
 --> statement-breakpoint
-CREATE TABLE "refunds" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"registration_id" uuid NOT NULL,
-	"cents" bigint NOT NULL,
-	"day" date NOT NULL,
-	"reason" text NOT NULL,
-	"recorded_by" text NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "refunds_cents_not_negative" CHECK ("refunds"."cents" >= 0)
-);
---> statement-breakpoint
 CREATE TABLE "attendees" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"registration_id" uuid NOT NULL,
@@ -335,13 +324,15 @@ CREATE TABLE "attendees" (
 	"email" text NOT NULL,
 	"company" text DEFAULT '' NOT NULL,
 	"cancelled_at" timestamp (3) with time zone,
-	"refund_open_since" timestamp (3) with time zone,
+	"not_owed_cents" bigint DEFAULT 0 NOT NULL,
+	"is_ordered" boolean DEFAULT true NOT NULL,
 	"cannot_come_since" timestamp (3) with time zone,
 	"calendar_sequence" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	"search_folded" text GENERATED ALWAYS AS (search_spellings(search_text)) STORED NOT NULL,
 	CONSTRAINT "attendees_one_per_slot" UNIQUE("registration_id","position"),
+	CONSTRAINT "attendees_not_owed_not_negative" CHECK ("attendees"."not_owed_cents" >= 0),
 	CONSTRAINT "attendees_position_from_one" CHECK ("attendees"."position" >= 1)
 );
 --> statement-breakpoint
@@ -363,9 +354,9 @@ CREATE TABLE "registrations" (
 	"price" numeric(10, 2) NOT NULL,
 	"price_type" "price_type" NOT NULL,
 	"price_reason" text DEFAULT '' NOT NULL,
-	"discount_code_id" uuid,
 	"discount_code" text DEFAULT '' NOT NULL,
 	"discount_cents" bigint DEFAULT 0 NOT NULL,
+	"discount_code_id" uuid,
 	"status" "registration_status" DEFAULT 'pending' NOT NULL,
 	"status_changes" integer DEFAULT 0 NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -628,6 +619,16 @@ CREATE TABLE "reminders" (
 	CONSTRAINT "reminders_step_is_one_of_three" CHECK ("reminders"."step" between 1 and 3)
 );
 --> statement-breakpoint
+CREATE TABLE "reductions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"registration_id" uuid NOT NULL,
+	"cents" bigint NOT NULL,
+	"reason" text NOT NULL,
+	"recorded_by" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "reductions_cents_from_one" CHECK ("reductions"."cents" >= 1)
+);
+--> statement-breakpoint
 ALTER TABLE "revisions" ADD CONSTRAINT "revisions_publication_id_publications_id_fk" FOREIGN KEY ("publication_id") REFERENCES "public"."publications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_date_id_training_dates_id_fk" FOREIGN KEY ("date_id") REFERENCES "public"."training_dates"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "admin_accounts" ADD CONSTRAINT "admin_accounts_user_id_admins_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -642,7 +643,6 @@ ALTER TABLE "booking_changes" ADD CONSTRAINT "booking_changes_attendee_id_attend
 ALTER TABLE "agreed_terms" ADD CONSTRAINT "agreed_terms_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "change_requests" ADD CONSTRAINT "change_requests_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "change_requests" ADD CONSTRAINT "change_requests_attendee_id_attendees_id_fk" FOREIGN KEY ("attendee_id") REFERENCES "public"."attendees"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "refunds" ADD CONSTRAINT "refunds_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attendees" ADD CONSTRAINT "attendees_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attendees" ADD CONSTRAINT "attendees_training_id_trainings_id_fk" FOREIGN KEY ("training_id") REFERENCES "public"."trainings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attendees" ADD CONSTRAINT "attendees_have_a_date_of_their_training" FOREIGN KEY ("date_id","training_id") REFERENCES "public"."training_dates"("id","training_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -665,6 +665,7 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_invoice_id_invoices_id_fk" FOREI
 ALTER TABLE "payments" ADD CONSTRAINT "payments_bank_line_id_bank_lines_id_fk" FOREIGN KEY ("bank_line_id") REFERENCES "public"."bank_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reminders" ADD CONSTRAINT "reminders_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reminders" ADD CONSTRAINT "reminders_mail_id_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mails"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reductions" ADD CONSTRAINT "reductions_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "messages_newest_first" ON "messages" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "messages_of_date" ON "messages" USING btree ("date_id");--> statement-breakpoint
 CREATE INDEX "audit_log_newest_first" ON "audit_log" USING btree ("created_at" DESC NULLS FIRST);--> statement-breakpoint
@@ -687,8 +688,6 @@ CREATE INDEX "booking_changes_of_registration" ON "booking_changes" USING btree 
 CREATE UNIQUE INDEX "change_requests_one_open" ON "change_requests" USING btree ("registration_id",coalesce("attendee_id", "registration_id")) WHERE "change_requests"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "change_requests_of_registration" ON "change_requests" USING btree ("registration_id");--> statement-breakpoint
 CREATE INDEX "change_requests_open" ON "change_requests" USING btree ("created_at") WHERE "change_requests"."state" = 'open';--> statement-breakpoint
-CREATE INDEX "refunds_of_registration" ON "refunds" USING btree ("registration_id");--> statement-breakpoint
-CREATE INDEX "attendees_refund_open" ON "attendees" USING btree ("registration_id") WHERE "attendees"."refund_open_since" is not null;--> statement-breakpoint
 CREATE INDEX "attendees_of_date" ON "attendees" USING btree ("date_id","created_at" DESC NULLS FIRST,"registration_id","position");--> statement-breakpoint
 CREATE INDEX "attendees_not_cancelled" ON "attendees" USING btree ("date_id","registration_id") WHERE "attendees"."cancelled_at" is null;--> statement-breakpoint
 CREATE INDEX "attendees_cancelled" ON "attendees" USING btree ("registration_id") WHERE "attendees"."cancelled_at" is not null;--> statement-breakpoint
@@ -727,6 +726,8 @@ CREATE INDEX "registrations_of_discount_code" ON "registrations" USING btree ("d
 CREATE INDEX "bank_lines_open" ON "bank_lines" USING btree ("day") WHERE "bank_lines"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "payments_of_invoice" ON "payments" USING btree ("invoice_id");--> statement-breakpoint
 CREATE INDEX "payments_of_bank_line" ON "payments" USING btree ("bank_line_id");--> statement-breakpoint
+CREATE INDEX "reductions_of_registration" ON "reductions" USING btree ("registration_id");--> statement-breakpoint
+CREATE INDEX "attendees_not_owed" ON "attendees" USING btree ("registration_id") WHERE "attendees"."not_owed_cents" > 0;--> statement-breakpoint
 -- Hand-written from here: triggers that keep the text by which staff search, and that tell processes what pages show.
 CREATE FUNCTION "attendees_fill_search_text"()
  RETURNS trigger

@@ -1,26 +1,26 @@
 import { useId, useState } from 'react'
-import { berlinDay, type CalendarDay } from '#platform/basics/domain/calendar-day.ts'
-import { displaySum, typedCents } from '#platform/basics/domain/money.ts'
+import { typedCents } from '#platform/basics/domain/money.ts'
 import type { Problem } from '#platform/basics/domain/problem.ts'
 import { call } from '#platform/design/web/api.ts'
 import { Dialog } from '#platform/design/web/dialog.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
 import { Form } from '#platform/design/web/form.tsx'
-import { DatePicker } from '#platform/design/web/staff/date-picker.tsx'
-import { REFUND_REASON_MAX_LENGTH } from '#shop/booking-changes/domain/refund.ts'
-import type { Refund } from '#shop/booking-changes/domain/refund-schema.ts'
+import { REDUCTION_REASON_MAX_LENGTH } from '#shop/booking-changes/domain/owed.ts'
+import type { Reduction } from '#shop/booking-changes/domain/owed-schema.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
+import { centsText } from '#shop/prices/web/price-text.ts'
 import { Consequences } from './consequences.tsx'
+import { euroInput } from './owed-texts.ts'
 import { useBookingChange } from './use-booking-change.ts'
 
-interface RefundDialogProps {
+interface ReductionDialogProps {
   registration: RegistrationDetails
   /** Null for a new one. */
-  refund: Refund | null
+  reduction: Reduction | null
   onClose: () => void
 }
 
-const NO_AMOUNT = 'Bitte geben Sie einen Betrag in Euro ein, zum Beispiel 103 oder 51,50.'
+const NO_AMOUNT = 'Bitte geben Sie einen Betrag in Euro ein, zum Beispiel 20 oder 51,50.'
 const NO_REASON = 'Bitte geben Sie einen Grund ein.'
 const OUTDATED =
   'Diese Anmeldung wurde inzwischen geändert und ist neu geladen. Bitte prüfen Sie die Angaben und speichern Sie noch einmal.'
@@ -30,36 +30,39 @@ function problemsIn({ errors = [], detail }: Problem): Record<string, string> {
   return Object.fromEntries(errors.map(({ path, message }) => [path, message]))
 }
 
-/** Records a refund, or that there is none, or corrects what was recorded. */
-export function RefundDialog({ registration, refund, onClose }: RefundDialogProps) {
+/** Reduces the price, or corrects a reduction. */
+export function ReductionDialog({ registration, reduction, onClose }: ReductionDialogProps) {
   const id = useId()
   const { write, isPending } = useBookingChange(registration)
-  const [euros, setEuros] = useState(
-    displaySum(refund?.cents ?? registration.openRefund?.cents ?? 0).replaceAll('.', ''),
-  )
-  const [day, setDay] = useState<CalendarDay>(refund?.day ?? berlinDay(new Date()))
-  const [reason, setReason] = useState(refund?.reason ?? '')
+  const [euros, setEuros] = useState(reduction ? euroInput(reduction.cents) : '')
+  const [reason, setReason] = useState(reduction?.reason ?? '')
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const typed = typedCents(euros)
+  const before = registration.owed.total + (reduction?.cents ?? 0)
 
   async function save() {
-    const cents = typedCents(euros)
+    const cents = typed || null
     const wrong = {
       ...(cents === null && { cents: NO_AMOUNT }),
       ...(reason.trim() === '' && { reason: NO_REASON }),
     }
     if (cents === null || Object.keys(wrong).length > 0) return refuse(wrong)
     const { id } = registration
-    const body = { cents, day, reason }
+    const body = { cents, reason }
     const outcome = await write({
       make: (header) =>
-        refund
-          ? call('PUT', '/api/admin/registrations/{id}/refunds/{refundId}', {
-              path: { id, refundId: refund.id },
+        reduction
+          ? call('PUT', '/api/admin/registrations/{id}/reductions/{reductionId}', {
+              path: { id, reductionId: reduction.id },
               header,
               body,
             })
-          : call('POST', '/api/admin/registrations/{id}/refunds', { path: { id }, header, body }),
-      done: refund ? 'Die Erstattung ist geändert.' : 'Die Erstattung ist eingetragen.',
+          : call('POST', '/api/admin/registrations/{id}/reductions', {
+              path: { id },
+              header,
+              body,
+            }),
+      done: reduction ? 'Der Nachlass ist geändert.' : 'Der Nachlass ist eingetragen.',
     })
     if (outcome.kind === 'outdated') return refuse({ all: OUTDATED })
     if (outcome.kind !== 'refused') return onClose()
@@ -76,8 +79,8 @@ export function RefundDialog({ registration, refund, onClose }: RefundDialogProp
     <Dialog
       open
       onClose={() => isPending || onClose()}
-      title={refund ? 'Erstattung ändern' : 'Erstattung eintragen'}
-      description="Was vom Preis zurückging, brutto. 0, wenn nichts erstattet wird. Die Überweisung selbst machen Sie wie gewohnt."
+      title={reduction ? 'Nachlass ändern' : 'Nachlass geben'}
+      description="Um so viel wird die Anmeldung billiger, brutto."
     >
       <Form onSubmit={save} submitLabel="Speichern" isPending={isPending} onCancel={onClose}>
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
@@ -92,19 +95,12 @@ export function RefundDialog({ registration, refund, onClose }: RefundDialogProp
             error={problems.cents}
             onChange={({ target }) => setEuros(target.value)}
           />
-          <DatePicker
-            id={`${id}-day`}
-            label="Tag"
-            value={day}
-            error={problems.day}
-            onChange={setDay}
-          />
           <TextField
             id={`${id}-reason`}
             label="Grund"
             required
             autoComplete="off"
-            maxLength={REFUND_REASON_MAX_LENGTH}
+            maxLength={REDUCTION_REASON_MAX_LENGTH}
             value={reason}
             error={problems.reason}
             onChange={({ target }) => setReason(target.value)}
@@ -121,8 +117,10 @@ export function RefundDialog({ registration, refund, onClose }: RefundDialogProp
         )}
         <Consequences
           sentences={[
-            'Der Umsatz wird um diesen Betrag kleiner.',
-            ...(refund ? [] : ['Die Aufgabe „Erstattung klären“ ist damit erledigt.']),
+            ...(typed !== null && typed <= before
+              ? [`Zu zahlen sind danach ${centsText(before - typed)}.`]
+              : []),
+            'Ist schon eine Rechnung ausgestellt, passt sie danach nicht mehr, und die Karte „Rechnungen“ nennt, was fehlt.',
             'Niemand bekommt eine E-Mail.',
           ]}
         />

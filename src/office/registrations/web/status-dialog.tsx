@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
+import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
+import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
+import { remainingSeats } from './consequence-texts.ts'
+import { Consequences } from './consequences.tsx'
+import { KeptField, useKept } from './kept-field.tsx'
+import { pastSessionsWords } from './past-sessions-texts.ts'
+
+interface StatusDialogProps {
+  registration: RegistrationDetails
+  status: RegistrationStatus
+  /** @param keptCents what stays owed of a cancelled booking; undefined where nothing does */
+  onConfirm: (keptCents?: number) => void
+  onCancel: () => void
+}
+
+/**
+ * Before a status change: lists the sessions of the registration that are over, says who gets a mail, and asks what stays
+ * owed where a cancellation is not free.
+ */
+export function StatusDialog({ registration, status, onConfirm, onCancel }: StatusDialogProps) {
+  const { title, sessions, consequence, confirmLabel } = pastSessionsWords(
+    status,
+    registration.seats,
+  )
+  const [now] = useState(() => new Date())
+  const kept = useKept(registration, remainingSeats(registration), now)
+  const isCancelled = status === 'cancelled'
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      confirmLabel={confirmLabel}
+      canConfirm={!isCancelled || kept.cents !== null}
+      onConfirm={() => onConfirm(isCancelled ? (kept.cents ?? undefined) : undefined)}
+      onCancel={onCancel}
+      details={
+        isCancelled && kept.byRule > 0 ? (
+          <div className="grid gap-5">
+            <KeptField kept={kept} />
+            <Consequences sentences={kept.sentences} />
+          </div>
+        ) : undefined
+      }
+    >
+      {sessions.length > 0 && (
+        <>
+          <p>Schon vorbei:</p>
+          <ul className="grid gap-1">
+            {sessions.map(({ session, time }) => (
+              <li key={`${session} ${time}`} className="font-semibold text-ink">
+                <span>{`${session} `}</span>
+                <span className="whitespace-nowrap">{time}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{consequence}</p>
+    </ConfirmDialog>
+  )
+}
