@@ -27,7 +27,7 @@ test('what is owed follows a late cancellation, a reduction and a new order, eac
   const kept = cancel.getByLabel('Dafür bleiben zu zahlen, in Euro')
   await expect(kept).toHaveValue('103')
   await kept.fill('104')
-  await expect(kept).toHaveAccessibleDescription(/Betrag bis 103 €/)
+  await expect(kept).toHaveAccessibleDescription(/Betrag bis 103\s€/)
   await expect(cancel.getByRole('button', { name: 'Platz absagen' })).toBeDisabled()
   await kept.fill('51,50')
   await expect(cancel.getByRole('status')).toContainText(
@@ -75,7 +75,7 @@ test('what is owed follows a late cancellation, a reduction and a new order, eac
   await order.getByRole('button', { name: 'Speichern' }).click()
 
   await expect(page.getByRole('heading', { name: 'Nora Lang' })).toBeVisible()
-  await expect(card).toContainText(/Bestellung geändert am .*\+14 €/)
+  await expect(card).toContainText(/Bestellung geändert am .*\+14\s€/)
   await expect(card).toContainText('Zu zahlen210 €')
   const history = page.getByRole('region', { name: 'Verlauf' })
   await expect(history).toContainText('Paket, Plätze und Preis geändert')
