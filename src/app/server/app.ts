@@ -106,6 +106,7 @@ import { trainingNotificationsRoutes } from '#shop/dates/server/training-notific
 import { pageTextsOfTraining } from '#shop/inline-edit/server/training-texts.service.ts'
 import type { InvoiceParts } from '#shop/invoices/server/invoice-files.ts'
 import { invoicesRoutes } from '#shop/invoices/server/invoices.routes.ts'
+import { remindersRoutes } from '#shop/payments/server/reminders.routes.ts'
 import { packageEditsRoutes } from '#shop/prices/server/package-edits.routes.ts'
 import { findPackageNames } from '#shop/prices/server/packages.repository.ts'
 import { packagesRoutes } from '#shop/prices/server/packages.routes.ts'
@@ -470,6 +471,7 @@ export function createApi(parts: AppParts & { limits: RateLimits; fontFolder: st
   api.route('/', settingsAdminRoutes({ db, clock, staff }))
   api.route('/', firmSettingsRoutes({ db, clock }))
   api.route('/', invoicesRoutes({ ...parts, readFirm: readFirmValues }))
+  api.route('/', remindersRoutes({ db, clock, mail }))
   api.route('/', marksAdminRoutes({ db, clock, store: parts.images }))
   api.route('/', lookRoutes({ db, clock }))
   api.route('/', registrationListsRoutes({ db, clock }))

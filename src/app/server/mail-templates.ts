@@ -38,6 +38,11 @@ import {
   SessionChanged,
 } from '#shop/dates/server/session-mails.tsx'
 import {
+  FirstReminder,
+  LastReminder,
+  SecondReminder,
+} from '#shop/payments/server/reminder-mails.tsx'
+import {
   ConfirmWaiting,
   NewDates,
   NoLongerWaiting,
@@ -79,6 +84,9 @@ export const MAIL_TEMPLATES = {
   'waiting.closed': WaitingListClosed,
   'waiting.left': NoLongerWaiting,
   'waiting.new_dates': NewDates,
+  'invoice.reminder.first': FirstReminder,
+  'invoice.reminder.second': SecondReminder,
+  'invoice.reminder.last': LastReminder,
   'account.invited.staff': Invitation,
   'account.password.staff': ForgottenPassword,
   'account.password_changed.staff': PasswordChanged,

@@ -11,6 +11,8 @@ import { CHANGE_MAIL_TEXTS } from '#shop/booking-changes/domain/change-mail-text
 import { CHANGE_MAIL_VALUES } from '#shop/booking-changes/server/change-mail-values.ts'
 import { DATE_MAIL_TEXTS } from '#shop/dates/domain/date-mail-texts.ts'
 import { DATE_MAIL_VALUES } from '#shop/dates/server/date-mail-values.ts'
+import { REMINDER_MAIL_TEXTS } from '#shop/payments/domain/reminder-mail-texts.ts'
+import { REMINDER_MAIL_VALUES } from '#shop/payments/server/reminder-mail-values.ts'
 import { WAITING_MAIL_TEXTS } from '#shop/waiting-list/domain/waiting-mail-texts.ts'
 import { WAITING_MAIL_VALUES } from '#shop/waiting-list/server/waiting-mail-values.ts'
 import { MODULES, type ModuleMail } from './modules.ts'
@@ -21,12 +23,14 @@ const OWN_MAILS: MailsOf<Exclude<MailTemplate, ModuleMail>> = {
     ...CHANGE_MAIL_TEXTS,
     ...DATE_MAIL_TEXTS,
     ...WAITING_MAIL_TEXTS,
+    ...REMINDER_MAIL_TEXTS,
   },
   values: {
     ...BOOKING_MAIL_VALUES,
     ...CHANGE_MAIL_VALUES,
     ...DATE_MAIL_VALUES,
     ...WAITING_MAIL_VALUES,
+    ...REMINDER_MAIL_VALUES,
   },
   samplesOn: sampleData,
   loadTemplates: async () => (await import('./mail-templates.ts')).MAIL_TEMPLATES,

@@ -3,6 +3,7 @@ import { parseMoney } from '#platform/basics/domain/money.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { amountInQuestion } from '#shop/booking-changes/domain/refund.ts'
 import { getMissingLinks } from '#shop/dates/server/missing-links.service.ts'
+import { countRemindersToDo } from '#shop/payments/server/reminder-list.service.ts'
 import { waitsDespiteFreeSeats, whyHeadWaits } from '#shop/seats/domain/why-head-waits.ts'
 import { countComingDates } from '#shop/trainings/server/training-dates.repository.ts'
 import type { ReportedKind } from '../domain/reported-kinds.ts'
@@ -56,6 +57,7 @@ export async function getTodo(
     requests: kindOf(await listOpenRequests(db)),
     absences: kindOf(await listAbsences(db, now)),
     refunds: refundsOf(await listOpenRefunds(db)),
+    overdueInvoices: overdueInvoicesOf(await countRemindersToDo(db, now)),
     missingLinks: firstOf(await getMissingLinks(db, now)),
     failedMails: kindOf(await listFailedMails(db, { now, unrelatedSince })),
     heldMails: kindOf(await listHeldMails(db)),
@@ -70,6 +72,13 @@ export async function getTodo(
     ),
     sampleFacts: sampleFactsOf(await countSampleFacts()),
   }
+}
+
+function overdueInvoicesOf({
+  count,
+  firstDueOn,
+}: Awaited<ReturnType<typeof countRemindersToDo>>): Todo['overdueInvoices'] {
+  return { count, items: firstDueOn === null ? [] : [{ firstDueOn }] }
 }
 
 function sampleFactsOf({

@@ -38,6 +38,7 @@ test('where nothing is to do, every number is 0', async () => {
     requests: NOTHING,
     absences: NOTHING,
     refunds: NOTHING,
+    overdueInvoices: NOTHING,
     missingLinks: NOTHING,
     failedMails: NOTHING,
     heldMails: NOTHING,

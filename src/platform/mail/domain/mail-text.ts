@@ -17,6 +17,7 @@ export const MAIL_OCCASIONS = [
   'Änderungen einer Buchung',
   'Termine und Erinnerungen',
   'Warteliste',
+  'Rechnungen',
   'An Ihr Team',
 ] as const
 export type MailOccasion = (typeof MAIL_OCCASIONS)[number]
