@@ -1,10 +1,7 @@
-import { inTransaction } from '#platform/database/server/transaction.ts'
+import { randomUUID } from 'node:crypto'
 import type { InvoiceContent } from '#shop/invoices/domain/invoice-content.ts'
-import { insertInvoice } from '#shop/invoices/server/invoices.repository.ts'
 import type { PaymentKind } from '#shop/payments/domain/payment-state.ts'
-import { payments } from '#shop/payments/server/payments.schema.ts'
 import { invoiceExample } from './invoice-example.ts'
-import type { TestProduct } from './test-product.ts'
 
 interface Unpaid {
   number: string
@@ -13,55 +10,57 @@ interface Unpaid {
   /** With VAT. */
   cents?: number
   company?: string
-  email?: string
 }
 
-type Database = Pick<TestProduct, 'db'>
+/** The database of a product. */
+interface Queried {
+  query(text: string, values?: unknown[]): Promise<unknown>
+}
 
 /** Stores an issued invoice that nobody has paid. Returns its id. */
 export function storeInvoice(
-  { db }: Database,
-  { number, dueOn, cents = 21_900, company, email }: Unpaid,
+  database: Queried,
+  { number, dueOn, cents = 21_900, company }: Unpaid,
 ): Promise<string> {
   const example = invoiceExample([cents], { number, dueOn })
-  const buyer = { ...example.buyer }
-  if (company !== undefined) buyer.name = company
-  if (email !== undefined) buyer.email = email
-  return store({ db }, { ...example, buyer }, null)
+  const buyer = { ...example.buyer, ...(company !== undefined && { name: company }) }
+  return store(database, { ...example, buyer }, null)
 }
 
-/** Stores the cancellation that takes the invoice back. */
-export function storeCancellation(product: Database, invoiceId: string, number: string) {
+/** Stores the cancellation that takes the invoice back. Returns its id. */
+export function storeCancellation(
+  database: Queried,
+  invoiceId: string,
+  number: string,
+): Promise<string> {
   const content = invoiceExample([21_900], { number, kind: 'cancellation', dueOn: null })
-  return store(product, content, invoiceId)
+  return store(database, content, invoiceId)
 }
 
-function store({ db }: Database, content: InvoiceContent, cancelsId: string | null) {
+async function store(database: Queried, content: InvoiceContent, cancelsId: string | null) {
+  const id = randomUUID()
   const { number, kind, issuedOn, dueOn, total } = content
-  return inTransaction(db, (tx) =>
-    insertInvoice(
-      tx,
-      {
-        ...{ number, kind, issuedOn, dueOn, cancelsId, content, profile: 'zugferd' as const },
-        netCents: total.net,
-        vatCents: total.vat,
-        grossCents: total.gross,
-        xml: '<xml/>',
-        pdf: Buffer.from('%PDF'),
-        issuedBy: 'chefin@example.com',
-      },
-      [{ registrationId: null, reference: `MF-${number}`, cents: total.gross }],
-    ),
+  await database.query(
+    `insert into invoices (id, number, kind, issued_on, due_on, cancels_id, net_cents, vat_cents, gross_cents, content,
+       profile, xml, pdf, issued_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'zugferd', '<xml/>', '%PDF', 'chefin@example.com')`,
+    [
+      ...[id, number, kind, issuedOn, dueOn, cancelsId],
+      ...[total.net, total.vat, total.gross, JSON.stringify(content)],
+    ],
   )
+  return id
 }
 
 /** Enters a payment of the invoice. */
 export async function storePayment(
-  { db }: Database,
+  database: Queried,
   invoiceId: string,
   { cents, kind = 'received' }: { cents: number; kind?: PaymentKind },
 ): Promise<void> {
-  const day = '2027-02-01'
-  const recordedBy = 'chefin@example.com'
-  await db.insert(payments).values({ invoiceId, kind, cents, day, source: 'manual', recordedBy })
+  await database.query(
+    `insert into payments (invoice_id, kind, cents, day, source, recorded_by)
+     values ($1, $2, $3, '2027-02-01', 'manual', 'chefin@example.com')`,
+    [invoiceId, kind, cents],
+  )
 }

@@ -49,14 +49,12 @@ export const reminderListSchema = z.object({
 })
 export type ReminderList = z.infer<typeof reminderListSchema>
 
-const SENT_AT_ONCE_MAX = 100
-
 /** Which reminders to send: each with the step that staff have seen, so that nobody gets the one after it. */
 export const remindersToSendSchema = z.strictObject({
   reminders: z
     .array(z.strictObject({ invoiceId: z.uuid(), step }))
     .min(1)
-    .max(SENT_AT_ONCE_MAX),
+    .max(REMINDERS_LISTED),
 })
 export type ReminderToSend = z.infer<typeof remindersToSendSchema>['reminders'][number]
 

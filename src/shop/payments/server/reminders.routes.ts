@@ -55,7 +55,7 @@ const send = createRoute({
   method: 'post',
   path: PATH,
   ...forRoles(OFFICE),
-  ...jsonUpTo(16 * KIB),
+  ...jsonUpTo(64 * KIB),
   summary: 'Send reminders that are due; what must not be sent any more is named',
   request: jsonBody(remindersToSendSchema.meta({ id: 'RemindersToSend' })),
   responses: {

@@ -35,7 +35,7 @@ async function start({ now = WEEK_LATER } = {}) {
     product,
     session,
     unpaid: (number = 'K27-001', changes: { dueOn?: string; company?: string } = {}) =>
-      storeInvoice(product, { number, dueOn: DUE, ...changes }),
+      storeInvoice(product.pool, { number, dueOn: DUE, ...changes }),
     list: async () => (await product.get<ReminderList>(PATH, session)).body,
     stages: async () => {
       const { body } = await product.get<ReminderList>(PATH, session)
@@ -71,7 +71,7 @@ test('an overdue invoice is reminded of once the office sends it, to the address
   const { product, session, unpaid, list, send, remindersOf, todo } = await start()
   const id = await unpaid()
   await unpaid('K27-002', { dueOn: '2027-02-02' })
-  await storePayment(product, id, { cents: 10_000 })
+  await storePayment(product.pool, id, { cents: 10_000 })
 
   expect(await list()).toEqual({
     sending: 'office',
@@ -140,8 +140,8 @@ test('what was paid, cancelled or disputed since the list was read is not sent, 
     await unpaid('K27-004'),
   ] as const
   expect((await list()).total).toBe(4)
-  await storePayment(product, paid, { cents: 21_900 })
-  await storeCancellation(product, cancelled, 'K27-005')
+  await storePayment(product.pool, paid, { cents: 21_900 })
+  await storeCancellation(product.pool, cancelled, 'K27-005')
   await dispute(disputed, 'Der Termin fiel aus.')
 
   const { body } = await send(
@@ -186,7 +186,7 @@ test('a disputed invoice is not to do until the office takes that back, and the 
     'invoice.disputed',
   ])
   expect(JSON.stringify(log)).not.toContain('Adler')
-  const cancellation = await storeCancellation(product, id, 'K27-002')
+  const cancellation = await storeCancellation(product.pool, id, 'K27-002')
   expect((await dispute(cancellation, 'Nein')).body.code).toBe('invoice.not_found')
 })
 
@@ -197,7 +197,7 @@ test('a mail that still waits when the invoice is paid is withheld, and written 
   await readMails(product, 'invoice.reminder.first')
   await makeMailsWait(product, 'invoice.reminder%')
   expect(await stages()).toMatchObject({ 'K27-001': { kind: 'unsent', step: 1 } })
-  await storePayment(product, id, { cents: 21_900 })
+  await storePayment(product.pool, id, { cents: 21_900 })
 
   await waitForMails(product)
 
@@ -208,7 +208,7 @@ test('a mail that still waits when the invoice is paid is withheld, and written 
       error: 'Nicht gesendet, weil die Rechnung inzwischen bezahlt ist.',
     },
   ])
-  await storePayment(product, id, { cents: 21_900, kind: 'refunded' })
+  await storePayment(product.pool, id, { cents: 21_900, kind: 'refunded' })
   expect(await stages()).toEqual({ 'K27-001': { kind: 'due', step: 1 } })
   expect((await send({ invoiceId: id, step: 1 })).body.sent).toEqual(['K27-001'])
   await readMails(product, 'invoice.reminder.first')
@@ -260,7 +260,7 @@ test('where the rules send them, sixty days bring three mails, each on its day',
   const { product, unpaid, setRules, mails, stages, remindersOf, todo } = await start()
   const id = await unpaid()
   const paid = await unpaid('K27-002')
-  await storePayment(product, paid, { cents: 21_900 })
+  await storePayment(product.pool, paid, { cents: 21_900 })
   expect((await setRules({ sending: 'automatic' })).status).toBe(200)
 
   const sentOn = await runDaily({ product, days: 60 })

@@ -9,7 +9,7 @@ import { Card } from '#platform/design/web/card.tsx'
 import { counted } from '#platform/design/web/counted.ts'
 import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
-import { TickBox, TickLoaded } from '#platform/design/web/staff/tick-cells.tsx'
+import { TickBox } from '#platform/design/web/staff/tick-cells.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import { useMay } from '#platform/login/web/use-may.ts'
 import { centsText } from '#shop/prices/web/price-text.ts'
@@ -51,6 +51,7 @@ function Content({ list: { sending, total, invoices } }: { list: ReminderList })
   const due = invoices.filter(({ stage }) => stage.kind === 'due')
   const others = invoices.filter(({ stage }) => stage.kind !== 'due')
   const open = invoices.find(({ id }) => id === openId)
+  const othersTitle = due.length > 0 ? 'Weitere überfällige Rechnungen' : 'Überfällige Rechnungen'
   return (
     <>
       <Explanation sending={sending} />
@@ -65,11 +66,9 @@ function Content({ list: { sending, total, invoices } }: { list: ReminderList })
       {due.length > 0 && <DueInvoices invoices={due} onOpen={setOpenId} />}
       {others.length > 0 && (
         <>
-          <h3 className="mt-8 mb-3 text-h4">
-            {due.length > 0 ? 'Weitere überfällige Rechnungen' : 'Überfällige Rechnungen'}
-          </h3>
+          <h3 className="mt-8 mb-3 text-h4">{othersTitle}</h3>
           <Card padding="none">
-            <ul aria-label="Weitere überfällige Rechnungen" className="divide-y divide-section">
+            <ul aria-label={othersTitle} className="divide-y divide-section">
               {others.map((invoice) => (
                 <InvoiceRow key={invoice.id} invoice={invoice} onOpen={setOpenId} />
               ))}
@@ -122,14 +121,9 @@ function DueInvoices({ invoices, onOpen }: DueInvoicesProps) {
   // One that is not due any more is no longer ticked either.
   const ticked = invoices.filter(({ id }) => ids.has(id))
   const count = counted(REMINDERS, ticked.length)
-  const ticks = {
-    ticked: ids,
-    nameOf: (invoice: OverdueInvoice) => invoice.number,
-    onTick: (id: string) =>
-      setIds(new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id])),
-    onTickLoaded: (isTicked: boolean) =>
-      setIds(new Set(isTicked ? invoices.map(({ id }) => id) : [])),
-  }
+  const isAll = ticked.length === invoices.length
+  const tick = (id: string) =>
+    setIds(new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]))
   return (
     <>
       <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -144,16 +138,26 @@ function DueInvoices({ invoices, onOpen }: DueInvoicesProps) {
         </Button>
       </div>
       <Card padding="none">
-        <div className="border-section border-b sm:px-2">
-          <TickLoaded ticks={ticks} rows={invoices} />
-        </div>
+        <label className="flex min-h-13 cursor-pointer items-center gap-3 border-section border-b px-3 font-semibold text-secondary text-small">
+          <input
+            ref={(box) => {
+              // There is no attribute for it.
+              if (box) box.indeterminate = ticked.length > 0 && !isAll
+            }}
+            type="checkbox"
+            checked={isAll}
+            onChange={() => setIds(new Set(isAll ? [] : invoices.map(({ id }) => id)))}
+            className="size-5 shrink-0 cursor-pointer accent-brand"
+          />
+          <span>Alle auswählen</span>
+        </label>
         <ul aria-label="Jetzt an der Reihe" className="divide-y divide-section">
           {invoices.map((invoice) => (
             <InvoiceRow
               key={invoice.id}
               invoice={invoice}
               onOpen={onOpen}
-              tick={{ isTicked: ids.has(invoice.id), onTick: () => ticks.onTick(invoice.id) }}
+              tick={{ isTicked: ids.has(invoice.id), onTick: () => tick(invoice.id) }}
             />
           ))}
         </ul>
