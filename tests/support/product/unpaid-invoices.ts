@@ -49,6 +49,10 @@ async function store(database: Queried, content: InvoiceContent, cancelsId: stri
       ...[total.net, total.vat, total.gross, JSON.stringify(content)],
     ],
   )
+  await database.query(
+    'insert into invoiced_bookings (invoice_id, reference, cents) values ($1, $2, $3)',
+    [id, `MF-${number}`, total.gross],
+  )
   return id
 }
 

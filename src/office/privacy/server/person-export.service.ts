@@ -9,6 +9,7 @@ import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import { type BillingDetails, byBillingField } from '#shop/booking/domain/billing.ts'
 import { bookedPrice } from '#shop/booking/domain/booked-price.ts'
 import { listInvoicesTo } from '#shop/invoices/server/invoices.repository.ts'
+import { listDisputesTo } from '#shop/payments/server/reminders.repository.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { seatStatus } from '#shop/seats/domain/status.ts'
 import { listEntriesOf } from '#shop/waiting-list/server/waiting-list.repository.ts'
@@ -112,6 +113,7 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
   const requests = await listRequestsOf(db, ids)
   const refunds = await listRefundsOf(db, ids)
   const invoices = await listInvoicesTo(db, email)
+  const disputes = await listDisputesTo(db, email)
   return {
     registrations: bookings.map(({ registration, packageName }) => ({
       reference: registration.reference,
@@ -162,7 +164,11 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
         text: (await composeMail(mail, settings)).text,
       })),
     ),
-    invoices: invoices.map(({ content, ...facts }) => ({ ...facts, buyer: content.buyer })),
+    invoices: invoices.map(({ content, ...facts }) => ({
+      ...facts,
+      buyer: content.buyer,
+      dispute: disputes.get(facts.number) ?? null,
+    })),
     changes: lines.map(({ line, before, after }) => ({
       kind: line.kind,
       actor: line.actor,

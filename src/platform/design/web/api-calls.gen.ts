@@ -5766,6 +5766,7 @@ export interface components {
                     vatId: string;
                     email: string;
                 };
+                dispute: string | null;
             }[];
             changes: {
                 kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked";

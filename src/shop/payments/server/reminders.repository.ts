@@ -189,6 +189,19 @@ export async function findDispute(db: Connection, invoiceId: string) {
   return row
 }
 
+/** Why invoices to that mailbox are disputed, by their numbers; the address in lower case. */
+export async function listDisputesTo(
+  db: Connection,
+  email: string,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ number: invoices.number, reason: disputedInvoices.reason })
+    .from(disputedInvoices)
+    .innerJoin(invoices, eq(invoices.id, disputedInvoices.invoiceId))
+    .where(eq(sql`lower(${invoices.content} -> 'buyer' ->> 'email')`, email))
+  return new Map(rows.map(({ number, reason }) => [number, reason]))
+}
+
 /** Marks an invoice as disputed, or replaces the reason. */
 export async function storeDispute(
   tx: Transaction,

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import type { PersonData } from '#office/privacy/domain/person-data.ts'
 import type { Todo } from '#office/todo/domain/todo.ts'
 import type { AuditEntry } from '#platform/audit-log/domain/audit-log.ts'
 import { addDays, berlinDay } from '#platform/basics/domain/calendar-day.ts'
 import type { Problem } from '#platform/basics/domain/problem.ts'
+import { BOOKER, bookSeats, ownSeat } from '#tests/support/product/bookings.ts'
 import { makeMailsWait, readMails, waitForMails } from '#tests/support/product/mails.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import {
@@ -233,6 +235,32 @@ test('while the mail of a step failed, nothing comes next; once staff have given
   ])
   await product.pool.query('update mails set held_at = now() where id = $1', [mail?.id])
   expect(await stages()).toEqual({ 'K27-001': { kind: 'due', step: 2 } })
+})
+
+test('the reason of a dispute is in the export of the person whom the invoice went to, and goes with the data of a booking', async () => {
+  const { product, session, unpaid, dispute, remindersOf } = await start()
+  const id = await unpaid()
+  const { id: registrationId } = await bookSeats(product, ownSeat('kurs-1-uhren'))
+  await product.pool.query('update invoiced_bookings set registration_id = $1', [registrationId])
+  await product.pool.query(
+    `update invoices set content = jsonb_set(content, '{buyer,email}', to_jsonb($1::text))`,
+    [BOOKER.email],
+  )
+  await dispute(id, 'Sina Adler sagt, der Termin fiel aus.')
+  const person = { email: BOOKER.email }
+
+  const exported = await product.send<PersonData>(
+    'POST',
+    '/api/admin/privacy/export',
+    person,
+    session,
+  )
+  expect(exported.body.invoices).toMatchObject([
+    { number: 'K27-001', dispute: 'Sina Adler sagt, der Termin fiel aus.' },
+  ])
+
+  expect((await product.send('POST', '/api/admin/privacy/erase', person, session)).status).toBe(200)
+  expect((await remindersOf(id)).dispute).toMatchObject({ reason: '' })
 })
 
 /** Runs the task on each of these days, as the timetable does, and returns the days on which it sent. */

@@ -21,7 +21,7 @@ import {
   type OverdueInvoice,
 } from '../../domain/reminder-list.ts'
 import { REMINDER_NAMES } from '../../domain/reminder-steps.ts'
-import { overText } from './reminder-texts.ts'
+import { disputeText, overText } from './reminder-texts.ts'
 import { invoiceRemindersQuery } from './reminders-query.ts'
 import { useDispute, useSendReminders } from './use-reminder-calls.ts'
 
@@ -115,7 +115,7 @@ function NextReminder({ id, next: { step, mail }, onSent }: NextReminderProps) {
 }
 
 /** The reminders that were sent, with what became of their mails. */
-export function History({ sent }: Pick<InvoiceReminders, 'sent'>) {
+function History({ sent }: Pick<InvoiceReminders, 'sent'>) {
   if (sent.length === 0) return null
   return (
     <Part title="Bisherige Erinnerungen">
@@ -154,7 +154,7 @@ function Dispute({ id, dispute }: Pick<InvoiceReminders, 'dispute'> & { id: stri
   if (dispute) {
     return (
       <Part title="Strittig">
-        <p className="wrap-anywhere text-small">{`„${dispute.reason}“`}</p>
+        <p className="wrap-anywhere text-small">{disputeText(dispute.reason)}</p>
         <p className="wrap-anywhere mb-3 text-muted text-small">
           {`Eingetragen von ${dispute.recordedBy}, ${formatMoment(dispute.createdAt)} Uhr`}
         </p>

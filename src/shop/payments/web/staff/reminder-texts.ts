@@ -44,8 +44,13 @@ export function stageText(stage: ListedStage, today: string): string {
         ? 'Auch nach der letzten Mahnung ist sie offen. Rufen Sie an, schreiben Sie sie ab, oder tragen Sie sie als strittig ein.'
         : `Die letzte Mahnung ist gesendet. Bis zum ${formatLongDay(stage.decideOn)} bleibt Zeit zum Zahlen.`
     case 'disputed':
-      return `„${stage.reason}“`
+      return disputeText(stage.reason)
   }
+}
+
+/** The reason of a dispute, which is deleted with the data of a person. */
+export function disputeText(reason: string): string {
+  return reason === '' ? 'Der Grund wurde mit den Daten einer Person gelöscht.' : `„${reason}“`
 }
 
 const REASONS: Readonly<Record<ReasonNotToRemind, string>> = {
