@@ -10,6 +10,7 @@ import { TextField } from '#platform/design/web/field.tsx'
 import { Form } from '#platform/design/web/form.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
+import { unbrokenDate } from '#platform/design/web/unbroken.ts'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import { useServedFile } from '#platform/login/web/use-served-file.ts'
 import { MailStatusBadge } from '#platform/mail/web/delivery-status.tsx'
@@ -39,7 +40,7 @@ export function ReminderSheet({ invoice, onClose }: ReminderSheetProps) {
   return (
     <Dialog open onClose={onClose} place="side" title={`Rechnung ${number}`} description={company}>
       <p className="text-small">
-        {`${centsText(openCents)} offen, ${overText(daysOver)} (${formatLongDay(dueOn)})`}
+        {`${centsText(openCents)} offen, ${overText(daysOver)} (${unbrokenDate(formatLongDay(dueOn))})`}
       </p>
       <Button
         variant="ghost"
@@ -50,7 +51,7 @@ export function ReminderSheet({ invoice, onClose }: ReminderSheetProps) {
             readFile('GET', '/api/admin/invoices/{id}/invoice.pdf', { path: { id } }),
           )
         }
-        className="-ml-5"
+        className="-ml-5 self-start"
       >
         Rechnung als PDF
       </Button>

@@ -5,11 +5,7 @@ const TODAY = '2027-02-02'
 
 test.each([
   [{ kind: 'due', step: 1 }, 'Zahlungserinnerung', ''],
-  [
-    { kind: 'later', step: 2, on: '2027-02-16' },
-    'Mahnung später',
-    'Mahnung ab dem 16. Februar 2027',
-  ],
+  [{ kind: 'later', step: 2, on: '2027-02-16' }, 'Noch nicht', 'Mahnung ab dem 16. Februar 2027'],
   [
     { kind: 'unsent', step: 1, mailId: null },
     'E-Mail nicht gesendet',

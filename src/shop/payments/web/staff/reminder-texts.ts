@@ -18,7 +18,7 @@ export function stageBadge(stage: ListedStage, today: string): { text: string; t
     case 'due':
       return { text: REMINDER_NAMES[stage.step], tone: stage.step === 3 ? 'red' : 'orange' }
     case 'later':
-      return { text: `${REMINDER_NAMES[stage.step]} später`, tone: 'neutral' }
+      return { text: 'Noch nicht', tone: 'neutral' }
     case 'unsent':
       return { text: 'E-Mail nicht gesendet', tone: 'red' }
     case 'ended':

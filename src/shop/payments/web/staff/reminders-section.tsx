@@ -10,6 +10,7 @@ import { counted } from '#platform/design/web/counted.ts'
 import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { TickBox } from '#platform/design/web/staff/tick-cells.tsx'
+import { unbrokenDate } from '#platform/design/web/unbroken.ts'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import { useMay } from '#platform/login/web/use-may.ts'
 import { centsText } from '#shop/prices/web/price-text.ts'
@@ -203,25 +204,23 @@ function InvoiceRow({ invoice, onOpen, tick }: InvoiceRowProps) {
   const next = stageText(stage, today)
   return (
     <li className="flex gap-1 py-3 pr-5 text-small sm:pr-6">
-      {tick ? (
-        <TickBox name={number} isTicked={tick.isTicked} onTick={tick.onTick} />
-      ) : (
-        <span aria-hidden="true" className="w-3 shrink-0 sm:w-4" />
-      )}
-      <div className="grid min-w-0 grow gap-x-6 gap-y-2 py-1 md:grid-cols-[minmax(0,1fr)_auto_7rem_auto] md:items-center">
-        <div className="min-w-0">
+      <div className={tick ? 'shrink-0' : 'w-3 shrink-0 sm:w-4'}>
+        {tick && <TickBox name={number} isTicked={tick.isTicked} onTick={tick.onTick} />}
+      </div>
+      <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 py-1 lg:grid-cols-[minmax(0,1fr)_11.5rem_6rem_auto]">
+        <div className="min-w-0 max-lg:col-span-2">
           <p className="wrap-anywhere">
             <span className="font-semibold">{number}</span>
             {`, ${company}`}
           </p>
-          <p className="text-muted">{`${overText(daysOver)}, ${formatLongDay(dueOn)}`}</p>
+          <p className="text-muted">{`${overText(daysOver)}, ${unbrokenDate(formatLongDay(dueOn))}`}</p>
           {next !== '' && <p className="wrap-anywhere mt-1 max-w-[65ch] text-secondary">{next}</p>}
         </div>
-        <p>
+        <p className="max-lg:col-span-2">
           <Badge tone={badge.tone}>{badge.text}</Badge>
         </p>
-        <p className="font-semibold tabular-nums md:text-right">
-          <span className="font-normal text-muted md:sr-only">Offen: </span>
+        <p className="font-semibold tabular-nums lg:text-right">
+          <span className="font-normal text-muted lg:sr-only">Offen: </span>
           <span>{centsText(openCents)}</span>
         </p>
         <Button
@@ -230,7 +229,7 @@ function InvoiceRow({ invoice, onOpen, tick }: InvoiceRowProps) {
           aria-haspopup="dialog"
           aria-label={`Ansehen: ${number}`}
           onClick={() => onOpen(id)}
-          className="justify-self-start max-md:-ml-5"
+          className="-mr-5"
         >
           Ansehen
         </Button>
