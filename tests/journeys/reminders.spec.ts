@@ -15,6 +15,7 @@ test('the office reads a reminder before it sends it, sends several at once, and
 
   await page.goto('/admin/dashboard', { waitUntil: 'networkidle' })
   await expect(page.getByText('Rechnungen sind überfällig')).toBeVisible()
+  await page.getByRole('button', { name: 'Aufgaben zeigen' }).click()
   await page.getByRole('link', { name: /Zu den Erinnerungen/ }).click()
   const due = page.getByRole('list', { name: 'Jetzt an der Reihe' })
   await expect(due.getByRole('listitem')).toHaveCount(3)
