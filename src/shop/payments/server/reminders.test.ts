@@ -238,7 +238,9 @@ test('while the mail of a step failed, nothing comes next; once staff have given
 })
 
 test('the reason of a dispute is in the export of the person whom the invoice went to, and goes with the data of a booking', async () => {
-  const { product, session, unpaid, dispute, remindersOf } = await start()
+  const { product, session, unpaid, dispute, remindersOf } = await start({
+    now: '2026-11-20T09:00:00Z',
+  })
   const id = await unpaid()
   const { id: registrationId } = await bookSeats(product, ownSeat('kurs-1-uhren'))
   await product.pool.query('update invoiced_bookings set registration_id = $1', [registrationId])
