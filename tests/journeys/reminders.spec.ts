@@ -39,7 +39,7 @@ test('the office reads a reminder before it sends it, sends several at once, and
   await disputed.getByRole('button', { name: 'Als strittig eintragen' }).click()
   await expect(disputed.getByRole('button', { name: 'Nicht mehr strittig' })).toBeVisible()
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await disputed.getByRole('button', { name: 'Schließen' }).click()
   await expect(due.getByRole('listitem')).toHaveCount(1)
 
   await page.getByRole('checkbox', { name: 'Alle auswählen' }).check()
