@@ -25,7 +25,7 @@ const ORDER_TO_ONE =
 
 /** Folders of screens that only staff see. */
 const STAFF_SCREENS =
-  'src/{office/*,platform/{audit-log,login},shop/{booking-rules,date-cancellation,dates,discount-codes,inline-edit,invoices},tools/reports}/web/**/*'
+  'src/{office/*,platform/{audit-log,login},shop/{booking-rules,date-cancellation,dates,discount-codes,inline-edit,invoices,payments},tools/reports}/web/**/*'
 const STAFF_ERRORS =
   'src/{office/*,platform/{audit-log,editing,login,pictures},shop/{date-cancellation,invoices,trainings},tools/reports}/server/*.errors.ts'
 
@@ -54,8 +54,8 @@ const VOICES: readonly {
       'src/shop/{booking,booking-link,waiting-list}/web/*',
       'src/shop/{booking-link,booking-changes,waiting-list}/server/*.errors.ts',
       'src/tools/{ai,frame,rooms,strategy-consultant,website-reader}/server/*.errors.ts',
-      'src/shop/*/server/{booking,change,date,waiting}-mail-values.ts',
-      'src/shop/*/server/{attendee,change,date,link,seat,waiting}-mails.tsx',
+      'src/shop/*/server/{booking,change,date,reminder,waiting}-mail-values.ts',
+      'src/shop/*/server/{attendee,change,date,link,reminder,seat,waiting}-mails.tsx',
     ],
     never: [SIE],
   },

@@ -114,6 +114,7 @@ import type { InvoiceParts } from '#shop/invoices/server/invoice-files.ts'
 import { invoicesRoutes } from '#shop/invoices/server/invoices.routes.ts'
 import { invoicingSettingRoutes } from '#shop/invoices/server/invoicing-setting.routes.ts'
 import { severalInvoicesRoutes } from '#shop/invoices/server/several-invoices.routes.ts'
+import { remindersRoutes } from '#shop/payments/server/reminders.routes.ts'
 import { packageEditsRoutes } from '#shop/prices/server/package-edits.routes.ts'
 import { findPackageNames } from '#shop/prices/server/packages.repository.ts'
 import { packagesRoutes } from '#shop/prices/server/packages.routes.ts'
@@ -491,6 +492,7 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', severalInvoicesRoutes(invoiceParts))
   api.route('/', invoicesRoutes(invoiceParts))
   api.route('/', invoicingSettingRoutes({ db, clock }))
+  api.route('/', remindersRoutes({ db, clock, mail }))
   api.route('/', marksAdminRoutes({ db, clock, store: parts.images }))
   api.route('/', lookRoutes({ db, clock }))
   api.route('/', registrationListsRoutes({ db, clock }))

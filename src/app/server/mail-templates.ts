@@ -39,6 +39,11 @@ import {
 } from '#shop/dates/server/session-mails.tsx'
 import { InvoiceCancelled, InvoiceSent } from '#shop/invoices/server/invoice-mails.tsx'
 import {
+  FirstReminder,
+  LastReminder,
+  SecondReminder,
+} from '#shop/payments/server/reminder-mails.tsx'
+import {
   ConfirmWaiting,
   NewDates,
   NoLongerWaiting,
@@ -82,6 +87,9 @@ export const MAIL_TEMPLATES = {
   'waiting.closed': WaitingListClosed,
   'waiting.left': NoLongerWaiting,
   'waiting.new_dates': NewDates,
+  'invoice.reminder.first': FirstReminder,
+  'invoice.reminder.second': SecondReminder,
+  'invoice.reminder.last': LastReminder,
   'account.invited.staff': Invitation,
   'account.password.staff': ForgottenPassword,
   'account.password_changed.staff': PasswordChanged,

@@ -14,6 +14,8 @@ import { DATE_MAIL_VALUES } from '#shop/dates/server/date-mail-values.ts'
 import { INVOICE_MAIL_TEXTS } from '#shop/invoices/domain/invoice-mail-texts.ts'
 import { invoiceFiles } from '#shop/invoices/server/invoice-mail-files.ts'
 import { INVOICE_MAIL_VALUES } from '#shop/invoices/server/invoice-mail-values.ts'
+import { REMINDER_MAIL_TEXTS } from '#shop/payments/domain/reminder-mail-texts.ts'
+import { REMINDER_MAIL_VALUES } from '#shop/payments/server/reminder-mail-values.ts'
 import { WAITING_MAIL_TEXTS } from '#shop/waiting-list/domain/waiting-mail-texts.ts'
 import { WAITING_MAIL_VALUES } from '#shop/waiting-list/server/waiting-mail-values.ts'
 import { MODULES, type ModuleMail } from './modules.ts'
@@ -25,6 +27,7 @@ const OWN_MAILS: MailsOf<Exclude<MailTemplate, ModuleMail>> = {
     ...DATE_MAIL_TEXTS,
     ...INVOICE_MAIL_TEXTS,
     ...WAITING_MAIL_TEXTS,
+    ...REMINDER_MAIL_TEXTS,
   },
   values: {
     ...BOOKING_MAIL_VALUES,
@@ -32,6 +35,7 @@ const OWN_MAILS: MailsOf<Exclude<MailTemplate, ModuleMail>> = {
     ...DATE_MAIL_VALUES,
     ...INVOICE_MAIL_VALUES,
     ...WAITING_MAIL_VALUES,
+    ...REMINDER_MAIL_VALUES,
   },
   samplesOn: sampleData,
   loadTemplates: async () => (await import('./mail-templates.ts')).MAIL_TEMPLATES,

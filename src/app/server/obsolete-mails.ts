@@ -6,6 +6,7 @@ import {
   isOfFormerBooker,
   isOtherAddressWanted,
 } from '#shop/booking/server/obsolete-mails.repository.ts'
+import { reasonNotToSendReminder } from '#shop/payments/server/reminders.service.ts'
 import { hasBegun } from '#shop/seats/domain/capacity.ts'
 import { hasEnded } from '#shop/seats/domain/session-end.ts'
 
@@ -23,6 +24,8 @@ export async function reasonNotToSend(
     return 'Nicht gesendet, weil für die Buchung inzwischen eine andere Adresse gilt.'
   if (await isOtherAddressWanted(db, mail))
     return 'Nicht gesendet, weil diese Adresse nicht mehr angegeben ist.'
+  const ofReminder = await reasonNotToSendReminder(db, mail)
+  if (ofReminder) return ofReminder
   if (await isMailCurrent(db, mail)) return null
   return 'Nicht gesendet, weil sich der Status der Anmeldung geändert hat.'
 }

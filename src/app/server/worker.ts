@@ -22,6 +22,7 @@ import { sendLostLinks } from '#shop/booking-link/server/send-lost-links.task.ts
 import { remindOfSessions } from '#shop/dates/server/remind-of-sessions.task.ts'
 import type { InvoiceParts } from '#shop/invoices/server/invoice-files.ts'
 import { issueConfirmed } from '#shop/invoices/server/issue-confirmed.task.ts'
+import { sendDueReminders } from '#shop/payments/server/reminders.task.ts'
 import { tellTask } from '#shop/telling/server/tell.task.ts'
 import { serveWaitingLists } from '#shop/waiting-list/server/serve-waiting-lists.task.ts'
 import { deletePublished } from './modules.ts'
@@ -45,6 +46,7 @@ const CRONTAB = `
   */5 * * * * remind-of-sessions ?jobKey=remind-of-sessions&max=1
   */5 * * * * issue-invoices ?jobKey=issue-invoices&max=1
   0 5 * * * send-daily-notice ?jobKey=send-daily-notice&max=1
+  0 7 * * 1-5 send-due-reminders ?jobKey=send-due-reminders&max=1
   17 3 * * * keep-to-retention ?jobKey=keep-to-retention&max=1
 `
 
@@ -177,6 +179,9 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
         ),
         'send-daily-notice': unlessRestoredCopy(parts, () =>
           sendDailyNotice(parts.db, parts.clock.now(), parts.staff),
+        ),
+        'send-due-reminders': unlessRestoredCopy(parts, () =>
+          sendDueReminders(parts.db, parts.clock.now()),
         ),
         'remind-of-sessions': unlessRestoredCopy(parts, () =>
           remindOfSessions(parts.db, parts.clock.now(), parts.staff),

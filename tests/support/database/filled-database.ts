@@ -156,9 +156,21 @@ async function invoiceABooking(product: OwnTestProduct, session: Session, id: st
   done(await product.send('PATCH', `/api/admin/registrations/${id}`, { billing }, session))
   const path = `/api/admin/registrations/${id}/invoices`
   const { invoices } = done(await product.send<BookingInvoices>('POST', path, {}, session))
+  await remindOf(product, session, invoices[0]?.id ?? '')
   const cancellation = `/api/admin/invoices/${invoices[0]?.id}/cancellation`
   done(await product.send('POST', cancellation, {}, session))
   await put(SAMPLE_VALUES)
+}
+
+/** Sends a reminder of an invoice, and marks it as disputed. */
+async function remindOf(product: OwnTestProduct, session: Session, invoiceId: string) {
+  const today = product.clock.now()
+  product.clock.set('2026-12-20T09:00:00Z')
+  const reminders = [{ invoiceId, step: 1 }]
+  done(await product.send('POST', '/api/admin/reminders', { reminders }, session))
+  const dispute = `/api/admin/invoices/${invoiceId}/dispute`
+  done(await product.send('PUT', dispute, { reason: 'Der Termin fiel aus.' }, session))
+  product.clock.set(today)
 }
 
 function done<Body>({ status, body }: { status: number; body: Body }): Body {

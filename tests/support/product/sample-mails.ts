@@ -3,6 +3,7 @@ import type { MailTraining } from '#shop/booking/server/seat-facts.ts'
 import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
 // Declares the data of the mails with invoices.
 import type {} from '#shop/invoices/server/invoice-mail-data.ts'
+import type { ReminderFacts } from '#shop/payments/server/reminder-mail-data.ts'
 // Declares the data of the tools' mails.
 import type {} from '#tools/reports/server/report-mail-data.ts'
 
@@ -33,6 +34,22 @@ const UNKNOWN: MailTraining = {
   time: 'vormittags',
   startsAt: null,
   endsAt: null,
+}
+
+const REMINDER: ReminderFacts = {
+  invoiceId: '0191c1d0-0000-7000-8000-0000000000bb',
+  number: 'RE/2027-0042 & Söhne',
+  issuedOn: '2027-01-12',
+  dueOn: '2027-01-26',
+  daysOver: 21,
+  total: '1249.50',
+  open: '1249.50',
+  account: {
+    holder: 'Größ & Söhne <Training> KG',
+    iban: 'DE09000000000000000001',
+    bic: 'GENODEF1XXX',
+    bankName: 'Bank & Söhne',
+  },
 }
 
 export const HARD_NAME = `Zoë "Zo" O'Größ <b>& Söhne</b> 🦊`
@@ -340,6 +357,9 @@ export const SAMPLE_MAILS: MailDataOf = {
   'waiting.closed': { ...waiting, reason: 'begun', hadOffer: false },
   'waiting.left': { ...waiting, session: null, byStaff: true },
   'waiting.new_dates': { ...waiting, session: null, dates: [WINTER, SUMMER] },
+  'invoice.reminder.first': { ...REMINDER, daysOver: 1, total: '1249.50', open: '49.00' },
+  'invoice.reminder.second': REMINDER,
+  'invoice.reminder.last': { ...REMINDER, daysOver: 35 },
   message: {
     name: HARD_NAME,
     firstName: HARD_NAME,

@@ -33,6 +33,7 @@ export async function subjectNames(
   const byKind: Record<string, NameOf> = {
     ...Object.fromEntries(stored),
     content: ({ subjectId }) => labelOfText(subjectId),
+    invoice: ({ details }) => textIn(details, 'number'),
     admin: ({ details }) => textIn(details, 'email'),
     image: ({ details }) => textIn(details, 'fileName'),
     discount_code: ({ details }) => textIn(details, 'code'),

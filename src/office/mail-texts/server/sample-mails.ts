@@ -5,6 +5,7 @@ import type { MailTraining } from '#shop/booking/server/seat-facts.ts'
 import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
 // Declares the data of the mails with invoices.
 import type {} from '#shop/invoices/server/invoice-mail-data.ts'
+import type { ReminderFacts } from '#shop/payments/server/reminder-mail-data.ts'
 import {
   byField,
   REGISTRATION_FIELDS,
@@ -236,7 +237,25 @@ export function sampleData(now: Date) {
     'waiting.closed': { ...waiting, reason: 'begun', hadOffer: false },
     'waiting.left': { ...waiting, byStaff: false },
     'waiting.new_dates': { ...waiting, session: null, dates: [training, other] },
+    'invoice.reminder.first': sampleReminder(now, 7),
+    'invoice.reminder.second': sampleReminder(now, 21),
+    'invoice.reminder.last': sampleReminder(now, 35),
   } satisfies Partial<{ [T in EditableMail]: MailDataOf[T] }>
+}
+
+/** Of an invoice that was due so many days ago. */
+function sampleReminder(now: Date, daysOver: number): ReminderFacts {
+  const dueOn = addDays(berlinDay(now), -daysOver)
+  return {
+    ...{ invoiceId: NO_ID, number: 'RE-0042', issuedOn: addDays(dueOn, -14), dueOn, daysOver },
+    ...{ total: '249.00', open: '249.00' },
+    account: {
+      holder: 'Beispielfirma GmbH',
+      iban: 'DE09000000000000000001',
+      bic: '',
+      bankName: 'Beispielbank',
+    },
+  }
 }
 
 /** At ten o'clock in Berlin, so many days ahead. */

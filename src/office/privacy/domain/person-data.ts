@@ -107,6 +107,8 @@ export const personDataSchema = z.object({
       issuedOn: z.iso.date(),
       grossCents: z.int(),
       buyer: buyerSchema,
+      /** Why the buyer disputes it, in the words of staff; null where nobody does. */
+      dispute: z.string().nullable(),
     }),
   ),
   /** Changes of bookings, with the values about the person. */

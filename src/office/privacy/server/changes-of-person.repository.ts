@@ -9,6 +9,8 @@ import {
 } from '#shop/booking/server/booking-changes.schema.ts'
 import type { BookingChangeRow } from '#shop/booking/server/booking-history.repository.ts'
 import { registrations } from '#shop/booking/server/registrations.schema.ts'
+import { invoicedBookings } from '#shop/invoices/server/invoices.schema.ts'
+import { disputedInvoices } from '#shop/payments/server/payments.schema.ts'
 import type { LineOfPerson } from './changes-of-person.ts'
 
 // Every `email` here is in lower case; stored addresses are as people typed them.
@@ -98,6 +100,17 @@ export async function eraseAdditions(tx: Transaction, registrationIds: string[])
     .update(reductions)
     .set({ reason: '' })
     .where(inArray(reductions.registrationId, registrationIds))
+  await tx
+    .update(disputedInvoices)
+    .set({ reason: '' })
+    .where(inArray(disputedInvoices.invoiceId, invoicesOf(tx, registrationIds)))
+}
+
+function invoicesOf(tx: Transaction, registrationIds: string[]) {
+  return tx
+    .select({ id: invoicedBookings.invoiceId })
+    .from(invoicedBookings)
+    .where(inArray(invoicedBookings.registrationId, registrationIds))
 }
 
 /** Empties all values in the histories of these registrations. */
@@ -146,5 +159,9 @@ export async function removeFromOthers(
       .update(reductions)
       .set({ reason: without(reductions.reason) })
       .where(inArray(reductions.registrationId, registrationIds))
+    await tx
+      .update(disputedInvoices)
+      .set({ reason: without(disputedInvoices.reason) })
+      .where(inArray(disputedInvoices.invoiceId, invoicesOf(tx, registrationIds)))
   }
 }

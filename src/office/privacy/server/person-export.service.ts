@@ -8,6 +8,7 @@ import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import { bookedPrice } from '#shop/booking/domain/booked-price.ts'
 import { listInvoicesTo } from '#shop/invoices/server/invoices.repository.ts'
+import { listDisputesTo } from '#shop/payments/server/reminders.repository.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
 import { seatStatus } from '#shop/seats/domain/status.ts'
 import { listEntriesOf } from '#shop/waiting-list/server/waiting-list.repository.ts'
@@ -111,6 +112,7 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
   const requests = await listRequestsOf(db, ids)
   const reductions = await listReductionsOf(db, ids)
   const invoices = await listInvoicesTo(db, email)
+  const disputes = await listDisputesTo(db, email)
   return {
     registrations: bookings.map(({ registration, packageName }) => ({
       reference: registration.reference,
@@ -165,7 +167,11 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
         text: (await composeMail(mail, settings)).text,
       })),
     ),
-    invoices: invoices.map(({ content, ...facts }) => ({ ...facts, buyer: content.buyer })),
+    invoices: invoices.map(({ content, ...facts }) => ({
+      ...facts,
+      buyer: content.buyer,
+      dispute: disputes.get(facts.number) ?? null,
+    })),
     changes: lines.map(({ line, before, after }) => ({
       kind: line.kind,
       actor: line.actor,

@@ -3,6 +3,7 @@ import { SECOND_FACTOR_SETTING } from '#office/staff/server/second-factor-rule.s
 import { STAFF_NOTICES_SETTING } from '#shop/booking-changes/server/staff-notices.service.ts'
 import { BOOKING_RULES } from '#shop/booking-rules/server/booking-rules.service.ts'
 import { INVOICING } from '#shop/invoices/server/invoicing-setting.service.ts'
+import { REMINDER_RULES } from '#shop/payments/server/reminder-rules.service.ts'
 import { LOOK } from '#site/look/server/look.service.ts'
 import { MARKS_SETTING } from '#site/marks/server/marks.service.ts'
 import { FIRM_GROUPS, GROUP_LABELS } from '#site/pages/domain/firm-schema.ts'
@@ -13,6 +14,7 @@ export const SETTING_NAMES: ReadonlyMap<string, string> = new Map([
   [BOOKING_RULES.name, 'Regeln für Buchungen'],
   [STAFF_NOTICES_SETTING.name, 'E-Mails über Änderungen'],
   [INVOICING.name, 'Rechnungen ausstellen'],
+  [REMINDER_RULES.name, 'Erinnerungen an Rechnungen'],
   [SECOND_FACTOR_SETTING.name, 'Anmeldung in zwei Schritten'],
   [MARKS_SETTING.name, 'Logo und Icon'],
   [LOOK.name, 'Aussehen'],

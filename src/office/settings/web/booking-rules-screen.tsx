@@ -16,6 +16,7 @@ import { bookingRulesText } from '#shop/booking-rules/domain/booking-rule-senten
 import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import type { BookingRulesSetting } from '#shop/booking-rules/domain/booking-rules-setting.ts'
 import { bookingRulesQuery } from '#shop/booking-rules/web/rules-in-force-query.ts'
+import { ReminderRulesCard } from '#shop/payments/web/staff/reminder-rules-card.tsx'
 import { bookingRulesSettingQuery } from './booking-rules-query.ts'
 import { InvoicingCard } from './invoicing-card.tsx'
 import { PublicAnswer } from './public-answer.tsx'
@@ -53,6 +54,7 @@ export function BookingRulesScreen() {
       {setting && <Rules setting={setting} />}
       <StaffNoticesCard />
       <InvoicingCard />
+      <ReminderRulesCard />
       <UnsavedGuard />
     </>
   )

@@ -137,6 +137,12 @@ const lateBackupSchema = z.object({
   madeAt: z.iso.datetime().nullable(),
 })
 
+/** All overdue invoices that wait for the office. */
+const overdueInvoicesSchema = z.object({
+  /** The calendar day on which the first of them was due. */
+  firstDueOn: z.iso.date(),
+})
+
 /** A text of a page that may have to follow a change of the other language. */
 const translationSchema = z.object({ pageLabel: z.string(), label: z.string() })
 /** Facts about the firm that are still those of the sample. */
@@ -157,6 +163,11 @@ export const todoSchema = z.object({
   unfitInvoices: kind(unfitInvoiceSchema),
   /** Where invoices are issued on confirmation, the first confirmed one first. */
   lackingInvoices: kind(lackingInvoiceSchema),
+  /**
+   * One entry for all overdue invoices of which the office has to approve the next reminder, or to decide after the last
+   * one; the count counts them.
+   */
+  overdueInvoices: kind(overdueInvoicesSchema),
   /** Dates with booked seats that begin within two days and have no meeting link, the next first. */
   missingLinks: kind(missingLinkSchema),
   /**

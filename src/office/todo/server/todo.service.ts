@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/server/database.ts'
 import { getMissingLinks } from '#shop/dates/server/missing-links.service.ts'
 import { listUnfitInvoices } from '#shop/invoices/server/due-invoices.repository.ts'
 import { listLackingInvoices } from '#shop/invoices/server/lacking-invoices.service.ts'
+import { countRemindersToDo } from '#shop/payments/server/reminder-list.service.ts'
 import { waitsDespiteFreeSeats, whyHeadWaits } from '#shop/seats/domain/why-head-waits.ts'
 import { countComingDates } from '#shop/trainings/server/training-dates.repository.ts'
 import type { ReportedKind } from '../domain/reported-kinds.ts'
@@ -56,6 +57,7 @@ export async function getTodo(
     absences: kindOf(await listAbsences(db, now)),
     unfitInvoices: kindOf(await listUnfitInvoices(db, TODO_NAMED)),
     lackingInvoices: kindOf(await listLackingInvoices(db, { now, limit: TODO_NAMED })),
+    overdueInvoices: overdueInvoicesOf(await countRemindersToDo(db, now)),
     missingLinks: firstOf(await getMissingLinks(db, now)),
     failedMails: kindOf(await listFailedMails(db, { now, unrelatedSince })),
     heldMails: kindOf(await listHeldMails(db)),
@@ -70,6 +72,13 @@ export async function getTodo(
     ),
     sampleFacts: sampleFactsOf(await countSampleFacts()),
   }
+}
+
+function overdueInvoicesOf({
+  count,
+  firstDueOn,
+}: Awaited<ReturnType<typeof countRemindersToDo>>): Todo['overdueInvoices'] {
+  return { count, items: firstDueOn === null ? [] : [{ firstDueOn }] }
 }
 
 function sampleFactsOf({

@@ -37,6 +37,7 @@ test('where nothing is to do, every number is 0', async () => {
     bookings: NOTHING,
     requests: NOTHING,
     absences: NOTHING,
+    overdueInvoices: NOTHING,
     missingLinks: NOTHING,
     failedMails: NOTHING,
     heldMails: NOTHING,

@@ -8,6 +8,7 @@ export type TodoPlace =
   | { at: 'dates' }
   | { at: 'prices' }
   | { at: 'firm' }
+  | { at: 'reminders' }
   | { at: 'server' }
   | { at: 'reported rooms' }
   | { at: 'translations' }

@@ -3,6 +3,7 @@ import { firmSettingOf } from '#office/settings/server/firm-settings.service.ts'
 import type { Setting } from '#platform/settings/server/stored-setting.service.ts'
 import { STAFF_NOTICES_SETTING } from '#shop/booking-changes/server/staff-notices.service.ts'
 import { BOOKING_RULES } from '#shop/booking-rules/server/booking-rules.service.ts'
+import { REMINDER_RULES } from '#shop/payments/server/reminder-rules.service.ts'
 import { readableLookSchema } from '#site/look/domain/look-setting.ts'
 import { LOOK } from '#site/look/server/look.service.ts'
 import { MARKS_SETTING } from '#site/marks/server/marks.service.ts'
@@ -19,4 +20,5 @@ export const TRANSFERRED_SETTINGS: readonly Setting<object>[] = [
   BOOKING_RULES as Setting<object>,
   STAFF_NOTICES_SETTING as Setting<object>,
   DATEV_SETTING as Setting<object>,
+  REMINDER_RULES as Setting<object>,
 ]

@@ -3737,6 +3737,127 @@ export interface paths {
             };
         };
     };
+    "/api/admin/reminders": {
+        /** The overdue invoices, and where their reminders stand */
+        get: {
+            responses: {
+                /** @description The invoices */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ReminderList"];
+                    };
+                };
+            };
+        };
+        /** Send reminders that are due; what must not be sent any more is named */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RemindersToSend"];
+                };
+            };
+            responses: {
+                /** @description What became of them */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SentReminders"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/invoices/{id}/reminders": {
+        /** The reminders of an invoice, and the next one as its reader would get it */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The reminders of the invoice */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["InvoiceReminders"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/invoices/{id}/dispute": {
+        /** Mark an invoice as disputed: it is not reminded of any more */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["InvoiceDispute"];
+                };
+            };
+            responses: {
+                /** @description The reminders of the invoice */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["InvoiceReminders"];
+                    };
+                };
+            };
+        };
+        /** Take back that an invoice is disputed */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The reminders of the invoice */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["InvoiceReminders"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/settings/reminders": {
+        /** When unpaid invoices are reminded of, and who decides it */
+        get: {
+            responses: {
+                /** @description The rules; their version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ReminderRulesSetting"];
+                    };
+                };
+            };
+        };
+        /** Change when unpaid invoices are reminded of, and who decides it */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReminderRules"];
+                };
+            };
+            responses: {
+                /** @description The rules; their version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ReminderRulesSetting"];
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/settings/marks": {
         /** The paths of logo and icon, with their version and who changed them last */
         get: {
@@ -6056,6 +6177,12 @@ export interface components {
                     confirmedAt: string;
                 }[];
             };
+            overdueInvoices: {
+                count: number;
+                items: {
+                    firstDueOn: string;
+                }[];
+            };
             missingLinks: {
                 count: number;
                 items: {
@@ -6262,6 +6389,7 @@ export interface components {
                     vatId: string;
                     email: string;
                 };
+                dispute: string | null;
             }[];
             changes: {
                 kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked" | "seat_added" | "order_changed";
@@ -6789,6 +6917,98 @@ export interface components {
         };
         InvoicingEdit: {
             issue: "by_hand" | "on_confirmation";
+        };
+        ReminderList: {
+            sending: "office" | "automatic";
+            total: number;
+            invoices: {
+                id: string;
+                number: string;
+                company: string;
+                dueOn: string;
+                daysOver: number;
+                openCents: number;
+                stage: {
+                    kind: "due";
+                    step: 1 | 2 | 3;
+                } | {
+                    kind: "later";
+                    step: 1 | 2 | 3;
+                    on: string;
+                } | {
+                    kind: "unsent";
+                    step: 1 | 2 | 3;
+                    mailId: string | null;
+                } | {
+                    kind: "ended";
+                    decideOn: string;
+                } | {
+                    kind: "disputed";
+                    reason: string;
+                };
+            }[];
+        };
+        SentReminders: {
+            sent: string[];
+            notSent: {
+                number: string;
+                reason: "paid" | "cancelled" | "disputed" | "reminded" | "not_due";
+            }[];
+        };
+        RemindersToSend: {
+            reminders: {
+                invoiceId: string;
+                step: 1 | 2 | 3;
+            }[];
+        };
+        InvoiceReminders: {
+            number: string;
+            sent: {
+                step: 1 | 2 | 3;
+                createdAt: string;
+                sentBy: string;
+                mail: {
+                    id: string;
+                    status: "waiting" | "sent" | "failed";
+                    attempts: number;
+                } | null;
+            }[];
+            next: {
+                step: 1 | 2 | 3;
+                mail: {
+                    registrationId: string;
+                    recipient: string;
+                    subject: string;
+                    html: string;
+                    text: string;
+                    attachments: string[];
+                };
+            } | null;
+            dispute: {
+                reason: string;
+                recordedBy: string;
+                createdAt: string;
+            } | null;
+        };
+        InvoiceDispute: {
+            reason: string;
+        };
+        ReminderRulesSetting: {
+            rules: {
+                sending: "office" | "automatic";
+                firstDays: number;
+                secondDays: number;
+                thirdDays: number;
+            };
+            version: number;
+            editedBy: string | null;
+            editedAt: string | null;
+        };
+        ReminderRules: {
+            sending: "office" | "automatic";
+            firstDays: number;
+            secondDays: number;
+            thirdDays: number;
         };
         EditedMarks: {
             values: components["schemas"]["Marks"];

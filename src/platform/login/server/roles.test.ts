@@ -96,6 +96,8 @@ const OF_OWNERS = [
   'POST /api/admin/privacy/find',
   'PUT /api/admin/settings/booking-rules',
   'PUT /api/admin/settings/staff-notices',
+  'GET /api/admin/settings/reminders',
+  'PUT /api/admin/settings/reminders',
 ]
 
 async function adminCalls(product: TestProduct): Promise<ApiCall[]> {

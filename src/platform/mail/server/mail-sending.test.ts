@@ -245,6 +245,7 @@ test('the rescue, the reminders and the nightly forgetting are done by one of al
       'remind-of-sessions',
       'rescue-mails',
       'send-daily-notice',
+      'send-due-reminders',
       'serve-waiting-lists',
     ])
   }, POLL_OPTIONS)
