@@ -6,7 +6,7 @@ import { openPromise } from 'yauzl'
 import type { AuditEntry } from '#platform/audit-log/domain/audit-log.ts'
 import type { Problem } from '#platform/basics/domain/problem.ts'
 import { centsOfBooking, readDatev } from '#tests/support/datev-reader.ts'
-import { FIRM_WITH_19, invoicingProduct } from '#tests/support/product/invoicing.ts'
+import { FIRM_WITH_19, invoicingProduct } from '#tests/support/product/issued-invoices.ts'
 import { OWN_FIRM } from '#tests/support/product/own-firm.ts'
 import type { AccountingSummary } from '../domain/accounting.ts'
 import {

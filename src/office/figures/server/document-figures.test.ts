@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openAmount } from '#shop/payments/domain/payment-state.ts'
-import { invoicingProduct } from '#tests/support/product/invoicing.ts'
+import { invoicingProduct } from '#tests/support/product/issued-invoices.ts'
 import type { Figures } from '../domain/figures.ts'
 
 test('what was invoiced, paid and given back is told by its days, and what of it is open', async () => {

@@ -4,7 +4,7 @@ import { mailFirm } from '#app/server/product.ts'
 import { mailSettings } from '#platform/mail/server/mail-settings.ts'
 import { createMailTransport } from '#platform/mail/server/mail-transport.ts'
 import { BOOKER } from '#tests/support/product/bookings.ts'
-import { invoicingProduct } from '#tests/support/product/invoicing.ts'
+import { invoicingProduct } from '#tests/support/product/issued-invoices.ts'
 import type { TestProduct } from '#tests/support/product/test-product.ts'
 import { enforceRetention } from './enforce-retention.task.ts'
 
