@@ -10,7 +10,7 @@ export const KEPT_DATA = {
     en: `${RETENTION_MONTHS} months after the last training session of a registration the website automatically deletes all details of people and companies in it, the details for the invoice, requests and notes, the values in the list of changes, and the emails about it. What remains is which training session was booked at which price and what applied to it, without anything about people.`,
   },
   byFirm: {
-    de: 'Rechnungen und was sonst für die Steuer wichtig ist, müssen wir nach Handels- und Steuerrecht bis zu zehn Jahre aufbewahren, auch danach. Eine Rechnung nennt Firma, Adresse und E-Mail-Adresse des Kunden, aber niemanden, der teilnimmt.',
-    en: 'Under commercial and tax law we have to keep invoices, and whatever else matters for tax, for up to ten years, even after that. An invoice names the customer’s company, address and email address, but nobody who attends.',
+    de: 'Rechnungen und was sonst für die Steuer wichtig ist, müssen wir nach Handels- und Steuerrecht bis zu zehn Jahre aufbewahren, auch danach. Eine Rechnung nennt Firma, Adresse und E-Mail-Adresse des Kunden und Namen von Teilnehmenden nur, wenn der Kunde das so eingetragen hat.',
+    en: 'Under commercial and tax law we have to keep invoices, and whatever else matters for tax, for up to ten years, even after that. An invoice gives the customer’s company, address and email address, and the names of attendees only if the customer has asked for that.',
   },
 } as const
