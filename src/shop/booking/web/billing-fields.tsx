@@ -16,6 +16,7 @@ export function BillingFields({ values, errors, onType }: BillingFieldsProps) {
       field={field}
       id={field.name}
       enterKeyHint="next"
+      {...(field.ticked !== undefined && { className: 'sm:col-span-2' })}
       value={values[field.name]}
       error={errors[field.name]?.message}
       onType={(value) => onType(field.name, value)}
