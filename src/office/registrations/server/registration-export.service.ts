@@ -5,7 +5,8 @@ import { formatMoment } from '#platform/basics/domain/moment.ts'
 import { formatMoney } from '#platform/basics/domain/money.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
-import { BILLING_FIELD_NAMES, BILLING_FIELDS, billingTexts } from '#shop/booking/domain/billing.ts'
+import { BILLING_FIELD_NAMES, billingTexts } from '#shop/booking/domain/billing.ts'
+import { BILLING_LABELS } from '#shop/booking/domain/billing-labels.ts'
 import { bookedPrice, priceKind, type StoredPrice } from '#shop/booking/domain/booked-price.ts'
 import { fieldsShownIn } from '#shop/seats/domain/registration-fields.ts'
 import { statusLabel } from '#shop/seats/domain/status.ts'
@@ -57,7 +58,7 @@ const REGISTRATION_COLUMNS: CsvColumns<ListedRegistration> = {
   'Zu zahlen in Euro': ({ owedCents }) => germanNumber(formatMoney(owedCents)),
   ...Object.fromEntries(
     BILLING_FIELD_NAMES.map((name) => [
-      BILLING_FIELDS[name].label,
+      BILLING_LABELS[name],
       ({ billing }: ListedRegistration) => billingTexts(billing)[name],
     ]),
   ),

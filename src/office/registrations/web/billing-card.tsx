@@ -5,11 +5,11 @@ import {
   type BillingDetails,
   type BillingFieldName,
   type BillingTexts,
-  billingFacts,
-  billingFormTexts,
   billingOfTexts,
   type GivenBilling,
 } from '#shop/booking/domain/billing.ts'
+import { billingFormTexts } from '#shop/booking/domain/billing-fields.ts'
+import { billingFacts } from '#shop/booking/domain/billing-labels.ts'
 import { BILLING_FORM_FIELDS } from '#shop/booking/web/billing-form-fields.ts'
 import { staffEmailRule } from '#shop/booking/web/staff/staff-fields.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#platform/basics/domain/calendar-day.ts'
 import { readCents } from '#platform/basics/domain/money.ts'
-import { BILLING_FIELDS, type BillingDetails } from '#shop/booking/domain/billing.ts'
+import type { BillingDetails } from '#shop/booking/domain/billing.ts'
+import { BILLING_LABELS } from '#shop/booking/domain/billing-labels.ts'
 import type { Registration } from '#shop/booking/domain/booking.ts'
 import {
   PRICE_TYPE_LABELS,
@@ -43,7 +44,7 @@ export function invoiceLines(billing: BillingDetails): string[] {
   )
   return [
     ...(address.length > 0 ? [`Rechnung an: ${address.join(', ')}`] : []),
-    ...others.map((name) => `${BILLING_FIELDS[name].label}: ${billing[name]}`),
+    ...others.map((name) => `${BILLING_LABELS[name]}: ${billing[name]}`),
   ]
 }
 

@@ -1,9 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ComponentType, type FormEvent, type ReactNode, useState } from 'react'
 import type { LineRule } from '#platform/basics/domain/line-rule.ts'
 import { classes } from './classes.ts'
-import { RequiredNote } from './field.tsx'
+import { RequiredNote, TextField } from './field.tsx'
 import { Form } from './form.tsx'
-import { FormControl } from './form-control.tsx'
 import { type FormRefusal, openProblems, type TypedRefusal } from './form-refusal.ts'
 import { moveOnEnter } from './move-on-enter.ts'
 import { useSend } from './use-send.ts'
@@ -31,12 +30,44 @@ export interface FormField<Name extends string> {
   ticked?: string
 }
 
+/** What a control is given. */
+export interface ControlProps {
+  field: Omit<FormField<string>, 'rule'>
+  id: string
+  error: string | undefined
+  className?: string
+  enterKeyHint?: 'next' | 'done' | 'send'
+  /** What the control begins with, where it keeps its value itself. */
+  initial?: string
+  /** Its value, where the form keeps it, and what is told of another one. */
+  value?: string
+  onType?: (value: string) => void
+}
+
+/** A field in which a line of text is typed. */
+export function TextControl({ field, id, error, className, enterKeyHint, ...props }: ControlProps) {
+  const { name, label, missing, maxLength, autoComplete, isEmail, hint } = field
+  const { initial, value, onType } = props
+  return (
+    <TextField
+      {...{ id, name, label, hint, error, className, maxLength, autoComplete, enterKeyHint }}
+      required={missing !== null}
+      {...(value === undefined
+        ? { defaultValue: initial }
+        : { value, onChange: ({ target }) => onType?.(target.value) })}
+      {...(isEmail && { type: 'email', inputMode: 'email', spellCheck: false })}
+    />
+  )
+}
+
 type Values<Name extends string> = Readonly<Record<Name, string>>
 
 interface TextFormProps<Name extends string> {
   /** Begins the ids of the fields, as a page has several such forms. */
   id: string
   fields: readonly FormField<Name>[]
+  /** For a form with fields that are no lines of text. */
+  control?: ComponentType<ControlProps>
   initial: Values<Name>
   /** One column, also in a wide window: for a form in a narrow card. */
   isNarrow?: boolean
@@ -55,6 +86,7 @@ interface TextFormProps<Name extends string> {
 export function TextForm<Name extends string>({
   id,
   fields,
+  control: Control = TextControl,
   initial,
   isNarrow = false,
   submitLabel,
@@ -98,7 +130,7 @@ export function TextForm<Name extends string>({
     >
       <div className={classes('grid gap-x-5 gap-y-4', !isNarrow && 'sm:grid-cols-2')}>
         {fields.map((field, index) => (
-          <FormControl
+          <Control
             key={field.name}
             field={field}
             id={`${id}-${field.name}`}

@@ -1,4 +1,4 @@
-import { BILLING_FIELD_NAMES, BILLING_FIELDS } from '#shop/booking/domain/billing.ts'
+import { BILLING_LABELS } from '#shop/booking/domain/billing-labels.ts'
 import {
   REGISTRATION_FIELD_NAMES,
   REGISTRATION_FIELDS,
@@ -14,5 +14,5 @@ export const CHANGED_VALUE_LABELS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     REGISTRATION_FIELD_NAMES.map((name) => [name, REGISTRATION_FIELDS[name].bookerLabel]),
   ),
-  ...Object.fromEntries(BILLING_FIELD_NAMES.map((name) => [name, BILLING_FIELDS[name].label])),
+  ...BILLING_LABELS,
 }

@@ -1,19 +1,10 @@
-import { useId, useRef } from 'react'
-import { call } from '#platform/design/web/api.ts'
-import type { FormRefusal } from '#platform/design/web/form-refusal.ts'
-import { TextForm } from '#platform/design/web/text-form.tsx'
-import {
-  type BillingTexts,
-  billingFacts,
-  billingFormTexts,
-  billingOfTexts,
-} from '#shop/booking/domain/billing.ts'
+import type { ComponentProps } from 'react'
+import { useLoaded } from '#platform/design/web/use-loaded.ts'
+import { billingFacts } from '#shop/booking/domain/billing-labels.ts'
 import { invoiceSentence } from '#shop/booking/domain/invoice-sentence.ts'
-import { BILLING_FORM_FIELDS } from '#shop/booking/web/billing-form-fields.ts'
+import type { BillingForm } from './booker-billing-form.tsx'
 import { Fact, Facts } from './booker-facts.tsx'
-import { changedValues } from './booker-fields.ts'
 import { DataCard } from './data-card.tsx'
-import { NOTHING_CHANGED } from './refusals.ts'
 import type { BookingState } from './use-booking-view.ts'
 
 const PLACE = 'billing'
@@ -34,7 +25,7 @@ export function BillingCard({ booking }: { booking: BookingState }) {
       place={PLACE}
       result={booking.result}
       buttonLabel={given.length === 0 ? 'Angaben ergänzen' : 'Ändern'}
-      form={(close) => <BillingForm booking={booking} onClose={close} />}
+      form={(close) => <LoadedForm booking={booking} place={PLACE} onClose={close} />}
     >
       {invoice !== '' && <p className="mb-4 text-secondary text-small">{invoice}</p>}
       {given.length === 0 ? (
@@ -55,39 +46,17 @@ export function BillingCard({ booking }: { booking: BookingState }) {
   )
 }
 
-function BillingForm({ booking, onClose }: { booking: BookingState; onClose: () => void }) {
-  const { view, send } = booking
-  const id = useId()
-  const initial = useRef(billingFormTexts(view.billing))
+const loadForm = () => import('./booker-billing-form.tsx')
 
-  async function submit(typed: BillingTexts): Promise<FormRefusal | null> {
-    const changed = changedValues(billingFormTexts(view.billing), typed)
-    if (changed === null) return NOTHING_CHANGED
-    const body = billingOfTexts(changed)
-    const refusal = await send({
-      make: (booking) =>
-        call('PATCH', '/api/bookings/{reference}/{token}/billing', { ...booking, body }),
-      place: PLACE,
-      result: () => ({
-        title: 'Deine Rechnungsdaten sind gespeichert.',
-        lines: [`Du bekommst eine Zusammenfassung an ${view.contactEmail}.`],
-      }),
-    })
-    if (!refusal) onClose()
-    return refusal
-  }
-
-  return (
-    <TextForm
-      id={id}
-      fields={BILLING_FORM_FIELDS}
-      initial={initial.current}
-      isNarrow
-      submitLabel="Rechnungsdaten speichern"
-      onSubmit={submit}
-      onCancel={onClose}
-    >
-      {() => <p className="text-muted text-small">Alle Angaben sind freiwillig.</p>}
-    </TextForm>
-  )
+/** Loaded when it is opened: few need it. */
+function LoadedForm(props: ComponentProps<typeof BillingForm>) {
+  const part = useLoaded(loadForm, true)
+  if (part === null) return <p role="status">Lädt...</p>
+  if (part === 'failed')
+    return (
+      <p role="alert" className="text-small">
+        Das Formular konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.
+      </p>
+    )
+  return <part.loaded.BillingForm {...props} />
 }

@@ -2,13 +2,12 @@ import * as z from 'zod'
 import { storedEmail } from '#platform/basics/domain/email-address.ts'
 import { lineSchema } from '#platform/basics/domain/text.ts'
 import {
-  BILLING_FIELDS,
   BILLING_TEXT_NAMES,
   BILLING_TICK_NAMES,
   type BillingTextName,
   type BillingTickName,
-  storedBillingText,
 } from './billing.ts'
+import { BILLING_FIELDS, storedBillingText } from './billing-fields.ts'
 
 function byName<Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) {
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>

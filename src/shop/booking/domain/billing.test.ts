@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import { countryCode } from '#platform/basics/domain/country-code.ts'
 import { isOtherEuVatId } from '#site/pages/domain/vat-id.ts'
-import {
-  BILLING_FIELDS,
-  billingFormTexts,
-  billingTexts,
-  getsXRechnung,
-  NO_BILLING_DETAILS,
-  withGiven,
-} from './billing.ts'
+import { billingTexts, getsXRechnung, NO_BILLING_DETAILS, withGiven } from './billing.ts'
+import { BILLING_FIELDS, billingFormTexts } from './billing-fields.ts'
 import { billingChangeSchema, givenBillingSchema } from './billing-schema.ts'
 import { isLeitwegId } from './leitweg-id.ts'
 

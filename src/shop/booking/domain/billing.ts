@@ -1,78 +1,18 @@
-import { countryCode, countryName } from '#platform/basics/domain/country-code.ts'
-import { EMAIL_MAX_LENGTH, emailRule } from '#platform/basics/domain/email-address.ts'
-import { type LineRule, lineRule } from '#platform/basics/domain/line-rule.ts'
-import { vatIdProblem } from '#site/pages/domain/vat-id.ts'
-import { compactLeitwegId, isLeitwegId } from './leitweg-id.ts'
+const TEXT_NAMES = [
+  'recipient',
+  'street',
+  'postalCode',
+  'city',
+  'country',
+  'vatId',
+  'orderNumber',
+  'leitwegId',
+  'invoiceEmail',
+] as const
+const TICK_NAMES = ['namesOnInvoice', 'wantsXRechnung'] as const
 
-interface BillingField {
-  label: string
-  /** How it is explained to whoever fills it in. */
-  hint?: string
-  rule: LineRule
-  maxLength: number
-  /** As HTML's attribute of that name. */
-  autoComplete: string
-}
-
-function field(label: string, maxLength: number, autoComplete: string): BillingField {
-  return { label, rule: lineRule(maxLength), maxLength, autoComplete }
-}
-
-/** A rule for what is not empty. */
-function ifGiven(rule: LineRule): LineRule {
-  return (typed) => (typed.trim() === '' ? null : rule(typed))
-}
-
-function tick(label: string, hint?: string): BillingField {
-  return { ...field(label, TICKED.length, 'off'), ...(hint !== undefined && { hint }) }
-}
-
-/** Longest note of staff on how they checked the VAT ID of a buyer who owes the VAT. */
-export const REVERSE_CHARGE_NOTE_MAX_LENGTH = 300
-
-/** The value of a tick where values are texts, as in forms and histories; '' where it is not set. */
-export const TICKED = 'ja'
-
-const TEXTS = {
-  recipient: field('Rechnungsempfänger', 200, 'billing organization'),
-  street: field('Straße und Hausnummer', 200, 'billing street-address'),
-  postalCode: field('Postleitzahl', 20, 'billing postal-code'),
-  city: field('Ort', 100, 'billing address-level2'),
-  country: field('Land', 100, 'billing country'),
-  vatId: {
-    label: 'USt-IdNr.',
-    hint: 'Geprüft wird nur die Form, nicht, ob das Finanzamt sie vergeben hat.',
-    rule: ifGiven((typed) => lineRule(30)(typed) ?? vatIdProblem(typed)),
-    maxLength: 30,
-    autoComplete: 'off',
-  },
-  orderNumber: field('Bestellnummer', 100, 'off'),
-  leitwegId: {
-    label: 'Leitweg-ID',
-    hint: 'Haben nur Behörden. Die Rechnung kommt dann als XRechnung.',
-    rule: ifGiven((typed) =>
-      isLeitwegId(typed)
-        ? null
-        : 'Diese Leitweg-ID hat einen Tippfehler: Form oder Prüfziffern stimmen nicht.',
-    ),
-    maxLength: 50,
-    autoComplete: 'off',
-  },
-  invoiceEmail: {
-    label: 'E-Mail für Rechnungen',
-    rule: ifGiven(emailRule),
-    maxLength: EMAIL_MAX_LENGTH,
-    autoComplete: 'billing email',
-  },
-} satisfies Record<string, BillingField>
-
-const TICKS = {
-  namesOnInvoice: tick('Namen der Teilnehmenden auf der Rechnung'),
-  wantsXRechnung: tick('Als XRechnung (Datei statt PDF)'),
-} satisfies Record<string, BillingField>
-
-export type BillingTextName = keyof typeof TEXTS
-export type BillingTickName = keyof typeof TICKS
+export type BillingTextName = (typeof TEXT_NAMES)[number]
+export type BillingTickName = (typeof TICK_NAMES)[number]
 export type BillingFieldName = BillingTextName | BillingTickName
 
 /** Where the invoice goes, what it names and how it is written. Everything is optional: '' for none. */
@@ -84,17 +24,19 @@ export type GivenBilling = {
 /** The same as texts, as forms and histories have them. */
 export type BillingTexts = Record<BillingFieldName, string>
 
+export const BILLING_TEXT_NAMES: readonly BillingTextName[] = TEXT_NAMES
+export const BILLING_TICK_NAMES: readonly BillingTickName[] = TICK_NAMES
 /** In the order in which they are shown. */
-export const BILLING_FIELDS: Readonly<Record<BillingFieldName, BillingField>> = {
-  ...TEXTS,
-  ...TICKS,
-}
-export const BILLING_FIELD_NAMES = Object.keys(BILLING_FIELDS) as BillingFieldName[]
-export const BILLING_TEXT_NAMES = Object.keys(TEXTS) as BillingTextName[]
-export const BILLING_TICK_NAMES = Object.keys(TICKS) as BillingTickName[]
+export const BILLING_FIELD_NAMES: readonly BillingFieldName[] = [...TEXT_NAMES, ...TICK_NAMES]
+
+/** The value of a tick where values are texts, as in forms and histories; '' where it is not set. */
+export const TICKED = 'ja'
+
+/** Longest note of staff on how they checked the VAT ID of a buyer who owes the VAT. */
+export const REVERSE_CHARGE_NOTE_MAX_LENGTH = 300
 
 export function isBillingTick(name: BillingFieldName): name is BillingTickName {
-  return name in TICKS
+  return BILLING_TICK_NAMES.some((tick) => tick === name)
 }
 
 /** An object with one value for each field, under the field's name. */
@@ -129,12 +71,6 @@ export function billingTexts(billing: GivenBilling): Partial<BillingTexts> {
   )
 }
 
-/** What a form begins with. Its country is a code where it is known, and '' for Germany. */
-export function billingFormTexts(billing: BillingDetails): BillingTexts {
-  const code = countryCode(billing.country)
-  return { ...billingTexts(billing), country: code === 'DE' ? '' : (code ?? billing.country) }
-}
-
 /** The values that a form has as texts, as they are sent. */
 export function billingOfTexts(texts: Partial<BillingTexts>): GivenBilling {
   return Object.fromEntries(
@@ -145,29 +81,9 @@ export function billingOfTexts(texts: Partial<BillingTexts>): GivenBilling {
   )
 }
 
-/** A typed value as it is stored: a country that is known by its German name. */
-export function storedBillingText(name: BillingTextName, text: string): string {
-  if (name === 'leitwegId') return compactLeitwegId(text)
-  if (name !== 'country' || text === '') return text
-  const code = countryCode(text)
-  return code === null ? text : countryName(code)
-}
-
 /** Whether any of the values is given. */
 export function hasBilling(billing: BillingDetails): boolean {
   return Object.values(billing).some(Boolean)
-}
-
-/** The values that are given, with their labels; the address first. */
-export function billingFacts(
-  billing: BillingDetails,
-): { name: BillingFieldName; label: string; value: string }[] {
-  const texts = billingTexts(billing)
-  return BILLING_FIELD_NAMES.filter((name) => texts[name] !== '').map((name) => ({
-    name,
-    label: BILLING_FIELDS[name].label,
-    value: texts[name],
-  }))
 }
 
 /** Whether the buyer gets an XRechnung, which is a file of its own, and not a PDF with the file inside. */

@@ -1,35 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Card } from '#platform/design/web/card.tsx'
-import { FormControl } from '#platform/design/web/form-control.tsx'
 import { ChevronDownIcon } from '#platform/design/web/icons.tsx'
-import type { BillingFieldName } from '../domain/billing.ts'
-import { BILLING_FIELD_NAMES } from '../domain/billing.ts'
-import { BILLING_FORM_FIELDS } from './billing-form-fields.ts'
+import { useLoaded } from '#platform/design/web/use-loaded.ts'
+import { BILLING_FIELD_NAMES, NO_BILLING_TEXTS } from '../domain/billing.ts'
+import { loadBilling } from './billing-part.ts'
 import type { Contact } from './booking-draft.ts'
 
-interface BillingFoldProps<Context> {
-  form: UseFormReturn<Contact, Context>
-}
-
 /** Where the invoice goes, folded away: all of it is optional, and can be given later. */
-export function BillingFold<Context>({ form }: BillingFoldProps<Context>) {
-  const values = useWatch({ control: form.control, name: BILLING_FIELD_NAMES })
+export function BillingFold<Context>({ form }: { form: UseFormReturn<Contact, Context> }) {
+  const values = useWatch({ control: form.control })
   const { errors, isSubmitted } = form.formState
   const [isOpen, setIsOpen] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
-  const isGiven = values.some((value) => value !== '')
+  const isGiven = BILLING_FIELD_NAMES.some((name) => values[name])
   const isWrong = BILLING_FIELD_NAMES.some((name) => errors[name])
+  const part = useLoaded(loadBilling, isOpen || isGiven)
 
   useEffect(() => {
     // It may have been opened before it was hydrated; what is wrong has to be seen.
     if (details.current?.open || isWrong) setIsOpen(true)
   }, [isWrong])
-
-  function type(name: BillingFieldName, value: string) {
-    form.clearErrors(name)
-    form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted })
-  }
 
   return (
     <Card as="section" aria-labelledby="billing-title" padding="none">
@@ -50,20 +41,25 @@ export function BillingFold<Context>({ form }: BillingFoldProps<Context>) {
             <ChevronDownIcon />
           </span>
         </summary>
-        {isOpen && (
-          <div className="grid gap-x-5 gap-y-4 px-6 pb-6 sm:grid-cols-2 sm:px-8 sm:pb-8">
-            {BILLING_FORM_FIELDS.map((field, index) => (
-              <FormControl
-                key={field.name}
-                field={field}
-                id={field.name}
-                value={values[index] ?? ''}
-                error={errors[field.name]?.message}
-                onType={(value) => type(field.name, value)}
-              />
-            ))}
-          </div>
-        )}
+        <div className="grid gap-x-5 gap-y-4 px-6 pb-6 sm:grid-cols-2 sm:px-8 sm:pb-8">
+          {part === null && <p role="status">Lädt...</p>}
+          {part === 'failed' && (
+            <p role="alert" className="text-small sm:col-span-2">
+              Die Felder konnten nicht geladen werden. Du kannst sie nach der Anmeldung ausfüllen,
+              auf der Seite deiner Buchung.
+            </p>
+          )}
+          {part !== null && part !== 'failed' && (
+            <part.loaded.BillingFields
+              values={{ ...NO_BILLING_TEXTS, ...values }}
+              errors={errors}
+              onType={(name, value) => {
+                form.clearErrors(name)
+                form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted })
+              }}
+            />
+          )}
+        </div>
       </details>
     </Card>
   )

@@ -2,16 +2,18 @@ import { COUNTRY_CODES, countryName } from '#platform/basics/domain/country-code
 import type { FieldOption, FormField } from '#platform/design/web/text-form.tsx'
 import {
   BILLING_FIELD_NAMES,
-  BILLING_FIELDS,
   type BillingFieldName,
   isBillingTick,
   TICKED,
 } from '../domain/billing.ts'
+import { BILLING_FIELDS } from '../domain/billing-fields.ts'
+import { BILLING_LABELS } from '../domain/billing-labels.ts'
 
 /** The fields of billing data, the same in every form. Every one is optional. */
 export const BILLING_FORM_FIELDS: readonly FormField<BillingFieldName>[] = BILLING_FIELD_NAMES.map(
   (name) => ({
     name,
+    label: BILLING_LABELS[name],
     ...BILLING_FIELDS[name],
     missing: null,
     ...(name === 'invoiceEmail' && { isEmail: true }),

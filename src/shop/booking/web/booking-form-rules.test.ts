@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aContact } from '#tests/support/builders.ts'
 import { aPerson } from '#tests/support/product/bookings.ts'
+import { loadBilling } from './billing-part.ts'
 import { type Contact, EMPTY_CONTACT } from './booking-draft.ts'
 import { contactProblems, refusalTitle, slotProblems, summaryText } from './booking-form-rules.ts'
 import { EMPTY_PERSON, type Slot } from './slot-values.ts'
@@ -21,6 +22,16 @@ function messages(problems: Array<{ name: string; message: string }>) {
 
 describe('step 1', () => {
   test('is accepted when everything is filled in', () => {
+    expect(contactProblems(contact, packages)).toEqual([])
+  })
+
+  test('says what is wrong with billing data, once their rules are loaded', async () => {
+    await loadBilling()
+    const billed = { ...contact, vatId: 'DE12', leitwegId: '991-01484-46', city: 'Ulm' }
+    expect(contactProblems(billed, packages).map(({ name }) => name)).toEqual([
+      'vatId',
+      'leitwegId',
+    ])
     expect(contactProblems(contact, packages)).toEqual([])
   })
 

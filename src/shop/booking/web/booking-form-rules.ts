@@ -1,4 +1,4 @@
-import { BILLING_FORM_FIELDS } from './billing-form-fields.ts'
+import { billingProblems } from './billing-part.ts'
 import type { Contact } from './booking-draft.ts'
 import { type FieldProblem, textProblems } from './field-problems.ts'
 import type { OfferedDate } from './offered-dates.ts'
@@ -14,7 +14,7 @@ export function contactProblems(
   return [
     ...textProblems(BOOKER_FIELDS, contact),
     ...(hasPackage ? [] : [{ name: 'packageId', message: 'Wähle ein Paket.', missing: true }]),
-    ...textProblems(BILLING_FORM_FIELDS, contact),
+    ...billingProblems(contact),
   ]
 }
 

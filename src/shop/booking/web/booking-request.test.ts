@@ -32,6 +32,13 @@ const pkg = {
 }
 
 describe('the request', () => {
+  test('has the billing data that are given, with the code of a country', () => {
+    const billed = { ...draft.contact, city: ' Linz ', country: 'AT', wantsXRechnung: 'ja' }
+    const { billing } = bookingRequest({ ...draft, contact: billed }, pkg, dates)
+    expect(billing).toEqual({ city: 'Linz', country: 'AT', wantsXRechnung: true })
+    expect(bookingRequest(draft, pkg, dates)).not.toHaveProperty('billing')
+  })
+
   test('holds the contact, one attendee for each slot of the package, and the price that was shown', () => {
     expect(bookingRequest(draft, pkg, dates)).toEqual(
       aBooking({

@@ -55,8 +55,8 @@ export const PARTICIPATION_TEXTS = legalTexts(
         heading: { de: 'Preis und Rechnung', en: 'Price and invoice' },
         text: [
           {
-            de: 'Es gilt der Preis, der bei deiner Anmeldung auf der Website steht, auch wenn sich die Preise danach ändern. {{rechnung}} Wir schicken sie nach unserer Bestätigung. Bestellnummer und Rechnungsadresse trägst du gleich nach der Anmeldung über den Link zu deiner Buchung ein. Kostet die Buchung nichts, gibt es keine Rechnung.',
-            en: 'The price is the one shown on the website when you register, even if prices change later. {{rechnung}} We send it after our confirmation. Through the link to your booking you can enter a purchase order number and a billing address as soon as you have registered. If the booking costs nothing, there is no invoice.',
+            de: 'Es gilt der Preis, der bei deiner Anmeldung auf der Website steht, auch wenn sich die Preise danach ändern. {{rechnung}} Wir schicken sie nach unserer Bestätigung. Bestellnummer und Rechnungsadresse trägst du bei der Anmeldung ein oder danach über den Link zu deiner Buchung. Kostet die Buchung nichts, gibt es keine Rechnung.',
+            en: 'The price is the one shown on the website when you register, even if prices change later. {{rechnung}} We send it after our confirmation. You can enter a purchase order number and a billing address when you register, or afterwards through the link to your booking. If the booking costs nothing, there is no invoice.',
           },
         ],
       },
