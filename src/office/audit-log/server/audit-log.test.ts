@@ -188,6 +188,7 @@ test.each([
     'Neu',
   ],
   ['price_period.deleted', 'a', { before: { periodName: 'Alt' } }, 'Alt'],
+  ['discount_code.updated', 'a', { before: { code: 'ALT' }, after: { code: 'NEU' } }, 'NEU'],
   ['admin.created', 'a', { email: 'neu@example.com' }, 'neu@example.com'],
   ['training.edited', 'gibt-es-nicht-mehr', {}, null],
   ['registration.status_changed', 'keine-id', {}, null],

@@ -36,7 +36,7 @@ export async function subjectNames(
     invoice: ({ details }) => textIn(details, 'number'),
     admin: ({ details }) => textIn(details, 'email'),
     image: ({ details }) => textIn(details, 'fileName'),
-    discount_code: ({ details }) => textIn(details, 'code'),
+    discount_code: ({ details }) => textIn(details.after, 'code') ?? textIn(details.before, 'code'),
     room: ({ details }) => textIn(details, 'title'),
     price_period: ({ details }) =>
       textIn(details.after, 'periodName') ?? textIn(details.before, 'periodName'),

@@ -34,7 +34,7 @@ const skip = createRoute({
   request: { params: z.object({ step: z.enum(SETUP_STEPS) }), ...jsonBody(skipSchema) },
   responses: {
     200: jsonResponse('The guide', setup),
-    ...problemResponses(400, 401, 403, 412, 413, 415, 422),
+    ...problemResponses(400, 401, 403, 404, 412, 413, 415, 422),
   },
 })
 

@@ -34,6 +34,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/bookings/{reference}/{token}/attendees/{id}/cancel': {},
   'POST /api/bookings/{reference}/{token}/cancel': {},
   'POST /api/bookings/links': { email: 'ida@example.com' },
+  'POST /api/discount-codes/check': { code: 'SOMMER' },
   'POST /api/tools/rooms': { ...MEMBER, start: { kind: 'flight_deck', question: '' } },
   'POST /api/tools/rooms/{code}/members': MEMBER,
   'POST /api/tools/rooms/{code}/reports': { reason: '' },

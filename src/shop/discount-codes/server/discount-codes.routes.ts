@@ -36,7 +36,7 @@ const check = createRoute({
   request: jsonBody(codeCheckSchema.meta({ id: 'CodeCheck' })),
   responses: {
     200: jsonResponse('What it takes off', discountSchema.meta({ id: 'Discount' })),
-    ...problemResponses(400, 403, 409, 413, 415, 422, 429),
+    ...problemResponses(400, 403, 409, 413, 415, 422, 429, 503),
   },
 })
 

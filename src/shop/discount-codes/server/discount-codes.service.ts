@@ -4,6 +4,7 @@ import { isUniqueViolation } from '#platform/database/server/database-errors.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import { changesOf, type EditContext } from '#platform/editing/server/edits.service.ts'
 import { listPackages } from '#shop/prices/server/packages.repository.ts'
+import { discountText } from '../domain/discount-code.ts'
 import {
   codeIdSchema,
   type DiscountCodeEdit,
@@ -75,7 +76,7 @@ export function changeDiscountCode(
             updateDiscountCode(tx, id, { ...edit, version: before.version + 1 }),
           )
     if (changes.length > 0) {
-      const details = { before: recorded(before), after: recorded(edit) }
+      const details = { before: recorded(valuesOf(before)), after: recorded(edit) }
       await record(tx, actionOf(before, changes), after, { actor, details })
     }
     const uses = await countUses(tx, id)
@@ -98,7 +99,7 @@ export function removeDiscountCode(
     const before = await locked(tx, id)
     if (await isRedeemed(tx, id)) throw discountCodeErrors.isUsed()
     await deleteDiscountCode(tx, id)
-    const details = { before: recorded(before) }
+    const details = { before: recorded(valuesOf(before)) }
     await record(tx, 'discount_code.deleted', before, { actor, details })
     return toAnswer({ ...before, uses: 0, isUsed: false })
   })
@@ -137,10 +138,10 @@ function actionOf({ isActive }: DiscountCodeRow, changes: ReturnType<typeof chan
 async function record(
   tx: Transaction,
   action: string,
-  { id, code }: DiscountCodeRow,
+  { id }: DiscountCodeRow,
   { actor, details }: { actor: string; details: Record<string, unknown> },
 ): Promise<void> {
-  await recordAction(tx, { actor, action, subjectId: id, details: { code, ...details } })
+  await recordAction(tx, { actor, action, subjectId: id, details })
 }
 
 function valuesOf(row: DiscountCodeRow): DiscountCodeEdit {
@@ -151,10 +152,8 @@ function valuesOf(row: DiscountCodeRow): DiscountCodeEdit {
 }
 
 /** Without the note, which may be about a person: the log outlives it. */
-function recorded(values: DiscountCodeEdit): Omit<DiscountCodeEdit, 'note'> {
-  const { code, kind, value, firstDay, lastDay, packageIds, maxUses } = values
-  const { isOncePerCompany, isActive } = values
-  return { code, kind, value, firstDay, lastDay, packageIds, maxUses, isOncePerCompany, isActive }
+function recorded({ note: _note, kind, value, ...values }: DiscountCodeEdit) {
+  return { ...values, discount: discountText({ kind, value }) }
 }
 
 function toAnswer(row: CountedCode): StaffDiscountCode {

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
+import { mailFirm } from '#app/server/product.ts'
 import type { Problem } from '#platform/basics/domain/problem.ts'
+import { composeMail } from '#platform/mail/server/compose-mail.ts'
+import { mailSettings } from '#platform/mail/server/mail-settings.ts'
 import type { Booking, BookingReceipt } from '#shop/booking/domain/booking.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { aBooking, aBookingBy, aPerson, BOOKER } from '#tests/support/product/bookings.ts'
 import { sendAtOnce } from '#tests/support/product/crowd.ts'
 import { aCode, CODES, startWithCodes } from '#tests/support/product/discount-codes.ts'
-import { statusCall } from '#tests/support/product/mails.ts'
+import { readMails, statusCall } from '#tests/support/product/mails.ts'
 import { startTestProduct } from '#tests/support/product/test-product.ts'
 import type { Discount } from '../domain/discount.ts'
 
@@ -54,8 +57,9 @@ test('a code takes its part off the price, and everything about the booking says
     discountCents: 1_680,
     agreedTerms: { price: '95.20', discount: { code: 'SOMMER', cents: 1_680 } },
   })
-  const { rows } = await product.pool.query('select data from mails')
-  expect(rows[0].data).toMatchObject({ price: '95.20', discount: { cents: 1_680 } })
+  const [mail] = await readMails(product, 'registration.received')
+  const { text } = await composeMail(mail as never, mailSettings(product.config, mailFirm))
+  expect(text.replace(/\s+/g, ' ')).toContain('Rabattcode: SOMMER: −16,80 €')
 })
 
 test('what a booking has redeemed stays, whatever becomes of the code', async () => {
