@@ -51,16 +51,20 @@ function Invoice({ invoice, path }: InvoiceProps) {
           href={addressOf('/api/bookings/{reference}/{token}/invoices/{id}/invoice.pdf', path)}
           download
         >
-          <span>PDF</span>
-          <span className="sr-only">{`: ${number}`}</span>
+          <span>
+            <span>PDF</span>
+            <span className="sr-only">{`: ${number}`}</span>
+          </span>
         </a>
         <a
           className={LINK}
           href={addressOf('/api/bookings/{reference}/{token}/invoices/{id}/invoice.xml', path)}
           download
         >
-          <span>XML</span>
-          <span className="sr-only">{`: ${number}`}</span>
+          <span>
+            <span>XML</span>
+            <span className="sr-only">{`: ${number}`}</span>
+          </span>
         </a>
       </p>
     </>
