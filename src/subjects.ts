@@ -51,6 +51,7 @@ export const SUBJECTS = [
   'office/new-registration',
   'office/privacy',
   'office/figures',
+  'office/accounting',
   'office/todo',
   'office/page-texts',
   'office/audit-log',

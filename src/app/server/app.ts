@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { compress } from 'hono/compress'
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import { accountingRoutes } from '#office/accounting/server/accounting.routes.ts'
 import { auditLogRoutes } from '#office/audit-log/server/audit-log.routes.ts'
 import { figuresRoutes } from '#office/figures/server/figures.routes.ts'
 import { mailTextsRoutes } from '#office/mail-texts/server/mail-texts.routes.ts'
@@ -454,6 +455,7 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', bookingChangesRoutes({ ...parts, ...settings }))
   api.route('/', changePreviewRoutes({ ...parts, ...settings }))
   api.route('/', figuresRoutes({ db, clock }))
+  api.route('/', accountingRoutes({ db, clock }))
   const listsOfReported = MODULES.map(({ listReported }) => listReported)
   const { backupReminderDays } = config
   const listDrifting = (from: Database) => listTranslations(from, EDITED_PAGES)

@@ -7,6 +7,7 @@ import { SAMPLE_VALUES } from '#site/pages/domain/firm-samples.ts'
 import type { FirmValues } from '#site/pages/domain/firm-schema.ts'
 import { asBooker } from '../product/booking-changes.ts'
 import { aPerson, booking, colleaguesSeat, ownSeat } from '../product/bookings.ts'
+import { aCode, CODES } from '../product/discount-codes.ts'
 import { editCalls, type Session } from '../product/edits.ts'
 import { makeMailsWait, statusCall } from '../product/mails.ts'
 import { OWN_FIRM } from '../product/own-firm.ts'
@@ -19,7 +20,7 @@ import { ADMIN } from '../product/test-settings.ts'
 
 /**
  * Starts the product and uses it until every table has a row: bookings, somebody who waits for new dates, a mail of each
- * kind (sent, waiting, held for staff), a message, edits, a published text of a page and a draft, rules of bookings and
+ * kind (sent, waiting, held for staff), a redeemed discount code, a message, edits, a published text of a page and a draft, rules of bookings and
  * a mail's text of their own, a changed booking whose people are not told yet, a request to cancel, an invoice that
  * was cancelled, a picture, an invitation, a second factor, and a login that waits for its
  * code. The product is stopped afterwards, so the mail that waits stays so.
@@ -33,10 +34,11 @@ export async function fillDatabase(): Promise<{ product: OwnTestProduct; secret:
   const [training] = await product.trainings()
   if (!training) throw new Error('The sample content has no training.')
 
+  done(await product.send('POST', CODES, aCode(), session))
   const seats = [ownSeat(training.id), colleaguesSeat(training.id)] as const
   const ids: string[] = []
   for (const number of [1, 2, 3]) {
-    const body = number === 1 ? booking(...seats) : booking(seats[0])
+    const body = number === 1 ? { ...booking(...seats), discountCode: 'SOMMER' } : booking(seats[0])
     const headers = { 'Idempotency-Key': `booking-${number}` }
     const sent = await product.send<{ id: string }>('POST', '/api/registrations', body, headers)
     ids.push(done(sent).id)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { generateSync } from 'json-schema-faker'
 import { booking, colleaguesSeat, ownSeat } from '../product/bookings.ts'
+import { aCode } from '../product/discount-codes.ts'
 import { OWN_FIRM, OWN_LOOK } from '../product/own-firm.ts'
 import { SUMMER } from '../product/price-periods.ts'
 import { SENT_MEETING, SHARED_COPY } from '../product/shared-samples.ts'
@@ -66,6 +67,7 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'POST /api/registrations': [
     booking(ownSeat('kurs-1-uhren')),
     booking(ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-3-drachen')),
+    { ...booking(ownSeat('kurs-1-uhren')), discountCode: 'sommer' },
     booking(...Array.from({ length: 4 }, () => colleaguesSeat('kurs-1-uhren', 'Zoë'))),
   ],
   'POST /api/admin/registrations': [
@@ -73,6 +75,9 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
     { ...booking(ownSeat('kurs-1-uhren')), status: 'confirmed', mails: false, note: 'Telefon' },
     { ...booking(ownSeat('kurs-3-drachen')), price: '99.00', priceReason: 'Stammkundin' },
   ],
+  'POST /api/discount-codes/check': [{ code: 'SOMMER', packageId: 'single' }],
+  'POST /api/admin/discount-codes': [aCode(), aCode({ code: 'Herbst', kind: 'amount', value: 1 })],
+  'PUT /api/admin/discount-codes/{id}': [aCode(), aCode({ isActive: false, maxUses: 1 })],
   'POST /api/admin/price-periods': [
     SUMMER,
     { ...SUMMER, periodName: 'Frühling', periodType: 'early_bird' },

@@ -20,6 +20,7 @@ import { Route as AdminTestmailRouteImport } from './routes/admin.testmail'
 import { Route as AdminZweiterSchrittRouteImport } from './routes/admin.zweiter-schritt'
 import { Route as AuthenticatedAdminAccountRouteImport } from './routes/_authenticated/admin.account'
 import { Route as AuthenticatedAdminAussehenRouteImport } from './routes/_authenticated/admin.aussehen'
+import { Route as AuthenticatedAdminBuchhaltungRouteImport } from './routes/_authenticated/admin.buchhaltung'
 import { Route as AuthenticatedAdminDashboardRouteImport } from './routes/_authenticated/admin.dashboard'
 import { Route as AuthenticatedAdminEinrichtenRouteImport } from './routes/_authenticated/admin.einrichten'
 import { Route as AuthenticatedAdminFirmaRouteImport } from './routes/_authenticated/admin.firma'
@@ -99,6 +100,12 @@ const AuthenticatedAdminAussehenRoute =
   AuthenticatedAdminAussehenRouteImport.update({
     id: '/admin/aussehen',
     path: '/admin/aussehen',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
+const AuthenticatedAdminBuchhaltungRoute =
+  AuthenticatedAdminBuchhaltungRouteImport.update({
+    id: '/admin/buchhaltung',
+    path: '/admin/buchhaltung',
     getParentRoute: () => AuthenticatedRoute,
   } as any)
 const AuthenticatedAdminDashboardRoute =
@@ -255,6 +262,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/admin/account': typeof AuthenticatedAdminAccountRoute
   '/admin/aussehen': typeof AuthenticatedAdminAussehenRoute
+  '/admin/buchhaltung': typeof AuthenticatedAdminBuchhaltungRoute
   '/admin/dashboard': typeof AuthenticatedAdminDashboardRoute
   '/admin/einrichten': typeof AuthenticatedAdminEinrichtenRoute
   '/admin/firma': typeof AuthenticatedAdminFirmaRoute
@@ -292,6 +300,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/admin/account': typeof AuthenticatedAdminAccountRoute
   '/admin/aussehen': typeof AuthenticatedAdminAussehenRoute
+  '/admin/buchhaltung': typeof AuthenticatedAdminBuchhaltungRoute
   '/admin/dashboard': typeof AuthenticatedAdminDashboardRoute
   '/admin/einrichten': typeof AuthenticatedAdminEinrichtenRoute
   '/admin/firma': typeof AuthenticatedAdminFirmaRoute
@@ -330,6 +339,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/_authenticated/admin/account': typeof AuthenticatedAdminAccountRoute
   '/_authenticated/admin/aussehen': typeof AuthenticatedAdminAussehenRoute
+  '/_authenticated/admin/buchhaltung': typeof AuthenticatedAdminBuchhaltungRoute
   '/_authenticated/admin/dashboard': typeof AuthenticatedAdminDashboardRoute
   '/_authenticated/admin/einrichten': typeof AuthenticatedAdminEinrichtenRoute
   '/_authenticated/admin/firma': typeof AuthenticatedAdminFirmaRoute
@@ -369,6 +379,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/admin/account'
     | '/admin/aussehen'
+    | '/admin/buchhaltung'
     | '/admin/dashboard'
     | '/admin/einrichten'
     | '/admin/firma'
@@ -406,6 +417,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/account'
     | '/admin/aussehen'
+    | '/admin/buchhaltung'
     | '/admin/dashboard'
     | '/admin/einrichten'
     | '/admin/firma'
@@ -443,6 +455,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/_authenticated/admin/account'
     | '/_authenticated/admin/aussehen'
+    | '/_authenticated/admin/buchhaltung'
     | '/_authenticated/admin/dashboard'
     | '/_authenticated/admin/einrichten'
     | '/_authenticated/admin/firma'
@@ -558,6 +571,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/aussehen'
       fullPath: '/admin/aussehen'
       preLoaderRoute: typeof AuthenticatedAdminAussehenRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/admin/buchhaltung': {
+      id: '/_authenticated/admin/buchhaltung'
+      path: '/admin/buchhaltung'
+      fullPath: '/admin/buchhaltung'
+      preLoaderRoute: typeof AuthenticatedAdminBuchhaltungRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
     '/_authenticated/admin/dashboard': {
@@ -734,6 +754,7 @@ declare module '@tanstack/react-router' {
 interface AuthenticatedRouteChildren {
   AuthenticatedAdminAccountRoute: typeof AuthenticatedAdminAccountRoute
   AuthenticatedAdminAussehenRoute: typeof AuthenticatedAdminAussehenRoute
+  AuthenticatedAdminBuchhaltungRoute: typeof AuthenticatedAdminBuchhaltungRoute
   AuthenticatedAdminDashboardRoute: typeof AuthenticatedAdminDashboardRoute
   AuthenticatedAdminEinrichtenRoute: typeof AuthenticatedAdminEinrichtenRoute
   AuthenticatedAdminFirmaRoute: typeof AuthenticatedAdminFirmaRoute
@@ -763,6 +784,7 @@ interface AuthenticatedRouteChildren {
 const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedAdminAccountRoute: AuthenticatedAdminAccountRoute,
   AuthenticatedAdminAussehenRoute: AuthenticatedAdminAussehenRoute,
+  AuthenticatedAdminBuchhaltungRoute: AuthenticatedAdminBuchhaltungRoute,
   AuthenticatedAdminDashboardRoute: AuthenticatedAdminDashboardRoute,
   AuthenticatedAdminEinrichtenRoute: AuthenticatedAdminEinrichtenRoute,
   AuthenticatedAdminFirmaRoute: AuthenticatedAdminFirmaRoute,

@@ -8,6 +8,9 @@ import { STATUS_LABELS } from '#shop/seats/domain/status.ts'
  * replaced by the subject of the action. The screen shows the sentences, and the server searches in them.
  */
 export const AUDIT_SENTENCES = {
+  'accounting.datev_exported': 'hat einen Buchungsstapel für DATEV exportiert',
+  'accounting.documents_exported': 'hat Rechnungen mit ihren Dateien exportiert',
+  'accounting.list_exported': 'hat eine Liste der Rechnungen exportiert',
   'admin.created': 'hat einen Zugang für {subject} angelegt',
   'admin.ended': 'hat den Zugang von {subject} beendet',
   'admin.invitation_accepted': 'hat die Einladung angenommen',

@@ -15,7 +15,8 @@ const countsByStatusSchema = z.object({
   cancelled: z.int(),
 } satisfies Record<RegistrationStatus, z.ZodInt>)
 
-const dayInQuery = z
+/** A day in the parameters of a call, within the calendar. */
+export const dayInQuery = z
   .string()
   .refine((text) => isCalendarDay(text) && FIRST_DAY <= text && text <= LAST_DAY, {
     error: `Erwartet wird ein Tag wie 2026-12-31, ab ${FIRST_DAY} und bis ${LAST_DAY}.`,
@@ -37,6 +38,22 @@ export type FiguresQuery = z.infer<typeof figuresQuerySchema>
 const salesSchema = z.object({ registrations: z.int(), amount: z.string() })
 
 /**
+ * What documents of a period say, beside what was booked in it. All in cents and with VAT, but for `net`: prices without it
+ * are only in documents.
+ */
+const documentFiguresSchema = z.object({
+  /** Of the documents issued in the period; those of cancellations are taken off, so a sum may be negative. */
+  net: z.int(),
+  gross: z.int(),
+  /** Money that came, or went back, on days of the period, whenever its invoice was issued. */
+  received: z.int(),
+  refunded: z.int(),
+  /** What is still to be paid of the invoices issued in the period, as of now. */
+  open: z.int(),
+})
+export type DocumentFigures = z.infer<typeof documentFiguresSchema>
+
+/**
  * What was booked in a period: registrations count on the day in Europe/Berlin on which they were made. Confirmed and
  * unconfirmed ones stand beside each other; cancelled ones have no revenue. A registration counts with its whole price,
  * also where a seat of it was cancelled alone, less what came back for it on any day. The price belongs to a package, whose seats may be on several dates, so
@@ -51,6 +68,7 @@ const figuresOfPeriodSchema = z.object({
   phases: z.array(
     z.object({ priceType: priceTypeSchema, confirmed: salesSchema, pending: salesSchema }),
   ),
+  documents: documentFiguresSchema.meta({ id: 'DocumentFigures' }),
   /** Steps of weeks for a period of up to 26 weeks, of calendar months for a longer one. */
   unit: z.enum(['week', 'month']),
   /** The earliest first; those without a registration are included, cancelled registrations are not. */

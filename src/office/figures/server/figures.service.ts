@@ -17,6 +17,7 @@ import {
   periodProblem,
   stepsOf,
 } from '../domain/figures-period.ts'
+import { sumDocuments } from './document-figures.repository.ts'
 import { groupRegistrations, listDatesOfPeriod } from './figures.repository.ts'
 
 type Group = Awaited<ReturnType<typeof groupRegistrations>>[number]
@@ -34,10 +35,11 @@ export async function getFigures(db: Database, query: FiguresQuery, now: Date): 
   const steps = stepsOf(period)
   const mondays = lastMondays(mondayOf(today))
   const days = [...mondays, ...steps.starts, addDays(period.to, 1)]
-  const [groups, dates, datesOfPeriod] = await Promise.all([
+  const [groups, dates, datesOfPeriod, documents] = await Promise.all([
     groupRegistrations(db, [...new Set(days)].toSorted()),
     listDates(db, { endsAfter: now, state: 'planned' }),
     listDatesOfPeriod(db, period),
+    sumDocuments(db, period),
   ])
   const inForce = groups.filter(({ status }) => takesSeats(status))
   return {
@@ -61,6 +63,7 @@ export async function getFigures(db: Database, query: FiguresQuery, now: Date): 
     period: {
       ...period,
       ...figuresOf(groups.filter(isWithin(period)), period, steps),
+      documents,
       dates: datesOfPeriod,
     },
   }
@@ -71,7 +74,7 @@ function figuresOf(
   groups: Group[],
   { to }: FiguresPeriod,
   { unit, starts }: ReturnType<typeof stepsOf>,
-): Omit<FiguresOfPeriod, 'from' | 'to' | 'dates'> {
+): Omit<FiguresOfPeriod, 'from' | 'to' | 'documents' | 'dates'> {
   const ofStatus = (some: Group[], status: RegistrationStatus) =>
     some.filter((group) => group.status === status)
   return {

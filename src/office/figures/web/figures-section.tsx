@@ -3,7 +3,7 @@ import { useDashboardSearch } from '#office/frame/web/use-dashboard-search.ts'
 import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
-import type { Figures } from '../domain/figures.ts'
+import { classes } from '#platform/design/web/classes.ts'
 import { periodProblem } from '../domain/figures-period.ts'
 import { CHARTS_ID, ChartsToggle, useAreChartsOpen } from './charts-toggle.tsx'
 import { chosenPeriod } from './chosen-period.ts'
@@ -12,7 +12,7 @@ import { OwnPeriod } from './own-period.tsx'
 import { PeriodChooser } from './period-chooser.tsx'
 import { RevenueChart } from './revenue-chart.tsx'
 import { SeatsChart } from './seats-chart.tsx'
-import { keyFigures } from './shown-figures.ts'
+import { documentFigures, keyFigures } from './shown-figures.ts'
 import { StepsChart } from './steps-chart.tsx'
 
 /** A line of key figures of a period, and charts that can be hidden. */
@@ -55,7 +55,16 @@ export function FiguresSection() {
         </Card>
       ) : (
         <>
-          <KeyFigures figures={data} />
+          <FigureList
+            label="Aus Anmeldungen"
+            list={data ? keyFigures(data) : BOOKED}
+            className="lg:grid-cols-6"
+          />
+          <FigureList
+            label="Aus Rechnungen und Zahlungen"
+            list={data ? documentFigures(data.period) : INVOICED}
+            className="max-lg:[&>:last-child]:col-span-2 lg:grid-cols-5"
+          />
           <div id={CHARTS_ID} hidden={!areChartsOpen}>
             {areChartsOpen && (
               <div className="mt-4 grid gap-4 lg:grid-cols-3">
@@ -71,19 +80,42 @@ export function FiguresSection() {
   )
 }
 
-const SKELETON = [
+/** The names of figures that are not read yet. */
+function placeholders(names: readonly string[]) {
+  return names.map((name) => ({ name, value: undefined, of: undefined }))
+}
+
+const BOOKED = placeholders([
   'Anmeldungen',
   'Bestätigt',
   'Ausstehend',
   'Umsatz, bestätigt',
   'Ausstehender Umsatz',
   'Plätze kommender Termine',
-].map((name) => ({ name, value: undefined, of: undefined }))
+])
+const INVOICED = placeholders([
+  'Umsatz laut Rechnungen',
+  'Rechnungsbeträge',
+  'Bezahlt',
+  'Zurückgezahlt',
+  'Offen',
+])
 
-function KeyFigures({ figures }: { figures: Figures | undefined }) {
-  const list = figures ? keyFigures(figures) : SKELETON
+interface FigureListProps {
+  label: string
+  list: readonly { name: string; value: string | undefined; of?: string | undefined }[]
+  className: string
+}
+
+function FigureList({ label, list, className }: FigureListProps) {
   return (
-    <dl className="mt-3 grid grid-cols-2 gap-px overflow-hidden rounded-card bg-section shadow-card sm:grid-cols-3 lg:grid-cols-6">
+    <dl
+      aria-label={label}
+      className={classes(
+        'mt-3 grid grid-cols-2 gap-px overflow-hidden rounded-card bg-section shadow-card sm:grid-cols-3',
+        className,
+      )}
+    >
       {list.map(({ name, value, of }) => (
         <div
           key={name}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Figures } from '../domain/figures.ts'
-import { keyFigures, pastDates, percent } from './shown-figures.ts'
+import { documentFigures, keyFigures, pastDates, percent } from './shown-figures.ts'
 
 const date = (dateId: string) => ({
   dateId,
@@ -36,6 +36,7 @@ const FIGURES: Figures = {
         pending: { registrations: 1, amount: '199.90' },
       },
     ],
+    documents: { net: 34_622, gross: 41_200, received: 20_600, refunded: 0, open: 20_600 },
     unit: 'month',
     steps: [],
     dates: [date('c'), date('d'), date('a')],
@@ -52,6 +53,21 @@ describe('the key figures', () => {
       { name: 'Ausstehender Umsatz', value: '199,95\u00a0€', of: 'brutto' },
       { name: 'Plätze kommender Termine', value: '27', of: 'von 40' },
     ])
+  })
+
+  it('are those of documents too, in which more may be taken back than invoiced', () => {
+    const { period } = FIGURES
+    const values = (documents: Figures['period']['documents']) =>
+      documentFigures({ ...period, documents }).map(({ name, value }) => `${name}: ${value}`)
+    expect(values(period.documents)).toEqual([
+      'Umsatz laut Rechnungen: 346,22\u00a0€',
+      'Rechnungsbeträge: 412\u00a0€',
+      'Bezahlt: 206\u00a0€',
+      'Zurückgezahlt: 0\u00a0€',
+      'Offen: 206\u00a0€',
+    ])
+    const [net] = values({ ...period.documents, net: -17_311 })
+    expect(net).toBe('Umsatz laut Rechnungen: −173,11\u00a0€')
   })
 
   it('add up to more than a single price may be', () => {

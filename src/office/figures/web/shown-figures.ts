@@ -32,6 +32,23 @@ export function keyFigures({ seats, period }: Figures): KeyFigure[] {
   ]
 }
 
+/** The same from documents: what was invoiced, paid and given back in the period. */
+export function documentFigures({ documents }: Figures['period']): KeyFigure[] {
+  const { net, gross, received, refunded, open } = documents
+  return [
+    { name: 'Umsatz laut Rechnungen', value: signedText(net), of: 'netto' },
+    { name: 'Rechnungsbeträge', value: signedText(gross), of: 'brutto' },
+    { name: 'Bezahlt', value: centsText(received), of: 'brutto' },
+    { name: 'Zurückgezahlt', value: centsText(refunded), of: 'brutto' },
+    { name: 'Offen', value: centsText(open), of: 'brutto' },
+  ]
+}
+
+/** Where more was taken back than invoiced, the sum of a period is negative. */
+function signedText(cents: number): string {
+  return cents < 0 ? `−${centsText(-cents)}` : centsText(cents)
+}
+
 /** The dates of the period that are over: those to come are shown with their present seats. The latest first. */
 export function pastDates({ seats, period }: Figures): Figures['period']['dates'] {
   const coming = new Set(seats.map(({ dateId }) => dateId))

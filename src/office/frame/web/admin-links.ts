@@ -10,6 +10,7 @@ export const ADMIN_LINKS = [
   { label: 'Termine', link: linkOptions({ to: '/admin/termine' }) },
   { label: 'Trainings', link: linkOptions({ to: '/admin/trainings' }) },
   { label: 'Nachrichten', link: linkOptions({ to: '/admin/nachrichten' }) },
+  { label: 'Buchhaltung', link: linkOptions({ to: '/admin/buchhaltung' }) },
   { label: 'Preis-Management', link: linkOptions({ to: '/admin/prices' }) },
   { label: 'Rabattcodes', link: linkOptions({ to: '/admin/rabattcodes' }) },
   { label: 'Regeln', link: linkOptions({ to: '/admin/regeln' }) },

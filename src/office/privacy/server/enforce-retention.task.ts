@@ -1,15 +1,23 @@
 import type { Logger } from 'pino'
 import { Temporal } from 'temporal-polyfill'
+import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import type { MailTransport } from '#platform/mail/server/mail-transport.ts'
 import {
   ENDED_WAITING_DAYS,
+  firstKeptInvoiceDay,
   RETENTION_MONTHS,
+  UNENTERED_LINE_MONTHS,
   UNRELATED_MAIL_DAYS,
   WAITING_MONTHS,
 } from '#platform/persons/domain/retention.ts'
 import { deleteFailedJobs } from '#shop/booking-link/server/lost-links.repository.ts'
+import {
+  deleteInvoices,
+  deleteOldLines,
+  lockOldInvoices,
+} from '#shop/payments/server/old-invoices.repository.ts'
 import { deleteOldEntries as deleteOldWaiting } from '#shop/waiting-list/server/waiting-list.repository.ts'
 import { clearHistories, eraseAdditions } from './changes-of-person.repository.ts'
 import { anonymiseBookings, anonymiseSeats, lockErasures } from './erasure.repository.ts'
@@ -24,7 +32,7 @@ import {
   lockOldRegistrations,
 } from './retention.repository.ts'
 
-/** Most registrations in one transaction, so that locks are short. */
+/** Most registrations or invoices in one transaction, so that locks are short. */
 const BATCH = 500
 
 /**
@@ -59,18 +67,15 @@ export async function enforceRetention(parts: {
     joined: earlier(now, { months: WAITING_MONTHS }),
   })
   const rooms = await deletePublished(db, now)
+  const { invoices, bankLines } = await deleteAccounts(db, now)
   await clearJobErrors(db)
   await deleteExpired(db, now, earlier(now, { days: 1 }))
-  if (registrations + looseMails.length + entries + waiting + rooms > 0) {
-    const counts = {
-      registrations,
-      looseMails: looseMails.length,
-      entries,
-      waiting,
-      rooms,
-    }
-    log.info(counts, 'old data was deleted')
+  const counts = {
+    registrations,
+    looseMails: looseMails.length,
+    ...{ entries, waiting, rooms, invoices, bankLines },
   }
+  if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'old data was deleted')
 }
 
 async function eraseBatch(
@@ -89,6 +94,29 @@ async function eraseBatch(
     await anonymiseSeats(tx, await listSeatIds(tx, ids))
     return { count: ids.length, mailIds }
   })
+}
+
+/**
+ * Deletes invoices whose time is over, each with its cancellation, payments and reminders, and lines of bank statements.
+ * @returns the numbers of documents and of lines
+ */
+async function deleteAccounts(
+  db: Database,
+  now: Date,
+): Promise<{ invoices: number; bankLines: number }> {
+  const before = firstKeptInvoiceDay(berlinDay(now))
+  let invoices = 0
+  for (;;) {
+    const count = await inTransaction(db, async (tx) => {
+      const ids = await lockOldInvoices(tx, before, BATCH)
+      if (ids.length > 0) await deleteInvoices(tx, ids)
+      return ids.length
+    })
+    if (count === 0) break
+    invoices += count
+  }
+  const unentered = earlier(now, { months: UNENTERED_LINE_MONTHS })
+  return { invoices, bankLines: await deleteOldLines(db, { before, unentered }) }
 }
 
 /** Subtracts months and days by the calendar in Europe/Berlin. */

@@ -43,7 +43,7 @@ export function EraseDialog({
         <span>{`${rowsText(finding)} zu `}</span>
         <strong className="wrap-anywhere hyphens-none text-ink">{email}</strong>
         <span>
-          {`: ${erasedText()} verschwinden. In E-Mails an andere wird nur die Person ersetzt, der übrige Text bleibt. Trainings, Preise und Status bleiben, ohne die Person. Ausgestellte Rechnungen bleiben, wie sie sind. Das lässt sich nicht rückgängig machen.`}
+          {`: ${erasedText()} verschwinden. In E-Mails an andere wird nur die Person ersetzt, der übrige Text bleibt. Trainings, Preise und Status bleiben, ohne die Person. Ausgestellte Rechnungen und ihre Zahlungen bleiben, wie sie sind, bis ihre Aufbewahrungsfrist endet. Das lässt sich nicht rückgängig machen.`}
         </span>
       </p>
       {upcomingTrainings.length > 0 && (

@@ -8,6 +8,8 @@ export type CsvColumns<Row> = Record<string, (row: Row) => string>
  * space. Typed texts may begin like that (OWASP, CSV injection).
  */
 const FORMULA = /^(?:[\s\u200b\ufeff]*[=+\-@＝＋－＠]|[\t\r\n])/u
+/** A negative number begins like a formula and is none. */
+const NEGATIVE = /^-\d+(?:,\d+)?$/
 
 /**
  * Writes rows as a CSV file for German spreadsheets: UTF-8 with a byte order mark, semicolons, CRLF. Texts that look
@@ -29,5 +31,5 @@ function csvLines(lines: string[][], options: { bom?: boolean } = {}): string {
 }
 
 function neutralised(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text
+  return FORMULA.test(text) && !NEGATIVE.test(text) ? `'${text}` : text
 }

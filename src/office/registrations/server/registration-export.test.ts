@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldsShownIn } from '#shop/seats/domain/registration-fields.ts'
 import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { aCode, CODES } from '#tests/support/product/discount-codes.ts'
 import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 
 async function download(product: TestProduct, path: string, session: { cookie: string }) {
@@ -43,10 +44,10 @@ test('registrations come as a file that a German spreadsheet opens as it is', as
   const [labels, values] = [0, 1].map((index) => texts.map((text) => text[index]).join(';'))
   expect(lines).toEqual([
     `\ufeffDatum;Buchungsnummer;Kontakt;E-Mail;${labels};Teilnehmer;Paket;Preis in Euro;Preistyp;Status;` +
-      'Grund des eigenen Preises;Erstattet in Euro;Rechnungsempfänger;Straße und Hausnummer;Postleitzahl;Ort;Land;' +
+      'Grund des eigenen Preises;Rabattcode;Rabatt in Euro;Erstattet in Euro;Rechnungsempfänger;Straße und Hausnummer;Postleitzahl;Ort;Land;' +
       'USt-IdNr.;Bestellnummer;E-Mail für Rechnungen',
     `20.11.2026 11:05;${body.reference};Sina Adler;sina.adler@example.com;${values};` +
-      `Sina Adler (${strategy?.title}, ${strategy?.date}), Jörg Weiß (Drachen bauen, Donnerstag, 21. Januar 2027);2 Karten;206,00;Early Bird;Ausstehend;;0,00;;;;;;;;`,
+      `Sina Adler (${strategy?.title}, ${strategy?.date}), Jörg Weiß (Drachen bauen, Donnerstag, 21. Januar 2027);2 Karten;206,00;Early Bird;Ausstehend;;;0,00;0,00;;;;;;;;`,
     '',
   ])
 })
@@ -69,8 +70,10 @@ test('the file of registrations says where the invoice goes, why a price is anot
   const { lines } = await download(product, '/api/admin/registrations.csv', session)
 
   expect(lines[1]).toContain(';Eigener Preis;')
-  expect(lines[1]?.split(';').slice(-10)).toEqual([
+  expect(lines[1]?.split(';').slice(-12)).toEqual([
     'Stammkundin',
+    '',
+    '0,00',
     '49,50',
     'Beispielwerk AG',
     '',
@@ -81,6 +84,18 @@ test('the file of registrations says where the invoice goes, why a price is anot
     'PO-4711',
     '',
   ])
+})
+
+test('the file of registrations names the code that was redeemed, and what it took off', async () => {
+  const product = await lendTestProduct()
+  const session = await product.logIn()
+  await product.send('POST', CODES, aCode(), session)
+  const body = { ...booking(ownSeat('kurs-1-uhren')), discountCode: 'SOMMER' }
+  await product.send('POST', '/api/registrations', body)
+
+  const { lines } = await download(product, '/api/admin/registrations.csv', session)
+
+  expect(lines[1]).toContain(';95,20;Early Bird;Ausstehend;;SOMMER;16,80;0,00;')
 })
 
 test('attendees come one line each, in the order and with the filter asked for', async () => {

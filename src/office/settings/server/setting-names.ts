@@ -1,3 +1,4 @@
+import { DATEV_SETTING } from '#office/accounting/server/datev-settings.service.ts'
 import { SECOND_FACTOR_SETTING } from '#office/staff/server/second-factor-rule.service.ts'
 import { STAFF_NOTICES_SETTING } from '#shop/booking-changes/server/staff-notices.service.ts'
 import { BOOKING_RULES } from '#shop/booking-rules/server/booking-rules.service.ts'
@@ -15,5 +16,6 @@ export const SETTING_NAMES: ReadonlyMap<string, string> = new Map([
   [SECOND_FACTOR_SETTING.name, 'Anmeldung in zwei Schritten'],
   [MARKS_SETTING.name, 'Logo und Icon'],
   [LOOK.name, 'Aussehen'],
+  [DATEV_SETTING.name, 'Export für DATEV'],
   ...FIRM_GROUPS.map((group) => [firmSettingName(group), `Firma: ${GROUP_LABELS[group]}`] as const),
 ])

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { Readable } from 'node:stream'
-import { ZipFile } from 'yazl'
+import type { Readable } from 'node:stream'
+import { type AddFile, zipArchive } from '#platform/basics/server/zip-archive.ts'
 import { imageFileName, imageFilesOf } from '#platform/pictures/domain/image-path.ts'
 import type { ImageStore } from '#platform/pictures/server/image-store.ts'
 import type { ContentPicture } from '#shop/initial-content/domain/initial-content.ts'
@@ -10,48 +9,11 @@ import { fileOfMark } from './import-marks.service.ts'
 import { contentText, type SiteContent } from './site-content.service.ts'
 
 /**
- * The same in every archive, so that equal contents are equal bytes: no time of now, in no time zone, and no compression,
- * which differs between versions of zlib. Pictures are compressed already.
- */
-const ENTRY = {
-  mtime: new Date(1980, 0, 1),
-  forceDosTimestamp: true,
-  mode: 0o100_644,
-  compress: false,
-}
-
-/**
  * The archive of a content, as a stream: a picture's file is read when the reader has taken the one before. The content
  * comes last: a picture of which the store has lost a file is left out of it.
  */
 export function contentArchive(content: SiteContent, store: Pick<ImageStore, 'read'>): Readable {
-  const zip = new ZipFile()
-  const output = zip.outputStream as Readable
-  const closed = once(output, 'close').then(() => {
-    throw new Error('Nobody reads the archive any more')
-  })
-  // Also after its end, when nobody waits for it.
-  closed.catch(() => undefined)
-  const add = (name: string, bytes: Uint8Array) => {
-    const file = Readable.from([bytes])
-    zip.addReadStream(file, name, { ...ENTRY, size: bytes.length })
-    return Promise.race([once(file, 'end'), closed])
-  }
-  /** Adds the files of logo and icon, each once. @returns the setting, without files that the store has lost */
-  async function addMarks(marks: Record<string, unknown>) {
-    const kept = { ...marks }
-    const added = new Set<string>()
-    for (const [one, path] of Object.entries(marks)) {
-      const name = path === '' ? '' : fileOfMark(String(path))
-      const bytes = name && (await store.read(name))
-      if (!bytes) kept[one] = ''
-      else if (!added.has(name)) await add(PICTURES_FOLDER + name, bytes)
-      added.add(name)
-    }
-    return kept
-  }
-  zip.on('error', (error: Error) => output.destroy(error))
-  void (async () => {
+  return zipArchive(async (add) => {
     const pictures: ContentPicture[] = []
     for (const picture of content.pictures) {
       const files = await readFiles(picture, store)
@@ -61,11 +23,27 @@ export function contentArchive(content: SiteContent, store: Pick<ImageStore, 're
     }
     const settings = { ...content.settings }
     const marks = settings[MARKS_SETTING.name]
-    if (marks) settings[MARKS_SETTING.name] = await addMarks(marks)
+    if (marks) settings[MARKS_SETTING.name] = await addMarks(marks, store, add)
     await add(CONTENT_NAME, Buffer.from(contentText({ ...content, settings, pictures })))
-    zip.end()
-  })().catch((error: Error) => output.destroy(error))
-  return output
+  })
+}
+
+/** Adds the files of logo and icon, each once. @returns the setting, without files that the store has lost */
+async function addMarks(
+  marks: Record<string, unknown>,
+  store: Pick<ImageStore, 'read'>,
+  add: AddFile,
+) {
+  const kept = { ...marks }
+  const added = new Set<string>()
+  for (const [one, path] of Object.entries(marks)) {
+    const name = path === '' ? '' : fileOfMark(String(path))
+    const bytes = name && (await store.read(name))
+    if (!bytes) kept[one] = ''
+    else if (!added.has(name)) await add(PICTURES_FOLDER + name, bytes)
+    added.add(name)
+  }
+  return kept
 }
 
 /** All files of a picture; null where one of them is lost. */

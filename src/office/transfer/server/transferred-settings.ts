@@ -1,3 +1,4 @@
+import { DATEV_SETTING } from '#office/accounting/server/datev-settings.service.ts'
 import { firmSettingOf } from '#office/settings/server/firm-settings.service.ts'
 import type { Setting } from '#platform/settings/server/stored-setting.service.ts'
 import { STAFF_NOTICES_SETTING } from '#shop/booking-changes/server/staff-notices.service.ts'
@@ -17,4 +18,5 @@ export const TRANSFERRED_SETTINGS: readonly Setting<object>[] = [
   MARKS_SETTING as Setting<object>,
   BOOKING_RULES as Setting<object>,
   STAFF_NOTICES_SETTING as Setting<object>,
+  DATEV_SETTING as Setting<object>,
 ]

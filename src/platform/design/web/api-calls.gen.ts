@@ -2371,6 +2371,117 @@ export interface paths {
             };
         };
     };
+    "/api/admin/accounting": {
+        /** What the invoices and payments of a period add up to */
+        get: {
+            parameters: {
+                query: {
+                    from: string;
+                    to: string;
+                };
+            };
+            responses: {
+                /** @description The sums */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["AccountingSummary"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/accounting/datev.csv": {
+        /** The booking batch of a period in the format of DATEV (EXTF 700, Buchungsstapel 13) */
+        get: {
+            parameters: {
+                query: {
+                    from: string;
+                    to: string;
+                };
+            };
+            responses: {
+                /** @description The file, in Windows-1252 */
+                200: {
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/accounting/invoices.csv": {
+        /** The invoices and cancellations of a period, with what was paid, as CSV */
+        get: {
+            parameters: {
+                query: {
+                    from: string;
+                    to: string;
+                };
+            };
+            responses: {
+                /** @description The file, in UTF-8 */
+                200: {
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/accounting/documents.zip": {
+        /** All invoices and cancellations of a period as PDF and XML, with their list */
+        get: {
+            parameters: {
+                query: {
+                    from: string;
+                    to: string;
+                };
+            };
+            responses: {
+                /** @description The archive */
+                200: {
+                    content: {
+                        "application/zip": string;
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/settings/datev": {
+        /** The accounts that a booking batch is written with, and who changed them last */
+        get: {
+            responses: {
+                /** @description The accounts; their version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["DatevSetting"];
+                    };
+                };
+            };
+        };
+        /** Change the accounts that a booking batch is written with */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DatevSettings"];
+                };
+            };
+            responses: {
+                /** @description The accounts; their version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["DatevSetting"];
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/todo": {
         /** What staff have to do now: numbers, and the first of each kind */
         get: {
@@ -5739,6 +5850,7 @@ export interface components {
                     amount: string;
                 };
             }[];
+            documents: components["schemas"]["DocumentFigures"];
             unit: "week" | "month";
             steps: {
                 from: string;
@@ -5754,6 +5866,48 @@ export interface components {
                 pending: number;
                 capacity: number;
             }[];
+        };
+        DocumentFigures: {
+            net: number;
+            gross: number;
+            received: number;
+            refunded: number;
+            open: number;
+        };
+        AccountingSummary: {
+            from: string;
+            to: string;
+            invoices: number;
+            cancellations: number;
+            net: number;
+            vat: number;
+            gross: number;
+            payments: number;
+            received: number;
+            refunded: number;
+            datevProblem: string | null;
+        };
+        DatevSetting: {
+            settings: components["schemas"]["DatevSettings"];
+            version: number;
+            editedBy: string | null;
+            editedAt: string | null;
+        };
+        DatevSettings: {
+            consultantNumber: string;
+            clientNumber: string;
+            fiscalYearMonth: string;
+            accountLength: string;
+            chart: "03" | "04" | "";
+            revenueAccount: string;
+            revenueKey: string;
+            otherRateAccount: string;
+            otherRateKey: string;
+            smallBusinessAccount: string;
+            reverseChargeAccount: string;
+            debtorAccount: string;
+            bankAccount: string;
+            withPayments: "yes" | "no";
         };
         Todo: {
             bookings: {

@@ -29,6 +29,7 @@ const PUBLIC = [
   'POST /api/admin/login/link',
   'POST /api/admin/login/password',
   'POST /api/bookings/links',
+  'POST /api/discount-codes/check',
   'POST /api/registrations',
   'POST /api/test-mail/arrival',
   'POST /api/tools/rooms',

@@ -15,4 +15,7 @@ export const CONFIRMED_CALLS: ReadonlySet<string> = new Set([
   'GET /api/admin/attendees.csv',
   'POST /api/admin/registrations.csv',
   'POST /api/admin/attendees.csv',
+  'GET /api/admin/accounting/datev.csv',
+  'GET /api/admin/accounting/invoices.csv',
+  'GET /api/admin/accounting/documents.zip',
 ])

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyDatabase } from '#tests/support/database/empty-database.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { invoicingProduct } from '#tests/support/product/issued-invoices.ts'
 import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { appCode, switchSecondFactorOn } from '#tests/support/product/second-factor.ts'
 import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
@@ -78,6 +79,28 @@ test('a restore brings back every row and picture of a backup, but no sessions',
   expect(written.tables.map(({ name }) => name)).not.toContain('admin_sessions')
   expect((await pool.query('select from admin_sessions')).rowCount).toBe(0)
   expect(await readFile(path.join(mediaFolder, 'bild.avif'), 'utf8')).toBe('kein echtes Bild')
+})
+
+test('invoices with their files, cancellations and payments are in a backup, and restored as they were', async () => {
+  const { pool } = await emptyDatabase()
+  const { product, issueInvoice, cancelInvoice, enterPayment } = await invoicingProduct()
+  const paid = await issueInvoice()
+  await enterPayment(paid.id, 'received', paid.cents, '2026-11-27')
+  await cancelInvoice((await issueInvoice()).id)
+  const folder = path.join(await emptyFolder(), 'backup')
+  const kept = async (from: pg.Pool) => {
+    const contents = await contentsOf(from)
+    return ['invoices', 'invoice_years', 'invoiced_bookings', 'payments'].map(
+      (table) => contents[table] ?? [],
+    )
+  }
+  const before = await kept(product.pool)
+
+  await writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
+  await restoreBackup({ pool, backup: await openBackup(folder), mediaFolder: null, copiedAt: null })
+
+  expect(await kept(pool)).toEqual(before)
+  expect(before.map(({ length }) => length)).toEqual([3, 1, 3, 1])
 })
 
 test('a backup made while people book is of one moment: every registration has its seats and mails', async () => {

@@ -49,6 +49,15 @@ describe('the request', () => {
     )
   })
 
+  test('names the code that reduced the price', () => {
+    const reduction = { code: 'SOMMER', cents: 1_000, fullPrice: '229.00' }
+
+    expect(bookingRequest(draft, { ...pkg, reduction }, dates)).toMatchObject({
+      discountCode: 'SOMMER',
+      expectedPrice: '219.00',
+    })
+  })
+
   test('is one that the server accepts', () => {
     expect(bookingSchema.safeParse(bookingRequest(draft, pkg, dates)).success).toBe(true)
   })

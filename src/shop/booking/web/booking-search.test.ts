@@ -13,6 +13,7 @@ test.each([
     { package: 'complete', training: 'x' },
   ],
   [{ package: '' }, {}],
+  [{ code: 'sommer' }, { code: 'sommer' }],
   [{ package: 4 }, {}],
   [{ schritt: 2 }, { schritt: 2 }],
   [{ schritt: '2' }, { schritt: 2 }],

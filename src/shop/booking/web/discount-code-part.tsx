@@ -4,7 +4,7 @@ import { classes } from '#platform/design/web/classes.ts'
 import { CONTROL_LOOK, Field } from '#platform/design/web/field.tsx'
 import { type Discount, isForPackage } from '#shop/discount-codes/domain/discount.ts'
 import { discountText, refusalText } from '#shop/discount-codes/domain/discount-code.ts'
-import { CODE_FIELD, type DiscountCodeProps } from './discount-code.tsx'
+import { CODE_FIELD, type DiscountCodeProps } from './discount-code-props.ts'
 import { giveUp, redeem } from './redeem-code.ts'
 
 /** The field of a code, or the code that is redeemed. */
@@ -103,7 +103,7 @@ function Redeemed({ redeemed, packages, chosen, onRemove }: RedeemedProps) {
   const { code, packageIds } = redeemed
   const isOfOther = chosen !== undefined && !isForPackage(redeemed, chosen.id)
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4">
+    <div className="flex items-center justify-between gap-x-4">
       <p tabIndex={-1} data-next-focus="" className="min-h-11 min-w-0 content-center outline-none">
         <span>Code </span>
         <strong translate="no" className="wrap-anywhere font-semibold">
@@ -116,7 +116,7 @@ function Redeemed({ redeemed, packages, chosen, onRemove }: RedeemedProps) {
           </span>
         )}
       </p>
-      <Button variant="ghost" size="small" className="-mx-3 px-3" onClick={onRemove}>
+      <Button variant="ghost" size="small" className="-mr-3 shrink-0 px-3" onClick={onRemove}>
         <span>Entfernen</span>
         <span className="sr-only">{`: Code ${code}`}</span>
       </Button>

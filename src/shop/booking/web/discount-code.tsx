@@ -1,25 +1,9 @@
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
-import type { Discount } from '#shop/discount-codes/domain/discount.ts'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { isForPackage } from '#shop/discount-codes/domain/discount.ts'
-import type { Package } from '#shop/prices/domain/package.ts'
 import { draftStore } from './booking-draft-store.ts'
-import type { FormWithCode } from './redeem-code.ts'
+import { type DiscountCodeProps, type FormWithCode, NOT_CHECKED } from './discount-code-props.ts'
 
 /* Few visitors have a code: what redeems it is loaded when they say so. */
-
-export const CODE_FIELD = 'discountCode'
-export const NOT_CHECKED =
-  'Wir konnten den Code gerade nicht prüfen. Versuche es noch einmal, oder lass das Feld leer.'
-
-export interface DiscountCodeProps {
-  form: FormWithCode
-  redeemed: Discount | null
-  packages: readonly Package[]
-  chosen: Package | undefined
-  error: string | undefined
-  /** What react-hook-form's `register` returns. */
-  input: Omit<ComponentProps<'input'>, 'id'>
-}
 
 type Part = ComponentType<DiscountCodeProps>
 
@@ -45,7 +29,7 @@ export function DiscountCode(props: DiscountCodeProps & { isTyped: boolean }) {
   }, [isWanted])
 
   return (
-    <div className="mt-5 border-line border-t pt-3">
+    <div className="mt-5 border-sand border-t pt-3">
       {redeemed === null && (
         <details
           ref={details}

@@ -1,12 +1,8 @@
-import type { UseFormReturn } from 'react-hook-form'
 import { ApiError, call } from '#platform/design/web/api.ts'
 import type { Discount } from '#shop/discount-codes/domain/discount.ts'
 import type { Contact } from './booking-draft.ts'
 import { draftStore } from './booking-draft-store.ts'
-import { CODE_FIELD, NOT_CHECKED } from './discount-code.tsx'
-
-// biome-ignore lint/suspicious/noExplicitAny: the form's context does not matter here
-export type FormWithCode = UseFormReturn<Contact, any>
+import { CODE_FIELD, type FormWithCode, NOT_CHECKED } from './discount-code-props.ts'
 
 /**
  * Asks what the typed code takes off, and notes it in the draft.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { aCode, CODES } from '#tests/support/product/discount-codes.ts'
 import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
 import { startFullDate, waitingCalls } from '#tests/support/product/waiting-list.ts'
 
@@ -97,6 +98,15 @@ test.each([
     'registration.price_changed',
     `${price}.00`,
   ])
+})
+
+test('who accepts may redeem a code too', async () => {
+  const { accept, product, session } = await startWithOffer()
+  await product.send('POST', CODES, aCode(), session)
+
+  const { body } = await accept('Ida', { discountCode: 'SOMMER', expectedPrice: '95.20' })
+
+  expect([body.price, body.discount]).toEqual(['95.20', { code: 'SOMMER', cents: 1_680 }])
 })
 
 test('an offer of two seats asks who comes, and is booked with their names', async () => {

@@ -84,8 +84,8 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
     heading: { de: 'Wenn du dich zu Trainings anmeldest', en: 'When you register for training' },
     text: [
       {
-        de: 'Wir speichern deinen Namen, deine E-Mail-Adresse, {{angaben}}, das gewählte Paket mit seinem Preis, den Zeitpunkt und für jeden Platz das Training sowie Name und E-Mail-Adresse der Person, die teilnimmt, dazu ihre Firma, wenn sie angegeben ist. Firma und Kontaktdaten der buchenden Person brauchen wir, sonst können wir die Anmeldung nicht annehmen.',
-        en: 'We store your name, your email address, {{angaben}}, the package you chose and its price, the time, and for each seat the training session and the name and email address of the person attending, plus their company if given. We need the company and contact details of the person booking; without them we cannot accept the registration.',
+        de: 'Wir speichern deinen Namen, deine E-Mail-Adresse, {{angaben}}, das gewählte Paket mit seinem Preis, einen eingelösten Rabattcode, den Zeitpunkt und für jeden Platz das Training sowie Name und E-Mail-Adresse der Person, die teilnimmt, dazu ihre Firma, wenn sie angegeben ist. Firma und Kontaktdaten der buchenden Person brauchen wir, sonst können wir die Anmeldung nicht annehmen.',
+        en: 'We store your name, your email address, {{angaben}}, the package you chose and its price, a discount code you used, the time, and for each seat the training session and the name and email address of the person attending, plus their company if given. We need the company and contact details of the person booking; without them we cannot accept the registration.',
       },
       {
         de: 'Hat dich jemand anderes angemeldet, haben wir deine Daten von dieser Person. Wir nutzen sie nur für die Organisation des Trainings. Du hast dieselben Rechte, als hättest du dich selbst angemeldet.',

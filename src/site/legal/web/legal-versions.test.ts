@@ -11,7 +11,7 @@ test.each([
     page: 'datenschutz',
     schema: PRIVACY_TEXTS,
     day: PRIVACY_SAMPLE_DAY,
-    stored: ['2026-11-27', 'a4cd915fe8318b5eb35f604ddbec292a0c49499427141b05b3667656eb1cff95'],
+    stored: ['2026-11-27', 'fc423e5239282a746911b4f23406377c05db4eda90dce0d64f7d642adbf3f193'],
   },
   {
     page: 'teilnahmebedingungen',

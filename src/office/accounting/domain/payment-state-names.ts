@@ -1,0 +1,13 @@
+import type { PaymentState } from '#shop/payments/domain/payment-state.ts'
+
+/** How the list for the tax adviser names where an invoice stands. */
+export const PAYMENT_STATE_NAMES: Readonly<Record<PaymentState, string>> = {
+  open: 'Offen',
+  partly_paid: 'Teilweise bezahlt',
+  paid: 'Bezahlt',
+  overpaid: 'Überzahlt',
+  to_refund: 'Zu erstatten',
+  refunded: 'Erstattet',
+  written_off: 'Ausgebucht',
+  cancelled: 'Storniert',
+}
