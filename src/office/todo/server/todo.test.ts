@@ -38,6 +38,8 @@ test('where nothing is to do, every number is 0', async () => {
     requests: NOTHING,
     absences: NOTHING,
     refunds: NOTHING,
+    unfitInvoices: NOTHING,
+    lackingInvoices: NOTHING,
     missingLinks: NOTHING,
     failedMails: NOTHING,
     heldMails: NOTHING,
