@@ -48,23 +48,19 @@ function Invoice({ invoice, path }: InvoiceProps) {
       <p className="flex gap-x-6 text-small">
         <a
           className={LINK}
+          aria-label={`PDF: ${number}`}
           href={addressOf('/api/bookings/{reference}/{token}/invoices/{id}/invoice.pdf', path)}
           download
         >
-          <span>
-            <span>PDF</span>
-            <span className="sr-only">{`: ${number}`}</span>
-          </span>
+          PDF
         </a>
         <a
           className={LINK}
+          aria-label={`XML: ${number}`}
           href={addressOf('/api/bookings/{reference}/{token}/invoices/{id}/invoice.xml', path)}
           download
         >
-          <span>
-            <span>XML</span>
-            <span className="sr-only">{`: ${number}`}</span>
-          </span>
+          XML
         </a>
       </p>
     </>
