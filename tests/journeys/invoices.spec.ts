@@ -100,7 +100,7 @@ test('staff enter the data of the firm, issue the invoice of a booking, send, re
 
 test('ticked bookings get one invoice, and by a setting they get theirs by themselves', {
   tag: '@both',
-}, async ({ page, product }) => {
+}, async ({ page, product, consoleErrors }) => {
   await addSession(page, product.admin)
   for (const group of ['contact', 'address', 'legal', 'invoices'] as const)
     await page.request.put(`${product.address}/api/admin/settings/firm/${group}`, {
@@ -122,6 +122,7 @@ test('ticked bookings get one invoice, and by a setting they get theirs by thems
   await bar.getByRole('button', { name: 'Rechnungen' }).click()
   await asked.getByRole('button', { name: 'Eine Rechnung ausstellen und senden' }).click()
   await expect(asked.getByRole('alert')).toContainText('ist nichts zu zahlen')
+  expect(consoleErrors.splice(0).join()).toContain('409')
   await expectAccessible(page)
   await asked.getByRole('button', { name: 'Abbrechen' }).click()
   await bar.getByRole('button', { name: 'Bestätigen' }).click()
@@ -138,7 +139,7 @@ test('ticked bookings get one invoice, and by a setting they get theirs by thems
   await expect(bar).toContainText('0 Anmeldungen in Rechnung gestellt, 2 nicht.')
 
   await page.goto('/admin/regeln')
-  await page.getByRole('radio', { name: /Bei der Bestätigung, und senden/ }).check()
+  await page.getByRole('radio', { name: /Bei der Bestätigung, und senden/ }).click()
   await expect(notificationOf(page)).toContainText('Das gilt ab der nächsten Bestätigung.')
   await expectAccessible(page)
 })

@@ -37,6 +37,8 @@ test('where nothing is to do, every number is 0', async () => {
     bookings: NOTHING,
     requests: NOTHING,
     absences: NOTHING,
+    unfitInvoices: NOTHING,
+    lackingInvoices: NOTHING,
     overdueInvoices: NOTHING,
     missingLinks: NOTHING,
     failedMails: NOTHING,

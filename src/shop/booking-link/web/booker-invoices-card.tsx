@@ -48,19 +48,19 @@ function Invoice({ invoice, path }: InvoiceProps) {
       <p className="flex gap-x-6 text-small">
         <a
           className={LINK}
+          aria-label={`PDF: ${number}`}
           href={addressOf('/api/bookings/{reference}/{token}/invoices/{id}/invoice.pdf', path)}
           download
         >
-          <span>PDF</span>
-          <span className="sr-only">{`: ${number}`}</span>
+          PDF
         </a>
         <a
           className={LINK}
+          aria-label={`XML: ${number}`}
           href={addressOf('/api/bookings/{reference}/{token}/invoices/{id}/invoice.xml', path)}
           download
         >
-          <span>XML</span>
-          <span className="sr-only">{`: ${number}`}</span>
+          XML
         </a>
       </p>
     </>

@@ -89,7 +89,7 @@ function ToBooking({
   if (!data.bookingLink) return null
   return (
     <>
-      <Paragraph>Alle Rechnungen zu deiner Buchung findest du auch auf ihrer Seite.</Paragraph>
+      <Paragraph>Auf der Seite deiner Buchung findest du alle Rechnungen dazu.</Paragraph>
       <BookingButton link={data.bookingLink} settings={settings} />
     </>
   )

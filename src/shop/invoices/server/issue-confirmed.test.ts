@@ -64,15 +64,15 @@ test('by hand, nothing is issued by itself, and a confirmation that was undone i
 })
 
 test('what lacks something for its invoice, and invoices that do not fit any more, are to do', async () => {
-  const { bookTwo, details, issue, refund, set, runAfter, todo } = await start()
+  const { bookTwo, details, issue, reduce, set, runAfter, todo } = await start()
   await set('on_confirmation')
   const lacking = await bookTwo({})
   const [tooMuch, nothing] = [await bookTwo(), await bookTwo()]
   await issue(tooMuch)
   await issue(nothing)
   expect(await todo()).toMatchObject({ unfitInvoices: { count: 0 }, lackingInvoices: { count: 0 } })
-  await refund(tooMuch, 100)
-  await refund(nothing, 20_600)
+  await reduce(tooMuch, 100)
+  await reduce(nothing, 20_600)
 
   await runAfter(60)
 

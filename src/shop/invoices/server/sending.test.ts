@@ -90,11 +90,11 @@ test('what is issued without sending it is sent by hand later', async () => {
 })
 
 test('an invoice that says too much is cancelled and written anew in one act, and both are sent', async () => {
-  const { product, bookTwo, issue, refund, replace, invoicesOf } = await startInvoicing()
+  const { product, bookTwo, issue, reduce, replace, invoicesOf } = await startInvoicing()
   const id = await bookTwo()
   await issue(id)
   expect((await replace(id)).body.code).toBe('invoice.nothing_to_replace')
-  await refund(id, 10_300)
+  await reduce(id, 10_300)
 
   const answers = await Promise.all([replace(id), replace(id)])
 

@@ -34,10 +34,10 @@ test('one invoice over several bookings has a line for each; cancelled, it is du
 })
 
 test('bookings that do not fit are named with the reason, and nothing is issued', async () => {
-  const { product, bookTwo, details, issue, issueJoint, refund } = await startInvoicing()
+  const { product, bookTwo, details, issue, issueJoint, reduce } = await startInvoicing()
   const [invoiced = '', free = '', due = ''] = [await bookTwo(), await bookTwo(), await bookTwo()]
   await issue(invoiced)
-  await refund(free, 20_600)
+  await reduce(free, 20_600)
 
   const { status, body } = await issueJoint([invoiced, free, due])
 
@@ -52,10 +52,10 @@ test('bookings that do not fit are named with the reason, and nothing is issued'
 })
 
 test('a joint invoice of which one booking owes less is replaced for all', async () => {
-  const { bookTwo, issueJoint, refund, replace, invoicesOf } = await startInvoicing()
+  const { bookTwo, issueJoint, reduce, replace, invoicesOf } = await startInvoicing()
   const [one = '', other = ''] = [await bookTwo(), await bookTwo()]
   await issueJoint([one, other])
-  await refund(one, 20_600)
+  await reduce(one, 20_600)
   expect((await invoicesOf(one)).due).toBe('cancellation')
 
   expect((await replace(one)).status).toBe(201)
