@@ -105,7 +105,11 @@ import { trainingDatesRoutes } from '#shop/dates/server/training-dates.routes.ts
 import { trainingNotificationsRoutes } from '#shop/dates/server/training-notifications.routes.ts'
 import { pageTextsOfTraining } from '#shop/inline-edit/server/training-texts.service.ts'
 import type { InvoiceParts } from '#shop/invoices/server/invoice-files.ts'
+import { invoiceListRoutes } from '#office/invoices/server/invoice-list.routes.ts'
 import { invoicesRoutes } from '#shop/invoices/server/invoices.routes.ts'
+import { bankStatementsRoutes } from '#shop/payments/server/bank-statements.routes.ts'
+import { findInvoiceNumbers } from '#shop/payments/server/payments.repository.ts'
+import { paymentsRoutes } from '#shop/payments/server/payments.routes.ts'
 import { packageEditsRoutes } from '#shop/prices/server/package-edits.routes.ts'
 import { findPackageNames } from '#shop/prices/server/packages.repository.ts'
 import { packagesRoutes } from '#shop/prices/server/packages.routes.ts'
@@ -385,6 +389,7 @@ export function createApi(parts: AppParts & { limits: RateLimits; fontFolder: st
   api.route('/', secondFactorRoutes({ db, auth, clock, limits, issuer: firmName }))
   const names = {
     registration: findReferences,
+    invoice: findInvoiceNumbers,
     mail: findMailSubjects,
     message: findMessageSubjects,
     training: findTrainingTitles,
@@ -470,6 +475,9 @@ export function createApi(parts: AppParts & { limits: RateLimits; fontFolder: st
   api.route('/', settingsAdminRoutes({ db, clock, staff }))
   api.route('/', firmSettingsRoutes({ db, clock }))
   api.route('/', invoicesRoutes({ ...parts, readFirm: readFirmValues }))
+  api.route('/', paymentsRoutes({ db, clock }))
+  api.route('/', bankStatementsRoutes({ db, clock, readFirm: readFirmValues }))
+  api.route('/', invoiceListRoutes({ db, clock }))
   api.route('/', marksAdminRoutes({ db, clock, store: parts.images }))
   api.route('/', lookRoutes({ db, clock }))
   api.route('/', registrationListsRoutes({ db, clock }))

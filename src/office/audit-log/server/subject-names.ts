@@ -9,7 +9,7 @@ type NameReader = (db: Connection, ids: string[]) => Promise<ReadonlyMap<string,
  * One for each kind of subject whose name another feature stores. They are passed in where the application is composed.
  */
 export type NameReaders = Record<
-  'registration' | 'mail' | 'message' | 'training' | 'package' | 'mail_text' | 'setting' | 'page',
+  'registration' | 'invoice' | 'mail' | 'message' | 'training' | 'package' | 'mail_text' | 'setting' | 'page',
   NameReader
 >
 
@@ -35,6 +35,7 @@ export async function subjectNames(
     content: ({ subjectId }) => labelOfText(subjectId),
     admin: ({ details }) => textIn(details, 'email'),
     image: ({ details }) => textIn(details, 'fileName'),
+    bank_statement: ({ details }) => textIn(details, 'fileName'),
     room: ({ details }) => textIn(details, 'title'),
     price_period: ({ details }) =>
       textIn(details.after, 'periodName') ?? textIn(details.before, 'periodName'),

@@ -7,12 +7,14 @@ import { AUDIT_VALUES, auditSentence } from '../domain/audit-sentences.ts'
 /** German labels for the stored names of details. A name without one is shown as it is stored. */
 const NAMES: Readonly<Record<string, string>> = {
   ...CHANGED_VALUE_LABELS,
+  amount: 'Betrag',
   archived: 'Archiv',
   backupDay: 'Sicherung vom',
   badge: 'Hinweis',
   basePrice: 'Grundpreis',
   basedOnDefault: 'Standardtext',
   browser: 'Browser',
+  byStatement: 'Aus einem Kontoauszug',
   cancelFreeUntilDays: 'Kostenlos absagen',
   closing: 'Schluss',
   boardImage: 'Bild des Ergebnisses',
@@ -23,6 +25,7 @@ const NAMES: Readonly<Record<string, string>> = {
   description: 'Beschreibung',
   double: 'Preis für 2 Trainings',
   editor: 'Redaktion',
+  entry: 'Eintrag',
   features: 'Leistungen',
   fields: 'Geändert',
   filter: 'Auswahl',
@@ -83,6 +86,8 @@ const COUNTS = [
   { name: 'waiting', one: 'Eintrag auf Wartelisten', many: 'Einträge auf Wartelisten' },
   { name: 'sessions', one: 'Sitzung', many: 'Sitzungen' },
   { name: 'rows', one: 'Zeile', many: 'Zeilen' },
+  { name: 'newLines', one: 'neuer Umsatz', many: 'neue Umsätze' },
+  { name: 'enteredLines', one: 'davon eingetragen', many: 'davon eingetragen' },
 ] as const
 
 /**
@@ -106,7 +111,7 @@ type Subject = Pick<AuditEntry, 'action' | 'subjectId' | 'subjectName'>
 export function subjectText({ action, subjectId, subjectName }: Subject): string {
   const [kind] = action.split('.')
   if (kind === 'admin') return subjectName ?? subjectId
-  if (kind === 'registration' && subjectName !== null) return subjectName
+  if ((kind === 'registration' || kind === 'invoice') && subjectName !== null) return subjectName
   return `„${subjectName ?? subjectId}“`
 }
 
