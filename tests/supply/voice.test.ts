@@ -25,9 +25,9 @@ const ORDER_TO_ONE =
 
 /** Folders of screens that only staff see. */
 const STAFF_SCREENS =
-  'src/{office/*,platform/{audit-log,login},shop/{booking-rules,date-cancellation,dates,inline-edit,invoices},tools/reports}/web/**/*'
+  'src/{office/*,platform/{audit-log,login},shop/{booking-rules,date-cancellation,dates,inline-edit,invoices,payments},tools/reports}/web/**/*'
 const STAFF_ERRORS =
-  'src/{office/*,platform/{audit-log,editing,login,pictures},shop/{date-cancellation,invoices,trainings},tools/reports}/server/*.errors.ts'
+  'src/{office/*,platform/{audit-log,editing,login,pictures},shop/{date-cancellation,invoices,payments,trainings},tools/reports}/server/*.errors.ts'
 
 /** Who is addressed where, and what therefore does not occur. */
 const VOICES: readonly {

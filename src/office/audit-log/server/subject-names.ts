@@ -9,7 +9,15 @@ type NameReader = (db: Connection, ids: string[]) => Promise<ReadonlyMap<string,
  * One for each kind of subject whose name another feature stores. They are passed in where the application is composed.
  */
 export type NameReaders = Record<
-  'registration' | 'invoice' | 'mail' | 'message' | 'training' | 'package' | 'mail_text' | 'setting' | 'page',
+  | 'registration'
+  | 'invoice'
+  | 'mail'
+  | 'message'
+  | 'training'
+  | 'package'
+  | 'mail_text'
+  | 'setting'
+  | 'page',
   NameReader
 >
 

@@ -12,6 +12,7 @@ import { HistorySection } from './history-section.tsx'
 import { InvoicesCard } from './invoices-card.tsx'
 import { NoteCard } from './note-card.tsx'
 import { PageSection } from './page-card.tsx'
+import { PaymentsCard } from './payments-card.tsx'
 import { RefundsCard } from './refunds-card.tsx'
 import { RegistrationHead } from './registration-head.tsx'
 import { BookingMails } from './registration-mails.tsx'
@@ -75,6 +76,7 @@ function Content({ registration }: { registration: RegistrationDetails }) {
           <RefundsCard registration={registration} />
           <BillingCard registration={registration} />
           <InvoicesCard registration={registration} />
+          <PaymentsCard registration={registration} />
         </div>
       </div>
       <HistorySection registration={registration} />

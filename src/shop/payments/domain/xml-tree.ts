@@ -50,7 +50,10 @@ export function readXml(xml: string): XmlNode {
 function take(match: RegExpExecArray, open: XmlNode[]): void {
   const [markup, section, slash, qualified, attributes = '', isEmpty] = match
   const parent = open.at(-1) as XmlNode
-  if (section !== undefined) return addText(parent, section)
+  if (section !== undefined) {
+    addText(parent, section)
+    return
+  }
   if (qualified === undefined) {
     const isDeclaration = markup.startsWith('<!') && !markup.startsWith('<!--')
     if (isDeclaration) throw new UnreadableXml(DECLARES)

@@ -6,7 +6,7 @@ import { bankLines, payments } from './payments.schema.ts'
 
 const cancellation = alias(invoices, 'cancellation')
 
-export const COMPANY = sql<string>`${invoices.content} -> 'buyer' ->> 'name'`
+export const COMPANY = sql<string>`(${invoices.content} -> 'buyer' ->> 'name')`
 const BUYER_EMAIL = sql<string>`lower(${invoices.content} -> 'buyer' ->> 'email')`
 
 /** The sums of the entries of each invoice that has any. */
