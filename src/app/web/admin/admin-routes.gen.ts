@@ -27,6 +27,7 @@ import { Route as AuthenticatedAdminGeteiltesRouteImport } from './routes/_authe
 import { Route as AuthenticatedAdminMailtexteRouteImport } from './routes/_authenticated/admin.mailtexte'
 import { Route as AuthenticatedAdminNachrichtenRouteImport } from './routes/_authenticated/admin.nachrichten'
 import { Route as AuthenticatedAdminPrintRouteImport } from './routes/_authenticated/admin.print'
+import { Route as AuthenticatedAdminRechnungenRouteImport } from './routes/_authenticated/admin.rechnungen'
 import { Route as AuthenticatedAdminRegelnRouteImport } from './routes/_authenticated/admin.regeln'
 import { Route as AuthenticatedAdminTeamRouteImport } from './routes/_authenticated/admin.team'
 import { Route as AuthenticatedAdminTermineRouteImport } from './routes/_authenticated/admin.termine'
@@ -140,6 +141,12 @@ const AuthenticatedAdminPrintRoute = AuthenticatedAdminPrintRouteImport.update({
   path: '/admin/print',
   getParentRoute: () => AuthenticatedRoute,
 } as any)
+const AuthenticatedAdminRechnungenRoute =
+  AuthenticatedAdminRechnungenRouteImport.update({
+    id: '/admin/rechnungen',
+    path: '/admin/rechnungen',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
 const AuthenticatedAdminRegelnRoute =
   AuthenticatedAdminRegelnRouteImport.update({
     id: '/admin/regeln',
@@ -255,6 +262,7 @@ export interface FileRoutesByFullPath {
   '/admin/mailtexte': typeof AuthenticatedAdminMailtexteRoute
   '/admin/nachrichten': typeof AuthenticatedAdminNachrichtenRoute
   '/admin/print': typeof AuthenticatedAdminPrintRoute
+  '/admin/rechnungen': typeof AuthenticatedAdminRechnungenRoute
   '/admin/regeln': typeof AuthenticatedAdminRegelnRoute
   '/admin/team': typeof AuthenticatedAdminTeamRoute
   '/admin/termine': typeof AuthenticatedAdminTermineRoute
@@ -291,6 +299,7 @@ export interface FileRoutesByTo {
   '/admin/mailtexte': typeof AuthenticatedAdminMailtexteRoute
   '/admin/nachrichten': typeof AuthenticatedAdminNachrichtenRoute
   '/admin/print': typeof AuthenticatedAdminPrintRoute
+  '/admin/rechnungen': typeof AuthenticatedAdminRechnungenRoute
   '/admin/regeln': typeof AuthenticatedAdminRegelnRoute
   '/admin/team': typeof AuthenticatedAdminTeamRoute
   '/admin/termine': typeof AuthenticatedAdminTermineRoute
@@ -328,6 +337,7 @@ export interface FileRoutesById {
   '/_authenticated/admin/mailtexte': typeof AuthenticatedAdminMailtexteRoute
   '/_authenticated/admin/nachrichten': typeof AuthenticatedAdminNachrichtenRoute
   '/_authenticated/admin/print': typeof AuthenticatedAdminPrintRoute
+  '/_authenticated/admin/rechnungen': typeof AuthenticatedAdminRechnungenRoute
   '/_authenticated/admin/regeln': typeof AuthenticatedAdminRegelnRoute
   '/_authenticated/admin/team': typeof AuthenticatedAdminTeamRoute
   '/_authenticated/admin/termine': typeof AuthenticatedAdminTermineRoute
@@ -366,6 +376,7 @@ export interface FileRouteTypes {
     | '/admin/mailtexte'
     | '/admin/nachrichten'
     | '/admin/print'
+    | '/admin/rechnungen'
     | '/admin/regeln'
     | '/admin/team'
     | '/admin/termine'
@@ -402,6 +413,7 @@ export interface FileRouteTypes {
     | '/admin/mailtexte'
     | '/admin/nachrichten'
     | '/admin/print'
+    | '/admin/rechnungen'
     | '/admin/regeln'
     | '/admin/team'
     | '/admin/termine'
@@ -438,6 +450,7 @@ export interface FileRouteTypes {
     | '/_authenticated/admin/mailtexte'
     | '/_authenticated/admin/nachrichten'
     | '/_authenticated/admin/print'
+    | '/_authenticated/admin/rechnungen'
     | '/_authenticated/admin/regeln'
     | '/_authenticated/admin/team'
     | '/_authenticated/admin/termine'
@@ -596,6 +609,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedAdminPrintRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
+    '/_authenticated/admin/rechnungen': {
+      id: '/_authenticated/admin/rechnungen'
+      path: '/admin/rechnungen'
+      fullPath: '/admin/rechnungen'
+      preLoaderRoute: typeof AuthenticatedAdminRechnungenRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
     '/_authenticated/admin/regeln': {
       id: '/_authenticated/admin/regeln'
       path: '/admin/regeln'
@@ -721,6 +741,7 @@ interface AuthenticatedRouteChildren {
   AuthenticatedAdminMailtexteRoute: typeof AuthenticatedAdminMailtexteRoute
   AuthenticatedAdminNachrichtenRoute: typeof AuthenticatedAdminNachrichtenRoute
   AuthenticatedAdminPrintRoute: typeof AuthenticatedAdminPrintRoute
+  AuthenticatedAdminRechnungenRoute: typeof AuthenticatedAdminRechnungenRoute
   AuthenticatedAdminRegelnRoute: typeof AuthenticatedAdminRegelnRoute
   AuthenticatedAdminTeamRoute: typeof AuthenticatedAdminTeamRoute
   AuthenticatedAdminTermineRoute: typeof AuthenticatedAdminTermineRoute
@@ -749,6 +770,7 @@ const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedAdminMailtexteRoute: AuthenticatedAdminMailtexteRoute,
   AuthenticatedAdminNachrichtenRoute: AuthenticatedAdminNachrichtenRoute,
   AuthenticatedAdminPrintRoute: AuthenticatedAdminPrintRoute,
+  AuthenticatedAdminRechnungenRoute: AuthenticatedAdminRechnungenRoute,
   AuthenticatedAdminRegelnRoute: AuthenticatedAdminRegelnRoute,
   AuthenticatedAdminTeamRoute: AuthenticatedAdminTeamRoute,
   AuthenticatedAdminTermineRoute: AuthenticatedAdminTermineRoute,

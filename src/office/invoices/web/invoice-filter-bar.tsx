@@ -11,7 +11,11 @@ export function InvoiceFilterBar({ search }: { search: InvoicesSearch }) {
   const navigate = useNavigate({ from: '/admin/rechnungen' })
   const change = useCallback(
     (changes: InvoicesSearch, replace = false) =>
-      void navigate({ search: (before) => ({ ...before, ...changes }), replace, resetScroll: false }),
+      void navigate({
+        search: (before) => ({ ...before, ...changes }),
+        replace,
+        resetScroll: false,
+      }),
     [navigate],
   )
   const store = useCallback((text: string) => change({ q: text || undefined }, true), [change])

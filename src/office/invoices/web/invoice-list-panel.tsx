@@ -48,9 +48,7 @@ export function InvoiceListPanel({ search }: { search: InvoicesSearch }) {
       </div>
       {isError && !isFetching && (
         <LoadProblem
-          onRetry={() =>
-            void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())
-          }
+          onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
         >
           Die Rechnungen konnten nicht geladen werden.
         </LoadProblem>

@@ -13,8 +13,9 @@ const LINK =
 export function InvoiceRow({ invoice, onShow }: { invoice: ListedInvoice; onShow: () => void }) {
   const { id, number, company, issuedOn, gross, open, bookings, cancelledBy } = invoice
   const file = useServedFile(`${number}.pdf`)
-  const openFile = (path: '/api/admin/invoices/{id}/invoice.pdf' | '/api/admin/invoices/{id}/invoice.xml') =>
-    file.mutate(() => readFile('GET', path, { path: { id } }))
+  const openFile = (
+    path: '/api/admin/invoices/{id}/invoice.pdf' | '/api/admin/invoices/{id}/invoice.xml',
+  ) => file.mutate(() => readFile('GET', path, { path: { id } }))
   return (
     <li className="grid gap-x-5 gap-y-2 px-5 py-4 text-small sm:px-6 lg:grid-cols-[minmax(0,1fr)_11rem_12rem_auto]">
       <div className="min-w-0">

@@ -21,9 +21,7 @@ export function InvoiceSumsCards({ sums }: { sums: InvoiceSums }) {
         aria-label="Summen"
         className="grid grid-cols-2 content-start gap-x-6 gap-y-3 rounded-card bg-white p-5 shadow-card"
       >
-        <Sum name="Rechnungen">
-          {count.toLocaleString('de-DE')}
-        </Sum>
+        <Sum name="Rechnungen">{count.toLocaleString('de-DE')}</Sum>
         <Sum name="Betrag, brutto">{signedCents(gross)}</Sum>
         <Sum name="Offen">{signedCents(open)}</Sum>
         {toRefund > 0 && <Sum name="Zu erstatten">{signedCents(toRefund)}</Sum>}

@@ -1,5 +1,9 @@
 import { isCalendarDay } from '#platform/basics/domain/calendar-day.ts'
-import { INVOICE_FILTERS, type InvoiceFilter, type InvoiceListFilter } from '../domain/invoice-list.ts'
+import {
+  INVOICE_FILTERS,
+  type InvoiceFilter,
+  type InvoiceListFilter,
+} from '../domain/invoice-list.ts'
 
 /** The German names of the filters, in the address and on screen. */
 export const FILTER_WORDS: Readonly<Record<InvoiceFilter, { inAddress: string; label: string }>> = {

@@ -1,8 +1,10 @@
+import { listInvoicesToRefund } from '#office/invoices/server/invoice-list.repository.ts'
 import { addDays, berlinDay, berlinMidnight } from '#platform/basics/domain/calendar-day.ts'
 import { parseMoney } from '#platform/basics/domain/money.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { amountInQuestion } from '#shop/booking-changes/domain/refund.ts'
 import { getMissingLinks } from '#shop/dates/server/missing-links.service.ts'
+import { countBankLines, listBankLines } from '#shop/payments/server/bank-lines.repository.ts'
 import { waitsDespiteFreeSeats, whyHeadWaits } from '#shop/seats/domain/why-head-waits.ts'
 import { countComingDates } from '#shop/trainings/server/training-dates.repository.ts'
 import type { ReportedKind } from '../domain/reported-kinds.ts'
@@ -56,6 +58,8 @@ export async function getTodo(
     requests: kindOf(await listOpenRequests(db)),
     absences: kindOf(await listAbsences(db, now)),
     refunds: refundsOf(await listOpenRefunds(db)),
+    invoiceRefunds: kindOf(await listInvoiceRefunds(db)),
+    bankLines: await getBankLinesToCheck(db),
     missingLinks: firstOf(await getMissingLinks(db, now)),
     failedMails: kindOf(await listFailedMails(db, { now, unrelatedSince })),
     heldMails: kindOf(await listHeldMails(db)),
@@ -77,6 +81,19 @@ function sampleFactsOf({
   areInMails,
 }: Awaited<ReturnType<CountSampleFacts>>): Todo['sampleFacts'] {
   return { count, items: count > 0 ? [{ areInMails }] : [] }
+}
+
+async function listInvoiceRefunds(db: Database) {
+  const rows = await listInvoicesToRefund(db, TODO_NAMED)
+  return rows.map(({ id, ...row }) => ({ invoiceId: id, ...row }))
+}
+
+async function getBankLinesToCheck(db: Database): Promise<Todo['bankLines']> {
+  const oldest = await listBankLines(db, { state: 'open', limit: 1, offset: 0 })
+  return {
+    count: await countBankLines(db, 'open'),
+    items: oldest.map(({ day }) => ({ day })),
+  }
 }
 
 async function getReported(

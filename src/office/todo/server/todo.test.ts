@@ -38,6 +38,8 @@ test('where nothing is to do, every number is 0', async () => {
     requests: NOTHING,
     absences: NOTHING,
     refunds: NOTHING,
+    invoiceRefunds: NOTHING,
+    bankLines: NOTHING,
     missingLinks: NOTHING,
     failedMails: NOTHING,
     heldMails: NOTHING,

@@ -24,6 +24,8 @@ const WORDS: Readonly<Record<keyof Todo, CountedWord>> = {
   requests: { one: 'Anfrage beantworten', many: 'Anfragen beantworten' },
   absences: { one: 'Absage ohne Ersatz klären', many: 'Absagen ohne Ersatz klären' },
   refunds: { one: 'Erstattung klären', many: 'Erstattungen klären' },
+  invoiceRefunds: { one: 'Betrag zurückzahlen', many: 'Beträge zurückzahlen' },
+  bankLines: { one: 'Umsatz prüfen', many: 'Umsätze prüfen' },
   missingLinks: { one: 'Zugangslink eintragen', many: 'Zugangslinks eintragen' },
   failedMails: { one: 'fehlgeschlagene E-Mail', many: 'fehlgeschlagene E-Mails' },
   heldMails: { one: 'zurückgehaltene E-Mail', many: 'zurückgehaltene E-Mails' },
@@ -74,6 +76,20 @@ export function todoGroups(todo: Todo): TodoGroup[] {
       name: `${centsText(refund.cents)} an ${refund.contactName}`,
       detail: `${refund.reference} · ${counted(CANCELLED_SEAT, refund.seats)}, seit ${unbrokenDate(formatLongDay(berlinDay(new Date(refund.since))))}`,
       place: { at: 'registration', id: refund.registrationId },
+    })),
+    invoiceRefunds: todo.invoiceRefunds.items.map((refund) => ({
+      key: refund.invoiceId,
+      name: `${centsText(refund.cents)} an ${refund.company}`,
+      detail: `Rechnung ${refund.number}`,
+      place: refund.registrationId
+        ? { at: 'registration', id: refund.registrationId }
+        : { at: 'invoices', view: undefined },
+    })),
+    bankLines: todo.bankLines.items.map(({ day }) => ({
+      key: 'open',
+      name: 'Zum Kontoauszug',
+      detail: `${todo.bankLines.count === 1 ? 'vom' : 'der älteste vom'} ${formatLongDay(day)}`,
+      place: { at: 'invoices', view: 'kontoauszug' },
     })),
     failedMails: mailItems(todo.failedMails, 'failed'),
     heldMails: mailItems(todo.heldMails, 'waiting'),

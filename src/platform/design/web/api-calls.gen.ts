@@ -5735,6 +5735,22 @@ export interface components {
                     since: string;
                 }[];
             };
+            invoiceRefunds: {
+                count: number;
+                items: {
+                    invoiceId: string;
+                    number: string;
+                    company: string;
+                    cents: number;
+                    registrationId: string | null;
+                }[];
+            };
+            bankLines: {
+                count: number;
+                items: {
+                    day: string;
+                }[];
+            };
             missingLinks: {
                 count: number;
                 items: {

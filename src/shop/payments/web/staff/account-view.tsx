@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Badge } from '#platform/design/web/badge.tsx'
 import { call } from '#platform/design/web/api.ts'
+import { Badge } from '#platform/design/web/badge.tsx'
 import { Button } from '#platform/design/web/button.tsx'
 import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
 import type { InvoiceAccountDetails, Payment } from '../../domain/invoice-account.ts'

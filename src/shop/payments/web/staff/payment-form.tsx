@@ -10,7 +10,10 @@ import { notify } from '#platform/design/web/notifications.ts'
 import { DatePicker } from '#platform/design/web/staff/date-picker.tsx'
 import { useSend } from '#platform/design/web/use-send.ts'
 import { useFailure } from '#platform/login/web/admin-refusal.ts'
-import { type InvoiceAccountDetails, PAYMENT_NOTE_MAX_LENGTH } from '../../domain/invoice-account.ts'
+import {
+  type InvoiceAccountDetails,
+  PAYMENT_NOTE_MAX_LENGTH,
+} from '../../domain/invoice-account.ts'
 import type { PaymentKind } from '../../domain/payment-state.ts'
 import { readAgainAfterPayment } from './payments-query.ts'
 
