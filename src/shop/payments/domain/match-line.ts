@@ -1,5 +1,5 @@
 import { companyWords } from './company-words.ts'
-import { digitKeys, keysOfNumber, namePattern } from './number-in-text.ts'
+import { nameIndex, namePattern } from './number-in-text.ts'
 
 /** An invoice as far as a transfer may be about it. */
 export interface PayableInvoice {
@@ -97,31 +97,29 @@ interface Named {
  * names none as it is: "RE-2026-0001 2 Plätze" is not about number 12.
  */
 function namesOf(invoices: readonly PayableInvoice[]): (text: string) => Named {
-  const names = invoices.flatMap((invoice) => [
-    nameOf(invoice, invoice.number, true),
-    ...invoice.references.map((reference) => nameOf(invoice, reference, false)),
-  ])
-  const counts = new Map<string, number>()
-  for (const key of names.flatMap(({ keys }) => keys)) counts.set(key, (counts.get(key) ?? 0) + 1)
-  // Of each name its rarest part: where all begin with the year, it is the count.
-  const index = Map.groupBy(
-    names,
-    ({ keys }) => keys.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))[0] ?? '',
-  )
+  const names = [
+    ...invoices.map((invoice) => ({ invoice, name: invoice.number, isNumber: true })),
+    ...invoices.flatMap((invoice) =>
+      invoice.references.map((name) => ({ invoice, name, isNumber: false })),
+    ),
+  ]
+  const candidatesIn = nameIndex(names)
+  const patterns = new Map<string, ReturnType<typeof namePattern>>()
+  function patternOf(name: string) {
+    const pattern = patterns.get(name) ?? namePattern(name)
+    patterns.set(name, pattern)
+    return pattern
+  }
   return (text) => {
     const upper = text.toUpperCase()
-    const candidates = [...digitKeys(upper), ''].flatMap((key) => index.get(key) ?? [])
-    const asTheyAre = candidates.filter(({ whole }) => whole.test(upper))
+    const candidates = candidatesIn(upper)
+    const whole = candidates.filter(({ name }) => patternOf(name).whole.test(upper))
     const found =
-      asTheyAre.length > 0 ? asTheyAre : candidates.filter(({ broken }) => broken.test(upper))
+      whole.length > 0 ? whole : candidates.filter(({ name }) => patternOf(name).broken.test(upper))
     const byNumber = new Set(found.filter((one) => one.isNumber).map(({ invoice }) => invoice))
     const all = new Set(found.map(({ invoice }) => invoice))
     return { byNumber: [...byNumber], byReference: [...all].filter((one) => !byNumber.has(one)) }
   }
-}
-
-function nameOf(invoice: PayableInvoice, name: string, isNumber: boolean) {
-  return { invoice, isNumber, keys: keysOfNumber(name), ...namePattern(name) }
 }
 
 /** Whether the line comes from the company, or names it. */

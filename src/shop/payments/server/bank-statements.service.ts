@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { recordAction, recordActions } from '#platform/audit-log/server/audit-log.repository.ts'
 import { addDays, berlinDay } from '#platform/basics/domain/calendar-day.ts'
 import { displaySum } from '#platform/basics/domain/money.ts'
@@ -25,6 +26,8 @@ import {
 import { balanceOf, lockAccounts, type PaymentAct } from './payments.service.ts'
 import { readStatements } from './read-statement.ts'
 
+/** So many lines are compared before others have their turn: about 20 ms. */
+const LINES_AT_ONCE = 25
 /** Invoices of so many days are compared with lines, and older ones that are not settled. */
 const COMPARED_DAYS = 400
 
@@ -78,9 +81,13 @@ async function storeLines(
   const known = await listKnownKeys(tx, keys)
   const invoices = await listPayable(tx, now)
   const compare = matcherOf(invoices)
-  const unknown = lines
-    .filter(({ key }) => !known.has(key))
-    .map((line) => ({ line, match: compare(line) }))
+  const unknown: { line: KeyedLine; match: LineMatch }[] = []
+  for (const line of lines) {
+    if (known.has(line.key)) continue
+    unknown.push({ line, match: compare(line) })
+    // Bookings must not wait for thousands of lines.
+    if (unknown.length % LINES_AT_ONCE === 0) await setImmediate()
+  }
   const wanted = unknown.filter(({ line, match }) => concernsUs(line, match))
   const statementId = await insertStatement(tx, {
     fileName,
