@@ -62,32 +62,46 @@ export async function importStatement(
       .filter(({ cents }) => cents !== 0)
       .map((line) => [keyOf(iban, line), line]),
   )
+  const keyed = [...lines].map(([key, line]) => ({ ...line, key }))
+  const compared = await compareNew(db, keyed, act.now)
   return inTransaction(db, (tx) =>
-    storeLines(
-      tx,
-      [...lines].map(([key, line]) => ({ ...line, key })),
-      { fileName, iban, act },
-    ),
+    storeLines(tx, compared, { fileName, iban, all: lines.size, act }),
   )
 }
 
-async function storeLines(
-  tx: Transaction,
+interface ComparedLine {
+  line: KeyedLine
+  match: LineMatch
+}
+
+/** What the lines are about that no earlier statement had. Outside of the transaction, because it may take seconds. */
+async function compareNew(
+  db: Database,
   lines: readonly KeyedLine[],
-  { fileName, iban, act }: { fileName: string; iban: string; act: PaymentAct },
-): Promise<ImportResult> {
-  const { actor, now } = act
-  const keys = lines.map(({ key }) => key)
-  const known = await listKnownKeys(tx, keys)
-  const invoices = await listPayable(tx, now)
-  const compare = matcherOf(invoices)
-  const unknown: { line: KeyedLine; match: LineMatch }[] = []
+  now: Date,
+): Promise<ComparedLine[]> {
+  const known = await listKnownKeys(
+    db,
+    lines.map(({ key }) => key),
+  )
+  const compare = matcherOf(await listPayable(db, now))
+  const compared: ComparedLine[] = []
   for (const line of lines) {
     if (known.has(line.key)) continue
-    unknown.push({ line, match: compare(line) })
+    compared.push({ line, match: compare(line) })
     // Bookings must not wait for thousands of lines.
-    if (unknown.length % LINES_AT_ONCE === 0) await setImmediate()
+    if (compared.length % LINES_AT_ONCE === 0) await setImmediate()
   }
+  return compared
+}
+
+/** @param all how many lines the statement has */
+async function storeLines(
+  tx: Transaction,
+  unknown: readonly ComparedLine[],
+  { fileName, iban, all, act }: { fileName: string; iban: string; all: number; act: PaymentAct },
+): Promise<ImportResult> {
+  const { actor, now } = act
   const wanted = unknown.filter(({ line, match }) => concernsUs(line, match))
   const statementId = await insertStatement(tx, {
     fileName,
@@ -106,7 +120,7 @@ async function storeLines(
   const entered = await enterExact(tx, fresh, act)
   const result = {
     newLines: fresh.length,
-    knownLines: lines.length - unknown.length + wanted.length - fresh.length,
+    knownLines: all - unknown.length + wanted.length - fresh.length,
     entered,
     toCheck: fresh.length - entered,
     notStored: unknown.length - wanted.length,

@@ -11,7 +11,7 @@ test.each([
     page: 'datenschutz',
     schema: PRIVACY_TEXTS,
     day: PRIVACY_SAMPLE_DAY,
-    stored: ['2026-11-27', 'a4cd915fe8318b5eb35f604ddbec292a0c49499427141b05b3667656eb1cff95'],
+    stored: ['2026-11-27', '335229531f60cd923a560f4a341b910b0a1af17eba6205dd1b59f3decd6d0844'],
   },
   {
     page: 'teilnahmebedingungen',
