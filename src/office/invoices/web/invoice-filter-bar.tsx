@@ -23,7 +23,7 @@ export function InvoiceFilterBar({ search }: { search: InvoicesSearch }) {
   return (
     <search
       aria-label="Rechnungen eingrenzen"
-      className="grid gap-4 rounded-card bg-section p-4 sm:grid-cols-2 sm:p-5 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]"
+      className="grid grid-cols-2 gap-4 rounded-card bg-section p-4 sm:p-5 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]"
     >
       <TextField
         id="invoice-search"
@@ -33,6 +33,7 @@ export function InvoiceFilterBar({ search }: { search: InvoicesSearch }) {
         autoComplete="off"
         maxLength={200}
         value={typed}
+        className="col-span-2 lg:col-span-1"
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') searchNow()
@@ -42,6 +43,7 @@ export function InvoiceFilterBar({ search }: { search: InvoicesSearch }) {
         id="invoice-status"
         label="Stand"
         value={search.status ?? ''}
+        className="col-span-2 lg:col-span-1"
         onChange={(event) => change({ status: event.target.value || undefined })}
       >
         <option value="">Alle</option>

@@ -43,11 +43,11 @@ export function InvoiceRow({ invoice, onShow }: { invoice: ListedInvoice; onShow
         <p className="text-muted lg:mt-1">{dueText(invoice)}</p>
       </div>
       <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 tabular-nums lg:text-right">
-        <dt className="text-muted">Brutto</dt>
+        <dt className="text-left text-muted">Brutto</dt>
         <dd className={cancelledBy ? 'line-through' : ''}>{signedCents(gross)}</dd>
         {open !== 0 && (
           <>
-            <dt className="text-muted">{open > 0 ? 'Offen' : 'Zu erstatten'}</dt>
+            <dt className="text-left text-muted">{open > 0 ? 'Offen' : 'Zu erstatten'}</dt>
             <dd className="font-semibold">{signedCents(Math.abs(open))}</dd>
           </>
         )}

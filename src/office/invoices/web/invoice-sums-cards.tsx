@@ -4,10 +4,10 @@ import { signedCents } from '#shop/payments/web/staff/payment-words.ts'
 import type { InvoiceSums } from '../domain/invoice-list.ts'
 
 const AGE_WORDS: Readonly<Record<InvoiceSums['ages'][number]['age'], string>> = {
-  not_due: 'noch nicht fällig',
+  not_due: 'Noch nicht fällig',
   to_30: '1 – 30 Tage überfällig',
   to_60: '31 – 60 Tage überfällig',
-  over_60: 'über 60 Tage überfällig',
+  over_60: 'Über 60 Tage überfällig',
 }
 
 const INVOICES = { one: 'Rechnung', many: 'Rechnungen' }
@@ -36,9 +36,11 @@ export function InvoiceSumsCards({ sums }: { sums: InvoiceSums }) {
         {ages.map(({ age, count: invoices, cents }) => (
           <Sum key={age} name={AGE_WORDS[age]} quiet={cents === 0}>
             {signedCents(cents)}
-            <span className="ml-2 font-normal text-muted text-small">
-              {invoices > 0 && counted(INVOICES, invoices)}
-            </span>
+            {invoices > 0 && (
+              <span className="block font-normal text-muted text-small">
+                {counted(INVOICES, invoices)}
+              </span>
+            )}
           </Sum>
         ))}
       </dl>

@@ -41,7 +41,9 @@ export function PaymentForm({ account, kind, onClose }: PaymentFormProps) {
   const queryClient = useQueryClient()
   const notifyFailure = useFailure()
   const { refusal, isPending, send } = useSend<FormRefusal>()
-  const [euros, setEuros] = useState(() => displaySum(Math.abs(account.open)).replaceAll('.', ''))
+  const [euros, setEuros] = useState(() =>
+    account.open === 0 ? '' : displaySum(Math.abs(account.open)).replaceAll('.', ''),
+  )
   const [day, setDay] = useState<CalendarDay>(() => berlinDay(new Date()))
   const [note, setNote] = useState('')
   const { title, note: noteLabel, done } = TEXTS[kind]
