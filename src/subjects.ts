@@ -39,6 +39,7 @@ export const SUBJECTS = [
   'shop/payments',
   'office/frame',
   'office/registrations',
+  'office/invoices',
   'shop/dates',
   'shop/date-cancellation',
   'shop/training-papers',

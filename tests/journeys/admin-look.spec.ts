@@ -97,6 +97,7 @@ const PAGES = [
   '/admin/dashboard',
   '/admin/termine',
   '/admin/prices',
+  '/admin/rechnungen',
   '/admin/regeln',
   '/admin/firma',
   '/admin/aussehen',

@@ -140,7 +140,14 @@ test('the office does not edit pages, and opens what it may', async ({ page, pro
     'E-Mails',
   ])
   const links = page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('link')
-  for (const name of ['Termine', 'Nachrichten', 'E-Mail-Texte', 'Geteiltes', 'Konto']) {
+  for (const name of [
+    'Termine',
+    'Rechnungen',
+    'Nachrichten',
+    'E-Mail-Texte',
+    'Geteiltes',
+    'Konto',
+  ]) {
     await links.filter({ hasText: name }).click()
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)

@@ -27,7 +27,7 @@ const ORDER_TO_ONE =
 const STAFF_SCREENS =
   'src/{office/*,platform/{audit-log,login},shop/{booking-rules,date-cancellation,dates,discount-codes,inline-edit,invoices,payments},tools/reports}/web/**/*'
 const STAFF_ERRORS =
-  'src/{office/*,platform/{audit-log,editing,login,pictures},shop/{date-cancellation,invoices,trainings},tools/reports}/server/*.errors.ts'
+  'src/{office/*,platform/{audit-log,editing,login,pictures},shop/{date-cancellation,invoices,payments,trainings},tools/reports}/server/*.errors.ts'
 
 /** Who is addressed where, and what therefore does not occur. */
 const VOICES: readonly {

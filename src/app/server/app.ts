@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { accountingRoutes } from '#office/accounting/server/accounting.routes.ts'
 import { auditLogRoutes } from '#office/audit-log/server/audit-log.routes.ts'
 import { figuresRoutes } from '#office/figures/server/figures.routes.ts'
+import { invoiceListRoutes } from '#office/invoices/server/invoice-list.routes.ts'
 import { mailTextsRoutes } from '#office/mail-texts/server/mail-texts.routes.ts'
 import { mailTextNames } from '#office/mail-texts/server/mail-texts.service.ts'
 import { getMailDelivery } from '#office/mails/server/mail-list.service.ts'
@@ -114,6 +115,9 @@ import type { InvoiceParts } from '#shop/invoices/server/invoice-files.ts'
 import { invoicesRoutes } from '#shop/invoices/server/invoices.routes.ts'
 import { invoicingSettingRoutes } from '#shop/invoices/server/invoicing-setting.routes.ts'
 import { severalInvoicesRoutes } from '#shop/invoices/server/several-invoices.routes.ts'
+import { bankStatementsRoutes } from '#shop/payments/server/bank-statements.routes.ts'
+import { findInvoiceNumbers } from '#shop/payments/server/payments.repository.ts'
+import { paymentsRoutes } from '#shop/payments/server/payments.routes.ts'
 import { remindersRoutes } from '#shop/payments/server/reminders.routes.ts'
 import { packageEditsRoutes } from '#shop/prices/server/package-edits.routes.ts'
 import { findPackageNames } from '#shop/prices/server/packages.repository.ts'
@@ -403,6 +407,7 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', secondFactorRoutes({ db, auth, clock, limits, issuer: firmName }))
   const names = {
     registration: findReferences,
+    invoice: findInvoiceNumbers,
     mail: findMailSubjects,
     message: findMessageSubjects,
     training: findTrainingTitles,
@@ -493,6 +498,9 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', invoicesRoutes(invoiceParts))
   api.route('/', invoicingSettingRoutes({ db, clock }))
   api.route('/', remindersRoutes({ db, clock, mail }))
+  api.route('/', paymentsRoutes({ db, clock }))
+  api.route('/', bankStatementsRoutes({ db, clock, readFirm: readFirmValues }))
+  api.route('/', invoiceListRoutes({ db, clock }))
   api.route('/', marksAdminRoutes({ db, clock, store: parts.images }))
   api.route('/', lookRoutes({ db, clock }))
   api.route('/', registrationListsRoutes({ db, clock }))

@@ -3,8 +3,10 @@ import { expect, vi } from 'vitest'
 import { cancelBooking } from '#shop/booking-changes/server/cancellations.service.ts'
 import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.ts'
 import type { BookingInvoices } from '#shop/invoices/domain/invoice-answer.ts'
+import type { BankLine } from '#shop/payments/domain/bank-line.ts'
 import { SAMPLE_VALUES } from '#site/pages/domain/firm-samples.ts'
 import type { FirmValues } from '#site/pages/domain/firm-schema.ts'
+import { camtOf } from '../product/bank-statement.ts'
 import { asBooker } from '../product/booking-changes.ts'
 import { aPerson, booking, colleaguesSeat, ownSeat } from '../product/bookings.ts'
 import { aCode, CODES } from '../product/discount-codes.ts'
@@ -22,7 +24,7 @@ import { ADMIN } from '../product/test-settings.ts'
  * Starts the product and uses it until every table has a row: bookings, somebody who waits for new dates, a mail of each
  * kind (sent, waiting, held for staff), a redeemed discount code, a message, edits, a published text of a page and a draft, rules of bookings and
  * a mail's text of their own, a changed booking whose people are not told yet, a request to cancel, an invoice that
- * was cancelled, a picture, an invitation, a second factor, and a login that waits for its
+ * was paid by a bank statement and cancelled, a picture, an invitation, a second factor, and a login that waits for its
  * code. The product is stopped afterwards, so the mail that waits stays so.
  *
  * @returns the product, and the secret of the administrator's second factor in base32
@@ -157,6 +159,7 @@ async function invoiceABooking(product: OwnTestProduct, session: Session, id: st
   const path = `/api/admin/registrations/${id}/invoices`
   const { invoices } = done(await product.send<BookingInvoices>('POST', path, {}, session))
   await remindOf(product, session, invoices[0]?.id ?? '')
+  await payAnInvoice(product, session, invoices[0]?.number ?? '')
   const cancellation = `/api/admin/invoices/${invoices[0]?.id}/cancellation`
   done(await product.send('POST', cancellation, {}, session))
   await put(SAMPLE_VALUES)
@@ -171,6 +174,25 @@ async function remindOf(product: OwnTestProduct, session: Session, invoiceId: st
   const dispute = `/api/admin/invoices/${invoiceId}/dispute`
   done(await product.send('PUT', dispute, { reason: 'Der Termin fiel aus.' }, session))
   product.clock.set(today)
+}
+
+/** Reads a bank statement with a transfer for the invoice, and one that nobody knows. */
+async function payAnInvoice(product: OwnTestProduct, session: Session, number: string) {
+  const statement = camtOf([
+    { amount: '1.00', party: 'Zinsen' },
+    { amount: '5.00', party: 'Möbelhaus', text: number },
+  ])
+  const answer = await product.request('/api/admin/bank-statements?fileName=auszug.xml', {
+    method: 'POST',
+    headers: { ...session, 'Content-Type': 'application/xml' },
+    body: statement,
+  })
+  expect(answer.status).toBe(200)
+  const path = '/api/admin/bank-lines'
+  const { lines } = done(await product.get<{ lines: BankLine[] }>(path, session))
+  const line = lines.find(({ proposals }) => proposals.length > 0)
+  const invoiceIds = line?.proposals.map(({ invoiceId }) => invoiceId)
+  done(await product.send('POST', `${path}/${line?.id}/assignment`, { invoiceIds }, session))
 }
 
 function done<Body>({ status, body }: { status: number; body: Body }): Body {

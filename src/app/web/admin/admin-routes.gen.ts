@@ -30,6 +30,7 @@ import { Route as AuthenticatedAdminMailtexteRouteImport } from './routes/_authe
 import { Route as AuthenticatedAdminNachrichtenRouteImport } from './routes/_authenticated/admin.nachrichten'
 import { Route as AuthenticatedAdminPrintRouteImport } from './routes/_authenticated/admin.print'
 import { Route as AuthenticatedAdminRabattcodesRouteImport } from './routes/_authenticated/admin.rabattcodes'
+import { Route as AuthenticatedAdminRechnungenRouteImport } from './routes/_authenticated/admin.rechnungen'
 import { Route as AuthenticatedAdminRegelnRouteImport } from './routes/_authenticated/admin.regeln'
 import { Route as AuthenticatedAdminTeamRouteImport } from './routes/_authenticated/admin.team'
 import { Route as AuthenticatedAdminTermineRouteImport } from './routes/_authenticated/admin.termine'
@@ -161,6 +162,12 @@ const AuthenticatedAdminRabattcodesRoute =
     path: '/admin/rabattcodes',
     getParentRoute: () => AuthenticatedRoute,
   } as any)
+const AuthenticatedAdminRechnungenRoute =
+  AuthenticatedAdminRechnungenRouteImport.update({
+    id: '/admin/rechnungen',
+    path: '/admin/rechnungen',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
 const AuthenticatedAdminRegelnRoute =
   AuthenticatedAdminRegelnRouteImport.update({
     id: '/admin/regeln',
@@ -279,6 +286,7 @@ export interface FileRoutesByFullPath {
   '/admin/nachrichten': typeof AuthenticatedAdminNachrichtenRoute
   '/admin/print': typeof AuthenticatedAdminPrintRoute
   '/admin/rabattcodes': typeof AuthenticatedAdminRabattcodesRoute
+  '/admin/rechnungen': typeof AuthenticatedAdminRechnungenRoute
   '/admin/regeln': typeof AuthenticatedAdminRegelnRoute
   '/admin/team': typeof AuthenticatedAdminTeamRoute
   '/admin/termine': typeof AuthenticatedAdminTermineRoute
@@ -318,6 +326,7 @@ export interface FileRoutesByTo {
   '/admin/nachrichten': typeof AuthenticatedAdminNachrichtenRoute
   '/admin/print': typeof AuthenticatedAdminPrintRoute
   '/admin/rabattcodes': typeof AuthenticatedAdminRabattcodesRoute
+  '/admin/rechnungen': typeof AuthenticatedAdminRechnungenRoute
   '/admin/regeln': typeof AuthenticatedAdminRegelnRoute
   '/admin/team': typeof AuthenticatedAdminTeamRoute
   '/admin/termine': typeof AuthenticatedAdminTermineRoute
@@ -358,6 +367,7 @@ export interface FileRoutesById {
   '/_authenticated/admin/nachrichten': typeof AuthenticatedAdminNachrichtenRoute
   '/_authenticated/admin/print': typeof AuthenticatedAdminPrintRoute
   '/_authenticated/admin/rabattcodes': typeof AuthenticatedAdminRabattcodesRoute
+  '/_authenticated/admin/rechnungen': typeof AuthenticatedAdminRechnungenRoute
   '/_authenticated/admin/regeln': typeof AuthenticatedAdminRegelnRoute
   '/_authenticated/admin/team': typeof AuthenticatedAdminTeamRoute
   '/_authenticated/admin/termine': typeof AuthenticatedAdminTermineRoute
@@ -399,6 +409,7 @@ export interface FileRouteTypes {
     | '/admin/nachrichten'
     | '/admin/print'
     | '/admin/rabattcodes'
+    | '/admin/rechnungen'
     | '/admin/regeln'
     | '/admin/team'
     | '/admin/termine'
@@ -438,6 +449,7 @@ export interface FileRouteTypes {
     | '/admin/nachrichten'
     | '/admin/print'
     | '/admin/rabattcodes'
+    | '/admin/rechnungen'
     | '/admin/regeln'
     | '/admin/team'
     | '/admin/termine'
@@ -477,6 +489,7 @@ export interface FileRouteTypes {
     | '/_authenticated/admin/nachrichten'
     | '/_authenticated/admin/print'
     | '/_authenticated/admin/rabattcodes'
+    | '/_authenticated/admin/rechnungen'
     | '/_authenticated/admin/regeln'
     | '/_authenticated/admin/team'
     | '/_authenticated/admin/termine'
@@ -656,6 +669,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedAdminRabattcodesRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
+    '/_authenticated/admin/rechnungen': {
+      id: '/_authenticated/admin/rechnungen'
+      path: '/admin/rechnungen'
+      fullPath: '/admin/rechnungen'
+      preLoaderRoute: typeof AuthenticatedAdminRechnungenRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
     '/_authenticated/admin/regeln': {
       id: '/_authenticated/admin/regeln'
       path: '/admin/regeln'
@@ -784,6 +804,7 @@ interface AuthenticatedRouteChildren {
   AuthenticatedAdminNachrichtenRoute: typeof AuthenticatedAdminNachrichtenRoute
   AuthenticatedAdminPrintRoute: typeof AuthenticatedAdminPrintRoute
   AuthenticatedAdminRabattcodesRoute: typeof AuthenticatedAdminRabattcodesRoute
+  AuthenticatedAdminRechnungenRoute: typeof AuthenticatedAdminRechnungenRoute
   AuthenticatedAdminRegelnRoute: typeof AuthenticatedAdminRegelnRoute
   AuthenticatedAdminTeamRoute: typeof AuthenticatedAdminTeamRoute
   AuthenticatedAdminTermineRoute: typeof AuthenticatedAdminTermineRoute
@@ -815,6 +836,7 @@ const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedAdminNachrichtenRoute: AuthenticatedAdminNachrichtenRoute,
   AuthenticatedAdminPrintRoute: AuthenticatedAdminPrintRoute,
   AuthenticatedAdminRabattcodesRoute: AuthenticatedAdminRabattcodesRoute,
+  AuthenticatedAdminRechnungenRoute: AuthenticatedAdminRechnungenRoute,
   AuthenticatedAdminRegelnRoute: AuthenticatedAdminRegelnRoute,
   AuthenticatedAdminTeamRoute: AuthenticatedAdminTeamRoute,
   AuthenticatedAdminTermineRoute: AuthenticatedAdminTermineRoute,

@@ -9,7 +9,15 @@ type NameReader = (db: Connection, ids: string[]) => Promise<ReadonlyMap<string,
  * One for each kind of subject whose name another feature stores. They are passed in where the application is composed.
  */
 export type NameReaders = Record<
-  'registration' | 'mail' | 'message' | 'training' | 'package' | 'mail_text' | 'setting' | 'page',
+  | 'registration'
+  | 'invoice'
+  | 'mail'
+  | 'message'
+  | 'training'
+  | 'package'
+  | 'mail_text'
+  | 'setting'
+  | 'page',
   NameReader
 >
 
@@ -37,6 +45,7 @@ export async function subjectNames(
     admin: ({ details }) => textIn(details, 'email'),
     image: ({ details }) => textIn(details, 'fileName'),
     discount_code: ({ details }) => textIn(details.after, 'code') ?? textIn(details.before, 'code'),
+    bank_statement: ({ details }) => textIn(details, 'fileName'),
     room: ({ details }) => textIn(details, 'title'),
     price_period: ({ details }) =>
       textIn(details.after, 'periodName') ?? textIn(details.before, 'periodName'),

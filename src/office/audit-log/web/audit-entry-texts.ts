@@ -7,12 +7,14 @@ import { AUDIT_VALUES, auditSentence } from '../domain/audit-sentences.ts'
 /** German labels for the stored names of details. A name without one is shown as it is stored. */
 const NAMES: Readonly<Record<string, string>> = {
   ...CHANGED_VALUE_LABELS,
+  amount: 'Betrag',
   archived: 'Archiv',
   backupDay: 'Sicherung vom',
   badge: 'Hinweis',
   basePrice: 'Grundpreis',
   basedOnDefault: 'Standardtext',
   browser: 'Browser',
+  byStatement: 'Aus einem Kontoauszug',
   cancelFreeUntilDays: 'Kostenlos absagen',
   closing: 'Schluss',
   code: 'Code',
@@ -21,10 +23,12 @@ const NAMES: Readonly<Record<string, string>> = {
   content: 'Text',
   copyOf: 'Kopie von',
   date: 'Datum',
+  day: 'Tag',
   description: 'Beschreibung',
   discount: 'Rabatt',
   double: 'Preis für 2 Trainings',
   editor: 'Redaktion',
+  entry: 'Eintrag',
   features: 'Leistungen',
   fields: 'Geändert',
   filter: 'Auswahl',
@@ -41,6 +45,7 @@ const NAMES: Readonly<Record<string, string>> = {
   moveUntilDays: 'Umbuchen',
   name: 'Name',
   number: 'Nummer',
+  note: 'Notiz',
   objectives: 'Ziele',
   agenda: 'Ablauf',
   office: 'Büro',
@@ -99,6 +104,8 @@ const COUNTS = [
   { name: 'waiting', one: 'Eintrag auf Wartelisten', many: 'Einträge auf Wartelisten' },
   { name: 'sessions', one: 'Sitzung', many: 'Sitzungen' },
   { name: 'rows', one: 'Zeile', many: 'Zeilen' },
+  { name: 'newLines', one: 'neuer Umsatz', many: 'neue Umsätze' },
+  { name: 'enteredLines', one: 'davon eingetragen', many: 'davon eingetragen' },
 ] as const
 
 /**
@@ -122,7 +129,7 @@ type Subject = Pick<AuditEntry, 'action' | 'subjectId' | 'subjectName'>
 export function subjectText({ action, subjectId, subjectName }: Subject): string {
   const [kind] = action.split('.')
   if (kind === 'admin') return subjectName ?? subjectId
-  if (kind === 'registration' && subjectName !== null) return subjectName
+  if ((kind === 'registration' || kind === 'invoice') && subjectName !== null) return subjectName
   return `„${subjectName ?? subjectId}“`
 }
 

@@ -9,7 +9,7 @@ export const REPORTED: object = { gemeldet: true }
 export const ADMIN_LINKS = [
   { label: 'Termine', link: linkOptions({ to: '/admin/termine' }) },
   { label: 'Trainings', link: linkOptions({ to: '/admin/trainings' }) },
-  { label: 'Erinnerungen', link: linkOptions({ to: '/admin/mahnungen' }) },
+  { label: 'Rechnungen', link: linkOptions({ to: '/admin/rechnungen' }) },
   { label: 'Nachrichten', link: linkOptions({ to: '/admin/nachrichten' }) },
   { label: 'Buchhaltung', link: linkOptions({ to: '/admin/buchhaltung' }) },
   { label: 'Preis-Management', link: linkOptions({ to: '/admin/prices' }) },

@@ -13,6 +13,7 @@ import { InvoicesCard } from './invoices-card.tsx'
 import { NoteCard } from './note-card.tsx'
 import { OwedCard } from './owed-card.tsx'
 import { PageSection } from './page-card.tsx'
+import { PaymentsCard } from './payments-card.tsx'
 import { RegistrationHead } from './registration-head.tsx'
 import { BookingMails } from './registration-mails.tsx'
 import { PriceCard } from './registration-price-card.tsx'
@@ -75,6 +76,7 @@ function Content({ registration }: { registration: RegistrationDetails }) {
           <OwedCard registration={registration} />
           <BillingCard registration={registration} />
           <InvoicesCard registration={registration} />
+          <PaymentsCard registration={registration} />
         </div>
       </div>
       <HistorySection registration={registration} />

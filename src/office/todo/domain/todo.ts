@@ -72,6 +72,21 @@ const unfitInvoiceSchema = z.object({
 
 /** A confirmed booking whose invoice is not issued by itself, because something for it is missing. */
 const lackingInvoiceSchema = z.object({ ...registration, confirmedAt: z.iso.datetime() })
+/** An invoice where money has to go back: it is cancelled or paid too much. */
+const invoiceRefundSchema = z.object({
+  invoiceId: z.uuid(),
+  number: z.string(),
+  company: z.string(),
+  cents: z.int(),
+  /** One of its bookings; null where all are deleted. */
+  registrationId: z.uuid().nullable(),
+})
+
+/** A line of a bank statement that staff have to check. */
+const bankLineSchema = z.object({
+  /** On which the bank booked it. */
+  day: z.iso.date(),
+})
 
 /** A mail that failed, or that is held for staff. */
 const mailSchema = z.object({
@@ -168,6 +183,10 @@ export const todoSchema = z.object({
    * one; the count counts them.
    */
   overdueInvoices: kind(overdueInvoicesSchema),
+  /** Of which money has to go back, the oldest first. */
+  invoiceRefunds: kind(invoiceRefundSchema),
+  /** One entry for all of them, the oldest, which the count counts. */
+  bankLines: kind(bankLineSchema),
   /** Dates with booked seats that begin within two days and have no meeting link, the next first. */
   missingLinks: kind(missingLinkSchema),
   /**

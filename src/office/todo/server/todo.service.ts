@@ -1,8 +1,10 @@
+import { listInvoicesToRefund } from '#office/invoices/server/invoice-list.repository.ts'
 import { addDays, berlinDay, berlinMidnight } from '#platform/basics/domain/calendar-day.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { getMissingLinks } from '#shop/dates/server/missing-links.service.ts'
 import { listUnfitInvoices } from '#shop/invoices/server/due-invoices.repository.ts'
 import { listLackingInvoices } from '#shop/invoices/server/lacking-invoices.service.ts'
+import { countBankLines, listBankLines } from '#shop/payments/server/bank-lines.repository.ts'
 import { countRemindersToDo } from '#shop/payments/server/reminder-list.service.ts'
 import { waitsDespiteFreeSeats, whyHeadWaits } from '#shop/seats/domain/why-head-waits.ts'
 import { countComingDates } from '#shop/trainings/server/training-dates.repository.ts'
@@ -58,6 +60,8 @@ export async function getTodo(
     unfitInvoices: kindOf(await listUnfitInvoices(db, TODO_NAMED)),
     lackingInvoices: kindOf(await listLackingInvoices(db, { now, limit: TODO_NAMED })),
     overdueInvoices: overdueInvoicesOf(await countRemindersToDo(db, now)),
+    invoiceRefunds: kindOf(await listInvoiceRefunds(db)),
+    bankLines: await getBankLinesToCheck(db),
     missingLinks: firstOf(await getMissingLinks(db, now)),
     failedMails: kindOf(await listFailedMails(db, { now, unrelatedSince })),
     heldMails: kindOf(await listHeldMails(db)),
@@ -86,6 +90,19 @@ function sampleFactsOf({
   areInMails,
 }: Awaited<ReturnType<CountSampleFacts>>): Todo['sampleFacts'] {
   return { count, items: count > 0 ? [{ areInMails }] : [] }
+}
+
+async function listInvoiceRefunds(db: Database) {
+  const rows = await listInvoicesToRefund(db, TODO_NAMED)
+  return rows.map(({ id, ...row }) => ({ invoiceId: id, ...row }))
+}
+
+async function getBankLinesToCheck(db: Database): Promise<Todo['bankLines']> {
+  const oldest = await listBankLines(db, { state: 'open', limit: 1, offset: 0 })
+  return {
+    count: await countBankLines(db, 'open'),
+    items: oldest.map(({ day }) => ({ day })),
+  }
 }
 
 async function getReported(

@@ -40,6 +40,8 @@ test('where nothing is to do, every number is 0', async () => {
     unfitInvoices: NOTHING,
     lackingInvoices: NOTHING,
     overdueInvoices: NOTHING,
+    invoiceRefunds: NOTHING,
+    bankLines: NOTHING,
     missingLinks: NOTHING,
     failedMails: NOTHING,
     heldMails: NOTHING,

@@ -4,6 +4,7 @@ import type { CountedWord } from '#platform/design/web/counted.ts'
 export type TodoPlace =
   | { at: 'pending list' }
   | { at: 'registration'; id: string }
+  | { at: 'invoices'; view: 'kontoauszug' | undefined }
   | { at: 'date'; id: string }
   | { at: 'dates' }
   | { at: 'prices' }

@@ -53,6 +53,12 @@ function PlaceLink({ place, children }: PlaceLinkProps) {
           {children}
         </Link>
       )
+    case 'invoices':
+      return (
+        <Link to="/admin/rechnungen" search={{ ansicht: place.view }} className={LOOK}>
+          {children}
+        </Link>
+      )
     case 'registration':
       return (
         <Link to="/admin/anmeldungen/$id" params={{ id: place.id }} className={LOOK}>

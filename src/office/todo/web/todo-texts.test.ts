@@ -10,6 +10,8 @@ const DONE: Todo = {
   unfitInvoices: NOTHING,
   lackingInvoices: NOTHING,
   overdueInvoices: NOTHING,
+  invoiceRefunds: NOTHING,
+  bankLines: NOTHING,
   missingLinks: NOTHING,
   failedMails: NOTHING,
   heldMails: NOTHING,
@@ -119,6 +121,37 @@ test('texts to translate are one line that names their pages', () => {
   ]
   expect(todoGroups({ ...DONE, translations: { count: 3, items } })[0]?.items).toMatchObject([
     { detail: 'Kontakt, Startseite', place: { at: 'translations' } },
+  ])
+})
+
+test('money to pay back is named with its invoice, and lines of bank statements are one line', () => {
+  const refund = { invoiceId: 'i1', number: 'K26-001', company: 'Möbel KG', cents: 20_600 }
+  const items = [
+    { ...refund, registrationId: 'r1' },
+    { ...refund, invoiceId: 'i2', registrationId: null },
+  ]
+  const groups = todoGroups({
+    ...DONE,
+    invoiceRefunds: { count: 2, items },
+    bankLines: { count: 3, items: [{ day: '2026-11-20' }] },
+  })
+  expect(groups.map(({ words }) => words)).toEqual(['Beträge zurückzahlen', 'Umsätze prüfen'])
+  expect(groups.map((group) => group.items)).toMatchObject([
+    [
+      {
+        name: '206\u00a0€ an Möbel KG',
+        detail: 'Rechnung K26-001',
+        place: { at: 'registration', id: 'r1' },
+      },
+      { place: { at: 'invoices', view: undefined } },
+    ],
+    [
+      {
+        name: 'Zum Kontoauszug',
+        detail: 'der älteste vom 20. November 2026',
+        place: { at: 'invoices', view: 'kontoauszug' },
+      },
+    ],
   ])
 })
 

@@ -29,6 +29,8 @@ const WORDS: Readonly<Record<keyof Todo, CountedWord>> = {
     many: 'Rechnungen, für die etwas fehlt',
   },
   overdueInvoices: { one: 'Rechnung ist überfällig', many: 'Rechnungen sind überfällig' },
+  invoiceRefunds: { one: 'Betrag zurückzahlen', many: 'Beträge zurückzahlen' },
+  bankLines: { one: 'Umsatz prüfen', many: 'Umsätze prüfen' },
   missingLinks: { one: 'Zugangslink eintragen', many: 'Zugangslinks eintragen' },
   failedMails: { one: 'fehlgeschlagene E-Mail', many: 'fehlgeschlagene E-Mails' },
   heldMails: { one: 'zurückgehaltene E-Mail', many: 'zurückgehaltene E-Mails' },
@@ -90,6 +92,20 @@ export function todoGroups(todo: Todo): TodoGroup[] {
       name: 'Zu den Erinnerungen',
       detail: `${todo.overdueInvoices.count === 1 ? 'fällig' : 'die erste fällig'} am ${formatLongDay(firstDueOn)}`,
       place: { at: 'reminders' },
+    })),
+    invoiceRefunds: todo.invoiceRefunds.items.map((refund) => ({
+      key: refund.invoiceId,
+      name: `${centsText(refund.cents)} an ${refund.company}`,
+      detail: `Rechnung ${refund.number}`,
+      place: refund.registrationId
+        ? { at: 'registration', id: refund.registrationId }
+        : { at: 'invoices', view: undefined },
+    })),
+    bankLines: todo.bankLines.items.map(({ day }) => ({
+      key: 'open',
+      name: 'Zum Kontoauszug',
+      detail: `${todo.bankLines.count === 1 ? 'vom' : 'der älteste vom'} ${formatLongDay(day)}`,
+      place: { at: 'invoices', view: 'kontoauszug' },
     })),
     failedMails: mailItems(todo.failedMails, 'failed'),
     heldMails: mailItems(todo.heldMails, 'waiting'),

@@ -3,10 +3,15 @@ import { auditLog } from './audit-log.schema.ts'
 
 export type AuditRow = typeof auditLog.$inferSelect
 
+type NewEntry = Pick<typeof auditLog.$inferInsert, 'actor' | 'action' | 'subjectId' | 'details'>
+
 /** Adds an administrator's action to the audit log, in the transaction of the action where there is one. */
-export async function recordAction(
-  db: Connection,
-  entry: Pick<typeof auditLog.$inferInsert, 'actor' | 'action' | 'subjectId' | 'details'>,
-): Promise<void> {
+export async function recordAction(db: Connection, entry: NewEntry): Promise<void> {
   await db.insert(auditLog).values(entry)
+}
+
+/** As {@link recordAction}, for an action on several subjects. */
+export async function recordActions(db: Connection, entries: readonly NewEntry[]): Promise<void> {
+  for (let start = 0; start < entries.length; start += 500)
+    await db.insert(auditLog).values(entries.slice(start, start + 500))
 }

@@ -3858,6 +3858,300 @@ export interface paths {
             };
         };
     };
+    "/api/admin/registrations/{id}/payments": {
+        /** What was paid of the invoices of a booking */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The accounts */
+                200: {
+                    content: {
+                        "application/json": {
+                            id: string;
+                            number: string;
+                            company: string;
+                            gross: number;
+                            dueOn: string | null;
+                            cancelledBy: string | null;
+                            state: "open" | "partly_paid" | "paid" | "overpaid" | "to_refund" | "refunded" | "written_off" | "cancelled";
+                            open: number;
+                            balance: number;
+                            payments: {
+                                id: string;
+                                kind: "received" | "refunded" | "written_off";
+                                cents: number;
+                                day: string;
+                                source: "manual" | "statement";
+                                party: string;
+                                note: string;
+                                recordedBy: string;
+                            }[];
+                            movableTo: {
+                                id: string;
+                                number: string;
+                                open: number;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/invoices/{id}/account": {
+        /** What was paid of an invoice */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description The account */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["InvoiceAccount"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/invoices/{id}/payments": {
+        /** Enter money that came or went back, or write off what is open */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        kind: "received" | "refunded" | "written_off";
+                        cents: number;
+                        day: string;
+                        note: string;
+                        seenOpen: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description It is stored */
+                201: {
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/invoices/{id}/payments/move": {
+        /** Give money that has to go back to another open invoice of the same buyer or booking */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        to: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description It is stored */
+                200: {
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/payments/{id}": {
+        /** Remove an entry; one of a bank statement puts its line back to those to check */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description It is stored */
+                200: {
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/bank-statements": {
+        /** Read a bank statement (camt.053, or a ZIP archive of such) and enter what is exact */
+        post: {
+            parameters: {
+                query?: {
+                    fileName?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/xml": string;
+                    "application/zip": string;
+                };
+            };
+            responses: {
+                /** @description What became of its lines */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["StatementImport"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/bank-lines": {
+        /** Lines of bank statements; those to check with the invoices that they may be about */
+        get: {
+            parameters: {
+                query?: {
+                    state?: ("open" | "entered" | "ignored") | undefined;
+                    limit?: number | undefined;
+                    offset?: (number | null) | undefined;
+                } | undefined;
+            };
+            responses: {
+                /** @description The lines */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["BankLines"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/bank-lines/{id}/assignment": {
+        /** Enter a line for invoices */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        invoiceIds: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description It is stored */
+                200: {
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/bank-lines/{id}/ignore": {
+        /** Say that a line is about no invoice */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description It is stored */
+                200: {
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/bank-lines/{id}/reopen": {
+        /** Put a line back to those to check, and remove what it was entered as */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description It is stored */
+                200: {
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/invoices": {
+        /** All invoices, the newest first; Next-Cursor leads to older ones */
+        get: {
+            parameters: {
+                query?: {
+                    status?: ("open" | "overdue" | "paid" | "written_off" | "to_refund" | "cancelled") | undefined;
+                    from?: string | undefined;
+                    to?: string | undefined;
+                    q?: string | undefined;
+                    limit?: number | undefined;
+                    cursor?: string | undefined;
+                } | undefined;
+            };
+            responses: {
+                /** @description The invoices */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ListedInvoice"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/invoices/sums": {
+        /** The sums of all invoices that a filter finds, and the ages of what is open */
+        get: {
+            parameters: {
+                query?: {
+                    status?: ("open" | "overdue" | "paid" | "written_off" | "to_refund" | "cancelled") | undefined;
+                    from?: string | undefined;
+                    to?: string | undefined;
+                    q?: string | undefined;
+                } | undefined;
+            };
+            responses: {
+                /** @description The sums */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["InvoiceSums"];
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/settings/marks": {
         /** The paths of logo and icon, with their version and who changed them last */
         get: {
@@ -6183,6 +6477,22 @@ export interface components {
                     firstDueOn: string;
                 }[];
             };
+            invoiceRefunds: {
+                count: number;
+                items: {
+                    invoiceId: string;
+                    number: string;
+                    company: string;
+                    cents: number;
+                    registrationId: string | null;
+                }[];
+            };
+            bankLines: {
+                count: number;
+                items: {
+                    day: string;
+                }[];
+            };
             missingLinks: {
                 count: number;
                 items: {
@@ -7009,6 +7319,87 @@ export interface components {
             firstDays: number;
             secondDays: number;
             thirdDays: number;
+        };
+        InvoiceAccount: {
+            id: string;
+            number: string;
+            company: string;
+            gross: number;
+            dueOn: string | null;
+            cancelledBy: string | null;
+            state: "open" | "partly_paid" | "paid" | "overpaid" | "to_refund" | "refunded" | "written_off" | "cancelled";
+            open: number;
+            balance: number;
+            payments: {
+                id: string;
+                kind: "received" | "refunded" | "written_off";
+                cents: number;
+                day: string;
+                source: "manual" | "statement";
+                party: string;
+                note: string;
+                recordedBy: string;
+            }[];
+            movableTo: {
+                id: string;
+                number: string;
+                open: number;
+            }[];
+        };
+        StatementImport: {
+            newLines: number;
+            knownLines: number;
+            entered: number;
+            toCheck: number;
+            notStored: number;
+        };
+        BankLines: {
+            lines: {
+                id: string;
+                day: string;
+                cents: number;
+                party: string;
+                partyIban: string;
+                text: string;
+                proposals: {
+                    invoiceId: string;
+                    number: string;
+                    company: string;
+                    open: number;
+                    reason: "named" | "amount_and_company";
+                }[];
+                enteredFor: string[];
+                fileName: string;
+            }[];
+            count: number;
+        };
+        ListedInvoice: {
+            id: string;
+            number: string;
+            company: string;
+            issuedOn: string;
+            dueOn: string | null;
+            gross: number;
+            open: number;
+            state: "open" | "partly_paid" | "paid" | "overpaid" | "to_refund" | "refunded" | "written_off" | "cancelled";
+            isOverdue: boolean;
+            cancelledBy: string | null;
+            bookings: {
+                reference: string;
+                registrationId: string | null;
+            }[];
+        };
+        InvoiceSums: {
+            count: number;
+            gross: number;
+            cancelledGross: number;
+            open: number;
+            toRefund: number;
+            ages: {
+                age: "not_due" | "to_30" | "to_60" | "over_60";
+                count: number;
+                cents: number;
+            }[];
         };
         EditedMarks: {
             values: components["schemas"]["Marks"];

@@ -4,6 +4,13 @@
 export const PAYMENT_KINDS = ['received', 'refunded', 'written_off'] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 
+/** What staff call an entry. */
+export const PAYMENT_KIND_LABELS: Readonly<Record<PaymentKind, string>> = {
+  received: 'Zahlung',
+  refunded: 'Rückzahlung',
+  written_off: 'Ausgebucht',
+}
+
 /** Where an entry comes from: typed by staff, or a line of a bank statement. */
 export const PAYMENT_SOURCES = ['manual', 'statement'] as const
 export type PaymentSource = (typeof PAYMENT_SOURCES)[number]

@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { recordAction, recordActions } from '#platform/audit-log/server/audit-log.repository.ts'
+import { addDays, berlinDay } from '#platform/basics/domain/calendar-day.ts'
+import { displaySum } from '#platform/basics/domain/money.ts'
+import type { Connection, Database, Transaction } from '#platform/database/server/database.ts'
+import { inTransaction } from '#platform/database/server/transaction.ts'
+import type { FirmValues } from '#site/pages/domain/firm-schema.ts'
+import type { ImportResult } from '../domain/bank-line.ts'
+import type { StatementLine } from '../domain/camt.ts'
+import { type LineMatch, matcherOf, type PayableInvoice } from '../domain/match-line.ts'
+import { openAmount } from '../domain/payment-state.ts'
+import {
+  insertNewLines,
+  insertStatement,
+  listKnownKeys,
+  setBankLineState,
+} from './bank-lines.repository.ts'
+import { paymentErrors } from './payments.errors.ts'
+import {
+  type AccountRow,
+  insertPayments,
+  listAccounts,
+  listReferences,
+} from './payments.repository.ts'
+import { balanceOf, lockAccounts, type PaymentAct } from './payments.service.ts'
+import { readStatements } from './read-statement.ts'
+
+/** So many lines are compared before others have their turn: about 20 ms. */
+const LINES_AT_ONCE = 25
+/** Invoices of so many days are compared with lines, and older ones that are not settled. */
+const COMPARED_DAYS = 400
+
+interface Upload {
+  fileName: string
+  bytes: Uint8Array
+}
+
+/** A line with what it is stored by. */
+type KeyedLine = StatementLine & { key: string }
+
+/**
+ * Reads a bank statement, stores the lines that no earlier one had, and enters those that name an invoice and have exactly
+ * its open amount. All of it is stored or nothing.
+ *
+ * @throws ProblemError 409 statement.no_iban; 422 statement.unreadable, .too_much_work, .other_account
+ */
+export async function importStatement(
+  { db, readFirm }: { db: Database; readFirm: (db: Connection) => Promise<FirmValues> },
+  { fileName, bytes }: Upload,
+  act: PaymentAct,
+): Promise<ImportResult> {
+  const { iban } = (await readFirm(db)).invoices
+  if (iban === '') throw paymentErrors.noIban()
+  const statements = await readStatements(bytes)
+  const other = statements.find((statement) => statement.iban !== iban)
+  if (other) throw paymentErrors.otherAccount(other.iban)
+  // A file, or the files of an archive, may overlap.
+  const lines = new Map(
+    statements
+      .flatMap((statement) => statement.lines)
+      .filter(({ cents }) => cents !== 0)
+      .map((line) => [keyOf(iban, line), line]),
+  )
+  const keyed = [...lines].map(([key, line]) => ({ ...line, key }))
+  const compared = await compareNew(db, keyed, act.now)
+  return inTransaction(db, (tx) =>
+    storeLines(tx, compared, { fileName, iban, all: lines.size, act }),
+  )
+}
+
+interface ComparedLine {
+  line: KeyedLine
+  match: LineMatch
+}
+
+/** What the lines are about that no earlier statement had. Outside of the transaction, because it may take seconds. */
+async function compareNew(
+  db: Database,
+  lines: readonly KeyedLine[],
+  now: Date,
+): Promise<ComparedLine[]> {
+  const known = await listKnownKeys(
+    db,
+    lines.map(({ key }) => key),
+  )
+  const compare = matcherOf(await listPayable(db, now))
+  const compared: ComparedLine[] = []
+  for (const line of lines) {
+    if (known.has(line.key)) continue
+    compared.push({ line, match: compare(line) })
+    // Bookings must not wait for thousands of lines.
+    if (compared.length % LINES_AT_ONCE === 0) await setImmediate()
+  }
+  return compared
+}
+
+/** @param all how many lines the statement has */
+async function storeLines(
+  tx: Transaction,
+  unknown: readonly ComparedLine[],
+  { fileName, iban, all, act }: { fileName: string; iban: string; all: number; act: PaymentAct },
+): Promise<ImportResult> {
+  const { actor, now } = act
+  const wanted = unknown.filter(({ line, match }) => concernsUs(line, match))
+  const statementId = await insertStatement(tx, {
+    fileName,
+    iban,
+    importedBy: actor,
+    createdAt: now,
+  })
+  const rows = wanted.map(({ line: { key, day, cents, party, partyIban, text } }) => ({
+    ...{ statementId, key, day, cents, party, partyIban, text, createdAt: now },
+  }))
+  const stored = new Map((await insertNewLines(tx, rows)).map(({ key, id }) => [key, id]))
+  const fresh = wanted.flatMap(({ line, match }) => {
+    const id = stored.get(line.key)
+    return id === undefined ? [] : { id, line, match }
+  })
+  const entered = await enterExact(tx, fresh, act)
+  const result = {
+    newLines: fresh.length,
+    knownLines: all - unknown.length + wanted.length - fresh.length,
+    entered,
+    toCheck: fresh.length - entered,
+    notStored: unknown.length - wanted.length,
+  }
+  await recordAction(tx, {
+    actor,
+    action: 'bank_statement.imported',
+    subjectId: statementId,
+    details: { fileName, newLines: result.newLines, enteredLines: entered },
+  })
+  return result
+}
+
+interface FreshLine {
+  id: string
+  line: StatementLine
+  match: LineMatch
+}
+
+/**
+ * Enters the lines whose amount is exact once their invoices are locked: another upload, or staff, may have been quicker,
+ * and of two equal transfers in one statement the second one pays nothing.
+ *
+ * @returns how many lines were entered
+ */
+async function enterExact(
+  tx: Transaction,
+  fresh: readonly FreshLine[],
+  { actor, now }: PaymentAct,
+): Promise<number> {
+  const exact = fresh.filter(({ match }) => match.exact.length > 0)
+  const ids = [...new Set(exact.flatMap(({ match }) => match.exact.map(({ id }) => id)))]
+  const accounts = await lockAccounts(tx, ids)
+  const open = new Map(accounts.map((account) => [account.id, openAmount(account)]))
+  const entered: string[] = []
+  const payments: Parameters<typeof insertPayments>[1] = []
+  for (const { id, line, match } of exact) {
+    const sign = Math.sign(line.cents)
+    if (match.exact.some((part) => open.get(part.id) !== sign * part.cents)) continue
+    entered.push(id)
+    for (const { id: invoiceId, cents } of match.exact) {
+      open.set(invoiceId, 0)
+      payments.push({
+        ...{ invoiceId, cents, day: line.day, source: 'statement', bankLineId: id },
+        kind: sign > 0 ? 'received' : 'refunded',
+        recordedBy: actor,
+        createdAt: now,
+      })
+    }
+  }
+  await insertPayments(tx, payments)
+  await setBankLineState(tx, entered, 'entered')
+  await recordActions(
+    tx,
+    payments.map(({ invoiceId, kind, cents, day }) => ({
+      actor,
+      action: kind === 'received' ? 'invoice.payment_recorded' : 'invoice.refund_recorded',
+      subjectId: invoiceId,
+      details: { amount: `${displaySum(cents)} €`, day, byStatement: true },
+    })),
+  )
+  return entered.length
+}
+
+/**
+ * Whether a line is stored. Money that left the account is, where it takes back a payment, or an invoice may be meant:
+ * wages and rents are none of this product's business.
+ */
+function concernsUs({ cents, isReturn }: StatementLine, { proposals }: LineMatch): boolean {
+  return cents > 0 || isReturn || proposals.length > 0
+}
+
+/** The invoices that lines may be about, with what is open of each. */
+export async function listPayable(db: Connection, now: Date): Promise<PayableInvoice[]> {
+  const accounts = await listAccounts(db, { since: addDays(berlinDay(now), -COMPARED_DAYS) })
+  const references = await listReferences(
+    db,
+    accounts.map(({ id }) => id),
+  )
+  return accounts.map((account) => toPayable(account, references.get(account.id) ?? []))
+}
+
+function toPayable(
+  account: AccountRow,
+  bookings: readonly { reference: string }[],
+): PayableInvoice {
+  const { id, number, company } = account
+  return {
+    ...{ id, number, company },
+    references: bookings.map(({ reference }) => reference),
+    open: openAmount(account),
+    balance: balanceOf(account),
+  }
+}
+
+function keyOf(iban: string, { identity }: StatementLine): string {
+  return createHash('sha256').update(`${iban}|${identity}`).digest('hex')
+}

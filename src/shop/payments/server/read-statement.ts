@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { BankStatement } from '../domain/camt.ts'
+import { paymentErrors } from './payments.errors.ts'
+import type { StatementAnswer } from './statement-file.ts'
+
+/** 20 MB take about a second. */
+const TIME_LIMIT_MS = 20_000
+/** For 20 MB as a text, a tree and lines. */
+const HEAP_MB = 600
+
+/** In the same folder, both in the source and in the build. */
+const HERE = fileURLToPath(import.meta.url)
+const THREAD = path.join(path.dirname(HERE), `statement-thread${path.extname(HERE)}`)
+
+/** The last reading of this process, which the next one waits for: one at a time takes memory. */
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Reads an uploaded file in a thread of its own, with limits on time and memory: the file comes from outside, and bookings
+ * must not wait for it.
+ *
+ * @throws ProblemError 422 statement.unreadable, .too_much_work
+ */
+export function readStatements(bytes: Uint8Array): Promise<BankStatement[]> {
+  const reading = last.then(() => readInThread(bytes))
+  last = reading.catch(() => undefined)
+  return reading
+}
+
+async function readInThread(bytes: Uint8Array): Promise<BankStatement[]> {
+  const worker = new Worker(THREAD, {
+    // What it says on its own is about external text, and is discarded.
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  })
+  // Errors are handled where the answer is awaited; a later one must not end the process.
+  worker.on('error', () => undefined)
+  worker.stdout.resume()
+  worker.stderr.resume()
+  try {
+    worker.postMessage(bytes)
+    const [answer] = (await once(worker, 'message', {
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    }).catch((cause: unknown) => {
+      throw Object.assign(paymentErrors.tooMuchWork(), { cause })
+    })) as [StatementAnswer]
+    if ('sentence' in answer) throw paymentErrors.unreadable(answer.sentence)
+    return answer.statements
+  } finally {
+    void worker.terminate()
+  }
+}
