@@ -13,7 +13,6 @@ export const PAYMENT_KIND_LABELS: Readonly<Record<PaymentKind, string>> = {
 
 /** Where an entry comes from: typed by staff, or a line of a bank statement. */
 export const PAYMENT_SOURCES = ['manual', 'statement'] as const
-export type PaymentSource = (typeof PAYMENT_SOURCES)[number]
 
 /** Where a line of a bank statement stands: nobody has said what it is; entered as a payment; none of ours. */
 export const BANK_LINE_STATES = ['open', 'entered', 'ignored'] as const

@@ -109,15 +109,6 @@ export async function listReferences(db: Connection, ids: readonly string[]) {
   return Map.groupBy(rows, ({ invoiceId }) => invoiceId)
 }
 
-/** The bookings that still exist of an invoice. */
-export async function listRegistrationIds(db: Connection, invoiceId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: invoicedBookings.registrationId })
-    .from(invoicedBookings)
-    .where(eq(invoicedBookings.invoiceId, invoiceId))
-  return rows.flatMap(({ id }) => id ?? [])
-}
-
 /** The entries of invoices, the oldest first, each with who paid by the bank statement. */
 export function listPayments(db: Connection, invoiceIds: readonly string[]) {
   return db
