@@ -117,7 +117,7 @@ export const bookingChangeErrors = {
     new ProblemError(
       409,
       'booking_change.no_seat_left',
-      'Mindestens ein Platz muss bleiben. Um alle abzusagen, ändern Sie den Status auf „Abgesagt“.',
+      'Mindestens ein Platz muss bleiben. Die ganze Anmeldung wird über ihren Status abgesagt.',
     ),
   seatNotOrdered: () =>
     new ProblemError(
