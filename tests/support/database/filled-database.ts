@@ -154,7 +154,13 @@ async function invoiceABooking(product: OwnTestProduct, session: Session, id: st
       done(await product.send('PUT', `/api/admin/settings/firm/${group}`, values[group], session))
   }
   await put(OWN_FIRM)
-  const billing = { street: 'Hobelweg 3', postalCode: '89073' }
+  const billing = {
+    street: 'Hobelweg 3',
+    postalCode: '89073',
+    vatId: 'DE123456789',
+    leitwegId: '04011000-1234512345-06',
+    namesOnInvoice: true,
+  }
   done(await product.send('PATCH', `/api/admin/registrations/${id}`, { billing }, session))
   const path = `/api/admin/registrations/${id}/invoices`
   const { invoices } = done(await product.send<BookingInvoices>('POST', path, {}, session))
