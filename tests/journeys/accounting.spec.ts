@@ -50,7 +50,8 @@ test('the office enters its accounts and downloads a month for the tax adviser',
   const figures = page.getByRole('region', { name: 'Kennzahlen' })
   await expect(figures).toContainText('Rechnungsbeträge206 €')
   await expect(figures).toContainText('Bezahlt206 €')
-  await page.getByRole('navigation', { name: 'Verwaltung' }).getByText('Buchhaltung').click()
+  await page.getByRole('navigation', { name: 'Verwaltung' }).getByText('Rechnungen').click()
+  await page.getByRole('link', { name: 'Buchhaltung' }).click()
 
   const files = page.getByRole('region', { name: 'Herunterladen' })
   const batch = files.getByRole('button', { name: 'Buchungsstapel herunterladen' })

@@ -74,6 +74,6 @@ test('owners set when reminders are sent, and by whom', { tag: '@both' }, async 
   await expectAccessible(page)
   await card.getByRole('button', { name: 'Speichern' }).click()
   await expect(notificationOf(page)).toContainText('Das gilt ab jetzt für alle Rechnungen.')
-  await page.goto('/admin/mahnungen', { waitUntil: 'networkidle' })
+  await page.goto('/admin/rechnungen?ansicht=erinnerungen', { waitUntil: 'networkidle' })
   await expect(page.getByRole('main')).toContainText('gehen montags bis freitags am Morgen')
 })

@@ -25,7 +25,6 @@ import { Route as AuthenticatedAdminDashboardRouteImport } from './routes/_authe
 import { Route as AuthenticatedAdminEinrichtenRouteImport } from './routes/_authenticated/admin.einrichten'
 import { Route as AuthenticatedAdminFirmaRouteImport } from './routes/_authenticated/admin.firma'
 import { Route as AuthenticatedAdminGeteiltesRouteImport } from './routes/_authenticated/admin.geteiltes'
-import { Route as AuthenticatedAdminMahnungenRouteImport } from './routes/_authenticated/admin.mahnungen'
 import { Route as AuthenticatedAdminMailtexteRouteImport } from './routes/_authenticated/admin.mailtexte'
 import { Route as AuthenticatedAdminNachrichtenRouteImport } from './routes/_authenticated/admin.nachrichten'
 import { Route as AuthenticatedAdminPrintRouteImport } from './routes/_authenticated/admin.print'
@@ -131,12 +130,6 @@ const AuthenticatedAdminGeteiltesRoute =
   AuthenticatedAdminGeteiltesRouteImport.update({
     id: '/admin/geteiltes',
     path: '/admin/geteiltes',
-    getParentRoute: () => AuthenticatedRoute,
-  } as any)
-const AuthenticatedAdminMahnungenRoute =
-  AuthenticatedAdminMahnungenRouteImport.update({
-    id: '/admin/mahnungen',
-    path: '/admin/mahnungen',
     getParentRoute: () => AuthenticatedRoute,
   } as any)
 const AuthenticatedAdminMailtexteRoute =
@@ -281,7 +274,6 @@ export interface FileRoutesByFullPath {
   '/admin/einrichten': typeof AuthenticatedAdminEinrichtenRoute
   '/admin/firma': typeof AuthenticatedAdminFirmaRoute
   '/admin/geteiltes': typeof AuthenticatedAdminGeteiltesRoute
-  '/admin/mahnungen': typeof AuthenticatedAdminMahnungenRoute
   '/admin/mailtexte': typeof AuthenticatedAdminMailtexteRoute
   '/admin/nachrichten': typeof AuthenticatedAdminNachrichtenRoute
   '/admin/print': typeof AuthenticatedAdminPrintRoute
@@ -321,7 +313,6 @@ export interface FileRoutesByTo {
   '/admin/einrichten': typeof AuthenticatedAdminEinrichtenRoute
   '/admin/firma': typeof AuthenticatedAdminFirmaRoute
   '/admin/geteiltes': typeof AuthenticatedAdminGeteiltesRoute
-  '/admin/mahnungen': typeof AuthenticatedAdminMahnungenRoute
   '/admin/mailtexte': typeof AuthenticatedAdminMailtexteRoute
   '/admin/nachrichten': typeof AuthenticatedAdminNachrichtenRoute
   '/admin/print': typeof AuthenticatedAdminPrintRoute
@@ -362,7 +353,6 @@ export interface FileRoutesById {
   '/_authenticated/admin/einrichten': typeof AuthenticatedAdminEinrichtenRoute
   '/_authenticated/admin/firma': typeof AuthenticatedAdminFirmaRoute
   '/_authenticated/admin/geteiltes': typeof AuthenticatedAdminGeteiltesRoute
-  '/_authenticated/admin/mahnungen': typeof AuthenticatedAdminMahnungenRoute
   '/_authenticated/admin/mailtexte': typeof AuthenticatedAdminMailtexteRoute
   '/_authenticated/admin/nachrichten': typeof AuthenticatedAdminNachrichtenRoute
   '/_authenticated/admin/print': typeof AuthenticatedAdminPrintRoute
@@ -404,7 +394,6 @@ export interface FileRouteTypes {
     | '/admin/einrichten'
     | '/admin/firma'
     | '/admin/geteiltes'
-    | '/admin/mahnungen'
     | '/admin/mailtexte'
     | '/admin/nachrichten'
     | '/admin/print'
@@ -444,7 +433,6 @@ export interface FileRouteTypes {
     | '/admin/einrichten'
     | '/admin/firma'
     | '/admin/geteiltes'
-    | '/admin/mahnungen'
     | '/admin/mailtexte'
     | '/admin/nachrichten'
     | '/admin/print'
@@ -484,7 +472,6 @@ export interface FileRouteTypes {
     | '/_authenticated/admin/einrichten'
     | '/_authenticated/admin/firma'
     | '/_authenticated/admin/geteiltes'
-    | '/_authenticated/admin/mahnungen'
     | '/_authenticated/admin/mailtexte'
     | '/_authenticated/admin/nachrichten'
     | '/_authenticated/admin/print'
@@ -632,13 +619,6 @@ declare module '@tanstack/react-router' {
       path: '/admin/geteiltes'
       fullPath: '/admin/geteiltes'
       preLoaderRoute: typeof AuthenticatedAdminGeteiltesRouteImport
-      parentRoute: typeof AuthenticatedRoute
-    }
-    '/_authenticated/admin/mahnungen': {
-      id: '/_authenticated/admin/mahnungen'
-      path: '/admin/mahnungen'
-      fullPath: '/admin/mahnungen'
-      preLoaderRoute: typeof AuthenticatedAdminMahnungenRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
     '/_authenticated/admin/mailtexte': {
@@ -799,7 +779,6 @@ interface AuthenticatedRouteChildren {
   AuthenticatedAdminEinrichtenRoute: typeof AuthenticatedAdminEinrichtenRoute
   AuthenticatedAdminFirmaRoute: typeof AuthenticatedAdminFirmaRoute
   AuthenticatedAdminGeteiltesRoute: typeof AuthenticatedAdminGeteiltesRoute
-  AuthenticatedAdminMahnungenRoute: typeof AuthenticatedAdminMahnungenRoute
   AuthenticatedAdminMailtexteRoute: typeof AuthenticatedAdminMailtexteRoute
   AuthenticatedAdminNachrichtenRoute: typeof AuthenticatedAdminNachrichtenRoute
   AuthenticatedAdminPrintRoute: typeof AuthenticatedAdminPrintRoute
@@ -831,7 +810,6 @@ const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedAdminEinrichtenRoute: AuthenticatedAdminEinrichtenRoute,
   AuthenticatedAdminFirmaRoute: AuthenticatedAdminFirmaRoute,
   AuthenticatedAdminGeteiltesRoute: AuthenticatedAdminGeteiltesRoute,
-  AuthenticatedAdminMahnungenRoute: AuthenticatedAdminMahnungenRoute,
   AuthenticatedAdminMailtexteRoute: AuthenticatedAdminMailtexteRoute,
   AuthenticatedAdminNachrichtenRoute: AuthenticatedAdminNachrichtenRoute,
   AuthenticatedAdminPrintRoute: AuthenticatedAdminPrintRoute,

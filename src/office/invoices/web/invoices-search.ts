@@ -15,9 +15,13 @@ export const FILTER_WORDS: Readonly<Record<InvoiceFilter, { inAddress: string; l
   cancelled: { inAddress: 'storniert', label: 'Storniert' },
 }
 
+/** What is shown instead of the list. */
+const VIEWS = ['kontoauszug', 'erinnerungen'] as const
+export type InvoicesView = (typeof VIEWS)[number]
+
 /** Search parameters of the invoices. */
 export interface InvoicesSearch {
-  ansicht?: 'kontoauszug' | undefined
+  ansicht?: InvoicesView | undefined
   status?: string | undefined
   von?: string | undefined
   bis?: string | undefined
@@ -28,7 +32,7 @@ export interface InvoicesSearch {
 export function parseInvoicesSearch(search: Record<string, unknown>): InvoicesSearch {
   const { ansicht, status, von, bis, q } = search
   return {
-    ansicht: ansicht === 'kontoauszug' ? ansicht : undefined,
+    ansicht: viewOf(ansicht),
     status: filterOf(status) && String(status),
     von: dayFrom(von),
     bis: dayFrom(bis),
@@ -39,6 +43,11 @@ export function parseInvoicesSearch(search: Record<string, unknown>): InvoicesSe
 /** The filter of the calls. */
 export function invoiceFilterOf({ status, von, bis, q }: InvoicesSearch): InvoiceListFilter {
   return { status: filterOf(status), from: von, to: bis, q }
+}
+
+/** The view of that name; undefined for the list. */
+export function viewOf(name: unknown): InvoicesView | undefined {
+  return VIEWS.find((view) => view === name)
 }
 
 function filterOf(word: unknown): InvoiceFilter | undefined {

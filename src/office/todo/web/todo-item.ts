@@ -4,12 +4,11 @@ import type { CountedWord } from '#platform/design/web/counted.ts'
 export type TodoPlace =
   | { at: 'pending list' }
   | { at: 'registration'; id: string }
-  | { at: 'invoices'; view: 'kontoauszug' | undefined }
+  | { at: 'invoices'; view: 'kontoauszug' | 'erinnerungen' | undefined }
   | { at: 'date'; id: string }
   | { at: 'dates' }
   | { at: 'prices' }
   | { at: 'firm' }
-  | { at: 'reminders' }
   | { at: 'server' }
   | { at: 'reported rooms' }
   | { at: 'translations' }

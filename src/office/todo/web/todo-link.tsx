@@ -108,12 +108,6 @@ function PlaceLink({ place, children }: PlaceLinkProps) {
           {children}
         </Link>
       )
-    case 'reminders':
-      return (
-        <Link to="/admin/mahnungen" className={LOOK}>
-          {children}
-        </Link>
-      )
     case 'reported rooms':
       return (
         <Link to={SHARED_SCREEN} search={REPORTED} className={LOOK}>

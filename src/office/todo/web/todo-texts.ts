@@ -91,7 +91,7 @@ export function todoGroups(todo: Todo): TodoGroup[] {
       key: 'overdue',
       name: 'Zu den Erinnerungen',
       detail: `${todo.overdueInvoices.count === 1 ? 'fällig' : 'die erste fällig'} am ${formatLongDay(firstDueOn)}`,
-      place: { at: 'reminders' },
+      place: { at: 'invoices', view: 'erinnerungen' },
     })),
     invoiceRefunds: todo.invoiceRefunds.items.map((refund) => ({
       key: refund.invoiceId,

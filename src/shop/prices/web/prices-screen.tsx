@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
+import { ButtonLink } from '#platform/design/web/staff/button-link.tsx'
 import { readPriceSchedules } from '../domain/price-answer.ts'
 import { groupPeriods, type PeriodGroup, type PricePeriod } from '../domain/price-period.ts'
 import { BasePrices } from './base-prices.tsx'
@@ -16,10 +17,17 @@ import { useUnsaved } from './use-unsaved.ts'
 export function PricesScreen({ prices }: { prices: Prices }) {
   return (
     <>
-      <h1 className="text-h2">Preis-Management</h1>
-      <p className="mt-2 text-secondary">
-        Erstellen Sie Preiszeiträume für alle drei Pakete gleichzeitig
-      </p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="text-h2">Preis-Management</h1>
+          <p className="mt-2 text-secondary">
+            Erstellen Sie Preiszeiträume für alle drei Pakete gleichzeitig
+          </p>
+        </div>
+        <ButtonLink to="/admin/rabattcodes" variant="secondary" size="small" preload={false}>
+          Rabattcodes
+        </ButtonLink>
+      </div>
       {prices.data ? (
         <PriceManagement overview={priceOverview(prices.data.packages, prices.data.schedules)} />
       ) : (
