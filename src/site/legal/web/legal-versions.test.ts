@@ -11,7 +11,7 @@ test.each([
     page: 'datenschutz',
     schema: PRIVACY_TEXTS,
     day: PRIVACY_SAMPLE_DAY,
-    stored: ['2026-11-27', 'fc423e5239282a746911b4f23406377c05db4eda90dce0d64f7d642adbf3f193'],
+    stored: ['2026-11-27', '12ae90483871ff876203dc33f6bf4a0ef674191766b9cb045ca5e9297c5d1c26'],
   },
   {
     page: 'teilnahmebedingungen',
