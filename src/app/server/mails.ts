@@ -15,6 +15,7 @@ import { INVOICE_MAIL_TEXTS } from '#shop/invoices/domain/invoice-mail-texts.ts'
 import { invoiceFiles } from '#shop/invoices/server/invoice-mail-files.ts'
 import { INVOICE_MAIL_VALUES } from '#shop/invoices/server/invoice-mail-values.ts'
 import { REMINDER_MAIL_TEXTS } from '#shop/payments/domain/reminder-mail-texts.ts'
+import { reminderFiles } from '#shop/payments/server/reminder-mail-files.ts'
 import { REMINDER_MAIL_VALUES } from '#shop/payments/server/reminder-mail-values.ts'
 import { WAITING_MAIL_TEXTS } from '#shop/waiting-list/domain/waiting-mail-texts.ts'
 import { WAITING_MAIL_VALUES } from '#shop/waiting-list/server/waiting-mail-values.ts'
@@ -64,7 +65,7 @@ registerMails({
     test: () => 'Testnachricht: Größe, Maß und Übermut',
   },
   attachmentsOf: calendarAttachments,
-  filesOf: invoiceFiles,
+  filesOf: (content) => [...invoiceFiles(content), ...reminderFiles(content)],
   toTheFirm: [
     'registration.received.staff',
     'request.received.staff',

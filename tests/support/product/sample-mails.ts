@@ -39,6 +39,7 @@ const UNKNOWN: MailTraining = {
 const REMINDER: ReminderFacts = {
   invoiceId: '0191c1d0-0000-7000-8000-0000000000bb',
   number: 'RE/2027-0042 & Söhne',
+  profile: 'zugferd',
   issuedOn: '2027-01-12',
   dueOn: '2027-01-26',
   daysOver: 21,

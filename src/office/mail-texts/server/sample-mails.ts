@@ -247,7 +247,8 @@ export function sampleData(now: Date) {
 function sampleReminder(now: Date, daysOver: number): ReminderFacts {
   const dueOn = addDays(berlinDay(now), -daysOver)
   return {
-    ...{ invoiceId: NO_ID, number: 'RE-0042', issuedOn: addDays(dueOn, -14), dueOn, daysOver },
+    ...{ invoiceId: NO_ID, number: 'RE-0042', profile: 'zugferd' as const },
+    ...{ issuedOn: addDays(dueOn, -14), dueOn, daysOver },
     ...{ total: '249.00', open: '249.00' },
     account: {
       holder: 'Beispielfirma GmbH',

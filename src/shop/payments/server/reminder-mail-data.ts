@@ -1,9 +1,12 @@
+import type { InvoiceProfile } from '#shop/invoices/domain/invoice-content.ts'
 import type { ReminderStep } from '../domain/reminder-steps.ts'
 
 /** What a reminder says, as it was when it was queued. Days are calendar days in Europe/Berlin, amounts "149.00". */
 export interface ReminderFacts {
   invoiceId: string
   number: string
+  /** Of the invoice, which is attached. */
+  profile: InvoiceProfile
   issuedOn: string
   dueOn: string
   /** Calendar days since the due day. */

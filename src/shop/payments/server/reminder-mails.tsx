@@ -1,5 +1,5 @@
 import { formatLongDay } from '#platform/basics/domain/calendar-day.ts'
-import { Facts, MailFrame } from '#platform/mail/server/mail-layout.tsx'
+import { Facts, MailFrame, Paragraph } from '#platform/mail/server/mail-layout.tsx'
 import { Closing, Opening } from '#platform/mail/server/mail-parts.tsx'
 import type { TemplateProps } from '#platform/mail/server/template-props.ts'
 import type { ReminderTemplate } from './reminder-mail-data.ts'
@@ -53,6 +53,7 @@ function Reminder({
           ['Verwendungszweck', number],
         ]}
       />
+      <Paragraph>Die Rechnung hängt noch einmal an.</Paragraph>
       <Closing words={words} />
     </MailFrame>
   )

@@ -56,6 +56,7 @@ async function listInvoices(db: Connection, where: (open: SQL) => SQL | undefine
     .select({
       id: invoices.id,
       number: invoices.number,
+      profile: invoices.profile,
       issuedOn: invoices.issuedOn,
       dueOn: invoices.dueOn,
       gross: invoices.grossCents,

@@ -81,7 +81,7 @@ async function sendReminder(
 
 /** The mail of a step as it would be queued now. */
 export function reminderMail(invoice: ReminderRow, step: ReminderStep, now: Date): NewMail {
-  const { id: invoiceId, number, issuedOn, email, bank, reminded } = invoice
+  const { id: invoiceId, number, profile, issuedOn, email, bank, reminded } = invoice
   const { dueOn, account } = reminded
   return {
     template: REMINDER_TEMPLATES[step],
@@ -90,7 +90,7 @@ export function reminderMail(invoice: ReminderRow, step: ReminderStep, now: Date
     recipient: email,
     registrationId: null,
     data: {
-      ...{ invoiceId, number, issuedOn, dueOn },
+      ...{ invoiceId, number, profile, issuedOn, dueOn },
       daysOver: daysBetween(dueOn, berlinDay(now)),
       total: formatMoney(account.gross),
       open: formatMoney(openAmount(account)),

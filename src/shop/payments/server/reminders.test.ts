@@ -94,7 +94,11 @@ test('an overdue invoice is reminded of once the office sends it, to the address
   const { next } = await remindersOf(id)
   expect(next).toMatchObject({
     step: 1,
-    mail: { recipient: 'einkauf@example.org', subject: 'Zahlungserinnerung: Rechnung K27-001' },
+    mail: {
+      recipient: 'einkauf@example.org',
+      subject: 'Zahlungserinnerung: Rechnung K27-001',
+      attachments: ['K27-001.pdf'],
+    },
   })
   expect(next?.mail.text).toContain('119\u00a0€')
 
