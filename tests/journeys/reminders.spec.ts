@@ -9,7 +9,12 @@ test('the office reads a reminder before it sends it, sends several at once, and
   const daysAgo = (days: number) => addDays(berlinDay(new Date()), -days)
   await storeInvoice(product, { number: 'RE-1', dueOn: daysAgo(30) })
   await storeInvoice(product, { number: 'RE-2', dueOn: daysAgo(20), company: 'Beispielwerk AG' })
-  await storeInvoice(product, { number: 'RE-3', dueOn: daysAgo(9), company: 'Musterbau' })
+  await storeInvoice(product, {
+    number: 'RE-3',
+    dueOn: daysAgo(9),
+    company: 'Musterbau',
+    cents: 23_100,
+  })
   await storeInvoice(product, { number: 'RE-4', dueOn: daysAgo(2), company: 'Neuwerk KG' })
   await addSession(page, product.admin)
 
@@ -45,7 +50,7 @@ test('the office reads a reminder before it sends it, sends several at once, and
   await page.getByRole('checkbox', { name: 'Alle auswählen' }).check()
   await page.getByRole('button', { name: '1 Erinnerung senden' }).click()
   const question = page.getByRole('alertdialog', { name: '1 Erinnerung senden?' })
-  await expect(question).toContainText('Zahlungserinnerung: RE-3, Musterbau, 219 €')
+  await expect(question).toContainText('Zahlungserinnerung: RE-3, Musterbau, 231 €')
   await question.getByRole('button', { name: 'Ja, senden' }).click()
   await expect(due).toHaveCount(0)
   const others = page.getByRole('list', { name: 'Überfällige Rechnungen' })

@@ -195,7 +195,7 @@ export const SAMPLE_MAILS: MailDataOf = {
       {
         kind: 'order',
         before: { packageName: 'Duo', price: '206.00' },
-        after: { packageName: 'Einzel', price: '149.00' },
+        after: { packageName: 'Einzel', price: '112.00' },
       },
       { kind: 'contact' },
       { kind: 'billing' },

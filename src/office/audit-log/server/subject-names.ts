@@ -41,7 +41,6 @@ export async function subjectNames(
   const byKind: Record<string, NameOf> = {
     ...Object.fromEntries(stored),
     content: ({ subjectId }) => labelOfText(subjectId),
-    invoice: ({ details }) => textIn(details, 'number'),
     admin: ({ details }) => textIn(details, 'email'),
     image: ({ details }) => textIn(details, 'fileName'),
     discount_code: ({ details }) => textIn(details.after, 'code') ?? textIn(details.before, 'code'),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pageLimit } from '#platform/basics/domain/page-limit.ts'
 import { PAYMENT_STATES } from '#shop/payments/domain/payment-state.ts'
 
 /**
@@ -31,7 +32,7 @@ export const invoiceFilterSchema = z.object({
 export type InvoiceListFilter = z.infer<typeof invoiceFilterSchema>
 
 export const invoiceListQuerySchema = invoiceFilterSchema.extend({
-  limit: z.coerce.number().int().min(1).max(100).default(30),
+  limit: pageLimit(100).default(30),
   /** From the header Next-Cursor of the page before. */
   cursor: z.string().max(200).optional(),
 })

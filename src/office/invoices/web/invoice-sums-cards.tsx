@@ -35,7 +35,7 @@ export function InvoiceSumsCards({ sums }: { sums: InvoiceSums }) {
       >
         {ages.map(({ age, count: invoices, cents }) => (
           <Sum key={age} name={AGE_WORDS[age]} quiet={cents === 0}>
-            {signedCents(cents)}
+            <span>{signedCents(cents)}</span>
             {invoices > 0 && (
               <span className="block font-normal text-muted text-small">
                 {counted(INVOICES, invoices)}

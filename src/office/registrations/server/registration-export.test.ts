@@ -45,9 +45,9 @@ test('registrations come as a file that a German spreadsheet opens as it is', as
   expect(lines).toEqual([
     `\ufeffDatum;Buchungsnummer;Kontakt;E-Mail;${labels};Teilnehmer;Paket;Preis in Euro;Preistyp;Status;` +
       'Grund des eigenen Preises;Rabattcode;Rabatt in Euro;Zu zahlen in Euro;Rechnungsempfänger;Straße und Hausnummer;Postleitzahl;Ort;Land;' +
-      'USt-IdNr.;Bestellnummer;E-Mail für Rechnungen',
+      'USt-IdNr.;Bestellnummer;Leitweg-ID;E-Mail für Rechnungen;Namen der Teilnehmenden auf der Rechnung;Als XRechnung (Datei statt PDF)',
     `20.11.2026 11:05;${body.reference};Sina Adler;sina.adler@example.com;${values};` +
-      `Sina Adler (${strategy?.title}, ${strategy?.date}), Jörg Weiß (Drachen bauen, Donnerstag, 21. Januar 2027);2 Karten;206,00;Early Bird;Ausstehend;;;0,00;206,00;;;;;;;;`,
+      `Sina Adler (${strategy?.title}, ${strategy?.date}), Jörg Weiß (Drachen bauen, Donnerstag, 21. Januar 2027);2 Karten;206,00;Early Bird;Ausstehend;;;0,00;206,00;;;;;;;;;;;`,
     '',
   ])
 })
@@ -70,7 +70,7 @@ test('the file of registrations says where the invoice goes, why a price is anot
   const { lines } = await download(product, '/api/admin/registrations.csv', session)
 
   expect(lines[1]).toContain(';Eigener Preis;')
-  expect(lines[1]?.split(';').slice(-12)).toEqual([
+  expect(lines[1]?.split(';').slice(-15)).toEqual([
     'Stammkundin',
     '',
     '0,00',
@@ -82,6 +82,9 @@ test('the file of registrations says where the invoice goes, why a price is anot
     '',
     '',
     'PO-4711',
+    '',
+    '',
+    '',
     '',
   ])
 })
@@ -95,7 +98,7 @@ test('the file of registrations names the code that was redeemed, and what it to
 
   const { lines } = await download(product, '/api/admin/registrations.csv', session)
 
-  expect(lines[1]).toContain(';95,20;Early Bird;Ausstehend;;SOMMER;16,80;0,00;')
+  expect(lines[1]).toContain(';95,20;Early Bird;Ausstehend;;SOMMER;16,80;95,20;')
 })
 
 test('attendees come one line each, in the order and with the filter asked for', async () => {

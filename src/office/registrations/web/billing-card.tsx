@@ -15,7 +15,7 @@ import { staffEmailRule } from '#shop/booking/web/staff/staff-fields.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { EditDialog, type EditedField } from './edit-dialog.tsx'
 import { EditButton, Fact, Facts, PageCard } from './page-card.tsx'
-import { ReverseCharge } from './reverse-charge.tsx'
+import { ReverseCharge } from './reverse-charge-row.tsx'
 import { useBookingChange, type WriteOutcome } from './use-booking-change.ts'
 
 const WIDE: readonly BillingFieldName[] = [

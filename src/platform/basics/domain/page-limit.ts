@@ -10,8 +10,12 @@ export const PAGE_MAX = 500
  * @param most most rows on one page
  */
 export function pageLimit(most: number) {
-  return z.preprocess(
-    (value) => (typeof value === 'string' && !/^\d+$/.test(value) ? Number.NaN : value),
-    z.coerce.number().int().min(1).max(most),
-  )
+  return z.preprocess(onlyDigits, z.coerce.number().int().min(1).max(most))
+}
+
+/** The schema of a list's `offset`: how many rows are before the page. Read as {@link pageLimit}. */
+export const pageOffset = z.preprocess(onlyDigits, z.coerce.number().int().min(0).max(1_000_000))
+
+function onlyDigits(value: unknown): unknown {
+  return typeof value === 'string' && !/^\d+$/.test(value) ? Number.NaN : value
 }

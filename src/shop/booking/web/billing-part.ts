@@ -1,11 +1,11 @@
 import type { Contact } from './booking-draft.ts'
 import type { FieldProblem } from './field-problems.ts'
 
-let part: typeof import('./billing-fields.tsx') | null = null
+let part: typeof import('./billing-inputs.tsx') | null = null
 
 /** Loads the fields of billing data and their rules, which most visitors do not need. */
 export async function loadBilling() {
-  part ??= await import('./billing-fields.tsx')
+  part ??= await import('./billing-inputs.tsx')
   return part
 }
 

@@ -155,7 +155,7 @@ export function CodeDialog({ stored, packages, onDone }: CodeDialogProps) {
             onChange={({ target }) => type({ isOncePerCompany: target.checked })}
             className="size-5 shrink-0 accent-brand"
           />
-          {LABELS.isOncePerCompany}
+          <span>{LABELS.isOncePerCompany}</span>
         </label>
         <TextAreaField {...at('note')} rows={2} hint="Nur für das Team: für wen der Code ist." />
       </Form>

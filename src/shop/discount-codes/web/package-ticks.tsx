@@ -34,7 +34,7 @@ export function PackageTicks(props: PackageTicksProps) {
               }
               className="size-5 shrink-0 accent-brand"
             />
-            {pkg.name}
+            <span>{pkg.name}</span>
           </label>
         ))}
       </div>

@@ -10,7 +10,7 @@ import { openBooking } from '#shop/booking-link/server/opened-links.service.ts'
 import { getBookerInvoice } from './booker-invoices.service.ts'
 import { fileBytes, fileHeaders, PDF, pdfResponse, XML, xmlResponse } from './invoice-responses.ts'
 
-const params = z.object({ reference: z.string(), token: z.string(), id: z.uuid() })
+const params = z.object({ reference: z.string(), token: z.string(), id: z.string() })
 const FOLDER = '/api/bookings/{reference}/{token}/invoices/{id}'
 
 const pdfFile = createRoute({

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pageLimit, pageOffset } from '#platform/basics/domain/page-limit.ts'
 import { PROPOSAL_REASONS } from './match-line.ts'
 
 /** Of an uploaded statement, in bytes: 5,000 entries take 3 MB. */
@@ -52,8 +53,8 @@ export type BankLine = z.infer<typeof bankLineSchema>
 /** Which lines: to check, entered, or ignored. */
 export const bankLinesQuerySchema = z.object({
   state: z.enum(['open', 'entered', 'ignored']).default('open'),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: pageLimit(100).default(20),
+  offset: pageOffset.default(0),
 })
 export type BankLinesQuery = z.infer<typeof bankLinesQuerySchema>
 

@@ -66,8 +66,8 @@ test('money of a cancelled invoice is moved to the new one, and what is too much
   const first = await issue(registrationId)
   const stranger = await issue(await bookTwo())
   await enter(first.id)
-  const refund = { cents: 10_300, day: '2026-11-20', reason: 'Kulanz' }
-  await post(`registrations/${registrationId}/refunds`, refund)
+  const reduction = { cents: 10_300, reason: 'Kulanz' }
+  await post(`registrations/${registrationId}/reductions`, reduction)
   const move = (to: string) => post(`invoices/${first.id}/payments/move`, { to })
   expect((await move(stranger.id)).body.code).toBe('payment.not_movable')
   await cancelInvoice(first.id)

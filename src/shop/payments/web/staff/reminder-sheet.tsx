@@ -22,7 +22,7 @@ import {
   type OverdueInvoice,
 } from '../../domain/reminder-list.ts'
 import { REMINDER_NAMES } from '../../domain/reminder-steps.ts'
-import { disputeText, overText } from './reminder-texts.ts'
+import { disputeText, overText } from './reminder-words.ts'
 import { invoiceRemindersQuery } from './reminders-query.ts'
 import { useDispute, useSendReminders } from './use-reminder-calls.ts'
 

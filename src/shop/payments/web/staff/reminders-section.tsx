@@ -16,7 +16,7 @@ import { useMay } from '#platform/login/web/use-may.ts'
 import { centsText } from '#shop/prices/web/price-text.ts'
 import type { OverdueInvoice, ReminderList } from '../../domain/reminder-list.ts'
 import { ReminderSheet } from './reminder-sheet.tsx'
-import { OVERDUE, overText, REMINDERS, stageBadge, stageText } from './reminder-texts.ts'
+import { OVERDUE, overText, REMINDERS, stageBadge, stageText } from './reminder-words.ts'
 import { remindersQuery } from './reminders-query.ts'
 import { dueReminder, useSendReminders } from './use-reminder-calls.ts'
 
@@ -87,9 +87,11 @@ function Explanation({ sending }: Pick<ReminderList, 'sending'>) {
   return (
     <div className="mt-2 grid max-w-[65ch] gap-2 text-secondary">
       <p>
-        {sending === 'office'
-          ? 'Erinnert wird dreimal, jedes Mal erst, wenn Sie es hier freigeben.'
-          : 'Erinnerungen gehen montags bis freitags am Morgen von selbst hinaus. Was hier an der Reihe ist, können Sie auch sofort senden.'}{' '}
+        <span>
+          {sending === 'office'
+            ? 'Erinnert wird dreimal, jedes Mal erst, wenn Sie es hier freigeben.'
+            : 'Erinnerungen gehen montags bis freitags am Morgen von selbst hinaus. Was hier an der Reihe ist, können Sie auch sofort senden.'}
+        </span>{' '}
         {mayChange && (
           <Link
             to="/admin/regeln"
@@ -211,7 +213,7 @@ function InvoiceRow({ invoice, onOpen, tick }: InvoiceRowProps) {
         <div className="min-w-0 max-lg:col-span-2">
           <p className="wrap-anywhere">
             <span className="font-semibold">{number}</span>
-            {`, ${company}`}
+            <span>{`, ${company}`}</span>
           </p>
           <p className="text-muted">{`${overText(daysOver)}, ${unbrokenDate(formatLongDay(dueOn))}`}</p>
           {next !== '' && <p className="wrap-anywhere mt-1 max-w-[65ch] text-secondary">{next}</p>}

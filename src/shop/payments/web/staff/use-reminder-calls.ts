@@ -3,7 +3,7 @@ import { call } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
 import { useFailure } from '#platform/login/web/admin-refusal.ts'
 import type { OverdueInvoice, ReminderToSend } from '../../domain/reminder-list.ts'
-import { sentText } from './reminder-texts.ts'
+import { sentText } from './reminder-words.ts'
 import { invoiceRemindersQuery, remindersQuery } from './reminders-query.ts'
 
 /** The reminder that is due for the invoice; nothing where none is. */

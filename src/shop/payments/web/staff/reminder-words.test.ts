@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { disputeText, overText, sentText, stageBadge, stageText } from './reminder-texts.ts'
+import { disputeText, overText, sentText, stageBadge, stageText } from './reminder-words.ts'
 
 const TODAY = '2027-02-02'
 
