@@ -1,12 +1,7 @@
-import { expect, onTestFinished } from 'vitest'
-import type { BookingInvoices } from '#shop/invoices/domain/invoice-answer.ts'
+import { expect } from 'vitest'
 import type { BankLine, ImportResult } from '#shop/payments/domain/bank-line.ts'
 import type { InvoiceAccountDetails, NewPayment } from '#shop/payments/domain/invoice-account.ts'
-import { changeCalls } from './booking-changes.ts'
-import { colleaguesSeat, ownSeat } from './bookings.ts'
-import { CLOCKS } from './cancellations.ts'
-import { forgetFirm, OWN_FIRM } from './own-firm.ts'
-import { startTestProduct } from './test-product.ts'
+import { BUYER, startInvoicing } from './invoicing.ts'
 
 interface Problem {
   code: string
@@ -16,20 +11,10 @@ interface Problem {
 /** A day of the tests' clock. */
 const TODAY = '2026-11-20'
 
-/**
- * A product with a firm that issues invoices, and the calls about invoices and what is paid of them. Its own, because the
- * firm belongs to the process.
- */
-export async function startInvoicing() {
-  onTestFinished(forgetFirm)
-  const product = await startTestProduct()
-  const calls = await changeCalls(product)
-  const { session } = calls
-  for (const group of ['contact', 'address', 'legal', 'invoices'] as const) {
-    const path = `/api/admin/settings/firm/${group}`
-    expect((await product.send('PUT', path, OWN_FIRM[group], session)).status).toBe(200)
-  }
-  const invoicesOf = (id: string) => `/api/admin/registrations/${id}/invoices`
+/** A product with a firm that issues invoices, and the calls about what is paid of them. */
+export async function startPayments() {
+  const calls = await startInvoicing()
+  const { product, session } = calls
   const post = (path: string, body: object = {}) =>
     product.send<Problem & { id: string }>('POST', `/api/admin/${path}`, body, session)
   const account = async (invoiceId: string) =>
@@ -37,30 +22,18 @@ export async function startInvoicing() {
       .body
   return {
     ...calls,
-    product,
     post,
     account,
-    /** Issues the invoice of a booking over what it owes. */
+    /** Issues the invoice of a booking over what it owes, and sends it to nobody. */
     issue: async (registrationId: string) => {
-      const { status, body } = await product.send<BookingInvoices>(
-        'POST',
-        invoicesOf(registrationId),
-        {},
-        session,
-      )
+      const { status, body } = await calls.issue(registrationId, {})
       expect(status).toBe(201)
       const [invoice] = body.invoices
       if (!invoice) throw new Error('No invoice')
       return { registrationId, id: invoice.id, number: invoice.number }
     },
     /** A confirmed booking of two seats for 206 euros, of that company. */
-    bookTwo: async (recipient = 'Möbelhaus Beispiel GmbH') => {
-      const id = await calls.bookConfirmed(ownSeat(CLOCKS), colleaguesSeat(CLOCKS))
-      const billing = { recipient, street: 'Hobelweg 3', postalCode: '89073', city: 'Ulm' }
-      const path = `/api/admin/registrations/${id}`
-      expect((await product.send('PATCH', path, { billing }, session)).status).toBe(200)
-      return id
-    },
+    bookTwo: (recipient = BUYER.recipient) => calls.bookTwo({ ...BUYER, recipient }),
     cancelInvoice: (id: string) => post(`invoices/${id}/cancellation`),
     /** Enters a payment as staff do, with what is open as they see it. */
     enter: async (invoiceId: string, values: Partial<NewPayment> = {}) => {

@@ -1,6 +1,6 @@
 import type { CsvColumns } from '#office/registrations/server/csv.ts'
 import { openAmount, paymentState } from '#shop/payments/domain/payment-state.ts'
-import { PAYMENT_STATE_NAMES } from '../domain/payment-state-names.ts'
+import { PAYMENT_STATE_NAMES } from '#shop/payments/domain/payment-state-names.ts'
 import type { ListedDocument } from './accounting.repository.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { startInvoicing } from '#tests/support/product/invoiced-bookings.ts'
+import { startPayments } from '#tests/support/product/invoiced-bookings.ts'
 import { INVOICE_FILTERS, type InvoiceSums, type ListedInvoice } from '../domain/invoice-list.ts'
 
 /** Six invoices over 206 euros, one in each place that staff look for. */
 async function startWithInvoices() {
-  const invoicing = await startInvoicing()
+  const invoicing = await startPayments()
   const { product, session, bookTwo, issue, enter, cancelInvoice } = invoicing
   const [open, overpaid, paid, writtenOff, cancelled, toRefund] = [
     await issue(await bookTwo('Möbelhaus Beispiel GmbH')),
@@ -92,7 +92,7 @@ test.each([
   ['2027-01-04T12:00:00Z', 'to_60', 1],
   ['2027-02-03T12:00:00Z', 'over_60', 1],
 ])('at %s what is due on 4 December counts as %s', async (now, age, overdue) => {
-  const { product, session, bookTwo, issue } = await startInvoicing()
+  const { product, session, bookTwo, issue } = await startPayments()
   await issue(await bookTwo())
   product.clock.set(now)
   const later = await product.logIn().catch(() => session)

@@ -7,7 +7,8 @@ import { TextField } from '#platform/design/web/field.tsx'
 import { useDebounced } from '#platform/design/web/use-debounced.ts'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import type { BankLine } from '#shop/payments/domain/bank-line.ts'
-import { STATE_WORDS, shortDay, signedCents } from '#shop/payments/web/staff/payment-words.ts'
+import { PAYMENT_STATE_NAMES } from '#shop/payments/domain/payment-state-names.ts'
+import { shortDay, signedCents } from '#shop/payments/web/staff/payment-words.ts'
 import { usePaymentAct } from '#shop/payments/web/staff/payments-query.ts'
 import type { ListedInvoice } from '../domain/invoice-list.ts'
 import { invoiceListQuery } from './invoices-query.ts'
@@ -65,7 +66,7 @@ export function AssignDialog({ line, onClose }: { line: BankLine; onClose: () =>
               <span className="min-w-0">
                 <span className="wrap-anywhere block font-medium">{`${invoice.number}, ${invoice.company}`}</span>
                 <span className="block text-muted">
-                  {`${signedCents(invoice.gross)} vom ${shortDay(invoice.issuedOn)}, ${STATE_WORDS[invoice.state].label}${invoice.open > 0 ? `: ${signedCents(invoice.open)}` : ''}`}
+                  {`${signedCents(invoice.gross)} vom ${shortDay(invoice.issuedOn)}, ${PAYMENT_STATE_NAMES[invoice.state]}${invoice.open > 0 ? `: ${signedCents(invoice.open)}` : ''}`}
                 </span>
               </span>
             </label>

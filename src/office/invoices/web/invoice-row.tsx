@@ -3,7 +3,8 @@ import { readFile } from '#platform/design/web/api-answers.ts'
 import { Badge } from '#platform/design/web/badge.tsx'
 import { Button } from '#platform/design/web/button.tsx'
 import { useServedFile } from '#platform/login/web/use-served-file.ts'
-import { STATE_WORDS, shortDay, signedCents } from '#shop/payments/web/staff/payment-words.ts'
+import { PAYMENT_STATE_NAMES } from '#shop/payments/domain/payment-state-names.ts'
+import { STATE_TONES, shortDay, signedCents } from '#shop/payments/web/staff/payment-words.ts'
 import type { ListedInvoice } from '../domain/invoice-list.ts'
 
 const LINK =
@@ -86,8 +87,11 @@ export function InvoiceRow({ invoice, onShow }: { invoice: ListedInvoice; onShow
 }
 
 function StateBadge({ invoice: { state, isOverdue } }: { invoice: ListedInvoice }) {
-  const { label, tone } = STATE_WORDS[state]
-  return isOverdue ? <Badge tone="red">Überfällig</Badge> : <Badge tone={tone}>{label}</Badge>
+  return isOverdue ? (
+    <Badge tone="red">Überfällig</Badge>
+  ) : (
+    <Badge tone={STATE_TONES[state]}>{PAYMENT_STATE_NAMES[state]}</Badge>
+  )
 }
 
 function dueText({ cancelledBy, dueOn, open }: ListedInvoice): string {

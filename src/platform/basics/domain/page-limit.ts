@@ -16,6 +16,8 @@ export function pageLimit(most: number) {
 /** The schema of a list's `offset`: how many rows are before the page. Read as {@link pageLimit}. */
 export const pageOffset = z.preprocess(onlyDigits, z.coerce.number().int().min(0).max(1_000_000))
 
+/** Not null either, which `Number` takes for 0. */
 function onlyDigits(value: unknown): unknown {
-  return typeof value === 'string' && !/^\d+$/.test(value) ? Number.NaN : value
+  const isWrong = typeof value === 'string' ? !/^\d+$/.test(value) : value === null
+  return isWrong ? Number.NaN : value
 }

@@ -4028,7 +4028,7 @@ export interface paths {
                 query?: {
                     state?: ("open" | "entered" | "ignored") | undefined;
                     limit?: number | undefined;
-                    offset?: (number | null) | undefined;
+                    offset?: number | undefined;
                 } | undefined;
             };
             responses: {

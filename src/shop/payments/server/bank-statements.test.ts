@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { camtOf, type StatementEntry } from '#tests/support/product/bank-statement.ts'
-import { startInvoicing } from '#tests/support/product/invoiced-bookings.ts'
+import { startPayments } from '#tests/support/product/invoiced-bookings.ts'
 
 const PAYER = { party: 'Möbelhaus Beispiel', iban: 'DE02120300000000202051' }
 
 test('a transfer with number and exact amount pays its invoice, once however often the file comes', async () => {
-  const { bookTwo, issue, account, upload, lines } = await startInvoicing()
+  const { bookTwo, issue, account, upload, lines } = await startPayments()
   const first = await issue(await bookTwo())
   const second = await issue(await bookTwo())
   const file = camtOf([
@@ -45,7 +45,7 @@ test('a transfer with number and exact amount pays its invoice, once however oft
 })
 
 test('staff accept, assign, ignore and undo; the IBAN of a payer is shortened once it is decided', async () => {
-  const { product, post, bookTwo, issue, account, upload, lines, remove } = await startInvoicing()
+  const { product, post, bookTwo, issue, account, upload, lines, remove } = await startPayments()
   const first = await issue(await bookTwo('Erste GmbH'))
   const second = await issue(await bookTwo('Zweite AG'))
   await upload(
@@ -87,7 +87,7 @@ test('staff accept, assign, ignore and undo; the IBAN of a payer is shortened on
 })
 
 test('an automatic entry that was undone is not entered again by the next upload', async () => {
-  const { bookTwo, issue, account, upload, remove, lines } = await startInvoicing()
+  const { bookTwo, issue, account, upload, remove, lines } = await startPayments()
   const { id, number } = await issue(await bookTwo())
   const file = camtOf([{ amount: '206.00', text: number }])
   await upload(file)
@@ -102,7 +102,7 @@ test('an automatic entry that was undone is not entered again by the next upload
 
 test('a refund by transfer settles a cancelled invoice, and a returned debit opens a paid one again', async () => {
   const { post, bookTwo, issue, account, enter, upload, lines, cancelInvoice } =
-    await startInvoicing()
+    await startPayments()
   const first = await issue(await bookTwo())
   const second = await issue(await bookTwo())
   await enter(first.id)
@@ -128,7 +128,7 @@ test('a refund by transfer settles a cancelled invoice, and a returned debit ope
 })
 
 test('uploads at once in two processes, beside entries by hand, enter nothing twice', async () => {
-  const { product, bookTwo, issue, account, upload, enter } = await startInvoicing()
+  const { product, bookTwo, issue, account, upload, enter } = await startPayments()
   const invoices = []
   for (let count = 0; count < 5; count += 1) invoices.push(await issue(await bookTwo()))
   const another = await product.startAnother()
@@ -160,7 +160,7 @@ test.each([
   ['a damaged archive', 'PK\u0003\u0004 nichts', 'statement.unreadable'],
   ['many levels', `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`, 'statement.unreadable'],
 ])('%s is refused with a sentence, and nothing is stored', async (_, file, code) => {
-  const { product, upload } = await startInvoicing()
+  const { product, upload } = await startPayments()
 
   const answer = await upload(file)
 
@@ -171,7 +171,7 @@ test.each([
 })
 
 test('more than 20 MB is refused', async () => {
-  const { upload } = await startInvoicing()
+  const { upload } = await startPayments()
   const file = camtOf([{ amount: '1.00', text: 'x'.repeat(20_000_001) }])
   expect(await upload(file)).toMatchObject({ status: 413, body: { code: 'statement.too_large' } })
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { AuditEntry } from '#platform/audit-log/domain/audit-log.ts'
-import { startInvoicing } from '#tests/support/product/invoiced-bookings.ts'
+import { startPayments } from '#tests/support/product/invoiced-bookings.ts'
 
 test('payments, refunds and what is written off are entered by hand, and taken back', async () => {
-  const { product, session, bookTwo, issue, enter, account, remove } = await startInvoicing()
+  const { product, session, bookTwo, issue, enter, account, remove } = await startPayments()
   const { id, registrationId } = await issue(await bookTwo())
   expect(await account(id)).toMatchObject({ state: 'open', open: 20_600, payments: [] })
 
@@ -50,7 +50,7 @@ test('payments, refunds and what is written off are entered by hand, and taken b
 })
 
 test('an entry is refused for a day to come, and where another one came since the form was opened', async () => {
-  const { bookTwo, issue, enter, account } = await startInvoicing()
+  const { bookTwo, issue, enter, account } = await startPayments()
   const { id } = await issue(await bookTwo())
   expect((await enter(id, { day: '2026-11-21' })).body.code).toBe('payment.day_in_future')
 
@@ -61,7 +61,7 @@ test('an entry is refused for a day to come, and where another one came since th
 })
 
 test('money of a cancelled invoice is moved to the new one, and what is too much goes back', async () => {
-  const { post, bookTwo, issue, enter, account, cancelInvoice, ...calls } = await startInvoicing()
+  const { post, bookTwo, issue, enter, account, cancelInvoice, ...calls } = await startPayments()
   const registrationId = await bookTwo()
   const first = await issue(registrationId)
   const stranger = await issue(await bookTwo())

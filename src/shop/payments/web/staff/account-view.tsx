@@ -5,8 +5,9 @@ import { Button } from '#platform/design/web/button.tsx'
 import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
 import type { InvoiceAccountDetails, Payment } from '../../domain/invoice-account.ts'
 import { PAYMENT_KIND_LABELS, type PaymentKind } from '../../domain/payment-state.ts'
+import { PAYMENT_STATE_NAMES } from '../../domain/payment-state-names.ts'
 import { PaymentForm } from './payment-form.tsx'
-import { STATE_WORDS, shortDay, signedCents } from './payment-words.ts'
+import { STATE_TONES, shortDay, signedCents } from './payment-words.ts'
 import { usePaymentAct } from './payments-query.ts'
 
 type Asked = { form: PaymentKind } | { removed: Payment } | { movedTo: string; number: string }
@@ -16,14 +17,13 @@ export function AccountView({ account }: { account: InvoiceAccountDetails }) {
   const { id, number, gross, open, balance, state, payments, movableTo, cancelledBy } = account
   const [asked, setAsked] = useState<Asked | null>(null)
   const { act, isPending } = usePaymentAct()
-  const { label, tone } = STATE_WORDS[state]
   const close = () => setAsked(null)
   const form = asked && 'form' in asked ? asked.form : null
   return (
     <div className="text-small">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-medium">{`Rechnung ${number}`}</span>
-        <Badge tone={tone}>{label}</Badge>
+        <Badge tone={STATE_TONES[state]}>{PAYMENT_STATE_NAMES[state]}</Badge>
       </p>
       <p className="mt-1">{sentenceOf({ gross, open, balance, cancelledBy })}</p>
       {payments.length > 0 && (

@@ -4,16 +4,16 @@ import type { BadgeTone } from '#platform/design/web/badge.tsx'
 import { unbroken } from '#platform/design/web/unbroken.ts'
 import type { PaymentState } from '../../domain/payment-state.ts'
 
-/** What staff call the state of an invoice, and its colour. */
-export const STATE_WORDS: Readonly<Record<PaymentState, { label: string; tone: BadgeTone }>> = {
-  open: { label: 'Offen', tone: 'orange' },
-  partly_paid: { label: 'Teilweise bezahlt', tone: 'orange' },
-  paid: { label: 'Bezahlt', tone: 'green' },
-  overpaid: { label: 'Überzahlt', tone: 'blue' },
-  to_refund: { label: 'Zu erstatten', tone: 'blue' },
-  refunded: { label: 'Erstattet', tone: 'neutral' },
-  written_off: { label: 'Ausgebucht', tone: 'neutral' },
-  cancelled: { label: 'Storniert', tone: 'neutral' },
+/** The colour of a state. */
+export const STATE_TONES: Readonly<Record<PaymentState, BadgeTone>> = {
+  open: 'orange',
+  partly_paid: 'orange',
+  paid: 'green',
+  overpaid: 'blue',
+  to_refund: 'blue',
+  refunded: 'neutral',
+  written_off: 'neutral',
+  cancelled: 'neutral',
 }
 
 /** "206 €", and "−206 €" for money that left or has to go back. */

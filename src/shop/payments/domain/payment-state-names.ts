@@ -1,6 +1,6 @@
-import type { PaymentState } from '#shop/payments/domain/payment-state.ts'
+import type { PaymentState } from './payment-state.ts'
 
-/** How the list for the tax adviser names where an invoice stands. */
+/** What staff, and the list for the tax adviser, call where an invoice stands. */
 export const PAYMENT_STATE_NAMES: Readonly<Record<PaymentState, string>> = {
   open: 'Offen',
   partly_paid: 'Teilweise bezahlt',
