@@ -38,11 +38,11 @@ test('a question is added, written, sorted and removed where visitors read it', 
       ([, question]) => question,
     )
   }
-  expect(await asked()).toEqual(['Gibt es Parkplätze?', 'Ist das vegan?'])
+  await expect.poll(asked).toEqual(['Gibt es Parkplätze?', 'Ist das vegan?'])
   await menu.click()
   await page.getByRole('menuitem', { name: /entfernen$/ }).click()
   await expect(menu).toHaveCount(0)
-  expect(await asked()).toEqual(['Ist das vegan?'])
+  await expect.poll(asked).toEqual(['Ist das vegan?'])
   const last = page.getByRole('button', {
     name: 'Frage „Ist das vegan?“ verschieben oder entfernen',
   })

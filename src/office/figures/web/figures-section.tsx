@@ -26,6 +26,7 @@ export function FiguresSection() {
     placeholderData: keepPreviousData,
   })
   const areChartsOpen = useAreChartsOpen()
+  const invoiced = data ? documentFigures(data.period) : []
   return (
     <section aria-labelledby="figures-title" aria-busy={isFetching} className="mb-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -60,11 +61,13 @@ export function FiguresSection() {
             list={data ? keyFigures(data) : BOOKED}
             className="lg:grid-cols-6"
           />
-          <FigureList
-            label="Aus Rechnungen und Zahlungen"
-            list={data ? documentFigures(data.period) : INVOICED}
-            className="max-lg:[&>:last-child]:col-span-2 lg:grid-cols-5"
-          />
+          {invoiced.length > 0 && (
+            <FigureList
+              label="Aus Rechnungen und Zahlungen"
+              list={invoiced}
+              className="max-lg:[&>:last-child]:col-span-2 lg:grid-cols-5"
+            />
+          )}
           <div id={CHARTS_ID} hidden={!areChartsOpen}>
             {areChartsOpen && (
               <div className="mt-4 grid gap-4 lg:grid-cols-3">
@@ -93,14 +96,6 @@ const BOOKED = placeholders([
   'Ausstehender Umsatz',
   'Plätze kommender Termine',
 ])
-const INVOICED = placeholders([
-  'Umsatz laut Rechnungen',
-  'Rechnungsbeträge',
-  'Bezahlt',
-  'Zurückgezahlt',
-  'Offen',
-])
-
 interface FigureListProps {
   label: string
   list: readonly { name: string; value: string | undefined; of?: string | undefined }[]

@@ -32,9 +32,13 @@ export function keyFigures({ seats, period }: Figures): KeyFigure[] {
   ]
 }
 
-/** The same from documents: what was invoiced, paid and given back in the period. */
+/**
+ * The same from documents: what was invoiced, paid and given back in the period. None where nothing of that happened, so
+ * that they take no room from the lists.
+ */
 export function documentFigures({ documents }: Figures['period']): KeyFigure[] {
   const { net, gross, received, refunded, open } = documents
+  if ([net, gross, received, refunded, open].every((cents) => cents === 0)) return []
   return [
     { name: 'Umsatz laut Rechnungen', value: signedText(net), of: 'netto' },
     { name: 'Rechnungsbeträge', value: signedText(gross), of: 'brutto' },
