@@ -40,7 +40,7 @@ test('staff read a bank statement: what is exact is paid, the rest they assign, 
     await page.goto(`/admin/anmeldungen/${id}`)
     await chooseStatus(page.getByRole('main'), 'Bestätigen')
     await page.getByRole('button', { name: 'Rechnung ausstellen' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Rechnung ausstellen' }).click()
+    await answerOnly(page, 'Nur ausstellen')
     const payments = page.getByRole('region', { name: 'Zahlungen' })
     await expect(payments).toContainText('Offen: 206 €.')
     const name = (await payments.getByText(/^Rechnung /).textContent()) ?? ''
@@ -104,11 +104,11 @@ test('staff read a bank statement: what is exact is paid, the rest they assign, 
 
   await page.goto(`/admin/anmeldungen/${ids[0]}`)
   await page.getByRole('button', { name: `Stornieren: ${first}` }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Rechnung stornieren' }).click()
+  await answerOnly(page, 'Nur stornieren')
   const payments = page.getByRole('region', { name: 'Zahlungen' })
   await expect(payments).toContainText('Zu erstatten: 206 €.')
   await page.getByRole('button', { name: 'Rechnung ausstellen' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Rechnung ausstellen' }).click()
+  await answerOnly(page, 'Nur ausstellen')
   await payments.getByRole('button', { name: /^Auf Rechnung .* umbuchen/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Umbuchen' }).click()
   await expect(payments).not.toContainText('Zu erstatten')
@@ -117,3 +117,11 @@ test('staff read a bank statement: what is exact is paid, the rest they assign, 
   await expect(payments).toContainText('Offen: 206 €.')
   await expectAccessible(page)
 })
+
+/** Chooses that no mail is sent. */
+async function answerOnly(page: Page, label: string): Promise<void> {
+  const asked = page.getByRole('alertdialog')
+  await asked.getByRole('radio', { name: label }).check()
+  await asked.getByRole('button', { name: label }).click()
+  await expect(asked).toBeHidden()
+}

@@ -18,7 +18,6 @@ export const MAIL_OCCASIONS = [
   'Rechnungen',
   'Termine und Erinnerungen',
   'Warteliste',
-  'Rechnungen',
   'An Ihr Team',
 ] as const
 export type MailOccasion = (typeof MAIL_OCCASIONS)[number]
