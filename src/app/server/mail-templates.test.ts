@@ -348,7 +348,7 @@ test('the summary says what changed, what stays, and what becomes of the price',
   expect(text).toContain('Bisher: Uhren & Zeit, Samstag, 27. März 2027, 10:00 – 11:30 Uhr')
   expect(text).toContain('Neu: Drachen bauen, Sonntag, 28. März 2027, 10:00 – 11:30 Uhr')
   expect(text).toContain('Wir nehmen die Absage an.')
-  expect(text).toContain('Neues Paket: Einzel statt Duo Neuer Preis: 149 € statt 206 €')
+  expect(text).toContain('Neues Paket: Einzel statt Duo Neuer Preis: 112 € statt 206 €')
   expect(text).toContain('Zu zahlen sind damit 103 €.')
   expect(text).toContain('Gebuchte Plätze')
   expect(text).toContain('Preis: 1.249,50 € inkl. 19 % USt.')
