@@ -8,7 +8,7 @@ import { centsText } from '#shop/prices/web/price-text.ts'
 import { remainingSeats } from './consequence-texts.ts'
 import { euroInput } from './owed-texts.ts'
 
-/** A seat more, as it is typed. */
+/** An additional seat, as it is typed. */
 export interface TypedSeat extends Person {
   /** Of the form, for its fields. */
   key: number

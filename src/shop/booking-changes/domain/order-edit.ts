@@ -9,7 +9,7 @@ import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
 /** More seats than a package has; it only limits the size of a request. */
 const SEATS_MAX = 10
 
-/** A seat more. */
+/** An additional seat. */
 const addedSeatSchema = z.strictObject({
   dateId: dateIdSchema,
   firstName,

@@ -21,7 +21,8 @@ export async function insertStatement(
 }
 
 /**
- * Stores the lines that are not there yet. Another transaction that stores the same ones is waited for, in one order.
+ * Stores the lines that are not stored yet. All transactions store in the order of the keys, so that two with the same
+ * lines cannot block each other.
  *
  * @returns the keys and ids of the new ones
  */

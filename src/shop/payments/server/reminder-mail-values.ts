@@ -1,6 +1,7 @@
 import { formatLongDay } from '#platform/basics/domain/calendar-day.ts'
 import { displayEuros, parseMoney } from '#platform/basics/domain/money.ts'
 import type { ValuesOf } from '#platform/mail/server/placeholder-values.ts'
+import { groupsOfFour } from '#shop/invoices/domain/groups-of-four.ts'
 import type { REMINDER_MAIL_TEXTS } from '../domain/reminder-mail-texts.ts'
 import type { ReminderFacts } from './reminder-mail-data.ts'
 
@@ -11,7 +12,7 @@ const REMINDER = {
     fällig: formatLongDay(dueOn),
     tage: daysText(daysOver),
     empfänger: account.holder,
-    iban: groupedIban(account.iban),
+    iban: groupsOfFour(account.iban),
     zweck: number,
   }),
   sentences: () => ({}),
@@ -32,9 +33,4 @@ export function amountText(amount: string): string {
 /** After "seit": "einem Tag", "12 Tagen". */
 export function daysText(days: number): string {
   return days === 1 ? 'einem Tag' : `${days}\u00a0Tagen`
-}
-
-/** An IBAN in groups of four. */
-export function groupedIban(iban: string): string {
-  return iban.replace(/(.{4})(?=.)/g, '$1 ')
 }

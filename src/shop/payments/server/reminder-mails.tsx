@@ -2,8 +2,9 @@ import { formatLongDay } from '#platform/basics/domain/calendar-day.ts'
 import { Facts, MailFrame, Paragraph } from '#platform/mail/server/mail-layout.tsx'
 import { Closing, Opening } from '#platform/mail/server/mail-parts.tsx'
 import type { TemplateProps } from '#platform/mail/server/template-props.ts'
+import { groupsOfFour } from '#shop/invoices/domain/groups-of-four.ts'
 import type { ReminderTemplate } from './reminder-mail-data.ts'
-import { amountText, daysText, groupedIban } from './reminder-mail-values.ts'
+import { amountText, daysText } from './reminder-mail-values.ts'
 
 type ReminderProps = TemplateProps<ReminderTemplate>
 
@@ -47,7 +48,7 @@ function Reminder({
       <Facts
         rows={[
           ['Empfänger', account.holder],
-          ['IBAN', groupedIban(account.iban)],
+          ['IBAN', groupsOfFour(account.iban)],
           ...(account.bic === '' ? [] : [['BIC', account.bic] as const]),
           ...(account.bankName === '' ? [] : [['Bank', account.bankName] as const]),
           ['Verwendungszweck', number],
