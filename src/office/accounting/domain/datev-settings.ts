@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { lastEditShape } from '#platform/editing/domain/last-edit.ts'
 
 /** In which account a booking batch books what, and for which client of which tax adviser. All are texts, as typed. */
 export interface DatevSettings {
@@ -137,9 +138,6 @@ export function isExample(name: DatevField, value: string): boolean {
 /** The settings as staff see them. */
 export const datevSettingSchema = z.object({
   settings: datevSettingsSchema.meta({ id: 'DatevSettings' }),
-  /** Raised by every change; 0 where nobody has changed them. */
-  version: z.int(),
-  editedBy: z.string().nullable(),
-  editedAt: z.iso.datetime().nullable(),
+  ...lastEditShape,
 })
 export type DatevSetting = z.infer<typeof datevSettingSchema>
