@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { AuditEntry } from '#platform/audit-log/domain/audit-log.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
+import { MoreButton } from '#platform/design/web/more-button.tsx'
 import { PrintLink } from '#platform/design/web/staff/print-link.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import { AuditEntryRow } from './audit-entry-row.tsx'
@@ -17,7 +18,7 @@ export function AuditLogPanel() {
   const titleId = useId()
   const [q, setQ] = useState('')
   const log = useAuditLog(q)
-  const { data: entries, isFetching, isError, hasNextPage, isFetchingNextPage } = log
+  const { data: entries, isFetching, isError, hasNextPage } = log
   return (
     <section aria-labelledby={titleId}>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -64,19 +65,7 @@ export function AuditLogPanel() {
         </Notice>
       )}
       {entries && <EntryDays entries={entries} />}
-      {hasNextPage && !isError && (
-        <p className="mt-6 text-center print:hidden">
-          <Button
-            variant="secondary"
-            size="small"
-            pending={isFetchingNextPage}
-            pendingLabel="Lädt..."
-            onClick={() => void log.fetchNextPage()}
-          >
-            Weitere laden
-          </Button>
-        </p>
-      )}
+      <MoreButton list={log} />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { counted } from '#platform/design/web/counted.ts'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
+import { MoreButton } from '#platform/design/web/more-button.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import { AccountDialog } from './account-dialog.tsx'
 import { InvoiceFilterBar } from './invoice-filter-bar.tsx'
@@ -25,7 +26,7 @@ export function InvoiceListPanel({ search }: { search: InvoicesSearch }) {
   const list = useInfiniteQuery(invoiceListQuery(filter))
   const [shown, setShown] = useState<string | null>(null)
   useSessionRefusalOf(list.error ?? sums.error)
-  const { data: invoices, isFetching, isError, hasNextPage, isFetchingNextPage } = list
+  const { data: invoices, isFetching, isError } = list
   const isCurrent = invoices !== undefined && !list.isPlaceholderData
   const count = sums.data?.count
   return (
@@ -68,19 +69,7 @@ export function InvoiceListPanel({ search }: { search: InvoicesSearch }) {
           </ul>
         </Card>
       )}
-      {hasNextPage && !isError && (
-        <p className="mt-6 text-center">
-          <Button
-            variant="secondary"
-            size="small"
-            pending={isFetchingNextPage}
-            pendingLabel="Lädt..."
-            onClick={() => void list.fetchNextPage()}
-          >
-            Weitere laden
-          </Button>
-        </p>
-      )}
+      <MoreButton list={list} />
       {shown && <AccountDialog id={shown} onClose={() => setShown(null)} />}
     </>
   )

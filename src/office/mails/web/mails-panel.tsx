@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { useDashboardSearch } from '#office/frame/web/use-dashboard-search.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
+import { MoreButton } from '#platform/design/web/more-button.tsx'
 import { PrintLink } from '#platform/design/web/staff/print-link.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import { mailsNameSamples } from '#site/pages/domain/firm-of-values.ts'
@@ -67,7 +68,7 @@ interface MailListProps {
 
 function MailList({ filter, onReset }: MailListProps) {
   const list = useMailList(filter)
-  const { data: mails, isFetching, isError, hasNextPage, isFetchingNextPage } = list
+  const { data: mails, isFetching, isError, hasNextPage } = list
   const isCurrent = mails !== undefined && !list.isPlaceholderData
   return (
     <>
@@ -127,19 +128,7 @@ function MailList({ filter, onReset }: MailListProps) {
           </ul>
         </Card>
       )}
-      {hasNextPage && !isError && (
-        <p className="mt-6 text-center print:hidden">
-          <Button
-            variant="secondary"
-            size="small"
-            pending={isFetchingNextPage}
-            pendingLabel="Lädt..."
-            onClick={() => void list.fetchNextPage()}
-          >
-            Weitere laden
-          </Button>
-        </p>
-      )}
+      <MoreButton list={list} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Badge } from '#platform/design/web/badge.tsx'
-import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
+import { MoreButton } from '#platform/design/web/more-button.tsx'
 import { ButtonLink } from '#platform/design/web/staff/button-link.tsx'
 import { unbrokenDate } from '#platform/design/web/unbroken.ts'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
@@ -44,19 +44,7 @@ export function MessagesScreen() {
             </ul>
           </Card>
         )}
-        {list.hasNextPage && !error && (
-          <p className="mt-6 text-center">
-            <Button
-              variant="secondary"
-              size="small"
-              pending={list.isFetchingNextPage}
-              pendingLabel="Lädt..."
-              onClick={() => void list.fetchNextPage()}
-            >
-              Weitere laden
-            </Button>
-          </p>
-        )}
+        <MoreButton list={list} />
       </div>
     </>
   )

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
+import { MoreButton } from '#platform/design/web/more-button.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import { CmsLink } from './cms-link.tsx'
 import { HistoryEntryItem } from './history-entry.tsx'
@@ -15,7 +15,7 @@ import { textHistoryQuery } from './text-history-query.ts'
 export function HistoryScreen({ search }: { search: HistorySearch }) {
   const navigate = useNavigate({ from: '/admin/verlauf' })
   const history = useInfiniteQuery(textHistoryQuery(search))
-  const { data: entries, error, isFetching, hasNextPage, isFetchingNextPage } = history
+  const { data: entries, error, isFetching } = history
   const list = useRef<HTMLElement>(null)
   useSessionRefusalOf(error)
   return (
@@ -60,19 +60,7 @@ export function HistoryScreen({ search }: { search: HistorySearch }) {
           </ol>
         )}
       </section>
-      {hasNextPage && (
-        <p className="mt-6 text-center">
-          <Button
-            variant="secondary"
-            size="small"
-            pending={isFetchingNextPage}
-            pendingLabel="Lädt..."
-            onClick={() => void history.fetchNextPage()}
-          >
-            Weitere laden
-          </Button>
-        </p>
-      )}
+      <MoreButton list={history} />
     </>
   )
 }

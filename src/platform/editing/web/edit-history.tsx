@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
+import { MoreButton } from '#platform/design/web/more-button.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import type { RevisionSubject } from '../domain/revision.ts'
 import { type EditGroup, editGroups } from './edit-groups.ts'
@@ -32,7 +32,7 @@ export function EditHistory({
   actionOf,
 }: EditHistoryProps) {
   const list = useInfiniteQuery(revisionsQuery(subject, subjectId))
-  const { data: revisions, error, isFetching, hasNextPage, isFetchingNextPage } = list
+  const { data: revisions, error, isFetching } = list
   useSessionRefusalOf(error)
   const edits = editGroups((revisions ?? []).filter(({ field }) => isShown(field)))
   return (
@@ -72,19 +72,7 @@ export function EditHistory({
           ))}
         </ol>
       )}
-      {hasNextPage && (
-        <p className="mt-5 text-center">
-          <Button
-            variant="secondary"
-            size="small"
-            pending={isFetchingNextPage}
-            pendingLabel="Lädt..."
-            onClick={() => void list.fetchNextPage()}
-          >
-            Weitere laden
-          </Button>
-        </p>
-      )}
+      <MoreButton list={list} />
     </>
   )
 }

@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Card } from '#platform/design/web/card.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
+import { MoreButton } from '#platform/design/web/more-button.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { type DateEditEntry, dateEdits } from './date-history-texts.ts'
 import { dateRevisionsQuery } from './date-pages-query.ts'
-import { MoreButton } from './more-button.tsx'
 
 /** Who changed what of a date, newest first. */
 export function DateHistory({ date }: { date: PlannedDate }) {

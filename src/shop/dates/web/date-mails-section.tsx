@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { Card } from '#platform/design/web/card.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
+import { MoreButton } from '#platform/design/web/more-button.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import type { Mail } from '#platform/mail/domain/mail.ts'
 import { MailStatusBadge, MailTrouble } from '#platform/mail/web/delivery-status.tsx'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import { dateMailsQuery } from './date-pages-query.ts'
-import { MoreButton } from './more-button.tsx'
 
 /** The mails about a date, newest first, with their delivery status. */
 export function DateMails({ dateId }: { dateId: string }) {

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
+import { MoreButton } from '#platform/design/web/more-button.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import { RoomRow } from './room-row.tsx'
 import { roomListQuery } from './rooms-query.ts'
@@ -63,19 +63,7 @@ export function RoomsScreen({ isReported }: { isReported: boolean }) {
             </ul>
           </Card>
         )}
-        {list.hasNextPage && !error && (
-          <p className="mt-6 text-center">
-            <Button
-              variant="secondary"
-              size="small"
-              pending={list.isFetchingNextPage}
-              pendingLabel="Lädt..."
-              onClick={() => void list.fetchNextPage()}
-            >
-              Weitere laden
-            </Button>
-          </p>
-        )}
+        <MoreButton list={list} />
       </div>
     </>
   )
