@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { Card } from '#platform/design/web/card.tsx'
-import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { useStoredDrafts } from '#platform/editing/web/edit-drafts.ts'
 import { UnsavedGuard } from '#platform/editing/web/unsaved-guard.tsx'
-import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { QueryNotice } from '#platform/login/web/query-notice.tsx'
 import { ReminderRulesCard } from '#shop/payments/web/staff/reminder-rules-card.tsx'
 import { bookingRulesSettingQuery } from './booking-rules-query.ts'
 import { InvoicingCard } from './invoicing-card.tsx'
@@ -14,8 +12,7 @@ import { StaffNoticesCard } from './staff-notices-card.tsx'
 /** The rules of bookings and invoices, and who is told of changes. */
 export function BookingRulesScreen() {
   useStoredDrafts(useLocation({ select: ({ pathname }) => pathname }))
-  const { data: setting, error, isFetching, refetch } = useQuery(bookingRulesSettingQuery)
-  useSessionRefusalOf(error)
+  const setting = useQuery(bookingRulesSettingQuery)
   return (
     <>
       <h1 className="text-h2">Regeln für Buchungen</h1>
@@ -25,19 +22,10 @@ export function BookingRulesScreen() {
         jederzeit alles ändern.
       </p>
       <div className="mt-6 grid gap-5">
-        {!setting && isFetching && (
-          <p role="status" className="text-muted">
-            Lädt...
-          </p>
-        )}
-        {!setting && error && !isFetching && (
-          <Card>
-            <LoadProblem onRetry={() => void refetch()}>
-              Die Regeln konnten nicht geladen werden.
-            </LoadProblem>
-          </Card>
-        )}
-        {setting && <RulesForm setting={setting} />}
+        <QueryNotice query={setting} isAlone>
+          Die Regeln konnten nicht geladen werden.
+        </QueryNotice>
+        {setting.data && <RulesForm setting={setting.data} />}
         <StaffNoticesCard />
         <InvoicingCard />
         <ReminderRulesCard />

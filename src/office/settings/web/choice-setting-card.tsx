@@ -1,10 +1,10 @@
 import { type UseQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Card } from '#platform/design/web/card.tsx'
 import { Choice } from '#platform/design/web/choice.tsx'
-import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { notify } from '#platform/design/web/notifications.ts'
 import { LastEdited } from '#platform/editing/web/last-edited.tsx'
-import { useFailure, useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { useFailure } from '#platform/login/web/admin-refusal.ts'
+import { QueryNotice } from '#platform/login/web/query-notice.tsx'
 
 interface EditedSetting {
   version: number
@@ -39,8 +39,8 @@ export function ChoiceSettingCard<Value extends string, Setting extends EditedSe
   const queryClient = useQueryClient()
   const notifyFailure = useFailure()
   const { queryKey } = query
-  const { data: setting, error, isFetching, refetch } = useQuery(query)
-  useSessionRefusalOf(error)
+  const found = useQuery(query)
+  const setting = found.data
   const { mutate, isPending } = useMutation({
     mutationFn: ({ chosen, version }: { chosen: Value; version: number }) => store(chosen, version),
     onSuccess: (answer) => {
@@ -55,11 +55,7 @@ export function ChoiceSettingCard<Value extends string, Setting extends EditedSe
   const note = setting && noteOn(setting)
   return (
     <Card>
-      {!setting && error && !isFetching && (
-        <LoadProblem onRetry={() => void refetch()}>
-          {`„${choice.legend}“ konnte nicht geladen werden.`}
-        </LoadProblem>
-      )}
+      <QueryNotice query={found}>{`„${choice.legend}“ konnte nicht geladen werden.`}</QueryNotice>
       {setting && (
         <>
           <Choice

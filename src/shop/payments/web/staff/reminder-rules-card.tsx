@@ -2,15 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { typedNumber } from '#platform/basics/domain/typed-number.ts'
 import { call, ifMatch } from '#platform/design/web/api.ts'
-import { Card } from '#platform/design/web/card.tsx'
 import { Choice } from '#platform/design/web/choice.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
-import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { notify } from '#platform/design/web/notifications.ts'
 import { revisionsKey } from '#platform/editing/web/revisions-query.ts'
 import { SettingCard } from '#platform/editing/web/setting-card.tsx'
 import { useFormDraft } from '#platform/editing/web/use-form-draft.ts'
-import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { QueryNotice } from '#platform/login/web/query-notice.tsx'
 import {
   type ReminderRules,
   type ReminderRulesSetting,
@@ -43,16 +41,13 @@ const SENDERS: readonly { value: ReminderSender; name: string; detail: string }[
 
 /** When unpaid invoices are reminded of, and who decides it. */
 export function ReminderRulesCard() {
-  const { data: setting, error, isFetching, refetch } = useQuery(reminderRulesQuery)
-  useSessionRefusalOf(error)
-  if (setting) return <RulesForm setting={setting} />
-  if (!error || isFetching) return null
-  return (
-    <Card>
-      <LoadProblem onRetry={() => void refetch()}>
-        Die Regeln für Erinnerungen konnten nicht geladen werden.
-      </LoadProblem>
-    </Card>
+  const setting = useQuery(reminderRulesQuery)
+  return setting.data ? (
+    <RulesForm setting={setting.data} />
+  ) : (
+    <QueryNotice query={setting} isAlone>
+      Die Regeln für Erinnerungen konnten nicht geladen werden.
+    </QueryNotice>
   )
 }
 
