@@ -6995,12 +6995,8 @@ export interface components {
             consultantNumber: string;
             clientNumber: string;
             fiscalYearMonth: string;
-            accountLength: string;
-            chart: "03" | "04" | "";
             revenueAccount: string;
             revenueKey: string;
-            otherRateAccount: string;
-            otherRateKey: string;
             smallBusinessAccount: string;
             reverseChargeAccount: string;
             debtorAccount: string;
