@@ -10,7 +10,7 @@ import { findBilling, findReverseCharge } from '#shop/booking/server/booking-his
 import { registrationErrors } from '#shop/booking/server/registrations.errors.ts'
 import { lockRegistration } from '#shop/booking/server/registrations.repository.ts'
 import { readRulesOf } from '#shop/booking/server/rules-of-booking.service.ts'
-import { readOwed } from '#shop/booking-changes/server/owed.service.ts'
+import { readOwed, sharesOf } from '#shop/booking-changes/server/owed.service.ts'
 import {
   findRegistration,
   listSeatsOf,
@@ -224,6 +224,7 @@ export async function readBooking(
   const category = taxCategory(vatRate, (await findReverseCharge(db, id)) !== null)
   const owed = payablePrice((await readOwed(db, registration)).cents, category, vatRate)
   const seats = await listSeatsOf(db, id)
+  const shareOf = sharesOf(registration, seats)
   const booking: InvoicedBooking = {
     reference: registration.reference,
     company: registration.company,
@@ -235,8 +236,13 @@ export async function readBooking(
     paymentDays: rules.paymentDays,
     billing: (await findBilling(db, id)) ?? NO_BILLING_DETAILS,
     seats: seats
-      .filter(({ cancelledAt }) => cancelledAt === null)
-      .map(({ trainingTitle, trainingDate, startsAt, ...person }) => ({
+      .map((seat) => ({
+        ...seat,
+        isCancelled: seat.cancelledAt !== null || registration.status === 'cancelled',
+      }))
+      .filter((seat) => !seat.isCancelled || shareOf(seat) > seat.notOwedCents)
+      .map(({ trainingTitle, trainingDate, startsAt, isCancelled, ...person }) => ({
+        isCancelled,
         name: isErasedAddress(person.email) ? '' : nameOf(person),
         title: trainingTitle,
         date: startsAt ? formatLongDay(berlinDay(startsAt)) : trainingDate,
