@@ -1,6 +1,7 @@
 import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces'
 import { renderSVG } from 'uqr'
 import { type CalendarDay, formatLongDay } from '#platform/basics/domain/calendar-day.ts'
+import { countryName } from '#platform/basics/domain/country-code.ts'
 import type { LookColors } from '#site/look/domain/look-colors.ts'
 import { exactEuros } from '../domain/exact-euros.ts'
 import { giroCode } from '../domain/giro-code.ts'
@@ -96,8 +97,7 @@ function addressAndFacts(invoice: InvoiceContent, tools: Tools): Content {
 
 /** Letters within Germany name no country. A draft may have none yet. */
 function abroad(country: string): string {
-  if (country === 'DE' || country === '') return ''
-  return new Intl.DisplayNames('de', { type: 'region' }).of(country)?.toUpperCase() ?? country
+  return country === 'DE' || country === '' ? '' : countryName(country).toUpperCase()
 }
 
 function factsOf(invoice: InvoiceContent) {
