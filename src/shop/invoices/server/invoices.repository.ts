@@ -4,6 +4,8 @@ import type { Connection, Transaction } from '#platform/database/server/database
 import { invoicedBookings, invoices, invoiceYears } from './invoices.schema.ts'
 
 type NewInvoice = typeof invoices.$inferInsert
+/** A booking that an invoice is about, and what it says of it, in cents. */
+export type InvoicedRow = Omit<Required<typeof invoicedBookings.$inferInsert>, 'invoiceId'>
 
 const cancellation = alias(invoices, 'cancellation')
 const { xml: _xml, pdf: _pdf, ...FACTS } = getTableColumns(invoices)
@@ -23,7 +25,7 @@ export async function nextCount(tx: Transaction, year: number): Promise<number> 
 export async function insertInvoice(
   tx: Transaction,
   invoice: NewInvoice,
-  bookings: readonly { registrationId: string | null; reference: string; cents: number }[],
+  bookings: readonly InvoicedRow[],
 ): Promise<string> {
   const [row] = await tx.insert(invoices).values(invoice).returning({ id: invoices.id })
   if (!row) throw new Error(`The invoice ${invoice.number} was not stored`)
@@ -79,9 +81,9 @@ export function listInvoicesTo(db: Connection, email: string) {
     .orderBy(asc(createdAt), asc(number))
 }
 
-/** Locks an invoice until the end of the transaction, so that it is cancelled once. */
+/** Locks an invoice until the end of the transaction, so that it is cancelled once. @returns it without its files */
 export async function lockInvoice(tx: Transaction, id: string) {
-  const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
+  const [row] = await tx.select(FACTS).from(invoices).where(eq(invoices.id, id)).for('update')
   return row
 }
 
