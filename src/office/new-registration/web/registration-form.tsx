@@ -44,6 +44,8 @@ interface Refusal extends BookingRefusal {
   of: Values
 }
 
+const CHECK_FIELDS = 'Bitte prüfen Sie die markierten Felder.'
+
 export function RegistrationForm(props: RegistrationFormProps) {
   const { values, offer, refused, onChange, onClear, onComplete } = props
   const { packages, dates } = offer
@@ -60,8 +62,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const problems = problemsOf(values, offer)
-    if (problems.length > 0)
-      return refuse({ title: 'Bitte prüfen Sie die markierten Felder.', problems, of: values })
+    if (problems.length > 0) return refuse({ title: CHECK_FIELDS, problems, of: values })
     void send(async () => {
       try {
         onComplete(await findDiscount(values))
@@ -69,7 +70,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       } catch (error) {
         const message = serverMessage(error) ?? 'Der Code lässt sich gerade nicht prüfen.'
         const problem = { name: 'discountCode', message, missing: false }
-        return { title: message, problems: [problem], of: values }
+        return { title: CHECK_FIELDS, problems: [problem], of: values }
       }
     })
   }

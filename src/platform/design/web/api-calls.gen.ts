@@ -1082,6 +1082,26 @@ export interface paths {
             };
         };
     };
+    "/api/admin/registrations/cancellation-costs": {
+        /** What stays owed by the rules, if these registrations are cancelled now; changes nothing */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description In cents, and of how many registrations */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["CancellationCosts"];
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/registrations/selection": {
         /** The ids of all registrations that the filter finds */
         get: {
@@ -5447,12 +5467,17 @@ export interface components {
         SeveralStatuses: {
             ids: string[];
             status: "pending" | "confirmed" | "cancelled";
+            keptCents?: 0 | undefined;
         } | {
             changes: {
                 id: string;
                 status: "pending" | "confirmed" | "cancelled";
                 expectedChange: number;
             }[];
+        };
+        CancellationCosts: {
+            keptCents: number;
+            registrations: number;
         };
         OfficeReceipt: {
             id: string;
@@ -5501,6 +5526,7 @@ export interface components {
              * @enum {string}
              */
             status?: ("pending" | "confirmed") | undefined;
+            discountCode?: string | undefined;
             expectedPrice?: string | undefined;
             price?: string | undefined;
             priceReason?: string | undefined;
@@ -6303,6 +6329,10 @@ export interface components {
             };
         } | {
             kind: "revoke_link";
+        } | {
+            kind: "set_status";
+            status: "pending" | "confirmed" | "cancelled";
+            keptCents?: number | undefined;
         } | {
             kind: "answer_request";
             requestId: string;
