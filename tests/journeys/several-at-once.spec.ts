@@ -118,7 +118,7 @@ test('before bookings are cancelled staff are asked', async ({ page, product }) 
 
   await barOf(page).getByRole('button', { name: 'Absagen' }).click()
   await expect(question.getByRole('radio', { name: /Nach den Regeln/ })).toHaveAccessibleName(
-    /290 € bleiben zu zahlen, bei 2 Anmeldungen/,
+    /290\u00a0€ bleiben zu zahlen, bei 2 Anmeldungen/,
   )
   await question.getByRole('radio', { name: /Nichts berechnen/ }).check()
   await question.getByRole('button', { name: 'Absagen', exact: true }).click()

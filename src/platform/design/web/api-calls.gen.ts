@@ -1482,7 +1482,7 @@ export interface paths {
         };
     };
     "/api/admin/dates/{id}/cancel": {
-        /** Cancel a date: its seats get another date, or the money for them comes back */
+        /** Cancel a date: its seats get another date, or are cancelled and cost nothing */
         post: {
             parameters: {
                 header?: {
@@ -5659,7 +5659,7 @@ export interface components {
                     kind: "move";
                     dateId: string;
                 } | {
-                    kind: "refund";
+                    kind: "cancel";
                 };
             }[];
             mails: {
@@ -5675,21 +5675,21 @@ export interface components {
             reason?: string | undefined;
             /**
              * @default {
-             *       "kind": "refund"
+             *       "kind": "cancel"
              *     }
              */
             default?: ({
                 kind: "move";
                 dateId: string;
             } | {
-                kind: "refund";
+                kind: "cancel";
             }) | undefined;
             choices?: ({
                 kind: "move";
                 dateId: string;
                 registrationId: string;
             } | {
-                kind: "refund";
+                kind: "cancel";
                 registrationId: string;
             })[] | undefined;
             fingerprint?: string | undefined;
@@ -5714,7 +5714,7 @@ export interface components {
                 version: number;
             };
             moved: number;
-            refunded: number;
+            cancelled: number;
             mails: number;
         };
         MovePreview: {
