@@ -6643,6 +6643,7 @@ export interface components {
             mentions: number;
             waiting: number;
             changes: number;
+            invoices: number;
             upcomingTrainings: string[];
             erasedAt: string[];
         };
@@ -6730,6 +6731,12 @@ export interface components {
                     email: string;
                 };
                 dispute: string | null;
+            }[];
+            namedOnInvoices: {
+                number: string;
+                kind: "invoice" | "cancellation";
+                issuedOn: string;
+                line: string;
             }[];
             changes: {
                 kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked" | "seat_added" | "order_changed";
