@@ -1082,6 +1082,26 @@ export interface paths {
             };
         };
     };
+    "/api/admin/registrations/cancellation-costs": {
+        /** What stays owed by the rules, if these registrations are cancelled now; changes nothing */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description In cents, and of how many registrations */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["CancellationCosts"];
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/registrations/selection": {
         /** The ids of all registrations that the filter finds */
         get: {
@@ -1462,7 +1482,7 @@ export interface paths {
         };
     };
     "/api/admin/dates/{id}/cancel": {
-        /** Cancel a date: its seats get another date, or the money for them comes back */
+        /** Cancel a date: its seats get another date, or are cancelled and cost nothing */
         post: {
             parameters: {
                 header?: {
@@ -5444,12 +5464,17 @@ export interface components {
         SeveralStatuses: {
             ids: string[];
             status: "pending" | "confirmed" | "cancelled";
+            keptCents?: 0 | undefined;
         } | {
             changes: {
                 id: string;
                 status: "pending" | "confirmed" | "cancelled";
                 expectedChange: number;
             }[];
+        };
+        CancellationCosts: {
+            keptCents: number;
+            registrations: number;
         };
         OfficeReceipt: {
             id: string;
@@ -5498,6 +5523,7 @@ export interface components {
              * @enum {string}
              */
             status?: ("pending" | "confirmed") | undefined;
+            discountCode?: string | undefined;
             expectedPrice?: string | undefined;
             price?: string | undefined;
             priceReason?: string | undefined;
@@ -5630,7 +5656,7 @@ export interface components {
                     kind: "move";
                     dateId: string;
                 } | {
-                    kind: "refund";
+                    kind: "cancel";
                 };
             }[];
             mails: {
@@ -5646,21 +5672,21 @@ export interface components {
             reason?: string | undefined;
             /**
              * @default {
-             *       "kind": "refund"
+             *       "kind": "cancel"
              *     }
              */
             default?: ({
                 kind: "move";
                 dateId: string;
             } | {
-                kind: "refund";
+                kind: "cancel";
             }) | undefined;
             choices?: ({
                 kind: "move";
                 dateId: string;
                 registrationId: string;
             } | {
-                kind: "refund";
+                kind: "cancel";
                 registrationId: string;
             })[] | undefined;
             fingerprint?: string | undefined;
@@ -5685,7 +5711,7 @@ export interface components {
                 version: number;
             };
             moved: number;
-            refunded: number;
+            cancelled: number;
             mails: number;
         };
         MovePreview: {
@@ -6301,6 +6327,10 @@ export interface components {
         } | {
             kind: "revoke_link";
         } | {
+            kind: "set_status";
+            status: "pending" | "confirmed" | "cancelled";
+            keptCents?: number | undefined;
+        } | {
             kind: "answer_request";
             requestId: string;
             answer: {
@@ -6588,6 +6618,7 @@ export interface components {
             mentions: number;
             waiting: number;
             changes: number;
+            invoices: number;
             upcomingTrainings: string[];
             erasedAt: string[];
         };
@@ -6675,6 +6706,12 @@ export interface components {
                     email: string;
                 };
                 dispute: string | null;
+            }[];
+            namedOnInvoices: {
+                number: string;
+                kind: "invoice" | "cancellation";
+                issuedOn: string;
+                line: string;
             }[];
             changes: {
                 kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked" | "seat_added" | "order_changed";

@@ -1,4 +1,4 @@
-import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { invoicedBookings, invoices, invoiceYears } from './invoices.schema.ts'
@@ -78,6 +78,20 @@ export function listInvoicesTo(db: Connection, email: string) {
     .select({ number, kind, issuedOn, grossCents, content })
     .from(invoices)
     .where(eq(sql`lower(${content} -> 'buyer' ->> 'email')`, email))
+    .orderBy(asc(createdAt), asc(number))
+}
+
+/** The documents about these bookings, each once, the oldest first. */
+export function listInvoicesAbout(db: Connection, registrationIds: readonly string[]) {
+  const { id, number, kind, issuedOn, content, createdAt } = invoices
+  const about = db
+    .select({ id: invoicedBookings.invoiceId })
+    .from(invoicedBookings)
+    .where(inArray(invoicedBookings.registrationId, [...registrationIds]))
+  return db
+    .select({ number, kind, issuedOn, content })
+    .from(invoices)
+    .where(inArray(id, about))
     .orderBy(asc(createdAt), asc(number))
 }
 
