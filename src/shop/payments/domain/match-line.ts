@@ -42,7 +42,12 @@ const PROPOSALS_MAX = 5
  */
 export function matcherOf(invoices: readonly PayableInvoice[]) {
   const namedIn = namesOf(invoices)
-  const byAmount = Map.groupBy(invoices, ({ open }) => open)
+  const byAmountAndWord = Map.groupBy(
+    invoices
+      .filter(({ open }) => open !== 0)
+      .map(({ id, open, company }) => ({ id, open, company: companyWords(company) })),
+    ({ open, company }) => `${open} ${company.split(' ')[0]}`,
+  )
   const siblings = Map.groupBy(
     invoices.flatMap((invoice) => invoice.references.map((reference) => ({ reference, invoice }))),
     ({ reference }) => reference,
@@ -71,7 +76,11 @@ export function matcherOf(invoices: readonly PayableInvoice[]) {
     )
     const rank = (invoice: PayableInvoice) =>
       invoice.open === cents ? 0 : isPayable(invoice) ? 1 : 2
-    const alike = (byAmount.get(cents) ?? []).filter((invoice) => isFrom(line, invoice))
+    const said = companyWords(`${line.party} ${line.text}`)
+    const alike = said
+      .split(' ')
+      .flatMap((word) => byAmountAndWord.get(`${cents} ${word}`) ?? [])
+      .filter(({ company }) => company !== '' && ` ${said} `.includes(` ${company} `))
     const proposals = new Map<string, ProposalReason>()
     for (const { id } of alike) proposals.set(id, 'amount_and_company')
     for (const { id } of likely) proposals.delete(id)
@@ -120,11 +129,4 @@ function namesOf(invoices: readonly PayableInvoice[]): (text: string) => Named {
     const all = new Set(found.map(({ invoice }) => invoice))
     return { byNumber: [...byNumber], byReference: [...all].filter((one) => !byNumber.has(one)) }
   }
-}
-
-/** Whether the line comes from the company, or names it. */
-function isFrom({ party, text }: MatchedLine, { company }: PayableInvoice): boolean {
-  const words = companyWords(company)
-  const said = ` ${companyWords(`${party} ${text}`).join(' ')} `
-  return words.length > 0 && said.includes(` ${words.join(' ')} `)
 }
