@@ -1,5 +1,3 @@
-/** Between two parts of a number: anything that is no part of a number itself. */
-const GAP = '[^A-Z0-9]*'
 /** "RE-2026-0042" as "RE", "2026", "0042". */
 function partsOf(number: string): string[] {
   return number.toUpperCase().match(/[A-Z]+|\d+/g) ?? []
@@ -35,22 +33,28 @@ export function nameIndex<Name extends { name: string }>(
 
 /**
  * Patterns for a number in a text in capital letters: its letters and digits in their order, with or without what stands
- * between them, without leading zeros, and not inside of a longer number.
+ * between them, without leading zeros, and not inside of a longer number. A number without letters has no spaces in it and
+ * is no part of a date: "12.01.2027, 42 Stühle" is not about "2027/42".
  *
  * @returns `whole` for its parts as they are; `broken` where anything may stand between its characters, as where a bank
  * puts the rest on another line
  */
 export function namePattern(number: string): { whole: RegExp; broken: RegExp } {
   const parts = partsOf(number)
-  const whole = parts.map((part) => (/^\d/.test(part) ? `0*${withoutZeros(part)}` : part))
-  const broken = parts.map((part) =>
-    /^\d/.test(part) ? `(?:0${GAP})*${[...withoutZeros(part)].join(GAP)}` : [...part].join(GAP),
-  )
-  return { whole: patternOf(whole, parts), broken: patternOf(broken, parts) }
-}
-
-function patternOf(patterns: readonly string[], parts: readonly string[]): RegExp {
+  const hasLetters = /[A-Z]/i.test(number)
+  const gap = hasLetters ? '[^A-Z0-9]*' : '[/._-]*'
+  const before = hasLetters ? '(?<![A-Z0-9])' : String.raw`(?<![A-Z0-9]|\d[/.,_-])`
   // Behind a digit a word may follow at once: "RE-2026-0042vom".
-  const after = /\d$/.test(parts.at(-1) ?? '') ? String.raw`(?!\d)` : '(?![A-Z0-9])'
-  return new RegExp(`(?<![A-Z0-9])${patterns.join(GAP)}${after}`)
+  const digit = hasLetters ? String.raw`(?!\d)` : String.raw`(?![/._-]?\d)`
+  const after = /\d$/.test(parts.at(-1) ?? '') ? digit : '(?![A-Z0-9])'
+  const patternOf = (patterns: readonly string[]) =>
+    new RegExp(`${before}${patterns.join(gap)}${after}`)
+  return {
+    whole: patternOf(parts.map((part) => (/^\d/.test(part) ? `0*${withoutZeros(part)}` : part))),
+    broken: patternOf(
+      parts.map((part) =>
+        /^\d/.test(part) ? `(?:0${gap})*${[...withoutZeros(part)].join(gap)}` : [...part].join(gap),
+      ),
+    ),
+  }
 }
