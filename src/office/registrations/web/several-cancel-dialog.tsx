@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { call } from '#platform/design/web/api.ts'
+import { Choice } from '#platform/design/web/choice.tsx'
 import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import { centsText } from '#shop/prices/web/price-text.ts'
-import { Choice } from './choice.tsx'
 
 interface SeveralCancelDialogProps {
   ids: readonly string[]
@@ -43,6 +43,8 @@ export function SeveralCancelDialog({ ids, count, onConfirm, onCancel }: Several
           <Choice
             id={howId}
             legend="Was dafür zu zahlen bleibt"
+            legendClassName="sr-only"
+            className="sm:grid-cols-2"
             chosen={how}
             options={[
               { value: 'rules', name: 'Nach den Regeln', detail: ruleText(data, error !== null) },
