@@ -7272,6 +7272,7 @@ export interface components {
                 stage: {
                     kind: "due";
                     step: 1 | 2 | 3;
+                    since: string;
                 } | {
                     kind: "later";
                     step: 1 | 2 | 3;
@@ -7279,7 +7280,6 @@ export interface components {
                 } | {
                     kind: "unsent";
                     step: 1 | 2 | 3;
-                    mailId: string | null;
                 } | {
                     kind: "ended";
                     decideOn: string;

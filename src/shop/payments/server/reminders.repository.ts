@@ -74,7 +74,7 @@ function toReminded({ dueOn, account, ...row }: Row) {
       // The schema has null for cancellations alone.
       dueOn: dueOn ?? row.issuedOn,
       account,
-      isDisputed: disputeReason !== null,
+      disputeReason,
       last: step === null ? null : { step: step as ReminderStep, sentOn: sentOn(row) },
     } satisfies RemindedInvoice,
   }
