@@ -6997,6 +6997,8 @@ export interface components {
             fiscalYearMonth: string;
             revenueAccount: string;
             revenueKey: string;
+            otherRateAccount: string;
+            otherRateKey: string;
             smallBusinessAccount: string;
             reverseChargeAccount: string;
             debtorAccount: string;
