@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '#platform/basics/domain/calendar-day.
 import { type InvoiceAccount, openAmount } from './payment-state.ts'
 import type { ReminderRules } from './reminder-rules.ts'
 
-export const REMINDER_STEPS = [1, 2, 3] as const
+const REMINDER_STEPS = [1, 2, 3] as const
 export type ReminderStep = (typeof REMINDER_STEPS)[number]
 
 /** What the steps are called, for staff and for customers. */
@@ -13,7 +13,7 @@ export const REMINDER_NAMES: Readonly<Record<ReminderStep, string>> = {
 }
 
 /** So many calendar days after the last reminder the office decides what becomes of an invoice that is still open. */
-export const DECISION_DAYS = 14
+const DECISION_DAYS = 14
 
 /** An invoice with what decides whether it is reminded of. */
 export interface RemindedInvoice {
