@@ -18,7 +18,7 @@ test.each<[string, Partial<DatevSettings>]>([
   ['the largest numbers', { consultantNumber: '9999999', clientNumber: '99999' }],
   ['a collective account', { debtorAccount: '1400' }],
   ['the last account of a debtor', { debtorAccount: '69999' }],
-  ['a key', { revenueKey: '0003' }],
+  ['keys', { revenueKey: '3', otherRateAccount: '8300', otherRateKey: '0002' }],
   [
     'accounts of five digits',
     {
@@ -44,7 +44,8 @@ test.each<[string, Partial<DatevSettings>]>([
   ['revenueAccount', { revenueAccount: '0000' }],
   ['revenueAccount', { revenueAccount: '' }],
   ['bankAccount', { bankAccount: '0000' }],
-  ['revenueKey', { revenueKey: '12345' }],
+  ['otherRateAccount', { otherRateAccount: '83' }],
+  ['otherRateKey', { otherRateKey: '12345' }],
   ['debtorAccount', { debtorAccount: '70000' }],
   ['debtorAccount', { debtorAccount: '100000' }],
 ])('a wrong value of %s is refused: %j', (name, changes) => {

@@ -12,10 +12,16 @@ export interface DatevSettings {
   clientNumber: string
   /** The month with whose first day the fiscal year begins, "1" to "12". */
   fiscalYearMonth: string
-  /** Revenue with VAT, at the rate of the firm. */
+  /** Revenue with VAT at 19 %. */
   revenueAccount: string
   /** The tax key for it; '' for an account that knows its rate ("Automatikkonto"). */
   revenueKey: string
+  /**
+   * Revenue with VAT at any other rate; '' where the firm has none. Bookings keep the rate of their day, so after a change
+   * invoices have both for months.
+   */
+  otherRateAccount: string
+  otherRateKey: string
   /** Revenue of a small business (§ 19 UStG). */
   smallBusinessAccount: string
   /** Revenue for which the buyer owes VAT (§ 13b UStG). */
@@ -35,6 +41,8 @@ export const DEFAULT_DATEV_SETTINGS: DatevSettings = {
   fiscalYearMonth: '1',
   revenueAccount: '8400',
   revenueKey: '',
+  otherRateAccount: '',
+  otherRateKey: '',
   smallBusinessAccount: '8195',
   reverseChargeAccount: '8336',
   debtorAccount: '10000',
@@ -42,8 +50,8 @@ export const DEFAULT_DATEV_SETTINGS: DatevSettings = {
   withPayments: 'no',
 }
 
-/** The rate of VAT that the example of {@link DatevSettings.revenueAccount} is for, in percent. */
-export const EXAMPLE_RATE = 19
+/** The rate of the account {@link DatevSettings.revenueAccount}, in percent. */
+export const USUAL_RATE = 19
 
 const ACCOUNTS = [
   'smallBusinessAccount',
@@ -62,6 +70,7 @@ const number = (from: number, to: number, error: string) =>
         text === '' || (/^\d{1,7}$/.test(text) && from <= Number(text) && Number(text) <= to),
       { error },
     )
+const key = z.string().regex(/^\d{0,4}$/, { error: 'Höchstens vier Ziffern, oder leer.' })
 const account = z.string().max(9)
 
 /**
@@ -76,7 +85,9 @@ export const datevSettingsSchema: z.ZodType<DatevSettings, DatevSettings> = z
       .string()
       .regex(/^([1-9]|1[0-2])$/, { error: 'Bitte wählen Sie einen Monat.' }),
     revenueAccount: account,
-    revenueKey: z.string().regex(/^\d{0,4}$/, { error: 'Höchstens vier Ziffern, oder leer.' }),
+    revenueKey: key,
+    otherRateAccount: account,
+    otherRateKey: key,
     smallBusinessAccount: account,
     reverseChargeAccount: account,
     debtorAccount: account,
@@ -84,15 +95,17 @@ export const datevSettingsSchema: z.ZodType<DatevSettings, DatevSettings> = z
     withPayments: z.enum(['yes', 'no']),
   })
   .superRefine((settings, context) => {
-    const { revenueAccount, debtorAccount } = settings
+    const { revenueAccount, otherRateAccount, debtorAccount } = settings
     const { length } = revenueAccount
     const refuse = (name: DatevField, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message })
     if (length < 4 || length > 8 || !isAccount(revenueAccount, length))
-      return refuse('revenueAccount', 'Eine Kontonummer mit 4 bis 8 Ziffern.')
+      return refuse('revenueAccount', 'Bitte geben Sie eine Kontonummer mit 4 bis 8 Ziffern ein.')
     for (const name of ACCOUNTS)
       if (!isAccount(settings[name], length))
-        refuse(name, `Eine Kontonummer mit ${length} Ziffern, wie das Erlöskonto.`)
+        refuse(name, `Bitte geben Sie eine Kontonummer mit ${length} Ziffern ein.`)
+    if (otherRateAccount !== '' && !isAccount(otherRateAccount, length))
+      refuse('otherRateAccount', `Eine Kontonummer mit ${length} Ziffern, oder leer.`)
     if (!isAccount(debtorAccount, length) && !isDebtor(debtorAccount, length))
       refuse(
         'debtorAccount',

@@ -1,6 +1,9 @@
 import type { CsvColumns } from '#office/registrations/server/csv.ts'
-import { openAmount, paymentState } from '#shop/payments/domain/payment-state.ts'
-import { PAYMENT_STATE_NAMES } from '#shop/payments/domain/payment-state-names.ts'
+import {
+  openAmount,
+  PAYMENT_STATE_NAMES,
+  paymentState,
+} from '#shop/payments/domain/payment-state.ts'
 import type { ListedDocument } from './accounting.repository.ts'
 
 /**

@@ -37,12 +37,22 @@ export const DATEV_FIELDS: readonly FormField[] = [
   },
   {
     name: 'revenueAccount',
-    label: 'Erlöse mit Umsatzsteuer',
-    hint: 'Für den Steuersatz Ihrer Firma. Alle Konten haben so viele Ziffern wie dieses.',
+    label: 'Erlöse mit 19\u00a0% Umsatzsteuer',
+    hint: 'Alle Konten haben so viele Ziffern wie dieses.',
   },
   {
     name: 'revenueKey',
-    label: 'BU-Schlüssel für diese Erlöse',
+    label: 'BU-Schlüssel für 19\u00a0%',
+    hint: 'Leer bei einem Automatikkonto, das seinen Steuersatz kennt.',
+  },
+  {
+    name: 'otherRateAccount',
+    label: 'Erlöse mit einem anderen Steuersatz',
+    hint: 'Leer, wenn keine Rechnung einen anderen hat.',
+  },
+  {
+    name: 'otherRateKey',
+    label: 'BU-Schlüssel für den anderen Steuersatz',
     hint: 'Leer bei einem Automatikkonto, das seinen Steuersatz kennt.',
   },
   {

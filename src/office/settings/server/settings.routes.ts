@@ -14,7 +14,7 @@ import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import type { EditContext } from '#platform/editing/server/edits.service.ts'
 import { createApiApp, jsonResponse } from '#platform/http/server/api-app.ts'
-import { settingRoutes } from '#platform/settings/server/setting-routes.ts'
+import { settingRoutes } from '#platform/settings/server/stored-setting.routes.ts'
 import {
   changeSetting,
   readEditedSetting,

@@ -1,25 +1,27 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, ifMatch } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
-import { notify } from '#platform/design/web/notifications.ts'
-import { revisionsKey } from '#platform/editing/web/revisions-query.ts'
 import { SettingCard } from '#platform/editing/web/setting-card.tsx'
 import { useFormDraft } from '#platform/editing/web/use-form-draft.ts'
+import { useShowStored } from '#platform/editing/web/use-show-stored.ts'
 import { bookingRuleSentences } from '#shop/booking-rules/domain/booking-rule-sentences.ts'
-import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
 import type { BookingRulesSetting } from '#shop/booking-rules/domain/booking-rules-setting.ts'
 import { bookingRulesQuery } from '#shop/booking-rules/web/rules-in-force-query.ts'
 import { bookingRulesSettingQuery } from './booking-rules-query.ts'
 import { PublicAnswer } from './public-answer.tsx'
 import { RULE_FIELDS, readRules, sentenceOf, textsOfRules } from './rule-fields.ts'
 
+const PATH = '/api/admin/settings/booking-rules'
 const TITLE = 'Fristen und Versprechen'
 
 /** The numbers, each with the sentence that follows from it, beside what the public reads. */
 export function RulesForm({ setting }: { setting: BookingRulesSetting }) {
-  const store = useStoreRules()
+  const show = useShowStored({
+    queryKey: bookingRulesSettingQuery.queryKey,
+    description: 'Die Regeln gelten für alle Buchungen ab jetzt und stehen so auf der Website.',
+    affected: [bookingRulesQuery.queryKey],
+  })
   const [isTried, setTried] = useState(false)
   const draft = useFormDraft<string>({
     id: 'setting/booking_rules',
@@ -27,7 +29,7 @@ export function RulesForm({ setting }: { setting: BookingRulesSetting }) {
     saved: { texts: textsOfRules(setting.rules), version: setting.version },
     save: async (texts, version) => {
       const { rules } = readRules(texts)
-      if (rules) await store(rules, version)
+      if (rules) await show(await call('PUT', PATH, { header: ifMatch(version), body: rules }))
     },
   })
   const { typed, type, isPending, isChanged } = draft
@@ -87,23 +89,4 @@ export function RulesForm({ setting }: { setting: BookingRulesSetting }) {
       <PublicAnswer rules={rules ?? setting.rules} isSaved={!isChanged} />
     </div>
   )
-}
-
-function useStoreRules() {
-  const queryClient = useQueryClient()
-  return async (rules: BookingRules, version: number) => {
-    const stored = await call('PUT', '/api/admin/settings/booking-rules', {
-      header: ifMatch(version),
-      body: rules,
-    })
-    queryClient.setQueryData(bookingRulesSettingQuery.queryKey, stored)
-    notify({
-      title: 'Gespeichert',
-      description: 'Die Regeln gelten für alle Buchungen ab jetzt und stehen so auf der Website.',
-    })
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: bookingRulesQuery.queryKey }),
-      queryClient.invalidateQueries({ queryKey: revisionsKey }),
-    ])
-  }
 }

@@ -7034,6 +7034,8 @@ export interface components {
             fiscalYearMonth: string;
             revenueAccount: string;
             revenueKey: string;
+            otherRateAccount: string;
+            otherRateKey: string;
             smallBusinessAccount: string;
             reverseChargeAccount: string;
             debtorAccount: string;
@@ -7309,6 +7311,7 @@ export interface components {
                 stage: {
                     kind: "due";
                     step: 1 | 2 | 3;
+                    since: string;
                 } | {
                     kind: "later";
                     step: 1 | 2 | 3;
@@ -7316,7 +7319,6 @@ export interface components {
                 } | {
                     kind: "unsent";
                     step: 1 | 2 | 3;
-                    mailId: string | null;
                 } | {
                     kind: "ended";
                     decideOn: string;

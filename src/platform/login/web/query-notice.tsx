@@ -27,7 +27,7 @@ export function QueryNotice({ query, isAlone = false, children }: QueryNoticePro
   useSessionRefusalOf(error)
   if (isFetching)
     return data === undefined ? (
-      <p role="status" className="text-muted">
+      <p role="status" className={isAlone ? 'my-4 text-muted' : 'text-muted'}>
         Lädt...
       </p>
     ) : null
@@ -37,5 +37,5 @@ export function QueryNotice({ query, isAlone = false, children }: QueryNoticePro
       {children}
     </LoadProblem>
   )
-  return isAlone ? <Card className="mb-4">{problem}</Card> : problem
+  return isAlone ? <Card className="my-4">{problem}</Card> : problem
 }

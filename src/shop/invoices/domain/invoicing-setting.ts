@@ -2,8 +2,7 @@ import * as z from 'zod'
 import { lastEditShape } from '#platform/editing/domain/last-edit.ts'
 
 /** Who issues invoices: staff, or the product once a booking is confirmed. */
-export const INVOICING_MODES = ['by_hand', 'on_confirmation'] as const
-export type InvoicingMode = (typeof INVOICING_MODES)[number]
+const INVOICING_MODES = ['by_hand', 'on_confirmation'] as const
 
 export const invoicingEditSchema = z.strictObject({ issue: z.enum(INVOICING_MODES) })
 export type InvoicingEdit = z.infer<typeof invoicingEditSchema>

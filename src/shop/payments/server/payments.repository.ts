@@ -85,7 +85,7 @@ function conditionOf(where: Accounts, open: SQL): SQL {
   return sql`(${invoices.issuedOn} >= ${where.since} or ${open} <> 0)`
 }
 
-/** Open invoices of the same buyer or of a booking of the same invoice: its number is not among them. */
+/** The other invoices to the same buyer, or over a booking that this one is about: the newest first, 200 at most. */
 export async function listRelatedIds(db: Connection, invoiceId: string, email: string) {
   const rows = await db
     .select({ id: invoices.id })

@@ -12,7 +12,7 @@ import { disputedInvoices, reminders } from './payments.schema.ts'
 const NOT_WITHHELD = sql`not coalesce(
   ${mails.status} = 'failed' and starts_with(${mails.lastError}, ${OBSOLETE_MAIL}), false)`
 
-/** The invoices, without cancellations, each with what decides whether it is reminded of, the one first that was due first. */
+/** Invoices with what decides whether they are reminded of, the one first that was due first. */
 async function listInvoices(db: Connection, where: (open: SQL) => SQL | undefined, limit?: number) {
   const { paid, columns: account, open } = accountsIn(db)
   const last = db
@@ -74,7 +74,7 @@ function toReminded({ dueOn, account, ...row }: Row) {
       // The schema has null for cancellations alone.
       dueOn: dueOn ?? row.issuedOn,
       account,
-      isDisputed: disputeReason !== null,
+      disputeReason,
       last: step === null ? null : { step: step as ReminderStep, sentOn: sentOn(row) },
     } satisfies RemindedInvoice,
   }

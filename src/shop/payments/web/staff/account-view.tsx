@@ -4,8 +4,11 @@ import { Badge } from '#platform/design/web/badge.tsx'
 import { Button } from '#platform/design/web/button.tsx'
 import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
 import type { InvoiceAccountDetails, Payment } from '../../domain/invoice-account.ts'
-import { PAYMENT_KIND_LABELS, type PaymentKind } from '../../domain/payment-state.ts'
-import { PAYMENT_STATE_NAMES } from '../../domain/payment-state-names.ts'
+import {
+  PAYMENT_KIND_LABELS,
+  PAYMENT_STATE_NAMES,
+  type PaymentKind,
+} from '../../domain/payment-state.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { STATE_TONES, shortDay, signedCents } from './payment-words.ts'
 import { usePaymentAct } from './payments-query.ts'

@@ -1,13 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { typedNumber } from '#platform/basics/domain/typed-number.ts'
 import { call, ifMatch } from '#platform/design/web/api.ts'
 import { Choice } from '#platform/design/web/choice.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
-import { notify } from '#platform/design/web/notifications.ts'
-import { revisionsKey } from '#platform/editing/web/revisions-query.ts'
 import { SettingCard } from '#platform/editing/web/setting-card.tsx'
 import { useFormDraft } from '#platform/editing/web/use-form-draft.ts'
+import { useShowStored } from '#platform/editing/web/use-show-stored.ts'
 import { QueryNotice } from '#platform/login/web/query-notice.tsx'
 import {
   type ReminderRules,
@@ -17,6 +16,7 @@ import {
 } from '../../domain/reminder-rules.ts'
 import { reminderRulesQuery, remindersQuery } from './reminders-query.ts'
 
+const PATH = '/api/admin/settings/reminders'
 const TITLE = 'Erinnerungen an Rechnungen'
 const WHO = 'Wer erinnert an Rechnungen, die niemand bezahlt hat?'
 
@@ -52,7 +52,11 @@ export function ReminderRulesCard() {
 }
 
 function RulesForm({ setting }: { setting: ReminderRulesSetting }) {
-  const store = useStoreRules()
+  const show = useShowStored({
+    queryKey: reminderRulesQuery.queryKey,
+    description: 'Das gilt ab jetzt für alle Rechnungen.',
+    affected: [remindersQuery.queryKey],
+  })
   const [isTried, setTried] = useState(false)
   const draft = useFormDraft<string>({
     id: 'setting/reminder_rules',
@@ -60,7 +64,7 @@ function RulesForm({ setting }: { setting: ReminderRulesSetting }) {
     saved: { texts: textsOf(setting.rules), version: setting.version },
     save: async (texts, version) => {
       const { data } = readRules(texts)
-      if (data) await store(data, version)
+      if (data) await show(await call('PUT', PATH, { header: ifMatch(version), body: data }))
     },
   })
   const { typed, type, isPending } = draft
@@ -121,20 +125,4 @@ function textsOf(rules: ReminderRules): Readonly<Record<string, string>> {
 function readRules({ sending, ...days }: Readonly<Record<string, string>>) {
   const numbers = Object.entries(days).map(([name, text]) => [name, typedNumber(text)])
   return reminderRulesSchema.safeParse({ sending, ...Object.fromEntries(numbers) })
-}
-
-function useStoreRules() {
-  const queryClient = useQueryClient()
-  return async (rules: ReminderRules, version: number) => {
-    const stored = await call('PUT', '/api/admin/settings/reminders', {
-      header: ifMatch(version),
-      body: rules,
-    })
-    queryClient.setQueryData(reminderRulesQuery.queryKey, stored)
-    notify({ title: 'Gespeichert', description: 'Das gilt ab jetzt für alle Rechnungen.' })
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: remindersQuery.queryKey }),
-      queryClient.invalidateQueries({ queryKey: revisionsKey }),
-    ])
-  }
 }
