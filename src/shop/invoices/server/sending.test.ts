@@ -5,7 +5,7 @@ import { BOOKER } from '#tests/support/product/bookings.ts'
 import { BUYER, startInvoicing } from '#tests/support/product/invoicing.ts'
 import { readMails } from '#tests/support/product/mails.ts'
 import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
-import { startMailServer } from '#tests/support/servers/mail-server.ts'
+import { Refusal, startMailServer } from '#tests/support/servers/mail-server.ts'
 import { queueInvoiceMail } from './sending.service.ts'
 
 const ACCOUNTS = 'buchhaltung@example.org'
@@ -41,6 +41,30 @@ test('an invoice arrives with its stored PDF and what to pay, and the booking sa
   await vi.waitFor(async () => {
     const [sent] = (await invoicesOf(id)).invoices
     expect(sent?.mails).toMatchObject([{ recipient: ACCOUNTS, status: 'sent' }])
+  }, POLL_OPTIONS)
+})
+
+test('a mail that the server refuses is seen as such, and the document is sent to another mailbox', async () => {
+  const server = await startMailServer({
+    onRecipient: (address) =>
+      address === ACCOUNTS ? new Refusal(550, '5.1.1 No such mailbox') : undefined,
+  })
+  onTestFinished(server.stop)
+  const { bookTwo, bill, issue, invoicesOf, sendAgain } = await startInvoicing(undefined, {
+    SMTP_URL: server.url,
+  })
+  const id = await bookTwo({ ...BUYER, invoiceEmail: ACCOUNTS })
+  const [invoice] = (await issue(id)).body.invoices
+  const mailsOf = async () => (await invoicesOf(id)).invoices[0]?.mails
+  await vi.waitFor(async () => {
+    expect(await mailsOf()).toMatchObject([{ recipient: ACCOUNTS, status: 'failed' }])
+  }, POLL_OPTIONS)
+
+  await bill(id, { invoiceEmail: '' })
+  await sendAgain(invoice?.id ?? '', 1)
+
+  await vi.waitFor(async () => {
+    expect(await mailsOf()).toMatchObject([{ recipient: BOOKER.email, status: 'sent' }, {}])
   }, POLL_OPTIONS)
 })
 
@@ -113,6 +137,19 @@ test('an invoice that says too much is cancelled and written anew in one act, an
   expect((await readMails(product, 'invoice.sent')).map(({ subject }) => subject)).toEqual([
     'Rechnung K26-001',
     'Rechnung K26-003',
+  ])
+
+  // And once more.
+  await reduce(id, 300)
+  expect((await replace(id)).status).toBe(201)
+  const { invoices, due } = await invoicesOf(id)
+  expect(due).toBe('none')
+  expect(invoices.map(({ number, cents, cancelledBy }) => [number, cents, cancelledBy])).toEqual([
+    ['K26-005', 10_000, null],
+    ['K26-004', 10_300, null],
+    ['K26-003', 10_300, 'K26-004'],
+    ['K26-002', 20_600, null],
+    ['K26-001', 20_600, 'K26-002'],
   ])
 })
 
