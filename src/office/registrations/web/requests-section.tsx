@@ -137,10 +137,6 @@ function AnswerDialog({
     })
     if (outcome.kind === 'saved') return onClose()
     if (outcome.kind === 'refused') setProblem(outcome.problem.detail)
-    if (outcome.kind === 'outdated')
-      setProblem(
-        'Diese Anmeldung wurde inzwischen geändert und ist neu geladen. Bitte prüfen Sie sie, und senden Sie die Antwort noch einmal.',
-      )
   }
 
   return (

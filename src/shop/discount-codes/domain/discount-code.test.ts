@@ -128,6 +128,9 @@ describe('a code', () => {
 test.each([
   ['Beispielwerk AG', '  beispielwerk   ag ', true],
   ['Beispielwerk AG', 'Beispielwerk GmbH', false],
+  ['Groß & Klein GmbH & Co. KG', 'GROSS+KLEIN GMBH&CO KG', true],
+  ['Beispielwerk AG', 'Beispiel-Werk, A.G.', true],
+  ['ＡＢＣ', 'abc', true],
   ['Mu\u0308ller', 'MÜLLER', true],
 ])('the companies "%s" and "%s" are the same: %s', (one, other, isSame) => {
   const contactEmail = 'sina@example.com'

@@ -94,10 +94,14 @@ function packagesText(
 }
 
 /**
- * By what a company is recognised: its name without regard to capitals and spaces; without a name, the booker's address.
+ * By what a company is recognised: letters and digits of its name, without regard to capitals; without a name, the
+ * booker's address.
  */
 export function companyKey({ company, contactEmail }: { company: string; contactEmail: string }) {
-  const name = company.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
+  const name = company
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
   return name || contactEmail.trim().toLowerCase()
 }
 
