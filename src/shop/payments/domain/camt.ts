@@ -77,7 +77,7 @@ function linesOfEntry(entry: XmlNode, seen: Map<string, number>): StatementLine[
   if (amount && !isEuro(amount)) throw new UnreadableXml(OTHER_CURRENCY)
   const whole = signed(amount, entry)
   if (!isCalendarDay(day) || whole === null) throw new UnreadableXml(NO_AMOUNT)
-  const isReturn = textAt(entry, 'RvslInd') === 'true'
+  const isReturn = ['true', '1'].includes(textAt(entry, 'RvslInd'))
   const details = childrenOf(entry, 'NtryDtls').flatMap((group) => childrenOf(group, 'TxDtls'))
   const parts = details.length > 1 ? splitOf(details, entry, whole) : null
   const shared = { day, isReturn, entry }

@@ -1,5 +1,5 @@
 import { companyWords } from './company-words.ts'
-import { nameIndex, namePattern } from './number-in-text.ts'
+import { isNamedIn, nameIndex } from './number-in-text.ts'
 
 /** An invoice as far as a transfer may be about it. */
 export interface PayableInvoice {
@@ -42,12 +42,15 @@ const PROPOSALS_MAX = 5
  */
 export function matcherOf(invoices: readonly PayableInvoice[]) {
   const namedIn = namesOf(invoices)
-  const byAmountAndWord = Map.groupBy(
-    invoices
-      .filter(({ open }) => open !== 0)
-      .map(({ id, open, company }) => ({ id, open, company: companyWords(company) })),
-    ({ open, company }) => `${open} ${company.split(' ')[0]}`,
+  const payable = invoices
+    .filter(({ open }) => open !== 0)
+    .map(({ id, open, company }) => ({ id, open, company: companyWords(company) }))
+    .filter(({ company }) => company.length > 0)
+  const byAmountAndCompany = Map.groupBy(
+    payable,
+    ({ open, company }) => `${open} ${company.join(' ')}`,
   )
+  const mostWords = payable.reduce((most, { company }) => Math.max(most, company.length), 0)
   const siblings = Map.groupBy(
     invoices.flatMap((invoice) => invoice.references.map((reference) => ({ reference, invoice }))),
     ({ reference }) => reference,
@@ -77,11 +80,9 @@ export function matcherOf(invoices: readonly PayableInvoice[]) {
     )
     const rank = (invoice: PayableInvoice) =>
       invoice.open === cents ? 0 : isPayable(invoice) ? 1 : 2
-    const said = companyWords(`${line.party} ${line.text}`)
-    const alike = said
-      .split(' ')
-      .flatMap((word) => byAmountAndWord.get(`${cents} ${word}`) ?? [])
-      .filter(({ company }) => company !== '' && ` ${said} `.includes(` ${company} `))
+    const alike = runsOf(companyWords(`${line.party} ${line.text}`), mostWords).flatMap(
+      (run) => byAmountAndCompany.get(`${cents} ${run}`) ?? [],
+    )
     const proposals = new Map<string, ProposalReason>()
     for (const { id } of alike) proposals.set(id, 'amount_and_company')
     for (const { id } of likely) proposals.delete(id)
@@ -95,6 +96,15 @@ export function matcherOf(invoices: readonly PayableInvoice[]) {
         .map(([id, reason]) => ({ id, reason })),
     }
   }
+}
+
+/** All that may be a company's name in a text: up to so many words that follow one another. */
+function runsOf(words: readonly string[], most: number): string[] {
+  return words.flatMap((first, start) => {
+    const runs = [first]
+    for (const word of words.slice(start + 1, start + most)) runs.push(`${runs.at(-1)} ${word}`)
+    return runs
+  })
 }
 
 interface Named {
@@ -116,24 +126,21 @@ function namesOf(invoices: readonly PayableInvoice[]): (text: string) => Named {
     ),
   ]
   const candidatesIn = nameIndex(names)
-  const patterns = new Map<string, ReturnType<typeof namePattern>>()
-  function patternOf(name: string) {
-    const pattern = patterns.get(name) ?? namePattern(name)
-    patterns.set(name, pattern)
-    return pattern
-  }
   return (text) => {
     const upper = text.toUpperCase()
-    const read = candidatesIn(upper).filter(({ name }) => patternOf(name).broken.test(upper))
-    const whole = read.filter(({ name }) => patternOf(name).whole.test(upper))
-    const found = whole.length > 0 ? whole : read
+    const candidates = candidatesIn(upper)
+    const whole = candidates.filter(({ name }) => isNamedIn(upper, name))
+    const broken = candidates.filter(
+      (one) => !whole.includes(one) && isNamedIn(upper, one.name, { isBroken: true }),
+    )
+    const [found, others] = whole.length > 0 ? [whole, broken] : [broken, []]
     const byNumber = new Set(found.filter((one) => one.isNumber).map(({ invoice }) => invoice))
     const named = new Set(found.map(({ invoice }) => invoice))
-    const all = new Set(read.map(({ invoice }) => invoice))
+    const otherwise = new Set(others.map(({ invoice }) => invoice))
     return {
       byNumber: [...byNumber],
       byReference: [...named].filter((one) => !byNumber.has(one)),
-      otherwise: [...all].filter((one) => !named.has(one)),
+      otherwise: [...otherwise].filter((one) => !named.has(one)),
     }
   }
 }

@@ -153,25 +153,3 @@ test('uploads at once in two processes, beside entries by hand, enter nothing tw
   expect(rows).toEqual([{ lines: '6', paid: '5' }])
   expect([201, 409]).toContain(manual.status)
 })
-
-test.each([
-  ['another account', camtOf([], { iban: 'DE02120300000000202051' }), 'statement.other_account'],
-  ['no XML', 'Kontoauszug', 'statement.unreadable'],
-  ['a damaged archive', 'PK\u0003\u0004 nichts', 'statement.unreadable'],
-  ['many levels', `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`, 'statement.unreadable'],
-])('%s is refused with a sentence, and nothing is stored', async (_, file, code) => {
-  const { product, upload } = await startPayments()
-
-  const answer = await upload(file)
-
-  expect(answer).toMatchObject({ status: 422, body: { code } })
-  expect(answer.body.detail).toContain('Es wurde nichts übernommen.')
-  const { rows } = await product.pool.query('select 1 from bank_statements')
-  expect(rows).toEqual([])
-})
-
-test('more than 20 MB is refused', async () => {
-  const { upload } = await startPayments()
-  const file = camtOf([{ amount: '1.00', text: 'x'.repeat(20_000_001) }])
-  expect(await upload(file)).toMatchObject({ status: 413, body: { code: 'statement.too_large' } })
-})

@@ -21,7 +21,7 @@ export interface ComparedStatement {
 /** What is in an uploaded file, or why it cannot be read, in a German sentence. */
 export type StatementAnswer = { statements: ComparedStatement[] } | { sentence: string }
 
-/** Of everything in an archive together, in bytes: ten times the largest file. */
+/** Of everything in an archive together, in bytes. */
 const UNPACKED_MAX_BYTES = 60_000_000
 /** A statement a day for two years. */
 const FILES_MAX = 800
@@ -29,7 +29,8 @@ const FILES_MAX = 800
 const DAMAGED = 'Das ZIP-Archiv ist beschädigt. Es wurde nichts übernommen.'
 const NO_STATEMENT = 'In dem ZIP-Archiv ist keine XML-Datei. Es wurde nichts übernommen.'
 const TOO_MUCH = 'In dem ZIP-Archiv ist mehr, als Kontoauszüge haben. Es wurde nichts übernommen.'
-const OTHER_LETTERS = 'Die Datei enthält ungültige Zeichen. Es wurde nichts übernommen.'
+const OTHER_LETTERS =
+  'Die Datei ist nicht in der Zeichenkodierung, die sie nennt, oder nicht in UTF-8. Es wurde nichts übernommen.'
 
 /** Reads a bank statement, or a ZIP archive of such. It only runs in the thread of statement-thread.ts. */
 export async function readStatementFile({
