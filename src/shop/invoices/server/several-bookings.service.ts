@@ -7,6 +7,7 @@ import { findReferences, lockRegistrations } from '#shop/booking/server/registra
 import { bookingInvoice, type InvoicedBooking, missingOf } from '../domain/booking-invoice.ts'
 import type { DueDocuments } from '../domain/due-documents.ts'
 import {
+  asInvoiced,
   hasSameBuyer,
   hasSameTax,
   jointInvoice,
@@ -16,7 +17,7 @@ import {
 import type { IssuingResult } from '../domain/several-invoices.ts'
 import type { InvoiceParts } from './invoice-files.ts'
 import { invoiceErrors } from './invoices.errors.ts'
-import { listInvoicedBookings } from './invoices.repository.ts'
+import { findInvoiceFacts, listInvoicedBookings } from './invoices.repository.ts'
 import {
   type Act,
   cancelIn,
@@ -65,7 +66,7 @@ export async function issueJointInvoice(
 
 /**
  * Takes the invoice of a booking back and issues the one that says what is owed now, in one transaction. Where the
- * invoice is about other bookings too, the new one is about all that still owe something.
+ * invoice is about other bookings too, the new one is about all that still owe something, and goes to the same buyer.
  *
  * @returns the number of the new invoice
  * @throws ProblemError 404 registration.not_found; 409 invoice.nothing_to_replace, invoice.unfit, invoice.incomplete,
@@ -79,7 +80,8 @@ export async function replaceInvoice(
   return inTurn(() =>
     inTransaction(parts.db, async (tx) => {
       const before = await readBooking(tx, registrationId, parts.readFirm)
-      const invoice = before.rows.find(isInForce)
+      const inForce = before.rows.find(isInForce)
+      const invoice = inForce && (await findInvoiceFacts(tx, inForce.id))
       if (!invoice) throw invoiceErrors.nothingToReplace()
       const ids = (await listInvoicedBookings(tx, invoice.id)).flatMap(
         ({ registrationId: id }) => id ?? [],
@@ -88,9 +90,10 @@ export async function replaceInvoice(
       // Read again: it was not locked.
       const { due } = await readBooking(tx, registrationId, parts.readFirm)
       if (due === 'none' || due === 'invoice') throw invoiceErrors.nothingToReplace()
-      const [first, ...others] = (await readCandidates(parts, tx, ids, act.now)).filter(
+      const owing = (await readCandidates(parts, tx, ids, act.now)).filter(
         ({ booking }) => booking.cents > 0,
       )
+      const [first, ...others] = asInvoiced(invoice.content, owing)
       if (!first) throw invoiceErrors.nothingToReplace()
       const cancellation = await cancelIn(parts, tx, invoice.id, act)
       const number = await issueOver(parts, tx, [first, ...others], act)
