@@ -3,7 +3,7 @@ import type { AccountingSummary } from '#office/accounting/domain/accounting.ts'
 import type { Figures } from '#office/figures/domain/figures.ts'
 import type { InvoiceSums, ListedInvoice } from '#office/invoices/domain/invoice-list.ts'
 import type { Todo } from '#office/todo/domain/todo.ts'
-import { type CalendarDay, daysBetween } from '#platform/basics/domain/calendar-day.ts'
+import { addDays, type CalendarDay, daysBetween } from '#platform/basics/domain/calendar-day.ts'
 import { formatMoney } from '#platform/basics/domain/money.ts'
 import type { Registration } from '#shop/booking/domain/booking.ts'
 import { centsOfBooking, readDatev } from '../datev-reader.ts'
@@ -26,13 +26,17 @@ import type { Office } from './office-year.ts'
 
 /** Compares everything that the product says about the bookings with the facts. */
 export async function expectBookingsExplained(office: Office): Promise<void> {
-  const { facts, product, session, invoicesOf: documentsOf, details } = office
+  const { facts, product, session, bookers, today, invoicesOf: documentsOf, details } = office
   const { body } = await product.get<Registration[]>('/api/admin/registrations', session)
   const listed = new Map(body.map(({ id, owedCents }) => [id, owedCents]))
   for (const booking of facts.bookings) {
     const { id, reference, status, wasConfirmed } = booking
     const isVoid = status === 'cancelled' && !wasConfirmed
     expect(listed.get(id), `${reference} in the list`).toBe(isVoid ? 0 : totalOf(booking))
+    if (booking.createdOn > addDays(today(), -30))
+      expect((await bookers.read(id)).body.owedCents, `to the booker of ${reference}`).toBe(
+        listed.get(id),
+      )
     expect((await details(id)).owed.cents, `owed by ${reference}`).toBe(owedBy(booking))
     const { owed, invoiced, due, invoices } = await documentsOf(id)
     expect({ owed, invoiced, due }, `documents of ${reference}`).toEqual({

@@ -6,7 +6,6 @@ import type { PaymentKind } from '#shop/payments/domain/payment-state.ts'
  * the product's own sums is used. Amounts in cents with VAT, days in Europe/Berlin.
  */
 
-export const VAT_PERCENT = 19
 export const PAYMENT_DAYS = 14
 export const LATE_CANCEL_PERCENT = 50
 const FREE_UNTIL_DAYS = 14
@@ -43,6 +42,8 @@ export interface BookingFact {
   status: 'pending' | 'confirmed' | 'cancelled'
   wasConfirmed: boolean
   confirmedAt: Date | null
+  /** The rate in percent that was in force when it was made. */
+  vat: number
   isReverseCharge: boolean
   hasAddress: boolean
 }
@@ -130,11 +131,11 @@ export function owedBy(booking: BookingFact): number {
 
 /** What its invoice has to say: without the VAT where the buyer owes that. */
 export function payableBy(booking: BookingFact): number {
-  return booking.isReverseCharge ? netOf(owedBy(booking)) : owedBy(booking)
+  return booking.isReverseCharge ? netOf(booking, owedBy(booking)) : owedBy(booking)
 }
 
-export function netOf(cents: number): number {
-  return Math.round((cents * 100) / (100 + VAT_PERCENT))
+export function netOf({ vat }: BookingFact, cents: number): number {
+  return Math.round((cents * 100) / (100 + vat))
 }
 
 export function grossOf({ parts }: DocumentFact): number {

@@ -55,7 +55,7 @@ async function noteDocument(
 
 function partOf(booking: BookingFact): DocumentFact['parts'][number] {
   const cents = payableBy(booking)
-  return { booking, cents, net: booking.isReverseCharge ? cents : netOf(cents) }
+  return { booking, cents, net: booking.isReverseCharge ? cents : netOf(booking, cents) }
 }
 
 /** Issues what the pages of the bookings propose, one invoice for several bookings of a company where there are some. */
@@ -66,7 +66,7 @@ export async function issueDocuments(office: Office): Promise<void> {
     facts.bookings.filter(
       (booking) => !booking.isReverseCharge && dueOf(facts, booking) === 'invoice',
     ),
-    ({ company }) => company,
+    ({ company, vat }) => `${company.name} ${vat}`,
   )
   for (const bookings of groups.values()) {
     if (bookings.length < 2 || !chance(50)) continue

@@ -98,11 +98,19 @@ export async function openOffice(months: readonly CalendarDay[], seed: number) {
       facts.dates.push({ id, trainingId, startsAt, isCancelled: false })
     }
   const bookers = await bookerCalls(product)
+  const firm = { vat: 19 }
   return {
     ...calls,
     ...seededRandom(seed),
     facts,
     store,
+    firm,
+    /** Bookings from then on have another rate; those before keep theirs. */
+    changeVat: async (vat: number) => {
+      const legal = { ...FIRM_WITH_19.legal, vatRate: String(vat) }
+      await store('PUT', '/api/admin/settings/firm/legal', legal)
+      firm.vat = vat
+    },
     bookers,
     companies: COMPANIES,
     today: () => berlinDay(product.clock.now()),

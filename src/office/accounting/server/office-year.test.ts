@@ -6,7 +6,7 @@ import { readStatement } from '#tests/support/product/office-bank.ts'
 import {
   answerRequests,
   book,
-  changeSomething,
+  changeBookings,
   decidePending,
 } from '#tests/support/product/office-bookings.ts'
 import {
@@ -44,10 +44,16 @@ test(`twelve months of an office: every cent is explained by documents (OFFICE_S
   const office = await openOffice(MONTHS, SEED)
   await office.store('PUT', '/api/admin/settings/datev', {
     ...DEFAULT_DATEV_SETTINGS,
-    ...{ consultantNumber: '29098', clientNumber: '55003', withPayments: 'yes' },
+    ...{
+      consultantNumber: '29098',
+      clientNumber: '55003',
+      withPayments: 'yes',
+      otherRateAccount: '8300',
+    },
   })
 
   for (const [index, month] of MONTHS.entries()) {
+    if (index === 7) await office.changeVat(16)
     await liveThrough(office, month, isAutomatic(index) ? 'automatic' : 'office')
     await expectBookingsExplained(office)
     await expectInvoicesExplained(office, !isAutomatic(index))
@@ -98,6 +104,7 @@ async function liveThrough(office: Office, month: CalendarDay, mode: 'automatic'
     await workADay(office, mode)
     if (days === 8 || days === 20) await readStatement(office, 60)
     if (days === 14) await enterByMistake(office)
+    if (days === 14) await expectInvoicesExplained(office, mode === 'office')
   }
   await goTo(lastOf(month))
   if (mode === 'automatic') await issueByItself(office, since)
@@ -107,12 +114,12 @@ async function liveThrough(office: Office, month: CalendarDay, mode: 'automatic'
 
 async function workADay(office: Office, mode: 'automatic' | 'office') {
   const { between } = office
+  await answerRequests(office, 50)
   for (let some = between(0, 2); some > 0; some -= 1) await book(office)
-  for (let some = between(0, 2); some > 0; some -= 1) await changeSomething(office)
+  await changeBookings(office, between(0, 2))
   await remind(office, mode)
   await disputeSome(office)
   await decideAfterReminders(office)
-  await answerRequests(office)
 }
 
 /** After the year: everything is decided, paid or given back. */
@@ -120,7 +127,7 @@ async function settleEverything(office: Office) {
   const { facts, goTo, settle, store } = office
   await goTo('2027-12-10')
   await store('PUT', '/api/admin/settings/invoicing', { issue: 'by_hand' })
-  await answerRequests(office)
+  await answerRequests(office, 100)
   await decidePending(office)
   await issueDocuments(office)
   await giveSomeBack(office, 100)

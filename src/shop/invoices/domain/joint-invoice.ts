@@ -15,6 +15,19 @@ export function leadingInvoice<Single extends SingleInvoice>(
   return singles.find(({ missing }) => missing.length === 0) ?? singles[0]
 }
 
+/** The bookings of an invoice for its replacement: those of its buyer first, else in the order of its lines. */
+export function asInvoiced<Single extends SingleInvoice>(
+  invoice: InvoiceContent,
+  singles: readonly Single[],
+): Single[] {
+  const references = invoice.lines.map(({ reference }) => reference)
+  const place = ({ content }: Single) => references.indexOf(content.lines[0]?.reference ?? '')
+  const isOther = ({ content }: Single) => Number(!hasSameBuyer(invoice, content))
+  return singles.toSorted(
+    (one, other) => isOther(one) - isOther(other) || place(one) - place(other),
+  )
+}
+
 /** Whether both can be lines of one invoice: it has one rate of VAT, and one reason where there is none. */
 export function hasSameTax({ tax }: InvoiceContent, other: InvoiceContent): boolean {
   return tax.category === other.tax.category && tax.rate === other.tax.rate

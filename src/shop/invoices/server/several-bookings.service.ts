@@ -2,11 +2,11 @@ import { ProblemError } from '#platform/basics/server/problem-error.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import { registrationErrors } from '#shop/booking/server/registrations.errors.ts'
 import { findReferences } from '#shop/booking/server/registrations.repository.ts'
-import { hasSameBuyer, leadingInvoice } from '../domain/joint-invoice.ts'
+import { asInvoiced, hasSameBuyer, leadingInvoice } from '../domain/joint-invoice.ts'
 import type { IssuingResult } from '../domain/several-invoices.ts'
 import type { InvoiceParts } from './invoice-files.ts'
 import { invoiceErrors } from './invoices.errors.ts'
-import { listInvoicedBookings } from './invoices.repository.ts'
+import { findInvoiceFacts, listInvoicedBookings } from './invoices.repository.ts'
 import { isInForce, readBooking } from './invoices.service.ts'
 import {
   type Act,
@@ -46,7 +46,7 @@ export async function issueJointInvoice(
 
 /**
  * Takes the invoice of a booking back and issues the one that says what is owed now, in one transaction. Where the
- * invoice is about other bookings too, the new one is about all that still owe something.
+ * invoice is about other bookings too, the new one is about all that still owe something, and goes to the same buyer.
  *
  * @returns the number of the new invoice
  * @throws ProblemError 404 registration.not_found; 409 invoice.nothing_to_replace, invoice.unfit, invoice.incomplete,
@@ -60,7 +60,8 @@ export async function replaceInvoice(
   return inTurn(() =>
     inTransaction(parts.db, async (tx) => {
       const before = await readBooking(tx, registrationId, parts.readFirm)
-      const invoice = before.rows.find(isInForce)
+      const inForce = before.rows.find(isInForce)
+      const invoice = inForce && (await findInvoiceFacts(tx, inForce.id))
       if (!invoice) throw invoiceErrors.nothingToReplace()
       const ids = (await listInvoicedBookings(tx, invoice.id)).flatMap(
         ({ registrationId: id }) => id ?? [],
@@ -69,7 +70,8 @@ export async function replaceInvoice(
       // Compared anew: it was not locked.
       const due = candidates.find((one) => one.registrationId === registrationId)?.due
       if (due !== 'replacement' && due !== 'cancellation') throw invoiceErrors.nothingToReplace()
-      const [first, ...others] = candidates.filter(({ booking }) => booking.cents > 0)
+      const owing = candidates.filter(({ booking }) => booking.cents > 0)
+      const [first, ...others] = asInvoiced(invoice.content, owing)
       if (!first) throw invoiceErrors.nothingToReplace()
       const cancellation = await cancelIn(parts, tx, invoice.id, act)
       const number = await issueOver(parts, tx, [first, ...others], act)

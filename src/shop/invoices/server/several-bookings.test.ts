@@ -66,6 +66,32 @@ test('a joint invoice of which one booking owes less is replaced for all', async
   })
 })
 
+test('the replacement of a joint invoice goes to the same buyer, with its lines in the same order', async () => {
+  const { product, bookTwo, details, issueJoint, reduce, replace } = await startInvoicing()
+  const booked = await Promise.all(
+    ['Erste GmbH', 'Zweite AG', 'Dritte KG'].map(async (recipient) => {
+      const id = await bookTwo({ ...BUYER, recipient })
+      return { id, recipient, reference: (await details(id)).reference }
+    }),
+  )
+  // The numbers of bookings are random; here the one with the last number leads.
+  const [first, ...others] = booked.toSorted((a, b) => (a.reference < b.reference ? 1 : -1))
+  const ids = [first, ...others].map((one) => one?.id ?? '')
+  expect((await issueJoint(ids, { otherBuyers: true })).status).toBe(201)
+  await reduce(ids[1] ?? '', 100)
+
+  expect((await replace(ids[1] ?? '')).status).toBe(201)
+
+  const { rows } = await product.pool.query<{ buyer: string; references: string[] }>(
+    `select content -> 'buyer' ->> 'name' as buyer, array(
+       select line ->> 'reference' from jsonb_array_elements(content -> 'lines') line) as references
+     from invoices where kind = 'invoice' order by number`,
+  )
+  const [before, after] = rows
+  expect(before?.buyer).toBe(first?.recipient)
+  expect(after).toEqual(before)
+})
+
 test('of several bookings each gets its own invoice, or the reason why not', async () => {
   const { product, bookTwo, details, issueEach } = await startInvoicing()
   const ids = [await bookTwo(), await bookTwo({}), await bookTwo()]
