@@ -6,6 +6,7 @@ import { berlinDay, formatLongDay } from '#platform/basics/domain/calendar-day.t
 import { Card } from '#platform/design/web/card.tsx'
 import { counted } from '#platform/design/web/counted.ts'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
+import { BackLink } from '#platform/design/web/staff/back-link.tsx'
 import { useStoredDrafts } from '#platform/editing/web/edit-drafts.ts'
 import { UnsavedGuard } from '#platform/editing/web/unsaved-guard.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
@@ -23,6 +24,7 @@ export function AccountingScreen() {
   useSessionRefusalOf(error)
   return (
     <>
+      <BackLink to="/admin/rechnungen">Rechnungen</BackLink>
       <h1 className="text-h2">Buchhaltung</h1>
       <p className="mt-2 max-w-[60ch] text-secondary">
         Rechnungen, Stornorechnungen und Zahlungen als Dateien für Ihre Steuerberatung.
