@@ -65,7 +65,7 @@ test('the office enters its accounts and downloads a month for the tax adviser',
   await expect(accounts.getByText('Beispiel', { exact: true })).toHaveCount(5)
   await accounts.getByRole('textbox', { name: 'Beraternummer' }).fill('29098')
   await accounts.getByRole('textbox', { name: 'Mandantennummer' }).fill('100000')
-  await accounts.getByRole('textbox', { name: 'Erlöse mit einem anderen Steuersatz' }).fill('8300')
+  await accounts.getByRole('textbox', { name: 'Erlöse mit Umsatzsteuer' }).fill('8300')
   await accounts.getByRole('combobox', { name: 'Zahlungen' }).selectOption('In den Buchungsstapel')
   await accounts.getByRole('button', { name: 'Speichern' }).click()
   await expect(accounts).toContainText('Eine Zahl von 1 bis 99999')

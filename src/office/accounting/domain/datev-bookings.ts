@@ -2,7 +2,7 @@ import type { CalendarDay } from '#platform/basics/domain/calendar-day.ts'
 import type { InvoiceContent } from '#shop/invoices/domain/invoice-content.ts'
 import type { PaymentKind } from '#shop/payments/domain/payment-state.ts'
 import type { DatevBooking } from './datev-batch.ts'
-import { type DatevSettings, USUAL_RATE } from './datev-settings.ts'
+import type { DatevSettings } from './datev-settings.ts'
 
 /** An issued document, as far as it is booked. */
 export interface BookedDocument {
@@ -31,22 +31,21 @@ export interface BookedPayment {
 
 /**
  * An invoice is debited to the customers and credited to its revenue; a cancellation the other way round.
- * @returns null for a document over nothing, which the format cannot hold, and where no account is set for its rate
+ * @returns null for a document over nothing, which the format cannot hold
  */
 export function documentBooking(
   document: BookedDocument,
   settings: DatevSettings,
 ): DatevBooking | null {
-  const revenue = revenueOf(document.tax, settings)
-  if (document.grossCents === 0 || revenue === null) return null
+  if (document.grossCents === 0) return null
   const { number, kind, cancelled, buyerName } = document
   const words = kind === 'invoice' ? `Rechnung ${number}` : `Storno ${number} zu ${cancelled}`
   return {
     cents: document.grossCents,
     side: kind === 'invoice' ? 'S' : 'H',
     account: settings.debtorAccount,
-    contraAccount: revenue.account,
-    key: revenue.key,
+    contraAccount: revenueAccount(document.tax, settings),
+    key: document.tax.category === 'S' ? settings.revenueKey : '',
     day: document.issuedOn,
     document: number,
     text: `${words} ${buyerName}`,
@@ -73,27 +72,7 @@ export function paymentBooking(payment: BookedPayment, settings: DatevSettings):
   }
 }
 
-/** The rates of VAT in percent for which no account is set, in ascending order. */
-export function ratesWithoutAccount(
-  documents: readonly BookedDocument[],
-  settings: DatevSettings,
-): number[] {
-  const without = documents.filter(({ tax }) => revenueOf(tax, settings) === null)
-  return [...new Set(without.map(({ tax }) => tax.rate))].toSorted((one, other) => one - other)
-}
-
-function revenueOf(
-  { category, rate }: InvoiceContent['tax'],
-  settings: DatevSettings,
-): { account: string; key: string } | null {
-  switch (category) {
-    case 'E':
-      return { account: settings.smallBusinessAccount, key: '' }
-    case 'AE':
-      return { account: settings.reverseChargeAccount, key: '' }
-    case 'S':
-      if (rate === USUAL_RATE) return { account: settings.revenueAccount, key: settings.revenueKey }
-      if (settings.otherRateAccount === '') return null
-      return { account: settings.otherRateAccount, key: settings.otherRateKey }
-  }
+function revenueAccount({ category }: InvoiceContent['tax'], settings: DatevSettings): string {
+  const { revenueAccount: taxed, smallBusinessAccount, reverseChargeAccount } = settings
+  return { S: taxed, E: smallBusinessAccount, AE: reverseChargeAccount }[category]
 }

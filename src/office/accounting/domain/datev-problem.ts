@@ -1,8 +1,8 @@
 import type { FiguresPeriod } from '#office/figures/domain/figures-period.ts'
 import { addDays, formatLongDay } from '#platform/basics/domain/calendar-day.ts'
 import { DATEV_LINES_MAX } from './datev-batch.ts'
-import { type BookedDocument, ratesWithoutAccount } from './datev-bookings.ts'
-import { type DatevSettings, missingForDatev } from './datev-settings.ts'
+import type { BookedDocument } from './datev-bookings.ts'
+import { type DatevSettings, EXAMPLE_RATE, isExample, missingForDatev } from './datev-settings.ts'
 import { fiscalYearOf } from './fiscal-year.ts'
 
 interface DatevParts {
@@ -21,9 +21,12 @@ export function datevProblem({ period, settings, documents, payments }: DatevPar
   // Days of documents are written without their year, which follows from that of the batch.
   if (period.to > to)
     return `Ein Buchungsstapel gehört zu einem Wirtschaftsjahr. Bitte laden Sie die Tage bis zum ${formatLongDay(to)} und die ab dem ${formatLongDay(addDays(to, 1))} einzeln herunter.`
-  const [rate] = ratesWithoutAccount(documents, settings)
-  if (rate !== undefined)
-    return `Eine Rechnung hat ${String(rate).replace('.', ',')}\u00a0% Umsatzsteuer. Bitte tragen Sie dafür ein Erlöskonto ein.`
+  const taxed = documents.filter(({ tax }) => tax.category === 'S')
+  const [rate = EXAMPLE_RATE, ...others] = new Set(taxed.map(({ tax }) => tax.rate))
+  if (others.length > 0)
+    return 'Die Rechnungen haben verschiedene Steuersätze, und ein Erlöskonto hat einen. Bitte laden Sie die Tage mit jedem Satz einzeln herunter, mit dem Konto für ihn.'
+  if (rate !== EXAMPLE_RATE && isExample('revenueAccount', settings.revenueAccount))
+    return `Rechnungen haben ${String(rate).replace('.', ',')}\u00a0% Umsatzsteuer, und das Erlöskonto ist noch das Beispiel für ${EXAMPLE_RATE}\u00a0%. Bitte tragen Sie Ihres ein.`
   if (documents.length + payments > DATEV_LINES_MAX)
     return 'Der Zeitraum hat mehr Buchungen, als eine Datei haben darf. Bitte wählen Sie einen kürzeren.'
   return null

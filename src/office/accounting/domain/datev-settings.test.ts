@@ -18,11 +18,10 @@ test.each<[string, Partial<DatevSettings>]>([
   ['the largest numbers', { consultantNumber: '9999999', clientNumber: '99999' }],
   ['a collective account', { debtorAccount: '1400' }],
   ['the last account of a debtor', { debtorAccount: '69999' }],
-  ['keys', { revenueKey: '3', otherRateAccount: '8300', otherRateKey: '0002' }],
+  ['a key', { revenueKey: '0003' }],
   [
     'accounts of five digits',
     {
-      accountLength: '5',
       revenueAccount: '84000',
       smallBusinessAccount: '81950',
       reverseChargeAccount: '83360',
@@ -42,20 +41,18 @@ test.each<[string, Partial<DatevSettings>]>([
   ['clientNumber', { clientNumber: '100000' }],
   ['fiscalYearMonth', { fiscalYearMonth: '13' }],
   ['revenueAccount', { revenueAccount: '840' }],
-  ['revenueAccount', { revenueAccount: '84000' }],
+  ['revenueAccount', { revenueAccount: '0000' }],
   ['revenueAccount', { revenueAccount: '' }],
   ['bankAccount', { bankAccount: '0000' }],
-  ['otherRateAccount', { otherRateAccount: '83' }],
-  ['otherRateKey', { otherRateKey: '12345' }],
+  ['revenueKey', { revenueKey: '12345' }],
   ['debtorAccount', { debtorAccount: '70000' }],
   ['debtorAccount', { debtorAccount: '100000' }],
 ])('a wrong value of %s is refused: %j', (name, changes) => {
   expect(refused(changes)).toEqual([name])
 })
 
-test('a length of accounts that the others do not have is refused at each of them', () => {
-  expect(refused({ accountLength: '6' })).toEqual([
-    'revenueAccount',
+test('accounts of another length than that of revenue are refused', () => {
+  expect(refused({ revenueAccount: '840000' })).toEqual([
     'smallBusinessAccount',
     'reverseChargeAccount',
     'bankAccount',

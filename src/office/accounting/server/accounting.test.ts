@@ -173,7 +173,7 @@ test('the archive of a month has every document as it was stored, with the list,
   )
 })
 
-test('another rate of VAT needs an account of its own', async () => {
+test('the example of the revenue account is for 19 % VAT alone', async () => {
   const calls = await start(OWN_FIRM)
   calls.product.clock.set('2026-11-24T09:00:00Z')
   await calls.issueInvoice()
@@ -182,7 +182,7 @@ test('another rate of VAT needs an account of its own', async () => {
   expect(refused.status).toBe(409)
   expect(refused.bytes.toString()).toContain('7\u00a0% Umsatzsteuer')
 
-  expect((await calls.set({ ...SETTINGS, otherRateAccount: '8300' })).status).toBe(200)
+  expect((await calls.set({ ...SETTINGS, revenueAccount: '8300' })).status).toBe(200)
 
   const { bookings } = readDatev((await calls.file('datev.csv', NOVEMBER)).bytes)
   expect(bookings).toMatchObject([{ 'Gegenkonto (ohne BU-Schlüssel)': '8300' }])

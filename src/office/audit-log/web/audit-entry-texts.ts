@@ -101,7 +101,7 @@ const COUNTS = [
   { name: 'registrations', one: 'Anmeldung', many: 'Anmeldungen' },
   { name: 'seats', one: 'Platz', many: 'Plätze' },
   { name: 'moved', one: 'umgebuchter Platz', many: 'umgebuchte Plätze' },
-  { name: 'refunded', one: 'abgesagter Platz', many: 'abgesagte Plätze' },
+  { name: 'cancelled', one: 'abgesagter Platz', many: 'abgesagte Plätze' },
   { name: 'recipients', one: 'Empfänger', many: 'Empfänger' },
   { name: 'mails', one: 'E-Mail', many: 'E-Mails' },
   {

@@ -10,8 +10,7 @@ import {
 } from '#shop/booking/domain/billing.ts'
 import { billingFormTexts } from '#shop/booking/domain/billing-fields.ts'
 import { billingFacts } from '#shop/booking/domain/billing-labels.ts'
-import { BILLING_FORM_FIELDS } from '#shop/booking/web/billing-form-fields.ts'
-import { staffEmailRule } from '#shop/booking/web/staff/staff-fields.ts'
+import { STAFF_BILLING_FIELDS } from '#shop/booking/web/staff/staff-fields.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { EditDialog, type EditedField } from './edit-dialog.tsx'
 import { EditButton, Fact, Facts, PageCard } from './page-card.tsx'
@@ -26,9 +25,8 @@ const WIDE: readonly BillingFieldName[] = [
   'wantsXRechnung',
 ]
 
-const FIELDS: readonly EditedField<BillingFieldName>[] = BILLING_FORM_FIELDS.map((field) => ({
+const FIELDS: readonly EditedField<BillingFieldName>[] = STAFF_BILLING_FIELDS.map((field) => ({
   ...field,
-  rule: field.isEmail ? staffEmailRule : field.rule,
   isWide: WIDE.includes(field.name),
 }))
 

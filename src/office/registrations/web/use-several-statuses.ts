@@ -12,7 +12,12 @@ import { inParts, resultOf, type SeveralResult } from './several-results.ts'
 const AT_ONCE = 50
 
 type Change = SeveralResult['undo'][number]
-type Wanted = { ids: readonly string[]; status: RegistrationStatus } | { undo: readonly Change[] }
+interface NewStatus {
+  status: RegistrationStatus
+  /** Where they are cancelled and nothing stays owed of their seats. */
+  keptCents?: 0
+}
+type Wanted = ({ ids: readonly string[] } & NewStatus) | { undo: readonly Change[] }
 
 /** Changes the status of several registrations, or undoes that. The result is in `severalResult`. */
 export function useSeveralStatuses({ onDone }: { onDone: () => void }) {
@@ -46,11 +51,11 @@ export function useSeveralStatuses({ onDone }: { onDone: () => void }) {
   }
 }
 
-type Body = { ids: string[]; status: RegistrationStatus } | { changes: Change[] }
+type Body = ({ ids: string[] } & NewStatus) | { changes: Change[] }
 
 function requestsOf(wanted: Wanted): Body[] {
   if ('undo' in wanted) return inParts(wanted.undo, AT_ONCE).map((changes) => ({ changes }))
-  return inParts(wanted.ids, AT_ONCE).map((ids) => ({ ids, status: wanted.status }))
+  return inParts(wanted.ids, AT_ONCE).map((ids) => ({ ...wanted, ids }))
 }
 
 /**

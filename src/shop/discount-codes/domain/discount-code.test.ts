@@ -112,7 +112,7 @@ describe('a code', () => {
       'for a company twice',
       {},
       { isCompanyAmongThem: true },
-      'Deine Firma hat diesen Code schon eingelöst. Er gilt einmal für jede Firma.',
+      'Diese Firma hat den Code schon eingelöst. Er gilt einmal für jede Firma.',
     ],
   ])('is refused %s', (_, conditions, use, sentence) => {
     const refusal = codeRefusal({ ...CODE, ...conditions }, { ...USE, ...use })

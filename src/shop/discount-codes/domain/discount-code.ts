@@ -62,7 +62,7 @@ export function codeRefusal(code: CodeConditions | undefined, use: CodeUse): Cod
   return isOncePerCompany && use.isCompanyAmongThem ? { why: 'company' } : null
 }
 
-/** The reason as a visitor reads it. */
+/** The reason, for visitors and staff alike. */
 export function refusalText(
   refusal: CodeRefusal,
   packages: ReadonlyArray<{ id: string; name: string }>,
@@ -79,7 +79,7 @@ export function refusalText(
     case 'used_up':
       return 'Dieser Code ist schon so oft eingelöst, wie er gilt.'
     case 'company':
-      return 'Deine Firma hat diesen Code schon eingelöst. Er gilt einmal für jede Firma.'
+      return 'Diese Firma hat den Code schon eingelöst. Er gilt einmal für jede Firma.'
   }
 }
 

@@ -28,6 +28,8 @@ export interface InvoicedBooking {
     startsAt: Date | null
     /** Of the attendee; '' for one who was erased. */
     name: string
+    /** Cancelled so late that something is owed for it. */
+    isCancelled: boolean
   }[]
 }
 
@@ -133,7 +135,10 @@ export function cancellationOf(
  * "Strategie & KI, 7. Januar 2027, 2 Plätze", "Strategie & KI, 7. Januar 2027: Ada Beispiel, Bo Beispiel".
  */
 function seatLines(seats: InvoicedBooking['seats'], withNames: boolean): string[] {
-  const sessions = Map.groupBy(seats, ({ title, date }) => `${title}, ${date}`)
+  const sessions = Map.groupBy(
+    seats,
+    ({ title, date, isCancelled }) => `${title}, ${date}${isCancelled ? ' (abgesagt)' : ''}`,
+  )
   return [...sessions].map(([session, taken]) => {
     const names = withNames ? taken.map(({ name }) => name).filter(Boolean) : []
     const counted = taken.length === 1 ? session : `${session}, ${taken.length} Plätze`

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { lastEditShape } from '#platform/editing/domain/last-edit.ts'
 
 /** Who issues invoices: staff, or the product once a booking is confirmed. */
 export const INVOICING_MODES = ['by_hand', 'on_confirmation'] as const
@@ -25,9 +26,6 @@ export const ISSUED_AFTER_MINUTES = 5
 
 /** The setting as staff see it. */
 export const invoicingSettingSchema = storedInvoicingSchema.extend({
-  /** Raised by every change; 0 where nobody has changed it. */
-  version: z.int(),
-  editedBy: z.string().nullable(),
-  editedAt: z.iso.datetime().nullable(),
+  ...lastEditShape,
 })
 export type InvoicingSetting = z.infer<typeof invoicingSettingSchema>

@@ -15,13 +15,8 @@ import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { bookingInvoicesSchema, issuingSchema, sendingSchema } from '../domain/invoice-answer.ts'
 import type { InvoiceParts } from './invoice-files.ts'
 import { fileBytes, fileHeaders, PDF, pdfResponse, XML, xmlResponse } from './invoice-responses.ts'
-import {
-  cancelInvoice,
-  getInvoiceFiles,
-  getInvoicesOf,
-  issueInvoice,
-  makeDraft,
-} from './invoices.service.ts'
+import { getInvoiceFiles, getInvoicesOf, makeDraft } from './invoices.service.ts'
+import { cancelInvoice, issueInvoice } from './issuing.service.ts'
 import { makeSampleInvoice } from './sample-invoice.service.ts'
 import { sendInvoice } from './sending.service.ts'
 import { replaceInvoice } from './several-bookings.service.ts'

@@ -1,4 +1,3 @@
-import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
 import type { Connection, Database, Transaction } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import type { MailContent } from '#platform/mail/server/mail-data.ts'
@@ -8,6 +7,7 @@ import { joined } from '#platform/mail/server/training-titles.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import type { IssuedInvoice } from '../domain/invoice-answer.ts'
 import type { InvoiceContent } from '../domain/invoice-content.ts'
+import { recordOnBookings } from './invoice-acts.ts'
 import type { InvoiceMailFacts } from './invoice-mail-data.ts'
 import { listMailsOfInvoices, listReaders, type Reader } from './invoice-mails.repository.ts'
 import { invoiceErrors } from './invoices.errors.ts'
@@ -137,14 +137,9 @@ export async function sendInvoice(
     // A second click, or somebody else's.
     if (sent.length !== mailsBefore) return number
     await queueInvoiceMail(tx, invoiceId, { mailsBefore })
-    for (const { registrationId } of await listInvoicedBookings(tx, invoiceId))
-      if (registrationId)
-        await recordAction(tx, {
-          actor,
-          action: 'registration.invoice_sent',
-          subjectId: registrationId,
-          details: { number },
-        })
+    await recordOnBookings(tx, await listInvoicedBookings(tx, invoiceId), {
+      ...{ action: 'registration.invoice_sent', number, actor },
+    })
     return number
   })
 }

@@ -13,7 +13,7 @@ const ACCOUNTS = 'buchhaltung@example.org'
 test('an invoice arrives with its stored PDF and what to pay, and the booking says when it was sent to whom', async () => {
   const server = await startMailServer()
   onTestFinished(server.stop)
-  const { product, session, bookTwo, issue, invoicesOf } = await startInvoicing({
+  const { product, session, bookTwo, issue, invoicesOf } = await startInvoicing(undefined, {
     SMTP_URL: server.url,
   })
   const id = await bookTwo({ ...BUYER, invoiceEmail: ACCOUNTS })

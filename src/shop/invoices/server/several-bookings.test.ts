@@ -4,7 +4,7 @@ import { BUYER, startInvoicing } from '#tests/support/product/invoicing.ts'
 import { readMails } from '#tests/support/product/mails.ts'
 
 test('one invoice over several bookings has a line for each; cancelled, it is due for each again', async () => {
-  const { product, session, bookTwo, details, issueJoint, invoicesOf, cancelInvoice } =
+  const { product, bookTwo, details, issueJoint, invoicesOf, cancelInvoice, filesOf } =
     await startInvoicing()
   // The first has no data for an invoice: those of the second are taken.
   const ids = [await bookTwo({}), await bookTwo(), await bookTwo({ orderNumber: '4711' })]
@@ -18,10 +18,7 @@ test('one invoice over several bookings has a line for each; cancelled, it is du
   expect(invoices).toMatchObject([{ number: 'K26-001', cents: 20_600 }])
   expect({ due, alsoOn }).toEqual({ due: 'none', alsoOn: [second, third].sort() })
   const [invoice] = invoices
-  const pdf = await product.request(`/api/admin/invoices/${invoice?.id}/invoice.pdf`, {
-    headers: session,
-  })
-  const text = await textOfPdf(Buffer.from(await pdf.arrayBuffer()))
+  const text = await textOfPdf((await filesOf(invoice?.id)).pdf)
   for (const part of [...references, '618,00', BUYER.recipient, '4711'])
     expect(text).toContain(part)
   expect(await readMails(product, 'invoice.sent')).toMatchObject([

@@ -4,10 +4,10 @@ const LEGAL_FORMS = new Set(
 )
 
 /**
- * The words of a company's name that tell it from others: "Möbelhaus Beispiel GmbH & Co. KG" as "moebelhaus", "beispiel".
+ * The words of a company's name that tell it from others: "Möbelhaus Beispiel GmbH & Co. KG" as "moebelhaus beispiel".
  * Banks write umlauts in two ways.
  */
-export function companyWords(name: string): string[] {
+export function companyWords(name: string): string {
   return name
     .toLowerCase()
     .replace(/ä/g, 'ae')
@@ -19,4 +19,5 @@ export function companyWords(name: string): string[] {
     .replace(/\be\.\s?([vkg])\b\.?/g, 'e$1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !LEGAL_FORMS.has(word))
+    .join(' ')
 }

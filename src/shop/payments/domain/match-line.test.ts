@@ -60,8 +60,48 @@ describe('a text names the number RE-2026-0042', () => {
 test('a number that is the beginning of a longer one is not taken for it', () => {
   const known = [invoice('K26-1'), invoice('K26-12'), invoice('K26-121')]
   expect(exactOf(known, 'K26-12')).toEqual(['K26-12: 20600'])
-  expect(exactOf(known, 'K26-1 21 Personen')).toEqual(['K26-1: 20600'])
   expect(exactOf(known, 'K26121')).toEqual(['K26-121: 20600'])
+})
+
+test('where the bank may have broken the number of another invoice with that amount, staff decide', () => {
+  const short = invoice('K26-1')
+  const long = (open: number) => invoice('K26-121', { open })
+  const broken = line('K26-1 21 Personen')
+  expect(matcherOf([short, long(10_300)])(broken).exact).toEqual([{ id: 'K26-1', cents: 20_600 }])
+  expect(matcherOf([short, long(20_600)])(broken)).toEqual({
+    exact: [],
+    proposals: [
+      { id: 'K26-1', reason: 'named' },
+      { id: 'K26-121', reason: 'named' },
+    ],
+  })
+})
+
+describe('a number without letters', () => {
+  const known = ['2027/1', '2027/42', '27-8', '2700042'].map((number) =>
+    invoice(number, { company: 'Andere AG' }),
+  )
+  test.each([
+    ['Rechnung 2027/42', '2027/42'],
+    ['RE 2027-0042 vom 12.01.2027', '2027/42'],
+    ['2027/1, zwei Plätze', '2027/1'],
+    ['Nr.27-8', '27-8'],
+    ['2700042', '2700042'],
+  ])('is named by %s', (text, number) => {
+    expect(exactOf(known, text)).toEqual([`${number}: 20600`])
+  })
+
+  test.each([
+    '12.01.2027, 42 Stühle',
+    'vom 12.2027 42 Plätze',
+    '2027-01-12',
+    '1.2027/42',
+    'am 21.01.27-8 Uhr',
+    '2027/42/3',
+    '12700042',
+  ])('is not named by %s', (text) => {
+    expect(exactOf(known, text)).toEqual([])
+  })
 })
 
 test('of an invoice that was replaced, the booking means the one that is open', () => {

@@ -42,7 +42,12 @@ const PROPOSALS_MAX = 5
  */
 export function matcherOf(invoices: readonly PayableInvoice[]) {
   const namedIn = namesOf(invoices)
-  const byAmount = Map.groupBy(invoices, ({ open }) => open)
+  const byAmountAndWord = Map.groupBy(
+    invoices
+      .filter(({ open }) => open !== 0)
+      .map(({ id, open, company }) => ({ id, open, company: companyWords(company) })),
+    ({ open, company }) => `${open} ${company.split(' ')[0]}`,
+  )
   const siblings = Map.groupBy(
     invoices.flatMap((invoice) => invoice.references.map((reference) => ({ reference, invoice }))),
     ({ reference }) => reference,
@@ -51,14 +56,15 @@ export function matcherOf(invoices: readonly PayableInvoice[]) {
   /**
    * What a line is about. It is entered by itself where it names one invoice, by its number or that of a booking, and its
    * amount is exactly what is open of it; or where it names several and their sum is exact. An equal amount and the name of
-   * the company are a proposal alone.
+   * the company are a proposal alone, and so is all where the text can be read as another number with that amount.
    */
   return function match(line: MatchedLine): LineMatch {
     const { cents } = line
     const isPayable = ({ open }: PayableInvoice) => open * cents > 0
-    const { byNumber, byReference } = namedIn(line.text)
-    const named = [...byNumber, ...byReference]
-    const exact = [byNumber, named]
+    const { byNumber, byReference, otherwise } = namedIn(line.text)
+    const rivals = otherwise.filter(({ open }) => open === cents)
+    const named = [...byNumber, ...byReference, ...rivals]
+    const exact = (rivals.length > 0 ? [] : [byNumber, named])
       .map((some) => some.filter(isPayable))
       .find((some) => some.reduce((sum, { open }) => sum + open, 0) === cents)
     // Who pays a cancelled invoice by its number often means the one that replaces it.
@@ -71,7 +77,11 @@ export function matcherOf(invoices: readonly PayableInvoice[]) {
     )
     const rank = (invoice: PayableInvoice) =>
       invoice.open === cents ? 0 : isPayable(invoice) ? 1 : 2
-    const alike = (byAmount.get(cents) ?? []).filter((invoice) => isFrom(line, invoice))
+    const said = companyWords(`${line.party} ${line.text}`)
+    const alike = said
+      .split(' ')
+      .flatMap((word) => byAmountAndWord.get(`${cents} ${word}`) ?? [])
+      .filter(({ company }) => company !== '' && ` ${said} `.includes(` ${company} `))
     const proposals = new Map<string, ProposalReason>()
     for (const { id } of alike) proposals.set(id, 'amount_and_company')
     for (const { id } of likely) proposals.delete(id)
@@ -90,11 +100,13 @@ export function matcherOf(invoices: readonly PayableInvoice[]) {
 interface Named {
   byNumber: PayableInvoice[]
   byReference: PayableInvoice[]
+  /** Which the text may name as well. */
+  otherwise: PayableInvoice[]
 }
 
 /**
  * Returns a function for the invoices that a text names. What a bank has broken into two lines counts only where the text
- * names none as it is: "RE-2026-0001 2 Plätze" is not about number 12.
+ * names none as it is: "RE-2026-0001 2 Plätze" hardly is about number 12.
  */
 function namesOf(invoices: readonly PayableInvoice[]): (text: string) => Named {
   const names = [
@@ -112,19 +124,16 @@ function namesOf(invoices: readonly PayableInvoice[]): (text: string) => Named {
   }
   return (text) => {
     const upper = text.toUpperCase()
-    const candidates = candidatesIn(upper)
-    const whole = candidates.filter(({ name }) => patternOf(name).whole.test(upper))
-    const found =
-      whole.length > 0 ? whole : candidates.filter(({ name }) => patternOf(name).broken.test(upper))
+    const read = candidatesIn(upper).filter(({ name }) => patternOf(name).broken.test(upper))
+    const whole = read.filter(({ name }) => patternOf(name).whole.test(upper))
+    const found = whole.length > 0 ? whole : read
     const byNumber = new Set(found.filter((one) => one.isNumber).map(({ invoice }) => invoice))
-    const all = new Set(found.map(({ invoice }) => invoice))
-    return { byNumber: [...byNumber], byReference: [...all].filter((one) => !byNumber.has(one)) }
+    const named = new Set(found.map(({ invoice }) => invoice))
+    const all = new Set(read.map(({ invoice }) => invoice))
+    return {
+      byNumber: [...byNumber],
+      byReference: [...named].filter((one) => !byNumber.has(one)),
+      otherwise: [...all].filter((one) => !named.has(one)),
+    }
   }
-}
-
-/** Whether the line comes from the company, or names it. */
-function isFrom({ party, text }: MatchedLine, { company }: PayableInvoice): boolean {
-  const words = companyWords(company)
-  const said = ` ${companyWords(`${party} ${text}`).join(' ')} `
-  return words.length > 0 && said.includes(` ${words.join(' ')} `)
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import { recordAction, recordActions } from '#platform/audit-log/server/audit-log.repository.ts'
 import { addDays, berlinDay } from '#platform/basics/domain/calendar-day.ts'
 import { displaySum } from '#platform/basics/domain/money.ts'
@@ -7,8 +6,7 @@ import type { Connection, Database, Transaction } from '#platform/database/serve
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import type { FirmValues } from '#site/pages/domain/firm-schema.ts'
 import type { ImportResult } from '../domain/bank-line.ts'
-import type { StatementLine } from '../domain/camt.ts'
-import { type LineMatch, matcherOf, type PayableInvoice } from '../domain/match-line.ts'
+import type { PayableInvoice } from '../domain/match-line.ts'
 import { openAmount } from '../domain/payment-state.ts'
 import {
   insertNewLines,
@@ -25,9 +23,8 @@ import {
 } from './payments.repository.ts'
 import { balanceOf, lockAccounts, type PaymentAct } from './payments.service.ts'
 import { readStatements } from './read-statement.ts'
+import type { ComparedLine } from './statement-file.ts'
 
-/** So many lines are compared before others have their turn: about 20 ms. */
-const LINES_AT_ONCE = 25
 /** Invoices of so many days are compared with lines, and older ones that are not settled. */
 const COMPARED_DAYS = 400
 
@@ -37,7 +34,7 @@ interface Upload {
 }
 
 /** A line with what it is stored by. */
-type KeyedLine = StatementLine & { key: string }
+type KeyedLine = ComparedLine & { key: string }
 
 /**
  * Reads a bank statement, stores the lines that no earlier one had, and enters those that name an invoice and have exactly
@@ -52,7 +49,7 @@ export async function importStatement(
 ): Promise<ImportResult> {
   const { iban } = (await readFirm(db)).invoices
   if (iban === '') throw paymentErrors.noIban()
-  const statements = await readStatements(bytes)
+  const statements = await readStatements({ bytes, invoices: await listPayable(db, act.now) })
   const other = statements.find((statement) => statement.iban !== iban)
   if (other) throw paymentErrors.otherAccount(other.iban)
   // A file, or the files of an archive, may overlap.
@@ -62,60 +59,34 @@ export async function importStatement(
       .filter(({ cents }) => cents !== 0)
       .map((line) => [keyOf(iban, line), line]),
   )
-  const keyed = [...lines].map(([key, line]) => ({ ...line, key }))
-  const compared = await compareNew(db, keyed, act.now)
+  const known = await listKnownKeys(db, [...lines.keys()])
+  const unknown = [...lines].flatMap(([key, line]) => (known.has(key) ? [] : { ...line, key }))
   return inTransaction(db, (tx) =>
-    storeLines(tx, compared, { fileName, iban, all: lines.size, act }),
+    storeLines(tx, unknown, { fileName, iban, all: lines.size, act }),
   )
-}
-
-interface ComparedLine {
-  line: KeyedLine
-  match: LineMatch
-}
-
-/** What the lines are about that no earlier statement had. Outside of the transaction, because it may take seconds. */
-async function compareNew(
-  db: Database,
-  lines: readonly KeyedLine[],
-  now: Date,
-): Promise<ComparedLine[]> {
-  const known = await listKnownKeys(
-    db,
-    lines.map(({ key }) => key),
-  )
-  const compare = matcherOf(await listPayable(db, now))
-  const compared: ComparedLine[] = []
-  for (const line of lines) {
-    if (known.has(line.key)) continue
-    compared.push({ line, match: compare(line) })
-    // Bookings must not wait for thousands of lines.
-    if (compared.length % LINES_AT_ONCE === 0) await setImmediate()
-  }
-  return compared
 }
 
 /** @param all how many lines the statement has */
 async function storeLines(
   tx: Transaction,
-  unknown: readonly ComparedLine[],
+  unknown: readonly KeyedLine[],
   { fileName, iban, all, act }: { fileName: string; iban: string; all: number; act: PaymentAct },
 ): Promise<ImportResult> {
   const { actor, now } = act
-  const wanted = unknown.filter(({ line, match }) => concernsUs(line, match))
+  const wanted = unknown.filter(concernsUs)
   const statementId = await insertStatement(tx, {
     fileName,
     iban,
     importedBy: actor,
     createdAt: now,
   })
-  const rows = wanted.map(({ line: { key, day, cents, party, partyIban, text } }) => ({
+  const rows = wanted.map(({ key, day, cents, party, partyIban, text }) => ({
     ...{ statementId, key, day, cents, party, partyIban, text, createdAt: now },
   }))
   const stored = new Map((await insertNewLines(tx, rows)).map(({ key, id }) => [key, id]))
-  const fresh = wanted.flatMap(({ line, match }) => {
+  const fresh = wanted.flatMap((line) => {
     const id = stored.get(line.key)
-    return id === undefined ? [] : { id, line, match }
+    return id === undefined ? [] : { ...line, id }
   })
   const entered = await enterExact(tx, fresh, act)
   const result = {
@@ -134,11 +105,7 @@ async function storeLines(
   return result
 }
 
-interface FreshLine {
-  id: string
-  line: StatementLine
-  match: LineMatch
-}
+type FreshLine = ComparedLine & { id: string }
 
 /**
  * Enters the lines whose amount is exact once their invoices are locked: another upload, or staff, may have been quicker,
@@ -157,14 +124,14 @@ async function enterExact(
   const open = new Map(accounts.map((account) => [account.id, openAmount(account)]))
   const entered: string[] = []
   const payments: Parameters<typeof insertPayments>[1] = []
-  for (const { id, line, match } of exact) {
-    const sign = Math.sign(line.cents)
+  for (const { id, day, cents: all, match } of exact) {
+    const sign = Math.sign(all)
     if (match.exact.some((part) => open.get(part.id) !== sign * part.cents)) continue
     entered.push(id)
     for (const { id: invoiceId, cents } of match.exact) {
       open.set(invoiceId, 0)
       payments.push({
-        ...{ invoiceId, cents, day: line.day, source: 'statement', bankLineId: id },
+        ...{ invoiceId, cents, day, source: 'statement', bankLineId: id },
         kind: sign > 0 ? 'received' : 'refunded',
         recordedBy: actor,
         createdAt: now,
@@ -189,8 +156,8 @@ async function enterExact(
  * Whether a line is stored. Money that left the account is, where it takes back a payment, or an invoice may be meant:
  * wages and rents are none of this product's business.
  */
-function concernsUs({ cents, isReturn }: StatementLine, { proposals }: LineMatch): boolean {
-  return cents > 0 || isReturn || proposals.length > 0
+function concernsUs({ cents, isReturn, match }: ComparedLine): boolean {
+  return cents > 0 || isReturn || match.proposals.length > 0
 }
 
 /** The invoices that lines may be about, with what is open of each. */
@@ -216,6 +183,6 @@ function toPayable(
   }
 }
 
-function keyOf(iban: string, { identity }: StatementLine): string {
+function keyOf(iban: string, { identity }: ComparedLine): string {
   return createHash('sha256').update(`${iban}|${identity}`).digest('hex')
 }

@@ -2,11 +2,9 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { BankStatement } from '../domain/camt.ts'
 import { paymentErrors } from './payments.errors.ts'
-import type { StatementAnswer } from './statement-file.ts'
+import type { ComparedStatement, StatementAnswer, StatementFile } from './statement-file.ts'
 
-/** 20 MB take about a second. */
 const TIME_LIMIT_MS = 20_000
 /** For 20 MB as a text, a tree and lines. */
 const HEAP_MB = 600
@@ -19,18 +17,18 @@ const THREAD = path.join(path.dirname(HERE), `statement-thread${path.extname(HER
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Reads an uploaded file in a thread of its own, with limits on time and memory: the file comes from outside, and bookings
- * must not wait for it.
+ * Reads an uploaded file and compares its lines with the invoices, in a thread of its own, with limits on time and memory:
+ * the file comes from outside, and bookings must not wait for thousands of lines.
  *
  * @throws ProblemError 422 statement.unreadable, .too_much_work
  */
-export function readStatements(bytes: Uint8Array): Promise<BankStatement[]> {
-  const reading = last.then(() => readInThread(bytes))
+export function readStatements(file: StatementFile): Promise<ComparedStatement[]> {
+  const reading = last.then(() => readInThread(file))
   last = reading.catch(() => undefined)
   return reading
 }
 
-async function readInThread(bytes: Uint8Array): Promise<BankStatement[]> {
+async function readInThread(file: StatementFile): Promise<ComparedStatement[]> {
   const worker = new Worker(THREAD, {
     // What it says on its own is about external text, and is discarded.
     stdout: true,
@@ -42,7 +40,7 @@ async function readInThread(bytes: Uint8Array): Promise<BankStatement[]> {
   worker.stdout.resume()
   worker.stderr.resume()
   try {
-    worker.postMessage(bytes)
+    worker.postMessage(file)
     const [answer] = (await once(worker, 'message', {
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     }).catch((cause: unknown) => {

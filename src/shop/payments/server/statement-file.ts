@@ -1,9 +1,25 @@
 import { fromBufferPromise } from 'yauzl'
-import { type BankStatement, readCamt } from '../domain/camt.ts'
+import { readCamt, type StatementLine } from '../domain/camt.ts'
+import { type LineMatch, matcherOf, type PayableInvoice } from '../domain/match-line.ts'
 import { UnreadableXml } from '../domain/xml-tree.ts'
 
+/** What the thread is given. */
+export interface StatementFile {
+  bytes: Uint8Array
+  /** With which its lines are compared. */
+  invoices: readonly PayableInvoice[]
+}
+
+/** A line with what it is about. */
+export type ComparedLine = StatementLine & { match: LineMatch }
+
+export interface ComparedStatement {
+  iban: string
+  lines: ComparedLine[]
+}
+
 /** What is in an uploaded file, or why it cannot be read, in a German sentence. */
-export type StatementAnswer = { statements: BankStatement[] } | { sentence: string }
+export type StatementAnswer = { statements: ComparedStatement[] } | { sentence: string }
 
 /** Of everything in an archive together, in bytes: ten times the largest file. */
 const UNPACKED_MAX_BYTES = 60_000_000
@@ -16,11 +32,19 @@ const TOO_MUCH = 'In dem ZIP-Archiv ist mehr, als Kontoauszüge haben. Es wurde 
 const OTHER_LETTERS = 'Die Datei enthält ungültige Zeichen. Es wurde nichts übernommen.'
 
 /** Reads a bank statement, or a ZIP archive of such. It only runs in the thread of statement-thread.ts. */
-export async function readStatementFile(bytes: Uint8Array): Promise<StatementAnswer> {
+export async function readStatementFile({
+  bytes,
+  invoices,
+}: StatementFile): Promise<StatementAnswer> {
   try {
     const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b
     const files = isArchive ? await filesOf(Buffer.from(bytes)) : [bytes]
-    return { statements: files.map((file) => readCamt(textOf(file))) }
+    const compare = matcherOf(invoices)
+    const statements = files.map((file) => {
+      const { iban, lines } = readCamt(textOf(file))
+      return { iban, lines: lines.map((line) => ({ ...line, match: compare(line) })) }
+    })
+    return { statements }
   } catch (error) {
     if (error instanceof UnreadableXml) return { sentence: error.message }
     throw error
