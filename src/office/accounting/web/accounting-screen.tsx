@@ -5,6 +5,7 @@ import { periodProblem } from '#office/figures/domain/figures-period.ts'
 import { berlinDay, formatLongDay } from '#platform/basics/domain/calendar-day.ts'
 import { Card } from '#platform/design/web/card.tsx'
 import { counted } from '#platform/design/web/counted.ts'
+import { BackLink } from '#platform/design/web/staff/back-link.tsx'
 import { useStoredDrafts } from '#platform/editing/web/edit-drafts.ts'
 import { UnsavedGuard } from '#platform/editing/web/unsaved-guard.tsx'
 import { QueryNotice } from '#platform/login/web/query-notice.tsx'
@@ -21,6 +22,7 @@ export function AccountingScreen() {
   const setting = useQuery(datevSettingQuery)
   return (
     <>
+      <BackLink to="/admin/rechnungen">Rechnungen</BackLink>
       <h1 className="text-h2">Buchhaltung</h1>
       <p className="mt-2 max-w-[60ch] text-secondary">
         Rechnungen, Stornorechnungen und Zahlungen als Dateien für Ihre Steuerberatung.

@@ -95,6 +95,6 @@ function StateBadge({ invoice: { state, isOverdue } }: { invoice: ListedInvoice 
 }
 
 function dueText({ cancelledBy, dueOn, open }: ListedInvoice): string {
-  if (cancelledBy) return `durch ${cancelledBy}`
+  if (cancelledBy) return `Storniert durch ${cancelledBy}`
   return open > 0 && dueOn ? `Zahlbar bis ${shortDay(dueOn)}` : ''
 }

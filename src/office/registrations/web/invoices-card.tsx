@@ -41,10 +41,10 @@ function Content({ id, booking }: { id: string; booking: BookingInvoices }) {
           {dueText(booking)}
         </p>
       )}
-      {needsNew && <p className="mb-4 text-secondary text-small">{formatText(booking)}</p>}
       {needsNew && missing.length > 0 && (
         <p className="mb-4 text-small">{`Dafür fehlt noch: ${missing.join(', ')}.`}</p>
       )}
+      {needsNew && <p className="mb-4 text-secondary text-small">{formatText(booking)}</p>}
       {invoices.length === 0 && due === 'none' && (
         <p className="text-secondary text-small">Keine Rechnung ausgestellt.</p>
       )}

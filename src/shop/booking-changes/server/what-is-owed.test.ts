@@ -219,12 +219,12 @@ test('a reduction is recorded, corrected and removed, each with its entry in the
   )
   const entries = log.body.filter(({ action }) => action.startsWith('registration.reduction'))
   expect(entries.map(({ action, details: changed }) => ({ action, details: changed }))).toEqual([
-    { action: 'registration.reduction_removed', details: { before: { reduction: '20.00' } } },
+    { action: 'registration.reduction_removed', details: { before: { reduction: '20 €' } } },
     {
       action: 'registration.reduction_corrected',
-      details: { before: { reduction: '10.00' }, after: { reduction: '20.00' } },
+      details: { before: { reduction: '10 €' }, after: { reduction: '20 €' } },
     },
-    { action: 'registration.reduction_recorded', details: { after: { reduction: '10.00' } } },
+    { action: 'registration.reduction_recorded', details: { after: { reduction: '10 €' } } },
   ])
 })
 
