@@ -28,7 +28,8 @@ export async function readIssuedSince(db: Connection): Promise<Date | null> {
 
 /** Who issues invoices. */
 export async function getInvoicing(db: Connection): Promise<InvoicingSetting> {
-  return toSetting(await readEditedSetting(db, INVOICING))
+  const { value, ...edited } = await readEditedSetting(db, INVOICING)
+  return { ...value, ...edited }
 }
 
 /**
@@ -41,14 +42,8 @@ export async function changeInvoicing(
   { issue }: InvoicingEdit,
   context: EditContext,
 ): Promise<InvoicingSetting> {
-  const { value } = await readSetting(db, INVOICING)
-  const since = issue === 'by_hand' ? null : (value.since ?? context.now.toISOString())
-  return toSetting(await changeSetting(db, INVOICING, { issue, since }, context))
-}
-
-function toSetting({
-  value,
-  ...edited
-}: Awaited<ReturnType<typeof readEditedSetting<StoredInvoicing>>>): InvoicingSetting {
+  const before = (await readSetting(db, INVOICING)).value.since
+  const since = issue === 'by_hand' ? null : (before ?? context.now.toISOString())
+  const { value, ...edited } = await changeSetting(db, INVOICING, { issue, since }, context)
   return { ...value, ...edited }
 }
