@@ -90,7 +90,9 @@ export function bookingInvoice(
     profile: profileOf(billing),
     number,
     issuedOn: today,
-    service: serviceOf(booking.seats),
+    service: periodOf(
+      booking.seats.flatMap(({ startsAt }) => (startsAt ? [berlinDay(startsAt)] : [])),
+    ),
     dueOn: addDays(today, booking.paymentDays),
     cancels: null,
     seller: sellerOf(firm),
@@ -149,9 +151,9 @@ function seatLines(seats: InvoicedBooking['seats'], withNames: boolean): string[
   })
 }
 
-function serviceOf(seats: InvoicedBooking['seats']): InvoiceContent['service'] {
-  const days = seats.flatMap(({ startsAt }) => (startsAt ? [berlinDay(startsAt)] : [])).sort()
-  const [first] = days
-  const last = days.at(-1)
+/** From the first of these days to the last; null where there is none. */
+export function periodOf(days: readonly CalendarDay[]): InvoiceContent['service'] {
+  const sorted = days.toSorted()
+  const [first, last] = [sorted[0], sorted.at(-1)]
   return first && last ? { first, last } : null
 }

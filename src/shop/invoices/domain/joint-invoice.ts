@@ -1,3 +1,4 @@
+import { periodOf } from './booking-invoice.ts'
 import { sumOf } from './invoice-amounts.ts'
 import type { InvoiceContent } from './invoice-content.ts'
 
@@ -55,25 +56,10 @@ export function jointInvoice(
   const orders = [...new Set(all.map(({ orderNumber }) => orderNumber).filter(Boolean))]
   return {
     ...content,
-    service: serviceOfAll(all),
-    dueOn: all.map(({ dueOn }) => dueOn).reduce(earlier),
+    service: periodOf(all.flatMap(({ service }) => (service ? [service.first, service.last] : []))),
+    dueOn: all.flatMap(({ dueOn }) => dueOn ?? []).sort()[0] ?? null,
     orderNumber: orders.join(', '),
     lines,
     total: sumOf(lines),
   }
-}
-
-function serviceOfAll(all: readonly InvoiceContent[]): InvoiceContent['service'] {
-  const known = all.flatMap(({ service }) => service ?? [])
-  const first = known.map((service) => service.first).sort()[0]
-  const last = known
-    .map((service) => service.last)
-    .sort()
-    .at(-1)
-  return first && last ? { first, last } : null
-}
-
-function earlier(one: string | null, other: string | null): string | null {
-  if (one === null || other === null) return one ?? other
-  return one < other ? one : other
 }

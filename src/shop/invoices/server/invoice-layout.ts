@@ -141,10 +141,9 @@ function paragraphs(texts: readonly string[], { write, space }: Tools): Content[
     .map((text) => write(text, 'text', { margin: [0, space.paragraph, 0, 0] }))
 }
 
-function payment(
-  { seller: { bank }, total, dueOn, number, cancels }: InvoiceContent,
-  tools: Tools,
-): Content {
+function payment(invoice: InvoiceContent, tools: Tools): Content {
+  const { seller, total, dueOn, number, cancels } = invoice
+  const { bank } = seller
   const { write, space } = tools
   const margin: [number, number, number, number] = [0, space.payment, 0, 0]
   if (cancels) return write('Zu dieser Stornorechnung ist nichts zu zahlen.', 'text', { margin })
@@ -167,7 +166,7 @@ function payment(
           { margin: [0, 6, 0, 0], ...namedValues(rows, VALUES.payment, tools) },
         ],
       },
-      ...(number === '' ? [] : [transferCode({ bank, cents: total.gross, number }, tools)]),
+      ...(number === '' ? [] : [transferCode(invoice, tools)]),
     ],
     columnGap: 16,
   }
@@ -196,14 +195,10 @@ function namedValues(
 
 /** The code that fills in the transfer in a banking app. */
 function transferCode(
-  {
-    bank,
-    cents,
-    number,
-  }: { bank: InvoiceContent['seller']['bank']; cents: number; number: string },
+  { seller: { bank }, total, number }: InvoiceContent,
   { write, colors }: Tools,
 ): Column {
-  const code = giroCode({ ...bank, name: bank.holder, cents, purpose: number })
+  const code = giroCode({ ...bank, name: bank.holder, cents: total.gross, purpose: number })
   return {
     width: 110,
     stack: [

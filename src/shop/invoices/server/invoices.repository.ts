@@ -52,12 +52,6 @@ export async function findInvoice(db: Connection, id: string) {
   return row
 }
 
-/** An invoice without its files; undefined where there is none. */
-export async function findInvoiceFacts(db: Connection, id: string) {
-  const [row] = await db.select(FACTS).from(invoices).where(eq(invoices.id, id))
-  return row
-}
-
 /** The bookings that an invoice is about, by their numbers. */
 export function listInvoicedBookings(db: Connection, invoiceId: string) {
   return db

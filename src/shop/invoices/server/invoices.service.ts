@@ -12,6 +12,7 @@ import {
   findRegistration,
   listSeatsOf,
 } from '#shop/booking-changes/server/registration-details.repository.ts'
+import { readBookingRules } from '#shop/booking-rules/server/booking-rules.service.ts'
 import type { FirmValues } from '#site/pages/domain/firm-schema.ts'
 import { vatOf } from '#site/pages/domain/vat.ts'
 import {
@@ -22,7 +23,8 @@ import {
 } from '../domain/booking-invoice.ts'
 import { dueDocuments } from '../domain/due-documents.ts'
 import { payablePrice, taxCategory } from '../domain/invoice-amounts.ts'
-import type { BookingInvoices } from '../domain/invoice-answer.ts'
+import type { BookingInvoices, IssuedInvoice } from '../domain/invoice-answer.ts'
+import { sampleInvoice } from '../domain/sample-invoice.ts'
 import { type InvoiceParts, makePdf } from './invoice-files.ts'
 import { listMailsOfInvoices } from './invoice-mails.repository.ts'
 import { invoiceErrors } from './invoices.errors.ts'
@@ -32,7 +34,7 @@ import {
   listInvoicedBookings,
   listInvoicesOf,
 } from './invoices.repository.ts'
-import { findRecipient, withMails } from './sending.service.ts'
+import { findRecipient } from './sending.service.ts'
 
 /**
  * The invoices of a booking, what it owes, and which documents are missing between the two.
@@ -45,10 +47,11 @@ export async function getInvoicesOf(
 ): Promise<BookingInvoices> {
   const { firm, booking, rows, invoiced, due } = await readBooking(db, registrationId, readFirm)
   const ids = rows.map(({ id }) => id)
+  const mails = await listMailsOfInvoices(db, ids)
   const inForce = rows.find(isInForce)
   const others = inForce ? await listInvoicedBookings(db, inForce.id) : []
   return {
-    invoices: withMails(rows.map(toIssued), await listMailsOfInvoices(db, ids)),
+    invoices: rows.map((row) => toIssued(row, mails)),
     alsoOn: others.flatMap(({ reference }) => (reference === booking.reference ? [] : reference)),
     recipient: await findRecipient(db, registrationId),
     owed: booking.cents,
@@ -75,6 +78,14 @@ export async function makeDraft(
     mark: 'Entwurf',
     now,
   })
+}
+
+/** A PDF as invoices of the firm look, marked as a sample, and without the XML that makes an invoice of it. */
+export async function makeSample(parts: InvoiceParts, now: Date): Promise<Buffer> {
+  const firm = await parts.readFirm(parts.db)
+  const { paymentDays } = (await readBookingRules(parts.db)).rules
+  const invoice = sampleInvoice(firm, { today: berlinDay(now), paymentDays })
+  return makePdf(parts, invoice, { mark: 'Muster', now })
 }
 
 /**
@@ -138,9 +149,20 @@ export async function readBooking(
   return { firm, booking, rows, invoiced, due: dueDocuments(owed, invoiced) }
 }
 
-function toIssued(row: InvoiceRow): Omit<BookingInvoices['invoices'][number], 'mails'> {
+function toIssued(
+  row: InvoiceRow,
+  mails: Awaited<ReturnType<typeof listMailsOfInvoices>>,
+): IssuedInvoice {
   const { id, number, kind, profile, issuedOn, dueOn, cents, cancelledBy, issuedBy } = row
-  return { id, number, kind, profile, issuedOn, dueOn, cents, cancelledBy, issuedBy }
+  return {
+    ...{ id, number, kind, profile, issuedOn, dueOn, cents, cancelledBy, issuedBy },
+    mails: mails
+      .filter(({ invoiceId }) => invoiceId === id)
+      .map(({ id: mailId, recipient, status, sentAt }) => ({
+        ...{ id: mailId, recipient, status },
+        sentAt: sentAt?.toISOString() ?? null,
+      })),
+  }
 }
 
 /** Whether nothing has taken it back. */

@@ -31,7 +31,7 @@ import {
   nextCount,
 } from './invoices.repository.ts'
 import { readBooking } from './invoices.service.ts'
-import { queueInvoiceMail } from './sending.service.ts'
+import { queueInvoiceMail, type StoredInvoice } from './sending.service.ts'
 
 /**
  * The last issuing of this process, which the next one waits for. Each holds the row of the year while it makes a PDF: at
@@ -39,9 +39,12 @@ import { queueInvoiceMail } from './sending.service.ts'
  */
 let last: Promise<unknown> = Promise.resolve()
 
-/** Runs one issuing after another. */
-export function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
-  const mine = last.then(act)
+/** Runs one issuing after another, each in a transaction. */
+export function inTurn<Result>(
+  { db }: InvoiceParts,
+  issue: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const mine = last.then(() => inTransaction(db, issue))
   last = mine.catch(() => undefined)
   return mine
 }
@@ -73,13 +76,11 @@ export async function issueInvoice(
   registrationId: string,
   act: Act,
 ): Promise<string> {
-  return inTurn(() =>
-    inTransaction(parts.db, async (tx) => {
-      const [candidate] = await lockCandidates(parts, tx, [registrationId], act.now)
-      if (candidate?.due !== 'invoice') throw invoiceErrors.notDue()
-      return issueOver(parts, tx, [candidate], act)
-    }),
-  )
+  return inTurn(parts, async (tx) => {
+    const [candidate] = await lockCandidates(parts, tx, [registrationId], act.now)
+    if (candidate?.due !== 'invoice') throw invoiceErrors.notDue()
+    return issueOver(parts, tx, [candidate], act)
+  })
 }
 
 /**
@@ -93,13 +94,11 @@ export async function cancelInvoice(
   invoiceId: string,
   act: Act,
 ): Promise<string> {
-  return inTurn(() =>
-    inTransaction(parts.db, async (tx) => {
-      const { id, number } = await cancelIn(parts, tx, invoiceId, act)
-      if (act.send) await queueInvoiceMail(tx, id)
-      return number
-    }),
-  )
+  return inTurn(parts, async (tx) => {
+    const cancellation = await cancelIn(parts, tx, invoiceId, act)
+    if (act.send) await queueInvoiceMail(tx, cancellation)
+    return cancellation.content.number
+  })
 }
 
 /** As {@link cancelInvoice}, in a transaction of the caller, who sends it. */
@@ -108,7 +107,7 @@ export async function cancelIn(
   tx: Transaction,
   invoiceId: string,
   act: Act,
-): Promise<Stored> {
+): Promise<StoredInvoice> {
   const invoice = await lockInvoice(tx, invoiceId)
   if (invoice?.kind !== 'invoice') throw invoiceErrors.notFound()
   if (await isCancelled(tx, invoiceId)) throw invoiceErrors.alreadyCancelled()
@@ -162,17 +161,13 @@ export async function issueOver(
     ...{ registrationId, reference, cents },
   }))
   const content = jointInvoice(candidates)
-  const { id, number } = await store(parts, tx, { content, cancelsId: null, bookings, act })
+  const invoice = await store(parts, tx, { content, cancelsId: null, bookings, act })
+  const { number } = invoice.content
   await recordOnBookings(tx, bookings, {
     ...{ action: 'registration.invoice_issued', number, actor: act.actor },
   })
-  if (act.send) await queueInvoiceMail(tx, id)
+  if (act.send) await queueInvoiceMail(tx, invoice)
   return number
-}
-
-interface Stored {
-  id: string
-  number: string
 }
 
 /**
@@ -189,7 +184,7 @@ async function store(
     bookings: readonly InvoicedRow[]
     act: Act
   },
-): Promise<Stored> {
+): Promise<StoredInvoice> {
   const { cancelsId, bookings, act } = document
   const { profile, kind, issuedOn, dueOn, total } = document.content
   const { numberFormat } = (await parts.readFirm(tx)).invoices
@@ -206,5 +201,5 @@ async function store(
     issuedBy: act.actor,
     createdAt: act.now,
   }
-  return { id: await insertInvoice(tx, row, bookings), number }
+  return { id: await insertInvoice(tx, row, bookings), content }
 }

@@ -1,12 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { inTransaction } from '#platform/database/server/transaction.ts'
 import type { MailDetails } from '#platform/mail/domain/mail.ts'
 import { BOOKER } from '#tests/support/product/bookings.ts'
 import { BUYER, startInvoicing } from '#tests/support/product/invoicing.ts'
 import { readMails } from '#tests/support/product/mails.ts'
 import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { Refusal, startMailServer } from '#tests/support/servers/mail-server.ts'
-import { queueInvoiceMail } from './sending.service.ts'
 
 const ACCOUNTS = 'buchhaltung@example.org'
 
@@ -70,10 +68,7 @@ test('a mail that the server refuses is seen as such, and the document is sent t
 
 test('a document is XML alone where its profile is that of authorities', async () => {
   const { product, session, bookTwo, issue } = await startInvoicing()
-  const id = await bookTwo()
-  const [invoice] = (await issue(id, { send: false })).body.invoices
-  await product.pool.query(`update invoices set profile = 'xrechnung' where id = $1`, [invoice?.id])
-  await inTransaction(product.db, (tx) => queueInvoiceMail(tx, invoice?.id ?? ''))
+  await issue(await bookTwo({ ...BUYER, wantsXRechnung: true, orderNumber: '4500-17' }))
 
   const [mail] = await readMails(product, 'invoice.sent')
   const { body } = await product.get<MailDetails>(`/api/admin/mails/${mail?.id}`, session)

@@ -1,5 +1,4 @@
 import { ProblemError } from '#platform/basics/server/problem-error.ts'
-import { inTransaction } from '#platform/database/server/transaction.ts'
 import { registrationErrors } from '#shop/booking/server/registrations.errors.ts'
 import { findReferences } from '#shop/booking/server/registrations.repository.ts'
 import { asInvoiced, hasSameBuyer, leadingInvoice } from '../domain/joint-invoice.ts'
@@ -34,14 +33,12 @@ export async function issueJointInvoice(
   ids: readonly string[],
   { otherBuyers, ...act }: Act & { otherBuyers: boolean },
 ): Promise<string> {
-  return inTurn(() =>
-    inTransaction(parts.db, async (tx) => {
-      const candidates = await lockCandidates(parts, tx, ids, act.now)
-      requireFitting(candidates)
-      if (!otherBuyers) requireOneBuyer(candidates)
-      return issueOver(parts, tx, candidates, act)
-    }),
-  )
+  return inTurn(parts, async (tx) => {
+    const candidates = await lockCandidates(parts, tx, ids, act.now)
+    requireFitting(candidates)
+    if (!otherBuyers) requireOneBuyer(candidates)
+    return issueOver(parts, tx, candidates, act)
+  })
 }
 
 /**
@@ -57,28 +54,26 @@ export async function replaceInvoice(
   registrationId: string,
   act: Act,
 ): Promise<string> {
-  return inTurn(() =>
-    inTransaction(parts.db, async (tx) => {
-      const before = await readBooking(tx, registrationId, parts.readFirm)
-      const inForce = before.rows.find(isInForce)
-      const invoice = inForce && (await findInvoiceFacts(tx, inForce.id))
-      if (!invoice) throw invoiceErrors.nothingToReplace()
-      const ids = (await listInvoicedBookings(tx, invoice.id)).flatMap(
-        ({ registrationId: id }) => id ?? [],
-      )
-      const candidates = await lockCandidates(parts, tx, ids, act.now)
-      // Compared anew: it was not locked.
-      const due = candidates.find((one) => one.registrationId === registrationId)?.due
-      if (due !== 'replacement' && due !== 'cancellation') throw invoiceErrors.nothingToReplace()
-      const owing = candidates.filter(({ booking }) => booking.cents > 0)
-      const [first, ...others] = asInvoiced(invoice.content, owing)
-      if (!first) throw invoiceErrors.nothingToReplace()
-      const cancellation = await cancelIn(parts, tx, invoice.id, act)
-      const number = await issueOver(parts, tx, [first, ...others], act)
-      if (act.send) await queueInvoiceMail(tx, cancellation.id, { replacedBy: number })
-      return number
-    }),
-  )
+  return inTurn(parts, async (tx) => {
+    const before = await readBooking(tx, registrationId, parts.readFirm)
+    const inForce = before.rows.find(isInForce)
+    const invoice = inForce && (await findInvoiceFacts(tx, inForce.id))
+    if (!invoice) throw invoiceErrors.nothingToReplace()
+    const ids = (await listInvoicedBookings(tx, invoice.id)).flatMap(
+      ({ registrationId: id }) => id ?? [],
+    )
+    const candidates = await lockCandidates(parts, tx, ids, act.now)
+    // Compared anew: it was not locked.
+    const due = candidates.find((one) => one.registrationId === registrationId)?.due
+    if (due !== 'replacement' && due !== 'cancellation') throw invoiceErrors.nothingToReplace()
+    const owing = candidates.filter(({ booking }) => booking.cents > 0)
+    const [first, ...others] = asInvoiced(invoice.content, owing)
+    if (!first) throw invoiceErrors.nothingToReplace()
+    const cancellation = await cancelIn(parts, tx, invoice.id, act)
+    const number = await issueOver(parts, tx, [first, ...others], act)
+    if (act.send) await queueInvoiceMail(tx, cancellation, { replacedBy: number })
+    return number
+  })
 }
 
 /**
