@@ -21,10 +21,7 @@ interface StatusDialogProps {
  * owed where a cancellation is not free.
  */
 export function StatusDialog({ registration, status, onConfirm, onCancel }: StatusDialogProps) {
-  const { title, sessions, consequence, confirmLabel } = pastSessionsWords(
-    status,
-    registration.seats,
-  )
+  const { title, sessions, confirmLabel } = pastSessionsWords(status, registration.seats)
   const [now] = useState(() => new Date())
   const kept = useKept(registration, remainingSeats(registration), now)
   const isCancelled = status === 'cancelled'
@@ -52,7 +49,9 @@ export function StatusDialog({ registration, status, onConfirm, onCancel }: Stat
         </div>
       }
     >
-      {sessions.length > 0 && (
+      {sessions.length === 0 ? (
+        <p>Die Frist zum kostenlosen Absagen ist vorbei.</p>
+      ) : (
         <>
           <p>Schon vorbei:</p>
           <ul className="grid gap-1">
@@ -65,7 +64,6 @@ export function StatusDialog({ registration, status, onConfirm, onCancel }: Stat
           </ul>
         </>
       )}
-      <p>{consequence}</p>
     </ConfirmDialog>
   )
 }
