@@ -84,8 +84,10 @@ export async function expectInvoicesExplained(office: Office, isByOffice: boolea
   const waiting = remindersOf(facts, today()).filter(
     ({ stage, isToDo }) => isToDo && (isByOffice || stage === 'ended'),
   )
-  const unfit = facts.bookings.filter((booking) =>
-    ['cancellation', 'replacement'].includes(dueOf(facts, booking)),
+  // What never had an invoice is due, but nothing that does not fit any more.
+  const hadOne = new Set(facts.documents.flatMap(({ parts }) => parts.map((part) => part.booking)))
+  const unfit = facts.bookings.filter(
+    (booking) => hadOne.has(booking) && dueOf(facts, booking) !== 'none',
   )
   expect({
     overdue: todo.overdueInvoices.count,

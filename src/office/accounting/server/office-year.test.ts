@@ -3,12 +3,7 @@ import type { Todo } from '#office/todo/domain/todo.ts'
 import { addDays, type CalendarDay } from '#platform/basics/domain/calendar-day.ts'
 import { DEFAULT_REMINDER_RULES } from '#shop/payments/domain/reminder-rules.ts'
 import { readStatement } from '#tests/support/product/office-bank.ts'
-import {
-  answerRequests,
-  book,
-  changeBookings,
-  decidePending,
-} from '#tests/support/product/office-bookings.ts'
+import { book, decidePending } from '#tests/support/product/office-bookings.ts'
 import {
   expectBookingsExplained,
   expectInvoicesExplained,
@@ -16,6 +11,7 @@ import {
   expectNumbersWithoutGaps,
   expectPeriodExplained,
 } from '#tests/support/product/office-books.ts'
+import { answerRequests, changeBookings } from '#tests/support/product/office-changes.ts'
 import { balanceOf, grossOf, invoicesOf, openOf } from '#tests/support/product/office-facts.ts'
 import {
   decideAfterReminders,
