@@ -86,7 +86,7 @@ function linesOf(office: Office, paying: number): Line[] {
   const { facts, chance } = office
   const lines: Line[] = []
   const open = invoicesOf(facts).filter((one) => openOf(facts, one) > 0)
-  const payers = open.filter(() => chance(paying))
+  const payers = open.filter(({ isIgnored }) => !isIgnored && chance(paying))
   const [one, other] = payers
   if (one && other && chance(60)) lines.push(jointLine(office, [one, other]))
   const rest = lines.length > 0 ? payers.slice(2) : payers

@@ -8,6 +8,7 @@ import { formatMoney } from '#platform/basics/domain/money.ts'
 import type { Registration } from '#shop/booking/domain/booking.ts'
 import { centsOfBooking, readDatev } from '../datev-reader.ts'
 import {
+  automaticOf,
   balanceOf,
   type DocumentFact,
   dueOf,
@@ -51,7 +52,7 @@ export async function expectBookingsExplained(office: Office): Promise<void> {
 
 /** Compares the list of invoices and its sums with the facts, and what is to do about them. */
 export async function expectInvoicesExplained(office: Office, isByOffice: boolean): Promise<void> {
-  const { facts, product, session, today } = office
+  const { facts, product, session, today, now } = office
   const all: ListedInvoice[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
     const path: string = `/api/admin/invoices?limit=100${cursor && `&cursor=${cursor}`}`
@@ -83,19 +84,23 @@ export async function expectInvoicesExplained(office: Office, isByOffice: boolea
   const waiting = remindersOf(facts, today()).filter(
     ({ stage, isToDo }) => isToDo && (isByOffice || stage === 'ended'),
   )
-  const unfit = facts.bookings.filter((booking) =>
-    ['cancellation', 'replacement'].includes(dueOf(facts, booking)),
+  // What never had an invoice is due, but nothing that does not fit any more.
+  const hadOne = new Set(facts.documents.flatMap(({ parts }) => parts.map((part) => part.booking)))
+  const unfit = facts.bookings.filter(
+    (booking) => hadOne.has(booking) && dueOf(facts, booking) !== 'none',
   )
   expect({
     overdue: todo.overdueInvoices.count,
     refunds: todo.invoiceRefunds.count,
     bankLines: todo.bankLines.count,
     unfit: todo.unfitInvoices.count,
+    lacking: todo.lackingInvoices.count,
   }).toEqual({
     overdue: waiting.length,
     refunds: toRefund.length,
     bankLines: facts.openLines,
     unfit: unfit.length,
+    lacking: automaticOf(facts, new Date(now().getTime() - 900_000)).length,
   })
 }
 

@@ -69,6 +69,8 @@ export interface DocumentFact {
   mails: number
   reminders: { on: CalendarDay; open: number }[]
   isDisputed: boolean
+  /** Whether its buyer waits for more than three reminders. */
+  isIgnored: boolean
 }
 
 export interface EntryFact {
@@ -87,6 +89,8 @@ export interface Facts {
   requests: Map<string, { booking: BookingFact; seat: SeatFact | null; at: Date }>
   /** Lines of bank statements that nobody has decided about. */
   openLines: number
+  /** From when on confirmed bookings get their invoice by themselves; null where the office issues them. */
+  issuedSince: Date | null
 }
 
 export function sum(values: readonly number[]): number {
@@ -193,6 +197,20 @@ export function stateOf(facts: Facts, invoice: DocumentFact): string {
 
 export function invoicesOf({ documents }: Facts): DocumentFact[] {
   return documents.filter(({ cancels }) => cancels === null)
+}
+
+/** Confirmed bookings that get an invoice by themselves, where nothing is missing. */
+export function automaticOf({ bookings, documents, issuedSince }: Facts, until: Date) {
+  return bookings.filter(
+    (booking) =>
+      issuedSince !== null &&
+      booking.status === 'confirmed' &&
+      booking.confirmedAt !== null &&
+      booking.confirmedAt >= issuedSince &&
+      booking.confirmedAt <= until &&
+      payableBy(booking) > 0 &&
+      !documents.some(({ parts }) => parts.some((part) => part.booking === booking)),
+  )
 }
 
 /** The overdue invoices with where their reminders stand: "1 due", "2 later", "ended", "disputed". */

@@ -6,6 +6,7 @@ import type { ReminderList, SentReminders } from '#shop/payments/domain/reminder
 import { sendDueReminders } from '#shop/payments/server/reminders.task.ts'
 import { billingOf } from './office-bookings.ts'
 import {
+  automaticOf,
   type BookingFact,
   type DocumentFact,
   dueOf,
@@ -46,7 +47,7 @@ async function noteDocument(
     ...{ cancels: cancels ?? null, cancelledBy: null },
     parts: cancels?.parts ?? bookings.map(partOf),
     recipient: cancels?.recipient ?? (first?.company.mailbox || first?.email || ''),
-    ...{ mails: send ? 1 : 0, reminders: [], isDisputed: false },
+    ...{ mails: send ? 1 : 0, reminders: [], isDisputed: false, isIgnored: office.chance(15) },
   }
   expect(issued?.cents).toBe(document.parts.find(({ booking }) => booking === first)?.cents)
   if (cancels) cancels.cancelledBy = document
@@ -117,24 +118,20 @@ async function completeAddresses(office: Office): Promise<void> {
 }
 
 /** What the timetable does every five minutes where invoices are issued on confirmation. */
-export async function issueByItself(office: Office, since: Date): Promise<void> {
+export async function issueByItself(office: Office): Promise<void> {
   const { facts, product, parts, now } = office
   await issueConfirmed(parts, now())
-  const due = facts.bookings
-    .filter(
-      (booking) =>
-        booking.status === 'confirmed' &&
-        booking.hasAddress &&
-        (booking.confirmedAt ?? 0) >= since &&
-        now().getTime() - (booking.confirmedAt?.getTime() ?? 0) >= 300_000 &&
-        payableBy(booking) > 0 &&
-        !facts.documents.some((one) => one.parts.some((part) => part.booking === booking)),
-    )
-    .map(async (booking) => ({ booking, ...(await office.invoicesOf(booking.id)).invoices[0] }))
-  const issued = (await Promise.all(due)).toSorted((a, b) =>
-    String(a.number).localeCompare(String(b.number)),
+  const complete = automaticOf(facts, new Date(now().getTime() - 300_000)).filter(
+    ({ hasAddress }) => hasAddress,
   )
-  for (const { booking } of issued) await noteDocument(office, { bookings: [booking], send: true })
+  const issued = await Promise.all(
+    complete.map(async (booking) => {
+      const { invoices } = await office.invoicesOf(booking.id)
+      return { booking, number: String(invoices[0]?.number) }
+    }),
+  )
+  for (const { booking } of issued.toSorted((a, b) => (a.number < b.number ? -1 : 1)))
+    await noteDocument(office, { bookings: [booking], send: true })
   expect(await product.count('invoices')).toBe(facts.documents.length)
 }
 

@@ -83,7 +83,15 @@ export async function openOffice(months: readonly CalendarDay[], seed: number) {
   await product.pool.query('delete from price_schedules')
   for (const month of months) await storePrices(month, store)
   const facts: Facts = {
-    ...{ dates: [], bookings: [], documents: [], entries: [], requests: new Map(), openLines: 0 },
+    ...{
+      dates: [],
+      bookings: [],
+      documents: [],
+      entries: [],
+      requests: new Map(),
+      openLines: 0,
+      issuedSince: null,
+    },
   }
   // Some dates lie behind the year, so that its last bookings have one too.
   for (const month of [...months, '2027-12-01', '2028-01-01'])

@@ -16,4 +16,3 @@ export function seededRandom(seed: number) {
     pick: <One>(list: readonly One[]): One | undefined => list[between(0, list.length - 1)],
   }
 }
-export type SeededRandom = ReturnType<typeof seededRandom>

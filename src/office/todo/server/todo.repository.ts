@@ -39,7 +39,10 @@ export function listBookingsToConfirm(db: Connection, now: Date) {
     .orderBy(asc(registrations.createdAt), asc(registrations.id))
 }
 
-/** Open requests of bookings that are not cancelled, the oldest first, each with its seat's session, or with the first session of its booking. */
+/**
+ * Open requests of bookings that are not cancelled, the oldest first, each with its seat's session, or with the first
+ * session of its booking.
+ */
 export function listOpenRequests(db: Connection) {
   const session = db
     .select({ trainingTitle: attendees.trainingTitle, date: trainingDates.date })

@@ -1,97 +1,104 @@
-import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { reductions } from '#shop/booking/server/booking-changes.schema.ts'
-import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
+import type { Figures } from '#office/figures/domain/figures.ts'
+import { formatMoney, parseMoney } from '#platform/basics/domain/money.ts'
+import type { Registration } from '#shop/booking/domain/booking.ts'
 import { REGISTRATION_STATUSES } from '#shop/seats/domain/status.ts'
 import { bookSeats, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { CLOCKS } from '#tests/support/product/cancellations.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
-import { joinOwed, OWED_CENTS } from './owed.repository.ts'
-import { readOwed } from './owed.service.ts'
+import { owedBy } from '../domain/owed.ts'
 
+const BOOKINGS = 12
 const cents = fc.integer({ min: 0, max: 20_000 })
-const stored = fc.record({
+const facts = fc.record({
   status: fc.constantFrom(...REGISTRATION_STATUSES),
   wasConfirmed: fc.boolean(),
-  price: fc.oneof(cents, fc.constantFrom(0, 1, 9_999_999_999)),
+  price: fc.oneof(cents, fc.constantFrom(0, 1, 9_999_999)),
   notOwed: fc.tuple(fc.oneof(cents, fc.constant(0)), fc.oneof(cents, fc.constant(0))),
   reductions: fc.array(fc.integer({ min: 1, max: 9_000 }), { maxLength: 3 }),
 })
+type Facts = typeof facts extends fc.Arbitrary<infer One> ? One : never
 
-test('the database computes what bookings owe as the rule does', async () => {
-  const { product, ids } = await startWithBookings(15)
-  const { db } = product
+test('lists and figures compute what bookings owe in SQL as the rule does', async () => {
+  const { product, session, ids, store } = await start()
 
   await fc.assert(
-    fc.asyncProperty(fc.array(stored, { minLength: 15, maxLength: 15 }), async (facts) => {
-      for (const [index, one] of facts.entries()) await store(product, ids[index] ?? '', one)
-      const rows = await db.select().from(registrations)
-      const expected = new Map<string, number>()
-      for (const row of rows) {
-        const owed = await readOwed(db, row)
-        // Lists show of a pending booking what it will owe.
-        expected.set(row.id, row.status === 'pending' ? owed.total : owed.cents)
-      }
-      expect(await listed(db)).toEqual(expected)
-      expect(await joined(db)).toEqual(expected)
-    }),
-    { numRuns: 20 },
+    fc.asyncProperty(
+      fc.array(facts, { minLength: BOOKINGS, maxLength: BOOKINGS }),
+      async (bookings) => {
+        for (const [index, one] of bookings.entries()) await store(ids[index] ?? '', one)
+        const owed = bookings.map(owedOf)
+
+        const { body: list } = await product.get<Registration[]>(
+          '/api/admin/registrations',
+          session,
+        )
+        const listed = new Map(list.map(({ id, owedCents }) => [id, owedCents]))
+        // Both show of a pending booking what it will owe.
+        expect(ids.map((id) => listed.get(id))).toEqual(
+          bookings.map(({ status }, index) =>
+            status === 'pending' ? owed[index]?.total : owed[index]?.cents,
+          ),
+        )
+        const period = 'from=2026-11-01&to=2026-11-30'
+        const { body } = await product.get<Figures>(`/api/admin/figures?${period}`, session)
+        expect(sumOf(body, 'confirmed')).toBe(sum(owed.map((one) => one.cents)))
+        const pending = owed.filter((_, index) => bookings[index]?.status === 'pending')
+        expect(sumOf(body, 'pending')).toBe(sum(pending.map(({ total }) => total)))
+      },
+    ),
+    { numRuns: 25 },
   )
 })
 
-type Stored = typeof stored extends fc.Arbitrary<infer Facts> ? Facts : never
-type Product = Awaited<ReturnType<typeof lendTestProduct>>
-
-async function startWithBookings(count: number) {
+async function start() {
   const product = await lendTestProduct()
+  const session = await product.logIn()
   await product.pool.query('update training_dates set capacity = 1000')
   const ids: string[] = []
-  for (let some = 0; some < count; some += 1)
+  for (let some = 0; some < BOOKINGS; some += 1)
     ids.push((await bookSeats(product, ownSeat(CLOCKS), colleaguesSeat(CLOCKS))).id)
-  return { product, ids }
+  return {
+    product,
+    session,
+    ids,
+    /** Stores facts as no rule would let them come about, too. */
+    store: async (id: string, { status, wasConfirmed, price, notOwed, reductions }: Facts) => {
+      const run = (text: string, ...values: unknown[]) => product.pool.query(text, [id, ...values])
+      const confirmedAt = wasConfirmed ? product.clock.now() : null
+      await run(
+        'update registrations set status = $2, price = $3, confirmed_at = $4 where id = $1',
+        ...[status, formatMoney(price), confirmedAt],
+      )
+      await run(
+        'update attendees set not_owed_cents = ($2::bigint[])[position] where registration_id = $1',
+        notOwed,
+      )
+      await run('delete from reductions where registration_id = $1')
+      await run(
+        `insert into reductions (registration_id, cents, reason, recorded_by)
+         select $1, cents, 'Kulanz', 'team@example.com' from unnest($2::bigint[]) cents`,
+        reductions,
+      )
+    },
+  }
 }
 
-async function store(
-  { db, clock }: Product,
-  registrationId: string,
-  { status, wasConfirmed, price, notOwed, ...facts }: Stored,
-): Promise<void> {
-  await db
-    .update(registrations)
-    .set({
-      status,
-      price: (price / 100).toFixed(2),
-      confirmedAt: wasConfirmed ? clock.now() : null,
-    })
-    .where(eq(registrations.id, registrationId))
-  const seats = await db
-    .select()
-    .from(attendees)
-    .where(eq(attendees.registrationId, registrationId))
-  for (const [index, { id }] of seats.entries())
-    await db
-      .update(attendees)
-      .set({ notOwedCents: notOwed[index] ?? 0 })
-      .where(eq(attendees.id, id))
-  await db.delete(reductions).where(eq(reductions.registrationId, registrationId))
-  for (const one of facts.reductions)
-    await db
-      .insert(reductions)
-      .values({ registrationId, cents: one, reason: 'Kulanz', recordedBy: 'team@example.com' })
+function owedOf({ notOwed, reductions, ...booking }: Facts) {
+  return owedBy({
+    ...booking,
+    seats: notOwed.map((notOwedCents, index) => ({
+      ...{ id: String(index), position: index + 1, isOrdered: true, notOwedCents },
+    })),
+    reductions: reductions.map((one, index) => ({ id: String(index), cents: one, reason: '' })),
+  })
 }
 
-async function listed(db: Product['db']) {
-  const rows = await db.select({ id: registrations.id, cents: OWED_CENTS }).from(registrations)
-  return new Map(rows.map(({ id, cents: owed }) => [id, owed]))
+function sumOf({ period: { phases } }: Figures, kind: 'confirmed' | 'pending'): number {
+  return sum(phases.map((phase) => parseMoney(phase[kind].amount)))
 }
 
-async function joined(db: Product['db']) {
-  const { notOwed, reduced, cents: owed } = joinOwed(db)
-  const rows = await db
-    .select({ id: registrations.id, owed })
-    .from(registrations)
-    .leftJoin(notOwed, eq(notOwed.registrationId, registrations.id))
-    .leftJoin(reduced, eq(reduced.registrationId, registrations.id))
-  return new Map(rows.map((row) => [row.id, row.owed]))
+function sum(values: readonly number[]): number {
+  return values.reduce((all, one) => all + one, 0)
 }
