@@ -34,7 +34,7 @@ export function billingFacts(billing: BillingDetails): { label: string; value: s
   const address = [recipient, street, `${postalCode} ${city}`.trim(), country].filter(Boolean)
   const others = BILLING_FIELD_NAMES.filter((name) => !IN_ADDRESS.includes(name))
   return [
-    { label: 'Anschrift', value: address.join('\n') },
+    { label: 'Rechnung an', value: address.join('\n') },
     ...others.map((name) => ({ label: BILLING_LABELS[name], value: texts[name] })),
   ].filter(({ value }) => value !== '')
 }
