@@ -77,9 +77,9 @@ export function CheckStep({ values, offer, discount, isPending, onBack, onSend }
             )
           })}
           {billingFacts(withGiven(NO_BILLING_DETAILS, billingOfTexts(typed))).map(
-            ({ name, label, value }) => (
-              <Fact key={name} name={label}>
-                {value}
+            ({ label, value }) => (
+              <Fact key={label} name={label}>
+                <span className="whitespace-pre-line">{value}</span>
               </Fact>
             ),
           )}

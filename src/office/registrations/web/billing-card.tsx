@@ -38,48 +38,24 @@ function withoutFrame(outcome: WriteOutcome): WriteOutcome {
   return { ...outcome, current: { ...outcome.current, values } }
 }
 
-const IN_ADDRESS: readonly BillingFieldName[] = [
-  'recipient',
-  'street',
-  'postalCode',
-  'city',
-  'country',
-]
-
-/** The address as on an envelope. */
-function addressLines(billing: BillingDetails): string[] {
-  const { recipient, street, postalCode, city, country } = billing
-  return [recipient, street, `${postalCode} ${city}`.trim(), country].filter(Boolean)
-}
-
 /** Where the invoice goes, what it names, and who owes its VAT. */
 export function BillingCard({ registration }: { registration: RegistrationDetails }) {
   const { billing, contactEmail } = registration
   const [isEditing, setIsEditing] = useState(false)
-  const address = addressLines(billing)
-  const others = billingFacts(billing).filter(({ name }) => !IN_ADDRESS.includes(name))
+  const given = billingFacts(billing)
   const isErased = isErasedAddress(contactEmail)
   return (
     <PageCard
       title="Rechnungsangaben"
       action={!isErased && <EditButton of="Rechnungsdaten" onClick={() => setIsEditing(true)} />}
     >
-      {address.length + others.length === 0 ? (
+      {given.length === 0 ? (
         <p className="text-secondary text-small">Keine eigenen Rechnungsdaten angegeben.</p>
       ) : (
         <Facts>
-          {address.length > 0 && (
-            <Fact name="Anschrift">
-              {address.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </Fact>
-          )}
-          {others.map(({ name, label, value }) => (
-            <Fact key={name} name={label}>
-              {value}
+          {given.map(({ label, value }) => (
+            <Fact key={label} name={label}>
+              <span className="whitespace-pre-line">{value}</span>
             </Fact>
           ))}
         </Facts>
