@@ -5,7 +5,7 @@ import { asInvoiced, hasSameBuyer, leadingInvoice } from '../domain/joint-invoic
 import type { IssuingResult } from '../domain/several-invoices.ts'
 import type { InvoiceParts } from './invoice-files.ts'
 import { invoiceErrors } from './invoices.errors.ts'
-import { findInvoiceFacts, listInvoicedBookings } from './invoices.repository.ts'
+import { findInvoice, listInvoicedBookings } from './invoices.repository.ts'
 import { isInForce, readBooking } from './invoices.service.ts'
 import {
   type Act,
@@ -57,7 +57,7 @@ export async function replaceInvoice(
   return inTurn(parts, async (tx) => {
     const before = await readBooking(tx, registrationId, parts.readFirm)
     const inForce = before.rows.find(isInForce)
-    const invoice = inForce && (await findInvoiceFacts(tx, inForce.id))
+    const invoice = inForce && (await findInvoice(tx, inForce.id))
     if (!invoice) throw invoiceErrors.nothingToReplace()
     const ids = (await listInvoicedBookings(tx, invoice.id)).flatMap(
       ({ registrationId: id }) => id ?? [],
