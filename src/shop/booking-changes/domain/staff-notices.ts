@@ -18,4 +18,3 @@ export const staffNoticesSettingSchema = z.object({
   recipient: z.string().nullable(),
   ...lastEditShape,
 })
-export type StaffNoticesSetting = z.infer<typeof staffNoticesSettingSchema>

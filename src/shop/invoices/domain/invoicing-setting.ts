@@ -27,4 +27,3 @@ export const ISSUED_AFTER_MINUTES = 5
 export const invoicingSettingSchema = storedInvoicingSchema.extend({
   ...lastEditShape,
 })
-export type InvoicingSetting = z.infer<typeof invoicingSettingSchema>
