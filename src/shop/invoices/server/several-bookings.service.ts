@@ -1,6 +1,7 @@
 import { ProblemError } from '#platform/basics/server/problem-error.ts'
 import { registrationErrors } from '#shop/booking/server/registrations.errors.ts'
 import { findReferences } from '#shop/booking/server/registrations.repository.ts'
+import type { InvoiceContent } from '../domain/invoice-content.ts'
 import { asInvoiced, hasSameBuyer, leadingInvoice } from '../domain/joint-invoice.ts'
 import type { IssuingResult } from '../domain/several-invoices.ts'
 import type { InvoiceParts } from './invoice-files.ts'
@@ -46,8 +47,8 @@ export async function issueJointInvoice(
  * invoice is about other bookings too, the new one is about all that still owe something, and goes to the same buyer.
  *
  * @returns the number of the new invoice
- * @throws ProblemError 404 registration.not_found; 409 invoice.nothing_to_replace, invoice.unfit, invoice.incomplete,
- * invoice.no_address
+ * @throws ProblemError 404 registration.not_found; 409 invoice.nothing_to_replace, invoice.another_buyer, invoice.unfit,
+ * invoice.incomplete, invoice.no_address
  */
 export async function replaceInvoice(
   parts: InvoiceParts,
@@ -59,9 +60,8 @@ export async function replaceInvoice(
     const inForce = before.rows.find(isInForce)
     const invoice = inForce && (await findInvoice(tx, inForce.id))
     if (!invoice) throw invoiceErrors.nothingToReplace()
-    const ids = (await listInvoicedBookings(tx, invoice.id)).flatMap(
-      ({ registrationId: id }) => id ?? [],
-    )
+    const invoiced = await listInvoicedBookings(tx, invoice.id)
+    const ids = invoiced.flatMap(({ registrationId: id }) => id ?? [])
     const candidates = await lockCandidates(parts, tx, ids, act.now)
     // Compared anew: it was not locked.
     const due = candidates.find((one) => one.registrationId === registrationId)?.due
@@ -69,6 +69,7 @@ export async function replaceInvoice(
     const owing = candidates.filter(({ booking }) => booking.cents > 0)
     const [first, ...others] = asInvoiced(invoice.content, owing)
     if (!first) throw invoiceErrors.nothingToReplace()
+    if (invoiced.length > 1) requireBuyerOf(invoice.content, [first, ...others])
     const cancellation = await cancelIn(parts, tx, invoice.id, act)
     const number = await issueOver(parts, tx, [first, ...others], act)
     if (act.send) await queueInvoiceMail(tx, cancellation, { replacedBy: number })
@@ -125,4 +126,11 @@ function requireOneBuyer(candidates: Candidates): void {
       leading.content.buyer.name,
       others.map(({ booking, content }) => `${booking.reference}: ${content.buyer.name}`),
     )
+}
+
+/** @throws ProblemError 409 invoice.another_buyer where the new invoice would go to another company than this one */
+function requireBuyerOf(invoice: InvoiceContent, candidates: Candidates): void {
+  const { content, missing } = leadingInvoice(candidates)
+  if (missing.length === 0 && !hasSameBuyer(invoice, content))
+    throw invoiceErrors.anotherBuyer(invoice.buyer.name, content.buyer.name)
 }

@@ -92,6 +92,26 @@ test('the replacement of a joint invoice goes to the same buyer, with its lines 
   expect(after).toEqual(before)
 })
 
+test('no other buyer takes over a joint invoice: it is cancelled and issued anew', async () => {
+  const { bookTwo, issueJoint, issueEach, reduce, replace, invoicesOf, cancelInvoice } =
+    await startInvoicing()
+  const [leading = '', other = ''] = [
+    await bookTwo({ ...BUYER, recipient: 'Erste GmbH' }),
+    await bookTwo({ ...BUYER, recipient: 'Zweite AG' }),
+  ]
+  await issueJoint([leading, other], { otherBuyers: true })
+  await reduce(leading, 20_600)
+
+  const refused = await replace(leading)
+
+  expect(refused).toMatchObject({ status: 409, body: { code: 'invoice.another_buyer' } })
+  expect(refused.body.detail).toContain('ginge an Zweite AG statt an Erste GmbH')
+  const { invoices } = await invoicesOf(leading)
+  expect(invoices).toMatchObject([{ number: 'K26-001', cancelledBy: null }])
+  await cancelInvoice(invoices[0]?.id ?? '')
+  expect((await issueEach([other])).body).toMatchObject([{ number: 'K26-003' }])
+})
+
 test('of several bookings each gets its own invoice, or the reason why not', async () => {
   const { product, bookTwo, details, issueEach } = await startInvoicing()
   const ids = [await bookTwo(), await bookTwo({}), await bookTwo()]
