@@ -102,7 +102,9 @@ export function ContactStep({
       onContinue()
     },
     () => {
-      const problems = contactProblems(form.getValues(), packages)
+      // react-hook-form has removed what the server said of the code, which is typed still.
+      if (errors.discountCode) form.setError(CODE_FIELD, errors.discountCode)
+      const problems = contactProblems(form.getValues(), packages, errors.discountCode?.message)
       refuse({ by: 'form', title: refusalTitle(problems, REFUSED), problems })
     },
   )
