@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { berlinDay } from '../../src/platform/basics/domain/calendar-day.ts'
 import { formatMonth, monthOf } from '../../src/platform/basics/domain/calendar-month.ts'
-import { addSession } from '../support/browser/admin-pages.ts'
+import { addSession, openScreen } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 import type { JourneyProduct } from '../support/browser/journey-product.ts'
 import { centsOfBooking, readDatev } from '../support/datev-reader.ts'
@@ -50,7 +50,7 @@ test('the office enters its accounts and downloads a month for the tax adviser',
   const figures = page.getByRole('region', { name: 'Kennzahlen' })
   await expect(figures).toContainText('Rechnungsbeträge206 €')
   await expect(figures).toContainText('Bezahlt206 €')
-  await page.getByRole('navigation', { name: 'Verwaltung' }).getByText('Rechnungen').click()
+  await openScreen(page, 'Rechnungen')
   await page.getByRole('link', { name: 'Buchhaltung' }).click()
 
   const files = page.getByRole('region', { name: 'Herunterladen' })

@@ -1,4 +1,4 @@
-import { addSession, fillLogin, logIn } from '../support/browser/admin-pages.ts'
+import { addSession, fillLogin, logIn, openScreen } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 
 test('a screen opens without asking who is logged in, which its document says', async ({
@@ -22,7 +22,7 @@ test('the title names the screen', async ({ page, product }) => {
   await page.goto('/admin', { waitUntil: 'networkidle' })
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   await expect(page).toHaveTitle(/^Admin-Dashboard \| /)
-  await page.getByRole('link', { name: 'Konto' }).click()
+  await openScreen(page, 'Konto')
   await expect(page).toHaveTitle(/^Konto \| /)
   await page.goBack()
   await expect(page).toHaveTitle(/^Admin-Dashboard \| /)
@@ -67,7 +67,7 @@ test('a screen whose code cannot be loaded leaves the others to use', async ({
   await page.route('**/assets/admin.regeln-*.js', (route) => route.abort())
   // The router first loads the page anew, which helps after an update.
   const reloaded = page.waitForEvent('load')
-  await page.getByRole('link', { name: 'Regeln' }).click()
+  await openScreen(page, 'Regeln')
   await reloaded
   await expect(
     page.getByRole('heading', { name: 'Die Seite konnte nicht geladen werden' }),

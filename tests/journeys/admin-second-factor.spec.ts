@@ -4,6 +4,7 @@ import {
   addSession,
   fillLogin,
   logIn,
+  openScreen,
 } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 import type { JourneyProduct } from '../support/browser/journey-product.ts'
@@ -55,7 +56,7 @@ test('an administrator switches the second step on, and logs in with password an
   product,
 }) => {
   await logIn(page, product.admin)
-  await page.getByRole('link', { name: 'Konto' }).click()
+  await openScreen(page, 'Konto')
   await expect(page.getByText('Ausgeschaltet')).toBeVisible()
   await expectAccessible(page)
   const secret = await begin(page, product.admin)
@@ -143,7 +144,7 @@ test('who has lost the phone gets in with a recovery code, once, and switches th
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/dashboard/)
 
-  await page.getByRole('link', { name: 'Konto' }).click()
+  await openScreen(page, 'Konto')
   await expect(page.getByText('8 von 10 Wiederherstellungscodes')).toBeVisible()
   await page.getByRole('button', { name: 'Ausschalten' }).click()
   const dialog = page.getByRole('dialog', { name: 'Zweiten Schritt ausschalten' })

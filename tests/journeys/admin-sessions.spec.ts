@@ -1,5 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { fillLogin, insertRegistrations, logIn } from '../support/browser/admin-pages.ts'
+import {
+  fillLogin,
+  insertRegistrations,
+  logIn,
+  openScreen,
+} from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 import type { JourneyProduct } from '../support/browser/journey-product.ts'
 
@@ -23,7 +28,7 @@ test('a logout logs out all tabs, and Back shows no names', async ({ page, conte
   const other = await openTwoTabs(page, context, product)
   // The history of each tab contains the account page and a list with names.
   for (const tab of [page, other]) {
-    await tab.getByRole('link', { name: 'Konto' }).click()
+    await openScreen(tab, 'Konto')
     await tab.getByRole('link', { name: 'Zurück zum Dashboard' }).click()
     await expect(tab.getByText(/Person 00\d/).first()).toBeVisible()
   }
@@ -98,7 +103,7 @@ test('the account page lists sessions by device, and ends one or all others @pho
   const unknown = await cookies('Werkzeug')
   const another = await cookies('Werkzeug')
   await logIn(page, product.admin)
-  await page.getByRole('link', { name: 'Konto' }).click()
+  await openScreen(page, 'Konto')
 
   const list = page.getByRole('region', { name: 'Ihre Sitzungen' })
   await expect(list.getByRole('listitem')).toHaveCount(4)

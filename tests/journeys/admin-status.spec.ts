@@ -92,7 +92,7 @@ test('before a registration is confirmed whose session is over, staff read that 
 
   await chooseStatus(row, 'Bestätigen')
   await expect(question).toContainText('Uhren & Zeit')
-  await expect(question).toContainText('Es wird keine E-Mail gesendet.')
+  await expect(question).toContainText('Es geht keine E-Mail hinaus.')
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Abbrechen' }).click()
   await expect(row.getByRole('combobox')).toHaveText('Ausstehend')

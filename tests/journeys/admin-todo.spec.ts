@@ -3,6 +3,7 @@ import {
   chooseStatus,
   insertRegistrations,
   logIn,
+  openScreen,
   unfoldTodo,
 } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
@@ -208,7 +209,7 @@ test('/admin leads to the login, and then to the dashboard, whose navigation is 
     'page',
   )
   for (const name of ['Termine', 'Preis-Management', 'Regeln', 'Konto']) {
-    await navigation.getByRole('link', { name }).click()
+    await openScreen(page, name)
     await expect(navigation.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible()
   }

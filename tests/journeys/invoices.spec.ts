@@ -80,6 +80,11 @@ test('staff enter the data of the firm, issue the invoice of a booking, send, re
     card.getByRole('button', { name: `Noch einmal senden: ${replacement}` }),
   ).toBeVisible()
 
+  await page.getByRole('button', { name: /^Absagen: Platz 2/ }).click()
+  await expect(asked).toContainText('Die ausgestellte Rechnung passt dann nicht mehr')
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: 'Nicht absagen' }).click()
+
   await card.getByRole('button', { name: `Stornieren: ${replacement}` }).click()
   await asked.getByRole('radio', { name: /Nur stornieren/ }).check()
   await asked.getByRole('button', { name: 'Nur stornieren' }).click()

@@ -88,24 +88,43 @@ test('a date that is full meanwhile is told at its seat, and nothing typed is lo
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')])
 })
 
-test('a new price of the day is told before anything is stored', async ({
+test('a code is redeemed, and a new price of the day is told before anything is stored @both', async ({
   page,
   product,
   consoleErrors,
 }) => {
   await addSession(page, product.admin)
+  await product.query(
+    `insert into discount_codes (code, kind, value) values ('SOMMER', 'amount', 600)`,
+  )
   await page.goto(NEW)
   await fillIn(page)
+  await page.getByText('Rechnungsangaben', { exact: true }).click()
+  await page.getByLabel('Rechnungsempfänger').fill('Beispielwerk Einkauf')
+  await page.getByLabel('Land').selectOption('Österreich')
+  await page.getByLabel('Rabattcode').fill('winter')
   await next(page)
+  await expect(page.getByLabel('Rabattcode')).toHaveAccessibleDescription(
+    /Diesen Code gibt es nicht/,
+  )
+  await page.getByLabel('Rabattcode').fill('sommer')
+  await expectAccessible(page)
+  await next(page)
+  await expect(part(page, 'Stimmt alles?')).toContainText('Rabattcode SOMMER: −6 €')
   await product.query(`update price_schedules set price = price + 1`)
   await page.getByRole('button', { name: 'Anmeldung anlegen' }).click()
 
   await expect(
-    page.getByText('Der Preis hat sich geändert: Statt 206 € gilt jetzt 207 €.'),
+    page.getByText('Der Preis hat sich geändert: Statt 200 € gilt jetzt 201 €.'),
   ).toBeVisible()
   await next(page)
-  await expect(part(page, 'Stimmt alles?')).toContainText('207 €')
+  await expect(part(page, 'Stimmt alles?')).toContainText('201 €')
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Anmeldung anlegen' }).click()
   await expect(page.getByRole('heading', { name: /^Anmeldung MF-/ })).toBeVisible()
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')])
+  await expect(page.getByRole('main')).toContainText('Österreich')
+  expect(consoleErrors.splice(0)).toEqual([
+    expect.stringContaining('422'),
+    expect.stringContaining('409'),
+  ])
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addSession, chooseStatus } from '../support/browser/admin-pages.ts'
+import { addSession, chooseStatus, openScreen } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 import { camtOf, OWN_IBAN } from '../support/product/bank-statement.ts'
 import { booking, colleaguesSeat, ownSeat } from '../support/product/bookings.ts'
@@ -48,7 +48,7 @@ test('staff read a bank statement: what is exact is paid, the rest they assign, 
   }
   const [first = '', second = ''] = numbers
 
-  await page.getByRole('navigation', { name: 'Verwaltung' }).getByText('Rechnungen').click()
+  await openScreen(page, 'Rechnungen')
   const list = page.getByRole('list', { name: 'Rechnungen' })
   await expect(list.getByRole('listitem').filter({ hasText: first })).toContainText('Offen')
   await expectAccessible(page)

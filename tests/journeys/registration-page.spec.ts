@@ -260,6 +260,29 @@ test('a request is refused with an answer', async ({ page, product }) => {
   await expect(requests).toContainText('„Leider zu spät.“')
 })
 
+test('a request is not to be answered once its booking is cancelled', async ({ page, product }) => {
+  const { id } = await openBooking(page, product)
+  await product.query(
+    `insert into change_requests (registration_id, attendee_id, reason, created_at)
+     select registration_id, id, 'Bin krank.', now() from attendees where registration_id = $1 and position = 2
+     union all select $1, null, 'Passt nicht mehr.', now()`,
+    [id],
+  )
+  await page.reload()
+  const requests = page.getByRole('region', { name: 'Anfragen' })
+  await expect(requests.getByRole('button', { name: 'Absage annehmen' })).toHaveCount(2)
+
+  await chooseStatus(page.getByRole('main'), 'Absagen')
+
+  for (const reason of ['Bin krank.', 'Passt nicht mehr.'])
+    await expect(requests.getByRole('listitem').filter({ hasText: reason })).toContainText(
+      'Die Anmeldung ist inzwischen abgesagt.',
+    )
+  await expect(requests).not.toContainText('Offen')
+  await expect(requests.getByRole('button')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
 test('the terms that were agreed with a booking are kept, beside what has changed since', async ({
   page,
   product,

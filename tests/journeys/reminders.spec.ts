@@ -1,5 +1,5 @@
 import { addDays, berlinDay } from '#platform/basics/domain/calendar-day.ts'
-import { addSession } from '../support/browser/admin-pages.ts'
+import { addSession, unfoldTodo } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 import { storeInvoice } from '../support/product/unpaid-invoices.ts'
 
@@ -20,7 +20,7 @@ test('the office reads a reminder before it sends it, sends several at once, and
 
   await page.goto('/admin/dashboard', { waitUntil: 'networkidle' })
   await expect(page.getByText('Rechnungen sind überfällig')).toBeVisible()
-  await page.getByRole('button', { name: 'Aufgaben zeigen' }).click()
+  await unfoldTodo(page)
   await page.getByRole('link', { name: /Zu den Erinnerungen/ }).click()
   const due = page.getByRole('list', { name: 'Jetzt an der Reihe' })
   await expect(due.getByRole('listitem')).toHaveCount(3)

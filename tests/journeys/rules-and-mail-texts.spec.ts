@@ -37,6 +37,7 @@ test('a changed rule is in the public answers, and is reset', {
   await save.click()
   await expect(notificationOf(page)).toContainText('Die Regeln gelten für alle Buchungen ab jetzt')
 
+  await main.getByRole('button', { name: 'Verlauf' }).first().click()
   await expect(main.getByRole('list', { name: 'Änderungen' })).toContainText(product.admin.email)
   await expectAccessible(page)
   await expect(await publicAnswer()).toContainText('Absagen ist bis 21 Tage vor dem Termin')

@@ -105,6 +105,8 @@ test('the selection grows while rows are loaded, reaches what is not loaded, and
 
 test('before bookings are cancelled staff are asked', async ({ page, product }) => {
   await insertRegistrations(product, 2)
+  await product.query(`update registrations set confirmed_at = now()`)
+  await product.query(`update training_dates set starts_at = now() + interval '1 day'`)
   await addSession(page, product.admin)
   await page.goto('/admin/dashboard?ansicht=anmeldungen', { waitUntil: 'networkidle' })
   await tickAll(page).click()
@@ -115,9 +117,16 @@ test('before bookings are cancelled staff are asked', async ({ page, product }) 
   await expect(barOf(page)).toContainText('2 Anmeldungen ausgewählt')
 
   await barOf(page).getByRole('button', { name: 'Absagen' }).click()
+  await expect(question.getByRole('radio', { name: /Nach den Regeln/ })).toHaveAccessibleName(
+    /290\u00a0€ bleiben zu zahlen, bei 2 Anmeldungen/,
+  )
+  await question.getByRole('radio', { name: /Nichts berechnen/ }).check()
   await question.getByRole('button', { name: 'Absagen', exact: true }).click()
 
   await expect(barOf(page)).toContainText('2 Anmeldungen abgesagt.')
+  expect(await product.query('select distinct not_owed_cents from attendees')).toEqual([
+    { not_owed_cents: '14500' },
+  ])
   await expect(page.getByRole('row', { name: /Person 001/ })).toContainText('Abgesagt')
   await expect(notificationOf(page)).toHaveCount(0)
 })

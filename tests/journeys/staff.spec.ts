@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { addSession, fillLogin, logIn } from '../support/browser/admin-pages.ts'
+import { addSession, fillLogin, logIn, openScreen } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 import type { JourneyProduct } from '../support/browser/journey-product.ts'
 import { mailboxes, sendWaitingMails } from '../support/browser/mailboxes.ts'
@@ -51,7 +51,7 @@ test('an owner invites somebody, who sets a password on a phone and sees only th
   browser,
 }) => {
   await logIn(page, product.admin)
-  await page.getByRole('link', { name: 'Team' }).click()
+  await openScreen(page, 'Team')
   await expect(page.getByRole('listitem').filter({ hasText: product.admin.email })).toContainText(
     'Leitung',
   )

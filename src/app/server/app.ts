@@ -113,7 +113,6 @@ import { bookerInvoicesRoutes } from '#shop/invoices/server/booker-invoices.rout
 import { listBookerInvoices } from '#shop/invoices/server/booker-invoices.service.ts'
 import type { InvoiceParts } from '#shop/invoices/server/invoice-files.ts'
 import { invoicesRoutes } from '#shop/invoices/server/invoices.routes.ts'
-import { invoicingSettingRoutes } from '#shop/invoices/server/invoicing-setting.routes.ts'
 import { severalInvoicesRoutes } from '#shop/invoices/server/several-invoices.routes.ts'
 import { bankStatementsRoutes } from '#shop/payments/server/bank-statements.routes.ts'
 import { findInvoiceNumbers } from '#shop/payments/server/payments.repository.ts'
@@ -141,7 +140,6 @@ import {
   waitingListAdminRoutes,
   waitingListRoutes,
 } from '#shop/waiting-list/server/waiting-list.routes.ts'
-import { lookRoutes } from '#site/look/server/look.routes.ts'
 import {
   iconsRoutes,
   type PresentIcons,
@@ -496,13 +494,11 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   const invoiceParts = { ...parts, readFirm: readFirmValues }
   api.route('/', severalInvoicesRoutes(invoiceParts))
   api.route('/', invoicesRoutes(invoiceParts))
-  api.route('/', invoicingSettingRoutes({ db, clock }))
   api.route('/', remindersRoutes({ db, clock, mail }))
   api.route('/', paymentsRoutes({ db, clock }))
   api.route('/', bankStatementsRoutes({ db, clock, readFirm: readFirmValues }))
   api.route('/', invoiceListRoutes({ db, clock }))
   api.route('/', marksAdminRoutes({ db, clock, store: parts.images }))
-  api.route('/', lookRoutes({ db, clock }))
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   api.route('/', discountCodesRoutes({ db, clock }))

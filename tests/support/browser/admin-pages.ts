@@ -21,6 +21,15 @@ export async function logIn(page: Page, admin: AdminWithSession): Promise<void> 
   await page.goto('/admin/dashboard', { waitUntil: 'networkidle' })
 }
 
+/** Opens a screen from the bar of the administration. Some wait behind its button, in a narrow window all. */
+export async function openScreen(page: Page, name: string): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Verwaltung' })
+  const link = bar.getByRole('link', { name, exact: true })
+  await bar.getByRole('link', { name: 'Zur Website' }).waitFor()
+  if (!(await link.isVisible())) await bar.getByRole('button').click()
+  await link.click()
+}
+
 /** Shows the whole list of what is to do. In a low window it shows only its numbers at first. */
 export async function unfoldTodo(page: Page): Promise<void> {
   const toggle = page

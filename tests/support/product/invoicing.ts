@@ -6,6 +6,7 @@ import type { IssuingResult } from '#shop/invoices/domain/several-invoices.ts'
 import type { InvoiceParts } from '#shop/invoices/server/invoice-files.ts'
 import { colorsOf } from '#site/look/domain/look-colors.ts'
 import { SAMPLE_LOOK } from '#site/look/domain/look-schema.ts'
+import type { FirmValues } from '#site/pages/domain/firm-schema.ts'
 import { changeCalls } from './booking-changes.ts'
 import { colleaguesSeat, ownSeat } from './bookings.ts'
 import { CLOCKS } from './cancellations.ts'
@@ -26,15 +27,21 @@ export const BUYER = {
  * A product with a firm that may issue invoices, and the calls of staff about them. A product of its own: the firm belongs
  * to the process, and other tests find the sample in it again.
  */
-export async function startInvoicing(settings: Parameters<typeof startTestProduct>[0] = {}) {
+export async function startInvoicing(
+  firm = OWN_FIRM,
+  settings: Parameters<typeof startTestProduct>[0] = {},
+) {
   onTestFinished(forgetFirm)
   const product = await startTestProduct(settings)
   const calls = await changeCalls(product)
   const { session } = calls
-  for (const group of ['contact', 'address', 'legal', 'invoices'] as const) {
-    const path = `/api/admin/settings/firm/${group}`
-    expect((await product.send('PUT', path, OWN_FIRM[group], session)).status).toBe(200)
+  const changeFirm = async (values: FirmValues) => {
+    for (const group of ['contact', 'address', 'legal', 'invoices'] as const) {
+      const path = `/api/admin/settings/firm/${group}`
+      expect((await product.send('PUT', path, values[group], session)).status).toBe(200)
+    }
   }
+  await changeFirm(firm)
   const of = (id: string) => `/api/admin/registrations/${id}/invoices`
   const post = <Body = BookingInvoices>(path: string, body: object) =>
     product.send<Answered<Body>>('POST', path, body, session)
@@ -52,6 +59,17 @@ export async function startInvoicing(settings: Parameters<typeof startTestProduc
     product,
     parts,
     bill,
+    /** Stores another firm's data, as staff do. */
+    changeFirm,
+    /** The files of an issued document, as they are stored. */
+    filesOf: async (id = '') => {
+      const file = async (ending: string) => {
+        const path = `/api/admin/invoices/${id}/invoice.${ending}`
+        const answer = await product.request(path, { headers: session })
+        return Buffer.from(await answer.arrayBuffer())
+      }
+      return { pdf: await file('pdf'), xml: (await file('xml')).toString() }
+    },
     /** Takes something off what a booking owes. */
     reduce: (id: string, cents: number) =>
       post(`/api/admin/registrations/${id}/reductions`, { cents, reason: 'Kulanz' }),

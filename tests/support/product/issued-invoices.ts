@@ -12,19 +12,10 @@ export const FIRM_WITH_19: FirmValues = {
 
 /** A product with that firm, and invoices that are issued in one call and sent to nobody. */
 export async function invoicingProduct(firm = FIRM_WITH_19) {
-  const calls = await startInvoicing()
-  const { product, session, bookTwo, issue, cancelInvoice } = calls
-  const changeFirm = async (values: FirmValues) => {
-    for (const group of ['contact', 'address', 'legal', 'invoices'] as const) {
-      const path = `/api/admin/settings/firm/${group}`
-      expect((await product.send('PUT', path, values[group], session)).status).toBe(200)
-    }
-  }
-  await changeFirm(firm)
+  const calls = await startInvoicing(firm)
+  const { product, bookTwo, issue, cancelInvoice } = calls
   return {
     ...calls,
-    /** Stores another firm's data, as staff do. */
-    changeFirm,
     /** A confirmed booking of two seats for 206 euros, with its invoice, issued at the product's present time. */
     async issueInvoice(billing: object = {}) {
       const registrationId = await bookTwo()

@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest'
+import type { Problem } from '#platform/basics/domain/problem.ts'
 import type { MailDataOf, MailTemplate } from '#platform/mail/server/mail-data.ts'
 import type { Session } from './edits.ts'
 import { POLL_OPTIONS } from './poll-options.ts'
@@ -45,8 +46,13 @@ export async function listMails(product: TestProduct): Promise<string[]> {
 
 /** Returns a function that changes a registration's status, as staff do. */
 export function statusCall(product: TestProduct, session: Session) {
-  return (id: string, status: string) =>
-    product.send('PATCH', `/api/admin/registrations/${id}/status`, { status }, session)
+  return (id: string, status: string, keptCents?: number) =>
+    product.send<Problem>(
+      'PATCH',
+      `/api/admin/registrations/${id}/status`,
+      { status, keptCents },
+      session,
+    )
 }
 
 /**

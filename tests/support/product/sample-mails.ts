@@ -163,7 +163,7 @@ export const SAMPLE_MAILS: MailDataOf = {
     isConfirmed: true,
     cancelled: WINTER,
     reason: 'Unsere Trainerin ist erkrankt.',
-    outcome: { kind: 'refund' },
+    outcome: { kind: 'cancel' },
     cost: { kept: 0, owed: 10_300 },
     seats: [{ attendee: HARD_NAME, training: WINTER }],
     otherSeats: [{ attendee: 'Jörg Weiß', training: SUMMER }],

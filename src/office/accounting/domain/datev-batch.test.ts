@@ -43,7 +43,7 @@ test('the header names the client, the fiscal year and the period, and the momen
   expect([6, 11, 12, 13, 14, 15, 16, 17, 21, 27].map(header)).toEqual([
     '20261201003015042',
     ...['29098', '55003', '20260101', '4', '20261101', '20261130'],
-    ...['Rechnungen 2026-11 - 2026-11', '0', '03'],
+    ...['Rechnungen 2026-11 - 2026-11', '0', ''],
   ])
 })
 

@@ -53,17 +53,17 @@ export function datevBatch({ bookings, ...about }: DatevBatch): string {
 }
 
 function header({ settings, period, fiscalYear, now }: Omit<DatevBatch, 'bookings'>): string {
-  const { consultantNumber, clientNumber, accountLength, chart } = settings
+  const { consultantNumber, clientNumber, revenueAccount } = settings
   const label = `Rechnungen ${period.from.slice(0, 7)} - ${period.to.slice(0, 7)}`
   return [
     ...[quoted('EXTF'), '700', '21', quoted('Buchungsstapel'), '13', stampOf(now)],
     // When it was imported: for DATEV. Then its origin, who exported it, and who imported it.
     ...['', quoted('RE'), quoted(''), quoted('')],
-    ...[consultantNumber, clientNumber, compact(fiscalYear), accountLength],
+    ...[consultantNumber, clientNumber, compact(fiscalYear), String(revenueAccount.length)],
     ...[compact(period.from), compact(period.to), quoted(label), quoted('')],
     // Financial accounting, for no purpose in particular, not locked.
     ...['1', '0', '0', quoted('EUR')],
-    ...['', quoted(''), '', '', quoted(chart), '', '', quoted(''), quoted('')],
+    ...['', quoted(''), '', '', quoted(''), '', '', quoted(''), quoted('')],
   ].join(';')
 }
 

@@ -22,7 +22,6 @@ test.each<[string, Partial<DatevSettings>]>([
   [
     'accounts of five digits',
     {
-      accountLength: '5',
       revenueAccount: '84000',
       smallBusinessAccount: '81950',
       reverseChargeAccount: '83360',
@@ -42,7 +41,7 @@ test.each<[string, Partial<DatevSettings>]>([
   ['clientNumber', { clientNumber: '100000' }],
   ['fiscalYearMonth', { fiscalYearMonth: '13' }],
   ['revenueAccount', { revenueAccount: '840' }],
-  ['revenueAccount', { revenueAccount: '84000' }],
+  ['revenueAccount', { revenueAccount: '0000' }],
   ['revenueAccount', { revenueAccount: '' }],
   ['bankAccount', { bankAccount: '0000' }],
   ['otherRateAccount', { otherRateAccount: '83' }],
@@ -53,9 +52,8 @@ test.each<[string, Partial<DatevSettings>]>([
   expect(refused(changes)).toEqual([name])
 })
 
-test('a length of accounts that the others do not have is refused at each of them', () => {
-  expect(refused({ accountLength: '6' })).toEqual([
-    'revenueAccount',
+test('accounts of another length than that of revenue are refused', () => {
+  expect(refused({ revenueAccount: '840000' })).toEqual([
     'smallBusinessAccount',
     'reverseChargeAccount',
     'bankAccount',

@@ -1,6 +1,10 @@
 import * as z from 'zod'
+import { lastEditShape } from '#platform/editing/domain/last-edit.ts'
 
-/** In which account a booking batch books what, and for which client of which tax adviser. All are texts, as typed. */
+/**
+ * In which account a booking batch books what, and for which client of which tax adviser. All are texts, as typed. An
+ * account has as many digits as all others, 4 to 8; that of a debtor may have one more.
+ */
 export interface DatevSettings {
   /** Of the tax adviser, from 1001; '' until it is known. */
   consultantNumber: string
@@ -8,15 +12,14 @@ export interface DatevSettings {
   clientNumber: string
   /** The month with whose first day the fiscal year begins, "1" to "12". */
   fiscalYearMonth: string
-  /** Digits of an account, "4" to "8". Those of debtors may have one more. */
-  accountLength: string
-  /** The standard chart of accounts, "03" or "04"; '' for another one. */
-  chart: '03' | '04' | ''
   /** Revenue with VAT at 19 %. */
   revenueAccount: string
   /** The tax key for it; '' for an account that knows its rate ("Automatikkonto"). */
   revenueKey: string
-  /** Revenue with VAT at any other rate; '' where the firm has none. */
+  /**
+   * Revenue with VAT at any other rate; '' where the firm has none. Bookings keep the rate of their day, so after a change
+   * invoices have both for months.
+   */
   otherRateAccount: string
   otherRateKey: string
   /** Revenue of a small business (§ 19 UStG). */
@@ -36,8 +39,6 @@ export const DEFAULT_DATEV_SETTINGS: DatevSettings = {
   consultantNumber: '',
   clientNumber: '',
   fiscalYearMonth: '1',
-  accountLength: '4',
-  chart: '03',
   revenueAccount: '8400',
   revenueKey: '',
   otherRateAccount: '',
@@ -52,15 +53,14 @@ export const DEFAULT_DATEV_SETTINGS: DatevSettings = {
 /** The rate of the account {@link DatevSettings.revenueAccount}, in percent. */
 export const USUAL_RATE = 19
 
-const REQUIRED_ACCOUNTS = [
-  'revenueAccount',
+const ACCOUNTS = [
   'smallBusinessAccount',
   'reverseChargeAccount',
   'bankAccount',
 ] as const satisfies readonly DatevField[]
 
 /** The fields whose defaults are examples. */
-const EXAMPLES: readonly DatevField[] = [...REQUIRED_ACCOUNTS, 'debtorAccount']
+const EXAMPLES: readonly DatevField[] = ['revenueAccount', 'debtorAccount', ...ACCOUNTS]
 
 const number = (from: number, to: number, error: string) =>
   z
@@ -84,8 +84,6 @@ export const datevSettingsSchema: z.ZodType<DatevSettings, DatevSettings> = z
     fiscalYearMonth: z
       .string()
       .regex(/^([1-9]|1[0-2])$/, { error: 'Bitte wählen Sie einen Monat.' }),
-    accountLength: z.string().regex(/^[4-8]$/, { error: 'Eine Zahl von 4 bis 8.' }),
-    chart: z.enum(['03', '04', '']),
     revenueAccount: account,
     revenueKey: key,
     otherRateAccount: account,
@@ -97,13 +95,15 @@ export const datevSettingsSchema: z.ZodType<DatevSettings, DatevSettings> = z
     withPayments: z.enum(['yes', 'no']),
   })
   .superRefine((settings, context) => {
-    const length = Number(settings.accountLength)
+    const { revenueAccount, otherRateAccount, debtorAccount } = settings
+    const { length } = revenueAccount
     const refuse = (name: DatevField, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message })
-    for (const name of REQUIRED_ACCOUNTS)
+    if (length < 4 || length > 8 || !isAccount(revenueAccount, length))
+      return refuse('revenueAccount', 'Bitte geben Sie eine Kontonummer mit 4 bis 8 Ziffern ein.')
+    for (const name of ACCOUNTS)
       if (!isAccount(settings[name], length))
         refuse(name, `Bitte geben Sie eine Kontonummer mit ${length} Ziffern ein.`)
-    const { otherRateAccount, debtorAccount } = settings
     if (otherRateAccount !== '' && !isAccount(otherRateAccount, length))
       refuse('otherRateAccount', `Eine Kontonummer mit ${length} Ziffern, oder leer.`)
     if (!isAccount(debtorAccount, length) && !isDebtor(debtorAccount, length))
@@ -137,9 +137,6 @@ export function isExample(name: DatevField, value: string): boolean {
 /** The settings as staff see them. */
 export const datevSettingSchema = z.object({
   settings: datevSettingsSchema.meta({ id: 'DatevSettings' }),
-  /** Raised by every change; 0 where nobody has changed them. */
-  version: z.int(),
-  editedBy: z.string().nullable(),
-  editedAt: z.iso.datetime().nullable(),
+  ...lastEditShape,
 })
 export type DatevSetting = z.infer<typeof datevSettingSchema>

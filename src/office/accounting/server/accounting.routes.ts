@@ -6,24 +6,17 @@ import type { Database } from '#platform/database/server/database.ts'
 import {
   type ApiVariables,
   createApiApp,
-  jsonBody,
   jsonResponse,
   problemResponses,
 } from '#platform/http/server/api-app.ts'
 import { forRoles } from '#platform/http/server/call-roles.ts'
-import { etagOf, ifMatchHeader, readIfMatch } from '#platform/http/server/if-match.ts'
-import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { streamOf } from '#platform/http/server/streams.ts'
 import { accountingQuerySchema, accountingSummarySchema } from '../domain/accounting.ts'
-import { datevSettingSchema, datevSettingsSchema } from '../domain/datev-settings.ts'
 import { exportDatev, exportDocuments, exportList, getSummary } from './accounting.service.ts'
-import { changeDatevSetting, getDatevSetting } from './datev-settings.service.ts'
 
 const FILE = { schema: { type: 'string' as const, format: 'binary' } }
 const PATH = '/api/admin/accounting'
-const SETTING_PATH = '/api/admin/settings/datev'
 const request = { query: accountingQuerySchema }
-const setting = datevSettingSchema.meta({ id: 'DatevSetting' })
 
 const summary = createRoute({
   method: 'get',
@@ -73,33 +66,6 @@ const documents = createRoute({
   },
 })
 
-const readSetting = createRoute({
-  method: 'get',
-  path: SETTING_PATH,
-  ...forRoles(OFFICE),
-  summary: 'The accounts that a booking batch is written with, and who changed them last',
-  responses: {
-    200: jsonResponse('The accounts; their version is in ETag', setting),
-    ...problemResponses(401, 403),
-  },
-})
-
-const changeSetting = createRoute({
-  method: 'put',
-  path: SETTING_PATH,
-  ...forRoles(OFFICE),
-  ...jsonUpTo(4 * KIB),
-  summary: 'Change the accounts that a booking batch is written with',
-  request: {
-    headers: ifMatchHeader,
-    ...jsonBody(datevSettingsSchema.meta({ id: 'DatevSettings' })),
-  },
-  responses: {
-    200: jsonResponse('The accounts; their version is in ETag', setting),
-    ...problemResponses(400, 401, 403, 412, 413, 415, 422),
-  },
-})
-
 /** Requires `requireAdmin` to run before it. */
 export function accountingRoutes({ db, clock }: { db: Database; clock: Clock }) {
   const contextOf = (c: Context<ApiVariables>) => ({
@@ -120,16 +86,6 @@ export function accountingRoutes({ db, clock }: { db: Database; clock: Clock }) 
       const { fileName, archive } = await exportDocuments(db, c.req.valid('query'), contextOf(c))
       const body = streamOf(archive, () => archive.destroy())
       return c.body(body, 200, file(fileName, 'application/zip'))
-    })
-    .openapi(readSetting, async (c) => {
-      const answer = await getDatevSetting(db)
-      return c.json(answer, 200, { ETag: etagOf(answer.version) })
-    })
-    .openapi(changeSetting, async (c) => {
-      const expected = readIfMatch(c.req.header('If-Match'))
-      const context = { ...contextOf(c), expected }
-      const answer = await changeDatevSetting(db, c.req.valid('json'), context)
-      return c.json(answer, 200, { ETag: etagOf(answer.version) })
     })
 }
 

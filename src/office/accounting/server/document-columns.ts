@@ -1,6 +1,9 @@
 import type { CsvColumns } from '#office/registrations/server/csv.ts'
-import { openAmount, paymentState } from '#shop/payments/domain/payment-state.ts'
-import { PAYMENT_STATE_NAMES } from '#shop/payments/domain/payment-state-names.ts'
+import {
+  openAmount,
+  PAYMENT_STATE_NAMES,
+  paymentState,
+} from '#shop/payments/domain/payment-state.ts'
 import type { ListedDocument } from './accounting.repository.ts'
 
 /**
@@ -21,21 +24,11 @@ export const DOCUMENT_COLUMNS: CsvColumns<ListedDocument> = {
   'Netto in Euro': (document) => signed(document, document.netCents),
   'Umsatzsteuer in Euro': (document) => signed(document, document.vatCents),
   'Brutto in Euro': (document) => signed(document, document.grossCents),
-  'Bezahlt in Euro': (document) =>
-    document.kind === 'invoice' ? euros(document.received - document.refunded) : '',
-  'Offen in Euro': (document) =>
-    document.kind === 'invoice' ? euros(openAmount(accountOf(document))) : '',
-  Stand: (document) =>
-    document.kind === 'invoice' ? PAYMENT_STATE_NAMES[paymentState(accountOf(document))] : '',
-}
-
-function accountOf(document: ListedDocument) {
-  const { received, refunded, writtenOff } = document
-  return {
-    gross: document.grossCents,
-    isCancelled: document.cancelledBy !== null,
-    ...{ received, refunded, writtenOff },
-  }
+  'Bezahlt in Euro': ({ kind, account }) =>
+    kind === 'invoice' ? euros(account.received - account.refunded) : '',
+  'Offen in Euro': ({ kind, account }) => (kind === 'invoice' ? euros(openAmount(account)) : ''),
+  Stand: ({ kind, account }) =>
+    kind === 'invoice' ? PAYMENT_STATE_NAMES[paymentState(account)] : '',
 }
 
 function signed({ kind }: ListedDocument, cents: number): string {

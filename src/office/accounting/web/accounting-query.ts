@@ -4,7 +4,8 @@ import { call } from '#platform/design/web/api.ts'
 import { apiQuery } from '#platform/design/web/api-query.ts'
 
 const PATH = '/api/admin/accounting'
-const accountingKey = [PATH] as const
+/** Start of the key of what each period adds up to, which says why there is no booking batch. */
+export const accountingKey = [PATH] as const
 
 /** What a period adds up to. Read again whenever the page opens: others issue invoices and enter payments. */
 export const summaryQuery = ({ from, to }: FiguresPeriod) =>
@@ -16,6 +17,3 @@ export const summaryQuery = ({ from, to }: FiguresPeriod) =>
 
 /** Read again whenever the page opens, because others edit too. */
 export const datevSettingQuery = apiQuery('/api/admin/settings/datev', { gcTime: 0 })
-
-/** The key of what every period adds up to: it says why there is no booking batch. */
-export const summariesKey = accountingKey

@@ -5,10 +5,10 @@ import { periodProblem } from '#office/figures/domain/figures-period.ts'
 import { berlinDay, formatLongDay } from '#platform/basics/domain/calendar-day.ts'
 import { Card } from '#platform/design/web/card.tsx'
 import { counted } from '#platform/design/web/counted.ts'
-import { LoadProblem } from '#platform/design/web/load-problem.tsx'
+import { BackLink } from '#platform/design/web/staff/back-link.tsx'
 import { useStoredDrafts } from '#platform/editing/web/edit-drafts.ts'
 import { UnsavedGuard } from '#platform/editing/web/unsaved-guard.tsx'
-import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { QueryNotice } from '#platform/login/web/query-notice.tsx'
 import { exactEuros } from '#shop/invoices/domain/exact-euros.ts'
 import type { AccountingSummary } from '../domain/accounting.ts'
 import { datevSettingQuery, summaryQuery } from './accounting-query.ts'
@@ -19,25 +19,20 @@ import { firstPeriod, PeriodFields } from './period-fields.tsx'
 /** Invoices and payments of a period as files for the tax adviser, and the accounts that these name. */
 export function AccountingScreen() {
   useStoredDrafts(useLocation({ select: ({ pathname }) => pathname }))
-  const { data: setting, error, isFetching, refetch } = useQuery(datevSettingQuery)
-  useSessionRefusalOf(error)
+  const setting = useQuery(datevSettingQuery)
   return (
     <>
+      <BackLink to="/admin/rechnungen">Rechnungen</BackLink>
       <h1 className="text-h2">Buchhaltung</h1>
       <p className="mt-2 max-w-[60ch] text-secondary">
         Rechnungen, Stornorechnungen und Zahlungen als Dateien für Ihre Steuerberatung.
       </p>
       <div className="mt-6 grid gap-5">
         <ExportCard />
-        {setting && <DatevForm setting={setting} />}
-        {!setting && isFetching && <p role="status">Lädt...</p>}
-        {!setting && error && !isFetching && (
-          <Card>
-            <LoadProblem onRetry={() => void refetch()}>
-              Die Konten konnten nicht geladen werden.
-            </LoadProblem>
-          </Card>
-        )}
+        <QueryNotice query={setting} isAlone>
+          Die Konten konnten nicht geladen werden.
+        </QueryNotice>
+        {setting.data && <DatevForm setting={setting.data} />}
       </div>
       <UnsavedGuard />
     </>
@@ -49,25 +44,21 @@ function ExportCard() {
   const today = berlinDay(new Date())
   const [period, setPeriod] = useState(() => firstPeriod(today))
   const isPeriod = periodProblem(period) === null
-  const { data, error, isFetching, refetch } = useQuery({
+  const sums = useQuery({
     ...summaryQuery(period),
     enabled: isPeriod,
     // While another period is read, the sums of the one before stay.
     placeholderData: keepPreviousData,
   })
-  useSessionRefusalOf(error)
+  const { data } = sums
   const isShown = data && isPeriod && data.from === period.from && data.to === period.to
   return (
-    <Card as="section" aria-labelledby={titleId} aria-busy={isFetching}>
+    <Card as="section" aria-labelledby={titleId} aria-busy={sums.isFetching}>
       <h2 id={titleId} className="mb-5 text-h3">
         Herunterladen
       </h2>
       <PeriodFields today={today} period={period} onChange={setPeriod} />
-      {error && !isShown && !isFetching && (
-        <LoadProblem onRetry={() => void refetch()}>
-          Die Summen konnten nicht geladen werden.
-        </LoadProblem>
-      )}
+      <QueryNotice query={sums}>Die Summen konnten nicht geladen werden.</QueryNotice>
       {data && isPeriod && <Sums summary={data} />}
       {data && isPeriod && <Downloads summary={data} isCurrent={isShown === true} />}
     </Card>

@@ -1,23 +1,9 @@
+import { MONTHS } from '#platform/basics/domain/calendar-day.ts'
 import {
   type DatevField,
   type DatevSettings,
   datevSettingsSchema,
 } from '../domain/datev-settings.ts'
-
-const MONTHS = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-]
 
 /** A field of the form: its label, a hint, and the values to choose from where it is no number to type. */
 interface FormField {
@@ -45,21 +31,6 @@ export const DATEV_FIELDS: readonly FormField[] = [
     options: MONTHS.map((month, index) => [String(index + 1), `1. ${month}`]),
   },
   {
-    name: 'accountLength',
-    label: 'Länge der Sachkonten',
-    options: ['4', '5', '6', '7', '8'].map((length) => [length, `${length} Ziffern`]),
-  },
-  {
-    name: 'chart',
-    label: 'Kontenrahmen',
-    hint: 'Die Konten tragen Sie selbst ein: Sie ändern sich damit nicht.',
-    options: [
-      ['03', 'SKR\u00a003'],
-      ['04', 'SKR\u00a004'],
-      ['', 'Ein anderer'],
-    ],
-  },
-  {
     name: 'debtorAccount',
     label: 'Konto der Kundschaft',
     hint: 'Ein Debitorenkonto für alle, oder ein Sammelkonto.',
@@ -67,6 +38,7 @@ export const DATEV_FIELDS: readonly FormField[] = [
   {
     name: 'revenueAccount',
     label: 'Erlöse mit 19\u00a0% Umsatzsteuer',
+    hint: 'Alle Konten haben so viele Ziffern wie dieses.',
   },
   {
     name: 'revenueKey',

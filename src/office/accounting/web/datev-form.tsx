@@ -1,29 +1,33 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, ifMatch } from '#platform/design/web/api.ts'
 import { Badge } from '#platform/design/web/badge.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
-import { notify } from '#platform/design/web/notifications.ts'
 import { SelectField } from '#platform/design/web/select-field.tsx'
-import { revisionsKey } from '#platform/editing/web/revisions-query.ts'
 import { SettingCard } from '#platform/editing/web/setting-card.tsx'
 import { useFormDraft } from '#platform/editing/web/use-form-draft.ts'
+import { useShowStored } from '#platform/editing/web/use-show-stored.ts'
 import { type DatevSetting, type DatevSettings, isExample } from '../domain/datev-settings.ts'
-import { datevSettingQuery, summariesKey } from './accounting-query.ts'
+import { accountingKey, datevSettingQuery } from './accounting-query.ts'
 import { DATEV_FIELDS, datevProblems, fieldText } from './datev-fields.ts'
 
+const PATH = '/api/admin/settings/datev'
 const TITLE = 'Export für DATEV'
 
 /** Numbers and accounts of the booking batch. Those that are still an example are marked. */
 export function DatevForm({ setting }: { setting: DatevSetting }) {
-  const store = useStoreDatev()
+  const show = useShowStored({
+    queryKey: datevSettingQuery.queryKey,
+    description: 'Der nächste Buchungsstapel hat diese Konten.',
+    affected: [accountingKey],
+  })
   const [isTried, setTried] = useState(false)
   const saved: Readonly<Record<string, string>> = { ...setting.settings }
   const draft = useFormDraft<string>({
     id: 'setting/datev',
     label: TITLE,
     saved: { texts: saved, version: setting.version },
-    save: (texts, version) => store(trimmed(texts), version),
+    save: async (texts, version) =>
+      show(await call('PUT', PATH, { header: ifMatch(version), body: trimmed(texts) })),
   })
   const problems = datevProblems(trimmed(draft.typed))
   const wrong = DATEV_FIELDS.find(({ name }) => problems[name])
@@ -90,20 +94,4 @@ function trimmed(texts: Readonly<Record<string, string>>): DatevSettings {
   const entries = Object.entries(texts).map(([name, text]) => [name, text.trim()])
   // Checked by its schema before it is sent.
   return Object.fromEntries(entries) as DatevSettings
-}
-
-function useStoreDatev() {
-  const queryClient = useQueryClient()
-  return async (settings: DatevSettings, version: number) => {
-    const stored = await call('PUT', '/api/admin/settings/datev', {
-      header: ifMatch(version),
-      body: settings,
-    })
-    queryClient.setQueryData(datevSettingQuery.queryKey, stored)
-    notify({ title: 'Gespeichert', description: 'Der nächste Buchungsstapel hat diese Konten.' })
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: summariesKey }),
-      queryClient.invalidateQueries({ queryKey: revisionsKey }),
-    ])
-  }
 }

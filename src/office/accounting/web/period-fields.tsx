@@ -11,7 +11,7 @@ const DatePicker = lazy(async () => ({
 }))
 
 /** A chosen period, and how it was chosen. */
-export type ChosenPeriod = FiguresPeriod & { by: 'month' | 'quarter' | 'days' }
+type ChosenPeriod = FiguresPeriod & { by: 'month' | 'quarter' | 'days' }
 
 /** Last month. */
 export function firstPeriod(today: CalendarDay): ChosenPeriod {

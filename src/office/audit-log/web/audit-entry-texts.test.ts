@@ -17,6 +17,16 @@ test.each<[string, Record<string, unknown>, string[]]>([
     ['Geändert: Name, Firma, USt-IdNr.'],
   ],
   [
+    'edited facts about the firm',
+    { fields: ['taxNumber', 'registerNumber'] },
+    ['Geändert: Steuernummer, Registernummer'],
+  ],
+  [
+    'a switch',
+    { before: { isActive: true }, after: { isActive: false } },
+    ['Eingeschaltet: ja → nein'],
+  ],
+  [
     'an export',
     { filter: { status: 'cancelled', training: 'kurs-3-drachen' }, rows: 12 },
     ['Auswahl: Status Abgesagt, Training kurs-3-drachen', '12 Zeilen'],

@@ -2,10 +2,18 @@ import { type AuditEntry, LINK_ACTORS } from '#platform/audit-log/domain/audit-l
 import { isCalendarDay } from '#platform/basics/domain/calendar-day.ts'
 import { counted } from '#platform/design/web/counted.ts'
 import { CHANGED_VALUE_LABELS } from '#shop/booking-changes/domain/changed-value-labels.ts'
+import { fieldsOf, TEXT_GROUPS } from '#site/pages/domain/firm-schema.ts'
 import { AUDIT_VALUES, auditSentence } from '../domain/audit-sentences.ts'
+
+const FIRM_LABELS = Object.fromEntries(
+  TEXT_GROUPS.flatMap((group) =>
+    Object.entries(fieldsOf(group)).map(([name, { label }]) => [name, label]),
+  ),
+)
 
 /** German labels for the stored names of details. A name without one is shown as it is stored. */
 const NAMES: Readonly<Record<string, string>> = {
+  ...FIRM_LABELS,
   ...CHANGED_VALUE_LABELS,
   amount: 'Betrag',
   archived: 'Archiv',
@@ -61,7 +69,7 @@ const NAMES: Readonly<Record<string, string>> = {
   price: 'Preis',
   prices: 'Preise',
   single: 'Preis für 1 Training',
-  reduction: 'Nachlass in Euro',
+  reduction: 'Nachlass',
   reminder: 'Stufe',
   role: 'Rolle',
   secondDays: 'Mahnung',
@@ -93,7 +101,7 @@ const COUNTS = [
   { name: 'registrations', one: 'Anmeldung', many: 'Anmeldungen' },
   { name: 'seats', one: 'Platz', many: 'Plätze' },
   { name: 'moved', one: 'umgebuchter Platz', many: 'umgebuchte Plätze' },
-  { name: 'refunded', one: 'abgesagter Platz', many: 'abgesagte Plätze' },
+  { name: 'cancelled', one: 'abgesagter Platz', many: 'abgesagte Plätze' },
   { name: 'recipients', one: 'Empfänger', many: 'Empfänger' },
   { name: 'mails', one: 'E-Mail', many: 'E-Mails' },
   {
@@ -214,7 +222,7 @@ function textOf(value: unknown): string {
       .map(([name, inner]) => `${nameOf(name)} ${textOf(inner)}`)
       .join(', ')
   }
-  if (value === true) return 'ja'
+  if (typeof value === 'boolean') return value ? 'ja' : 'nein'
   const text = String(value ?? '')
   if (isCalendarDay(text)) return text.split('-').toReversed().join('.')
   return AUDIT_VALUES[text] ?? text

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { AuditEntry } from '#platform/audit-log/domain/audit-log.ts'
-import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
+import { MoreButton } from '#platform/design/web/more-button.tsx'
 import { PrintLink } from '#platform/design/web/staff/print-link.tsx'
-import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { QueryNotice } from '#platform/login/web/query-notice.tsx'
 import { AuditEntryRow } from './audit-entry-row.tsx'
 import { countText, filterWords } from './audit-entry-texts.ts'
 import { auditLogQuery } from './audit-log-query.ts'
@@ -16,8 +16,8 @@ import { byDay } from './entry-days.ts'
 export function AuditLogPanel() {
   const titleId = useId()
   const [q, setQ] = useState('')
-  const log = useAuditLog(q)
-  const { data: entries, isFetching, isError, hasNextPage, isFetchingNextPage } = log
+  const log = useInfiniteQuery(auditLogQuery(q))
+  const { data: entries, hasNextPage } = log
   return (
     <section aria-labelledby={titleId}>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -44,48 +44,20 @@ export function AuditLogPanel() {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {isError && !isFetching && (
-        <Notice role="alert">
-          <p>Das Protokoll konnte nicht geladen werden.</p>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => void (entries ? log.fetchNextPage() : log.refetch())}
-            className="mt-3"
-          >
-            Erneut versuchen
-          </Button>
-        </Notice>
-      )}
-      {!entries && isFetching && <Notice role="status">Lädt...</Notice>}
-      {entries?.length === 0 && (
-        <Notice role="status">
-          {q ? `Keine Einträge zu „${q}“` : 'Noch keine Einträge vorhanden'}
-        </Notice>
-      )}
+      <div className="mt-6">
+        <QueryNotice query={log} isAlone>
+          Das Protokoll konnte nicht geladen werden.
+        </QueryNotice>
+        {entries?.length === 0 && (
+          <Card role="status" className="text-center text-secondary">
+            {q ? `Keine Einträge zu „${q}“` : 'Noch keine Einträge vorhanden'}
+          </Card>
+        )}
+      </div>
       {entries && <EntryDays entries={entries} />}
-      {hasNextPage && !isError && (
-        <p className="mt-6 text-center print:hidden">
-          <Button
-            variant="secondary"
-            size="small"
-            pending={isFetchingNextPage}
-            pendingLabel="Lädt..."
-            onClick={() => void log.fetchNextPage()}
-          >
-            Weitere laden
-          </Button>
-        </p>
-      )}
+      <MoreButton list={log} />
     </section>
   )
-}
-
-function useAuditLog(q: string) {
-  const log = useInfiniteQuery(auditLogQuery(q))
-  const { error } = log
-  useSessionRefusalOf(error)
-  return log
 }
 
 function EntryDays({ entries }: { entries: readonly AuditEntry[] }) {
@@ -101,12 +73,4 @@ function EntryDays({ entries }: { entries: readonly AuditEntry[] }) {
       </Card>
     </section>
   ))
-}
-
-function Notice({ role, children }: { role: 'alert' | 'status'; children: ReactNode }) {
-  return (
-    <Card role={role} className="mt-6 text-center text-secondary">
-      {children}
-    </Card>
-  )
 }

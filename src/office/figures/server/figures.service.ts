@@ -5,7 +5,6 @@ import {
   mondayOf,
 } from '#platform/basics/domain/calendar-day.ts'
 import type { Database } from '#platform/database/server/database.ts'
-import { registrationErrors } from '#shop/booking/server/registrations.errors.ts'
 import { PRICE_TYPES } from '#shop/prices/domain/price-type.ts'
 import { type RegistrationStatus, takesSeats } from '#shop/seats/domain/status.ts'
 import { listDates } from '#shop/trainings/server/training-dates.repository.ts'
@@ -18,6 +17,7 @@ import {
   stepsOf,
 } from '../domain/figures-period.ts'
 import { sumDocuments } from './document-figures.repository.ts'
+import { figuresErrors } from './figures.errors.ts'
 import { groupRegistrations, listDatesOfPeriod } from './figures.repository.ts'
 
 type Group = Awaited<ReturnType<typeof groupRegistrations>>[number]
@@ -31,7 +31,7 @@ export async function getFigures(db: Database, query: FiguresQuery, now: Date): 
   const today = berlinDay(now)
   const period = periodOf(query, today)
   const problem = periodProblem(period)
-  if (problem) throw registrationErrors.badPeriod(problem)
+  if (problem) throw figuresErrors.badPeriod(problem)
   const steps = stepsOf(period)
   const mondays = lastMondays(mondayOf(today))
   const days = [...mondays, ...steps.starts, addDays(period.to, 1)]

@@ -1,4 +1,5 @@
 import { centsOf } from '#office/registrations/web/registration-texts.ts'
+import { signedCents } from '#shop/payments/web/staff/payment-words.ts'
 import { centsText } from '#shop/prices/web/price-text.ts'
 import type { Figures } from '../domain/figures.ts'
 
@@ -40,17 +41,13 @@ export function documentFigures({ documents }: Figures['period']): KeyFigure[] {
   const { net, gross, received, refunded, open } = documents
   if ([net, gross, received, refunded, open].every((cents) => cents === 0)) return []
   return [
-    { name: 'Umsatz laut Rechnungen', value: signedText(net), of: 'netto' },
-    { name: 'Rechnungsbeträge', value: signedText(gross), of: 'brutto' },
+    // Negative where more was taken back than invoiced.
+    { name: 'Umsatz laut Rechnungen', value: signedCents(net), of: 'netto' },
+    { name: 'Rechnungsbeträge', value: signedCents(gross), of: 'brutto' },
     { name: 'Bezahlt', value: centsText(received), of: 'brutto' },
     { name: 'Zurückgezahlt', value: centsText(refunded), of: 'brutto' },
     { name: 'Offen', value: centsText(open), of: 'brutto' },
   ]
-}
-
-/** Where more was taken back than invoiced, the sum of a period is negative. */
-function signedText(cents: number): string {
-  return cents < 0 ? `−${centsText(-cents)}` : centsText(cents)
 }
 
 /** The dates of the period that are over: those to come are shown with their present seats. The latest first. */

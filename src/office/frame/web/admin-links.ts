@@ -12,11 +12,15 @@ export const ADMIN_LINKS = [
   { label: 'Rechnungen', link: linkOptions({ to: '/admin/rechnungen' }) },
   { label: 'Nachrichten', link: linkOptions({ to: '/admin/nachrichten' }) },
   { label: 'Preis-Management', link: linkOptions({ to: '/admin/prices' }) },
+  { label: 'Geteiltes', link: linkOptions({ to: SHARED_SCREEN }) },
+] as const
+
+/** Those of what is set once and rarely changed. */
+export const SETTINGS_LINKS = [
   { label: 'Regeln', link: linkOptions({ to: '/admin/regeln' }) },
   { label: 'E-Mail-Texte', link: linkOptions({ to: '/admin/mailtexte' }) },
   { label: 'Firma', link: linkOptions({ to: '/admin/firma' }) },
   { label: 'Aussehen', link: linkOptions({ to: '/admin/aussehen' }) },
-  { label: 'Geteiltes', link: linkOptions({ to: SHARED_SCREEN }) },
   { label: 'Team', link: linkOptions({ to: '/admin/team' }) },
   { label: 'Übertragen', link: linkOptions({ to: '/admin/uebertragen' }) },
   { label: 'Konto', link: linkOptions({ to: '/admin/account' }) },

@@ -1,13 +1,10 @@
 import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { RowPosition } from '#platform/basics/server/newest-first.ts'
 import type { Connection } from '#platform/database/server/database.ts'
 import { behind, containing, spellingsOf } from '#platform/database/server/list-conditions.ts'
 import { invoicedBookings, invoices } from '#shop/invoices/server/invoices.schema.ts'
-import { COMPANY, sumsOfPayments } from '#shop/payments/server/payments.repository.ts'
+import { accountsIn, COMPANY, cancellation } from '#shop/payments/server/payments.repository.ts'
 import type { InvoiceFilter } from '../domain/invoice-list.ts'
-
-const cancellation = alias(invoices, 'cancellation')
 
 export interface InvoiceSelection {
   status: InvoiceFilter | undefined
@@ -28,7 +25,7 @@ export function listInvoices(
   selection: InvoiceSelection,
   { before, limit }: { before: RowPosition | null; limit: number },
 ) {
-  const account = accountOf(db)
+  const accounts = accountsIn(db)
   return db
     .select({
       id: invoices.id,
@@ -36,31 +33,28 @@ export function listInvoices(
       company: COMPANY,
       issuedOn: invoices.issuedOn,
       dueOn: invoices.dueOn,
-      gross: invoices.grossCents,
       createdAt: invoices.createdAt,
       cancelledBy: cancellation.number,
-      received: account.received,
-      refunded: account.refunded,
-      writtenOff: account.writtenOff,
+      account: accounts.columns,
       bookings: BOOKINGS,
     })
     .from(invoices)
     .leftJoin(cancellation, eq(cancellation.cancelsId, invoices.id))
-    .leftJoin(account.paid, eq(account.paid.invoiceId, invoices.id))
-    .where(and(conditionOf(selection, account), behind(invoices, before)))
+    .leftJoin(accounts.paid, eq(accounts.paid.invoiceId, invoices.id))
+    .where(and(conditionOf(selection, accounts), behind(invoices, before)))
     .orderBy(desc(invoices.createdAt), desc(invoices.id))
     .limit(limit)
 }
 
 /** The sums of all invoices of the selection, in cents. */
 export async function sumInvoices(db: Connection, selection: InvoiceSelection) {
-  const account = accountOf(db)
-  const { open, isCancelled } = account
+  const accounts = accountsIn(db)
+  const { open } = accounts
+  const { gross, isCancelled } = accounts.columns
   const late = sql`(${selection.today}::date - ${invoices.dueOn})`
   const cents = (value: SQL, where: SQL) =>
     sql<number>`coalesce(sum(${value}) filter (where ${where}), 0)`.mapWith(Number)
   const number = (where: SQL) => sql<number>`count(*) filter (where ${where})`.mapWith(Number)
-  const gross = sql`${invoices.grossCents}`
   const ages = {
     not_due: sql`${open} > 0 and ${late} <= 0`,
     to_30: sql`${open} > 0 and ${late} between 1 and 30`,
@@ -70,8 +64,8 @@ export async function sumInvoices(db: Connection, selection: InvoiceSelection) {
   const [row] = await db
     .select({
       count: number(sql`true`),
-      gross: cents(gross, sql`not ${isCancelled}`),
-      cancelledGross: cents(gross, isCancelled),
+      gross: cents(sql`${gross}`, sql`not ${isCancelled}`),
+      cancelledGross: cents(sql`${gross}`, isCancelled),
       open: cents(open, sql`${open} > 0`),
       toRefund: cents(sql`-${open}`, sql`${open} < 0`),
       not_due: { count: number(ages.not_due), cents: cents(open, ages.not_due) },
@@ -81,52 +75,40 @@ export async function sumInvoices(db: Connection, selection: InvoiceSelection) {
     })
     .from(invoices)
     .leftJoin(cancellation, eq(cancellation.cancelsId, invoices.id))
-    .leftJoin(account.paid, eq(account.paid.invoiceId, invoices.id))
-    .where(conditionOf(selection, account))
+    .leftJoin(accounts.paid, eq(accounts.paid.invoiceId, invoices.id))
+    .where(conditionOf(selection, accounts))
   if (!row) throw new Error('Sums without a row')
   return row
 }
 
 /** Invoices where money has to go back, the oldest first, and how many there are. */
 export function listInvoicesToRefund(db: Connection, limit: number) {
-  const account = accountOf(db)
+  const { paid, open } = accountsIn(db)
   return db
     .select({
       id: invoices.id,
       number: invoices.number,
       company: COMPANY,
-      cents: sql<number>`-${account.open}`.mapWith(Number),
+      cents: sql<number>`-${open}`.mapWith(Number),
       registrationId: sql<string | null>`(select b.registration_id from ${invoicedBookings} b
         where b.invoice_id = ${invoices.id} and b.registration_id is not null order by b.reference limit 1)`,
       total: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(invoices)
-    .innerJoin(account.paid, eq(account.paid.invoiceId, invoices.id))
+    .innerJoin(paid, eq(paid.invoiceId, invoices.id))
     .leftJoin(cancellation, eq(cancellation.cancelsId, invoices.id))
-    .where(sql`${invoices.kind} = 'invoice' and ${account.open} < 0`)
+    .where(sql`${invoices.kind} = 'invoice' and ${open} < 0`)
     .orderBy(invoices.createdAt, invoices.id)
     .limit(limit)
 }
 
-/** As `openAmount` (`shop/payments/domain/payment-state.ts`), in SQL: a test compares the two. */
-function accountOf(db: Connection) {
-  const paid = sumsOfPayments(db)
-  const [received, refunded, writtenOff] = [paid.received, paid.refunded, paid.writtenOff].map(
-    (sum) => sql<number>`coalesce(${sum}, 0)`.mapWith(Number),
-  ) as [SQL<number>, SQL<number>, SQL<number>]
-  const isCancelled = sql`(${cancellation.id} is not null)`
-  const left = sql`(case when ${isCancelled} then 0 else ${invoices.grossCents} end - ${received} + ${refunded})`
-  const open = sql`(case when ${left} > 0 then greatest(0, ${left} - ${writtenOff}) else ${left} end)`
-  return { paid, received, refunded, writtenOff, isCancelled, open }
-}
-
 function conditionOf(
   { status, from, to, words, today }: InvoiceSelection,
-  account: ReturnType<typeof accountOf>,
+  accounts: ReturnType<typeof accountsIn>,
 ): SQL | undefined {
   return and(
     eq(invoices.kind, 'invoice'),
-    status && statusCondition(status, account, today),
+    status && statusCondition(status, accounts, today),
     from === undefined ? undefined : gte(invoices.issuedOn, from),
     to === undefined ? undefined : lte(invoices.issuedOn, to),
     ...words.map(containsWord),
@@ -135,11 +117,11 @@ function conditionOf(
 
 function statusCondition(
   status: InvoiceFilter,
-  { open, isCancelled, received, refunded }: ReturnType<typeof accountOf>,
+  { open, columns: { gross, isCancelled, received, refunded } }: ReturnType<typeof accountsIn>,
   today: string,
 ): SQL {
   const isSettled = sql`not ${isCancelled} and ${open} = 0`
-  const isPaid = sql`${received} - ${refunded} >= ${invoices.grossCents}`
+  const isPaid = sql`${received} - ${refunded} >= ${gross}`
   switch (status) {
     case 'open':
       return sql`${open} > 0`

@@ -54,12 +54,11 @@ function toListed(
   row: Awaited<ReturnType<typeof listInvoices>>[number],
   today: string,
 ): ListedInvoice {
-  const { id, number, company, issuedOn, dueOn, gross, cancelledBy, bookings } = row
-  const { received, refunded, writtenOff } = row
-  const account = { gross, isCancelled: cancelledBy !== null, received, refunded, writtenOff }
+  const { id, number, company, issuedOn, dueOn, account, cancelledBy, bookings } = row
   const open = openAmount(account)
   return {
-    ...{ id, number, company, issuedOn, dueOn, gross, cancelledBy, bookings, open },
+    ...{ id, number, company, issuedOn, dueOn, cancelledBy, bookings, open },
+    gross: account.gross,
     state: paymentState(account),
     isOverdue: open > 0 && dueOn !== null && dueOn < today,
   }

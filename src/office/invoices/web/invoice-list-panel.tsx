@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { counted } from '#platform/design/web/counted.ts'
-import { LoadProblem } from '#platform/design/web/load-problem.tsx'
+import { MoreButton } from '#platform/design/web/more-button.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { QueryNotice } from '#platform/login/web/query-notice.tsx'
 import { AccountDialog } from './account-dialog.tsx'
 import { InvoiceFilterBar } from './invoice-filter-bar.tsx'
 import { InvoiceRow } from './invoice-row.tsx'
@@ -24,8 +25,8 @@ export function InvoiceListPanel({ search }: { search: InvoicesSearch }) {
   const sums = useQuery(invoiceSumsQuery(filter))
   const list = useInfiniteQuery(invoiceListQuery(filter))
   const [shown, setShown] = useState<string | null>(null)
-  useSessionRefusalOf(list.error ?? sums.error)
-  const { data: invoices, isFetching, isError, hasNextPage, isFetchingNextPage } = list
+  useSessionRefusalOf(sums.error)
+  const { data: invoices } = list
   const isCurrent = invoices !== undefined && !list.isPlaceholderData
   const count = sums.data?.count
   return (
@@ -46,18 +47,13 @@ export function InvoiceListPanel({ search }: { search: InvoicesSearch }) {
           </Button>
         )}
       </div>
-      {isError && !isFetching && (
-        <LoadProblem
-          onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
-        >
-          Die Rechnungen konnten nicht geladen werden.
-        </LoadProblem>
-      )}
-      {!invoices && isFetching && <Notice role="status">Lädt...</Notice>}
+      <QueryNotice query={list} isAlone>
+        Die Rechnungen konnten nicht geladen werden.
+      </QueryNotice>
       {isCurrent && invoices.length === 0 && (
-        <Notice>
+        <Card className="text-center text-secondary">
           {isFiltered ? 'Keine Rechnungen zu dieser Auswahl' : 'Noch keine Rechnung ausgestellt'}
-        </Notice>
+        </Card>
       )}
       {invoices && invoices.length > 0 && (
         <Card padding="none" aria-busy={!isCurrent}>
@@ -68,28 +64,8 @@ export function InvoiceListPanel({ search }: { search: InvoicesSearch }) {
           </ul>
         </Card>
       )}
-      {hasNextPage && !isError && (
-        <p className="mt-6 text-center">
-          <Button
-            variant="secondary"
-            size="small"
-            pending={isFetchingNextPage}
-            pendingLabel="Lädt..."
-            onClick={() => void list.fetchNextPage()}
-          >
-            Weitere laden
-          </Button>
-        </p>
-      )}
+      <MoreButton list={list} />
       {shown && <AccountDialog id={shown} onClose={() => setShown(null)} />}
     </>
-  )
-}
-
-function Notice({ role, children }: { role?: 'status'; children: ReactNode }) {
-  return (
-    <Card role={role} className="my-5 text-center text-secondary">
-      {children}
-    </Card>
   )
 }

@@ -3,7 +3,7 @@ import { readFile } from '#platform/design/web/api-answers.ts'
 import { Badge } from '#platform/design/web/badge.tsx'
 import { Button } from '#platform/design/web/button.tsx'
 import { useServedFile } from '#platform/login/web/use-served-file.ts'
-import { PAYMENT_STATE_NAMES } from '#shop/payments/domain/payment-state-names.ts'
+import { PAYMENT_STATE_NAMES } from '#shop/payments/domain/payment-state.ts'
 import { STATE_TONES, shortDay, signedCents } from '#shop/payments/web/staff/payment-words.ts'
 import type { ListedInvoice } from '../domain/invoice-list.ts'
 
@@ -95,6 +95,6 @@ function StateBadge({ invoice: { state, isOverdue } }: { invoice: ListedInvoice 
 }
 
 function dueText({ cancelledBy, dueOn, open }: ListedInvoice): string {
-  if (cancelledBy) return `durch ${cancelledBy}`
+  if (cancelledBy) return `Storniert durch ${cancelledBy}`
   return open > 0 && dueOn ? `Zahlbar bis ${shortDay(dueOn)}` : ''
 }

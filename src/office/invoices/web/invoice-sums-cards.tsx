@@ -14,14 +14,13 @@ const INVOICES = { one: 'Rechnung', many: 'Rechnungen' }
 
 /** The sums of what is filtered, and how long what is open has been due. */
 export function InvoiceSumsCards({ sums }: { sums: InvoiceSums }) {
-  const { count, gross, cancelledGross, open, toRefund, ages } = sums
+  const { gross, cancelledGross, open, toRefund, ages } = sums
   return (
     <div className="mt-4 grid gap-4 lg:grid-cols-2">
       <dl
         aria-label="Summen"
         className="grid grid-cols-2 content-start gap-x-6 gap-y-3 rounded-card bg-white p-5 shadow-card"
       >
-        <Sum name="Rechnungen">{count.toLocaleString('de-DE')}</Sum>
         <Sum name="Betrag, brutto">{signedCents(gross)}</Sum>
         <Sum name="Offen">{signedCents(open)}</Sum>
         {toRefund > 0 && <Sum name="Zu erstatten">{signedCents(toRefund)}</Sum>}

@@ -17,7 +17,7 @@ export const FILTER_WORDS: Readonly<Record<InvoiceFilter, { inAddress: string; l
 
 /** What is shown instead of the list. */
 const VIEWS = ['kontoauszug', 'erinnerungen'] as const
-export type InvoicesView = (typeof VIEWS)[number]
+type InvoicesView = (typeof VIEWS)[number]
 
 /** Search parameters of the invoices. */
 export interface InvoicesSearch {

@@ -134,7 +134,7 @@ export function sampleData(now: Date) {
       bookingLink,
       ...cancelled,
       isConfirmed: true,
-      outcome: { kind: 'refund' },
+      outcome: { kind: 'cancel' },
       cost: { kept: 0, owed: 0 },
       otherSeats: [],
       ownSeats: [{ id: NO_ID, sequence: 1 }],

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { Card } from '#platform/design/web/card.tsx'
-import { ArrowLeftIcon } from '#platform/design/web/icons.tsx'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
-import { ButtonLink } from '#platform/design/web/staff/button-link.tsx'
+import { BackLink } from '#platform/design/web/staff/back-link.tsx'
 import { useStoredDrafts } from '#platform/editing/web/edit-drafts.ts'
 import { UnsavedGuard } from '#platform/editing/web/unsaved-guard.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
@@ -18,10 +17,7 @@ export function MailTextScreen({ template }: { template: string }) {
   const mail = mails?.find((one) => one.template === template)
   return (
     <>
-      <ButtonLink to="/admin/mailtexte" variant="ghost" size="small" className="-ml-5">
-        <ArrowLeftIcon />
-        Alle E-Mail-Texte
-      </ButtonLink>
+      <BackLink to="/admin/mailtexte">Alle E-Mail-Texte</BackLink>
       {!mails && isFetching && (
         <p role="status" className="mt-6 text-muted">
           Lädt...

@@ -3,10 +3,9 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useId } from 'react'
 import { Badge } from '#platform/design/web/badge.tsx'
 import { Card } from '#platform/design/web/card.tsx'
-import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
 import { useStoredDrafts } from '#platform/editing/web/edit-drafts.ts'
-import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { QueryNotice } from '#platform/login/web/query-notice.tsx'
 import { MAIL_OCCASIONS, type MailOccasion } from '#platform/mail/domain/mail-text.ts'
 import type { ListedMailText } from '../domain/mail-text-edit.ts'
 import { hasOwnText, textsInForce } from './mail-text-form-values.ts'
@@ -15,8 +14,7 @@ import { mailTextsQuery } from './mail-texts-query.ts'
 /** Every mail that the product writes, by occasion. */
 export function MailTextsScreen() {
   useStoredDrafts(useLocation({ select: ({ pathname }) => pathname }))
-  const { data: mails, error, isFetching, refetch } = useQuery(mailTextsQuery)
-  useSessionRefusalOf(error)
+  const mails = useQuery(mailTextsQuery)
   return (
     <>
       <h1 className="text-h2">E-Mail-Texte</h1>
@@ -24,24 +22,15 @@ export function MailTextsScreen() {
         Betreff, Einleitung und Schluss jeder E-Mail, die von selbst verschickt wird. Termine,
         Preise, Links und Kalendereinträge setzt das System ein.
       </p>
-      {!mails && isFetching && (
-        <p role="status" className="mt-6 text-muted">
-          Lädt...
-        </p>
-      )}
-      {!mails && error && !isFetching && (
-        <Card className="mt-6">
-          <LoadProblem onRetry={() => void refetch()}>
-            Die Texte konnten nicht geladen werden.
-          </LoadProblem>
-        </Card>
-      )}
-      {mails &&
+      <QueryNotice query={mails} isAlone>
+        Die Texte konnten nicht geladen werden.
+      </QueryNotice>
+      {mails.data &&
         MAIL_OCCASIONS.map((occasion) => (
           <Occasion
             key={occasion}
             occasion={occasion}
-            mails={mails.filter((mail) => mail.occasion === occasion)}
+            mails={mails.data.filter((mail) => mail.occasion === occasion)}
           />
         ))}
     </>

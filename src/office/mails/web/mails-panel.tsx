@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, linkOptions } from '@tanstack/react-router'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useDashboardSearch } from '#office/frame/web/use-dashboard-search.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
+import { MoreButton } from '#platform/design/web/more-button.tsx'
 import { PrintLink } from '#platform/design/web/staff/print-link.tsx'
-import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { QueryNotice } from '#platform/login/web/query-notice.tsx'
 import { mailsNameSamples } from '#site/pages/domain/firm-of-values.ts'
 import { firm } from '#site/pages/web/firm.ts'
 import { MailDeliveryCard } from './mail-delivery-card.tsx'
@@ -66,8 +67,8 @@ interface MailListProps {
 }
 
 function MailList({ filter, onReset }: MailListProps) {
-  const list = useMailList(filter)
-  const { data: mails, isFetching, isError, hasNextPage, isFetchingNextPage } = list
+  const list = useInfiniteQuery(mailListQuery(filter))
+  const { data: mails, isFetching, hasNextPage } = list
   const isCurrent = mails !== undefined && !list.isPlaceholderData
   return (
     <>
@@ -99,24 +100,13 @@ function MailList({ filter, onReset }: MailListProps) {
           </Button>
         </div>
       </div>
-      {isError && !isFetching && (
-        <Notice role="alert">
-          <p>Die E-Mails konnten nicht geladen werden.</p>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
-            className="mt-3"
-          >
-            Erneut versuchen
-          </Button>
-        </Notice>
-      )}
-      {!mails && isFetching && <Notice role="status">Lädt...</Notice>}
+      <QueryNotice query={list} isAlone>
+        Die E-Mails konnten nicht geladen werden.
+      </QueryNotice>
       {isCurrent && mails.length === 0 && (
-        <Notice>
+        <Card className="my-5 text-center text-secondary">
           {onReset ? 'Keine E-Mails zu dieser Auswahl' : 'Noch keine E-Mails vorhanden'}
-        </Notice>
+        </Card>
       )}
       {mails && mails.length > 0 && (
         <Card padding="none" aria-busy={!isCurrent}>
@@ -127,34 +117,7 @@ function MailList({ filter, onReset }: MailListProps) {
           </ul>
         </Card>
       )}
-      {hasNextPage && !isError && (
-        <p className="mt-6 text-center print:hidden">
-          <Button
-            variant="secondary"
-            size="small"
-            pending={isFetchingNextPage}
-            pendingLabel="Lädt..."
-            onClick={() => void list.fetchNextPage()}
-          >
-            Weitere laden
-          </Button>
-        </p>
-      )}
+      <MoreButton list={list} />
     </>
-  )
-}
-
-function useMailList(filter: MailFilter) {
-  const list = useInfiniteQuery(mailListQuery(filter))
-  const { error } = list
-  useSessionRefusalOf(error)
-  return list
-}
-
-function Notice({ role, children }: { role?: 'alert' | 'status'; children: ReactNode }) {
-  return (
-    <Card role={role} className="my-5 text-center text-secondary">
-      {children}
-    </Card>
   )
 }

@@ -1,18 +1,11 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowLeftIcon } from '#platform/design/web/icons.tsx'
+import { BackLink } from '#platform/design/web/staff/back-link.tsx'
 
 /** The heading of a page below the list of messages, with a link back to the list. */
 export function MessagesHead({ title }: { title: string }) {
   return (
     <>
-      <Link
-        to="/admin/nachrichten"
-        className="inline-flex min-h-11 items-center gap-2 rounded-input font-semibold text-small underline-offset-4 hover:underline"
-      >
-        <ArrowLeftIcon />
-        Alle Nachrichten
-      </Link>
-      <h1 className="wrap-anywhere mt-2 text-h2">{title}</h1>
+      <BackLink to="/admin/nachrichten">Alle Nachrichten</BackLink>
+      <h1 className="wrap-anywhere text-h2">{title}</h1>
     </>
   )
 }

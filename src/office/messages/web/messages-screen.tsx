@@ -1,13 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Badge } from '#platform/design/web/badge.tsx'
-import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
-import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
+import { MoreButton } from '#platform/design/web/more-button.tsx'
 import { ButtonLink } from '#platform/design/web/staff/button-link.tsx'
 import { unbrokenDate } from '#platform/design/web/unbroken.ts'
-import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { QueryNotice } from '#platform/login/web/query-notice.tsx'
 import type { ListedMessage } from '../domain/message.ts'
 import { failedText, sentText, waitingText } from './message-texts.ts'
 import { messageListQuery } from './messages-query.ts'
@@ -15,8 +14,7 @@ import { messageListQuery } from './messages-query.ts'
 /** The messages that staff sent to participants, the newest first. */
 export function MessagesScreen() {
   const list = useInfiniteQuery(messageListQuery)
-  const { data: messages, error, isFetching } = list
-  useSessionRefusalOf(error)
+  const { data: messages } = list
   return (
     <>
       <h1 className="text-h2">Nachrichten</h1>
@@ -25,15 +23,9 @@ export function MessagesScreen() {
         eines Termins oder in den Listen des Dashboards.
       </p>
       <div className="mt-6">
-        {!messages && isFetching && <p role="status">Lädt...</p>}
-        {error && !isFetching && (
-          <LoadProblem
-            onRetry={() => void (messages ? list.fetchNextPage() : list.refetch())}
-            className="mb-4 grid justify-items-start gap-3 rounded-card bg-white p-6 shadow-card"
-          >
-            Die Nachrichten konnten nicht geladen werden.
-          </LoadProblem>
-        )}
+        <QueryNotice query={list} isAlone>
+          Die Nachrichten konnten nicht geladen werden.
+        </QueryNotice>
         {messages?.length === 0 && <NoMessages />}
         {messages && messages.length > 0 && (
           <Card padding="none">
@@ -44,19 +36,7 @@ export function MessagesScreen() {
             </ul>
           </Card>
         )}
-        {list.hasNextPage && !error && (
-          <p className="mt-6 text-center">
-            <Button
-              variant="secondary"
-              size="small"
-              pending={list.isFetchingNextPage}
-              pendingLabel="Lädt..."
-              onClick={() => void list.fetchNextPage()}
-            >
-              Weitere laden
-            </Button>
-          </p>
-        )}
+        <MoreButton list={list} />
       </div>
     </>
   )

@@ -6,6 +6,7 @@ import type { OfficeBooking } from '#shop/booking/domain/office-booking-schema.t
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { bookerCalls } from '#tests/support/product/booker-links.ts'
 import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { aCode, CODES } from '#tests/support/product/discount-codes.ts'
 import { editCalls } from '#tests/support/product/edits.ts'
 import { listMails, readMails, statusCall, waitForMails } from '#tests/support/product/mails.ts'
 import {
@@ -282,6 +283,42 @@ test('a repeated request with the same key is stored once', async () => {
   expect(second.body).toEqual(first.body)
   expect(other.body.code).toBe('registration.idempotency_key_reused')
   expect(await product.count('registrations')).toBe(1)
+})
+
+test('a code is redeemed as in the shop: once for the last use, and never beside a price of its own', async () => {
+  const product = await lendTestProduct()
+  const { session, book } = await officeCall(product)
+  await product.send('POST', CODES, aCode({ maxUses: 1 }), session)
+
+  const both = await book({ discountCode: 'SOMMER', price: '150.50', priceReason: 'Stammkundin' })
+  const stale = await book({ discountCode: 'SOMMER', expectedPrice: '206.00' })
+  const answers = await Promise.all([
+    book({ discountCode: 'SOMMER', expectedPrice: '175.10' }),
+    book({ discountCode: 'SOMMER', expectedPrice: '175.10' }),
+    product.send<Problem>('POST', '/api/registrations', { ...TWO, discountCode: 'SOMMER' }),
+  ])
+
+  expect([both.status, both.body.errors?.[0]?.path]).toEqual([422, 'discountCode'])
+  expect(stale.body.code).toBe('registration.price_changed')
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+  const refused = answers.filter(({ status }) => status === 409)
+  expect(refused.map(({ body }) => body.code)).toEqual(Array(2).fill('discount_code.used_up'))
+  expect(await stored(product)).toMatchObject([{ price: '175.10', price_reason: '' }])
+})
+
+test('billing data are stored with the booking, by the rules of the shop', async () => {
+  const product = await lendTestProduct()
+  const { session, book } = await officeCall(product)
+
+  const refused = await book({ billing: { vatId: 'DE1' } })
+  const { body } = await book({ billing: { recipient: ' Beispielwerk AG ', country: 'AT' } })
+
+  expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([422, 'billing.vatId'])
+  const details = await product.get<RegistrationDetails>(`${PATH}/${body.id}`, session)
+  expect(details.body.billing).toMatchObject({
+    recipient: 'Beispielwerk AG',
+    country: 'Österreich',
+  })
 })
 
 test('visitors cannot use the call', async () => {

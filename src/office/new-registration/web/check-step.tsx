@@ -2,12 +2,17 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { storedEmail } from '#platform/basics/domain/email-address.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
+import { billingOfTexts, NO_BILLING_DETAILS, withGiven } from '#shop/booking/domain/billing.ts'
+import { storedBillingText } from '#shop/booking/domain/billing-fields.ts'
+import { billingFacts } from '#shop/booking/domain/billing-labels.ts'
 import { personOf } from '#shop/booking/web/slot-values.ts'
+import { type Discount, reductionText } from '#shop/discount-codes/domain/discount.ts'
 import { fieldsOnPage } from '#shop/seats/domain/registration-fields.ts'
 import { STATUS_LABELS } from '#shop/seats/domain/status.ts'
 import { mailWords } from './registration-mail-words.ts'
 import {
   dayCents,
+  dueCents,
   eurosText,
   type Offer,
   ownCents,
@@ -18,20 +23,23 @@ import {
 interface CheckStepProps {
   values: Values
   offer: Offer
+  /** What the typed code takes off; null without one. */
+  discount: Discount | null
   isPending: boolean
   onBack: () => void
   onSend: () => void
 }
 
 /** Everything once more before it is stored, with who gets a mail. */
-export function CheckStep({ values, offer, isPending, onBack, onSend }: CheckStepProps) {
+export function CheckStep({ values, offer, discount, isPending, onBack, onSend }: CheckStepProps) {
   const { packages, dates } = offer
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [])
-  const { contact, status, note } = values
+  const { contact, billing, status, note } = values
+  const typed = { ...billing, country: storedBillingText('country', billing.country) }
   const pkg = packages.find(({ id }) => id === values.packageId)
   const slots = slotsOf(values, packages)
   const own = ownCents(values, pkg)
@@ -68,8 +76,23 @@ export function CheckStep({ values, offer, isPending, onBack, onSend }: CheckSte
               </Fact>
             )
           })}
+          {billingFacts(withGiven(NO_BILLING_DETAILS, billingOfTexts(typed))).map(
+            ({ label, value }) => (
+              <Fact key={label} name={label}>
+                <span className="whitespace-pre-line">{value}</span>
+              </Fact>
+            ),
+          )}
           <Fact name="Preis">
-            <span>{eurosText(own ?? dayCents(pkg))}</span>
+            <span>{eurosText(own ?? dueCents(pkg, discount))}</span>
+            {discount && (
+              <span className="block font-normal text-secondary">
+                {reductionText({
+                  code: discount.code,
+                  cents: dayCents(pkg) - dueCents(pkg, discount),
+                })}
+              </span>
+            )}
             {own !== null && (
               <span className="block font-normal text-secondary">
                 {`statt ${eurosText(dayCents(pkg))}: ${values.priceReason}`}

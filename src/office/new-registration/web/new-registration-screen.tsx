@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import type { Discount } from '#shop/discount-codes/domain/discount.ts'
 import { packagesQuery } from '#shop/prices/web/packages-query.ts'
 import { bookableDates } from '#shop/trainings/web/bookable-dates.ts'
 import { datesQuery } from '#shop/trainings/web/dates-query.ts'
@@ -53,26 +54,28 @@ export function NewRegistrationScreen() {
 
 function Steps({ offer }: { offer: Offer }) {
   const draft = useDraft()
-  const [isChecking, setIsChecking] = useState(false)
+  /** What is checked before it is stored: what the typed code takes off. */
+  const [checked, setChecked] = useState<{ discount: Discount | null } | null>(null)
   const [refused, setRefused] = useState<BookingRefusal | null>(null)
   const booking = useNewRegistration(draft, {
     offer,
     onRefused(refusal) {
       setRefused(refusal)
-      setIsChecking(false)
+      setChecked(null)
     },
   })
-  if (isChecking) {
+  if (checked) {
     return (
       <CheckStep
         values={draft.values}
         offer={offer}
+        discount={checked.discount}
         isPending={booking.isPending}
         onBack={() => {
           setRefused(null)
-          setIsChecking(false)
+          setChecked(null)
         }}
-        onSend={booking.send}
+        onSend={() => booking.send(checked.discount)}
       />
     )
   }
@@ -86,7 +89,7 @@ function Steps({ offer }: { offer: Offer }) {
         setRefused(null)
         draft.clear()
       }}
-      onComplete={() => setIsChecking(true)}
+      onComplete={(discount) => setChecked({ discount })}
     />
   )
 }

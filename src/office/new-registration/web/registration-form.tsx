@@ -1,13 +1,16 @@
 import type { FormEvent } from 'react'
+import { serverMessage } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { ErrorSummary } from '#platform/design/web/error-summary.tsx'
 import { RequiredNote } from '#platform/design/web/field.tsx'
 import { RadioCards } from '#platform/design/web/radio-cards.tsx'
 import { useSend } from '#platform/design/web/use-send.ts'
+import { BillingFold } from '#shop/booking/web/billing-fold.tsx'
 import type { FieldProblem } from '#shop/booking/web/field-problems.ts'
 import { slotCount } from '#shop/booking/web/slot-values.ts'
 import { STAFF_BOOKER_FIELDS } from '#shop/booking/web/staff/staff-fields.ts'
+import type { Discount } from '#shop/discount-codes/domain/discount.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import { priceCard, totalPriceText } from '#shop/prices/domain/price-card.ts'
 import { PersonFields } from './new-registration-fields.tsx'
@@ -23,7 +26,7 @@ import {
 } from './registration-values.ts'
 import { SeatCard } from './seat-card.tsx'
 import { TermsCard } from './terms-card.tsx'
-import type { BookingRefusal } from './use-new-registration.ts'
+import { type BookingRefusal, findDiscount } from './use-new-registration.ts'
 
 interface RegistrationFormProps {
   values: Values
@@ -32,7 +35,8 @@ interface RegistrationFormProps {
   refused: BookingRefusal | null
   onChange: (change: (values: Values) => Values) => void
   onClear: () => void
-  onComplete: () => void
+  /** @param discount what the typed code takes off; null without one */
+  onComplete: (discount: Discount | null) => void
 }
 
 interface Refusal extends BookingRefusal {
@@ -40,10 +44,14 @@ interface Refusal extends BookingRefusal {
   of: Values
 }
 
+const CHECK_FIELDS = 'Bitte prüfen Sie die markierten Felder.'
+
 export function RegistrationForm(props: RegistrationFormProps) {
   const { values, offer, refused, onChange, onClear, onComplete } = props
   const { packages, dates } = offer
-  const { refusal, refuse } = useSend<Refusal>(refused && { ...refused, of: values })
+  const { refusal, refuse, send, isPending } = useSend<Refusal>(
+    refused && { ...refused, of: values },
+  )
   const slots = slotsOf(values, packages)
   const pkg = packages.find(({ id }) => id === values.packageId)
   const open = refusal ? openProblems(refusal, values, offer) : []
@@ -54,8 +62,17 @@ export function RegistrationForm(props: RegistrationFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const problems = problemsOf(values, offer)
-    if (problems.length === 0) return onComplete()
-    refuse({ title: 'Bitte prüfen Sie die markierten Felder.', problems, of: values })
+    if (problems.length > 0) return refuse({ title: CHECK_FIELDS, problems, of: values })
+    void send(async () => {
+      try {
+        onComplete(await findDiscount(values))
+        return null
+      } catch (error) {
+        const message = serverMessage(error) ?? 'Der Code lässt sich gerade nicht prüfen.'
+        const problem = { name: 'discountCode', message, missing: false }
+        return { title: CHECK_FIELDS, problems: [problem], of: values }
+      }
+    })
   }
 
   return (
@@ -123,6 +140,13 @@ export function RegistrationForm(props: RegistrationFormProps) {
               />
             )
           })}
+          <BillingFold
+            values={values.billing}
+            errors={Object.fromEntries(open.map((problem) => [problem.name, problem]))}
+            onType={(name, value) =>
+              onChange((before) => ({ ...before, billing: { ...before.billing, [name]: value } }))
+            }
+          />
         </div>
         <TermsCard
           values={values}
@@ -133,7 +157,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
         />
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit">Weiter zur Übersicht</Button>
+        <Button type="submit" pending={isPending}>
+          Weiter zur Übersicht
+        </Button>
         {values !== EMPTY_VALUES && (
           <Button variant="ghost" onClick={onClear}>
             Alles leeren
@@ -180,5 +206,6 @@ function valueAt(values: Values, name: string): unknown {
     return field === 'dateId' ? slot?.dateId : slot && Reflect.get(slot.other, field)
   }
   const ofContact = /^contact\.(\w+)$/.exec(name)?.[1]
-  return Reflect.get(ofContact ? values.contact : values, ofContact ?? name)
+  if (ofContact !== undefined) return Reflect.get(values.contact, ofContact)
+  return Reflect.get(name in values.billing ? values.billing : values, name)
 }

@@ -65,6 +65,18 @@ describe('the request', () => {
       expect(officeBookingSchema.safeParse(requestOf(values, OFFER)).success).toBe(true)
   })
 
+  test('has the code with the price that it leaves, and billing data that are given', () => {
+    const billing = { ...VALUES.billing, vatId: ' ATU12345678 ', namesOnInvoice: 'ja' }
+    const values = { ...VALUES, discountCode: 'sommer', billing }
+    const code = { code: 'SOMMER', kind: 'percent' as const, value: 15, packageIds: [] }
+    const request = requestOf(values, OFFER, code)
+    expect(request).toMatchObject({
+      ...{ discountCode: 'SOMMER', expectedPrice: '175.10' },
+      billing: { vatId: 'ATU12345678', namesOnInvoice: true },
+    })
+    expect(officeBookingSchema.safeParse(request).success).toBe(true)
+  })
+
   test.each([
     ['', '', { expectedPrice: '206.00' }],
     ['206', 'Egal', { expectedPrice: '206.00' }],
@@ -104,6 +116,16 @@ describe('the problems', () => {
     ],
     ['a price that is none', { ...VALUES, price: '1.000,00' }, ['price']],
     ['another price without a reason', { ...VALUES, price: '99' }, ['priceReason']],
+    [
+      'a code beside a price of its own',
+      { ...VALUES, price: '99', priceReason: 'Alt', discountCode: 'SOMMER' },
+      ['discountCode'],
+    ],
+    [
+      'billing data',
+      { ...VALUES, billing: { ...VALUES.billing, vatId: 'DE1', invoiceEmail: 'x' } },
+      ['vatId', 'invoiceEmail'],
+    ],
     ['a long note', { ...VALUES, note: 'x'.repeat(5001) }, ['note']],
   ])('of %s are at its fields', (_what, values, names) => {
     expect(namesOf(values)).toEqual(names)
@@ -123,6 +145,8 @@ describe('the problems', () => {
     ['company', 'contact.company'],
     ['priceReason', 'priceReason'],
     ['expectedPrice', 'price'],
+    ['billing.vatId', 'vatId'],
+    ['discountCode', 'discountCode'],
   ])('of the server at %s are shown at %s', (path, name) => {
     expect(fieldOf(path, VALUES.slots)).toBe(name)
   })

@@ -1,9 +1,12 @@
 import { displayEuros, formatMoney, parseMoney, typedCents } from '#platform/basics/domain/money.ts'
+import { type BillingTexts, NO_BILLING_TEXTS } from '#shop/booking/domain/billing.ts'
 import {
+  CODE_OR_PRICE,
   type FirstStatus,
   OFFICE_NOTE_MAX_LENGTH,
   priceReasonRule,
 } from '#shop/booking/domain/office-booking.ts'
+import { billingOf } from '#shop/booking/web/booking-request.ts'
 import { type FieldProblem, lineProblem, textProblems } from '#shop/booking/web/field-problems.ts'
 import {
   EMPTY_PERSON,
@@ -12,7 +15,12 @@ import {
   type Slot,
   slotCount,
 } from '#shop/booking/web/slot-values.ts'
-import { STAFF_BOOKER_FIELDS, STAFF_PERSON_FIELDS } from '#shop/booking/web/staff/staff-fields.ts'
+import {
+  STAFF_BILLING_FIELDS,
+  STAFF_BOOKER_FIELDS,
+  STAFF_PERSON_FIELDS,
+} from '#shop/booking/web/staff/staff-fields.ts'
+import { type Discount, discountCents } from '#shop/discount-codes/domain/discount.ts'
 import type { Package } from '#shop/prices/domain/package.ts'
 import {
   byField,
@@ -27,6 +35,9 @@ export interface Values {
   packageId: string
   /** May be longer than the chosen package: a larger one was chosen before. */
   slots: Slot[]
+  billing: BillingTexts
+  /** As typed; '' for none. */
+  discountCode: string
   /** As typed; '' for the price of the day. */
   price: string
   priceReason: string
@@ -39,6 +50,8 @@ export const EMPTY_VALUES: Values = {
   contact: { ...EMPTY_PERSON, ...NO_REGISTRATION_TEXTS },
   packageId: '',
   slots: [],
+  billing: NO_BILLING_TEXTS,
+  discountCode: '',
   price: '',
   priceReason: '',
   status: 'pending',
@@ -74,6 +87,12 @@ export function dayCents({ currentPrice, basePrice }: Package): number {
   return parseMoney(currentPrice || basePrice)
 }
 
+/** Cents of that price less what a code takes off. */
+export function dueCents(pkg: Package, discount: Discount | null): number {
+  const cents = dayCents(pkg)
+  return discount ? cents - discountCents(discount, cents) : cents
+}
+
 /** The price of its own in cents; null for that of the day, and for what is no amount. */
 export function ownCents(values: Pick<Values, 'price'>, pkg: Package | undefined): number | null {
   const cents = typedCents(values.price)
@@ -92,6 +111,7 @@ export function problemsOf(values: Values, { packages, dates }: Offer): FieldPro
         ? textProblems(STAFF_PERSON_FIELDS, slot.other, `slots.${index}.`)
         : []),
     ]),
+    ...textProblems(STAFF_BILLING_FIELDS, values.billing),
     ...priceProblems(values, pkg),
     ...noteProblem(values.note),
   ]
@@ -119,13 +139,18 @@ function priceProblems(values: Values, pkg: Package | undefined): FieldProblem[]
         missing: false,
       },
     ]
-  if (ownCents(values, pkg) === null) return []
-  return lineProblem(
-    'priceReason',
-    values.priceReason,
-    priceReasonRule,
-    'Bitte geben Sie einen Grund an.',
-  )
+  const hasBoth = typed !== '' && values.discountCode.trim() !== ''
+  return [
+    ...(ownCents(values, pkg) === null
+      ? []
+      : lineProblem(
+          'priceReason',
+          values.priceReason,
+          priceReasonRule,
+          'Bitte geben Sie einen Grund an.',
+        )),
+    ...(hasBoth ? [{ name: 'discountCode', message: CODE_OR_PRICE, missing: false }] : []),
+  ]
 }
 
 function noteProblem(note: string): FieldProblem[] {
@@ -139,8 +164,16 @@ export function problemText({ name, message }: FieldProblem): string {
   return index === undefined ? message : `Platz ${Number(index) + 1}: ${message}`
 }
 
-/** The request for values without a problem. Names the price of the day that was shown, where it is to hold. */
-export function requestOf(values: Values, { packages, dates }: Offer) {
+/**
+ * The request for values without a problem. Names the price that was shown, where it is that of the day.
+ *
+ * @param discount what the typed code takes off; null without one
+ */
+export function requestOf(
+  values: Values,
+  { packages, dates }: Offer,
+  discount: Discount | null = null,
+) {
   const pkg = packages.find(({ id }) => id === values.packageId)
   const { contact, status, mails } = values
   const own = ownCents(values, pkg)
@@ -149,6 +182,7 @@ export function requestOf(values: Values, { packages, dates }: Offer) {
     contactEmail: contact.email.trim(),
     ...byField((name) => contact[name].trim()),
     packageId: values.packageId,
+    ...billingOf(values.billing),
     attendees: slotsOf(values, packages).map((slot) => {
       const { firstName, lastName, email, company } = personOf(slot, contact)
       return {
@@ -162,8 +196,9 @@ export function requestOf(values: Values, { packages, dates }: Offer) {
       }
     }),
     ...(own === null
-      ? pkg && { expectedPrice: formatMoney(dayCents(pkg)) }
+      ? pkg && { expectedPrice: formatMoney(dueCents(pkg, discount)) }
       : { price: formatMoney(own), priceReason: values.priceReason.trim() }),
+    ...(discount && { discountCode: discount.code }),
     status,
     mails,
     note: values.note.trim(),
@@ -180,7 +215,8 @@ const CONTACT_FIELDS: Readonly<Record<string, string>> = {
 /** The form's field for a path of the request, such as "attendees.1.email". */
 export function fieldOf(path: string, slots: readonly Slot[]): string {
   const [, index, field] = /^attendees\.(\d+)\.(\w+)$/.exec(path) ?? []
-  if (index === undefined || field === undefined) return CONTACT_FIELDS[path] ?? path
+  if (index === undefined || field === undefined)
+    return CONTACT_FIELDS[path] ?? path.replace(/^billing\./, '')
   if (field === 'trainingId' || field === 'dateId') return `slots.${index}.dateId`
   return slots[Number(index)]?.attendeeType === 'other'
     ? `slots.${index}.${field}`

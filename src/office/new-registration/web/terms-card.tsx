@@ -52,6 +52,18 @@ export function TermsCard({ values, pkg, errors, mailWords, onChange }: TermsCar
               onChange={({ target }) => onChange({ priceReason: target.value })}
             />
           )}
+          <TextField
+            id="discountCode"
+            label="Rabattcode"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={100}
+            value={values.discountCode}
+            error={errors.get('discountCode')}
+            hint="Statt eines eigenen Preises."
+            onChange={({ target }) => onChange({ discountCode: target.value })}
+          />
         </div>
       </Card>
       <Card as="section" aria-labelledby="status-title">

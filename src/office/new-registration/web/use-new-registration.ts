@@ -8,10 +8,11 @@ import { useSessionRefusal } from '#platform/login/web/admin-refusal.ts'
 import { attemptFor, type BookingAttempt } from '#shop/booking/web/booking-attempt.ts'
 import type { FieldProblem } from '#shop/booking/web/field-problems.ts'
 import type { Slot } from '#shop/booking/web/slot-values.ts'
+import type { Discount } from '#shop/discount-codes/domain/discount.ts'
 import { packagesAnswerQuery } from '#shop/prices/web/prices-query.ts'
 import { refreshStaffTrainings } from '#shop/trainings/web/staff-trainings-query.ts'
 import type { useDraft } from './registration-draft-store.ts'
-import { fieldOf, type Offer, requestOf, slotsOf } from './registration-values.ts'
+import { fieldOf, type Offer, requestOf, slotsOf, type Values } from './registration-values.ts'
 
 /** Why the server did not store the booking. */
 export interface BookingRefusal {
@@ -58,12 +59,22 @@ export function useNewRegistration(
 
   return {
     isPending: booking.isPending,
-    send() {
-      const attempt = attemptFor(requestOf(draft.values, offer), draft.attempt, randomKey)
+    /** @param discount what the typed code takes off; null without one */
+    send(discount: Discount | null) {
+      const request = requestOf(draft.values, offer, discount)
+      const attempt = attemptFor(request, draft.attempt, randomKey)
       draft.storeAttempt(attempt)
       booking.mutate(attempt)
     },
   }
+}
+
+/** What the typed code takes off; null without one. The booking checks it again. */
+export async function findDiscount(values: Values): Promise<Discount | null> {
+  const { discountCode: code, packageId, contact } = values
+  if (code.trim() === '') return null
+  const body = { code, packageId, company: contact.company }
+  return call('POST', '/api/discount-codes/check', { body })
 }
 
 /** Sentences of the shop that address the booker, in words for staff. */

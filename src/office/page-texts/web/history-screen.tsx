@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
-import { LoadProblem } from '#platform/design/web/load-problem.tsx'
-import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { MoreButton } from '#platform/design/web/more-button.tsx'
+import { QueryNotice } from '#platform/login/web/query-notice.tsx'
 import { CmsLink } from './cms-link.tsx'
 import { HistoryEntryItem } from './history-entry.tsx'
 import { HistoryFilters } from './history-filters.tsx'
@@ -15,9 +14,8 @@ import { textHistoryQuery } from './text-history-query.ts'
 export function HistoryScreen({ search }: { search: HistorySearch }) {
   const navigate = useNavigate({ from: '/admin/verlauf' })
   const history = useInfiniteQuery(textHistoryQuery(search))
-  const { data: entries, error, isFetching, hasNextPage, isFetchingNextPage } = history
+  const { data: entries } = history
   const list = useRef<HTMLElement>(null)
-  useSessionRefusalOf(error)
   return (
     <>
       <CmsLink />
@@ -30,19 +28,10 @@ export function HistoryScreen({ search }: { search: HistorySearch }) {
         search={search}
         onChange={(changed) => void navigate({ search: { ...search, ...changed } })}
       />
-      {error && !isFetching && (
-        <Card className="mt-6">
-          <LoadProblem onRetry={() => void (entries ? history.fetchNextPage() : history.refetch())}>
-            Der Verlauf konnte nicht geladen werden.
-          </LoadProblem>
-        </Card>
-      )}
-      {!entries && isFetching && (
-        <p role="status" className="mt-6 text-muted">
-          Lädt...
-        </p>
-      )}
       <section ref={list} aria-label="Änderungen" tabIndex={-1} className="mt-6 outline-none">
+        <QueryNotice query={history} isAlone>
+          Der Verlauf konnte nicht geladen werden.
+        </QueryNotice>
         {entries?.length === 0 && (
           <Card role="status" className="text-center text-secondary">
             Keine Änderung passt zu dieser Auswahl.
@@ -60,19 +49,7 @@ export function HistoryScreen({ search }: { search: HistorySearch }) {
           </ol>
         )}
       </section>
-      {hasNextPage && (
-        <p className="mt-6 text-center">
-          <Button
-            variant="secondary"
-            size="small"
-            pending={isFetchingNextPage}
-            pendingLabel="Lädt..."
-            onClick={() => void history.fetchNextPage()}
-          >
-            Weitere laden
-          </Button>
-        </p>
-      )}
+      <MoreButton list={history} />
     </>
   )
 }

@@ -3,10 +3,9 @@ import { useId, useState } from 'react'
 import { Badge } from '#platform/design/web/badge.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { counted } from '#platform/design/web/counted.ts'
-import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
 import { ButtonLink } from '#platform/design/web/staff/button-link.tsx'
-import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { QueryNotice } from '#platform/login/web/query-notice.tsx'
 import { editorAddress } from '../domain/editor-address.ts'
 import type { ListedPage } from '../domain/staff-page.ts'
 import { LANGUAGE_NAMES } from './language-names.ts'
@@ -19,8 +18,8 @@ const PAGES = { one: 'Seite', many: 'Seiten' }
 /** Every page in both languages: what waits there, when it was published last, and the way to its editor. */
 export function PagesSection() {
   const titleId = useId()
-  const { data: pages, error, isFetching, refetch } = useQuery(pagesQuery)
-  useSessionRefusalOf(error)
+  const found = useQuery(pagesQuery)
+  const pages = found.data
   const toCheck = (pages ?? []).reduce((sum, { counts }) => sum + counts.drifting, 0)
   return (
     <section aria-labelledby={titleId} className="mt-6">
@@ -37,18 +36,9 @@ export function PagesSection() {
           </ButtonLink>
         </div>
       </div>
-      {!pages && error && !isFetching && (
-        <Card className="mt-3">
-          <LoadProblem onRetry={() => void refetch()}>
-            Die Seiten konnten nicht geladen werden.
-          </LoadProblem>
-        </Card>
-      )}
-      {!pages && isFetching && (
-        <p role="status" className="mt-3 text-secondary">
-          Lädt...
-        </p>
-      )}
+      <QueryNotice query={found} isAlone>
+        Die Seiten konnten nicht geladen werden.
+      </QueryNotice>
       {pages && <Pages rows={pagesWithLanguages(pages)} />}
     </section>
   )

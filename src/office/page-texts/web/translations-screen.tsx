@@ -8,10 +8,10 @@ import { Button, ButtonAnchor } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { counted } from '#platform/design/web/counted.ts'
-import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { notify } from '#platform/design/web/notifications.ts'
 import { TextDifference } from '#platform/editing/web/shown-difference.tsx'
-import { useFailure, useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { useFailure } from '#platform/login/web/admin-refusal.ts'
+import { QueryNotice } from '#platform/login/web/query-notice.tsx'
 import { editorAddress } from '../domain/editor-address.ts'
 import type { Translation } from '../domain/staff-page.ts'
 import { CmsLink } from './cms-link.tsx'
@@ -29,8 +29,7 @@ const OTHER = { de: 'en', en: 'de' } as const
 
 /** Every text whose other language has changed since: it still fits, or is edited. */
 export function TranslationsScreen() {
-  const { data: texts, error, isFetching, refetch } = useQuery(translationsQuery)
-  useSessionRefusalOf(error)
+  const texts = useQuery(translationsQuery)
   return (
     <>
       <CmsLink />
@@ -39,19 +38,10 @@ export function TranslationsScreen() {
         Hier stehen Texte, deren andere Sprache sich geändert hat. Passt ein Text trotzdem,
         bestätigen Sie ihn. Sonst bearbeiten Sie ihn.
       </p>
-      {!texts && isFetching && (
-        <p role="status" className="mt-6 text-muted">
-          Lädt...
-        </p>
-      )}
-      {!texts && error && !isFetching && (
-        <Card className="mt-6">
-          <LoadProblem onRetry={() => void refetch()}>
-            Die Übersetzungen konnten nicht geladen werden.
-          </LoadProblem>
-        </Card>
-      )}
-      {texts && <Translations texts={texts} />}
+      <QueryNotice query={texts} isAlone>
+        Die Übersetzungen konnten nicht geladen werden.
+      </QueryNotice>
+      {texts.data && <Translations texts={texts.data} />}
     </>
   )
 }

@@ -33,6 +33,8 @@ export type PersonRows = z.infer<typeof personRowsSchema>
 
 /** What is stored about a person, shown before staff export or erase it. */
 export const personFindingSchema = personRowsSchema.extend({
+  /** Invoices and cancellations to the person's mailbox, or that name the person. An erasure leaves them as they are. */
+  invoices: z.int(),
   /** Titles of future trainings in which the person has a seat of a confirmed registration. */
   upcomingTrainings: z.array(z.string()),
   /** When data of this address was erased earlier, the latest first. */
@@ -109,6 +111,15 @@ export const personDataSchema = z.object({
       buyer: buyerSchema,
       /** Why the buyer disputes it, in the words of staff; null where nobody does. */
       dispute: z.string().nullable(),
+    }),
+  ),
+  /** Invoices and cancellations to anybody that name the person as an attendee, with their line about the person. */
+  namedOnInvoices: z.array(
+    z.object({
+      number: z.string(),
+      kind: z.enum(INVOICE_KINDS),
+      issuedOn: z.iso.date(),
+      line: z.string(),
     }),
   ),
   /** Changes of bookings, with the values about the person. */

@@ -6,6 +6,7 @@ import { createMailTransport } from '#platform/mail/server/mail-transport.ts'
 import { BOOKER } from '#tests/support/product/bookings.ts'
 import { invoicingProduct } from '#tests/support/product/issued-invoices.ts'
 import type { TestProduct } from '#tests/support/product/test-product.ts'
+import type { PersonData, PersonFinding } from '../domain/person-data.ts'
 import { enforceRetention } from './enforce-retention.task.ts'
 
 /** The nightly deletion. @returns what it logged of its numbers */
@@ -128,6 +129,39 @@ test('a line of a statement that was entered for no invoice goes a year after it
   expect(logged).toMatchObject({ bankLines: 1 })
   expect(await product.count('bank_lines')).toBe(0)
   expect(await product.count('bank_statements')).toBe(0)
+})
+
+test('who is named on an invoice of somebody else reads so in the export, without the others on it, and it stays', async () => {
+  const { product, session, issueInvoice } = await invoicingProduct()
+  product.clock.set('2026-11-24T09:00:00Z')
+  const { number } = await issueInvoice({ namesOnInvoice: true })
+  const ask = <T>(call: 'find' | 'export' | 'erase', email: string) =>
+    product.send<T>('POST', `/api/admin/privacy/${call}`, { email }, session)
+  const joerg = 'joerg@example.com'
+
+  const { body } = await ask<PersonData>('export', joerg)
+
+  expect(body.namedOnInvoices).toEqual([
+    {
+      number,
+      kind: 'invoice',
+      issuedOn: '2026-11-24',
+      line: expect.stringMatching(/^Uhren & Zeit, .*: Jörg Weiß$/),
+    },
+  ])
+  expect(body.invoices).toEqual([])
+  expect(JSON.stringify(body.namedOnInvoices)).not.toMatch(/Sina|Adler/)
+  expect((await ask<PersonFinding>('find', joerg)).body.invoices).toBe(1)
+  const before = await keptRows(product)
+  await ask('erase', joerg)
+  await ask('erase', BOOKER.email)
+  expect(await keptRows(product)).toEqual(before)
+
+  // Their mailbox is on the document, so what is stored of the booker is not nothing.
+  expect((await ask<PersonFinding>('find', BOOKER.email)).body).toMatchObject({
+    ...{ registrations: 0, seats: 0, invoices: 1 },
+  })
+  expect((await ask<PersonData>('export', BOOKER.email)).body.invoices).toMatchObject([{ number }])
 })
 
 test('erasing its people and forgetting the booking change nothing of an invoice, which names no attendee', async () => {

@@ -51,6 +51,11 @@ export function withoutNames(text: string, names: readonly string[]): string {
   return text.replace(patternOf(names), ERASED_NAME)
 }
 
+/** The first of the names and addresses in a text; null where none is. */
+export function firstMention(text: string, names: readonly string[]): string | null {
+  return patternOf(names).exec(text)?.[0] ?? null
+}
+
 /** Whole words alone: "Ida Li" is no part of "Ida Lindner", and no address is the end of another one. */
 function patternOf(words: readonly string[]): RegExp {
   const escaped = words

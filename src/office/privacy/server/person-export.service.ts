@@ -15,6 +15,7 @@ import { listEntriesOf } from '#shop/waiting-list/server/waiting-list.repository
 import type { PersonData, PersonFinding, PersonRows } from '../domain/person-data.ts'
 import { listBillingOf, listReductionsOf, listRequestsOf } from './changes-of-person.repository.ts'
 import { withoutMention } from './mentions.ts'
+import { listNamings } from './named-on-invoices.ts'
 import { privacyErrors } from './privacy.errors.ts'
 import {
   countMails,
@@ -30,7 +31,8 @@ import { findTraces } from './traces.service.ts'
 /** How many rows there are about the person with that address, ignoring case; zeros where there are none. */
 export async function findPerson(db: Database, address: string, now: Date): Promise<PersonFinding> {
   const email = address.toLowerCase()
-  if (isErasedAddress(email)) return { ...NOTHING, upcomingTrainings: [], erasedAt: [] }
+  if (isErasedAddress(email))
+    return { ...NOTHING, invoices: 0, upcomingTrainings: [], erasedAt: [] }
   const [bookings, held, entries, upcomingTrainings, erasures] = await Promise.all([
     listBookings(db, email),
     listSeats(db, email),
@@ -40,6 +42,10 @@ export async function findPerson(db: Database, address: string, now: Date): Prom
   ])
   const erasedAt = erasures.map((instant) => instant.toISOString())
   const { lines, mails, words } = await tracesOf(db, email, { bookings, seats: held })
+  const documents = [
+    ...(await listInvoicesTo(db, email)),
+    ...(await listNamings(db, { mails, words })),
+  ]
   const toOthers = await listMailsToOthers(db, mails, words.names)
   const rows = {
     registrations: bookings.length,
@@ -49,7 +55,8 @@ export async function findPerson(db: Database, address: string, now: Date): Prom
     waiting: entries.length,
     changes: lines.length,
   }
-  return { ...rows, upcomingTrainings, erasedAt }
+  const invoices = new Set(documents.map(({ number }) => number)).size
+  return { ...rows, invoices, upcomingTrainings, erasedAt }
 }
 
 const NOTHING: PersonRows = {
@@ -104,14 +111,14 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
   const seats = await listSeats(db, email)
   const mails = await listMails(db, email)
   const waiting = await listEntriesOf(db, email)
-  const { lines } = await tracesOf(db, email, { bookings, seats })
-  if ([bookings, seats, mails, waiting, lines].every(({ length }) => length === 0))
+  const { lines, ...traces } = await tracesOf(db, email, { bookings, seats })
+  const invoices = await listInvoicesTo(db, email)
+  if ([bookings, seats, mails, waiting, lines, invoices].every(({ length }) => length === 0))
     throw privacyErrors.unknown()
   const ids = bookings.map(({ registration }) => registration.id)
   const billing = await listBillingOf(db, ids)
   const requests = await listRequestsOf(db, ids)
   const reductions = await listReductionsOf(db, ids)
-  const invoices = await listInvoicesTo(db, email)
   const disputes = await listDisputesTo(db, email)
   return {
     registrations: bookings.map(({ registration, packageName }) => ({
@@ -172,6 +179,7 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
       buyer: content.buyer,
       dispute: disputes.get(facts.number) ?? null,
     })),
+    namedOnInvoices: await listNamings(db, traces),
     changes: lines.map(({ line, before, after }) => ({
       kind: line.kind,
       actor: line.actor,

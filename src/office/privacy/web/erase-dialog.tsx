@@ -3,7 +3,7 @@ import { isSameMailbox } from '#platform/basics/domain/email-address.ts'
 import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
 import type { PersonFinding } from '../domain/person-data.ts'
-import { erasedText, rowsText, titlesText } from './person-texts.ts'
+import { erasedText, keptText, rowsText, titlesText } from './person-texts.ts'
 
 interface EraseDialogProps {
   open: boolean
@@ -43,7 +43,7 @@ export function EraseDialog({
         <span>{`${rowsText(finding)} zu `}</span>
         <strong className="wrap-anywhere hyphens-none text-ink">{email}</strong>
         <span>
-          {`: ${erasedText()} verschwinden. In E-Mails an andere wird nur die Person ersetzt, der übrige Text bleibt. Trainings, Preise und Status bleiben, ohne die Person. Ausgestellte Rechnungen und ihre Zahlungen bleiben, wie sie sind, bis ihre Aufbewahrungsfrist endet. Das lässt sich nicht rückgängig machen.`}
+          {`: ${erasedText()} verschwinden. In E-Mails an andere wird nur die Person ersetzt, der übrige Text bleibt. Trainings, Preise und Status bleiben, ohne die Person. ${keptText(finding.invoices)} Das lässt sich nicht rückgängig machen.`}
         </span>
       </p>
       {upcomingTrainings.length > 0 && (

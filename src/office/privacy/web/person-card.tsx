@@ -3,7 +3,7 @@ import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import type { PersonFinding } from '../domain/person-data.ts'
 import { EraseDialog } from './erase-dialog.tsx'
-import { isNothing, momentText, titlesText } from './person-texts.ts'
+import { isNothing, keptText, momentText, titlesText } from './person-texts.ts'
 import { useErasePerson, useExportPerson } from './use-person-calls.ts'
 
 interface PersonCardProps {
@@ -17,6 +17,7 @@ export function PersonCard({ email, finding, onErased }: PersonCardProps) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
+  const isUnknown = isNothing(finding) && finding.invoices === 0
   return (
     <Card as="section" aria-labelledby={titleId} className="mt-8 max-w-210">
       <h3
@@ -25,14 +26,14 @@ export function PersonCard({ email, finding, onErased }: PersonCardProps) {
         tabIndex={-1}
         className="wrap-anywhere hyphens-none rounded-sm text-h4 outline-none"
       >
-        {`${isNothing(finding) ? 'Nichts gespeichert zu ' : 'Gespeichert zu '}${email}`}
+        {`${isUnknown ? 'Nichts gespeichert zu ' : 'Gespeichert zu '}${email}`}
       </h3>
       {finding.erasedAt.map((instant) => (
         <p key={instant} className="mt-3 text-secondary">
           {`Daten zu dieser Adresse wurden am ${momentText(instant)} Uhr gelöscht.`}
         </p>
       ))}
-      {!isNothing(finding) && <FoundData {...{ email, finding, onErased }} />}
+      {!isUnknown && <FoundData {...{ email, finding, onErased }} />}
     </Card>
   )
 }
@@ -41,7 +42,7 @@ function FoundData({ email, finding, onErased }: PersonCardProps) {
   const [isAsking, setIsAsking] = useState(false)
   const exportPerson = useExportPerson()
   const erase = useErasePerson({ onErased })
-  const { registrations, seats, mails, upcomingTrainings } = finding
+  const { registrations, seats, mails, invoices, upcomingTrainings } = finding
   return (
     <>
       <dl className="mt-5 grid gap-3 sm:grid-cols-3">
@@ -60,6 +61,7 @@ function FoundData({ email, finding, onErased }: PersonCardProps) {
           {`Die Person hat noch ${upcomingTrainings.length === 1 ? 'einen bestätigten Platz' : 'bestätigte Plätze'} in ${titlesText(upcomingTrainings)}.`}
         </p>
       )}
+      {invoices > 0 && <p className="mt-4 text-secondary text-small">{keptText(invoices)}</p>}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button
           variant="secondary"
@@ -69,9 +71,11 @@ function FoundData({ email, finding, onErased }: PersonCardProps) {
         >
           Als Datei exportieren
         </Button>
-        <Button size="small" onClick={() => setIsAsking(true)}>
-          Daten löschen
-        </Button>
+        {!isNothing(finding) && (
+          <Button size="small" onClick={() => setIsAsking(true)}>
+            Daten löschen
+          </Button>
+        )}
       </div>
       <EraseDialog
         open={isAsking}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentText, rowsText, titlesText } from './person-texts.ts'
+import { keptText, momentText, rowsText, titlesText } from './person-texts.ts'
 
 test.each([
   [
@@ -17,6 +17,14 @@ test.each([
   ],
 ])('%j reads %s', (rows, text) => {
   expect(rowsText(rows)).toBe(text)
+})
+
+test.each([
+  [0, 'Ausgestellte Rechnungen und'],
+  [1, '1 Rechnung oder Stornorechnung, die die Person nennt, und'],
+  [2, '2 Rechnungen oder Stornorechnungen, die die Person nennen, und'],
+])('with %d invoices that name the person, it is said that they stay', (count, text) => {
+  expect(keptText(count)).toMatch(new RegExp(`^${text} die Zahlungen dazu bleiben`))
 })
 
 test('titles stand in quotation marks', () => {

@@ -1,3 +1,4 @@
+import { counted } from '#platform/design/web/counted.ts'
 import { PERSONAL_FIELDS, REGISTRATION_FIELDS } from '#shop/seats/domain/registration-fields.ts'
 import type { PersonRows } from '../domain/person-data.ts'
 
@@ -35,6 +36,21 @@ export function rowsText({
       .filter(({ count }) => count > 0)
       .map(({ count, one, many }) => `${count} ${count === 1 ? one : many}`),
   )
+}
+
+/** Which documents an erasure leaves as they are. */
+export function keptText(invoices: number): string {
+  const which =
+    invoices === 0
+      ? 'Ausgestellte Rechnungen'
+      : counted(
+          {
+            one: 'Rechnung oder Stornorechnung, die die Person nennt,',
+            many: 'Rechnungen oder Stornorechnungen, die die Person nennen,',
+          },
+          invoices,
+        )
+  return `${which} und die Zahlungen dazu bleiben, wie sie sind, bis ihre Aufbewahrungsfrist endet.`
 }
 
 /** What of a person is erased, e.g. "Name, Adresse, Firma und die Texte der E-Mails an die Person". */

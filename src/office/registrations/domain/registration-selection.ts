@@ -11,7 +11,7 @@ export const selectedIdsSchema = z
   .max(SELECTION_MAX)
   .transform((ids) => [...new Set(ids)])
 
-/** The rows of a list that staff ticked, for a file of them. */
+/** The rows of a list that staff ticked. */
 export const selectedRowsSchema = z.strictObject({ ids: selectedIdsSchema })
 
 /**
@@ -19,7 +19,12 @@ export const selectedRowsSchema = z.strictObject({ ids: selectedIdsSchema })
  * refused where it is no longer the registration's last one.
  */
 export const severalStatusesSchema = z.union([
-  z.strictObject({ ids: selectedIdsSchema, status: registrationStatusSchema }),
+  z.strictObject({
+    ids: selectedIdsSchema,
+    status: registrationStatusSchema,
+    /** Where they are cancelled and nothing stays owed of their seats; by their rules where left out. */
+    keptCents: z.literal(0).optional(),
+  }),
   z.strictObject({
     changes: z
       .array(
@@ -35,6 +40,13 @@ export const severalStatusesSchema = z.union([
   }),
 ])
 export type SeveralStatuses = z.infer<typeof severalStatusesSchema>
+
+/** What stays owed by the rules, if several registrations are cancelled. */
+export const cancellationCostsSchema = z.object({
+  keptCents: z.int(),
+  /** Of how many of them something does. */
+  registrations: z.int(),
+})
 
 /** What became of one of several registrations. */
 export const statusResultSchema = z.union([

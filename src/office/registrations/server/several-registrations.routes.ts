@@ -11,11 +11,14 @@ import {
 } from '#platform/http/server/api-app.ts'
 import { forRoles } from '#platform/http/server/call-roles.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
+import { costsOfCancelling } from '#shop/booking-changes/server/cancellation-costs.ts'
 import { type ChangeSettings, changeSettings } from '#shop/booking-changes/server/change-outcome.ts'
 import { registrationFilterSchema } from '../domain/registration-list.ts'
 import {
   attendeeSelectionSchema,
+  cancellationCostsSchema,
   registrationSelectionSchema,
+  selectedRowsSchema,
   severalStatusesSchema,
   statusResultSchema,
 } from '../domain/registration-selection.ts'
@@ -37,6 +40,23 @@ const setStatuses = createRoute({
     200: jsonResponse(
       'What became of each; what could not be done has a problem',
       z.array(statusResultSchema.meta({ id: 'StatusResult' })),
+    ),
+    ...problemResponses(400, 401, 403, 413, 415, 422),
+  },
+})
+
+const costs = createRoute({
+  method: 'post',
+  path: '/api/admin/registrations/cancellation-costs',
+  ...forRoles(OFFICE),
+  ...jsonUpTo(256 * KIB),
+  summary:
+    'What stays owed by the rules, if these registrations are cancelled now; changes nothing',
+  request: jsonBody(selectedRowsSchema),
+  responses: {
+    200: jsonResponse(
+      'In cents, and of how many registrations',
+      cancellationCostsSchema.meta({ id: 'CancellationCosts' }),
     ),
     ...problemResponses(400, 401, 403, 413, 415, 422),
   },
@@ -87,6 +107,9 @@ export function severalRegistrationsRoutes({ db, clock, ...settings }: SeveralRe
       }
       return c.json(await changeStatuses(db, c.req.valid('json'), context), 200)
     })
+    .openapi(costs, async (c) =>
+      c.json(await costsOfCancelling(db, c.req.valid('json').ids, clock.now()), 200),
+    )
     .openapi(selectRegistrations, async (c) =>
       c.json(await getRegistrationSelection(db, c.req.valid('query')), 200),
     )

@@ -63,8 +63,8 @@ function problemOf(error: unknown) {
 
 function changesOf(wanted: SeveralStatuses): (StatusChange & { id: string })[] {
   if ('changes' in wanted) return wanted.changes
-  const { ids, status } = wanted
-  return ids.map((id) => ({ id, status }))
+  const { ids, ...change } = wanted
+  return ids.map((id) => ({ id, ...change }))
 }
 
 /**

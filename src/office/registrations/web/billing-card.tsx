@@ -10,8 +10,7 @@ import {
 } from '#shop/booking/domain/billing.ts'
 import { billingFormTexts } from '#shop/booking/domain/billing-fields.ts'
 import { billingFacts } from '#shop/booking/domain/billing-labels.ts'
-import { BILLING_FORM_FIELDS } from '#shop/booking/web/billing-form-fields.ts'
-import { staffEmailRule } from '#shop/booking/web/staff/staff-fields.ts'
+import { STAFF_BILLING_FIELDS } from '#shop/booking/web/staff/staff-fields.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { EditDialog, type EditedField } from './edit-dialog.tsx'
 import { EditButton, Fact, Facts, PageCard } from './page-card.tsx'
@@ -26,9 +25,8 @@ const WIDE: readonly BillingFieldName[] = [
   'wantsXRechnung',
 ]
 
-const FIELDS: readonly EditedField<BillingFieldName>[] = BILLING_FORM_FIELDS.map((field) => ({
+const FIELDS: readonly EditedField<BillingFieldName>[] = STAFF_BILLING_FIELDS.map((field) => ({
   ...field,
-  rule: field.isEmail ? staffEmailRule : field.rule,
   isWide: WIDE.includes(field.name),
 }))
 
@@ -40,48 +38,24 @@ function withoutFrame(outcome: WriteOutcome): WriteOutcome {
   return { ...outcome, current: { ...outcome.current, values } }
 }
 
-const IN_ADDRESS: readonly BillingFieldName[] = [
-  'recipient',
-  'street',
-  'postalCode',
-  'city',
-  'country',
-]
-
-/** The address as on an envelope. */
-function addressLines(billing: BillingDetails): string[] {
-  const { recipient, street, postalCode, city, country } = billing
-  return [recipient, street, `${postalCode} ${city}`.trim(), country].filter(Boolean)
-}
-
 /** Where the invoice goes, what it names, and who owes its VAT. */
 export function BillingCard({ registration }: { registration: RegistrationDetails }) {
   const { billing, contactEmail } = registration
   const [isEditing, setIsEditing] = useState(false)
-  const address = addressLines(billing)
-  const others = billingFacts(billing).filter(({ name }) => !IN_ADDRESS.includes(name))
+  const given = billingFacts(billing)
   const isErased = isErasedAddress(contactEmail)
   return (
     <PageCard
       title="Rechnungsangaben"
       action={!isErased && <EditButton of="Rechnungsdaten" onClick={() => setIsEditing(true)} />}
     >
-      {address.length + others.length === 0 ? (
+      {given.length === 0 ? (
         <p className="text-secondary text-small">Keine eigenen Rechnungsdaten angegeben.</p>
       ) : (
         <Facts>
-          {address.length > 0 && (
-            <Fact name="Anschrift">
-              {address.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </Fact>
-          )}
-          {others.map(({ name, label, value }) => (
-            <Fact key={name} name={label}>
-              {value}
+          {given.map(({ label, value }) => (
+            <Fact key={label} name={label}>
+              <span className="whitespace-pre-line">{value}</span>
             </Fact>
           ))}
         </Facts>

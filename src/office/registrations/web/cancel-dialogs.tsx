@@ -124,10 +124,6 @@ function ChangeDialog(props: ChangeDialogProps) {
   async function confirm() {
     const outcome = await write({ make, done })
     if (outcome.kind === 'refused') return setProblem(outcome.problem.detail)
-    if (outcome.kind === 'outdated')
-      return setProblem(
-        'Diese Anmeldung wurde inzwischen geändert und ist neu geladen. Bitte prüfen Sie, was hier steht, und bestätigen Sie noch einmal.',
-      )
     onClose()
   }
 

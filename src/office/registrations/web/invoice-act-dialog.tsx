@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
+import { Choice } from '#platform/design/web/choice.tsx'
 import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
-import { Choice } from './choice.tsx'
 
 interface InvoiceActDialogProps {
   title: string
@@ -42,6 +42,8 @@ export function InvoiceActDialog({
         <Choice
           id={useId()}
           legend="Senden"
+          legendClassName="sr-only"
+          className="sm:grid-cols-2"
           chosen={send ? 'send' : 'only'}
           options={[
             {

@@ -37,10 +37,11 @@ export function InvoiceEntry({ invoice, alsoOn, onCancel, onSend }: InvoiceEntry
         <p className="text-muted">{`Zusammen mit ${alsoOn.join(', ')}`}</p>
       )}
       <MailState mails={mails} />
-      <div className="-ml-5 flex flex-wrap">
+      <div className="-ml-3 flex flex-wrap">
         <Button
           variant="ghost"
           size="small"
+          className="px-3!"
           aria-label={`PDF: ${number}`}
           disabled={file.isPending}
           onClick={() =>
@@ -54,6 +55,7 @@ export function InvoiceEntry({ invoice, alsoOn, onCancel, onSend }: InvoiceEntry
         <Button
           variant="ghost"
           size="small"
+          className="px-3!"
           aria-label={`XML: ${number}`}
           disabled={file.isPending}
           onClick={() =>
@@ -68,6 +70,7 @@ export function InvoiceEntry({ invoice, alsoOn, onCancel, onSend }: InvoiceEntry
           <Button
             variant="ghost"
             size="small"
+            className="px-3!"
             aria-haspopup="dialog"
             aria-label={`${sendLabel}: ${number}`}
             onClick={onSend}
@@ -79,6 +82,7 @@ export function InvoiceEntry({ invoice, alsoOn, onCancel, onSend }: InvoiceEntry
           <Button
             variant="ghost"
             size="small"
+            className="px-3!"
             aria-haspopup="dialog"
             aria-label={`Stornieren: ${number}`}
             onClick={onCancel}

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { readFile } from '#platform/design/web/api-answers.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
-import { LoadProblem } from '#platform/design/web/load-problem.tsx'
-import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { QueryNotice } from '#platform/login/web/query-notice.tsx'
 import { useServedFile } from '#platform/login/web/use-served-file.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import type { BookingInvoices, IssuedInvoice } from '#shop/invoices/domain/invoice-answer.ts'
@@ -17,17 +16,11 @@ import { useInvoiceAct } from './use-invoice-act.ts'
 
 /** The issued invoices of a booking, and which are missing so that they say what is owed. */
 export function InvoicesCard({ registration }: { registration: RegistrationDetails }) {
-  const { data, error, isFetching, refetch } = useQuery(invoicesQuery(registration.id))
-  useSessionRefusalOf(error)
+  const invoices = useQuery(invoicesQuery(registration.id))
   return (
     <PageCard title="Rechnungen">
-      {data && <Content id={registration.id} booking={data} />}
-      {!data && isFetching && <p role="status">Lädt...</p>}
-      {!data && error && !isFetching && (
-        <LoadProblem onRetry={() => void refetch()}>
-          Die Rechnungen konnten nicht geladen werden.
-        </LoadProblem>
-      )}
+      <QueryNotice query={invoices}>Die Rechnungen konnten nicht geladen werden.</QueryNotice>
+      {invoices.data && <Content id={registration.id} booking={invoices.data} />}
     </PageCard>
   )
 }
@@ -48,10 +41,10 @@ function Content({ id, booking }: { id: string; booking: BookingInvoices }) {
           {dueText(booking)}
         </p>
       )}
-      {needsNew && <p className="mb-4 text-secondary text-small">{formatText(booking)}</p>}
       {needsNew && missing.length > 0 && (
         <p className="mb-4 text-small">{`Dafür fehlt noch: ${missing.join(', ')}.`}</p>
       )}
+      {needsNew && <p className="mb-4 text-secondary text-small">{formatText(booking)}</p>}
       {invoices.length === 0 && due === 'none' && (
         <p className="text-secondary text-small">Keine Rechnung ausgestellt.</p>
       )}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { TextField } from '#platform/design/web/field.tsx'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
@@ -10,6 +11,10 @@ import {
   owedSentence,
   typedKept,
 } from './owed-texts.ts'
+import { invoicesQuery } from './registrations-query.ts'
+
+const INVOICE_UNFIT =
+  'Die ausgestellte Rechnung passt dann nicht mehr: Danach steht unter „Rechnungen“, was zu tun ist.'
 
 /** What staff leave owed of seats that they cancel, beginning with what the rules say. */
 export interface Kept extends CancelledShare {
@@ -27,7 +32,15 @@ export function useKept(registration: RegistrationDetails, seats: readonly Seat[
   const [euros, setEuros] = useState(() => euroInput(cancelled.byRule))
   const cents = cancelled.byRule === 0 ? undefined : typedKept(euros, cancelled)
   const after = Math.max(0, registration.owed.total - cancelled.share + (cents ?? 0))
-  const sentences = cents === null ? [] : [owedSentence(registration, after)]
+  const { data: invoices } = useQuery(invoicesQuery(registration.id))
+  const isFit = invoices?.due === 'none' && invoices.invoiced !== null
+  const sentences =
+    cents === null
+      ? []
+      : [
+          owedSentence(registration, after),
+          ...(isFit && after !== registration.owed.total ? [INVOICE_UNFIT] : []),
+        ]
   return { ...cancelled, euros, setEuros, cents, sentences }
 }
 

@@ -83,9 +83,6 @@ interface OrderFormProps extends OrderDialogProps {
   dates: readonly BookableDate[]
 }
 
-const OUTDATED =
-  'Diese Anmeldung wurde inzwischen geändert und ist neu geladen. Bitte prüfen Sie die Angaben und speichern Sie noch einmal.'
-
 function OrderForm({ registration, packages, dates, onClose }: OrderFormProps) {
   const id = useId()
   const { write, isPending } = useBookingChange(registration)
@@ -117,7 +114,6 @@ function OrderForm({ registration, packages, dates, onClose }: OrderFormProps) {
     })
     if (outcome.kind === 'saved') return onClose()
     if (outcome.kind === 'refused') setRefusal(outcome.problem.detail)
-    if (outcome.kind === 'outdated') setRefusal(OUTDATED)
   }
 
   return (

@@ -42,10 +42,11 @@ export function OwedCard({ registration }: { registration: RegistrationDetails }
             <li key={reduction.id}>
               <p className="font-medium">{`Nachlass von ${centsText(reduction.cents)}`}</p>
               <p className="wrap-anywhere text-muted">{`Eingetragen von ${reduction.recordedBy}`}</p>
-              <div className="-ml-5 flex flex-wrap">
+              <div className="-ml-3 flex flex-wrap">
                 <Button
                   variant="ghost"
                   size="small"
+                  className="px-3!"
                   aria-haspopup="dialog"
                   aria-label={`Ändern: Nachlass von ${centsText(reduction.cents)}`}
                   onClick={() => setEdited(reduction)}
@@ -55,6 +56,7 @@ export function OwedCard({ registration }: { registration: RegistrationDetails }
                 <Button
                   variant="ghost"
                   size="small"
+                  className="px-3!"
                   aria-haspopup="dialog"
                   aria-label={`Entfernen: Nachlass von ${centsText(reduction.cents)}`}
                   onClick={() => setRemoved(reduction)}

@@ -11,7 +11,7 @@ const past = {
 const toCome = { ...past, trainingTitle: 'Drachen bauen', isOver: false }
 const plain = (text: string) => text.replace(/\u00a0/g, ' ')
 
-test('a session that is over is named once, with what becomes of the mails', () => {
+test('a session that is over is named once, with what is asked', () => {
   const words = pastSessionsWords('confirmed', [past, past])
 
   expect(words.sessions.map(({ session, time }) => [plain(session), time])).toEqual([
@@ -19,17 +19,15 @@ test('a session that is over is named once, with what becomes of the mails', () 
   ])
   expect(words).toMatchObject({
     title: 'Anmeldung trotzdem bestätigen?',
-    consequence: 'Der Status wird geändert. Es wird keine E-Mail gesendet.',
   })
 })
 
-test('where other sessions are to come, the mails are said to be about those', () => {
+test('sessions that are to come are not named', () => {
   const words = pastSessionsWords('cancelled', [past, toCome])
 
   expect(words.sessions).toHaveLength(1)
   expect(words).toMatchObject({
     title: 'Anmeldung trotzdem absagen?',
-    consequence: 'Die E-Mails gelten nur für die Trainings, die noch kommen.',
     confirmLabel: 'Trotzdem absagen',
   })
 })

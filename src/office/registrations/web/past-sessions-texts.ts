@@ -11,25 +11,19 @@ type Seat = Pick<
  * Texts of the dialog before a registration is confirmed or cancelled while at least one of its sessions is over, or
  * cancelled where that is not free.
  */
-export function pastSessionsWords(status: RegistrationStatus, allSeats: readonly Seat[]) {
+export function pastSessionsWords(status: RegistrationStatus, seats: readonly Seat[]) {
   const isConfirmed = status === 'confirmed'
-  const seats = allSeats.filter(({ cancelledAt }) => cancelledAt === null)
-  const over = seats.filter(({ isOver }) => isOver)
+  const over = seats.filter(({ isOver, cancelledAt }) => isOver && cancelledAt === null)
   if (over.length === 0)
     return {
       title: 'Anmeldung absagen?',
       sessions: [],
-      consequence: 'Die Frist zum kostenlosen Absagen ist vorbei.',
       confirmLabel: 'Anmeldung absagen',
     }
   return {
     title: isConfirmed ? 'Anmeldung trotzdem bestätigen?' : 'Anmeldung trotzdem absagen?',
     /** Each session once. */
     sessions: [...new Map(over.map((seat) => [sessionKey(seat), sessionWords(seat)])).values()],
-    consequence:
-      over.length === seats.length
-        ? 'Der Status wird geändert. Es wird keine E-Mail gesendet.'
-        : 'Die E-Mails gelten nur für die Trainings, die noch kommen.',
     confirmLabel: isConfirmed ? 'Trotzdem bestätigen' : 'Trotzdem absagen',
   }
 }

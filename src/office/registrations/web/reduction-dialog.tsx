@@ -22,8 +22,6 @@ interface ReductionDialogProps {
 
 const NO_AMOUNT = 'Bitte geben Sie einen Betrag in Euro ein, zum Beispiel 20 oder 51,50.'
 const NO_REASON = 'Bitte geben Sie einen Grund ein.'
-const OUTDATED =
-  'Diese Anmeldung wurde inzwischen geändert und ist neu geladen. Bitte prüfen Sie die Angaben und speichern Sie noch einmal.'
 
 function problemsIn({ errors = [], detail }: Problem): Record<string, string> {
   if (errors.length === 0) return { all: detail }
@@ -64,7 +62,6 @@ export function ReductionDialog({ registration, reduction, onClose }: ReductionD
             }),
       done: reduction ? 'Der Nachlass ist geändert.' : 'Der Nachlass ist eingetragen.',
     })
-    if (outcome.kind === 'outdated') return refuse({ all: OUTDATED })
     if (outcome.kind !== 'refused') return onClose()
     refuse(problemsIn(outcome.problem))
   }

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
-import { ArrowLeftIcon } from '#platform/design/web/icons.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
+import { BackLink } from '#platform/design/web/staff/back-link.tsx'
 import { useFailure } from '#platform/login/web/admin-refusal.ts'
 import type { RegistrationDetails } from '#shop/booking-changes/domain/registration-details.ts'
 import { StatusBadge } from '#shop/seats/web/status-badge.tsx'
@@ -18,16 +17,10 @@ export function RegistrationHead({ registration }: { registration: RegistrationD
   const openAsBooker = useOpenAsBooker(id)
   return (
     <>
-      <Link
-        to="/admin/dashboard"
-        search={{ ansicht: 'anmeldungen' }}
-        preload={false}
-        className="inline-flex min-h-11 items-center gap-2 rounded-input font-semibold text-small underline-offset-4 hover:underline"
-      >
-        <ArrowLeftIcon />
+      <BackLink to="/admin/dashboard" search={{ ansicht: 'anmeldungen' }} preload={false}>
         Alle Anmeldungen
-      </Link>
-      <h1 className="wrap-anywhere mt-2 text-h2">
+      </BackLink>
+      <h1 className="wrap-anywhere text-h2">
         Anmeldung{' '}
         <span translate="no" className="whitespace-nowrap">
           {reference}

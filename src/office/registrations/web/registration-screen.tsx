@@ -64,12 +64,12 @@ function Content({ registration }: { registration: RegistrationDetails }) {
   return (
     <>
       <RegistrationHead registration={registration} />
-      <div className="grid items-start gap-x-6 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <RequestsSection registration={registration} />
           <SeatsSection registration={registration} />
         </div>
-        <div className="grid min-w-0 gap-4 lg:mt-14">
+        <div className="grid min-w-0 gap-4 max-lg:mt-10 lg:row-span-2 lg:mt-14">
           <ContactCard registration={registration} />
           <NoteCard registration={registration} />
           <PriceCard registration={registration} />
@@ -78,12 +78,14 @@ function Content({ registration }: { registration: RegistrationDetails }) {
           <InvoicesCard registration={registration} />
           <PaymentsCard registration={registration} />
         </div>
+        <div className="min-w-0">
+          <HistorySection registration={registration} />
+          <PageSection title="E-Mails">
+            <BookingMails registration={registration} />
+          </PageSection>
+          <AgreedTermsSection registration={registration} />
+        </div>
       </div>
-      <HistorySection registration={registration} />
-      <PageSection title="E-Mails">
-        <BookingMails registration={registration} />
-      </PageSection>
-      <AgreedTermsSection registration={registration} />
     </>
   )
 }

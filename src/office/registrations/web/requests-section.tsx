@@ -25,6 +25,9 @@ const STATES: Record<RequestState, { label: string; tone: BadgeTone }> = {
   withdrawn: { label: 'Zurückgenommen', tone: 'neutral' },
 }
 
+/** An open one whose booking was cancelled meanwhile: it counts again where that is undone. */
+const OVERTAKEN = { label: 'Erledigt', tone: 'neutral' } as const
+
 /** What the booker asked for, the open requests first. Renders nothing where there is none. */
 export function RequestsSection({ registration }: { registration: RegistrationDetails }) {
   const { requests } = registration
@@ -53,7 +56,9 @@ interface RequestProps {
 function RequestCard({ registration, request }: RequestProps) {
   const { state, createdAt, reason, answer, answeredAt, answeredBy } = request
   const [decision, setDecision] = useState<Decision | null>(null)
-  const { label, tone } = STATES[state]
+  const isOpen = state === 'open'
+  const isOvertaken = isOpen && registration.status === 'cancelled'
+  const { label, tone } = isOvertaken ? OVERTAKEN : STATES[state]
   return (
     <Card as="li" padding="none" className="p-5 sm:p-6">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -68,7 +73,8 @@ function RequestCard({ registration, request }: RequestProps) {
           {`${formatMoment(answeredAt)}${answeredBy ? `, ${answeredBy}` : ''}`}
         </p>
       )}
-      {state === 'open' && (
+      {isOvertaken && <p className="mt-2 text-small">Die Anmeldung ist inzwischen abgesagt.</p>}
+      {isOpen && !isOvertaken && (
         <div className="mt-4 flex flex-wrap gap-2">
           <Button size="small" aria-haspopup="dialog" onClick={() => setDecision('granted')}>
             Absage annehmen
@@ -137,10 +143,6 @@ function AnswerDialog({
     })
     if (outcome.kind === 'saved') return onClose()
     if (outcome.kind === 'refused') setProblem(outcome.problem.detail)
-    if (outcome.kind === 'outdated')
-      setProblem(
-        'Diese Anmeldung wurde inzwischen geändert und ist neu geladen. Bitte prüfen Sie sie, und senden Sie die Antwort noch einmal.',
-      )
   }
 
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
-import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
 import { CloseIcon, DownloadIcon, EnvelopeIcon } from '#platform/design/web/icons.tsx'
 import { SELECTION_MAX } from '../domain/registration-selection.ts'
+import { SeveralCancelDialog } from './several-cancel-dialog.tsx'
 import { SeveralInvoicesDialog } from './several-invoices-dialog.tsx'
 import type { useSelection } from './use-selection.ts'
 import type { useSeveralStatuses } from './use-several-statuses.ts'
@@ -25,10 +25,6 @@ export function SelectionBar({ selection, total, countText, statuses, rows }: Se
   const [isInvoicing, setInvoicing] = useState(false)
   const isBusy = statuses?.isPending ?? false
   const count = countText(ids.size)
-  const change = (status: 'confirmed' | 'cancelled') => {
-    setAsking(false)
-    statuses?.mutate({ ids: [...ids], status })
-  }
   return (
     <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="flex grow flex-wrap items-center gap-x-3">
@@ -67,7 +63,7 @@ export function SelectionBar({ selection, total, countText, statuses, rows }: Se
               variant="inverse"
               size="small"
               pending={isBusy}
-              onClick={() => change('confirmed')}
+              onClick={() => statuses.mutate({ ids: [...ids], status: 'confirmed' })}
             >
               Bestätigen
             </Button>
@@ -113,19 +109,17 @@ export function SelectionBar({ selection, total, countText, statuses, rows }: Se
           Exportieren
         </Button>
       </div>
-      <ConfirmDialog
-        open={isAsking}
-        title={`${count} absagen?`}
-        confirmLabel="Absagen"
-        cancelLabel="Nicht absagen"
-        onConfirm={() => change('cancelled')}
-        onCancel={() => setAsking(false)}
-      >
-        <p>
-          Die Plätze werden frei. E-Mails dazu gehen nach einer Minute hinaus; bis dahin können Sie
-          es rückgängig machen.
-        </p>
-      </ConfirmDialog>
+      {isAsking && (
+        <SeveralCancelDialog
+          ids={[...ids]}
+          count={count}
+          onConfirm={(kept) => {
+            setAsking(false)
+            statuses?.mutate({ ids: [...ids], status: 'cancelled', ...kept })
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
       {isInvoicing && (
         <SeveralInvoicesDialog
           ids={[...ids]}

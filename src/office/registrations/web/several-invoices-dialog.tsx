@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
+import { Choice } from '#platform/design/web/choice.tsx'
 import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
 import { BOOKINGS_MAX } from '#shop/invoices/domain/several-invoices.ts'
-import { Choice } from './choice.tsx'
 import { useSeveralInvoices } from './use-several-invoices.ts'
 
 interface SeveralInvoicesDialogProps {
@@ -51,6 +51,8 @@ export function SeveralInvoicesDialog({ ids, count, onClose, onDone }: SeveralIn
             <Choice
               id={howId}
               legend="Eine oder mehrere"
+              legendClassName="sr-only"
+              className="sm:grid-cols-2"
               chosen={how}
               options={[
                 {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StatusResult } from '../domain/registration-selection.ts'
-import { inParts, resultOf, resultOfInvoices, resultSentence } from './several-results.ts'
+import { resultOf, resultOfInvoices, resultSentence, sendInParts } from './several-results.ts'
 
 const changed = (id: string): StatusResult => ({
   id,
@@ -37,9 +37,30 @@ test.each([
   expect(resultSentence(resultOf(results, status, 0))).toBe(sentence)
 })
 
-test('a selection is sent in parts', () => {
-  expect(inParts([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]])
-  expect(inParts([], 2)).toEqual([])
+const ROWS = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }))
+
+test('a selection is sent in parts, with how many have their result', async () => {
+  const progress: number[] = []
+  const send = async (part: typeof ROWS) => [part.map(({ id }) => id).join('')]
+  expect(await sendInParts(ROWS, 2, send, (count) => progress.push(count))).toEqual([
+    ...['ab', 'cd', 'e'],
+  ])
+  expect(progress).toEqual([0, 1, 2, 3])
+})
+
+test('a failure is thrown where nothing was done before, and told with the others after that', async () => {
+  const failing = (from: string) => async (part: typeof ROWS) => {
+    if (part.some(({ id }) => id === from)) throw new Error('gone')
+    return part.map(({ id }) => ({ id }))
+  }
+  const problem = { code: 'no_answer', detail: 'Der Server hat nicht geantwortet.' }
+
+  await expect(sendInParts(ROWS, 2, failing('b'), () => {})).rejects.toThrow('gone')
+  expect(await sendInParts(ROWS, 2, failing('c'), () => {})).toEqual([
+    ...[{ id: 'a' }, { id: 'b' }],
+    ...['c', 'd'].map((id) => ({ id, reference: null, problem })),
+    { id: 'e' },
+  ])
 })
 
 test('of invoices it is said how many were issued, and why others were not', () => {

@@ -1,3 +1,4 @@
+import { serverMessage } from '#platform/design/web/api.ts'
 import type { IssuingResult } from '#shop/invoices/domain/several-invoices.ts'
 import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
 import type { StatusResult } from '../domain/registration-selection.ts'
@@ -74,9 +75,38 @@ export function resultSentence({ status, changed, same, refused }: SeveralResult
   return `${registrations} ${done}${already}${not}.`
 }
 
-/** The ids in parts of at most `size`, in their order. */
-export function inParts<T>(all: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
-    all.slice(index * size, (index + 1) * size),
-  )
+/** Whatever became of a registration of which the server did not say it. */
+interface NoAnswer {
+  id: string
+  reference: null
+  problem: { code: string; detail: string }
+}
+
+/**
+ * Sends registrations in parts of at most `size`, in their order. A failure after the first part is told as the result of
+ * its registrations, because those of the others must still be told.
+ *
+ * @param onProgress gets how many have their result
+ */
+export async function sendInParts<One extends { id: string }, Result>(
+  all: readonly One[],
+  size: number,
+  send: (part: One[]) => Promise<Result[]>,
+  onProgress: (count: number) => void,
+): Promise<(Result | NoAnswer)[]> {
+  const results: (Result | NoAnswer)[] = []
+  onProgress(0)
+  for (let from = 0; from < all.length; from += size) {
+    const part = all.slice(from, from + size)
+    try {
+      results.push(...(await send(part)))
+    } catch (error) {
+      if (from === 0) throw error
+      const detail = serverMessage(error) ?? 'Der Server hat nicht geantwortet.'
+      const problem = { code: 'no_answer', detail }
+      results.push(...part.map(({ id }) => ({ id, reference: null, problem })))
+    }
+    onProgress(results.length)
+  }
+  return results
 }

@@ -5,6 +5,7 @@ import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
 import { remainingSeats } from './consequence-texts.ts'
 import { Consequences } from './consequences.tsx'
 import { KeptField, useKept } from './kept-field.tsx'
+import { MailsOfChange } from './mails-of-change.tsx'
 import { pastSessionsWords } from './past-sessions-texts.ts'
 
 interface StatusDialogProps {
@@ -20,31 +21,37 @@ interface StatusDialogProps {
  * owed where a cancellation is not free.
  */
 export function StatusDialog({ registration, status, onConfirm, onCancel }: StatusDialogProps) {
-  const { title, sessions, consequence, confirmLabel } = pastSessionsWords(
-    status,
-    registration.seats,
-  )
+  const { title, sessions, confirmLabel } = pastSessionsWords(status, registration.seats)
   const [now] = useState(() => new Date())
   const kept = useKept(registration, remainingSeats(registration), now)
   const isCancelled = status === 'cancelled'
+  const isMissing = isCancelled && kept.cents === null
+  const keptCents = isCancelled ? (kept.cents ?? undefined) : undefined
   return (
     <ConfirmDialog
       open
       title={title}
       confirmLabel={confirmLabel}
-      canConfirm={!isCancelled || kept.cents !== null}
-      onConfirm={() => onConfirm(isCancelled ? (kept.cents ?? undefined) : undefined)}
+      canConfirm={!isMissing}
+      onConfirm={() => onConfirm(keptCents)}
       onCancel={onCancel}
       details={
-        isCancelled && kept.byRule > 0 ? (
-          <div className="grid gap-5">
-            <KeptField kept={kept} />
-            <Consequences sentences={kept.sentences} />
-          </div>
-        ) : undefined
+        <div className="grid gap-5">
+          {isCancelled && <KeptField kept={kept} />}
+          <Consequences sentences={isCancelled ? kept.sentences : []}>
+            <MailsOfChange
+              registration={registration}
+              change={isMissing ? null : { kind: 'set_status', status, keptCents }}
+              missing="Wer eine E-Mail bekommt, steht hier, sobald der Betrag stimmt."
+              isPending={false}
+            />
+          </Consequences>
+        </div>
       }
     >
-      {sessions.length > 0 && (
+      {sessions.length === 0 ? (
+        <p>Die Frist zum kostenlosen Absagen ist vorbei.</p>
+      ) : (
         <>
           <p>Schon vorbei:</p>
           <ul className="grid gap-1">
@@ -57,7 +64,6 @@ export function StatusDialog({ registration, status, onConfirm, onCancel }: Stat
           </ul>
         </>
       )}
-      <p>{consequence}</p>
     </ConfirmDialog>
   )
 }

@@ -16,7 +16,7 @@ export interface Write {
   after?: FieldValues
   /**
    * The values that the fields of `after` had when they were shown. Where only other fields have changed since, the write
-   * is repeated. Without it, any change since makes the write `outdated`.
+   * is repeated. Without it, any change since refuses the write.
    */
   before?: FieldValues
   /** The version that was shown; by default that of the registration. */
@@ -29,12 +29,13 @@ export type WriteOutcome =
   | { kind: 'saved' }
   /** Somebody else changed the same fields meanwhile. */
   | { kind: 'conflict'; current: CurrentValues }
-  /** Somebody else changed the booking meanwhile; it is read again. */
-  | { kind: 'outdated' }
-  /** The server refused it with a sentence. */
+  /** Refused with a sentence, also because somebody else changed the booking meanwhile; it is read again. */
   | { kind: 'refused'; problem: Problem }
   /** Told by a notification, or by the login. */
   | { kind: 'failed' }
+
+const OUTDATED =
+  'Diese Anmeldung wurde inzwischen geändert und ist neu geladen. Bitte prüfen Sie, was hier steht, und versuchen Sie es noch einmal.'
 
 /** More collisions than this are not a coincidence. */
 const ATTEMPTS = 5
@@ -60,14 +61,14 @@ export function useBookingChange({ id, version: shown }: RegistrationDetails) {
       if (!current) return refused(error)
       const isRepeatable = attempts > 1 && isOnlyOfOtherFields(write, current)
       if (isRepeatable) return send(write, current.version, attempts - 1)
-      return collision(write, current)
+      return write.before ? collision(write, current) : refused(error, OUTDATED)
     }
   }
 
-  function refused(error: unknown): WriteOutcome {
+  function refused(error: unknown, detail?: string): WriteOutcome {
     if (handleSessionRefusal(error)) return { kind: 'failed' }
     if (error instanceof ApiError && error.problem && error.status < 500)
-      return { kind: 'refused', problem: error.problem }
+      return { kind: 'refused', problem: { ...error.problem, ...(detail && { detail }) } }
     notify({
       title: 'Fehler',
       description: serverMessage(error) ?? 'Die Änderung konnte nicht gespeichert werden.',
@@ -100,9 +101,8 @@ function isOnlyOfOtherFields({ before }: Write, { values }: CurrentValues): bool
   return before !== undefined && hasValues(values, before)
 }
 
-/** What it means that somebody else has changed the same fields, or anything where nothing was compared. */
-function collision({ before, after = {} }: Write, current: CurrentValues): WriteOutcome {
-  if (!before) return { kind: 'outdated' }
+/** What it means that somebody else has changed the same fields. */
+function collision({ after = {} }: Write, current: CurrentValues): WriteOutcome {
   return hasValues(current.values, after) ? { kind: 'saved' } : { kind: 'conflict', current }
 }
 

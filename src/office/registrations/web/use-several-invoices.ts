@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError, call, serverMessage } from '#platform/design/web/api.ts'
+import { ApiError, call } from '#platform/design/web/api.ts'
 import { notify } from '#platform/design/web/notifications.ts'
 import { useFailure } from '#platform/login/web/admin-refusal.ts'
-import type { IssuingResult } from '#shop/invoices/domain/several-invoices.ts'
 import { readAgainAfterBooking } from './read-again.ts'
 import { severalResult } from './several-result-store.ts'
-import { inParts, resultOfInvoices } from './several-results.ts'
+import { resultOfInvoices, sendInParts } from './several-results.ts'
 
 /** Invoices in one request: about a second's work, so that the progress is seen. */
 const AT_ONCE = 10
@@ -29,19 +28,18 @@ export function useSeveralInvoices({ onDone }: { onDone: () => void }) {
   const [progress, setProgress] = useState(0)
   const mutation = useMutation({
     mutationFn: async ({ how, ...wanted }: Wanted) => {
-      setProgress(0)
       if (how === 'joint') {
         const { number } = await call('POST', '/api/admin/invoices/joint', {
           body: { ...wanted, ids: [...wanted.ids] },
         })
         return { number }
       }
-      const results: IssuingResult[] = []
-      for (const ids of inParts(wanted.ids, AT_ONCE)) {
-        results.push(...(await issuePart({ ids, send: wanted.send }, results.length > 0)))
-        setProgress(results.length)
-      }
-      return { results }
+      const rows = wanted.ids.map((id) => ({ id }))
+      const issue = (part: typeof rows) =>
+        call('POST', '/api/admin/invoices/each', {
+          body: { ids: part.map(({ id }) => id), send: wanted.send },
+        })
+      return { results: await sendInParts(rows, AT_ONCE, issue, setProgress) }
     },
     onSuccess: (done, { ids, send }) => {
       if ('results' in done) severalResult.show(resultOfInvoices(done.results, Date.now()))
@@ -67,18 +65,4 @@ function refusalOf(error: unknown): { code: string; detail: string } | null {
   return problem?.code.startsWith('invoice.')
     ? { code: problem.code, detail: problem.detail }
     : null
-}
-
-/** @param isLater whether invoices were issued before: then a failure is told as the result of these bookings */
-async function issuePart(
-  body: { ids: string[]; send: boolean },
-  isLater: boolean,
-): Promise<IssuingResult[]> {
-  try {
-    return await call('POST', '/api/admin/invoices/each', { body })
-  } catch (error) {
-    if (!isLater) throw error
-    const detail = serverMessage(error) ?? 'Der Server hat nicht geantwortet.'
-    return body.ids.map((id) => ({ id, reference: null, problem: { code: 'no_answer', detail } }))
-  }
 }

@@ -1,18 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, serverMessage } from '#platform/design/web/api.ts'
+import { call } from '#platform/design/web/api.ts'
 import { useFailure } from '#platform/login/web/admin-refusal.ts'
 import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
-import type { StatusResult } from '../domain/registration-selection.ts'
 import { readAgainAfterStatus } from './read-again.ts'
 import { severalResult } from './several-result-store.ts'
-import { inParts, resultOf, type SeveralResult } from './several-results.ts'
+import { resultOf, type SeveralResult, sendInParts } from './several-results.ts'
 
 /** Registrations in one request: about a second's work, so that the progress is seen. */
 const AT_ONCE = 50
 
 type Change = SeveralResult['undo'][number]
-type Wanted = { ids: readonly string[]; status: RegistrationStatus } | { undo: readonly Change[] }
+interface NewStatus {
+  status: RegistrationStatus
+  /** Where they are cancelled and nothing stays owed of their seats. */
+  keptCents?: 0
+}
+type Wanted = ({ ids: readonly string[] } & NewStatus) | { undo: readonly Change[] }
 
 /** Changes the status of several registrations, or undoes that. The result is in `severalResult`. */
 export function useSeveralStatuses({ onDone }: { onDone: () => void }) {
@@ -23,13 +27,13 @@ export function useSeveralStatuses({ onDone }: { onDone: () => void }) {
   return {
     ...useMutation({
       mutationFn: async (wanted: Wanted) => {
-        setProgress(0)
-        const results: StatusResult[] = []
-        for (const body of requestsOf(wanted)) {
-          results.push(...(await sendPart(body, results.length > 0)))
-          setProgress(results.length)
-        }
-        return results
+        const send = (body: ({ ids: string[] } & NewStatus) | { changes: Change[] }) =>
+          call('POST', '/api/admin/registrations/status', { body })
+        if ('undo' in wanted)
+          return sendInParts(wanted.undo, AT_ONCE, (changes) => send({ changes }), setProgress)
+        const rows = wanted.ids.map((id) => ({ id }))
+        const sendPart = (part: typeof rows) => send({ ...wanted, ids: part.map(({ id }) => id) })
+        return sendInParts(rows, AT_ONCE, sendPart, setProgress)
       },
       onSuccess: (results, wanted) => {
         const status = 'status' in wanted ? wanted.status : null
@@ -43,27 +47,5 @@ export function useSeveralStatuses({ onDone }: { onDone: () => void }) {
     }),
     /** How many registrations have their result. */
     progress,
-  }
-}
-
-type Body = { ids: string[]; status: RegistrationStatus } | { changes: Change[] }
-
-function requestsOf(wanted: Wanted): Body[] {
-  if ('undo' in wanted) return inParts(wanted.undo, AT_ONCE).map((changes) => ({ changes }))
-  return inParts(wanted.ids, AT_ONCE).map((ids) => ({ ids, status: wanted.status }))
-}
-
-/**
- * @param isLater whether other parts were done before. Then a failure is told as the result of these registrations,
- * because those of the others must still be told.
- */
-async function sendPart(body: Body, isLater: boolean): Promise<StatusResult[]> {
-  try {
-    return await call('POST', '/api/admin/registrations/status', { body })
-  } catch (error) {
-    if (!isLater) throw error
-    const detail = serverMessage(error) ?? 'Der Server hat nicht geantwortet.'
-    const ids = 'ids' in body ? body.ids : body.changes.map(({ id }) => id)
-    return ids.map((id) => ({ id, reference: null, problem: { code: 'no_answer', detail } }))
   }
 }

@@ -1,14 +1,12 @@
 import * as z from 'zod'
+import { lastEditShape } from '#platform/editing/domain/last-edit.ts'
 import { fieldsOf, TEXT_GROUPS, type TextGroup } from '#site/pages/domain/firm-schema.ts'
 
 /** A stored group, for staff: its values, and who changed them last. */
 function editedGroup<Values extends z.ZodType>(values: Values) {
   return z.object({
     values,
-    /** Raised by every change; 0 where nobody has changed it. */
-    version: z.int(),
-    editedBy: z.string().nullable(),
-    editedAt: z.iso.datetime().nullable(),
+    ...lastEditShape,
   })
 }
 

@@ -37,7 +37,7 @@ export async function readFirmValues(db: Connection): Promise<FirmValues> {
 }
 
 /** A group of facts as staff see it: its values, their version, and who changed them last. */
-export async function getFirmGroup<Group extends FirmGroup>(db: Connection, group: Group) {
+async function getFirmGroup<Group extends FirmGroup>(db: Connection, group: Group) {
   const { value, ...edited } = await readEditedSetting(db, firmSettingOf(group))
   return { values: value, ...edited }
 }

@@ -1,91 +1,60 @@
 import { createRoute } from '@hono/zod-openapi'
-import { OWNERS } from '#platform/basics/domain/staff-role.ts'
+import {
+  datevSettingSchema,
+  datevSettingsSchema,
+} from '#office/accounting/domain/datev-settings.ts'
+import { DATEV_SETTING } from '#office/accounting/server/datev-settings.service.ts'
+import {
+  secondFactorRuleSchema,
+  secondFactorRuleSettingSchema,
+} from '#office/staff/domain/second-factor-rule.ts'
+import { SECOND_FACTOR_SETTING } from '#office/staff/server/second-factor-rule.service.ts'
+import { OFFICE, OWNERS } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
+import type { EditContext } from '#platform/editing/server/edits.service.ts'
+import { createApiApp, jsonResponse } from '#platform/http/server/api-app.ts'
+import { settingRoutes } from '#platform/settings/server/stored-setting.routes.ts'
 import {
-  createApiApp,
-  jsonBody,
-  jsonResponse,
-  problemResponses,
-} from '#platform/http/server/api-app.ts'
-import { forRoles } from '#platform/http/server/call-roles.ts'
-import { etagOf, ifMatchHeader, readIfMatch } from '#platform/http/server/if-match.ts'
-import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
+  changeSetting,
+  readEditedSetting,
+  type Setting,
+} from '#platform/settings/server/stored-setting.service.ts'
 import {
   staffNoticesSchema,
   staffNoticesSettingSchema,
 } from '#shop/booking-changes/domain/staff-notices.ts'
+import { STAFF_NOTICES_SETTING } from '#shop/booking-changes/server/staff-notices.service.ts'
 import {
-  changeStaffNotices,
-  getStaffNoticesSetting,
-} from '#shop/booking-changes/server/staff-notices.service.ts'
-import { bookingRulesSchema } from '#shop/booking-rules/domain/booking-rules.ts'
+  bookingRulesSchema,
+  DEFAULT_BOOKING_RULES,
+} from '#shop/booking-rules/domain/booking-rules.ts'
 import { bookingRulesSettingSchema } from '#shop/booking-rules/domain/booking-rules-setting.ts'
 import {
-  changeBookingRules,
-  getBookingRulesSetting,
+  BOOKING_RULES,
   readBookingRules,
 } from '#shop/booking-rules/server/booking-rules.service.ts'
+import {
+  invoicingEditSchema,
+  invoicingSettingSchema,
+} from '#shop/invoices/domain/invoicing-setting.ts'
+import { changeInvoicing, INVOICING } from '#shop/invoices/server/invoicing-setting.service.ts'
+import {
+  reminderRulesSchema,
+  reminderRulesSettingSchema,
+} from '#shop/payments/domain/reminder-rules.ts'
+import { REMINDER_RULES } from '#shop/payments/server/reminder-rules.service.ts'
+import { lookSettingSchema, readableLookSchema } from '#site/look/domain/look-setting.ts'
+import { LOOK } from '#site/look/server/look.service.ts'
 
+const PATH = '/api/admin/settings'
 const rules = bookingRulesSchema.meta({ id: 'BookingRules' })
-const setting = bookingRulesSettingSchema.meta({ id: 'BookingRulesSetting' })
-const notices = staffNoticesSettingSchema.meta({ id: 'StaffNoticesSetting' })
-const NOTICES_PATH = '/api/admin/settings/staff-notices'
-const PATH = '/api/admin/settings/booking-rules'
 
 const inForce = createRoute({
   method: 'get',
   path: '/api/booking-rules',
   summary: 'Until when a new booking can be changed by who books',
   responses: { 200: jsonResponse('The rules in force for new bookings', rules) },
-})
-
-const read = createRoute({
-  method: 'get',
-  path: PATH,
-  ...forRoles(OWNERS),
-  summary: 'The rules for new bookings, their defaults, and who changed them last',
-  responses: {
-    200: jsonResponse('The rules; their version is in ETag', setting),
-    ...problemResponses(401, 403),
-  },
-})
-
-const change = createRoute({
-  method: 'put',
-  path: PATH,
-  ...forRoles(OWNERS),
-  ...jsonUpTo(4 * KIB),
-  summary: 'Change the rules for new bookings; existing bookings keep theirs',
-  request: { headers: ifMatchHeader, ...jsonBody(rules) },
-  responses: {
-    200: jsonResponse('The rules; their version is in ETag', setting),
-    ...problemResponses(400, 401, 403, 412, 413, 415, 422),
-  },
-})
-
-const readNotices = createRoute({
-  method: 'get',
-  path: NOTICES_PATH,
-  ...forRoles(OWNERS),
-  summary: 'How staff are told by mail of changes that bookers and attendees make',
-  responses: {
-    200: jsonResponse('The setting; its version is in ETag', notices),
-    ...problemResponses(401, 403),
-  },
-})
-
-const changeNotices = createRoute({
-  method: 'put',
-  path: NOTICES_PATH,
-  ...forRoles(OWNERS),
-  ...jsonUpTo(4 * KIB),
-  summary: 'Change how staff are told by mail of changes that bookers and attendees make',
-  request: { headers: ifMatchHeader, ...jsonBody(staffNoticesSchema.meta({ id: 'StaffNotices' })) },
-  responses: {
-    200: jsonResponse('The setting; its version is in ETag', notices),
-    ...problemResponses(400, 401, 403, 412, 413, 415, 422),
-  },
 })
 
 export function settingsRoutes({ db }: { db: Database }) {
@@ -101,30 +70,81 @@ interface SettingsParts {
   staff: string | undefined
 }
 
-/** Requires `requireAdmin` to run before it. */
+/** The settings that owners or the office read and change. Requires `requireAdmin` to run before it. */
 export function settingsAdminRoutes({ db, clock, staff }: SettingsParts) {
-  const contextOf = (actor: string, ifMatch: string | undefined) => ({
-    now: clock.now(),
-    actor,
-    expected: readIfMatch(ifMatch),
+  const stored = <Value extends object>(setting: Setting<Value>) => ({
+    clock,
+    read: () => readEditedSetting(db, setting),
+    change: (value: Value, context: EditContext) => changeSetting(db, setting, value, context),
   })
-  return createApiApp()
-    .openapi(read, async (c) => {
-      const answer = await getBookingRulesSetting(db)
-      return c.json(answer, 200, { ETag: etagOf(answer.version) })
-    })
-    .openapi(change, async (c) => {
-      const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
-      const answer = await changeBookingRules(db, c.req.valid('json'), context)
-      return c.json(answer, 200, { ETag: etagOf(answer.version) })
-    })
-    .openapi(readNotices, async (c) => {
-      const answer = await getStaffNoticesSetting(db, staff)
-      return c.json(answer, 200, { ETag: etagOf(answer.version) })
-    })
-    .openapi(changeNotices, async (c) => {
-      const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
-      const answer = await changeStaffNotices(db, c.req.valid('json'), { ...context, staff })
-      return c.json(answer, 200, { ETag: etagOf(answer.version) })
-    })
+  const settings = [
+    settingRoutes({
+      ...stored(BOOKING_RULES),
+      path: `${PATH}/booking-rules`,
+      roles: OWNERS,
+      about: 'the rules for new bookings; existing bookings keep theirs',
+      sent: rules,
+      answer: bookingRulesSettingSchema.meta({ id: 'BookingRulesSetting' }),
+      shown: (value) => ({ rules: value, defaults: DEFAULT_BOOKING_RULES }),
+    }),
+    settingRoutes({
+      ...stored(STAFF_NOTICES_SETTING),
+      path: `${PATH}/staff-notices`,
+      roles: OWNERS,
+      about: 'how staff are told by mail of changes that bookers and attendees make',
+      sent: staffNoticesSchema.meta({ id: 'StaffNotices' }),
+      answer: staffNoticesSettingSchema.meta({ id: 'StaffNoticesSetting' }),
+      shown: (value) => ({ ...value, recipient: staff ?? null }),
+    }),
+    settingRoutes({
+      ...stored(INVOICING),
+      path: `${PATH}/invoicing`,
+      roles: OWNERS,
+      about: 'whether invoices are issued by staff or once a booking is confirmed',
+      sent: invoicingEditSchema.meta({ id: 'InvoicingEdit' }),
+      answer: invoicingSettingSchema.meta({ id: 'InvoicingSetting' }),
+      shown: (value) => value,
+      change: (edit, context) => changeInvoicing(db, edit, context),
+    }),
+    settingRoutes({
+      ...stored(REMINDER_RULES),
+      path: `${PATH}/reminders`,
+      roles: OWNERS,
+      about: 'when unpaid invoices are reminded of, and who decides it',
+      sent: reminderRulesSchema.meta({ id: 'ReminderRules' }),
+      answer: reminderRulesSettingSchema.meta({ id: 'ReminderRulesSetting' }),
+      shown: (value) => ({ rules: value }),
+    }),
+    settingRoutes({
+      ...stored(DATEV_SETTING),
+      path: `${PATH}/datev`,
+      roles: OFFICE,
+      about: 'the accounts that a booking batch is written with',
+      sent: datevSettingsSchema.meta({ id: 'DatevSettings' }),
+      answer: datevSettingSchema.meta({ id: 'DatevSetting' }),
+      shown: (value) => ({ settings: value }),
+    }),
+    settingRoutes({
+      ...stored(SECOND_FACTOR_SETTING),
+      path: `${PATH}/second-factor`,
+      roles: OWNERS,
+      about: 'which roles have to log in with a second factor',
+      sent: secondFactorRuleSchema.meta({ id: 'SecondFactorRule' }),
+      answer: secondFactorRuleSettingSchema.meta({ id: 'SecondFactorRuleSetting' }),
+      shown: (value) => ({ roles: value }),
+    }),
+    settingRoutes({
+      ...stored(LOOK),
+      path: `${PATH}/look`,
+      roles: OWNERS,
+      about:
+        'colours, corners and fonts of the website; colours that cannot be read on each other are refused',
+      sent: readableLookSchema.meta({ id: 'Look' }),
+      answer: lookSettingSchema.meta({ id: 'LookSetting' }),
+      shown: (value) => ({ values: value }),
+    }),
+  ]
+  const app = createApiApp()
+  for (const routes of settings) app.route('/', routes)
+  return app
 }

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { Card } from '#platform/design/web/card.tsx'
 import { counted } from '#platform/design/web/counted.ts'
-import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { useStoredDrafts } from '#platform/editing/web/edit-drafts.ts'
 import { UnsavedGuard } from '#platform/editing/web/unsaved-guard.tsx'
-import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { QueryNotice } from '#platform/login/web/query-notice.tsx'
 import { InvoiceReadiness } from '#shop/invoices/web/staff/invoice-readiness.tsx'
 import { sampleFacts } from '#site/pages/domain/firm-samples.ts'
 import { TEXT_GROUPS } from '#site/pages/domain/firm-schema.ts'
@@ -19,8 +17,8 @@ const SAMPLE = { one: 'Angabe ist noch Muster', many: 'Angaben sind noch Muster'
 /** Every fact about the firm, in groups that are saved one by one. */
 export function FirmScreen() {
   useStoredDrafts(useLocation({ select: ({ pathname }) => pathname }))
-  const { data: settings, error, isFetching, refetch } = useQuery(firmSettingsQuery)
-  useSessionRefusalOf(error)
+  const firm = useQuery(firmSettingsQuery)
+  const settings = firm.data
   const left = settings && sampleFacts(valuesOf(settings)).length
   return (
     <>
@@ -38,28 +36,18 @@ export function FirmScreen() {
           </span>
         </p>
       )}
-      {!settings && isFetching && (
-        <p role="status" className="mt-6 text-muted">
-          Lädt...
-        </p>
-      )}
-      {!settings && error && !isFetching && (
-        <Card className="mt-6">
-          <LoadProblem onRetry={() => void refetch()}>
-            Die Angaben zur Firma konnten nicht geladen werden.
-          </LoadProblem>
-        </Card>
-      )}
-      {settings && (
-        <div className="mt-6 grid gap-5">
-          {TEXT_GROUPS.map((group) => (
+      <div className="mt-6 grid gap-5">
+        <QueryNotice query={firm} isAlone>
+          Die Angaben zur Firma konnten nicht geladen werden.
+        </QueryNotice>
+        {settings &&
+          TEXT_GROUPS.map((group) => (
             <FirmGroupForm key={group} group={group} setting={settings[group]}>
               {group === 'invoices' && <InvoiceReadiness firm={valuesOf(settings)} />}
             </FirmGroupForm>
           ))}
-          <FirmTeamForm setting={settings.team} />
-        </div>
-      )}
+        {settings && <FirmTeamForm setting={settings.team} />}
+      </div>
       <UnsavedGuard />
     </>
   )

@@ -5,8 +5,9 @@ import {
 } from '#shop/booking-rules/domain/booking-rule-sentences.ts'
 import { type BookingRules, bookingRulesSchema } from '#shop/booking-rules/domain/booking-rules.ts'
 
-export type RuleName = keyof BookingRules
-export type RuleTexts = Readonly<Record<RuleName, string>>
+type RuleName = keyof BookingRules
+/** What is typed, by rule. */
+type RuleTexts = Readonly<Record<string, string>>
 
 interface RuleField {
   name: RuleName
@@ -77,7 +78,9 @@ export function readRules(texts: RuleTexts): {
   rules: BookingRules | null
   problems: Partial<Record<RuleName, string>>
 } {
-  const { data, error } = bookingRulesSchema.safeParse(byRule((name) => typedNumber(texts[name])))
+  const { data, error } = bookingRulesSchema.safeParse(
+    byRule((name) => typedNumber(texts[name] ?? '')),
+  )
   const problems = Object.fromEntries(
     (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
   )
@@ -85,7 +88,7 @@ export function readRules(texts: RuleTexts): {
 }
 
 /** The sentence of one rule, whatever the others are. */
-export function sentenceOf(name: RuleName, value: unknown, rules: BookingRules): string {
+export function sentenceOf(name: string, value: unknown, rules: BookingRules): string {
   const field = RULE_FIELDS.find((one) => one.name === name)
   if (!field) return String(value)
   return bookingRuleSentences({ ...rules, [name]: Number(value) }, 'ihr')[field.sentence]

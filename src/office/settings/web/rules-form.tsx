@@ -1,61 +1,81 @@
+import { useState } from 'react'
+import { call, ifMatch } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
-import { Card } from '#platform/design/web/card.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
-import { DraftButtons } from '#platform/editing/web/draft-buttons.tsx'
-import { LastEdited } from '#platform/editing/web/last-edited.tsx'
-import type { useFormDraft } from '#platform/editing/web/use-form-draft.ts'
+import { SettingCard } from '#platform/editing/web/setting-card.tsx'
+import { useFormDraft } from '#platform/editing/web/use-form-draft.ts'
+import { useShowStored } from '#platform/editing/web/use-show-stored.ts'
 import { bookingRuleSentences } from '#shop/booking-rules/domain/booking-rule-sentences.ts'
 import type { BookingRulesSetting } from '#shop/booking-rules/domain/booking-rules-setting.ts'
-import { RULE_FIELDS, type RuleName, readRules, textsOfRules } from './rule-fields.ts'
+import { bookingRulesQuery } from '#shop/booking-rules/web/rules-in-force-query.ts'
+import { bookingRulesSettingQuery } from './booking-rules-query.ts'
+import { PublicAnswer } from './public-answer.tsx'
+import { RULE_FIELDS, readRules, sentenceOf, textsOfRules } from './rule-fields.ts'
 
-interface RulesFormProps {
-  setting: BookingRulesSetting
-  draft: ReturnType<typeof useFormDraft<RuleName>>
-  problems: Partial<Record<RuleName, string>>
-}
+const PATH = '/api/admin/settings/booking-rules'
+const TITLE = 'Fristen und Versprechen'
 
-/** The numbers, each with the sentence that follows from it. */
-export function RulesForm({ setting, draft, problems }: RulesFormProps) {
-  const { typed, type, isPending } = draft
+/** The numbers, each with the sentence that follows from it, beside what the public reads. */
+export function RulesForm({ setting }: { setting: BookingRulesSetting }) {
+  const show = useShowStored({
+    queryKey: bookingRulesSettingQuery.queryKey,
+    description: 'Die Regeln gelten für alle Buchungen ab jetzt und stehen so auf der Website.',
+    affected: [bookingRulesQuery.queryKey],
+  })
+  const [isTried, setTried] = useState(false)
+  const draft = useFormDraft<string>({
+    id: 'setting/booking_rules',
+    label: TITLE,
+    saved: { texts: textsOfRules(setting.rules), version: setting.version },
+    save: async (texts, version) => {
+      const { rules } = readRules(texts)
+      if (rules) await show(await call('PUT', PATH, { header: ifMatch(version), body: rules }))
+    },
+  })
+  const { typed, type, isPending, isChanged } = draft
+  const { rules, problems } = readRules(typed)
   const defaults = textsOfRules(setting.defaults)
   const isDefault = RULE_FIELDS.every(({ name }) => typed[name] === defaults[name])
-
-  function save() {
-    const [wrong] = RULE_FIELDS.filter(({ name }) => problems[name])
-    if (wrong) document.getElementById(wrong.name)?.focus()
-    else void draft.save()
-  }
-
   return (
-    <Card>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <SettingCard
+        name="booking_rules"
+        title={TITLE}
+        setting={setting}
+        draft={draft}
+        wrongField={RULE_FIELDS.find(({ name }) => problems[name])?.name}
+        onTry={() => setTried(true)}
+        labelOf={(field) => RULE_FIELDS.find(({ name }) => name === field)?.label ?? field}
+        textOf={(value, field) => sentenceOf(field, value, setting.rules)}
+        buttons={
+          !isDefault && (
+            <Button variant="ghost" disabled={isPending} onClick={() => type(defaults)}>
+              Zurück zum Standard
+            </Button>
+          )
+        }
       >
         <div className="grid gap-7">
           {RULE_FIELDS.map(({ name, label, hint, unit, sentence }) => {
             // Each sentence follows from its own number, whatever the other fields contain.
-            const { rules } = readRules({ ...defaults, [name]: typed[name] })
+            const { rules: withThis } = readRules({ ...defaults, [name]: typed[name] ?? '' })
             return (
               <div key={name}>
                 <TextField
                   id={name}
                   label={`${label} (${unit})`}
                   hint={hint}
-                  error={problems[name]}
+                  error={isTried ? problems[name] : undefined}
                   inputMode="numeric"
                   autoComplete="off"
                   maxLength={4}
-                  value={typed[name]}
+                  value={typed[name] ?? ''}
                   onChange={(event) => type({ [name]: event.target.value })}
                   className="[&_input]:max-w-32"
                 />
-                {rules && (
+                {withThis && (
                   <p className="mt-2.5 max-w-[60ch] border-brand-tint border-l-4 pl-3.5 text-secondary">
-                    {bookingRuleSentences(rules, 'ihr')[sentence]}
+                    {bookingRuleSentences(withThis, 'ihr')[sentence]}
                   </p>
                 )}
               </div>
@@ -65,15 +85,8 @@ export function RulesForm({ setting, draft, problems }: RulesFormProps) {
         <p className="mt-7 max-w-[60ch] rounded-input bg-section px-4 py-3 text-secondary text-small">
           Bestehende Buchungen behalten die Regeln, unter denen sie entstanden sind.
         </p>
-        <DraftButtons draft={draft} className="mt-6">
-          {!isDefault && (
-            <Button variant="ghost" disabled={isPending} onClick={() => type(defaults)}>
-              Zurück zum Standard
-            </Button>
-          )}
-        </DraftButtons>
-        <LastEdited edited={setting} className="mt-4" />
-      </form>
-    </Card>
+      </SettingCard>
+      <PublicAnswer rules={rules ?? setting.rules} isSaved={!isChanged} />
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { lastEditShape } from '#platform/editing/domain/last-edit.ts'
 
 /** Which roles have to log in with a second factor. */
 export const secondFactorRuleSchema = z.strictObject({
@@ -18,8 +19,5 @@ export const DEFAULT_SECOND_FACTOR_RULE: SecondFactorRule = {
 /** The rule as owners see it. */
 export const secondFactorRuleSettingSchema = z.object({
   roles: secondFactorRuleSchema,
-  /** Raised by every change; 0 where nobody has changed it. */
-  version: z.int(),
-  editedBy: z.string().nullable(),
-  editedAt: z.iso.datetime().nullable(),
+  ...lastEditShape,
 })

@@ -12,21 +12,13 @@ import {
   problemResponses,
 } from '#platform/http/server/api-app.ts'
 import { forRoles } from '#platform/http/server/call-roles.ts'
-import { etagOf, ifMatchHeader, readIfMatch } from '#platform/http/server/if-match.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
-import {
-  secondFactorRuleSchema,
-  secondFactorRuleSettingSchema,
-} from '../domain/second-factor-rule.ts'
 import { invitationSchema, roleChangeSchema, staffMemberSchema } from '../domain/staff-member.ts'
-import { changeSecondFactorRule, getSecondFactorRule } from './second-factor-rule.service.ts'
 import { changeRole, endAccount, getStaff, invite, inviteAgain } from './staff.service.ts'
 
 const PATH = '/api/admin/staff'
-const RULE_PATH = '/api/admin/settings/second-factor'
 const params = z.object({ id: z.string() })
 const ok = z.object({ ok: z.literal(true) })
-const rule = secondFactorRuleSettingSchema.meta({ id: 'SecondFactorRuleSetting' })
 
 const list = createRoute({
   method: 'get',
@@ -89,33 +81,6 @@ const end = createRoute({
   },
 })
 
-const readRule = createRoute({
-  method: 'get',
-  path: RULE_PATH,
-  ...forRoles(OWNERS),
-  summary: 'Which roles have to log in with a second factor',
-  responses: {
-    200: jsonResponse('The setting; its version is in ETag', rule),
-    ...problemResponses(401, 403),
-  },
-})
-
-const changeRule = createRoute({
-  method: 'put',
-  path: RULE_PATH,
-  ...forRoles(OWNERS),
-  ...jsonUpTo(1 * KIB),
-  summary: 'Change which roles have to log in with a second factor',
-  request: {
-    headers: ifMatchHeader,
-    ...jsonBody(secondFactorRuleSchema.meta({ id: 'SecondFactorRule' })),
-  },
-  responses: {
-    200: jsonResponse('The setting; its version is in ETag', rule),
-    ...problemResponses(400, 401, 403, 412, 413, 415, 422),
-  },
-})
-
 /** Requires `requireAdmin` to run before it. */
 export function staffRoutes({ db, clock }: { db: Database; clock: Clock }) {
   const acting = (c: Context<ApiVariables>) => ({ actor: c.get('admin'), now: clock.now() })
@@ -136,17 +101,5 @@ export function staffRoutes({ db, clock }: { db: Database; clock: Clock }) {
     .openapi(end, async (c) => {
       await endAccount(db, c.req.valid('param').id, acting(c))
       return c.json({ ok: true as const }, 200)
-    })
-    .openapi(readRule, async (c) => {
-      const answer = await getSecondFactorRule(db)
-      return c.json(answer, 200, { ETag: etagOf(answer.version) })
-    })
-    .openapi(changeRule, async (c) => {
-      const answer = await changeSecondFactorRule(db, c.req.valid('json'), {
-        now: clock.now(),
-        actor: c.get('admin').email,
-        expected: readIfMatch(c.req.header('If-Match')),
-      })
-      return c.json(answer, 200, { ETag: etagOf(answer.version) })
     })
 }

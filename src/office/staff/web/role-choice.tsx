@@ -1,5 +1,5 @@
 import { ROLE_NAMES, STAFF_ROLES, type StaffRole } from '#platform/basics/domain/staff-role.ts'
-import { RadioCards } from '#platform/design/web/radio-cards.tsx'
+import { Choice } from '#platform/design/web/choice.tsx'
 
 const MAY: Readonly<Record<StaffRole, string>> = {
   owner: 'Alles, auch Preise, Regeln, Protokoll, Personendaten und das Team.',
@@ -15,21 +15,12 @@ interface RoleChoiceProps {
 
 export function RoleChoice({ id, chosen, onChange }: RoleChoiceProps) {
   return (
-    <RadioCards
+    <Choice
       id={id}
       legend="Rolle"
-      cardClassName="items-start px-4 py-3"
       chosen={chosen}
-      options={STAFF_ROLES.map((role) => ({
-        value: role,
-        content: (
-          <>
-            <span className="block font-semibold">{ROLE_NAMES[role]}</span>
-            <span className="block text-secondary text-small">{MAY[role]}</span>
-          </>
-        ),
-      }))}
-      radio={{ name: id, onChange: ({ target }) => onChange(target.value as StaffRole) }}
+      options={STAFF_ROLES.map((value) => ({ value, name: ROLE_NAMES[value], detail: MAY[value] }))}
+      onChoose={onChange}
     />
   )
 }

@@ -63,9 +63,9 @@ const absenceSchema = z.object({
 /** A booking whose invoice does not say what it owes any more. */
 const unfitInvoiceSchema = z.object({
   ...registration,
-  /** Of the invoice in force. */
+  /** Of the last invoice. */
   number: z.string(),
-  /** What it says of the booking, and what the booking owes, in cents. */
+  /** What it says of the booking, 0 where it was taken back, and what the booking owes, in cents. */
   invoiced: z.int(),
   owed: z.int(),
 })

@@ -39,7 +39,10 @@ export function listBookingsToConfirm(db: Connection, now: Date) {
     .orderBy(asc(registrations.createdAt), asc(registrations.id))
 }
 
-/** Open requests, the oldest first, each with its seat's session, or with the first session of its booking. */
+/**
+ * Open requests of bookings that are not cancelled, the oldest first, each with its seat's session, or with the first
+ * session of its booking.
+ */
 export function listOpenRequests(db: Connection) {
   const session = db
     .select({ trainingTitle: attendees.trainingTitle, date: trainingDates.date })
@@ -70,7 +73,7 @@ export function listOpenRequests(db: Connection) {
     .from(changeRequests)
     .innerJoin(registrations, eq(registrations.id, changeRequests.registrationId))
     .leftJoinLateral(session, sql`true`)
-    .where(eq(changeRequests.state, 'open'))
+    .where(and(eq(changeRequests.state, 'open'), ne(registrations.status, 'cancelled')))
     .orderBy(asc(changeRequests.createdAt), asc(changeRequests.id))
     .limit(TODO_NAMED)
 }

@@ -147,6 +147,10 @@ test('requests are named with their seat and its day until they are answered', a
     ],
   })
 
+  // As in the list of requests: nothing is to answer unless the booking becomes valid again.
+  await run(`update registrations set status = 'cancelled'`)
+  expect((await read()).requests).toEqual(NOTHING)
+  await run(`update registrations set status = 'pending'`)
   await run(
     `update change_requests set state = 'refused', answered_at = now() where attendee_id is null`,
   )

@@ -124,6 +124,19 @@ test('texts to translate are one line that names their pages', () => {
   ])
 })
 
+test.each([
+  [20_600, 20_500, 'MF-1 · lautet über 206\u00a0€, zu zahlen sind 205\u00a0€'],
+  [20_600, 0, 'MF-1 · lautet über 206\u00a0€, zu zahlen ist nichts'],
+  [0, 20_600, 'MF-1 · storniert, zu zahlen sind 206\u00a0€'],
+])('of an invoice over %i cents of which %i are owed: "%s"', (invoiced, owed, detail) => {
+  const unfit = {
+    ...{ registrationId: 'r1', reference: 'MF-1', contactName: 'Sina Adler', number: 'K26-001' },
+    ...{ invoiced, owed },
+  }
+  const [group] = todoGroups({ ...DONE, unfitInvoices: { count: 1, items: [unfit] } })
+  expect(group?.items).toMatchObject([{ name: 'K26-001, Sina Adler', detail }])
+})
+
 test('money to pay back is named with its invoice, and lines of bank statements are one line', () => {
   const refund = { invoiceId: 'i1', number: 'K26-001', company: 'Möbel KG', cents: 20_600 }
   const items = [

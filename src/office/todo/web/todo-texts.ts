@@ -78,7 +78,7 @@ export function todoGroups(todo: Todo): TodoGroup[] {
     unfitInvoices: todo.unfitInvoices.items.map((unfit) => ({
       key: unfit.registrationId,
       name: `${unfit.number}, ${unfit.contactName}`,
-      detail: `${unfit.reference} · lautet über ${centsText(unfit.invoiced)}, zu zahlen ${unfit.owed === 0 ? 'ist nichts' : `sind ${centsText(unfit.owed)}`}`,
+      detail: `${unfit.reference} · ${unfit.invoiced === 0 ? 'storniert' : `lautet über ${centsText(unfit.invoiced)}`}, zu zahlen ${unfit.owed === 0 ? 'ist nichts' : `sind ${centsText(unfit.owed)}`}`,
       place: { at: 'registration', id: unfit.registrationId },
     })),
     lackingInvoices: todo.lackingInvoices.items.map((lacking) => ({

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /** Not taken from Intl: server and browser may have different language data. */
-const MONTHS = [
+export const MONTHS = [
   'Januar',
   'Februar',
   'März',

@@ -1082,6 +1082,26 @@ export interface paths {
             };
         };
     };
+    "/api/admin/registrations/cancellation-costs": {
+        /** What stays owed by the rules, if these registrations are cancelled now; changes nothing */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description In cents, and of how many registrations */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["CancellationCosts"];
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/registrations/selection": {
         /** The ids of all registrations that the filter finds */
         get: {
@@ -1462,7 +1482,7 @@ export interface paths {
         };
     };
     "/api/admin/dates/{id}/cancel": {
-        /** Cancel a date: its seats get another date, or the money for them comes back */
+        /** Cancel a date: its seats get another date, or are cancelled and cost nothing */
         post: {
             parameters: {
                 header?: {
@@ -2480,41 +2500,6 @@ export interface paths {
             };
         };
     };
-    "/api/admin/settings/datev": {
-        /** The accounts that a booking batch is written with, and who changed them last */
-        get: {
-            responses: {
-                /** @description The accounts; their version is in ETag */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["DatevSetting"];
-                    };
-                };
-            };
-        };
-        /** Change the accounts that a booking batch is written with */
-        put: {
-            parameters: {
-                header?: {
-                    /** @description The version that the edit was based on, as ETag had it */
-                    "if-match"?: string | undefined;
-                } | undefined;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["DatevSettings"];
-                };
-            };
-            responses: {
-                /** @description The accounts; their version is in ETag */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["DatevSetting"];
-                    };
-                };
-            };
-        };
-    };
     "/api/admin/todo": {
         /** What staff have to do now: numbers, and the first of each kind */
         get: {
@@ -3114,8 +3099,183 @@ export interface paths {
             };
         };
     };
+    "/api/admin/settings/booking-rules": {
+        /** Read the rules for new bookings; existing bookings keep theirs */
+        get: {
+            responses: {
+                /** @description The setting; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["BookingRulesSetting"];
+                    };
+                };
+            };
+        };
+        /** Change the rules for new bookings; existing bookings keep theirs */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BookingRules"];
+                };
+            };
+            responses: {
+                /** @description The setting; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["BookingRulesSetting"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/settings/staff-notices": {
+        /** Read how staff are told by mail of changes that bookers and attendees make */
+        get: {
+            responses: {
+                /** @description The setting; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["StaffNoticesSetting"];
+                    };
+                };
+            };
+        };
+        /** Change how staff are told by mail of changes that bookers and attendees make */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["StaffNotices"];
+                };
+            };
+            responses: {
+                /** @description The setting; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["StaffNoticesSetting"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/settings/invoicing": {
+        /** Read whether invoices are issued by staff or once a booking is confirmed */
+        get: {
+            responses: {
+                /** @description The setting; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["InvoicingSetting"];
+                    };
+                };
+            };
+        };
+        /** Change whether invoices are issued by staff or once a booking is confirmed */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["InvoicingEdit"];
+                };
+            };
+            responses: {
+                /** @description The setting; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["InvoicingSetting"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/settings/reminders": {
+        /** Read when unpaid invoices are reminded of, and who decides it */
+        get: {
+            responses: {
+                /** @description The setting; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ReminderRulesSetting"];
+                    };
+                };
+            };
+        };
+        /** Change when unpaid invoices are reminded of, and who decides it */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReminderRules"];
+                };
+            };
+            responses: {
+                /** @description The setting; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ReminderRulesSetting"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/admin/settings/datev": {
+        /** Read the accounts that a booking batch is written with */
+        get: {
+            responses: {
+                /** @description The setting; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["DatevSetting"];
+                    };
+                };
+            };
+        };
+        /** Change the accounts that a booking batch is written with */
+        put: {
+            parameters: {
+                header?: {
+                    /** @description The version that the edit was based on, as ETag had it */
+                    "if-match"?: string | undefined;
+                } | undefined;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DatevSettings"];
+                };
+            };
+            responses: {
+                /** @description The setting; its version is in ETag */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["DatevSetting"];
+                    };
+                };
+            };
+        };
+    };
     "/api/admin/settings/second-factor": {
-        /** Which roles have to log in with a second factor */
+        /** Read which roles have to log in with a second factor */
         get: {
             responses: {
                 /** @description The setting; its version is in ETag */
@@ -3149,19 +3309,19 @@ export interface paths {
             };
         };
     };
-    "/api/admin/settings/booking-rules": {
-        /** The rules for new bookings, their defaults, and who changed them last */
+    "/api/admin/settings/look": {
+        /** Read colours, corners and fonts of the website; colours that cannot be read on each other are refused */
         get: {
             responses: {
-                /** @description The rules; their version is in ETag */
+                /** @description The setting; its version is in ETag */
                 200: {
                     content: {
-                        "application/json": components["schemas"]["BookingRulesSetting"];
+                        "application/json": components["schemas"]["LookSetting"];
                     };
                 };
             };
         };
-        /** Change the rules for new bookings; existing bookings keep theirs */
+        /** Change colours, corners and fonts of the website; colours that cannot be read on each other are refused */
         put: {
             parameters: {
                 header?: {
@@ -3171,49 +3331,14 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["BookingRules"];
-                };
-            };
-            responses: {
-                /** @description The rules; their version is in ETag */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["BookingRulesSetting"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/admin/settings/staff-notices": {
-        /** How staff are told by mail of changes that bookers and attendees make */
-        get: {
-            responses: {
-                /** @description The setting; its version is in ETag */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["StaffNoticesSetting"];
-                    };
-                };
-            };
-        };
-        /** Change how staff are told by mail of changes that bookers and attendees make */
-        put: {
-            parameters: {
-                header?: {
-                    /** @description The version that the edit was based on, as ETag had it */
-                    "if-match"?: string | undefined;
-                } | undefined;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["StaffNotices"];
+                    "application/json": components["schemas"]["Look"];
                 };
             };
             responses: {
                 /** @description The setting; its version is in ETag */
                 200: {
                     content: {
-                        "application/json": components["schemas"]["StaffNoticesSetting"];
+                        "application/json": components["schemas"]["LookSetting"];
                     };
                 };
             };
@@ -3702,41 +3827,6 @@ export interface paths {
             };
         };
     };
-    "/api/admin/settings/invoicing": {
-        /** Whether invoices are issued by staff or once a booking is confirmed */
-        get: {
-            responses: {
-                /** @description The setting; its version is in ETag */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["InvoicingSetting"];
-                    };
-                };
-            };
-        };
-        /** Change whether invoices are issued by staff or once a booking is confirmed */
-        put: {
-            parameters: {
-                header?: {
-                    /** @description The version that the edit was based on, as ETag had it */
-                    "if-match"?: string | undefined;
-                } | undefined;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["InvoicingEdit"];
-                };
-            };
-            responses: {
-                /** @description The setting; its version is in ETag */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["InvoicingSetting"];
-                    };
-                };
-            };
-        };
-    };
     "/api/admin/reminders": {
         /** The overdue invoices, and where their reminders stand */
         get: {
@@ -3818,41 +3908,6 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": components["schemas"]["InvoiceReminders"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/admin/settings/reminders": {
-        /** When unpaid invoices are reminded of, and who decides it */
-        get: {
-            responses: {
-                /** @description The rules; their version is in ETag */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["ReminderRulesSetting"];
-                    };
-                };
-            };
-        };
-        /** Change when unpaid invoices are reminded of, and who decides it */
-        put: {
-            parameters: {
-                header?: {
-                    /** @description The version that the edit was based on, as ETag had it */
-                    "if-match"?: string | undefined;
-                } | undefined;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ReminderRules"];
-                };
-            };
-            responses: {
-                /** @description The rules; their version is in ETag */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["ReminderRulesSetting"];
                     };
                 };
             };
@@ -4202,44 +4257,6 @@ export interface paths {
                 201: {
                     content: {
                         "application/json": components["schemas"]["UploadedMark"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/admin/settings/look": {
-        /** Colours, corners and fonts of the website, and who changed them last */
-        get: {
-            responses: {
-                /** @description The look; its version is in ETag */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["LookSetting"];
-                    };
-                };
-            };
-        };
-        /**
-         * Change colours, corners and fonts of the website
-         * @description Colours that cannot be read on each other are refused, each pair with its contrast.
-         */
-        put: {
-            parameters: {
-                header?: {
-                    /** @description The version that the edit was based on, as ETag had it */
-                    "if-match"?: string | undefined;
-                } | undefined;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["Look"];
-                };
-            };
-            responses: {
-                /** @description The look; its version is in ETag */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["LookSetting"];
                     };
                 };
             };
@@ -5447,12 +5464,17 @@ export interface components {
         SeveralStatuses: {
             ids: string[];
             status: "pending" | "confirmed" | "cancelled";
+            keptCents?: 0 | undefined;
         } | {
             changes: {
                 id: string;
                 status: "pending" | "confirmed" | "cancelled";
                 expectedChange: number;
             }[];
+        };
+        CancellationCosts: {
+            keptCents: number;
+            registrations: number;
         };
         OfficeReceipt: {
             id: string;
@@ -5501,6 +5523,7 @@ export interface components {
              * @enum {string}
              */
             status?: ("pending" | "confirmed") | undefined;
+            discountCode?: string | undefined;
             expectedPrice?: string | undefined;
             price?: string | undefined;
             priceReason?: string | undefined;
@@ -5633,7 +5656,7 @@ export interface components {
                     kind: "move";
                     dateId: string;
                 } | {
-                    kind: "refund";
+                    kind: "cancel";
                 };
             }[];
             mails: {
@@ -5649,21 +5672,21 @@ export interface components {
             reason?: string | undefined;
             /**
              * @default {
-             *       "kind": "refund"
+             *       "kind": "cancel"
              *     }
              */
             default?: ({
                 kind: "move";
                 dateId: string;
             } | {
-                kind: "refund";
+                kind: "cancel";
             }) | undefined;
             choices?: ({
                 kind: "move";
                 dateId: string;
                 registrationId: string;
             } | {
-                kind: "refund";
+                kind: "cancel";
                 registrationId: string;
             })[] | undefined;
             fingerprint?: string | undefined;
@@ -5688,7 +5711,7 @@ export interface components {
                 version: number;
             };
             moved: number;
-            refunded: number;
+            cancelled: number;
             mails: number;
         };
         MovePreview: {
@@ -6304,6 +6327,10 @@ export interface components {
         } | {
             kind: "revoke_link";
         } | {
+            kind: "set_status";
+            status: "pending" | "confirmed" | "cancelled";
+            keptCents?: number | undefined;
+        } | {
             kind: "answer_request";
             requestId: string;
             answer: {
@@ -6392,28 +6419,6 @@ export interface components {
             received: number;
             refunded: number;
             datevProblem: string | null;
-        };
-        DatevSetting: {
-            settings: components["schemas"]["DatevSettings"];
-            version: number;
-            editedBy: string | null;
-            editedAt: string | null;
-        };
-        DatevSettings: {
-            consultantNumber: string;
-            clientNumber: string;
-            fiscalYearMonth: string;
-            accountLength: string;
-            chart: "03" | "04" | "";
-            revenueAccount: string;
-            revenueKey: string;
-            otherRateAccount: string;
-            otherRateKey: string;
-            smallBusinessAccount: string;
-            reverseChargeAccount: string;
-            debtorAccount: string;
-            bankAccount: string;
-            withPayments: "yes" | "no";
         };
         Todo: {
             bookings: {
@@ -6613,6 +6618,7 @@ export interface components {
             mentions: number;
             waiting: number;
             changes: number;
+            invoices: number;
             upcomingTrainings: string[];
             erasedAt: string[];
         };
@@ -6700,6 +6706,12 @@ export interface components {
                     email: string;
                 };
                 dispute: string | null;
+            }[];
+            namedOnInvoices: {
+                number: string;
+                kind: "invoice" | "cancellation";
+                issuedOn: string;
+                line: string;
             }[];
             changes: {
                 kind: "contact_corrected" | "contact_email_requested" | "billing_changed" | "attendee_replaced" | "attendee_corrected" | "attendee_cannot_come" | "seat_moved" | "seat_cancelled" | "seat_restored" | "cancellation_requested" | "cancellation_refused" | "request_withdrawn" | "link_revoked" | "seat_added" | "order_changed";
@@ -6952,21 +6964,6 @@ export interface components {
         RoleChange: {
             role: "owner" | "office" | "editor";
         };
-        SecondFactorRuleSetting: {
-            roles: {
-                owner: boolean;
-                office: boolean;
-                editor: boolean;
-            };
-            version: number;
-            editedBy: string | null;
-            editedAt: string | null;
-        };
-        SecondFactorRule: {
-            owner: boolean;
-            office: boolean;
-            editor: boolean;
-        };
         BookingRulesSetting: {
             rules: {
                 substituteUntilHours: number;
@@ -6997,6 +6994,89 @@ export interface components {
         };
         StaffNotices: {
             changes: "each" | "daily" | "none";
+        };
+        InvoicingSetting: {
+            issue: "by_hand" | "on_confirmation";
+            since: string | null;
+            version: number;
+            editedBy: string | null;
+            editedAt: string | null;
+        };
+        InvoicingEdit: {
+            issue: "by_hand" | "on_confirmation";
+        };
+        ReminderRulesSetting: {
+            rules: {
+                sending: "office" | "automatic";
+                firstDays: number;
+                secondDays: number;
+                thirdDays: number;
+            };
+            version: number;
+            editedBy: string | null;
+            editedAt: string | null;
+        };
+        ReminderRules: {
+            sending: "office" | "automatic";
+            firstDays: number;
+            secondDays: number;
+            thirdDays: number;
+        };
+        DatevSetting: {
+            settings: components["schemas"]["DatevSettings"];
+            version: number;
+            editedBy: string | null;
+            editedAt: string | null;
+        };
+        DatevSettings: {
+            consultantNumber: string;
+            clientNumber: string;
+            fiscalYearMonth: string;
+            revenueAccount: string;
+            revenueKey: string;
+            otherRateAccount: string;
+            otherRateKey: string;
+            smallBusinessAccount: string;
+            reverseChargeAccount: string;
+            debtorAccount: string;
+            bankAccount: string;
+            withPayments: "yes" | "no";
+        };
+        SecondFactorRuleSetting: {
+            roles: {
+                owner: boolean;
+                office: boolean;
+                editor: boolean;
+            };
+            version: number;
+            editedBy: string | null;
+            editedAt: string | null;
+        };
+        SecondFactorRule: {
+            owner: boolean;
+            office: boolean;
+            editor: boolean;
+        };
+        LookSetting: {
+            values: {
+                brand: string;
+                accent: string;
+                page: string;
+                ink: string;
+                corners: "square" | "soft" | "round";
+                type: "fresh" | "plain" | "warm" | "book" | "rounded" | "legible";
+            };
+            version: number;
+            editedBy: string | null;
+            editedAt: string | null;
+        };
+        Look: {
+            brand: string;
+            accent: string;
+            page: string;
+            ink: string;
+            corners: "square" | "soft" | "round";
+            type: "fresh" | "plain" | "warm" | "book" | "rounded" | "legible";
         };
         FirmSettings: {
             contact: {
@@ -7218,16 +7298,6 @@ export interface components {
         InvoiceSending: {
             mailsBefore: number;
         };
-        InvoicingSetting: {
-            issue: "by_hand" | "on_confirmation";
-            since: string | null;
-            version: number;
-            editedBy: string | null;
-            editedAt: string | null;
-        };
-        InvoicingEdit: {
-            issue: "by_hand" | "on_confirmation";
-        };
         ReminderList: {
             sending: "office" | "automatic";
             total: number;
@@ -7241,6 +7311,7 @@ export interface components {
                 stage: {
                     kind: "due";
                     step: 1 | 2 | 3;
+                    since: string;
                 } | {
                     kind: "later";
                     step: 1 | 2 | 3;
@@ -7248,7 +7319,6 @@ export interface components {
                 } | {
                     kind: "unsent";
                     step: 1 | 2 | 3;
-                    mailId: string | null;
                 } | {
                     kind: "ended";
                     decideOn: string;
@@ -7302,23 +7372,6 @@ export interface components {
         };
         InvoiceDispute: {
             reason: string;
-        };
-        ReminderRulesSetting: {
-            rules: {
-                sending: "office" | "automatic";
-                firstDays: number;
-                secondDays: number;
-                thirdDays: number;
-            };
-            version: number;
-            editedBy: string | null;
-            editedAt: string | null;
-        };
-        ReminderRules: {
-            sending: "office" | "automatic";
-            firstDays: number;
-            secondDays: number;
-            thirdDays: number;
         };
         InvoiceAccount: {
             id: string;
@@ -7414,27 +7467,6 @@ export interface components {
         };
         UploadedMark: {
             path: string;
-        };
-        LookSetting: {
-            values: {
-                brand: string;
-                accent: string;
-                page: string;
-                ink: string;
-                corners: "square" | "soft" | "round";
-                type: "fresh" | "plain" | "warm" | "book" | "rounded" | "legible";
-            };
-            version: number;
-            editedBy: string | null;
-            editedAt: string | null;
-        };
-        Look: {
-            brand: string;
-            accent: string;
-            page: string;
-            ink: string;
-            corners: "square" | "soft" | "round";
-            type: "fresh" | "plain" | "warm" | "book" | "rounded" | "legible";
         };
         Registration: {
             id: string;

@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
-import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
-import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { MoreButton } from '#platform/design/web/more-button.tsx'
+import { QueryNotice } from '#platform/login/web/query-notice.tsx'
 import type { RevisionSubject } from '../domain/revision.ts'
 import { type EditGroup, editGroups } from './edit-groups.ts'
 import { revisionsQuery } from './revisions-query.ts'
@@ -32,20 +31,13 @@ export function EditHistory({
   actionOf,
 }: EditHistoryProps) {
   const list = useInfiniteQuery(revisionsQuery(subject, subjectId))
-  const { data: revisions, error, isFetching, hasNextPage, isFetchingNextPage } = list
-  useSessionRefusalOf(error)
+  const { data: revisions } = list
   const edits = editGroups((revisions ?? []).filter(({ field }) => isShown(field)))
   return (
     <>
-      {!revisions && isFetching && <p role="status">Lädt...</p>}
-      {error && !isFetching && (
-        <LoadProblem
-          onRetry={() => void (revisions ? list.fetchNextPage() : list.refetch())}
-          className="mb-4 grid justify-items-start gap-3 rounded-card bg-white p-6 shadow-card"
-        >
-          Der Verlauf konnte nicht geladen werden.
-        </LoadProblem>
-      )}
+      <QueryNotice query={list} isAlone>
+        Der Verlauf konnte nicht geladen werden.
+      </QueryNotice>
       {revisions && edits.length === 0 && (
         <Card className="text-secondary">Bisher hat niemand etwas geändert.</Card>
       )}
@@ -72,19 +64,7 @@ export function EditHistory({
           ))}
         </ol>
       )}
-      {hasNextPage && (
-        <p className="mt-5 text-center">
-          <Button
-            variant="secondary"
-            size="small"
-            pending={isFetchingNextPage}
-            pendingLabel="Lädt..."
-            onClick={() => void list.fetchNextPage()}
-          >
-            Weitere laden
-          </Button>
-        </p>
-      )}
+      <MoreButton list={list} />
     </>
   )
 }

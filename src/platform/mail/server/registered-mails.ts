@@ -18,7 +18,7 @@ export interface MailAttachment {
 export interface MailFile {
   fileName: string
   contentType: string
-  /** @throws Error where it is not there any more */
+  /** @throws Error where the file was deleted meanwhile */
   read: (db: Connection) => Promise<Buffer | string>
 }
 

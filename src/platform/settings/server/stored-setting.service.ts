@@ -18,6 +18,15 @@ export interface Setting<Value extends object> {
   defaults: Value
 }
 
+/** What is in force, with its version and who changed it last. */
+export interface EditedSetting<Value> {
+  value: Value
+  /** 0 for the defaults. */
+  version: number
+  editedBy: string | null
+  editedAt: string | null
+}
+
 /** What is in force, and the version of the setting; 0 for the defaults. */
 export async function readSetting<Value extends object>(
   db: Connection,
@@ -32,7 +41,7 @@ export async function readSetting<Value extends object>(
 export async function readEditedSetting<Value extends object>(
   db: Connection,
   setting: Setting<Value>,
-) {
+): Promise<EditedSetting<Value>> {
   const { name: subjectId, defaults } = setting
   const fields = Object.keys(defaults)
   const last = await findLastEdit(db, { subject: 'setting', subjectId, fields })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { lastEditShape } from '#platform/editing/domain/last-edit.ts'
 
 /** How staff are told by mail of changes that bookers and attendees make: each at once, all of a day together, never. */
 export const STAFF_NOTICES = ['each', 'daily', 'none'] as const
@@ -15,9 +16,5 @@ export const staffNoticesSettingSchema = z.object({
   changes: z.enum(STAFF_NOTICES),
   /** Where the mails go; null where the installation has no such address, so that none is sent. */
   recipient: z.string().nullable(),
-  /** Raised by every change; 0 where nobody has changed it. */
-  version: z.int(),
-  editedBy: z.string().nullable(),
-  editedAt: z.iso.datetime().nullable(),
+  ...lastEditShape,
 })
-export type StaffNoticesSetting = z.infer<typeof staffNoticesSettingSchema>

@@ -1,10 +1,12 @@
 import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import * as z from 'zod'
 import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import { invalidEdit } from '#platform/editing/server/revisions.errors.ts'
 import {
+  type ApiVariables,
   createApiApp,
   jsonBody,
   jsonResponse,
@@ -202,102 +204,74 @@ interface BookingChangesParts extends ChangeSettings {
 
 /** The calls of staff. Requires `requireAdmin` to run before it. */
 export function bookingChangesRoutes({ db, clock, terms, ...settings }: BookingChangesParts) {
-  const contextOf = (email: string, ifMatch: string | undefined) => ({
-    actor: { kind: 'staff' as const, email },
+  const contextOf = (c: Context<ApiVariables>) => ({
+    actor: { kind: 'staff' as const, email: c.get('admin').email },
     now: clock.now(),
-    expected: readIfMatch(ifMatch),
+    expected: readIfMatch(c.req.header('If-Match')),
     ...changeSettings(settings),
   })
-  const detailsOf = async (registrationId: string) => {
-    const details = await getRegistrationDetails(db, registrationId, {
-      now: clock.now(),
-      terms,
-    })
-    return [details, { ETag: etagOf(details.version) }] as const
+  const answerWith = async (c: Context<ApiVariables>, registrationId: string) => {
+    const details = await getRegistrationDetails(db, registrationId, { now: clock.now(), terms })
+    return c.json(details, 200, { ETag: etagOf(details.version) })
   }
   return createApiApp(invalidEdit)
     .openapi(editOne, async (c) => {
       const { id } = c.req.valid('param')
-      const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
-      await editRegistration(db, id, c.req.valid('json'), context)
-      const [details, etag] = await detailsOf(id)
-      return c.json(details, 200, etag)
+      await editRegistration(db, id, c.req.valid('json'), contextOf(c))
+      return answerWith(c, id)
     })
     .openapi(revoke, async (c) => {
       const { id } = c.req.valid('param')
-      await revokeLink(db, id, contextOf(c.get('admin').email, c.req.header('If-Match')))
-      const [details, etag] = await detailsOf(id)
-      return c.json(details, 200, etag)
+      await revokeLink(db, id, contextOf(c))
+      return answerWith(c, id)
     })
     .openapi(editAttendee, async (c) => {
       const { id } = c.req.valid('param')
-      const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
-      const { registrationId } = await editSeat(db, id, c.req.valid('json'), context)
-      const [details, etag] = await detailsOf(registrationId)
-      return c.json(details, 200, etag)
+      const { registrationId } = await editSeat(db, id, c.req.valid('json'), contextOf(c))
+      return answerWith(c, registrationId)
     })
     .openapi(cancel, async (c) => {
       const { id } = c.req.valid('param')
-      const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
-      const { registrationId } = await cancelSeat(
-        db,
-        id,
-        { reason: '', ...c.req.valid('json') },
-        context,
-      )
-      const [details, etag] = await detailsOf(registrationId)
-      return c.json(details, 200, etag)
+      const wish = { reason: '', ...c.req.valid('json') }
+      const { registrationId } = await cancelSeat(db, id, wish, contextOf(c))
+      return answerWith(c, registrationId)
     })
     .openapi(restore, async (c) => {
-      const { id } = c.req.valid('param')
-      const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
-      const { registrationId } = await restoreSeat(db, id, context)
-      const [details, etag] = await detailsOf(registrationId)
-      return c.json(details, 200, etag)
+      const { registrationId } = await restoreSeat(db, c.req.valid('param').id, contextOf(c))
+      return answerWith(c, registrationId)
     })
     .openapi(answer, async (c) => {
       const { id } = c.req.valid('param')
-      const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
-      const { registrationId } = await answerRequest(db, id, c.req.valid('json'), context)
-      const [details, etag] = await detailsOf(registrationId)
-      return c.json(details, 200, etag)
+      const { registrationId } = await answerRequest(db, id, c.req.valid('json'), contextOf(c))
+      return answerWith(c, registrationId)
     })
     .openapi(record, async (c) => {
       const { id } = c.req.valid('param')
-      const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
-      await recordReduction(db, id, c.req.valid('json'), context)
-      const [details, etag] = await detailsOf(id)
-      return c.json(details, 200, etag)
+      await recordReduction(db, id, c.req.valid('json'), contextOf(c))
+      return answerWith(c, id)
     })
     .openapi(correct, async (c) => {
       const { id, reductionId } = c.req.valid('param')
-      const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
-      await correctReduction(db, id, reductionId, { reduction: c.req.valid('json'), context })
-      const [details, etag] = await detailsOf(id)
-      return c.json(details, 200, etag)
+      const corrected = { reduction: c.req.valid('json'), context: contextOf(c) }
+      await correctReduction(db, id, reductionId, corrected)
+      return answerWith(c, id)
     })
     .openapi(remove, async (c) => {
       const { id, reductionId } = c.req.valid('param')
-      await removeReduction(
-        db,
-        id,
-        reductionId,
-        contextOf(c.get('admin').email, c.req.header('If-Match')),
-      )
-      const [details, etag] = await detailsOf(id)
-      return c.json(details, 200, etag)
+      await removeReduction(db, id, reductionId, contextOf(c))
+      return answerWith(c, id)
     })
     .openapi(order, async (c) => {
       const { id } = c.req.valid('param')
-      const context = contextOf(c.get('admin').email, c.req.header('If-Match'))
-      await changeOrder(db, id, c.req.valid('json'), context)
-      const [details, etag] = await detailsOf(id)
-      return c.json(details, 200, etag)
+      await changeOrder(db, id, c.req.valid('json'), contextOf(c))
+      return answerWith(c, id)
     })
     .openapi(setStatus, async (c) => {
-      const { id } = c.req.valid('param')
-      const context = contextOf(c.get('admin').email, undefined)
-      return c.json(await changeStatus(db, id, c.req.valid('json'), context), 200)
+      const context = { ...contextOf(c), expected: null }
+      return c.json(
+        await changeStatus(db, c.req.valid('param').id, c.req.valid('json'), context),
+        200,
+      )
     })
     .openapi(listRequests, async (c) => c.json(await getOpenRequests(db), 200))
 }

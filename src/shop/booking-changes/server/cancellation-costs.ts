@@ -1,7 +1,12 @@
+import { parseMoney } from '#platform/basics/domain/money.ts'
+import type { Connection } from '#platform/database/server/database.ts'
 import type { SeatRow } from '#shop/booking/server/seats.repository.ts'
-import { inProportion, notOwedByRule } from '../domain/owed.ts'
+import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
+import { readBookingRules } from '#shop/booking-rules/server/booking-rules.service.ts'
+import { inProportion, notOwedByRule, seatShares } from '../domain/owed.ts'
 import { bookingChangeErrors } from './booking-changes.errors.ts'
 import { dateOf, type LockedBooking } from './change-booking.service.ts'
+import { listBindingSeats } from './owed.repository.ts'
 import { sharesOf } from './owed.service.ts'
 
 interface CancelledSeats {
@@ -39,4 +44,46 @@ export function cancellationCosts(
     const cents = kept[index] ?? 0
     return { id: seat.id, notOwedCents: shareOf(seat) - cents, keptCents: cents }
   })
+}
+
+/**
+ * What stays owed by their rules of the seats that these registrations have, if all are cancelled now, in cents, and of
+ * how many registrations. What is owed of seats that were cancelled before is not among it.
+ */
+export async function costsOfCancelling(
+  db: Connection,
+  registrationIds: readonly string[],
+  now: Date,
+): Promise<{ keptCents: number; registrations: number }> {
+  const seats = await listBindingSeats(db, registrationIds)
+  const { rules: present } = await readBookingRules(db)
+  const kept = [...Map.groupBy(seats, ({ registrationId }) => registrationId).values()]
+    .map((ofOne) => keptOf(ofOne, (rules) => rules ?? present, now))
+    .filter((cents) => cents > 0)
+  return { keptCents: kept.reduce((sum, cents) => sum + cents, 0), registrations: kept.length }
+}
+
+type BindingSeat = Awaited<ReturnType<typeof listBindingSeats>>[number]
+
+/** @param seats all of one registration */
+function keptOf(
+  seats: readonly BindingSeat[],
+  rulesOf: (agreed: BindingSeat['rules']) => BookingRules,
+  at: Date,
+): number {
+  const [{ price, reducedCents } = { price: '0.00', reducedCents: 0 }] = seats
+  const shares = seatShares(parseMoney(price), seats)
+  const owedWith = (notOwedOf: (seat: BindingSeat, share: number) => number) => {
+    const notOwed = seats.map((seat) =>
+      seat.cancelledAt === null ? notOwedOf(seat, shares.get(seat.id) ?? 0) : seat.notOwedCents,
+    )
+    return Math.max(
+      0,
+      notOwed.reduce((left, cents) => left - cents, parseMoney(price)) - reducedCents,
+    )
+  }
+  const byRule = owedWith(({ startsAt, rules }, share) =>
+    notOwedByRule({ share, startsAt, rules: rulesOf(rules), at, wasConfirmed: true }),
+  )
+  return byRule - owedWith((_, share) => share)
 }

@@ -1,7 +1,13 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
-import { bookingChanges, reductions } from '#shop/booking/server/booking-changes.schema.ts'
+import {
+  agreedTerms,
+  bookingChanges,
+  reductions,
+} from '#shop/booking/server/booking-changes.schema.ts'
 import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
+import type { BookingRules } from '#shop/booking-rules/domain/booking-rules.ts'
+import { trainingDates } from '#shop/trainings/server/trainings.schema.ts'
 
 /** `owedBy` in SQL, in cents: of a pending registration what it will owe. */
 function owedCents(notOwed: SQL, reduced: SQL): SQL<number> {
@@ -48,6 +54,40 @@ export async function storeNotOwed(
 ): Promise<void> {
   for (const { id, notOwedCents } of seats)
     await tx.update(attendees).set({ notOwedCents }).where(eq(attendees.id, id))
+}
+
+/**
+ * The seats of those of the registrations that bind their bookers and are not cancelled, ordered by slot: all of which it
+ * depends what stays owed once they are. `rules` is null where none were agreed.
+ */
+export function listBindingSeats(db: Connection, registrationIds: readonly string[]) {
+  return db
+    .select({
+      registrationId: registrations.id,
+      price: registrations.price,
+      reducedCents:
+        sql`(select coalesce(sum(r.cents), 0) from ${reductions} r where r.registration_id = ${registrations.id})`.mapWith(
+          Number,
+        ),
+      rules: sql<BookingRules | null>`${agreedTerms.content} -> 'rules'`,
+      id: attendees.id,
+      isOrdered: attendees.isOrdered,
+      cancelledAt: attendees.cancelledAt,
+      notOwedCents: attendees.notOwedCents,
+      startsAt: trainingDates.startsAt,
+    })
+    .from(registrations)
+    .innerJoin(attendees, eq(attendees.registrationId, registrations.id))
+    .innerJoin(trainingDates, eq(trainingDates.id, attendees.dateId))
+    .leftJoin(agreedTerms, eq(agreedTerms.registrationId, registrations.id))
+    .where(
+      and(
+        inArray(registrations.id, [...registrationIds]),
+        isNotNull(registrations.confirmedAt),
+        ne(registrations.status, 'cancelled'),
+      ),
+    )
+    .orderBy(asc(registrations.id), asc(attendees.position))
 }
 
 /** The new orders of a booking, the oldest first. */

@@ -1,4 +1,4 @@
-import { formatMoney } from '#platform/basics/domain/money.ts'
+import { displaySum } from '#platform/basics/domain/money.ts'
 import type { Database, Transaction } from '#platform/database/server/database.ts'
 import type { ReductionEdit } from '../domain/owed-schema.ts'
 import { bookingChangeErrors } from './booking-changes.errors.ts'
@@ -110,7 +110,10 @@ function audited(
   changed: { before?: { cents: number }; after?: { cents: number } },
 ) {
   const details = Object.fromEntries(
-    Object.entries(changed).map(([name, { cents }]) => [name, { reduction: formatMoney(cents) }]),
+    Object.entries(changed).map(([name, { cents }]) => [
+      name,
+      { reduction: `${displaySum(cents)} €` },
+    ]),
   )
   return { ...NO_OUTCOME, audit: [{ action, details }] }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { MailDataOf } from '#platform/mail/server/mail-data.ts'
 import {
   ActionButton,
@@ -13,26 +14,58 @@ import { BookingButton, EntriesWithdrawn, Seats } from '#shop/booking/server/sea
 
 type Request = Pick<MailDataOf['request.received.staff'], 'seats' | 'isWhole'>
 
-export function RequestReceived({
-  data,
-  settings,
-  subject,
-  words,
-}: TemplateProps<'request.received'>) {
+interface AboutBookingProps {
+  of: TemplateProps<
+    | 'request.received'
+    | 'request.refused'
+    | 'contact.confirm'
+    | 'contact.requested'
+    | 'contact.changed'
+  >
+  heading: string
+  /** Between opening and closing. */
+  children: ReactNode
+  /** Below the closing. */
+  button?: ReactNode
+}
+
+/** A mail to the booker about the booking. */
+function AboutBooking({ of: props, heading, children, button }: AboutBookingProps) {
+  const { data, settings, subject, words } = props
   return (
     <MailFrame
       settings={settings}
       subject={subject}
       preview={`Buchungsnummer ${data.reference}`}
-      heading="Deine Anfrage ist angekommen."
+      heading={heading}
     >
       <Opening name={data.bookerName} words={words} />
-      <RequestedSeats data={data} />
-      <Paragraph>Buchungsnummer: {data.reference}</Paragraph>
+      {children}
       <Closing words={words} />
-      <BookingButton link={data.bookingLink} settings={settings} />
+      {button}
     </MailFrame>
   )
+}
+
+function AboutRequest({
+  of: props,
+  heading,
+}: {
+  of: TemplateProps<'request.received' | 'request.refused'>
+  heading: string
+}) {
+  const { data, settings } = props
+  const button = <BookingButton link={data.bookingLink} settings={settings} />
+  return (
+    <AboutBooking of={props} heading={heading} button={button}>
+      <RequestedSeats data={data} />
+      <Paragraph>Buchungsnummer: {data.reference}</Paragraph>
+    </AboutBooking>
+  )
+}
+
+export function RequestReceived(props: TemplateProps<'request.received'>) {
+  return <AboutRequest of={props} heading="Deine Anfrage ist angekommen." />
 }
 
 export function RequestReceivedByStaff({
@@ -73,27 +106,10 @@ export function RequestReceivedByStaff({
   )
 }
 
-export function RequestRefused({
-  data,
-  settings,
-  subject,
-  words,
-}: TemplateProps<'request.refused'>) {
-  const one = data.seats.length === 1
-  return (
-    <MailFrame
-      settings={settings}
-      subject={subject}
-      preview={`Buchungsnummer ${data.reference}`}
-      heading={one ? 'Dein Platz bleibt gebucht.' : 'Deine Plätze bleiben gebucht.'}
-    >
-      <Opening name={data.bookerName} words={words} />
-      <RequestedSeats data={data} />
-      <Paragraph>Buchungsnummer: {data.reference}</Paragraph>
-      <Closing words={words} />
-      <BookingButton link={data.bookingLink} settings={settings} />
-    </MailFrame>
-  )
+export function RequestRefused(props: TemplateProps<'request.refused'>) {
+  const one = props.data.seats.length === 1
+  const heading = one ? 'Dein Platz bleibt gebucht.' : 'Deine Plätze bleiben gebucht.'
+  return <AboutRequest of={props} heading={heading} />
 }
 
 function RequestedSeats({ data: { seats } }: { data: Request }) {
@@ -106,60 +122,30 @@ function RequestedSeats({ data: { seats } }: { data: Request }) {
 }
 
 export function ConfirmContact(props: TemplateProps<'contact.confirm'>) {
-  const { data, settings, subject, words, recipient } = props
+  const { data, settings, recipient } = props
   return (
-    <MailFrame
-      settings={settings}
-      subject={subject}
-      preview={`Buchungsnummer ${data.reference}`}
-      heading="Ist das deine Adresse?"
-    >
-      <Opening name={data.bookerName} words={words} />
+    <AboutBooking of={props} heading="Ist das deine Adresse?">
       <ActionButton href={settings.newContactUrl(data.contactLink, recipient)}>
         Adresse bestätigen
       </ActionButton>
       <Paragraph>Buchungsnummer: {data.reference}</Paragraph>
-      <Closing words={words} />
-    </MailFrame>
+    </AboutBooking>
   )
 }
 
-export function ContactRequested({
-  data,
-  settings,
-  subject,
-  words,
-}: TemplateProps<'contact.requested'>) {
+export function ContactRequested(props: TemplateProps<'contact.requested'>) {
+  const { data, settings } = props
   return (
-    <MailFrame
-      settings={settings}
-      subject={subject}
-      preview={`Buchungsnummer ${data.reference}`}
-      heading="Eine neue Adresse für deine Buchung"
-    >
-      <Opening name={data.bookerName} words={words} />
+    <AboutBooking of={props} heading="Eine neue Adresse für deine Buchung">
       <BookingButton link={data.bookingLink} settings={settings} />
-      <Closing words={words} />
-    </MailFrame>
+    </AboutBooking>
   )
 }
 
-export function ContactChanged({
-  data,
-  settings,
-  subject,
-  words,
-}: TemplateProps<'contact.changed'>) {
+export function ContactChanged(props: TemplateProps<'contact.changed'>) {
   return (
-    <MailFrame
-      settings={settings}
-      subject={subject}
-      preview={`Buchungsnummer ${data.reference}`}
-      heading="Die Buchung hat eine andere Adresse."
-    >
-      <Opening name={data.bookerName} words={words} />
-      <EntriesWithdrawn seats={data.lostSeats} />
-      <Closing words={words} />
-    </MailFrame>
+    <AboutBooking of={props} heading="Die Buchung hat eine andere Adresse.">
+      <EntriesWithdrawn seats={props.data.lostSeats} />
+    </AboutBooking>
   )
 }

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#platform/database/server/database.ts'
+import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { findFull } from '#shop/booking/server/booking.service.ts'
 import { registrationErrors } from '#shop/booking/server/registrations.errors.ts'
 import {
@@ -43,7 +43,7 @@ interface ChangedStatus {
  * registration.training_full, .seats_cancelled; 422 booking_change.kept_too_high
  */
 export async function changeStatus(
-  db: Database,
+  db: Connection,
   id: string,
   wished: StatusChange,
   context: ChangeContext,

@@ -148,6 +148,38 @@ test('of a booking that is cancelled late by its status, less stays owed where s
   expect(seats.map(({ notOwedCents }) => notOwedCents)).toEqual([8_800, 8_799])
 })
 
+test('of several bookings the sum says what the rules leave owed, and staff may leave nothing owed', async () => {
+  const {
+    product,
+    bookTwo,
+    book,
+    seatsOf,
+    owed,
+    reduce,
+    cancelSeat: cancel,
+    session,
+  } = await start()
+  const ids = [await bookTwo(), await bookTwo(), await bookTwo()]
+  const [one = '', other = '', third = ''] = ids
+  const pending = (await book(ownSeat(CLOCKS))).body.id
+  await reduce(other, { ...REDUCTION, cents: 15_000 })
+  product.clock.set(LATE)
+  await cancel((await seatsOf(third))[0] ?? '')
+  const post = <T>(path: string, body: object) =>
+    product.send<T>('POST', `/api/admin/registrations/${path}`, body, session)
+  const costs = async (of: string[]) => (await post<object>('cancellation-costs', { ids: of })).body
+
+  // 103 €; what the reduction leaves of 103 €, which is nothing; and 51.50 € of the seat that is left.
+  expect(await costs([...ids, pending])).toEqual({ keptCents: 15_450, registrations: 2 })
+  await post('status', { ids: [one, other, pending], status: 'cancelled' })
+  await post('status', { ids: [third], status: 'cancelled', keptCents: 0 })
+
+  expect(await Promise.all([...ids, pending].map(owed))).toEqual([10_300, 0, 5_150, 0])
+  expect(await costs(ids)).toEqual({ keptCents: 0, registrations: 0 })
+  const wrong = { ids, status: 'cancelled', keptCents: 1 }
+  expect((await post<Changed>('status', wrong)).status).toBe(422)
+})
+
 test('a seat of a pending booking is cancelled free of charge, whenever', async () => {
   const { product, book, seatsOf, details, cancelSeat: cancel, setStatus, owed } = await start()
   const { id } = (await book(ownSeat(CLOCKS), colleaguesSeat(CLOCKS))).body
@@ -187,12 +219,12 @@ test('a reduction is recorded, corrected and removed, each with its entry in the
   )
   const entries = log.body.filter(({ action }) => action.startsWith('registration.reduction'))
   expect(entries.map(({ action, details: changed }) => ({ action, details: changed }))).toEqual([
-    { action: 'registration.reduction_removed', details: { before: { reduction: '20.00' } } },
+    { action: 'registration.reduction_removed', details: { before: { reduction: '20 €' } } },
     {
       action: 'registration.reduction_corrected',
-      details: { before: { reduction: '10.00' }, after: { reduction: '20.00' } },
+      details: { before: { reduction: '10 €' }, after: { reduction: '20 €' } },
     },
-    { action: 'registration.reduction_recorded', details: { after: { reduction: '10.00' } } },
+    { action: 'registration.reduction_recorded', details: { after: { reduction: '10 €' } } },
   ])
 })
 

@@ -35,9 +35,9 @@ export function BillingCard({ booking }: { booking: BookingState }) {
         </p>
       ) : (
         <Facts>
-          {given.map(({ name, label, value }) => (
-            <Fact key={name} name={label}>
-              {value}
+          {given.map(({ label, value }) => (
+            <Fact key={label} name={label}>
+              <span className="whitespace-pre-line">{value}</span>
             </Fact>
           ))}
         </Facts>

@@ -54,7 +54,13 @@ export function BillingForm({ booking, place, onClose }: BillingFormProps) {
       onSubmit={submit}
       onCancel={onClose}
     >
-      {() => <p className="text-muted text-small">Alle Angaben sind freiwillig.</p>}
+      {() => (
+        <p className="text-muted text-small">
+          {view.invoices.length === 0
+            ? 'Alle Angaben sind freiwillig.'
+            : 'Eine Rechnung, die es schon gibt, bleibt, wie sie ist. Brauchst du sie mit neuen Angaben, schreib unserem Büro.'}
+        </p>
+      )}
     </TextForm>
   )
 }

@@ -1,21 +1,28 @@
+import { counted } from '#platform/design/web/counted.ts'
 import { formatLongMoment } from '#platform/design/web/long-moment.ts'
 import { unbrokenDate } from '#platform/design/web/unbroken.ts'
 import type { BookingView } from '#shop/booking-changes/domain/booking-view.ts'
 import { ACTOR_TEXTS, historyText } from './booker-history-texts.ts'
 import { Disclosure } from './disclosure.tsx'
 
+const CHANGES = { one: 'Änderung seit der Buchung', many: 'Änderungen seit der Buchung' }
+
 /** What has happened to the booking, the newest first, down to the booking itself. */
-export function HistorySection({ view: { history, createdAt, seats } }: { view: BookingView }) {
+export function HistorySection({
+  view: { history, createdAt, seats, status },
+}: {
+  view: BookingView
+}) {
   return (
     <Disclosure
       id="history"
       title="Verlauf der Buchung"
       summary={
-        history.length === 0
-          ? 'Seit der Buchung wurde nichts geändert.'
-          : history.length === 1
-            ? '1 Änderung seit der Buchung'
-            : `${history.length} Änderungen seit der Buchung`
+        history.length > 0
+          ? counted(CHANGES, history.length)
+          : status === 'cancelled'
+            ? 'Die Buchung ist abgesagt.'
+            : 'Plätze und Angaben wurden nicht geändert.'
       }
     >
       <ol className="grid gap-5 border-sand border-l-2 pl-5">

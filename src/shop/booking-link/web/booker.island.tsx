@@ -133,7 +133,9 @@ function Head({ view, path }: Pick<BookingState, 'view' | 'path'>) {
           {net !== '' && <span className="block">{net}</span>}
           {view.owedCents !== parseMoney(view.price) && (
             <span className="mt-1 block">
-              <span>{view.owedCents === 0 ? 'Zu zahlen ist nichts.' : 'Zu zahlen: '}</span>
+              <span>
+                {view.owedCents === 0 ? 'Zu zahlen ist nichts.' : 'Insgesamt zu zahlen: '}
+              </span>
               {view.owedCents > 0 && (
                 <strong className="font-semibold text-ink">
                   {unbroken(`${displayEuros(view.owedCents)} €`)}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { lastEditShape } from '#platform/editing/domain/last-edit.ts'
 import { bookingRulesSchema } from './booking-rules.ts'
 
 /** The rules for new bookings as staff see them. */
@@ -6,9 +7,6 @@ export const bookingRulesSettingSchema = z.object({
   rules: bookingRulesSchema,
   /** The rules of a new installation. */
   defaults: bookingRulesSchema,
-  /** Raised by every change; 0 where nobody has changed them. */
-  version: z.int(),
-  editedBy: z.string().nullable(),
-  editedAt: z.iso.datetime().nullable(),
+  ...lastEditShape,
 })
 export type BookingRulesSetting = z.infer<typeof bookingRulesSettingSchema>

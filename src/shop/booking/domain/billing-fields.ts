@@ -26,7 +26,7 @@ function field(maxLength: number, autoComplete: string): BillingField {
 }
 
 /** A rule for what is not empty. */
-function ifGiven(rule: LineRule): LineRule {
+export function ifGiven(rule: LineRule): LineRule {
   return (typed) => (typed.trim() === '' ? null : rule(typed))
 }
 

@@ -19,14 +19,22 @@ export const BILLING_LABELS: Readonly<Record<BillingFieldName, string>> = {
   wantsXRechnung: 'Als XRechnung (Datei statt PDF)',
 }
 
-/** The values that are given, with their labels. */
-export function billingFacts(
-  billing: BillingDetails,
-): { name: BillingFieldName; label: string; value: string }[] {
+const IN_ADDRESS: readonly BillingFieldName[] = [
+  'recipient',
+  'street',
+  'postalCode',
+  'city',
+  'country',
+]
+
+/** What is given, with its labels; the address in lines, as on an envelope. */
+export function billingFacts(billing: BillingDetails): { label: string; value: string }[] {
   const texts = billingTexts(billing)
-  return BILLING_FIELD_NAMES.filter((name) => texts[name] !== '').map((name) => ({
-    name,
-    label: BILLING_LABELS[name],
-    value: texts[name],
-  }))
+  const { recipient, street, postalCode, city, country } = texts
+  const address = [recipient, street, `${postalCode} ${city}`.trim(), country].filter(Boolean)
+  const others = BILLING_FIELD_NAMES.filter((name) => !IN_ADDRESS.includes(name))
+  return [
+    { label: 'Rechnung an', value: address.join('\n') },
+    ...others.map((name) => ({ label: BILLING_LABELS[name], value: texts[name] })),
+  ].filter(({ value }) => value !== '')
 }

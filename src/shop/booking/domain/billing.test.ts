@@ -43,6 +43,9 @@ test.each([
   ['SI12345678', true],
   ['SK1234567890', true],
   ['XI123456789', true],
+  // Those of Greece begin with EL.
+  ['GR123456789', false],
+  ['gr 123 456 789', false],
   // Of a country whose form is not known.
   ['NO 123 456 789 MVA', true],
   ['US-12-3456789', true],
@@ -52,6 +55,21 @@ test.each([
   ['', true],
 ])('VAT ID %j: %s', (typed, isAccepted) => {
   expect(BILLING_FIELDS.vatId.rule(typed) === null).toBe(isAccepted)
+})
+
+test('how a VAT ID is written does not matter: in small letters, in groups, with full stops or hyphens', () => {
+  for (const id of [
+    'ATU12345678',
+    'ESX1234567X',
+    'NL123456789B01',
+    'IE1234567WA',
+    'CHE123456789MWST',
+  ])
+    for (const sign of [' ', '.', '-', '\u00a0']) {
+      const typed = [...id.toLowerCase()].join(sign)
+      if (typed.length <= 30) expect(BILLING_FIELDS.vatId.rule(typed), typed).toBeNull()
+      expect(isOtherEuVatId(typed)).toBe(!id.startsWith('CH'))
+    }
 })
 
 test.each([

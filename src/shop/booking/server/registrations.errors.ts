@@ -13,7 +13,6 @@ interface NamedDate {
 type FieldErrors = NonNullable<ProblemError['errors']>
 
 export const registrationErrors = {
-  badPeriod: (sentence: string) => new ProblemError(422, 'figures.bad_period', sentence),
   unknownPackage: () =>
     new ProblemError(422, 'registration.unknown_package', 'Dieses Paket gibt es nicht.', {
       errors: [{ path: 'packageId', message: 'Dieses Paket gibt es nicht.' }],

@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Card } from '#platform/design/web/card.tsx'
 import { ChevronDownIcon } from '#platform/design/web/icons.tsx'
 import { useLoaded } from '#platform/design/web/use-loaded.ts'
-import { BILLING_FIELD_NAMES, NO_BILLING_TEXTS } from '../domain/billing.ts'
+import { BILLING_FIELD_NAMES } from '../domain/billing.ts'
+import type { BillingFieldsProps } from './billing-inputs.tsx'
 import { loadBilling } from './billing-part.ts'
-import type { Contact } from './booking-draft.ts'
 
 /** Where the invoice goes, folded away: all of it is optional, and can be given later. */
-export function BillingFold<Context>({ form }: { form: UseFormReturn<Contact, Context> }) {
-  const values = useWatch({ control: form.control })
-  const { errors, isSubmitted } = form.formState
+export function BillingFold(props: BillingFieldsProps) {
+  const { values, errors } = props
   const [isOpen, setIsOpen] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
   const isGiven = BILLING_FIELD_NAMES.some((name) => values[name])
@@ -45,20 +43,11 @@ export function BillingFold<Context>({ form }: { form: UseFormReturn<Contact, Co
           {part === null && <p role="status">Lädt...</p>}
           {part === 'failed' && (
             <p role="alert" className="text-small sm:col-span-2">
-              Die Felder konnten nicht geladen werden. Du kannst sie nach der Anmeldung ausfüllen,
-              auf der Seite deiner Buchung.
+              Die Felder konnten nicht geladen werden. Ausfüllen lassen sie sich auch nach der
+              Anmeldung, auf der Seite der Buchung.
             </p>
           )}
-          {part !== null && part !== 'failed' && (
-            <part.loaded.BillingFields
-              values={{ ...NO_BILLING_TEXTS, ...values }}
-              errors={errors}
-              onType={(name, value) => {
-                form.clearErrors(name)
-                form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted })
-              }}
-            />
-          )}
+          {part !== null && part !== 'failed' && <part.loaded.BillingFields {...props} />}
         </div>
       </details>
     </Card>

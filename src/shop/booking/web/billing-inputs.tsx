@@ -3,7 +3,7 @@ import type { BillingFieldName, BillingTexts } from '../domain/billing.ts'
 import { BILLING_FORM_FIELDS } from './billing-form-fields.ts'
 import { type FieldProblem, textProblems } from './field-problems.ts'
 
-interface BillingFieldsProps {
+export interface BillingFieldsProps {
   values: BillingTexts
   errors: Readonly<Partial<Record<BillingFieldName, { message?: string | undefined }>>>
   onType: (name: BillingFieldName, value: string) => void

@@ -1,19 +1,26 @@
 import { billingProblems } from './billing-part.ts'
 import type { Contact } from './booking-draft.ts'
+import { CODE_FIELD } from './discount-code-props.ts'
 import { type FieldProblem, textProblems } from './field-problems.ts'
 import type { OfferedDate } from './offered-dates.ts'
 import { BOOKER_FIELDS, OTHER_FIELDS } from './person-fields.ts'
 import type { Slot } from './slot-values.ts'
 
-/** All problems of step 1, from top to bottom. */
+/**
+ * All problems of step 1, from top to bottom.
+ *
+ * @param refusedCode what the server said of the discount code as it is typed
+ */
 export function contactProblems(
   contact: Contact,
   packages: ReadonlyArray<{ id: string }>,
+  refusedCode?: string,
 ): FieldProblem[] {
   const hasPackage = packages.some(({ id }) => id === contact.packageId)
   return [
     ...textProblems(BOOKER_FIELDS, contact),
     ...(hasPackage ? [] : [{ name: 'packageId', message: 'Wähle ein Paket.', missing: true }]),
+    ...(refusedCode ? [{ name: CODE_FIELD, message: refusedCode, missing: false }] : []),
     ...billingProblems(contact),
   ]
 }

@@ -1,8 +1,8 @@
 import { storedEmail } from '#platform/basics/domain/email-address.ts'
 import { byField } from '#shop/seats/domain/registration-fields.ts'
-import { BILLING_FIELD_NAMES, billingOfTexts } from '../domain/billing.ts'
+import { BILLING_FIELD_NAMES, type BillingTexts, billingOfTexts } from '../domain/billing.ts'
 import type { Booking } from '../domain/booking.ts'
-import type { Contact, Draft } from './booking-draft.ts'
+import type { Draft } from './booking-draft.ts'
 import type { OfferedDate } from './offered-dates.ts'
 import type { ReducedPackage } from './reduced-packages.ts'
 import { personOf, slotCount } from './slot-values.ts'
@@ -43,9 +43,9 @@ export function bookingRequest(
 }
 
 /** What is given of where the invoice goes; nothing where nothing is. */
-function billingOf(contact: Contact): Pick<Booking, 'billing'> {
-  const given = BILLING_FIELD_NAMES.filter((name) => contact[name].trim() !== '')
+export function billingOf(typed: BillingTexts): Pick<Booking, 'billing'> {
+  const given = BILLING_FIELD_NAMES.filter((name) => typed[name].trim() !== '')
   if (given.length === 0) return {}
-  const texts = Object.fromEntries(given.map((name) => [name, contact[name].trim()]))
+  const texts = Object.fromEntries(given.map((name) => [name, typed[name].trim()]))
   return { billing: billingOfTexts(texts) }
 }

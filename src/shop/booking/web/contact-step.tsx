@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { RequiredNote } from '#platform/design/web/field.tsx'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
 import { isTyped } from '#platform/rendering/web/typed-fields.ts'
+import { NO_BILLING_TEXTS } from '../domain/billing.ts'
 import { BillingFold } from './billing-fold.tsx'
 import { BookedNotice } from './booked-notice.tsx'
 import { type Contact, EMPTY_CONTACT, mergeContact } from './booking-draft.ts'
@@ -101,7 +102,9 @@ export function ContactStep({
       onContinue()
     },
     () => {
-      const problems = contactProblems(form.getValues(), packages)
+      // react-hook-form has removed what the server said of the code, which is typed still.
+      if (errors.discountCode) form.setError(CODE_FIELD, errors.discountCode)
+      const problems = contactProblems(form.getValues(), packages, errors.discountCode?.message)
       refuse({ by: 'form', title: refusalTitle(problems, REFUSED), problems })
     },
   )
@@ -177,8 +180,24 @@ export function ContactStep({
           input={form.register(CODE_FIELD, { onChange: () => form.clearErrors(CODE_FIELD) })}
         />
       </Card>
-      <BillingFold form={form} />
+      <Billing form={form} />
     </WizardFrame>
+  )
+}
+
+/** Apart, so that the step is not drawn anew while something is typed. */
+function Billing({ form }: { form: UseFormReturn<Contact, ContactContext> }) {
+  const values = useWatch({ control: form.control })
+  const { errors, isSubmitted } = form.formState
+  return (
+    <BillingFold
+      values={{ ...NO_BILLING_TEXTS, ...values }}
+      errors={errors}
+      onType={(name, value) => {
+        form.clearErrors(name)
+        form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted })
+      }}
+    />
   )
 }
 

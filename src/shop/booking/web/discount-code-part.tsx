@@ -116,7 +116,7 @@ function Redeemed({ redeemed, packages, chosen, onRemove }: RedeemedProps) {
           </span>
         )}
       </p>
-      <Button variant="ghost" size="small" className="-mr-3 shrink-0 px-3" onClick={onRemove}>
+      <Button variant="ghost" size="small" className="-mr-3 shrink-0 px-3!" onClick={onRemove}>
         <span>Entfernen</span>
         <span className="sr-only">{`: Code ${code}`}</span>
       </Button>

@@ -14,12 +14,12 @@ const [APRIL, MAY] = [
   'bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb',
 ]
 const to = (dateId: string): SeatsChoice => ({ kind: 'move', dateId })
-const REFUND: SeatsChoice = { kind: 'refund' }
+const CANCEL: SeatsChoice = { kind: 'cancel' }
 
-test('a request without choices gives all money back, without a reason', () => {
+test('a request without choices cancels all seats, without a reason', () => {
   expect(dateCancellationSchema.parse({})).toEqual({
     reason: '',
-    default: REFUND,
+    default: CANCEL,
     choices: [],
   })
 })
@@ -32,14 +32,14 @@ test('a reason of several lines becomes one line', () => {
 
 test.each([
   ['a move without a date', { default: { kind: 'move' } }],
-  ['a refund with a date', { default: { kind: 'refund', dateId: APRIL } }],
+  ['a cancellation with a date', { default: { kind: 'cancel', dateId: APRIL } }],
   ['another choice', { default: { kind: 'keep' } }],
-  ['a choice for no registration', { choices: [{ kind: 'refund' }] }],
+  ['a choice for no registration', { choices: [{ kind: 'cancel' }] }],
   [
     'two choices for one registration',
     {
       choices: [
-        { registrationId: ONE, kind: 'refund' },
+        { registrationId: ONE, kind: 'cancel' },
         { registrationId: ONE, kind: 'move', dateId: APRIL },
       ],
     },
@@ -54,11 +54,11 @@ test('a registration has its own choice, or that for all', () => {
   const request = {
     default: to(APRIL),
     choices: [
-      { registrationId: ONE, ...REFUND },
+      { registrationId: ONE, ...CANCEL },
       { registrationId: TWO, ...to(MAY) },
     ],
   } as Parameters<typeof choiceFor>[0]
-  expect(choiceFor(request, ONE)).toEqual(REFUND)
+  expect(choiceFor(request, ONE)).toEqual(CANCEL)
   expect(choiceFor(request, TWO)).toEqual(to(MAY))
   expect(choiceFor(request, APRIL)).toEqual(to(APRIL))
   expect(datesMovedTo(request)).toEqual([APRIL, MAY])
@@ -80,7 +80,7 @@ test('the seats of all registrations that are moved to a date must fit together'
     { seats: ['a', 'b'], choice: to(APRIL) },
     { seats: ['c'], choice: to(APRIL) },
     { seats: ['d'], choice: to(MAY) },
-    { seats: ['e', 'f'], choice: REFUND },
+    { seats: ['e', 'f'], choice: CANCEL },
   ]
   const free = (april: number, may: number) =>
     new Map([

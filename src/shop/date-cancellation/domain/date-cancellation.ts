@@ -12,24 +12,24 @@ export const REASON_MAX_LENGTH = 1_000
 const CHOICES_MAX = 1_000
 
 const move = z.strictObject({ kind: z.literal('move'), dateId: dateIdSchema })
-const refund = z.strictObject({ kind: z.literal('refund') })
+const cancel = z.strictObject({ kind: z.literal('cancel') })
 const registrationId = z.uuid()
 
-/** What becomes of the seats on a cancelled date: they get another date, or the money for them comes back. */
-export const seatsChoiceSchema = z.discriminatedUnion('kind', [move, refund])
+/** What becomes of the seats on a cancelled date: they get another date, or are cancelled and cost nothing. */
+export const seatsChoiceSchema = z.discriminatedUnion('kind', [move, cancel])
 export type SeatsChoice = z.infer<typeof seatsChoiceSchema>
 
-/** The request that cancels a date. Without choices, the money for all seats comes back. */
+/** The request that cancels a date. Without choices, all seats are cancelled. */
 export const dateCancellationSchema = z.strictObject({
   /** For the mails, in the words of staff; '' for none. */
   reason: z.string().transform(foldLines).pipe(line(REASON_MAX_LENGTH)).default(''),
   /** For each registration without a choice of its own. */
-  default: seatsChoiceSchema.default({ kind: 'refund' }),
+  default: seatsChoiceSchema.default({ kind: 'cancel' }),
   choices: z
     .array(
       z.discriminatedUnion('kind', [
         move.extend({ registrationId }),
-        refund.extend({ registrationId }),
+        cancel.extend({ registrationId }),
       ]),
     )
     .max(CHOICES_MAX)
@@ -75,8 +75,8 @@ export const cancelledDateSchema = z.object({
   date: plannedDateSchema,
   /** Seats with another date. */
   moved: z.int(),
-  /** Cancelled seats, the money for which comes back. */
-  refunded: z.int(),
+  /** Cancelled seats, for which nothing is owed. */
+  cancelled: z.int(),
   /** Mails that are sent. */
   mails: z.int(),
 })
@@ -89,7 +89,7 @@ export function choiceFor(
 ): SeatsChoice {
   const own = choices.find((choice) => choice.registrationId === id)
   if (!own) return forAll
-  return own.kind === 'move' ? { kind: 'move', dateId: own.dateId } : { kind: 'refund' }
+  return own.kind === 'move' ? { kind: 'move', dateId: own.dateId } : { kind: 'cancel' }
 }
 
 /** Each date that a request moves seats to, once. */

@@ -90,7 +90,7 @@ test('a moved seat: its holder gets the new day and calendar entry, the booker a
     'Termin: Dienstag, 13. April 2027, 10:00 – 11:30 Uhr',
     'Jörg Weiß',
     'Bleibt, wie es ist Carl Weiß',
-    'Passt der neue Termin nicht? Dann geben wir dir das Geld zurück',
+    'Passt der neue Termin nicht? Dann ist die Absage kostenlos:',
   ])
     expect(booker?.text).toContain(words)
   expect(booker?.text).not.toContain('live.example.com')
@@ -111,13 +111,13 @@ test('a moved seat: its holder gets the new day and calendar entry, the booker a
     'Unsere Trainerin ist erkrankt.',
     'https://live.example.com/april',
     'Der neue Kalendereintrag liegt bei und ersetzt den alten.',
-    'Dann geben wir der Person, die dich angemeldet hat, das Geld zurück',
+    'Dann ist die Absage kostenlos:',
   ])
     expect(holder?.text).toContain(words)
   expect(holder?.text).not.toContain('Carl')
 })
 
-test('money back: the entry is withdrawn, and the booker reads whether it is the whole price', async () => {
+test('cancelled seats: the entry is withdrawn, and the booker reads whether it is the whole price', async () => {
   const { january, bookConfirmed, book, cancel, received, mails } = await start(
     await lendTestProduct(),
   )
@@ -149,7 +149,7 @@ test('money back: the entry is withdrawn, and the booker reads whether it is the
   expect(pending?.text).toContain('Du brauchst nichts zu bezahlen')
   expect(pending?.entries).toEqual([])
   const joerg = sent.find(({ recipient }) => recipient === JOERG)
-  expect(joerg?.text).toContain('Wer dich angemeldet hat, bekommt das Geld dafür zurück.')
+  expect(joerg?.text).toContain('Dafür ist nichts zu zahlen.')
   expect(joerg?.entries).toMatchObject([{ method: 'CANCEL', sequence: 2 }])
   expect(joerg?.attachments).toEqual([`absage-1-${CLOCKS}.ics`])
 })
@@ -175,11 +175,14 @@ test('the preview shows what becomes of each registration and exactly the mails 
   const april = await plan(CLOCKS)
   const moved = await bookConfirmed(ownSeat(CLOCKS), colleaguesSeat(CLOCKS))
   product.clock.set('2026-11-21T09:00:00Z')
-  const refunded = await bookConfirmed(colleaguesSeat(CLOCKS, 'Pia'), colleaguesSeat(KITES, 'Carl'))
+  const cancelled = await bookConfirmed(
+    colleaguesSeat(CLOCKS, 'Pia'),
+    colleaguesSeat(KITES, 'Carl'),
+  )
   const body = {
     reason: 'Es gibt zu wenige Anmeldungen.',
     default: { kind: 'move', dateId: april.id },
-    choices: [{ registrationId: refunded, kind: 'refund' }],
+    choices: [{ registrationId: cancelled, kind: 'cancel' }],
   }
   const state = async () => {
     const tables = ['mails', 'attendees', 'registrations', 'training_dates', 'audit_log']
@@ -209,10 +212,10 @@ test('the preview shows what becomes of each registration and exactly the mails 
       choice: { kind: 'move', dateId: april.id },
     }),
     expect.objectContaining({
-      registrationId: refunded,
+      registrationId: cancelled,
       attendees: ['Pia Weiß'],
       isWhole: false,
-      choice: { kind: 'refund' },
+      choice: { kind: 'cancel' },
     }),
   ])
   const { fingerprint } = shown.body
@@ -375,7 +378,7 @@ test('a cancellation that waits is sent, because it cannot be taken back once th
   expect(await mails()).toEqual([])
 })
 
-test('who has not got the receipt yet is told why, of money back as of another date', async () => {
+test('who has not got the receipt yet is told why, of a cancelled seat as of another date', async () => {
   const { product, january, plan, book, cancel, received } = await start(await lendTestProduct())
   const april = await plan(CLOCKS)
   await book(ownSeat(CLOCKS))

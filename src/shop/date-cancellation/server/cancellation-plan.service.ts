@@ -23,7 +23,7 @@ export interface ConcernedBooking {
   /** Whether all of its seats are on the date. */
   isWhole: boolean
   choice: SeatsChoice
-  /** The date of the choice; null for the money back. */
+  /** The date of the choice; null where seats are cancelled. */
   target: CountedDate | null
 }
 

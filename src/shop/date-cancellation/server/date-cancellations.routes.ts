@@ -48,7 +48,7 @@ const cancel = createRoute({
   ...BODY,
   path: '/api/admin/dates/{id}/cancel',
   ...forRoles(OFFICE),
-  summary: 'Cancel a date: its seats get another date, or the money for them comes back',
+  summary: 'Cancel a date: its seats get another date, or are cancelled and cost nothing',
   request: { params, headers: ifMatchHeader, ...jsonBody(cancellation) },
   responses: {
     200: jsonResponse(

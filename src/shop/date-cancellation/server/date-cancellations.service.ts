@@ -36,7 +36,7 @@ interface CancellationContext extends EditContext, ChangeSettings {
 }
 
 /**
- * Cancels a date: the seats of each registration get another date, or are cancelled and the money for them comes back.
+ * Cancels a date: the seats of each registration get another date, or are cancelled and cost nothing.
  * In one transaction with the audit log, a revision and `afterEdit`, which is called for the cancelled date and for each
  * date that gets seats. A registration without a remaining seat becomes cancelled. Its people are told later.
  *
@@ -55,7 +55,7 @@ export async function cancelDate(
       throw cancellationErrors.changedMeanwhile()
     const counts = {
       moved: countSeats(bookings, 'move'),
-      refunded: countSeats(bookings, 'refund'),
+      cancelled: countSeats(bookings, 'cancel'),
     }
     await recordAction(tx, {
       actor: context.actor,
@@ -198,7 +198,7 @@ function gainedSeats(bookings: readonly ConcernedBooking[]) {
   })
 }
 
-function countSeats(bookings: readonly ConcernedBooking[], kind: 'move' | 'refund'): number {
+function countSeats(bookings: readonly ConcernedBooking[], kind: 'move' | 'cancel'): number {
   return bookings
     .filter(({ choice }) => choice.kind === kind)
     .reduce((sum, { seats }) => sum + seats.length, 0)

@@ -20,7 +20,7 @@ async function start() {
   return { product, ...(await cancellationCalls(product)) }
 }
 
-test('without choices the money for all seats comes back, and registrations without a seat are cancelled', async () => {
+test('without choices all seats are cancelled, and registrations without a seat are cancelled', async () => {
   const { product, session, january, bookConfirmed, book, cancel, details } = await start()
   const whole = await bookConfirmed(ownSeat(CLOCKS), colleaguesSeat(CLOCKS))
   const part = await bookConfirmed(colleaguesSeat(CLOCKS, 'Pia'), colleaguesSeat(KITES, 'Carl'))
@@ -32,7 +32,7 @@ test('without choices the money for all seats comes back, and registrations with
   expect(body).toMatchObject({
     date: { id: january, state: 'cancelled', seatsTaken: 0, version: 2 },
     moved: 0,
-    refunded: 4,
+    cancelled: 4,
   })
   expect(headers.get('etag')).toBe('"2"')
   const [first, second, third] = await Promise.all([whole, part, pending].map(details))
@@ -103,7 +103,7 @@ test('seats are moved to another date, also of another training, where they fit'
     choices: [{ registrationId: other, kind: 'move', dateId: bread.id }],
   })
 
-  expect(body).toMatchObject({ moved: 2, refunded: 0 })
+  expect(body).toMatchObject({ moved: 2, cancelled: 0 })
   const taken = new Map((await dates()).map(({ id, seatsTaken }) => [id, seatsTaken]))
   expect([january, april.id, bread.id].map((id) => taken.get(id))).toEqual([0, 1, 1])
   expect((await details(one)).seats).toMatchObject([
@@ -148,8 +148,8 @@ test('what does not fit is refused with what is missing, and nothing is done', a
     version: 1,
   })
   expect(await mails()).toEqual([])
-  const fitting = { ...toApril, choices: [{ registrationId: single, kind: 'refund' }] }
-  expect((await cancel(january, fitting)).body).toMatchObject({ moved: 2, refunded: 1 })
+  const fitting = { ...toApril, choices: [{ registrationId: single, kind: 'cancel' }] }
+  expect((await cancel(january, fitting)).body).toMatchObject({ moved: 2, cancelled: 1 })
 })
 
 test('a date that takes no seats cannot be chosen', async () => {
@@ -209,7 +209,7 @@ test('an older version of the date, and bookings that staff have not seen, are r
   const { id: registrationId } = (await book(colleaguesSeat(CLOCKS, 'Pia'))).body
   const changed = { status: 409, body: { code: 'date_cancellation.changed_meanwhile' } }
   expect(await cancel(january, { fingerprint: seen }, 2)).toMatchObject(changed)
-  const choices = [{ registrationId, kind: 'refund' }]
+  const choices = [{ registrationId, kind: 'cancel' }]
   await product.send(
     'PATCH',
     `/api/admin/registrations/${registrationId}/status`,
@@ -248,12 +248,12 @@ test('the log says what was cancelled and what became of each registration', asy
   const { product, session, january, plan, bookConfirmed, cancel } = await start()
   const april = await plan(CLOCKS)
   const moved = await bookConfirmed(ownSeat(CLOCKS))
-  const refunded = await bookConfirmed(colleaguesSeat(CLOCKS), colleaguesSeat(KITES))
+  const cancelled = await bookConfirmed(colleaguesSeat(CLOCKS), colleaguesSeat(KITES))
   const before = product.clock.now()
 
   await cancel(january, {
     default: { kind: 'move', dateId: april.id },
-    choices: [{ registrationId: refunded, kind: 'refund' }],
+    choices: [{ registrationId: cancelled, kind: 'cancel' }],
   })
 
   const log = (await product.get<AuditEntry[]>('/api/admin/audit-log?limit=3', session)).body
@@ -264,7 +264,7 @@ test('the log says what was cancelled and what became of each registration', asy
       {
         action: 'training.date_cancelled',
         subjectId: CLOCKS,
-        details: { date: JANUARY, time: '10:00 – 11:30 Uhr', moved: 1, refunded: 1 },
+        details: { date: JANUARY, time: '10:00 – 11:30 Uhr', moved: 1, cancelled: 1 },
       },
       {
         action: 'registration.seats_moved',
@@ -273,7 +273,7 @@ test('the log says what was cancelled and what became of each registration', asy
       },
       {
         action: 'registration.seats_cancelled',
-        subjectId: refunded,
+        subjectId: cancelled,
         details: { seats: 1, from: JANUARY },
       },
     ]),
@@ -322,7 +322,7 @@ test('a registration that was cancelled before its date cannot be reactivated, a
   const { january, bookConfirmed, setStatus, cancel, mails } = await start()
   const id = await bookConfirmed(ownSeat(CLOCKS), colleaguesSeat(KITES))
   await setStatus(id, 'cancelled')
-  expect((await cancel(january)).body).toMatchObject({ moved: 0, refunded: 0, mails: 0 })
+  expect((await cancel(january)).body).toMatchObject({ moved: 0, cancelled: 0, mails: 0 })
 
   const { status, body } = await setStatus(id, 'confirmed')
 

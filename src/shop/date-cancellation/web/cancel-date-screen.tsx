@@ -12,11 +12,11 @@ import { datesQuery } from '#shop/trainings/web/dates-query.ts'
 import { dateWarnings } from '#shop/trainings/web/day-warnings.ts'
 import type { CancellationPreview, CancelledDate } from '../domain/date-cancellation.ts'
 import {
+  CANCEL,
   type Choices,
   type ConcernedBooking,
   MAILS,
   offeredDates,
-  REFUND,
   requestOf,
   SEATS,
 } from './cancellation-choices.ts'
@@ -112,7 +112,7 @@ interface StepsProps {
 
 function Steps({ date, dates, bookings, readAgain, onDone }: StepsProps) {
   const [now] = useState(() => new Date())
-  const [choices, setChoices] = useState<Choices>({ reason: '', forAll: REFUND, own: {} })
+  const [choices, setChoices] = useState<Choices>({ reason: '', forAll: CANCEL, own: {} })
   const [shown, setShown] = useState<CancellationPreview | null>(null)
   const preview = usePreview(date.id)
   const cancel = useCancelDate(date)
@@ -179,13 +179,13 @@ function Steps({ date, dates, bookings, readAgain, onDone }: StepsProps) {
   )
 }
 
-function Result({ result: { moved, refunded, mails } }: { result: CancelledDate }) {
+function Result({ result: { moved, cancelled, mails } }: { result: CancelledDate }) {
   return (
     <Card role="status" className="mt-6 grid gap-4">
       <ul className="grid gap-1">
         {moved > 0 && <Line>{`${counted(SEATS, moved)} umgebucht`}</Line>}
-        {refunded > 0 && (
-          <Line>{`${counted(SEATS, refunded)} abgesagt, das Geld kommt zurück`}</Line>
+        {cancelled > 0 && (
+          <Line>{`${counted(SEATS, cancelled)} abgesagt: Dafür ist nichts zu zahlen`}</Line>
         )}
         <Line>{mailsText(mails)}</Line>
       </ul>

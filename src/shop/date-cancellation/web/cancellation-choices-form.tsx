@@ -12,12 +12,12 @@ import { PlanningNotes } from '#shop/trainings/web/planning-notes.tsx'
 import { REASON_MAX_LENGTH } from '../domain/date-cancellation.ts'
 import {
   BOOKINGS,
+  CANCEL,
   type Choices,
   type ConcernedBooking,
   LIKE_ALL,
   missingTexts,
   optionText,
-  REFUND,
   SEATS,
   summaryText,
   WITH_SEATS,
@@ -75,6 +75,10 @@ export function ChoicesForm(props: ChoicesFormProps) {
             <TargetOptions offered={offered} trainingId={trainingId} />
           </SelectField>
           <PlanningNotes warnings={warningsOf(choices.forAll)} />
+          <p className="text-secondary text-small">
+            Für abgesagte Plätze ist nichts zu zahlen. Was dafür schon bezahlt ist, überweisen Sie
+            zurück: Die Seite der Anmeldung nennt, was zu tun ist.
+          </p>
         </div>
         <TextAreaField
           id={`${id}-reason`}
@@ -165,12 +169,12 @@ function BookingChoice(props: BookingChoiceProps) {
   )
 }
 
-/** The money back, and the dates with seats left, grouped by training. */
+/** The cancellation, and the dates with seats left, grouped by training. */
 function TargetOptions({ offered, trainingId }: Pick<ChoicesFormProps, 'offered' | 'trainingId'>) {
   const byTraining = [...Map.groupBy(offered, ({ trainingTitle }) => trainingTitle)]
   return (
     <>
-      <option value={REFUND}>Geld zurück</option>
+      <option value={CANCEL}>Kostenlos absagen</option>
       {byTraining.map(([title, dates]) => (
         <optgroup key={title} label={`Umbuchen: ${title}`}>
           {dates.map((date) => (

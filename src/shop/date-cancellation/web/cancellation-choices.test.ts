@@ -4,13 +4,13 @@ import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { aPlannedDate } from '#tests/support/builders.ts'
 import { BOOKER } from '#tests/support/product/bookings.ts'
 import {
+  CANCEL,
   type Choices,
   type ConcernedBooking,
   LIKE_ALL,
   missingTexts,
   offeredDates,
   optionText,
-  REFUND,
   requestOf,
   summaryText,
 } from './cancellation-choices.ts'
@@ -30,7 +30,7 @@ function concerned(registrationId: string, ...attendees: string[]): ConcernedBoo
     status: 'confirmed',
     attendees,
     isWhole: true,
-    choice: { kind: 'refund' },
+    choice: { kind: 'cancel' },
   }
 }
 
@@ -41,19 +41,19 @@ const BOOKINGS = [
 ]
 const choices = (values: Partial<Choices>): Choices => ({
   reason: '',
-  forAll: REFUND,
+  forAll: CANCEL,
   own: {},
   ...values,
 })
 
 test('the request has the choice for all, and those of single registrations that are still there', () => {
-  const own = { one: 'april', two: REFUND, three: LIKE_ALL, gone: REFUND }
+  const own = { one: 'april', two: CANCEL, three: LIKE_ALL, gone: CANCEL }
   expect(requestOf(choices({ reason: ' Krank. ', forAll: 'may', own }), BOOKINGS)).toEqual({
     reason: 'Krank.',
     default: { kind: 'move', dateId: 'may' },
     choices: [
       { registrationId: 'one', kind: 'move', dateId: 'april' },
-      { registrationId: 'two', kind: 'refund' },
+      { registrationId: 'two', kind: 'cancel' },
     ],
   })
 })
@@ -91,16 +91,16 @@ test('a date of another training says which', () => {
 
 test.each([
   ['april', {}, ['„Uhren & Zeit“ am Dienstag, 13. April 2027: 4 Plätze gebraucht, 3 frei.']],
-  ['april', { two: REFUND }, []],
-  [REFUND, { one: 'april' }, []],
+  ['april', { two: CANCEL }, []],
+  [CANCEL, { one: 'april' }, []],
 ])('seats that are missing are named: %s and %o', (forAll, own, texts) => {
   expect(missingTexts(choices({ forAll, own }), BOOKINGS, [plannedDate('april')])).toEqual(texts)
 })
 
 test.each([
-  [REFUND, {}, '4 Plätze mit Geld zurück'],
+  [CANCEL, {}, '4 Plätze kostenlos absagen'],
   ['april', {}, '4 Plätze umbuchen'],
-  ['april', { two: REFUND }, '3 Plätze umbuchen, 1 Platz mit Geld zurück'],
+  ['april', { two: CANCEL }, '3 Plätze umbuchen, 1 Platz kostenlos absagen'],
 ])('the summary of %s and %o', (forAll, own, text) => {
   expect(summaryText(choices({ forAll, own }), BOOKINGS)).toBe(text)
 })

@@ -12,7 +12,7 @@ import {
 
 export type ConcernedBooking = CancellationPreview['bookings'][number]
 
-/** What staff have chosen so far. The value of a choice is a date's id, or {@link REFUND}. */
+/** What staff have chosen so far. The value of a choice is a date's id, or {@link CANCEL}. */
 export interface Choices {
   reason: string
   forAll: string
@@ -20,7 +20,7 @@ export interface Choices {
   own: Readonly<Record<string, string>>
 }
 
-export const REFUND = 'refund'
+export const CANCEL = 'cancel'
 export const LIKE_ALL = ''
 
 export const SEATS = { one: 'Platz', many: 'Plätze' }
@@ -44,7 +44,7 @@ export function requestOf(
 }
 
 function choiceOf(value: string): SeatsChoice {
-  return value === REFUND ? { kind: 'refund' } : { kind: 'move', dateId: value }
+  return value === CANCEL ? { kind: 'cancel' } : { kind: 'move', dateId: value }
 }
 
 /** The dates that seats can be moved to: those of the same training first, the earliest first. */
@@ -95,17 +95,17 @@ export function missingTexts(
   })
 }
 
-/** "4 Plätze umbuchen, 1 Platz mit Geld zurück": what the choices do. */
+/** "4 Plätze umbuchen, 1 Platz kostenlos absagen": what the choices do. */
 export function summaryText(choices: Choices, bookings: readonly ConcernedBooking[]): string {
   const request = requestOf(choices, bookings)
   const seatsOf = (kind: SeatsChoice['kind']) =>
     bookings
       .filter(({ registrationId }) => choiceFor(request, registrationId).kind === kind)
       .reduce((sum, { attendees }) => sum + attendees.length, 0)
-  const [moved, refunded] = [seatsOf('move'), seatsOf('refund')]
+  const [moved, cancelled] = [seatsOf('move'), seatsOf('cancel')]
   return [
     moved > 0 ? `${counted(SEATS, moved)} umbuchen` : '',
-    refunded > 0 ? `${counted(SEATS, refunded)} mit Geld zurück` : '',
+    cancelled > 0 ? `${counted(SEATS, cancelled)} kostenlos absagen` : '',
   ]
     .filter(Boolean)
     .join(', ')

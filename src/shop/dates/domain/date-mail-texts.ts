@@ -17,7 +17,7 @@ const CANCELLED_DATE = {
   folge: sentence('Satz: Die Plätze sind umgebucht oder abgesagt', 'opening'),
   grund: sentence('Ihr Grund für die Absage, falls Sie einen nennen', 'opening'),
   geld: sentence('Sätze: was mit dem Geld geschieht, wenn es keinen neuen Termin gibt', 'opening'),
-  angebot: sentence('Satz: Geld zurück oder anderer Termin, je nach Fall', 'closing'),
+  angebot: sentence('Satz: kostenlose Absage oder anderer Termin, je nach Fall', 'closing'),
   antwort: sentence('„Antworte einfach auf diese Nachricht, oder schreib uns“'),
 }
 

@@ -22,7 +22,7 @@ export interface DateCancellation {
         /** Null where staff have set none, and where the registration is not confirmed. */
         meetingUrl: string | null
       }
-    | { kind: 'refund' }
+    | { kind: 'cancel' }
 }
 
 /** In a mail to everybody with a seat: the booker gets the link of a booking, others one for each of their seats. */

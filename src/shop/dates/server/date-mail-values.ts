@@ -38,18 +38,16 @@ function cancellationFacts({ cancelled, outcome, reference }: Cancellation) {
   }
 }
 
-/** @param refundTo who gets the money back where the new date does not suit */
 function cancellationSentences(
   { cancelled, outcome, reason }: Cancellation,
   settings: MailSettings,
-  refundTo: string,
 ) {
   return {
     absage: `„${cancelled.title}“ (${cancelled.date}) findet leider nicht statt.`,
     grund: reason,
     angebot:
       outcome.kind === 'move'
-        ? `Passt der neue Termin nicht? Dann geben wir ${refundTo} das Geld zurück:`
+        ? 'Passt der neue Termin nicht? Dann ist die Absage kostenlos:'
         : 'Du möchtest lieber einen anderen Termin?',
     // Mails may be sent from an address that nobody reads.
     antwort: settings.replyTo
@@ -96,7 +94,7 @@ export const DATE_MAIL_VALUES: ValuesOf<typeof DATE_MAIL_TEXTS> = {
     sentences: (data, settings) => {
       const one = data.seats.length === 1
       return {
-        ...cancellationSentences(data, settings, 'dir'),
+        ...cancellationSentences(data, settings),
         folge:
           data.outcome.kind === 'move'
             ? `${one ? 'Den Platz' : 'Die Plätze'} deiner Buchung haben wir auf einen anderen Termin gelegt.`
@@ -110,14 +108,13 @@ export const DATE_MAIL_VALUES: ValuesOf<typeof DATE_MAIL_TEXTS> = {
     sentences: (data, settings) => {
       const { bookedBy, outcome, seats } = data
       const one = seats.length === 1
-      const refundTo = bookedBy === null ? 'dir' : 'der Person, die dich angemeldet hat,'
       return {
-        ...cancellationSentences(data, settings, refundTo),
+        ...cancellationSentences(data, settings),
         folge:
           outcome.kind === 'move'
             ? `${one ? 'Deinen Platz' : 'Deine Plätze'} haben wir auf einen anderen Termin gelegt.`
             : `${one ? 'Dein Platz ist' : 'Deine Plätze sind'} damit abgesagt.`,
-        geld: moneyOfOthers(data),
+        geld: outcome.kind === 'move' ? '' : 'Dafür ist nichts zu zahlen.',
         anmeldung: bookedBy?.name ? `Angemeldet hatte dich ${bookedBy.name}.` : '',
       }
     },
@@ -127,13 +124,6 @@ export const DATE_MAIL_VALUES: ValuesOf<typeof DATE_MAIL_TEXTS> = {
 function moneySentences({ cost, seats, price }: MailDataOf['date.cancelled.booker']): string {
   if (!cost) return ''
   return costSentence(cost, { price, seats: seats.length, isDateCancelled: true })
-}
-
-function moneyOfOthers({ outcome, bookedBy }: MailDataOf['date.cancelled.attendee']): string {
-  if (outcome.kind === 'move') return ''
-  return bookedBy === null
-    ? 'Du bekommst das Geld dafür zurück.'
-    : 'Wer dich angemeldet hat, bekommt das Geld dafür zurück.'
 }
 
 /** "Morgen" as within a sentence. */

@@ -144,7 +144,7 @@ function CalendarNote(props: { seats: readonly CalendarSeat[]; data: Cancellatio
   const { seats, data } = props
   const { cancelled, outcome } = data
   if (seats.length === 0) return null
-  if (outcome.kind === 'refund' || outcome.training.startsAt === null) {
+  if (outcome.kind === 'cancel' || outcome.training.startsAt === null) {
     return <EntriesWithdrawn seats={seats.map((seat) => ({ ...seat, training: cancelled }))} />
   }
   return (

@@ -1,29 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Card } from '#platform/design/web/card.tsx'
-import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
-import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { MoreButton } from '#platform/design/web/more-button.tsx'
+import { QueryNotice } from '#platform/login/web/query-notice.tsx'
 import type { PlannedDate } from '#shop/trainings/domain/date-edit.ts'
 import { type DateEditEntry, dateEdits } from './date-history-texts.ts'
 import { dateRevisionsQuery } from './date-pages-query.ts'
-import { MoreButton } from './more-button.tsx'
 
 /** Who changed what of a date, newest first. */
 export function DateHistory({ date }: { date: PlannedDate }) {
   const list = useInfiniteQuery(dateRevisionsQuery(date))
-  const { data: revisions, error, isFetching } = list
-  useSessionRefusalOf(error)
+  const { data: revisions } = list
   return (
     <>
-      {!revisions && isFetching && <p role="status">Lädt...</p>}
-      {error && !isFetching && (
-        <LoadProblem
-          onRetry={() => void (revisions ? list.fetchNextPage() : list.refetch())}
-          className="mb-4 grid justify-items-start gap-3 rounded-card bg-white p-6 shadow-card"
-        >
-          Der Verlauf konnte nicht geladen werden.
-        </LoadProblem>
-      )}
+      <QueryNotice query={list} isAlone>
+        Der Verlauf konnte nicht geladen werden.
+      </QueryNotice>
       {revisions?.length === 0 && (
         <Card className="text-center text-secondary">Seit der Planung wurde nichts geändert.</Card>
       )}

@@ -1,31 +1,23 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Card } from '#platform/design/web/card.tsx'
-import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
-import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { MoreButton } from '#platform/design/web/more-button.tsx'
+import { QueryNotice } from '#platform/login/web/query-notice.tsx'
 import type { Mail } from '#platform/mail/domain/mail.ts'
 import { MailStatusBadge, MailTrouble } from '#platform/mail/web/delivery-status.tsx'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
 import { dateMailsQuery } from './date-pages-query.ts'
-import { MoreButton } from './more-button.tsx'
 
 /** The mails about a date, newest first, with their delivery status. */
 export function DateMails({ dateId }: { dateId: string }) {
   const list = useInfiniteQuery(dateMailsQuery(dateId))
-  const { data: mails, error, isFetching } = list
-  useSessionRefusalOf(error)
+  const { data: mails } = list
   return (
     <>
-      {!mails && isFetching && <p role="status">Lädt...</p>}
-      {error && !isFetching && (
-        <LoadProblem
-          onRetry={() => void (mails ? list.fetchNextPage() : list.refetch())}
-          className="mb-4 grid justify-items-start gap-3 rounded-card bg-white p-6 shadow-card"
-        >
-          Die E-Mails konnten nicht geladen werden.
-        </LoadProblem>
-      )}
+      <QueryNotice query={list} isAlone>
+        Die E-Mails konnten nicht geladen werden.
+      </QueryNotice>
       {mails?.length === 0 && (
         <Card className="text-center text-secondary">Noch ist keine E-Mail hinausgegangen.</Card>
       )}

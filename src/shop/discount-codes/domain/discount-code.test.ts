@@ -112,7 +112,7 @@ describe('a code', () => {
       'for a company twice',
       {},
       { isCompanyAmongThem: true },
-      'Deine Firma hat diesen Code schon eingelöst. Er gilt einmal für jede Firma.',
+      'Diese Firma hat den Code schon eingelöst. Er gilt einmal für jede Firma.',
     ],
   ])('is refused %s', (_, conditions, use, sentence) => {
     const refusal = codeRefusal({ ...CODE, ...conditions }, { ...USE, ...use })
@@ -128,6 +128,9 @@ describe('a code', () => {
 test.each([
   ['Beispielwerk AG', '  beispielwerk   ag ', true],
   ['Beispielwerk AG', 'Beispielwerk GmbH', false],
+  ['Groß & Klein GmbH & Co. KG', 'GROSS+KLEIN GMBH&CO KG', true],
+  ['Beispielwerk AG', 'Beispiel-Werk, A.G.', true],
+  ['ＡＢＣ', 'abc', true],
   ['Mu\u0308ller', 'MÜLLER', true],
 ])('the companies "%s" and "%s" are the same: %s', (one, other, isSame) => {
   const contactEmail = 'sina@example.com'

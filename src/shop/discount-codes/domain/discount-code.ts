@@ -62,7 +62,7 @@ export function codeRefusal(code: CodeConditions | undefined, use: CodeUse): Cod
   return isOncePerCompany && use.isCompanyAmongThem ? { why: 'company' } : null
 }
 
-/** The reason as a visitor reads it. */
+/** The reason, for visitors and staff alike. */
 export function refusalText(
   refusal: CodeRefusal,
   packages: ReadonlyArray<{ id: string; name: string }>,
@@ -79,7 +79,7 @@ export function refusalText(
     case 'used_up':
       return 'Dieser Code ist schon so oft eingelöst, wie er gilt.'
     case 'company':
-      return 'Deine Firma hat diesen Code schon eingelöst. Er gilt einmal für jede Firma.'
+      return 'Diese Firma hat den Code schon eingelöst. Er gilt einmal für jede Firma.'
   }
 }
 
@@ -94,10 +94,14 @@ function packagesText(
 }
 
 /**
- * By what a company is recognised: its name without regard to capitals and spaces; without a name, the booker's address.
+ * By what a company is recognised: letters and digits of its name, without regard to capitals; without a name, the
+ * booker's address.
  */
 export function companyKey({ company, contactEmail }: { company: string; contactEmail: string }) {
-  const name = company.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
+  const name = company
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
   return name || contactEmail.trim().toLowerCase()
 }
 

@@ -145,6 +145,20 @@ test('a visitor hears what a code takes off, and nothing else about it', async (
   expect(body).toEqual({ code: 'SOMMER', kind: 'percent', value: 15, packageIds: [] })
 })
 
+test('a code holds until midnight in Berlin, and not a moment longer', async () => {
+  const { product, create, book, check } = await start()
+  await create({ firstDay: '2026-11-21', lastDay: '2026-11-21' })
+  const at = async (moment: string) => {
+    product.clock.set(moment)
+    return [(await check({})).status, (await book({})).status]
+  }
+
+  expect(await at('2026-11-20T22:59:59.999Z')).toEqual([409, 409])
+  expect(await at('2026-11-20T23:00:00.000Z')).toEqual([200, 201])
+  expect(await at('2026-11-21T22:59:59.999Z')).toEqual([200, 201])
+  expect(await at('2026-11-21T23:00:00.000Z')).toEqual([409, 409])
+})
+
 test('of simultaneous bookings for the last use of a code exactly one gets it', async () => {
   const { product, create, list, book } = await start()
   await create({ maxUses: 1 })

@@ -50,7 +50,8 @@ function daysText({ firstDay, lastDay }: StaffDiscountCode): string {
 }
 
 function usesText({ uses, maxUses }: StaffDiscountCode): string {
-  return maxUses === null ? `${uses}-mal eingelöst` : `${uses} von ${maxUses} eingelöst`
+  if (maxUses !== null) return `${uses} von ${maxUses} eingelöst`
+  return uses === 0 ? 'noch nicht eingelöst' : `${uses}\u00a0Mal eingelöst`
 }
 
 /** "01.02.2027" */

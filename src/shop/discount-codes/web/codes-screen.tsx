@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
+import { BackLink } from '#platform/design/web/staff/back-link.tsx'
 import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
 import { NotLoaded } from '#platform/login/web/not-loaded.tsx'
 import { packagesQuery } from '#shop/prices/web/packages-query.ts'
@@ -17,6 +18,7 @@ export function CodesScreen() {
   const [isCreating, setCreating] = useState(false)
   return (
     <>
+      <BackLink to="/admin/prices">Preis-Management</BackLink>
       <h1 className="text-h2">Rabattcodes</h1>
       <div className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <p className="max-w-[60ch] text-secondary">
@@ -51,7 +53,7 @@ function CodeList({
 }) {
   if (codes.length === 0) return <p className="text-secondary">Es gibt noch keinen Code.</p>
   return (
-    <ul className="-my-4 divide-y divide-line">
+    <ul className="-my-4 divide-y divide-section">
       {codes.map((code) => (
         <CodeRow key={code.id} code={code} packages={packages} />
       ))}

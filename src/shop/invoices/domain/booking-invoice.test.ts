@@ -13,6 +13,7 @@ const seat = (name: string, day = '14. Januar 2027') => ({
   date: day,
   startsAt: new Date('2027-01-14T09:00:00Z'),
   name,
+  isCancelled: false,
 })
 
 function aBooking(billing: GivenBilling, changes: Partial<InvoicedBooking> = {}): InvoicedBooking {
@@ -47,6 +48,14 @@ test('attendees are named only where the booker wants that, and never one who wa
   ])
   expect(detailsOf(['Ada Beispiel', ''], named)).toEqual([`${session}, 2 Plätze: Ada Beispiel`])
   expect(detailsOf([''], named)).toEqual([session])
+})
+
+test('a seat that was cancelled too late is named as such', () => {
+  const seats = [seat('Ada Beispiel'), { ...seat('Bo Muster'), isCancelled: true }]
+  expect(bookingInvoice(OWN_FIRM, aBooking({}, { seats }), at).lines[0]?.details).toEqual([
+    'Uhren & Zeit, 14. Januar 2027',
+    'Uhren & Zeit, 14. Januar 2027 (abgesagt)',
+  ])
 })
 
 test('a Leitweg-ID makes it an XRechnung, and so is its cancellation', () => {

@@ -28,6 +28,8 @@ export interface InvoicedBooking {
     startsAt: Date | null
     /** Of the attendee; '' for one who was erased. */
     name: string
+    /** Cancelled so late that something is owed for it. */
+    isCancelled: boolean
   }[]
 }
 
@@ -88,7 +90,9 @@ export function bookingInvoice(
     profile: profileOf(billing),
     number,
     issuedOn: today,
-    service: serviceOf(booking.seats),
+    service: periodOf(
+      booking.seats.flatMap(({ startsAt }) => (startsAt ? [berlinDay(startsAt)] : [])),
+    ),
     dueOn: addDays(today, booking.paymentDays),
     cancels: null,
     seller: sellerOf(firm),
@@ -133,7 +137,10 @@ export function cancellationOf(
  * "Strategie & KI, 7. Januar 2027, 2 Plätze", "Strategie & KI, 7. Januar 2027: Ada Beispiel, Bo Beispiel".
  */
 function seatLines(seats: InvoicedBooking['seats'], withNames: boolean): string[] {
-  const sessions = Map.groupBy(seats, ({ title, date }) => `${title}, ${date}`)
+  const sessions = Map.groupBy(
+    seats,
+    ({ title, date, isCancelled }) => `${title}, ${date}${isCancelled ? ' (abgesagt)' : ''}`,
+  )
   return [...sessions].map(([session, taken]) => {
     const names = withNames ? taken.map(({ name }) => name).filter(Boolean) : []
     const counted = taken.length === 1 ? session : `${session}, ${taken.length} Plätze`
@@ -144,9 +151,9 @@ function seatLines(seats: InvoicedBooking['seats'], withNames: boolean): string[
   })
 }
 
-function serviceOf(seats: InvoicedBooking['seats']): InvoiceContent['service'] {
-  const days = seats.flatMap(({ startsAt }) => (startsAt ? [berlinDay(startsAt)] : [])).sort()
-  const [first] = days
-  const last = days.at(-1)
+/** From the first of these days to the last; null where there is none. */
+export function periodOf(days: readonly CalendarDay[]): InvoiceContent['service'] {
+  const sorted = days.toSorted()
+  const [first, last] = [sorted[0], sorted.at(-1)]
   return first && last ? { first, last } : null
 }

@@ -45,12 +45,6 @@ export function amountsOf(payable: number, category: TaxCategory, rate: number):
 
 /** Lines are rounded first and then added up, so that each sum is that of the lines that are shown. */
 export function sumOf(lines: readonly Amounts[]): Amounts {
-  return lines.reduce(
-    (sum, { net, vat, gross }) => ({
-      net: sum.net + net,
-      vat: sum.vat + vat,
-      gross: sum.gross + gross,
-    }),
-    { net: 0, vat: 0, gross: 0 },
-  )
+  const sum = (name: keyof Amounts) => lines.reduce((cents, line) => cents + line[name], 0)
+  return { net: sum('net'), vat: sum('vat'), gross: sum('gross') }
 }

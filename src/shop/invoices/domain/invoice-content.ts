@@ -92,7 +92,7 @@ export type InvoiceContent = z.infer<typeof invoiceContentSchema>
 export function taxNote({ category }: InvoiceContent['tax']): string {
   switch (category) {
     case 'E':
-      return 'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet (Kleinunternehmer).'
+      return 'Ohne Umsatzsteuer: Es gilt die Steuerbefreiung für Kleinunternehmer (§ 19 UStG).'
     case 'AE':
       return 'Steuerschuldnerschaft des Leistungsempfängers (Reverse charge).'
     case 'S':

@@ -176,7 +176,10 @@ function settlementOf(invoice: InvoiceContent): XmlText {
       leaf('ram:RateApplicablePercent', String(tax.rate)),
     ]),
     node('ram:SpecifiedTradePaymentTerms', [
-      leaf('ram:Description', paymentTerms(invoice)),
+      leaf(
+        'ram:Description',
+        cancels && `Storniert die Rechnung ${cancels.number}. Es ist nichts zu zahlen.`,
+      ),
       dueOn ? node('ram:DueDateDateTime', [dayLeaf(dueOn)]) : '',
     ]),
     node('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
@@ -193,11 +196,6 @@ function settlementOf(invoice: InvoiceContent): XmlText {
         ])
       : '',
   ])
-}
-
-function paymentTerms({ cancels, dueOn }: InvoiceContent): string {
-  if (cancels) return `Storniert die Rechnung ${cancels.number}. Es ist nichts zu zahlen.`
-  return dueOn ? '' : 'Sofort fällig.'
 }
 
 /** A calendar day in the format 102, "20270131". */

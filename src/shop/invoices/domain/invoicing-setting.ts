@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { lastEditShape } from '#platform/editing/domain/last-edit.ts'
 
 /** Who issues invoices: staff, or the product once a booking is confirmed. */
-export const INVOICING_MODES = ['by_hand', 'on_confirmation'] as const
-export type InvoicingMode = (typeof INVOICING_MODES)[number]
+const INVOICING_MODES = ['by_hand', 'on_confirmation'] as const
 
 export const invoicingEditSchema = z.strictObject({ issue: z.enum(INVOICING_MODES) })
 export type InvoicingEdit = z.infer<typeof invoicingEditSchema>
@@ -25,9 +25,5 @@ export const ISSUED_AFTER_MINUTES = 5
 
 /** The setting as staff see it. */
 export const invoicingSettingSchema = storedInvoicingSchema.extend({
-  /** Raised by every change; 0 where nobody has changed it. */
-  version: z.int(),
-  editedBy: z.string().nullable(),
-  editedAt: z.iso.datetime().nullable(),
+  ...lastEditShape,
 })
-export type InvoicingSetting = z.infer<typeof invoicingSettingSchema>

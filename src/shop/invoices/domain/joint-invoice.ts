@@ -1,3 +1,4 @@
+import { periodOf } from './booking-invoice.ts'
 import { sumOf } from './invoice-amounts.ts'
 import type { InvoiceContent } from './invoice-content.ts'
 
@@ -13,6 +14,19 @@ export function leadingInvoice<Single extends SingleInvoice>(
   singles: readonly [Single, ...Single[]],
 ): Single {
   return singles.find(({ missing }) => missing.length === 0) ?? singles[0]
+}
+
+/** The bookings of an invoice for its replacement: those of its buyer first, else in the order of its lines. */
+export function asInvoiced<Single extends SingleInvoice>(
+  invoice: InvoiceContent,
+  singles: readonly Single[],
+): Single[] {
+  const references = invoice.lines.map(({ reference }) => reference)
+  const place = ({ content }: Single) => references.indexOf(content.lines[0]?.reference ?? '')
+  const isOther = ({ content }: Single) => Number(!hasSameBuyer(invoice, content))
+  return singles.toSorted(
+    (one, other) => isOther(one) - isOther(other) || place(one) - place(other),
+  )
 }
 
 /** Whether both can be lines of one invoice: it has one rate of VAT, and one reason where there is none. */
@@ -42,25 +56,10 @@ export function jointInvoice(
   const orders = [...new Set(all.map(({ orderNumber }) => orderNumber).filter(Boolean))]
   return {
     ...content,
-    service: serviceOfAll(all),
-    dueOn: all.map(({ dueOn }) => dueOn).reduce(earlier),
+    service: periodOf(all.flatMap(({ service }) => (service ? [service.first, service.last] : []))),
+    dueOn: all.flatMap(({ dueOn }) => dueOn ?? []).sort()[0] ?? null,
     orderNumber: orders.join(', '),
     lines,
     total: sumOf(lines),
   }
-}
-
-function serviceOfAll(all: readonly InvoiceContent[]): InvoiceContent['service'] {
-  const known = all.flatMap(({ service }) => service ?? [])
-  const first = known.map((service) => service.first).sort()[0]
-  const last = known
-    .map((service) => service.last)
-    .sort()
-    .at(-1)
-  return first && last ? { first, last } : null
-}
-
-function earlier(one: string | null, other: string | null): string | null {
-  if (one === null || other === null) return one ?? other
-  return one < other ? one : other
 }

@@ -1,24 +1,33 @@
-import { addDays, type CalendarDay } from '#platform/basics/domain/calendar-day.ts'
+import { addDays, type CalendarDay, formatLongDay } from '#platform/basics/domain/calendar-day.ts'
+import { NO_BILLING_DETAILS } from '#shop/booking/domain/billing.ts'
 import type { FirmValues } from '#site/pages/domain/firm-schema.ts'
 import { invoiceNumber } from '#site/pages/domain/invoice-number.ts'
 import { vatOf } from '#site/pages/domain/vat.ts'
-import { amountsOf, sumOf } from './invoice-amounts.ts'
+import { bookingInvoice } from './booking-invoice.ts'
 import type { InvoiceContent } from './invoice-content.ts'
-import { sellerOf } from './seller.ts'
 
-const BUYER = {
-  name: 'Beispiel GmbH',
-  street: 'Musterweg 1',
-  postalCode: '12345',
-  city: 'Musterstadt',
-  country: 'DE',
-  vatId: '',
-  email: 'rechnung@example.com',
+const BOOKING = {
+  reference: 'MF-MUSTER',
+  company: 'Beispiel GmbH',
+  contactEmail: 'rechnung@example.com',
+  packageName: '2er Paket (Beispiel)',
+  /** With VAT. */
+  cents: 21_900,
+  isReverseCharge: false,
+  billing: {
+    ...NO_BILLING_DETAILS,
+    street: 'Musterweg 1',
+    postalCode: '12345',
+    city: 'Musterstadt',
+    orderNumber: '4500-12345',
+    namesOnInvoice: true,
+  },
 }
-/** In cents, with VAT. */
-const PRICE = 21_900
-/** From today to the two invented sessions. */
-const DAYS_UNTIL = { first: 9, last: 16 }
+/** Invented trainings, and the days until they take place. */
+const SESSIONS = [
+  ['Erstes Training', 9],
+  ['Zweites Training', 16],
+] as const
 
 /**
  * An invoice to an invented company, to see how those of the firm look: its data, its VAT, its texts.
@@ -29,30 +38,12 @@ export function sampleInvoice(
   firm: FirmValues,
   { today, paymentDays }: { today: CalendarDay; paymentDays: number },
 ): InvoiceContent {
-  const { rate } = vatOf(firm.legal.vatRate)
-  const category = rate === 0 ? 'E' : 'S'
-  const line = {
-    name: '2er Paket (Beispiel)',
-    details: ['Erstes Training, Vorname Nachname', 'Zweites Training, Vorname Nachname'],
-    reference: 'MF-MUSTER',
-    ...amountsOf(PRICE, category, rate),
-  }
-  return {
-    kind: 'invoice',
-    profile: 'zugferd',
-    number: invoiceNumber(firm.invoices.numberFormat, today, 1),
-    issuedOn: today,
-    service: { first: addDays(today, DAYS_UNTIL.first), last: addDays(today, DAYS_UNTIL.last) },
-    dueOn: addDays(today, paymentDays),
-    cancels: null,
-    seller: sellerOf(firm),
-    buyer: BUYER,
-    orderNumber: '4500-12345',
-    leitwegId: '',
-    tax: { category, rate },
-    lines: [line],
-    total: sumOf([line]),
-    intro: firm.invoices.invoiceIntro,
-    closing: firm.invoices.invoiceClosing,
-  }
+  const seats = SESSIONS.map(([title, days]) => {
+    const day = addDays(today, days)
+    const [date, startsAt] = [formatLongDay(day), new Date(`${day}T12:00:00Z`)]
+    return { title, date, startsAt, name: 'Vorname Nachname', isCancelled: false }
+  })
+  const { rate: vatRate } = vatOf(firm.legal.vatRate)
+  const number = invoiceNumber(firm.invoices.numberFormat, today, 1)
+  return bookingInvoice(firm, { ...BOOKING, vatRate, paymentDays, seats }, { number, today })
 }

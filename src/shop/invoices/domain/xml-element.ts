@@ -16,15 +16,14 @@ function escaped(text: string): string {
 }
 
 /**
- * An element around a text, with attributes; '' where the text is '' or undefined: rules of e-invoices forbid empty
- * elements.
+ * An element around a text, with attributes; '' where there is no text: rules of e-invoices forbid empty elements.
  */
 export function leaf(
   name: string,
-  text: string | undefined,
+  text: string | null | undefined,
   attributes: Readonly<Record<string, string>> = {},
 ): XmlText {
-  if (text === undefined || text === '') return ''
+  if (!text) return ''
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
   return `<${name}${written.join('')}>${escaped(text)}</${name}>`
 }

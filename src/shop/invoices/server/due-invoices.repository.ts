@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Connection } from '#platform/database/server/database.ts'
 import { agreedTerms, billingDetails } from '#shop/booking/server/booking-changes.schema.ts'
@@ -26,14 +26,22 @@ const BOOKING = {
   contactName: registrations.contactName,
 }
 
-/** Bookings whose invoice in force does not say what they owe, the oldest invoice first. */
+/**
+ * Bookings whose invoice does not say what they owe, the oldest invoice first: one in force says something else, or the
+ * last one was taken back (`invoiced` is 0) although something is owed.
+ */
 export function listUnfitInvoices(db: Connection, limit: number) {
   const { id, kind, number, createdAt } = invoices
+  const isTakenBack = sql`${cancellation.id} is not null`
+  const isLast = sql`not exists (select from ${invoicedBookings} b join ${invoices} i on i.id = b.invoice_id
+    where b.registration_id = ${registrations.id} and i.kind = 'invoice'
+      and (i.created_at, i.number) > (${createdAt}, ${number}))`
+  const invoiced = sql<number>`case when ${isTakenBack} then 0 else ${invoicedBookings.cents} end`
   return db
     .select({
       ...BOOKING,
       number,
-      invoiced: invoicedBookings.cents,
+      invoiced: invoiced.mapWith(Number),
       owed: PAYABLE.mapWith(Number),
       total: TOTAL,
     })
@@ -43,7 +51,7 @@ export function listUnfitInvoices(db: Connection, limit: number) {
     .leftJoin(billingDetails, eq(billingDetails.registrationId, registrations.id))
     .leftJoin(agreedTerms, eq(agreedTerms.registrationId, registrations.id))
     .leftJoin(cancellation, eq(cancellation.cancelsId, id))
-    .where(and(isNull(cancellation.id), sql`${invoicedBookings.cents} <> ${PAYABLE}`))
+    .where(and(sql`${invoiced} <> ${PAYABLE}`, or(isNull(cancellation.id), isLast)))
     .orderBy(asc(createdAt), asc(number), asc(registrations.reference))
     .limit(limit)
 }

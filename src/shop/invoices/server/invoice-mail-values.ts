@@ -18,7 +18,7 @@ export const INVOICE_MAIL_VALUES: ValuesOf<typeof INVOICE_MAIL_TEXTS> = {
   'invoice.sent': {
     facts: documentFacts,
     sentences: ({ dueOn, isAgain }) => ({
-      zahlung: `bitte überweise den Betrag${dueOn ? ` bis ${formatLongDay(dueOn)}` : ''}.${isAgain ? ' Wir senden dir die Rechnung noch einmal: Hast du schon überwiesen, ist nichts mehr zu tun.' : ''}`,
+      zahlung: `bitte überweise den Betrag${dueOn ? ` bis zum ${formatLongDay(dueOn)}` : ''}.${isAgain ? ' Wir senden dir die Rechnung noch einmal: Hast du schon überwiesen, ist nichts mehr zu tun.' : ''}`,
     }),
   },
   'invoice.cancelled': {

@@ -1,12 +1,11 @@
 import path from 'node:path'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { colorsOf } from '#site/look/domain/look-colors.ts'
 import { SAMPLE_LOOK } from '#site/look/domain/look-schema.ts'
 import { TYPE_PAIRS, type TypePairName } from '#site/look/domain/type-pairs.ts'
-import { pagesOfPdf, textOfPdf, xmlInPdf } from '../../../../tests/support/pdf.ts'
-import { invoiceExample } from '../../../../tests/support/product/invoice-example.ts'
-import type { InvoiceContent } from '../domain/invoice-content.ts'
+import { pagesOfPdf, textOfPdf, xmlInPdf } from '#tests/support/pdf.ts'
+import { invoiceExample } from '#tests/support/product/invoice-example.ts'
 import { invoiceXml } from '../domain/invoice-xml.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
@@ -36,8 +35,8 @@ test('a PDF says what the invoice says, in an order that can be read aloud', asy
     'Rechnung RE-2027-0042',
     'Vielen Dank.',
     '2er Paket',
-    'Γιώργος Müller',
     '184,03 € 34,97 € 219,00 €',
+    'Γιώργος Müller',
     'Nettobetrag 184,03 €',
     'USt. 19 % 34,97 €',
     'Gesamtbetrag 219,00 €',
@@ -95,39 +94,56 @@ test.each(Object.keys(TYPE_PAIRS) as TypePairName[])(
   },
 )
 
-test('eight seats are on one page, of one booking or of eight; more go on to the next, with the heads of the table', async () => {
-  const titles = Array.from(
-    { length: 8 },
-    (_, day) => `Uhren und Zeit für Führungskräfte, 1${day}. Januar 2027, Ana Çelik`,
-  )
-  const facts = { leitwegId: '04011000-1234512345-06', closing: 'Wir freuen uns auf Sie!' }
-  const ofOne = invoiceExample([81_900], facts)
-  const ofEight = invoiceExample(
-    Array.from(titles, () => 14_900),
-    facts,
-  )
-  const ofTwenty = invoiceExample(Array.from({ length: 20 }, () => 14_900))
+/** As eight people take them: long titles, long names, and all that an invoice may say beside them. */
+const EIGHT = Array.from(
+  { length: 8 },
+  (_, day) =>
+    `Uhren und Zeit für Führungskräfte im Mittelstand, 1${day}. November 2026: Maximiliane von Hohenstein-Adler`,
+)
+const MUCH = {
+  profile: 'xrechnung',
+  leitwegId: '04011000-1234512345-06',
+  closing: 'Wir freuen uns auf Sie!',
+} as const
 
-  const pagesOf = async (invoice: InvoiceContent) => pagesOfPdf(await pdfOf(invoice))
-  const [first] = ofOne.lines
-  const seats = { ...ofOne, lines: first ? [{ ...first, details: titles }] : [] }
-  const lines = ofEight.lines.map((line, index) => ({ ...line, details: [titles[index] ?? ''] }))
-  expect(await pagesOf(seats)).toHaveLength(1)
-  expect(await pagesOf({ ...ofEight, lines })).toHaveLength(1)
-  const [, second, ...others] = await pagesOf(ofTwenty)
+describe.each(Object.keys(TYPE_PAIRS) as TypePairName[])(
+  'with the fonts of the pair %s',
+  (pair) => {
+    const [line] = invoiceExample().lines
+    const withDetails = (...all: string[][]) => {
+      const lines = all.flatMap((details) => (line ? [{ ...line, details }] : []))
+      return invoiceExample([1], { ...MUCH, lines })
+    }
+
+    test.each([
+      ['of one booking', withDetails(EIGHT)],
+      ['of two', withDetails(EIGHT.slice(4), EIGHT.slice(4))],
+      ['of eight', withDetails(...EIGHT.map((one) => [one]))],
+    ])('eight seats %s are on one page', async (_, invoice) => {
+      expect(await pagesOfPdf(await pdfOf(invoice, pair))).toHaveLength(1)
+    })
+  },
+)
+
+test('more seats go on to the next page, with the heads of the table and the number of the page', async () => {
+  const invoice = invoiceExample(Array.from({ length: 20 }, () => 14_900))
+
+  const [first, second, ...others] = await pagesOfPdf(await pdfOf(invoice))
+
   expect(others).toEqual([])
+  expect(first).toContain('Seite 1 von 2')
   expect(second).toMatch(/^Leistung Netto USt. Brutto/)
 })
 
-test.each(Object.keys(TYPE_PAIRS) as TypePairName[])(
-  'with the fonts of the pair %s, two packages of four seats fit on one page',
-  async (pair) => {
-    const [line] = invoiceExample().lines
-    if (!line) throw new Error('An invoice without a line')
-    const details = [1, 2, 3, 4].map((day) => `Uhren & Zeit für Führungskräfte, ${day}. Juni 2027`)
-    const lines = [line, line].map((one) => ({ ...one, details }))
-    const invoice = invoiceExample([1, 2], { lines, closing: 'Wir freuen uns auf euch.' })
-    const pdf = await getDocumentProxy(new Uint8Array(await pdfOf(invoice, pair)))
-    expect(pdf.numPages).toBe(1)
-  },
-)
+test('a footer of many lines stays on its page', async () => {
+  const { seller } = invoiceExample()
+  const representedBy = `Vertreten durch ${'Krustenwerk Verwaltungs-GmbH, '.repeat(3)}Berta Laib`
+  const invoice = invoiceExample([1], { seller: { ...seller, representedBy } })
+  const page = await (await getDocumentProxy(new Uint8Array(await pdfOf(invoice)))).getPage(1)
+
+  const { items } = await page.getTextContent()
+
+  // In points from the bottom; printers leave the last ones white.
+  const lowest = Math.min(...items.flatMap((item) => ('str' in item ? [item.transform[5]] : [])))
+  expect(lowest).toBeGreaterThan(10)
+})

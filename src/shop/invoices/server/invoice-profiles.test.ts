@@ -1,15 +1,13 @@
 import { getDocumentProxy } from 'unpdf'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PersonData } from '#office/privacy/domain/person-data.ts'
 import type { AuditEntry } from '#platform/audit-log/domain/audit-log.ts'
 import { changeBilling } from '#shop/booking-changes/server/booking-data.service.ts'
 import { textOfPdf } from '#tests/support/pdf.ts'
-import { asBooker, changeCalls } from '#tests/support/product/booking-changes.ts'
-import { BOOKER, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
-import { CLOCKS } from '#tests/support/product/cancellations.ts'
-import { forgetFirm, OWN_FIRM } from '#tests/support/product/own-firm.ts'
-import { startTestProduct } from '#tests/support/product/test-product.ts'
-import type { BookingInvoices } from '../domain/invoice-answer.ts'
+import { asBooker } from '#tests/support/product/booking-changes.ts'
+import { BOOKER } from '#tests/support/product/bookings.ts'
+import { startInvoicing } from '#tests/support/product/invoicing.ts'
+import { FIRM_WITH_19 } from '#tests/support/product/issued-invoices.ts'
 
 const AUTHORITY = {
   recipient: 'Stadt Beispielheim',
@@ -28,36 +26,22 @@ const ABROAD = {
 }
 const CHECKED = 'Am 20.11.2026 beim Bundeszentralamt für Steuern bestätigt'
 
-/** A product of its own: the firm belongs to the process, and other tests find the sample in it again. */
+/** A confirmed booking of two seats with that billing data, of a firm whose prices have VAT at 19 %. */
 async function start(billing: object) {
-  onTestFinished(forgetFirm)
-  const product = await startTestProduct()
-  const calls = await changeCalls(product)
-  const { session } = calls
-  const firm = { ...OWN_FIRM, legal: { ...OWN_FIRM.legal, vatRate: '19' } }
-  for (const group of ['contact', 'address', 'legal', 'invoices'] as const)
-    await product.send('PUT', `/api/admin/settings/firm/${group}`, firm[group], session)
-  const id = await calls.bookConfirmed(ownSeat(CLOCKS), colleaguesSeat(CLOCKS))
-  await calls.editRegistration(id, { billing })
-  const of = `/api/admin/registrations/${id}/invoices`
-  const read = async (path: string) => {
-    const answer = await product.request(path, { headers: session })
-    return Buffer.from(await answer.arrayBuffer())
-  }
+  const calls = await startInvoicing(FIRM_WITH_19)
+  const id = await calls.bookTwo(billing)
   return {
     ...calls,
-    product,
     id,
-    invoices: async () => (await product.get<BookingInvoices>(of, session)).body,
+    invoices: () => calls.invoicesOf(id),
     /** Issues the invoice. @returns its files */
     issue: async () => {
-      const { status, body } = await product.send<BookingInvoices>('POST', of, {}, session)
+      const { status, body } = await calls.issue(id, {})
       expect(status).toBe(201)
-      const path = `/api/admin/invoices/${body.invoices[0]?.id}/invoice`
-      return { pdf: await read(`${path}.pdf`), xml: (await read(`${path}.xml`)).toString(), body }
+      return { body, ...(await calls.filesOf(body.invoices[0]?.id)) }
     },
     actions: async () => {
-      const { body } = await product.get<AuditEntry[]>('/api/admin/audit-log', session)
+      const { body } = await calls.product.get<AuditEntry[]>('/api/admin/audit-log', calls.session)
       return body.map(({ action }) => action)
     },
   }

@@ -27,6 +27,13 @@ export const invoiceErrors = {
       'invoice.other_buyers',
       `Die Rechnung geht an ${buyer}. Andere Anmeldungen nennen eine andere Firma (${others.join('; ')}).`,
     ),
+  /** @param other whom the new invoice would name instead */
+  anotherBuyer: (buyer: string, other: string) =>
+    new ProblemError(
+      409,
+      'invoice.another_buyer',
+      `Die neue Rechnung ginge an ${other} statt an ${buyer}. Stornieren Sie die bisherige, und stellen Sie dann für die Anmeldungen, zu denen noch etwas zu zahlen ist, eine neue aus.`,
+    ),
   noAddress: () =>
     new ProblemError(
       409,

@@ -1,9 +1,11 @@
-import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { invoicedBookings, invoices, invoiceYears } from './invoices.schema.ts'
 
 type NewInvoice = typeof invoices.$inferInsert
+/** A booking that an invoice is about, and what it says of it, in cents. */
+export type InvoicedRow = Omit<Required<typeof invoicedBookings.$inferInsert>, 'invoiceId'>
 
 const cancellation = alias(invoices, 'cancellation')
 const { xml: _xml, pdf: _pdf, ...FACTS } = getTableColumns(invoices)
@@ -23,7 +25,7 @@ export async function nextCount(tx: Transaction, year: number): Promise<number> 
 export async function insertInvoice(
   tx: Transaction,
   invoice: NewInvoice,
-  bookings: readonly { registrationId: string | null; reference: string; cents: number }[],
+  bookings: readonly InvoicedRow[],
 ): Promise<string> {
   const [row] = await tx.insert(invoices).values(invoice).returning({ id: invoices.id })
   if (!row) throw new Error(`The invoice ${invoice.number} was not stored`)
@@ -50,12 +52,6 @@ export async function findInvoice(db: Connection, id: string) {
   return row
 }
 
-/** An invoice without its files; undefined where there is none. */
-export async function findInvoiceFacts(db: Connection, id: string) {
-  const [row] = await db.select(FACTS).from(invoices).where(eq(invoices.id, id))
-  return row
-}
-
 /** The bookings that an invoice is about, by their numbers. */
 export function listInvoicedBookings(db: Connection, invoiceId: string) {
   return db
@@ -79,9 +75,23 @@ export function listInvoicesTo(db: Connection, email: string) {
     .orderBy(asc(createdAt), asc(number))
 }
 
-/** Locks an invoice until the end of the transaction, so that it is cancelled once. */
+/** The documents about these bookings, each once, the oldest first. */
+export function listInvoicesAbout(db: Connection, registrationIds: readonly string[]) {
+  const { id, number, kind, issuedOn, content, createdAt } = invoices
+  const about = db
+    .select({ id: invoicedBookings.invoiceId })
+    .from(invoicedBookings)
+    .where(inArray(invoicedBookings.registrationId, [...registrationIds]))
+  return db
+    .select({ number, kind, issuedOn, content })
+    .from(invoices)
+    .where(inArray(id, about))
+    .orderBy(asc(createdAt), asc(number))
+}
+
+/** Locks an invoice until the end of the transaction, so that it is cancelled once. @returns it without its files */
 export async function lockInvoice(tx: Transaction, id: string) {
-  const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
+  const [row] = await tx.select(FACTS).from(invoices).where(eq(invoices.id, id)).for('update')
   return row
 }
 

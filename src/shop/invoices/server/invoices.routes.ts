@@ -15,14 +15,8 @@ import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { bookingInvoicesSchema, issuingSchema, sendingSchema } from '../domain/invoice-answer.ts'
 import type { InvoiceParts } from './invoice-files.ts'
 import { fileBytes, fileHeaders, PDF, pdfResponse, XML, xmlResponse } from './invoice-responses.ts'
-import {
-  cancelInvoice,
-  getInvoiceFiles,
-  getInvoicesOf,
-  issueInvoice,
-  makeDraft,
-} from './invoices.service.ts'
-import { makeSampleInvoice } from './sample-invoice.service.ts'
+import { getInvoiceFiles, getInvoicesOf, makeDraft, makeSample } from './invoices.service.ts'
+import { cancelInvoice, issueInvoice } from './issuing.service.ts'
 import { sendInvoice } from './sending.service.ts'
 import { replaceInvoice } from './several-bookings.service.ts'
 
@@ -139,13 +133,10 @@ export function invoicesRoutes({ clock, ...parts }: InvoiceParts & { clock: Cloc
     send,
   })
   return createApiApp()
-    .openapi(sample, async (c) =>
-      c.body(
-        fileBytes(await makeSampleInvoice(parts, clock.now())),
-        200,
-        fileHeaders('musterrechnung', PDF),
-      ),
-    )
+    .openapi(sample, async (c) => {
+      const pdf = await makeSample(parts, clock.now())
+      return c.body(fileBytes(pdf), 200, fileHeaders('musterrechnung', PDF))
+    })
     .openapi(list, async (c) => c.json(await getInvoicesOf(parts, c.req.valid('param').id), 200))
     .openapi(draft, async (c) => {
       const pdf = await makeDraft(parts, c.req.valid('param').id, clock.now())

@@ -1,63 +1,16 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PersonData } from '#office/privacy/domain/person-data.ts'
 import type { AuditEntry } from '#platform/audit-log/domain/audit-log.ts'
 import { textOfPdf } from '#tests/support/pdf.ts'
-import { changeCalls } from '#tests/support/product/booking-changes.ts'
-import { BOOKER, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
-import { CLOCKS } from '#tests/support/product/cancellations.ts'
-import { forgetFirm, OWN_FIRM } from '#tests/support/product/own-firm.ts'
-import { startTestProduct } from '#tests/support/product/test-product.ts'
-import type { BookingInvoices } from '../domain/invoice-answer.ts'
+import { BOOKER } from '#tests/support/product/bookings.ts'
+import { BUYER, startInvoicing } from '#tests/support/product/invoicing.ts'
+import { OWN_FIRM } from '#tests/support/product/own-firm.ts'
 
-interface Problem {
-  code: string
-  detail: string
-}
-const BILLING = {
-  recipient: 'Möbelhaus Beispiel GmbH',
-  street: 'Hobelweg 3',
-  postalCode: '89073',
-  city: 'Ulm',
-  orderNumber: '4500-17',
-}
-
-/** A product of its own: the firm belongs to the process, and other tests find the sample in it again. */
-async function start({ firm = OWN_FIRM } = {}) {
-  onTestFinished(forgetFirm)
-  const product = await startTestProduct()
-  const calls = await changeCalls(product)
-  const { session } = calls
-  for (const group of ['contact', 'address', 'legal', 'invoices'] as const) {
-    const path = `/api/admin/settings/firm/${group}`
-    expect((await product.send('PUT', path, firm[group], session)).status).toBe(200)
-  }
-  const of = (id: string) => `/api/admin/registrations/${id}/invoices`
-  const bill = (id: string, billing: object = BILLING) =>
-    product.send('PATCH', `/api/admin/registrations/${id}`, { billing }, session)
-  return {
-    ...calls,
-    product,
-    bill,
-    invoicesOf: async (id: string) => (await product.get<BookingInvoices>(of(id), session)).body,
-    issue: (id: string) => product.send<BookingInvoices & Problem>('POST', of(id), {}, session),
-    cancel: (id: string) =>
-      product.send<Problem>('POST', `/api/admin/invoices/${id}/cancellation`, {}, session),
-    file: async (path: string) => {
-      const answer = await product.request(path, { headers: session })
-      return { answer, bytes: Buffer.from(await answer.arrayBuffer()) }
-    },
-    /** A confirmed booking of two seats for 206 euros, with where its invoice goes. */
-    bookTwo: async () => {
-      const id = await calls.bookConfirmed(ownSeat(CLOCKS), colleaguesSeat(CLOCKS))
-      await bill(id)
-      return id
-    },
-  }
-}
+const BILLING = { ...BUYER, orderNumber: '4500-17' }
 
 test('an invoice over what a booking owes is stored with its number and its files, and the log says so', async () => {
-  const { product, session, bookTwo, invoicesOf, issue, file } = await start()
-  const id = await bookTwo()
+  const { product, session, bookTwo, invoicesOf, issue, filesOf } = await startInvoicing()
+  const id = await bookTwo(BILLING)
   expect(await invoicesOf(id)).toMatchObject({
     invoices: [],
     owed: 20_600,
@@ -66,7 +19,7 @@ test('an invoice over what a booking owes is stored with its number and its file
     missing: [],
   })
 
-  const issued = await issue(id)
+  const issued = await issue(id, {})
 
   expect(issued.status).toBe(201)
   expect(issued.body).toMatchObject({
@@ -84,9 +37,11 @@ test('an invoice over what a booking owes is stored with its number and its file
     due: 'none',
   })
   const [invoice] = issued.body.invoices
-  const pdf = await file(`/api/admin/invoices/${invoice?.id}/invoice.pdf`)
-  expect(pdf.answer.headers.get('content-disposition')).toBe('attachment; filename="K26-001.pdf"')
-  const text = await textOfPdf(pdf.bytes)
+  const path = `/api/admin/invoices/${invoice?.id}/invoice.pdf`
+  const answer = await product.request(path, { headers: session })
+  const { pdf, xml } = await filesOf(invoice?.id)
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="K26-001.pdf"')
+  const text = await textOfPdf(pdf)
   for (const part of [
     'Rechnung K26-001',
     'Möbelhaus Beispiel GmbH Hobelweg 3 89073 Ulm',
@@ -96,22 +51,21 @@ test('an invoice over what a booking owes is stored with its number and its file
   ])
     expect(text).toContain(part)
   expect(text).not.toContain('Jörg')
-  const xml = await file(`/api/admin/invoices/${invoice?.id}/invoice.xml`)
-  expect(xml.bytes.toString()).toContain('<ram:GrandTotalAmount>206.00</ram:GrandTotalAmount>')
+  expect(xml).toContain('<ram:GrandTotalAmount>206.00</ram:GrandTotalAmount>')
   const { body: log } = await product.get<AuditEntry[]>('/api/admin/audit-log', session)
   expect(log).toContainEqual(expect.objectContaining({ action: 'registration.invoice_issued' }))
-  expect(await issue(id)).toMatchObject({ status: 409, body: { code: 'invoice.not_due' } })
+  expect(await issue(id, {})).toMatchObject({ status: 409, body: { code: 'invoice.not_due' } })
 })
 
 test('no invoice is issued while something of the firm or of the buyer is missing, and it is named', async () => {
   const firm = { ...OWN_FIRM, invoices: { ...OWN_FIRM.invoices, iban: '' } }
-  const { bookTwo, bill, invoicesOf, issue, file } = await start({ firm })
+  const { product, session, bookTwo, bill, invoicesOf, issue } = await startInvoicing(firm)
   const id = await bookTwo()
   await bill(id, { city: '', country: 'Überall' })
 
   const missing = ['IBAN', 'Ort des Kunden', 'Land des Kunden, auf Deutsch oder Englisch']
   expect((await invoicesOf(id)).missing).toEqual(missing)
-  expect(await issue(id)).toMatchObject({
+  expect(await issue(id, {})).toMatchObject({
     status: 409,
     body: {
       code: 'invoice.incomplete',
@@ -119,13 +73,14 @@ test('no invoice is issued while something of the firm or of the buyer is missin
     },
   })
   expect((await invoicesOf(id)).invoices).toEqual([])
-  const draft = await file(`/api/admin/registrations/${id}/invoices/draft.pdf`)
-  expect(draft.answer.status).toBe(200)
-  expect(await textOfPdf(draft.bytes)).toContain('Entwurf')
+  const path = `/api/admin/registrations/${id}/invoices/draft.pdf`
+  const draft = await product.request(path, { headers: session })
+  expect(draft.status).toBe(200)
+  expect(await textOfPdf(Buffer.from(await draft.arrayBuffer()))).toContain('Entwurf')
 })
 
 test('what never was confirmed, and what is free, has no invoice', async () => {
-  const { product, session, bill, invoicesOf, issue, bookTwo } = await start()
+  const { product, session, bill, invoicesOf, issue, bookTwo } = await startInvoicing()
   const id = await bookTwo()
   await product.send(
     'PATCH',
@@ -138,20 +93,24 @@ test('what never was confirmed, and what is free, has no invoice', async () => {
   const { due } = await invoicesOf(id)
 
   expect(due).toBe('none')
-  expect((await issue(id)).status).toBe(409)
+  expect((await issue(id, {})).status).toBe(409)
 })
 
-test('an invoice that says too much is cancelled and written anew; both stay', async () => {
-  const { product, session, bookTwo, invoicesOf, issue, cancel, file } = await start()
+test('an invoice that says too much is cancelled once, and written anew; all stay as they were, whatever is changed later', async () => {
+  const calls = await startInvoicing()
+  const { bookTwo, bill, changeFirm, reduce, invoicesOf, issue, cancelInvoice, filesOf } = calls
   const id = await bookTwo()
-  const [first] = (await issue(id)).body.invoices
-  const reduction = { cents: 10_300, reason: 'Kulanz' }
-  await product.send('POST', `/api/admin/registrations/${id}/reductions`, reduction, session)
+  const [first] = (await issue(id, {})).body.invoices
+  const before = await filesOf(first?.id)
+  await reduce(id, 10_300)
   expect((await invoicesOf(id)).due).toBe('replacement')
-  expect((await issue(id)).body.code).toBe('invoice.not_due')
+  expect((await issue(id, {})).body.code).toBe('invoice.not_due')
+  await bill(id, { recipient: 'Andere Firma GmbH' })
+  const { address } = OWN_FIRM
+  await changeFirm({ ...OWN_FIRM, address: { ...address, street: 'Neuer Weg 1' } })
 
-  const answers = await Promise.all([cancel(first?.id ?? ''), cancel(first?.id ?? '')])
-  const second = await issue(id)
+  const answers = await Promise.all([1, 2].map(() => cancelInvoice(first?.id ?? '', {})))
+  const second = await issue(id, {})
 
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
   expect(second.body).toMatchObject({
@@ -163,17 +122,60 @@ test('an invoice that says too much is cancelled and written anew; both stay', a
     invoiced: 10_300,
     due: 'none',
   })
-  const [, cancellation] = second.body.invoices
-  const { bytes } = await file(`/api/admin/invoices/${cancellation?.id}/invoice.pdf`)
-  expect(await textOfPdf(bytes)).toContain('Hiermit stornieren wir die Rechnung K26-001')
+  expect(await filesOf(first?.id)).toEqual(before)
+  const [replacement, cancellation] = second.body.invoices
+  const textOf = async (invoice = first) => textOfPdf((await filesOf(invoice?.id)).pdf)
+  const [old, taken, fresh] = [
+    await textOf(),
+    await textOf(cancellation),
+    await textOf(replacement),
+  ]
+  expect(taken).toContain('Hiermit stornieren wir die Rechnung K26-001')
+  for (const part of [BUYER.recipient, address.street]) {
+    expect([old, taken, fresh].map((text) => text.includes(part))).toEqual([true, true, false])
+  }
+})
+
+test('a seat that was cancelled too late is on the invoice, because it is owed; one in time is not', async () => {
+  const { product, bookTwo, seatsOf, cancelSeat, issue, filesOf } = await startInvoicing()
+  const [late, inTime] = [await bookTwo(), await bookTwo()]
+  const cancelFirst = async (id: string) => {
+    const [seat = ''] = await seatsOf(id)
+    expect((await cancelSeat(seat)).status).toBe(200)
+    return async () => (await filesOf((await issue(id, {})).body.invoices[0]?.id)).xml
+  }
+  const issueInTime = await cancelFirst(inTime)
+  product.clock.set(new Date('2027-01-06T12:00:00Z'))
+  const issueLate = await cancelFirst(late)
+
+  const ofLate = await issueLate()
+  expect(ofLate).toContain('7. Januar 2027 (abgesagt)\n')
+  expect(ofLate).toContain('<ram:GrandTotalAmount>206.00<')
+  const ofInTime = await issueInTime()
+  expect(ofInTime).not.toContain('abgesagt')
+  expect(ofInTime).toContain('<ram:GrandTotalAmount>103.00<')
+})
+
+test('numbers begin anew with the year in Berlin, and another format goes on with the count', async () => {
+  const { product, bookTwo, issue, changeFirm } = await startInvoicing()
+  const numberAt = async (moment: string) => {
+    product.clock.set(new Date(moment))
+    const [invoice] = (await issue(await bookTwo(), {})).body.invoices
+    return [invoice?.number, invoice?.issuedOn, invoice?.dueOn]
+  }
+  const rules = { ...OWN_FIRM.invoices, numberFormat: 'RE-{JJJJ}/{NNNN}' }
+
+  expect(await numberAt('2026-12-31T22:30:00Z')).toEqual(['K26-001', '2026-12-31', '2027-01-14'])
+  expect(await numberAt('2026-12-31T23:30:00Z')).toEqual(['K27-001', '2027-01-01', '2027-01-15'])
+  await changeFirm({ ...OWN_FIRM, invoices: rules })
+  expect((await numberAt('2027-01-02T09:00:00Z'))[0]).toBe('RE-2027/0002')
 })
 
 test('an invoice is in the export of the person whom it was sent to, and stays when that person is erased', async () => {
-  const { product, session, bookTwo, issue, file } = await start()
+  const { product, session, bookTwo, issue, filesOf } = await startInvoicing()
   const id = await bookTwo()
-  const [invoice] = (await issue(id)).body.invoices
-  const path = `/api/admin/invoices/${invoice?.id}/invoice.pdf`
-  const before = (await file(path)).bytes
+  const [invoice] = (await issue(id, {})).body.invoices
+  const before = await filesOf(invoice?.id)
   const person = { email: BOOKER.email }
   const exported = await product.send<PersonData>(
     'POST',
@@ -188,11 +190,11 @@ test('an invoice is in the export of the person whom it was sent to, and stays w
   const erased = await product.send('POST', '/api/admin/privacy/erase', person, session)
 
   expect(erased.status).toBe(200)
-  expect((await file(path)).bytes.equals(before)).toBe(true)
+  expect(await filesOf(invoice?.id)).toEqual(before)
 })
 
 test('of invoices that are issued at once each has its number, and none is missing', async () => {
-  const { product, session, bookTwo, issue } = await start()
+  const { product, session, bookTwo, issue } = await startInvoicing()
   const ids: string[] = []
   for (let count = 0; count < 8; count += 1) ids.push(await bookTwo())
   const another = await product.startAnother()
@@ -208,7 +210,7 @@ test('of invoices that are issued at once each has its number, and none is missi
   // Each twice, by two processes.
   const statuses = await Promise.all(
     ids.flatMap((id) => [
-      issue(id).then(({ status }) => status),
+      issue(id, {}).then(({ status }) => status),
       elsewhere(id).then(({ status }) => status),
     ]),
   )

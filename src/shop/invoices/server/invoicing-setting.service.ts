@@ -2,14 +2,13 @@ import type { Connection, Database } from '#platform/database/server/database.ts
 import type { EditContext } from '#platform/editing/server/edits.service.ts'
 import {
   changeSetting,
-  readEditedSetting,
+  type EditedSetting,
   readSetting,
   type Setting,
 } from '#platform/settings/server/stored-setting.service.ts'
 import {
   DEFAULT_INVOICING,
   type InvoicingEdit,
-  type InvoicingSetting,
   type StoredInvoicing,
   storedInvoicingSchema,
 } from '../domain/invoicing-setting.ts'
@@ -26,11 +25,6 @@ export async function readIssuedSince(db: Connection): Promise<Date | null> {
   return since === null ? null : new Date(since)
 }
 
-/** Who issues invoices. */
-export async function getInvoicing(db: Connection): Promise<InvoicingSetting> {
-  return toSetting(await readEditedSetting(db, INVOICING))
-}
-
 /**
  * Changes who issues invoices. What was confirmed before stays with staff.
  *
@@ -40,15 +34,8 @@ export async function changeInvoicing(
   db: Database,
   { issue }: InvoicingEdit,
   context: EditContext,
-): Promise<InvoicingSetting> {
+): Promise<EditedSetting<StoredInvoicing>> {
   const { value } = await readSetting(db, INVOICING)
   const since = issue === 'by_hand' ? null : (value.since ?? context.now.toISOString())
-  return toSetting(await changeSetting(db, INVOICING, { issue, since }, context))
-}
-
-function toSetting({
-  value,
-  ...edited
-}: Awaited<ReturnType<typeof readEditedSetting<StoredInvoicing>>>): InvoicingSetting {
-  return { ...value, ...edited }
+  return changeSetting(db, INVOICING, { issue, since }, context)
 }

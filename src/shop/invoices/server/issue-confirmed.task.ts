@@ -3,8 +3,8 @@ import { ISSUED_AFTER_MINUTES } from '../domain/invoicing-setting.ts'
 import { missingOfSeller } from '../domain/seller.ts'
 import { listUninvoiced } from './due-invoices.repository.ts'
 import type { InvoiceParts } from './invoice-files.ts'
-import { issueInvoice } from './invoices.service.ts'
 import { readIssuedSince } from './invoicing-setting.service.ts'
+import { issueInvoice } from './issuing.service.ts'
 
 /** Who issued it, in the place of an administrator's e-mail. */
 const BY_ITSELF = 'automatisch'

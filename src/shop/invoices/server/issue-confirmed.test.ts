@@ -64,24 +64,30 @@ test('by hand, nothing is issued by itself, and a confirmation that was undone i
 })
 
 test('what lacks something for its invoice, and invoices that do not fit any more, are to do', async () => {
-  const { bookTwo, details, issue, reduce, set, runAfter, todo } = await start()
+  const { bookTwo, details, issue, reduce, replace, cancelInvoice, set, runAfter, todo } =
+    await start()
   await set('on_confirmation')
   const lacking = await bookTwo({})
-  const [tooMuch, nothing] = [await bookTwo(), await bookTwo()]
+  const [tooMuch, nothing, takenBack] = [await bookTwo(), await bookTwo(), await bookTwo()]
   await issue(tooMuch)
   await issue(nothing)
+  await issue(takenBack)
   expect(await todo()).toMatchObject({ unfitInvoices: { count: 0 }, lackingInvoices: { count: 0 } })
   await reduce(tooMuch, 100)
   await reduce(nothing, 20_600)
+  await reduce(takenBack, 100)
+  const [second] = (await replace(takenBack)).body.invoices
+  await cancelInvoice(second?.id ?? '')
 
   await runAfter(60)
 
   expect(await todo()).toMatchObject({
     unfitInvoices: {
-      count: 2,
+      count: 3,
       items: [
         { registrationId: tooMuch, number: 'K26-001', invoiced: 20_600, owed: 20_500 },
         { registrationId: nothing, number: 'K26-002', invoiced: 20_600, owed: 0 },
+        { registrationId: takenBack, number: 'K26-005', invoiced: 0, owed: 20_500 },
       ],
     },
     lackingInvoices: {

@@ -1,4 +1,3 @@
-import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts'
 import type { Connection, Database, Transaction } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import type { MailContent } from '#platform/mail/server/mail-data.ts'
@@ -6,12 +5,12 @@ import { queueMails } from '#platform/mail/server/mails.repository.ts'
 import { isSameAddress } from '#platform/mail/server/recipients.ts'
 import { joined } from '#platform/mail/server/training-titles.ts'
 import { isErasedAddress } from '#platform/persons/domain/erased-person.ts'
-import type { IssuedInvoice } from '../domain/invoice-answer.ts'
 import type { InvoiceContent } from '../domain/invoice-content.ts'
+import { recordOnBookings } from './invoice-acts.ts'
 import type { InvoiceMailFacts } from './invoice-mail-data.ts'
 import { listMailsOfInvoices, listReaders, type Reader } from './invoice-mails.repository.ts'
 import { invoiceErrors } from './invoices.errors.ts'
-import { findInvoiceFacts, listInvoicedBookings, lockInvoice } from './invoices.repository.ts'
+import { listInvoicedBookings, lockInvoice } from './invoices.repository.ts'
 
 /**
  * Where the documents of a booking go: to the mailbox for invoices, else to who booked.
@@ -35,20 +34,10 @@ export async function findRecipient(
   return reader ? addressOfReader(reader) : null
 }
 
-/** Each document with the mails that it was sent by. */
-export function withMails(
-  invoices: readonly Omit<IssuedInvoice, 'mails'>[],
-  mails: Awaited<ReturnType<typeof listMailsOfInvoices>>,
-): IssuedInvoice[] {
-  return invoices.map((invoice) => ({
-    ...invoice,
-    mails: mails
-      .filter(({ invoiceId }) => invoiceId === invoice.id)
-      .map(({ id, recipient, status, sentAt }) => ({
-        ...{ id, recipient, status },
-        sentAt: sentAt?.toISOString() ?? null,
-      })),
-  }))
+/** What a mail brings. */
+export interface StoredInvoice {
+  id: string
+  content: InvoiceContent
 }
 
 /**
@@ -59,12 +48,9 @@ export function withMails(
  */
 export async function queueInvoiceMail(
   tx: Transaction,
-  invoiceId: string,
+  { id: invoiceId, content }: StoredInvoice,
   { replacedBy = null, mailsBefore = 0 }: { replacedBy?: string | null; mailsBefore?: number } = {},
-): Promise<string> {
-  const invoice = await findInvoiceFacts(tx, invoiceId)
-  if (!invoice) throw invoiceErrors.notFound()
-  const { content, profile } = invoice
+): Promise<void> {
   const bookings = await listInvoicedBookings(tx, invoiceId)
   const reader = await readerOf(
     tx,
@@ -78,7 +64,7 @@ export async function queueInvoiceMail(
   const facts: InvoiceMailFacts = {
     invoiceId,
     number: content.number,
-    profile,
+    profile: content.profile,
     cents: content.total.gross,
     vatRate: content.tax.category === 'S' ? content.tax.rate : null,
     bookings: bookingsOf(content),
@@ -95,7 +81,6 @@ export async function queueInvoiceMail(
       }
   const dedupeKey = `${mail.template}/${invoiceId}/${mailsBefore}`
   await queueMails(tx, [{ ...mail, dedupeKey, recipient, registrationId }])
-  return recipient
 }
 
 function bookingsOf({ lines }: InvoiceContent): InvoiceMailFacts['bookings'] {
@@ -136,15 +121,10 @@ export async function sendInvoice(
     const { number } = invoice
     // A second click, or somebody else's.
     if (sent.length !== mailsBefore) return number
-    await queueInvoiceMail(tx, invoiceId, { mailsBefore })
-    for (const { registrationId } of await listInvoicedBookings(tx, invoiceId))
-      if (registrationId)
-        await recordAction(tx, {
-          actor,
-          action: 'registration.invoice_sent',
-          subjectId: registrationId,
-          details: { number },
-        })
+    await queueInvoiceMail(tx, invoice, { mailsBefore })
+    await recordOnBookings(tx, await listInvoicedBookings(tx, invoiceId), {
+      ...{ action: 'registration.invoice_sent', number, actor },
+    })
     return number
   })
 }

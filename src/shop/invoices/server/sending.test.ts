@@ -1,19 +1,17 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { inTransaction } from '#platform/database/server/transaction.ts'
 import type { MailDetails } from '#platform/mail/domain/mail.ts'
 import { BOOKER } from '#tests/support/product/bookings.ts'
 import { BUYER, startInvoicing } from '#tests/support/product/invoicing.ts'
 import { readMails } from '#tests/support/product/mails.ts'
 import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
-import { startMailServer } from '#tests/support/servers/mail-server.ts'
-import { queueInvoiceMail } from './sending.service.ts'
+import { Refusal, startMailServer } from '#tests/support/servers/mail-server.ts'
 
 const ACCOUNTS = 'buchhaltung@example.org'
 
 test('an invoice arrives with its stored PDF and what to pay, and the booking says when it was sent to whom', async () => {
   const server = await startMailServer()
   onTestFinished(server.stop)
-  const { product, session, bookTwo, issue, invoicesOf } = await startInvoicing({
+  const { product, session, bookTwo, issue, invoicesOf } = await startInvoicing(undefined, {
     SMTP_URL: server.url,
   })
   const id = await bookTwo({ ...BUYER, invoiceEmail: ACCOUNTS })
@@ -44,12 +42,33 @@ test('an invoice arrives with its stored PDF and what to pay, and the booking sa
   }, POLL_OPTIONS)
 })
 
+test('a mail that the server refuses is seen as such, and the document is sent to another mailbox', async () => {
+  const server = await startMailServer({
+    onRecipient: (address) =>
+      address === ACCOUNTS ? new Refusal(550, '5.1.1 No such mailbox') : undefined,
+  })
+  onTestFinished(server.stop)
+  const { bookTwo, bill, issue, invoicesOf, sendAgain } = await startInvoicing(undefined, {
+    SMTP_URL: server.url,
+  })
+  const id = await bookTwo({ ...BUYER, invoiceEmail: ACCOUNTS })
+  const [invoice] = (await issue(id)).body.invoices
+  const mailsOf = async () => (await invoicesOf(id)).invoices[0]?.mails
+  await vi.waitFor(async () => {
+    expect(await mailsOf()).toMatchObject([{ recipient: ACCOUNTS, status: 'failed' }])
+  }, POLL_OPTIONS)
+
+  await bill(id, { invoiceEmail: '' })
+  await sendAgain(invoice?.id ?? '', 1)
+
+  await vi.waitFor(async () => {
+    expect(await mailsOf()).toMatchObject([{ recipient: BOOKER.email, status: 'sent' }, {}])
+  }, POLL_OPTIONS)
+})
+
 test('a document is XML alone where its profile is that of authorities', async () => {
   const { product, session, bookTwo, issue } = await startInvoicing()
-  const id = await bookTwo()
-  const [invoice] = (await issue(id, { send: false })).body.invoices
-  await product.pool.query(`update invoices set profile = 'xrechnung' where id = $1`, [invoice?.id])
-  await inTransaction(product.db, (tx) => queueInvoiceMail(tx, invoice?.id ?? ''))
+  await issue(await bookTwo({ ...BUYER, wantsXRechnung: true, orderNumber: '4500-17' }))
 
   const [mail] = await readMails(product, 'invoice.sent')
   const { body } = await product.get<MailDetails>(`/api/admin/mails/${mail?.id}`, session)
@@ -113,6 +132,19 @@ test('an invoice that says too much is cancelled and written anew in one act, an
   expect((await readMails(product, 'invoice.sent')).map(({ subject }) => subject)).toEqual([
     'Rechnung K26-001',
     'Rechnung K26-003',
+  ])
+
+  // And once more.
+  await reduce(id, 300)
+  expect((await replace(id)).status).toBe(201)
+  const { invoices, due } = await invoicesOf(id)
+  expect(due).toBe('none')
+  expect(invoices.map(({ number, cents, cancelledBy }) => [number, cents, cancelledBy])).toEqual([
+    ['K26-005', 10_000, null],
+    ['K26-004', 10_300, null],
+    ['K26-003', 10_300, 'K26-004'],
+    ['K26-002', 20_600, null],
+    ['K26-001', 20_600, 'K26-002'],
   ])
 })
 

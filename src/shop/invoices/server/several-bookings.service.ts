@@ -1,42 +1,24 @@
-import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
 import { ProblemError } from '#platform/basics/server/problem-error.ts'
-import type { Transaction } from '#platform/database/server/database.ts'
-import { inTransaction } from '#platform/database/server/transaction.ts'
 import { registrationErrors } from '#shop/booking/server/registrations.errors.ts'
-import { findReferences, lockRegistrations } from '#shop/booking/server/registrations.repository.ts'
-import { bookingInvoice, type InvoicedBooking, missingOf } from '../domain/booking-invoice.ts'
-import type { DueDocuments } from '../domain/due-documents.ts'
-import {
-  hasSameBuyer,
-  hasSameTax,
-  jointInvoice,
-  leadingInvoice,
-  type SingleInvoice,
-} from '../domain/joint-invoice.ts'
+import { findReferences } from '#shop/booking/server/registrations.repository.ts'
+import type { InvoiceContent } from '../domain/invoice-content.ts'
+import { asInvoiced, hasSameBuyer, leadingInvoice } from '../domain/joint-invoice.ts'
 import type { IssuingResult } from '../domain/several-invoices.ts'
 import type { InvoiceParts } from './invoice-files.ts'
 import { invoiceErrors } from './invoices.errors.ts'
-import { listInvoicedBookings } from './invoices.repository.ts'
+import { findInvoice, listInvoicedBookings } from './invoices.repository.ts'
+import { isInForce, readBooking } from './invoices.service.ts'
 import {
   type Act,
+  type Candidate,
+  type Candidates,
   cancelIn,
   inTurn,
-  isInForce,
   issueInvoice,
-  readBooking,
-  record,
-  store,
-  takeNumber,
-} from './invoices.service.ts'
+  issueOver,
+  lockCandidates,
+} from './issuing.service.ts'
 import { queueInvoiceMail } from './sending.service.ts'
-
-/** A booking on its way into an invoice. */
-interface Candidate extends SingleInvoice {
-  registrationId: string
-  booking: InvoicedBooking
-  due: DueDocuments
-}
-type Candidates = readonly [Candidate, ...Candidate[]]
 
 /**
  * Issues one invoice over several bookings, with a line for each. Its buyer is that of the first booking whose data are
@@ -52,52 +34,47 @@ export async function issueJointInvoice(
   ids: readonly string[],
   { otherBuyers, ...act }: Act & { otherBuyers: boolean },
 ): Promise<string> {
-  return inTurn(() =>
-    inTransaction(parts.db, async (tx) => {
-      await lockRegistrations(tx, [...ids])
-      const candidates = await readCandidates(parts, tx, ids, act.now)
-      requireFitting(candidates)
-      if (!otherBuyers) requireOneBuyer(candidates)
-      return issueOver(parts, tx, candidates, act)
-    }),
-  )
+  return inTurn(parts, async (tx) => {
+    const candidates = await lockCandidates(parts, tx, ids, act.now)
+    requireFitting(candidates)
+    if (!otherBuyers) requireOneBuyer(candidates)
+    return issueOver(parts, tx, candidates, act)
+  })
 }
 
 /**
  * Takes the invoice of a booking back and issues the one that says what is owed now, in one transaction. Where the
- * invoice is about other bookings too, the new one is about all that still owe something.
+ * invoice is about other bookings too, the new one is about all that still owe something, and goes to the same buyer.
  *
  * @returns the number of the new invoice
- * @throws ProblemError 404 registration.not_found; 409 invoice.nothing_to_replace, invoice.unfit, invoice.incomplete,
- * invoice.no_address
+ * @throws ProblemError 404 registration.not_found; 409 invoice.nothing_to_replace, invoice.another_buyer, invoice.unfit,
+ * invoice.incomplete, invoice.no_address
  */
 export async function replaceInvoice(
   parts: InvoiceParts,
   registrationId: string,
   act: Act,
 ): Promise<string> {
-  return inTurn(() =>
-    inTransaction(parts.db, async (tx) => {
-      const before = await readBooking(tx, registrationId, parts.readFirm)
-      const invoice = before.rows.find(isInForce)
-      if (!invoice) throw invoiceErrors.nothingToReplace()
-      const ids = (await listInvoicedBookings(tx, invoice.id)).flatMap(
-        ({ registrationId: id }) => id ?? [],
-      )
-      await lockRegistrations(tx, ids)
-      // Read again: it was not locked.
-      const { due } = await readBooking(tx, registrationId, parts.readFirm)
-      if (due === 'none' || due === 'invoice') throw invoiceErrors.nothingToReplace()
-      const [first, ...others] = (await readCandidates(parts, tx, ids, act.now)).filter(
-        ({ booking }) => booking.cents > 0,
-      )
-      if (!first) throw invoiceErrors.nothingToReplace()
-      const cancellation = await cancelIn(parts, tx, invoice.id, act)
-      const number = await issueOver(parts, tx, [first, ...others], act)
-      if (act.send) await queueInvoiceMail(tx, cancellation.id, { replacedBy: number })
-      return number
-    }),
-  )
+  return inTurn(parts, async (tx) => {
+    const before = await readBooking(tx, registrationId, parts.readFirm)
+    const inForce = before.rows.find(isInForce)
+    const invoice = inForce && (await findInvoice(tx, inForce.id))
+    if (!invoice) throw invoiceErrors.nothingToReplace()
+    const invoiced = await listInvoicedBookings(tx, invoice.id)
+    const ids = invoiced.flatMap(({ registrationId: id }) => id ?? [])
+    const candidates = await lockCandidates(parts, tx, ids, act.now)
+    // Compared anew: it was not locked.
+    const due = candidates.find((one) => one.registrationId === registrationId)?.due
+    if (due !== 'replacement' && due !== 'cancellation') throw invoiceErrors.nothingToReplace()
+    const owing = candidates.filter(({ booking }) => booking.cents > 0)
+    const [first, ...others] = asInvoiced(invoice.content, owing)
+    if (!first) throw invoiceErrors.nothingToReplace()
+    if (invoiced.length > 1) requireBuyerOf(invoice.content, [first, ...others])
+    const cancellation = await cancelIn(parts, tx, invoice.id, act)
+    const number = await issueOver(parts, tx, [first, ...others], act)
+    if (act.send) await queueInvoiceMail(tx, cancellation, { replacedBy: number })
+    return number
+  })
 }
 
 /**
@@ -128,21 +105,6 @@ export async function issueEach(
   return results
 }
 
-async function readCandidates(
-  parts: InvoiceParts,
-  tx: Transaction,
-  ids: readonly string[],
-  now: Date,
-): Promise<Candidate[]> {
-  const candidates: Candidate[] = []
-  for (const registrationId of ids) {
-    const { firm, booking, due } = await readBooking(tx, registrationId, parts.readFirm)
-    const content = bookingInvoice(firm, booking, { number: '', today: berlinDay(now) })
-    candidates.push({ registrationId, booking, due, content, missing: missingOf(firm, booking) })
-  }
-  return candidates
-}
-
 /** @throws ProblemError 409 invoice.unfit, which names each booking that does not fit and why */
 function requireFitting(candidates: readonly Candidate[]): asserts candidates is Candidates {
   const reasons = candidates.flatMap(({ due, booking: { reference, cents } }) => {
@@ -166,33 +128,9 @@ function requireOneBuyer(candidates: Candidates): void {
     )
 }
 
-/** Issues the invoice, and queues its mail where it is wanted. The caller has locked the bookings. */
-async function issueOver(
-  parts: InvoiceParts,
-  tx: Transaction,
-  candidates: Candidates,
-  { actor, now, send }: Act,
-): Promise<string> {
-  const leading = leadingInvoice(candidates)
-  if (leading.missing.length > 0) throw invoiceErrors.incomplete(leading.missing)
-  const otherTax = candidates.filter(({ content }) => !hasSameTax(leading.content, content))
-  if (otherTax.length > 0)
-    throw invoiceErrors.unfit(
-      otherTax.map(({ booking }) => `Für ${booking.reference} gilt eine andere Umsatzsteuer.`),
-    )
-  const number = await takeNumber(tx, await parts.readFirm(tx), berlinDay(now))
-  const id = await store(parts, tx, {
-    content: { ...jointInvoice(candidates), number },
-    cancelsId: null,
-    bookings: candidates.map(({ registrationId, booking }) => ({
-      registrationId,
-      reference: booking.reference,
-      cents: booking.cents,
-    })),
-    ...{ actor, now },
-  })
-  for (const { registrationId } of candidates)
-    await record(tx, 'registration.invoice_issued', { registrationId, number, actor })
-  if (send) await queueInvoiceMail(tx, id)
-  return number
+/** @throws ProblemError 409 invoice.another_buyer where the new invoice would go to another company than this one */
+function requireBuyerOf(invoice: InvoiceContent, candidates: Candidates): void {
+  const { content, missing } = leadingInvoice(candidates)
+  if (missing.length === 0 && !hasSameBuyer(invoice, content))
+    throw invoiceErrors.anotherBuyer(invoice.buyer.name, content.buyer.name)
 }

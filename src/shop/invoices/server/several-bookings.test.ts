@@ -4,7 +4,7 @@ import { BUYER, startInvoicing } from '#tests/support/product/invoicing.ts'
 import { readMails } from '#tests/support/product/mails.ts'
 
 test('one invoice over several bookings has a line for each; cancelled, it is due for each again', async () => {
-  const { product, session, bookTwo, details, issueJoint, invoicesOf, cancelInvoice } =
+  const { product, bookTwo, details, issueJoint, invoicesOf, cancelInvoice, filesOf } =
     await startInvoicing()
   // The first has no data for an invoice: those of the second are taken.
   const ids = [await bookTwo({}), await bookTwo(), await bookTwo({ orderNumber: '4711' })]
@@ -18,10 +18,7 @@ test('one invoice over several bookings has a line for each; cancelled, it is du
   expect(invoices).toMatchObject([{ number: 'K26-001', cents: 20_600 }])
   expect({ due, alsoOn }).toEqual({ due: 'none', alsoOn: [second, third].sort() })
   const [invoice] = invoices
-  const pdf = await product.request(`/api/admin/invoices/${invoice?.id}/invoice.pdf`, {
-    headers: session,
-  })
-  const text = await textOfPdf(Buffer.from(await pdf.arrayBuffer()))
+  const text = await textOfPdf((await filesOf(invoice?.id)).pdf)
   for (const part of [...references, '618,00', BUYER.recipient, '4711'])
     expect(text).toContain(part)
   expect(await readMails(product, 'invoice.sent')).toMatchObject([
@@ -67,6 +64,52 @@ test('a joint invoice of which one booking owes less is replaced for all', async
     alsoOn: [],
     invoices: [{ number: 'K26-003' }, { number: 'K26-002' }, { number: 'K26-001' }],
   })
+})
+
+test('the replacement of a joint invoice goes to the same buyer, with its lines in the same order', async () => {
+  const { product, bookTwo, details, issueJoint, reduce, replace } = await startInvoicing()
+  const booked = await Promise.all(
+    ['Erste GmbH', 'Zweite AG', 'Dritte KG'].map(async (recipient) => {
+      const id = await bookTwo({ ...BUYER, recipient })
+      return { id, recipient, reference: (await details(id)).reference }
+    }),
+  )
+  // The numbers of bookings are random; here the one with the last number leads.
+  const [first, ...others] = booked.toSorted((a, b) => (a.reference < b.reference ? 1 : -1))
+  const ids = [first, ...others].map((one) => one?.id ?? '')
+  expect((await issueJoint(ids, { otherBuyers: true })).status).toBe(201)
+  await reduce(ids[1] ?? '', 100)
+
+  expect((await replace(ids[1] ?? '')).status).toBe(201)
+
+  const { rows } = await product.pool.query<{ buyer: string; references: string[] }>(
+    `select content -> 'buyer' ->> 'name' as buyer, array(
+       select line ->> 'reference' from jsonb_array_elements(content -> 'lines') line) as references
+     from invoices where kind = 'invoice' order by number`,
+  )
+  const [before, after] = rows
+  expect(before?.buyer).toBe(first?.recipient)
+  expect(after).toEqual(before)
+})
+
+test('no other buyer takes over a joint invoice: it is cancelled and issued anew', async () => {
+  const { bookTwo, issueJoint, issueEach, reduce, replace, invoicesOf, cancelInvoice } =
+    await startInvoicing()
+  const [leading = '', other = ''] = [
+    await bookTwo({ ...BUYER, recipient: 'Erste GmbH' }),
+    await bookTwo({ ...BUYER, recipient: 'Zweite AG' }),
+  ]
+  await issueJoint([leading, other], { otherBuyers: true })
+  await reduce(leading, 20_600)
+
+  const refused = await replace(leading)
+
+  expect(refused).toMatchObject({ status: 409, body: { code: 'invoice.another_buyer' } })
+  expect(refused.body.detail).toContain('ginge an Zweite AG statt an Erste GmbH')
+  const { invoices } = await invoicesOf(leading)
+  expect(invoices).toMatchObject([{ number: 'K26-001', cancelledBy: null }])
+  await cancelInvoice(invoices[0]?.id ?? '')
+  expect((await issueEach([other])).body).toMatchObject([{ number: 'K26-003' }])
 })
 
 test('of several bookings each gets its own invoice, or the reason why not', async () => {

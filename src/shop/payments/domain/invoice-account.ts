@@ -4,7 +4,7 @@ import { PAYMENT_KINDS, PAYMENT_SOURCES, PAYMENT_STATES } from './payment-state.
 
 export const PAYMENT_NOTE_MAX_LENGTH = 500
 /** A hundred million euros, in cents: what an amount of the product holds at most. */
-export const PAYMENT_MAX_CENTS = 9_999_999_999
+const PAYMENT_MAX_CENTS = 9_999_999_999
 
 /** What staff type: money that came, money that went back, or what the firm gives up. */
 export const newPaymentSchema = z.object({

@@ -34,6 +34,18 @@ export const PAYMENT_STATES = [
 ] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
+/** What staff, and the list for the tax adviser, call where an invoice stands. */
+export const PAYMENT_STATE_NAMES: Readonly<Record<PaymentState, string>> = {
+  open: 'Offen',
+  partly_paid: 'Teilweise bezahlt',
+  paid: 'Bezahlt',
+  overpaid: 'Überzahlt',
+  to_refund: 'Zu erstatten',
+  refunded: 'Erstattet',
+  written_off: 'Ausgebucht',
+  cancelled: 'Storniert',
+}
+
 /** An invoice with the sums of its account, in cents, each from 0. */
 export interface InvoiceAccount {
   /** With VAT. */

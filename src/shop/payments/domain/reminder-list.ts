@@ -3,7 +3,7 @@ import { mailStatusSchema } from '#platform/basics/domain/mail-status.ts'
 import { requiredLine } from '#platform/basics/domain/text.ts'
 import { shownMailSchema } from '#platform/mail/domain/shown-mail.ts'
 import { REMINDER_SENDERS } from './reminder-rules.ts'
-import { REASONS_NOT_TO_REMIND } from './reminder-steps.ts'
+import { REASONS_NOT_TO_REMIND, type ReminderStage } from './reminder-steps.ts'
 
 /** Of the overdue invoices, the first so many are listed. */
 export const REMINDERS_LISTED = 500
@@ -14,16 +14,14 @@ const day = z.iso.date()
 const step = z.union([z.literal(1), z.literal(2), z.literal(3)])
 
 /** Where the reminders of an overdue invoice stand. */
-const stageSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('due'), step }),
+export type ListedStage = Exclude<ReminderStage, { kind: 'settled' }>
+const stageSchema: z.ZodType<ListedStage> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('due'), step, since: day }),
   z.object({ kind: z.literal('later'), step, on: day }),
-  /** The mail of that step is not sent. */
-  z.object({ kind: z.literal('unsent'), step, mailId: z.uuid().nullable() }),
-  /** All three were sent; from that day on the office has to decide what becomes of it. */
+  z.object({ kind: z.literal('unsent'), step }),
   z.object({ kind: z.literal('ended'), decideOn: day }),
   z.object({ kind: z.literal('disputed'), reason: z.string() }),
 ])
-export type ListedStage = z.infer<typeof stageSchema>
 
 /** An invoice in force whose due day is over and of which something is still to be paid. */
 const overdueInvoiceSchema = z.object({

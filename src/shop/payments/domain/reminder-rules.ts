@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { lastEditShape } from '#platform/editing/domain/last-edit.ts'
 
 /** Who sends reminders: the office approves each, or they go out by themselves on weekdays. */
 export const REMINDER_SENDERS = ['office', 'automatic'] as const
@@ -33,9 +34,6 @@ export const DEFAULT_REMINDER_RULES: ReminderRules = {
 /** The setting as staff see it. */
 export const reminderRulesSettingSchema = z.object({
   rules: reminderRulesSchema,
-  /** Raised by every change; 0 where nobody has changed it. */
-  version: z.int(),
-  editedBy: z.string().nullable(),
-  editedAt: z.iso.datetime().nullable(),
+  ...lastEditShape,
 })
 export type ReminderRulesSetting = z.infer<typeof reminderRulesSettingSchema>

@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '#platform/basics/domain/calendar-day.
 import { type InvoiceAccount, openAmount } from './payment-state.ts'
 import type { ReminderRules } from './reminder-rules.ts'
 
-export const REMINDER_STEPS = [1, 2, 3] as const
+const REMINDER_STEPS = [1, 2, 3] as const
 export type ReminderStep = (typeof REMINDER_STEPS)[number]
 
 /** What the steps are called, for staff and for customers. */
@@ -13,14 +13,15 @@ export const REMINDER_NAMES: Readonly<Record<ReminderStep, string>> = {
 }
 
 /** So many calendar days after the last reminder the office decides what becomes of an invoice that is still open. */
-export const DECISION_DAYS = 14
+const DECISION_DAYS = 14
 
 /** An invoice with what decides whether it is reminded of. */
 export interface RemindedInvoice {
   /** The calendar day in Europe/Berlin on which it has to be paid. */
   dueOn: CalendarDay
   account: InvoiceAccount
-  isDisputed: boolean
+  /** Why the buyer disputes it, '' once that is erased; null where nobody does. */
+  disputeReason: string | null
   /** The last reminder, and the day on which its mail was sent: null while it is not. Null where there is none. */
   last: { step: ReminderStep; sentOn: CalendarDay | null } | null
 }
@@ -32,7 +33,7 @@ export interface RemindedInvoice {
  */
 export type ReminderStage =
   | { kind: 'settled' }
-  | { kind: 'disputed' }
+  | { kind: 'disputed'; reason: string }
   | { kind: 'due'; step: ReminderStep; since: CalendarDay }
   | { kind: 'later'; step: ReminderStep; on: CalendarDay }
   | { kind: 'unsent'; step: ReminderStep }
@@ -48,9 +49,9 @@ export function reminderStage(
   rules: ReminderRules,
   today: CalendarDay,
 ): ReminderStage {
-  const { account, isDisputed, last } = invoice
+  const { account, disputeReason, last } = invoice
   if (openAmount(account) <= 0) return { kind: 'settled' }
-  if (isDisputed) return { kind: 'disputed' }
+  if (disputeReason !== null) return { kind: 'disputed', reason: disputeReason }
   if (last?.sentOn === null) return { kind: 'unsent', step: last.step }
   const next = nextStep(last?.step ?? 0)
   const before = last?.sentOn ?? invoice.dueOn

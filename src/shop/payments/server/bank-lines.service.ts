@@ -2,6 +2,7 @@ import { recordAction } from '#platform/audit-log/server/audit-log.repository.ts
 import { displaySum } from '#platform/basics/domain/money.ts'
 import type { Database, Transaction } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
+import { invoiceErrors } from '#shop/invoices/server/invoices.errors.ts'
 import type { BankLine, BankLinesQuery } from '../domain/bank-line.ts'
 import { sharesOf } from '../domain/line-shares.ts'
 import { matcherOf } from '../domain/match-line.ts'
@@ -64,7 +65,7 @@ export async function assignLine(
     const wanted = [...new Set(invoiceIds)]
     const locked = await lockAccounts(tx, wanted)
     const accounts = wanted.flatMap((id) => locked.find((account) => account.id === id) ?? [])
-    if (accounts.length < wanted.length) throw paymentErrors.invoiceNotFound()
+    if (accounts.length < wanted.length) throw invoiceErrors.notFound()
     const [kind, action] =
       line.cents > 0
         ? (['received', 'invoice.payment_recorded'] as const)

@@ -3,13 +3,8 @@ import type { Database, Transaction } from '#platform/database/server/database.t
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import { invoiceErrors } from '#shop/invoices/server/invoices.errors.ts'
 import { lockInvoice } from '#shop/invoices/server/invoices.repository.ts'
+import type { PaymentAct } from './payments.service.ts'
 import { deleteDispute, storeDispute } from './reminders.repository.ts'
-
-interface Act {
-  /** The administrator's e-mail. */
-  actor: string
-  now: Date
-}
 
 /**
  * Marks an invoice as disputed by its buyer, with the reason in the words of staff: it is not reminded of any more. One
@@ -21,7 +16,7 @@ export async function disputeInvoice(
   db: Database,
   invoiceId: string,
   reason: string,
-  { actor, now }: Act,
+  { actor, now }: PaymentAct,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const number = await lockedNumber(tx, invoiceId)
@@ -39,7 +34,7 @@ export async function disputeInvoice(
 export async function endDispute(
   db: Database,
   invoiceId: string,
-  { actor }: Pick<Act, 'actor'>,
+  { actor }: Pick<PaymentAct, 'actor'>,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const number = await lockedNumber(tx, invoiceId)

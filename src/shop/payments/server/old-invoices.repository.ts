@@ -11,9 +11,8 @@ import {
 } from './payments.schema.ts'
 
 /**
- * Locks invoices of which nothing was made on that day or later: neither themselves, nor what took them back, nor an
- * entry of their account.
- * @returns the ids of the invoices, `limit` at most, and of what took them back
+ * Locks the invoices whose story ended before a day: issue, cancellation and every entry of the account.
+ * @returns the ids of the invoices, `limit` at most, and of their cancellations
  */
 export async function lockOldInvoices(
   tx: Transaction,

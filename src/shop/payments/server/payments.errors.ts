@@ -3,8 +3,6 @@ import { ProblemError } from '#platform/basics/server/problem-error.ts'
 const nothing = 'Es wurde nichts eingetragen.'
 
 export const paymentErrors = {
-  invoiceNotFound: () =>
-    new ProblemError(404, 'invoice.not_found', 'Diese Rechnung gibt es nicht.'),
   notFound: () => new ProblemError(404, 'payment.not_found', 'Diesen Eintrag gibt es nicht mehr.'),
   dayInFuture: () =>
     new ProblemError(422, 'payment.day_in_future', 'Der Tag liegt in der Zukunft.', {

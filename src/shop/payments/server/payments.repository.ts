@@ -1,22 +1,26 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { insertMany } from '#platform/database/server/insert-many.ts'
 import { invoicedBookings, invoices } from '#shop/invoices/server/invoices.schema.ts'
+import type { PaymentKind } from '../domain/payment-state.ts'
 import { bankLines, payments } from './payments.schema.ts'
 
-const cancellation = alias(invoices, 'cancellation')
+/** The cancellation that took an invoice back. */
+export const cancellation = alias(invoices, 'cancellation')
 
+/** The name of the buyer. */
 export const COMPANY = sql<string>`(${invoices.content} -> 'buyer' ->> 'name')`
 const BUYER_EMAIL = sql<string>`lower(${invoices.content} -> 'buyer' ->> 'email')`
 
-/** The sums of the entries of each invoice that has any. */
-export function sumsOfPayments(db: Connection) {
-  const sumOf = (kind: 'received' | 'refunded' | 'written_off') =>
-    sql<number>`coalesce(sum(${payments.cents}) filter (where ${payments.kind} = ${kind}), 0)`
-      .mapWith(Number)
-      .as(kind)
-  return db
+/**
+ * The accounts of invoices, for queries that join {@link cancellation} and `paid`: `columns` is an `InvoiceAccount`, and
+ * `open` what `openAmount` of `payment-state.ts` says, in SQL; a test compares the two.
+ */
+export function accountsIn(db: Connection) {
+  const sumOf = (kind: PaymentKind) =>
+    sql<number>`sum(${payments.cents}) filter (where ${payments.kind} = ${kind})`.as(kind)
+  const paid = db
     .select({
       invoiceId: payments.invoiceId,
       received: sumOf('received'),
@@ -26,6 +30,18 @@ export function sumsOfPayments(db: Connection) {
     .from(payments)
     .groupBy(payments.invoiceId)
     .as('paid')
+  const orNone = (sum: unknown) => sql<number>`coalesce(${sum}, 0)`.mapWith(Number)
+  const columns = {
+    gross: invoices.grossCents,
+    isCancelled: sql<boolean>`(${cancellation.id} is not null)`,
+    received: orNone(paid.received),
+    refunded: orNone(paid.refunded),
+    writtenOff: orNone(paid.writtenOff),
+  }
+  const { gross, isCancelled, received, refunded, writtenOff } = columns
+  const left = sql`(case when ${isCancelled} then 0 else ${gross} end - ${received} + ${refunded})`
+  const open = sql`(case when ${left} > 0 then greatest(0, ${left} - ${writtenOff}) else ${left} end)`
+  return { paid, columns, open }
 }
 
 /** Locks invoices until the end of the transaction, in one order, so that two transactions never wait for each other. */
@@ -47,50 +63,35 @@ function isOneOf(ids: readonly string[]) {
 type Accounts = { ids: readonly string[] } | { registrationId: string } | { since: string }
 
 /** Invoices with the sums of their accounts; no cancellations. The newest first. */
-export async function listAccounts(db: Connection, where: Accounts) {
-  const paid = sumsOfPayments(db)
-  const rows = await db
+export function listAccounts(db: Connection, where: Accounts) {
+  const { paid, columns, open } = accountsIn(db)
+  return db
     .select({
       id: invoices.id,
       number: invoices.number,
       company: COMPANY,
       email: BUYER_EMAIL,
-      gross: invoices.grossCents,
       dueOn: invoices.dueOn,
       cancelledBy: cancellation.number,
-      received: paid.received,
-      refunded: paid.refunded,
-      writtenOff: paid.writtenOff,
+      ...columns,
     })
     .from(invoices)
     .leftJoin(cancellation, eq(cancellation.cancelsId, invoices.id))
     .leftJoin(paid, eq(paid.invoiceId, invoices.id))
-    .where(sql`${invoices.kind} = 'invoice' and ${conditionOf(where, paid)}`)
+    .where(and(eq(invoices.kind, 'invoice'), conditionOf(where, open)))
     .orderBy(desc(invoices.createdAt), desc(invoices.number))
-  return rows.map(({ received, refunded, writtenOff, ...row }) => ({
-    ...row,
-    isCancelled: row.cancelledBy !== null,
-    received: received ?? 0,
-    refunded: refunded ?? 0,
-    writtenOff: writtenOff ?? 0,
-  }))
 }
 export type AccountRow = Awaited<ReturnType<typeof listAccounts>>[number]
 
-function conditionOf(
-  where: Accounts,
-  { received, refunded, writtenOff }: ReturnType<typeof sumsOfPayments>,
-) {
+function conditionOf(where: Accounts, open: SQL): SQL {
   if ('ids' in where) return isOneOf(where.ids)
   if ('registrationId' in where)
     return sql`${invoices.id} in (select ${invoicedBookings.invoiceId} from ${invoicedBookings}
       where ${invoicedBookings.registrationId} = ${where.registrationId})`
-  return sql`(${invoices.issuedOn} >= ${where.since}
-    or coalesce(${received}, 0) - coalesce(${refunded}, 0) + coalesce(${writtenOff}, 0)
-      <> case when ${cancellation.id} is null then ${invoices.grossCents} else 0 end)`
+  return sql`(${invoices.issuedOn} >= ${where.since} or ${open} <> 0)`
 }
 
-/** Open invoices of the same buyer or of a booking of the same invoice: its number is not among them. */
+/** The other invoices to the same buyer, or over a booking that this one is about: the newest first, 200 at most. */
 export async function listRelatedIds(db: Connection, invoiceId: string, email: string) {
   const rows = await db
     .select({ id: invoices.id })

@@ -4,6 +4,7 @@ import { displaySum } from '#platform/basics/domain/money.ts'
 import type { Connection, Database, Transaction } from '#platform/database/server/database.ts'
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import { registrationIdSchema } from '#shop/booking/domain/booking.ts'
+import { invoiceErrors } from '#shop/invoices/server/invoices.errors.ts'
 import type { InvoiceAccountDetails, NewPayment } from '../domain/invoice-account.ts'
 import { movedPayments } from '../domain/moved-payments.ts'
 import {
@@ -47,7 +48,7 @@ const RECORDED: Readonly<Record<PaymentKind, string>> = {
  */
 export async function getAccount(db: Database, invoiceId: string): Promise<InvoiceAccountDetails> {
   const [account] = await withPayments(db, await listAccounts(db, { ids: [invoiceId] }))
-  if (!account) throw paymentErrors.invoiceNotFound()
+  if (!account) throw invoiceErrors.notFound()
   return account
 }
 
@@ -74,7 +75,7 @@ export async function recordPayment(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const [account] = await lockAccounts(tx, [invoiceId])
-    if (!account) throw paymentErrors.invoiceNotFound()
+    if (!account) throw invoiceErrors.notFound()
     if (day > berlinDay(now)) throw paymentErrors.dayInFuture()
     if (kind === 'written_off' && note === '') throw paymentErrors.noReason()
     const open = openAmount(account)
@@ -132,7 +133,7 @@ export async function movePayments(
     const accounts = await lockAccounts(tx, [from, to])
     const source = accounts.find(({ id }) => id === from)
     const target = accounts.find(({ id }) => id === to)
-    if (!source || !target) throw paymentErrors.invoiceNotFound()
+    if (!source || !target) throw invoiceErrors.notFound()
     const excess = -openAmount(source)
     const related = await listRelatedIds(tx, from, source.email)
     if (excess <= 0 || openAmount(target) <= 0 || !related.includes(to))

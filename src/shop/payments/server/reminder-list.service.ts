@@ -7,8 +7,6 @@ import { invoiceErrors } from '#shop/invoices/server/invoices.errors.ts'
 import { openAmount } from '../domain/payment-state.ts'
 import {
   type InvoiceReminders,
-  type ListedStage,
-  type OverdueInvoice,
   REMINDERS_LISTED,
   type ReminderList,
 } from '../domain/reminder-list.ts'
@@ -38,34 +36,12 @@ export async function listReminders(db: Database, now: Date): Promise<ReminderLi
   return {
     sending: rules.sending,
     total: invoices[0]?.total ?? 0,
-    invoices: invoices.flatMap((invoice): OverdueInvoice[] => {
-      const stage = listedStage(invoice)
-      if (!stage) return []
-      const { id, number, company, reminded } = invoice
+    invoices: invoices.flatMap(({ id, number, company, reminded, stage }) => {
+      if (stage.kind === 'settled') return []
       const { dueOn, account } = reminded
       const daysOver = daysBetween(dueOn, today)
       return [{ id, number, company, dueOn, daysOver, openCents: openAmount(account), stage }]
     }),
-  }
-}
-
-function listedStage({
-  stage,
-  mailId,
-  disputeReason,
-}: ReminderRow & { stage: ReturnType<typeof reminderStage> }): ListedStage | null {
-  switch (stage.kind) {
-    case 'settled':
-      return null
-    case 'disputed':
-      return { kind: 'disputed', reason: disputeReason ?? '' }
-    case 'unsent':
-      return { ...stage, mailId }
-    case 'due':
-      return { kind: 'due', step: stage.step }
-    case 'later':
-    case 'ended':
-      return stage
   }
 }
 

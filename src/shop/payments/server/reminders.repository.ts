@@ -1,38 +1,20 @@
-import { and, asc, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import { berlinDay, type CalendarDay } from '#platform/basics/domain/calendar-day.ts'
 import { OBSOLETE_MAIL } from '#platform/basics/domain/mail-status.ts'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { mails } from '#platform/mail/server/mails.schema.ts'
 import { invoices } from '#shop/invoices/server/invoices.schema.ts'
-import type { PaymentKind } from '../domain/payment-state.ts'
 import type { RemindedInvoice, ReminderStep } from '../domain/reminder-steps.ts'
-import { disputedInvoices, payments, reminders } from './payments.schema.ts'
-
-const cancellation = alias(invoices, 'cancellation')
-
-function sumOf(kind: PaymentKind) {
-  return sql<number>`coalesce(sum(${payments.cents}) filter (where ${payments.kind} = ${kind}), 0)`.mapWith(
-    Number,
-  )
-}
+import { accountsIn, COMPANY, cancellation } from './payments.repository.ts'
+import { disputedInvoices, reminders } from './payments.schema.ts'
 
 /** Reminders that went out or still may: not those whose mail was withheld, which are written again. */
 const NOT_WITHHELD = sql`not coalesce(
   ${mails.status} = 'failed' and starts_with(${mails.lastError}, ${OBSOLETE_MAIL}), false)`
 
-/** The invoices, without cancellations, each with what decides whether it is reminded of, the one first that was due first. */
+/** Invoices with what decides whether they are reminded of, the one first that was due first. */
 async function listInvoices(db: Connection, where: (open: SQL) => SQL | undefined, limit?: number) {
-  const account = db
-    .select({
-      invoiceId: payments.invoiceId,
-      received: sumOf('received').as('received'),
-      refunded: sumOf('refunded').as('refunded'),
-      writtenOff: sumOf('written_off').as('written_off'),
-    })
-    .from(payments)
-    .groupBy(payments.invoiceId)
-    .as('account')
+  const { paid, columns: account, open } = accountsIn(db)
   const last = db
     .selectDistinctOn([reminders.invoiceId], {
       invoiceId: reminders.invoiceId,
@@ -48,9 +30,6 @@ async function listInvoices(db: Connection, where: (open: SQL) => SQL | undefine
     .where(NOT_WITHHELD)
     .orderBy(reminders.invoiceId, desc(reminders.step))
     .as('last')
-  // As in `openAmount`, which decides: this only keeps the list short.
-  const open = sql`${invoices.grossCents} - coalesce(${account.received}, 0)
-    + coalesce(${account.refunded}, 0) - coalesce(${account.writtenOff}, 0)`
   const content = invoices.content
   const found = db
     .select({
@@ -59,14 +38,10 @@ async function listInvoices(db: Connection, where: (open: SQL) => SQL | undefine
       profile: invoices.profile,
       issuedOn: invoices.issuedOn,
       dueOn: invoices.dueOn,
-      gross: invoices.grossCents,
-      company: sql<string>`${content} -> 'buyer' ->> 'name'`,
+      company: COMPANY,
       email: sql<string>`${content} -> 'buyer' ->> 'email'`,
       bank: sql<(typeof content)['_']['data']['seller']['bank']>`${content} -> 'seller' -> 'bank'`,
-      cancelledBy: cancellation.id,
-      received: account.received,
-      refunded: account.refunded,
-      writtenOff: account.writtenOff,
+      account,
       disputeReason: disputedInvoices.reason,
       step: last.step,
       remindedAt: last.remindedAt,
@@ -78,7 +53,7 @@ async function listInvoices(db: Connection, where: (open: SQL) => SQL | undefine
     })
     .from(invoices)
     .leftJoin(cancellation, eq(cancellation.cancelsId, invoices.id))
-    .leftJoin(account, eq(account.invoiceId, invoices.id))
+    .leftJoin(paid, eq(paid.invoiceId, invoices.id))
     .leftJoin(disputedInvoices, eq(disputedInvoices.invoiceId, invoices.id))
     .leftJoin(last, eq(last.invoiceId, invoices.id))
     .where(and(eq(invoices.kind, 'invoice'), where(open)))
@@ -90,7 +65,7 @@ type Row = Awaited<ReturnType<typeof listInvoices>>[number]
 /** An invoice that may be reminded of. */
 export type ReminderRow = ReturnType<typeof toReminded>
 
-function toReminded({ dueOn, gross, cancelledBy, received, refunded, writtenOff, ...row }: Row) {
+function toReminded({ dueOn, account, ...row }: Row) {
   const { step, disputeReason } = row
   return {
     ...row,
@@ -98,14 +73,8 @@ function toReminded({ dueOn, gross, cancelledBy, received, refunded, writtenOff,
     reminded: {
       // The schema has null for cancellations alone.
       dueOn: dueOn ?? row.issuedOn,
-      account: {
-        gross,
-        isCancelled: cancelledBy !== null,
-        received: received ?? 0,
-        refunded: refunded ?? 0,
-        writtenOff: writtenOff ?? 0,
-      },
-      isDisputed: disputeReason !== null,
+      account,
+      disputeReason,
       last: step === null ? null : { step: step as ReminderStep, sentOn: sentOn(row) },
     } satisfies RemindedInvoice,
   }
@@ -135,8 +104,7 @@ export async function listOverdueInvoices(
   db: Connection,
   { today, limit }: { today: CalendarDay; limit?: number | undefined },
 ): Promise<ReminderRow[]> {
-  const isOverdue = (open: SQL) =>
-    and(lt(invoices.dueOn, today), isNull(cancellation.id), gt(open, 0))
+  const isOverdue = (open: SQL) => and(lt(invoices.dueOn, today), gt(open, 0))
   return (await listInvoices(db, isOverdue, limit)).map(toReminded)
 }
 

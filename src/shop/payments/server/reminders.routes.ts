@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
-import { OFFICE, OWNERS } from '#platform/basics/domain/staff-role.ts'
+import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
 import {
@@ -10,7 +10,6 @@ import {
   problemResponses,
 } from '#platform/http/server/api-app.ts'
 import { forRoles } from '#platform/http/server/call-roles.ts'
-import { etagOf, ifMatchHeader, readIfMatch } from '#platform/http/server/if-match.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import type { MailSettings } from '#platform/mail/server/mail-settings.ts'
 import {
@@ -20,24 +19,17 @@ import {
   remindersToSendSchema,
   sentRemindersSchema,
 } from '../domain/reminder-list.ts'
-import { reminderRulesSchema, reminderRulesSettingSchema } from '../domain/reminder-rules.ts'
 import { disputeInvoice, endDispute } from './disputed-invoices.service.ts'
 import { getInvoiceReminders, listReminders } from './reminder-list.service.ts'
-import { changeReminderRules, getReminderRules } from './reminder-rules.service.ts'
 import { sendReminders } from './reminders.service.ts'
 
 const PATH = '/api/admin/reminders'
-const RULES_PATH = '/api/admin/settings/reminders'
 const DISPUTE_PATH = '/api/admin/invoices/{id}/dispute'
 
 const params = z.object({ id: z.uuid() })
 const ofInvoice = jsonResponse(
   'The reminders of the invoice',
   invoiceRemindersSchema.meta({ id: 'InvoiceReminders' }),
-)
-const rules = jsonResponse(
-  'The rules; their version is in ETag',
-  reminderRulesSettingSchema.meta({ id: 'ReminderRulesSetting' }),
 )
 
 const list = createRoute({
@@ -92,27 +84,6 @@ const undispute = createRoute({
   responses: { 200: ofInvoice, ...problemResponses(401, 403, 404, 422) },
 })
 
-const readRules = createRoute({
-  method: 'get',
-  path: RULES_PATH,
-  ...forRoles(OWNERS),
-  summary: 'When unpaid invoices are reminded of, and who decides it',
-  responses: { 200: rules, ...problemResponses(401, 403) },
-})
-
-const changeRules = createRoute({
-  method: 'put',
-  path: RULES_PATH,
-  ...forRoles(OWNERS),
-  ...jsonUpTo(4 * KIB),
-  summary: 'Change when unpaid invoices are reminded of, and who decides it',
-  request: {
-    headers: ifMatchHeader,
-    ...jsonBody(reminderRulesSchema.meta({ id: 'ReminderRules' })),
-  },
-  responses: { 200: rules, ...problemResponses(400, 401, 403, 412, 413, 415, 422) },
-})
-
 interface RemindersParts {
   db: Database
   clock: Clock
@@ -139,17 +110,5 @@ export function remindersRoutes({ db, clock, mail: settings }: RemindersParts) {
       const { id } = c.req.valid('param')
       await endDispute(db, id, { actor: c.get('admin').email })
       return c.json(await remindersOf(id), 200)
-    })
-    .openapi(readRules, async (c) => {
-      const answer = await getReminderRules(db)
-      return c.json(answer, 200, { ETag: etagOf(answer.version) })
-    })
-    .openapi(changeRules, async (c) => {
-      const answer = await changeReminderRules(db, c.req.valid('json'), {
-        now: clock.now(),
-        actor: c.get('admin').email,
-        expected: readIfMatch(c.req.header('If-Match')),
-      })
-      return c.json(answer, 200, { ETag: etagOf(answer.version) })
     })
 }

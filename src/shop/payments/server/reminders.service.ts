@@ -108,11 +108,12 @@ export async function reasonNotToSendReminder(
     return null
   const invoice = await findReminded(db, data.invoiceId)
   if (!invoice) return null
-  const { account, isDisputed } = invoice.reminded
+  const { account, disputeReason } = invoice.reminded
   if (account.isCancelled) return 'Nicht gesendet, weil die Rechnung storniert ist.'
   const open = openAmount(account)
   if (open <= 0) return 'Nicht gesendet, weil die Rechnung inzwischen bezahlt ist.'
-  if (isDisputed) return 'Nicht gesendet, weil die Rechnung inzwischen als strittig gilt.'
+  if (disputeReason !== null)
+    return 'Nicht gesendet, weil die Rechnung inzwischen als strittig gilt.'
   if (formatMoney(open) !== data.open)
     return 'Nicht gesendet, weil inzwischen ein anderer Betrag offen ist.'
   return null

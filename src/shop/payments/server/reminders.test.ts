@@ -86,7 +86,7 @@ test('an overdue invoice is reminded of once the office sends it, to the address
         dueOn: DUE,
         daysOver: 7,
         openCents: 11_900,
-        stage: { kind: 'due', step: 1 },
+        stage: { kind: 'due', step: 1, since: '2027-02-02' },
       },
     ],
   })
@@ -215,7 +215,7 @@ test('a mail that still waits when the invoice is paid is withheld, and written 
     },
   ])
   await storePayment(product.pool, id, { cents: 21_900, kind: 'refunded' })
-  expect(await stages()).toEqual({ 'K27-001': { kind: 'due', step: 1 } })
+  expect(await stages()).toMatchObject({ 'K27-001': { kind: 'due', step: 1 } })
   expect((await send({ invoiceId: id, step: 1 })).body.sent).toEqual(['K27-001'])
   await readMails(product, 'invoice.reminder.first')
   expect((await mails()).map(({ status }) => status)).toEqual(['failed', 'sent'])
@@ -233,12 +233,12 @@ test('while the mail of a step failed, nothing comes next; once staff have given
   )
   product.clock.set('2027-03-01T09:00:00Z')
 
-  expect(await stages()).toEqual({ 'K27-001': { kind: 'unsent', step: 1, mailId: mail?.id } })
+  expect(await stages()).toEqual({ 'K27-001': { kind: 'unsent', step: 1 } })
   expect((await send({ invoiceId: id, step: 2 })).body.notSent).toEqual([
     { number: 'K27-001', reason: 'not_due' },
   ])
   await product.pool.query('update mails set held_at = now() where id = $1', [mail?.id])
-  expect(await stages()).toEqual({ 'K27-001': { kind: 'due', step: 2 } })
+  expect(await stages()).toMatchObject({ 'K27-001': { kind: 'due', step: 2 } })
 })
 
 test('the reason of a dispute is in the export of the person whom the invoice went to, and goes with the data of a booking', async () => {

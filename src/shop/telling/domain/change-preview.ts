@@ -7,6 +7,7 @@ import {
 } from '#shop/booking-changes/domain/booking-edit.ts'
 import { orderEditSchema } from '#shop/booking-changes/domain/order-edit.ts'
 import { keptCentsSchema } from '#shop/booking-changes/domain/owed-schema.ts'
+import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
 
 const ofSeat = { seatId: z.string() }
 
@@ -18,6 +19,11 @@ export const plannedChangeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('restore_seat'), ...ofSeat }),
   z.strictObject({ kind: z.literal('change_order'), edit: orderEditSchema }),
   z.strictObject({ kind: z.literal('revoke_link') }),
+  z.strictObject({
+    kind: z.literal('set_status'),
+    status: registrationStatusSchema,
+    keptCents: keptCentsSchema,
+  }),
   z.strictObject({
     kind: z.literal('answer_request'),
     requestId: z.string(),

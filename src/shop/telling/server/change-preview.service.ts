@@ -11,6 +11,7 @@ import type { ChangeContext } from '#shop/booking-changes/server/change-outcome.
 import { answerRequest } from '#shop/booking-changes/server/change-requests.service.ts'
 import { changeOrder } from '#shop/booking-changes/server/order.service.ts'
 import { editSeat } from '#shop/booking-changes/server/seats.service.ts'
+import { changeStatus } from '#shop/booking-changes/server/status.service.ts'
 import type { ChangePreview, PlannedChange } from '../domain/change-preview.ts'
 import { tell } from './tell.service.ts'
 
@@ -58,6 +59,9 @@ async function makeChange(
       return { registrationId }
     case 'revoke_link':
       await revokeLink(tx, registrationId, context)
+      return { registrationId }
+    case 'set_status':
+      await changeStatus(tx, registrationId, change, context)
       return { registrationId }
     case 'edit_seat':
       return editSeat(tx, change.seatId, change.edit, context)

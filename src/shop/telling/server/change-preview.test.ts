@@ -92,6 +92,12 @@ const CHANGES: Record<string, (ids: Ids) => PlannedChange> = {
       ...{ dropped: [], added: [{ ...aPerson('Nora Lang'), dateId }] },
     },
   }),
+  'all of it is cancelled': () => ({ kind: 'set_status', status: 'cancelled' }),
+  'all of it is cancelled for nothing': () => ({
+    ...{ kind: 'set_status', status: 'cancelled' },
+    keptCents: 0,
+  }),
+  'it is confirmed': () => ({ kind: 'set_status', status: 'confirmed' }),
   'links are revoked': () => ({ kind: 'revoke_link' }),
   'a request is granted': ({ aboutJoerg: requestId }) => ({
     kind: 'answer_request',
@@ -277,6 +283,8 @@ function make(calls: Calls, id: string, change: PlannedChange) {
       return calls.restoreSeat(change.seatId)
     case 'change_order':
       return calls.changeOrder(id, change.edit)
+    case 'set_status':
+      return calls.setStatus(id, change.status, change.keptCents)
     case 'revoke_link':
       return calls.revokeLink(id)
     case 'answer_request':

@@ -32,7 +32,7 @@ export function tellCancelledDate(
           training: trainingFacts(target),
           meetingUrl: isConfirmed ? target.meetingUrl : null,
         }
-      : { kind: 'refund' },
+      : { kind: 'cancel' },
   }
   const cancelled = withoutNote(before)
   const entries = (differences: readonly OwnDifference[]) =>

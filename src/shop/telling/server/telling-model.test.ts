@@ -222,7 +222,7 @@ async function startModel(product: OwnTestProduct) {
     }
     await plan()
     const to = one.to === null ? undefined : of(dates, one.to)
-    const choice = to && to !== dateId ? { kind: 'move', dateId: to } : { kind: 'refund' }
+    const choice = to && to !== dateId ? { kind: 'move', dateId: to } : { kind: 'cancel' }
     await calls.cancel(dateId, { default: choice, reason: 'Krank.' })
   }
 

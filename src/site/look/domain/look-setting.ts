@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { lastEditShape } from '#platform/editing/domain/last-edit.ts'
 import { contrastProblems, problemSentence } from './contrast-pairs.ts'
 import { lookSchema } from './look-schema.ts'
 
@@ -11,8 +12,5 @@ export const readableLookSchema = lookSchema.superRefine((look, context) => {
 /** The stored look, for staff: its values, and who changed them last. */
 export const lookSettingSchema = z.object({
   values: lookSchema,
-  /** Raised by every change; 0 where nobody has changed it. */
-  version: z.int(),
-  editedBy: z.string().nullable(),
-  editedAt: z.iso.datetime().nullable(),
+  ...lastEditShape,
 })

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { OWNERS } from '#platform/basics/domain/staff-role.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
 import type { Database } from '#platform/database/server/database.ts'
+import { lastEditShape } from '#platform/editing/domain/last-edit.ts'
 import {
   type ApiVariables,
   createApiApp,
@@ -35,10 +36,7 @@ const marks = marksSchema.meta({ id: 'Marks' })
 const editedMarks = z
   .object({
     values: marks,
-    /** Raised by every change; 0 where nobody has changed it. */
-    version: z.int(),
-    editedBy: z.string().nullable(),
-    editedAt: z.iso.datetime().nullable(),
+    ...lastEditShape,
   })
   .meta({ id: 'EditedMarks' })
 

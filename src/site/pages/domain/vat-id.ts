@@ -64,6 +64,8 @@ export function isOtherEuVatId(text: string): boolean {
  */
 export function vatIdProblem(text: string): string | null {
   const country = compactVatId(text).slice(0, 2)
+  if (country === 'GR')
+    return 'Eine griechische USt-IdNr. beginnt mit EL, zum Beispiel EL123456789.'
   if (country in FORMS)
     return isVatIdForm(text)
       ? null

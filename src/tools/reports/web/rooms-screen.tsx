@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
-import { LoadProblem } from '#platform/design/web/load-problem.tsx'
-import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { MoreButton } from '#platform/design/web/more-button.tsx'
+import { QueryNotice } from '#platform/login/web/query-notice.tsx'
 import { RoomRow } from './room-row.tsx'
 import { roomListQuery } from './rooms-query.ts'
 
@@ -15,8 +14,7 @@ const CHOICES = [
 /** What people have opened and published with the tools, the newest first. */
 export function RoomsScreen({ isReported }: { isReported: boolean }) {
   const list = useInfiniteQuery(roomListQuery(isReported))
-  const { data: rooms, error, isFetching } = list
-  useSessionRefusalOf(error)
+  const { data: rooms } = list
   return (
     <>
       <h1 className="text-h2">Geteiltes</h1>
@@ -38,15 +36,9 @@ export function RoomsScreen({ isReported }: { isReported: boolean }) {
         ))}
       </nav>
       <div className="mt-3">
-        {!rooms && isFetching && <p role="status">Lädt...</p>}
-        {error && !isFetching && (
-          <LoadProblem
-            onRetry={() => void (rooms ? list.fetchNextPage() : list.refetch())}
-            className="mb-4 grid justify-items-start gap-3 rounded-card bg-white p-6 shadow-card"
-          >
-            Die Liste konnte nicht geladen werden.
-          </LoadProblem>
-        )}
+        <QueryNotice query={list} isAlone>
+          Die Liste konnte nicht geladen werden.
+        </QueryNotice>
         {rooms?.length === 0 && (
           <Card>
             <p className="text-secondary">
@@ -63,19 +55,7 @@ export function RoomsScreen({ isReported }: { isReported: boolean }) {
             </ul>
           </Card>
         )}
-        {list.hasNextPage && !error && (
-          <p className="mt-6 text-center">
-            <Button
-              variant="secondary"
-              size="small"
-              pending={list.isFetchingNextPage}
-              pendingLabel="Lädt..."
-              onClick={() => void list.fetchNextPage()}
-            >
-              Weitere laden
-            </Button>
-          </p>
-        )}
+        <MoreButton list={list} />
       </div>
     </>
   )

@@ -14,6 +14,9 @@ import {
   REGISTRATION_FIELDS,
   type RegistrationFieldName,
 } from '#shop/seats/domain/registration-fields.ts'
+import type { BillingFieldName } from '../../domain/billing.ts'
+import { ifGiven } from '../../domain/billing-fields.ts'
+import { BILLING_FORM_FIELDS } from '../billing-form-fields.ts'
 import { OTHER_COMPANY_FIELD, OTHER_SELF_FIELDS, type SelfFieldName } from '../person-fields.ts'
 import type { Person } from '../slot-values.ts'
 
@@ -82,3 +85,8 @@ export const STAFF_PERSON_FIELDS: readonly FormField<keyof Person>[] = [
   ...SELF_FIELDS,
   { ...OTHER_COMPANY_FIELD, label: 'Firma' },
 ]
+
+/** Where an invoice goes and what it names. */
+export const STAFF_BILLING_FIELDS: readonly FormField<BillingFieldName>[] = BILLING_FORM_FIELDS.map(
+  (field) => (field.isEmail ? { ...field, rule: ifGiven(staffEmailRule) } : field),
+)

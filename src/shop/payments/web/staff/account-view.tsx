@@ -4,8 +4,11 @@ import { Badge } from '#platform/design/web/badge.tsx'
 import { Button } from '#platform/design/web/button.tsx'
 import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
 import type { InvoiceAccountDetails, Payment } from '../../domain/invoice-account.ts'
-import { PAYMENT_KIND_LABELS, type PaymentKind } from '../../domain/payment-state.ts'
-import { PAYMENT_STATE_NAMES } from '../../domain/payment-state-names.ts'
+import {
+  PAYMENT_KIND_LABELS,
+  PAYMENT_STATE_NAMES,
+  type PaymentKind,
+} from '../../domain/payment-state.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { STATE_TONES, shortDay, signedCents } from './payment-words.ts'
 import { usePaymentAct } from './payments-query.ts'
@@ -36,7 +39,7 @@ export function AccountView({ account }: { account: InvoiceAccountDetails }) {
         </ul>
       )}
       {form === null && (
-        <div className="-ml-5 mt-1 flex flex-wrap">
+        <div className="-ml-3 mt-1 flex flex-wrap">
           {open >= 0 && (
             <ActButton of={number} onClick={() => setAsked({ form: 'received' })}>
               Zahlung eintragen
@@ -143,7 +146,7 @@ function Entry({ payment, onRemove }: { payment: Payment; onRemove: () => void }
       ? ['Kontoauszug', party].filter(Boolean).join(', ')
       : `Eingetragen von ${recordedBy}`
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-3">
+    <div className="flex items-start justify-between gap-x-3">
       <div className="min-w-0">
         <p className="font-medium">{entryText(payment)}</p>
         {note !== '' && <p className="wrap-anywhere">{note}</p>}
@@ -155,7 +158,7 @@ function Entry({ payment, onRemove }: { payment: Payment; onRemove: () => void }
         aria-haspopup="dialog"
         aria-label={`Rückgängig: ${entryText(payment)}`}
         onClick={onRemove}
-        className="-my-2 -mr-5"
+        className="-my-2 -mr-3 shrink-0 px-3!"
       >
         Rückgängig
       </Button>
@@ -172,7 +175,13 @@ interface ActButtonProps {
 
 function ActButton({ of, onClick, children }: ActButtonProps) {
   return (
-    <Button variant="ghost" size="small" aria-label={`${children}: ${of}`} onClick={onClick}>
+    <Button
+      variant="ghost"
+      size="small"
+      aria-label={`${children}: ${of}`}
+      onClick={onClick}
+      className="px-3!"
+    >
       {children}
     </Button>
   )

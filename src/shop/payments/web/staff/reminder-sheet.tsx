@@ -8,10 +8,9 @@ import { Card } from '#platform/design/web/card.tsx'
 import { Dialog } from '#platform/design/web/dialog.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
 import { Form } from '#platform/design/web/form.tsx'
-import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { formatMoment } from '#platform/design/web/moment-text.ts'
 import { unbrokenDate } from '#platform/design/web/unbroken.ts'
-import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { QueryNotice } from '#platform/login/web/query-notice.tsx'
 import { useServedFile } from '#platform/login/web/use-served-file.ts'
 import { MailStatusBadge } from '#platform/mail/web/delivery-status.tsx'
 import { MailContent } from '#platform/mail/web/mail-content.tsx'
@@ -34,8 +33,8 @@ interface ReminderSheetProps {
 /** The reminders of an invoice: the next one as it would arrive, those before, and whether the buyer disputes it. */
 export function ReminderSheet({ invoice, onClose }: ReminderSheetProps) {
   const { id, number, company, dueOn, daysOver, openCents } = invoice
-  const { data, error, isFetching, refetch } = useQuery(invoiceRemindersQuery(id))
-  useSessionRefusalOf(error)
+  const reminders = useQuery(invoiceRemindersQuery(id))
+  const { data } = reminders
   const file = useServedFile(`${number}.pdf`)
   return (
     <Dialog open onClose={onClose} place="side" title={`Rechnung ${number}`} description={company}>
@@ -55,18 +54,13 @@ export function ReminderSheet({ invoice, onClose }: ReminderSheetProps) {
       >
         Rechnung als PDF
       </Button>
+      <QueryNotice query={reminders}>Die Erinnerungen konnten nicht geladen werden.</QueryNotice>
       {data && (
         <>
           {data.next && <NextReminder id={id} next={data.next} onSent={onClose} />}
           <History sent={data.sent} />
           <Dispute id={id} dispute={data.dispute} />
         </>
-      )}
-      {!data && isFetching && <p role="status">Lädt...</p>}
-      {!data && error && !isFetching && (
-        <LoadProblem onRetry={() => void refetch()}>
-          Die Erinnerungen konnten nicht geladen werden.
-        </LoadProblem>
       )}
     </Dialog>
   )

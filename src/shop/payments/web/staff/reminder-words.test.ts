@@ -4,10 +4,10 @@ import { disputeText, overText, sentText, stageBadge, stageText } from './remind
 const TODAY = '2027-02-02'
 
 test.each([
-  [{ kind: 'due', step: 1 }, 'Zahlungserinnerung', ''],
+  [{ kind: 'due', step: 1, since: TODAY }, 'Zahlungserinnerung', ''],
   [{ kind: 'later', step: 2, on: '2027-02-16' }, 'Noch nicht', 'Mahnung ab dem 16. Februar 2027'],
   [
-    { kind: 'unsent', step: 1, mailId: null },
+    { kind: 'unsent', step: 1 },
     'E-Mail nicht gesendet',
     'Die Zahlungserinnerung ist noch nicht hinausgegangen. Erst danach geht es weiter.',
   ],

@@ -8,10 +8,9 @@ import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { counted } from '#platform/design/web/counted.ts'
 import { ConfirmDialog } from '#platform/design/web/dialog.tsx'
-import { LoadProblem } from '#platform/design/web/load-problem.tsx'
 import { TickBox } from '#platform/design/web/staff/tick-cells.tsx'
 import { unbrokenDate } from '#platform/design/web/unbroken.ts'
-import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { QueryNotice } from '#platform/login/web/query-notice.tsx'
 import { useMay } from '#platform/login/web/use-may.ts'
 import { centsText } from '#shop/prices/web/price-text.ts'
 import type { OverdueInvoice, ReminderList } from '../../domain/reminder-list.ts'
@@ -23,26 +22,16 @@ import { dueReminder, useSendReminders } from './use-reminder-calls.ts'
 /** The overdue invoices: which are to be reminded of now, and how the others stand. */
 export function RemindersSection() {
   const titleId = useId()
-  const { data, error, isFetching, refetch } = useQuery(remindersQuery)
-  useSessionRefusalOf(error)
+  const list = useQuery(remindersQuery)
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="text-h3">
         Erinnerungen
       </h2>
-      {data && <Content list={data} />}
-      {!data && isFetching && (
-        <p role="status" className="mt-4 text-muted">
-          Lädt...
-        </p>
-      )}
-      {!data && error && !isFetching && (
-        <Card className="mt-4">
-          <LoadProblem onRetry={() => void refetch()}>
-            Die überfälligen Rechnungen konnten nicht geladen werden.
-          </LoadProblem>
-        </Card>
-      )}
+      <QueryNotice query={list} isAlone>
+        Die überfälligen Rechnungen konnten nicht geladen werden.
+      </QueryNotice>
+      {list.data && <Content list={list.data} />}
     </section>
   )
 }

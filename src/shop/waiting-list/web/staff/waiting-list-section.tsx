@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { apiQuery } from '#platform/design/web/api-query.ts'
 import { Card } from '#platform/design/web/card.tsx'
-import { LoadProblem } from '#platform/design/web/load-problem.tsx'
-import { useSessionRefusalOf } from '#platform/login/web/admin-refusal.ts'
+import { QueryNotice } from '#platform/login/web/query-notice.tsx'
 import type { ListedWaitingEntry, WaitingList } from '../../domain/waiting-entry.ts'
 import { RemoveEntryDialog } from './remove-entry-dialog.tsx'
 import { WaitingEntryRow } from './waiting-entry-row.tsx'
@@ -16,24 +15,17 @@ const waitingListQuery = (dateId: string) =>
 /** Who waits for a date, in the order in which they get offers, and why the first of them waits. */
 export function WaitingListSection({ dateId }: { dateId: string }) {
   const titleId = useId()
-  const { data, error, isFetching, refetch } = useQuery(waitingListQuery(dateId))
+  const list = useQuery(waitingListQuery(dateId))
   const [removed, setRemoved] = useState<ListedWaitingEntry | null>(null)
-  useSessionRefusalOf(error)
   return (
     <section aria-labelledby={titleId} className="mt-12">
       <h2 id={titleId} className="mb-4 text-h3">
         Warteliste
       </h2>
-      {!data && isFetching && <p role="status">Lädt...</p>}
-      {error && !isFetching && (
-        <LoadProblem
-          onRetry={() => void refetch()}
-          className="mb-4 grid justify-items-start gap-3 rounded-card bg-white p-6 shadow-card"
-        >
-          Die Warteliste konnte nicht geladen werden.
-        </LoadProblem>
-      )}
-      {data && <Entries list={data} onRemove={setRemoved} />}
+      <QueryNotice query={list} isAlone>
+        Die Warteliste konnte nicht geladen werden.
+      </QueryNotice>
+      {list.data && <Entries list={list.data} onRemove={setRemoved} />}
       {removed && <RemoveEntryDialog entry={removed} onDone={() => setRemoved(null)} />}
     </section>
   )

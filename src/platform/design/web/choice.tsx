@@ -1,30 +1,35 @@
-import { RadioCards } from '#platform/design/web/radio-cards.tsx'
+import { RadioCards } from './radio-cards.tsx'
 
 interface ChoiceProps<Value extends string> {
   id: string
-  /** Read by screen readers alone. */
   legend: string
+  /** "sr-only" where only screen readers read it. */
+  legendClassName?: string
   chosen: Value
   options: readonly { value: Value; name: string; detail: string }[]
-  disabled: boolean
+  disabled?: boolean
   onChoose: (value: Value) => void
+  /** Its columns. */
+  className?: string
 }
 
-/** One of two ways to do something, each with what it means. */
+/** A few ways to do something, each with what it means. */
 export function Choice<Value extends string>({
   id,
   legend,
+  legendClassName,
   chosen,
   options,
   disabled,
   onChoose,
+  className,
 }: ChoiceProps<Value>) {
   return (
     <RadioCards
       id={id}
       legend={legend}
-      legendClassName="sr-only"
-      className="sm:grid-cols-2"
+      legendClassName={legendClassName}
+      className={className}
       cardClassName="items-start px-4 py-3"
       chosen={chosen}
       options={options.map(({ value, name, detail }) => ({
@@ -41,7 +46,7 @@ export function Choice<Value extends string>({
       radio={{
         name: id,
         disabled,
-        onChange: (event) => onChoose(event.target.value as Value),
+        onChange: ({ target }) => onChoose(target.value as Value),
       }}
     />
   )
