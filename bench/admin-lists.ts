@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { startBuiltProduct } from '../tests/support/programs/running-product.ts'
 import { bookings, lists } from './calls.ts'
+import { percentileOf } from './rounds.ts'
 import { logInAsStaff, STAFF_SETTINGS } from './staff-login.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 20)
@@ -112,8 +113,7 @@ interface Figures {
 
 /** @param times milliseconds, at least one */
 function figuresOf(name: string, times: number[], note = ''): Figures {
-  const sorted = times.toSorted((one, other) => one - other)
-  const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN
+  const at = (share: number) => percentileOf(times, share)
   return { name, p50: at(0.5), p95: at(0.95), max: at(1), note }
 }
 

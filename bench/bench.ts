@@ -10,6 +10,7 @@ import { measurePages } from './pages.ts'
 import { measureOnPhone } from './phone.ts'
 import { isMet, type Report, toMarkdown, writeIntoDocument } from './report.ts'
 import { measureStarts } from './start.ts'
+import { measureStatements } from './statement.ts'
 
 const PARTS: Readonly<Record<string, () => Promise<Report>>> = {
   pages: measurePages,
@@ -17,6 +18,7 @@ const PARTS: Readonly<Record<string, () => Promise<Report>>> = {
   flood: measureFloods,
   bookings: measureBookings,
   growth: measureGrowth,
+  statement: measureStatements,
   start: measureStarts,
   phone: measureOnPhone,
   'first-act': measureFirstActs,

@@ -1,15 +1,18 @@
 // node bench/booking-clients.ts SETTINGS: books repeatedly, and prints the number of bookings as JSON. Either over
 // HTTP, or with the bare statements, one after another, as pgbench sends them.
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { Client } from 'undici'
 import { booking, ownSeat } from '../tests/support/product/bookings.ts'
 import { asAnotherBooking, type SentStatement } from './booking-statements.ts'
-import { spreadOf } from './rounds.ts'
+import { percentileOf, spreadOf } from './rounds.ts'
 
 export interface BookingLoad {
   /** How many book at once; each books again as soon as it has its answer. */
   clients: number
+  /** Between two bookings of a client; none by default. */
+  pauseMs?: number
   seconds: number
   /** Trainings that are booked in turn. */
   trainings: readonly string[]
@@ -28,6 +31,7 @@ export interface BookingLoad {
 export interface BookingFigures {
   perSecond: number
   medianMs: number
+  p95Ms: number
   [figure: string]: number
 }
 
@@ -53,12 +57,17 @@ async function bookUntilTheEnd(load: BookingLoad): Promise<BookingFigures> {
       const asked = performance.now()
       await book(training)
       times.push(performance.now() - asked)
+      if (load.pauseMs) await pause(load.pauseMs)
     }
   }
   await Promise.all(bookers.map(keepBooking))
   const took = (performance.now() - begun) / 1000
   await Promise.all(bookers.map(({ close }) => close()))
-  return { perSecond: times.length / took, medianMs: spreadOf(times).median }
+  return {
+    perSecond: times.length / took,
+    medianMs: spreadOf(times).median,
+    p95Ms: percentileOf(times, 0.95),
+  }
 }
 
 /** @param visitor the client's network address, as a proxy reports it */

@@ -23,7 +23,7 @@ const CLIENTS = 8
 const SECONDS = 5
 const ROUNDS = 5
 /** Several, because bookings of one training wait for each other, with and without the product. */
-const TRAININGS = Array.from(
+export const TRAININGS = Array.from(
   { length: 64 },
   (_, index) => `werkstatt-${String(index).padStart(3, '0')}`,
 )
@@ -49,9 +49,9 @@ export function measureBookings(): Promise<Report> {
       const statements = await recordBooking(bare.connection, recordedTraining)
       const measure = (by: BookingLoad['by']) => async () => {
         const load: BookingLoad = { clients: CLIENTS, seconds: SECONDS, trainings: TRAININGS, by }
-        const { stdout } = await run(process.execPath, [BOOKING_CLIENTS, JSON.stringify(load)])
+        const figures = await bookInProcess(load)
         await untilMailsAreSent(ours)
-        return JSON.parse(stdout) as BookingFigures
+        return figures
       }
       const contenders: Contender<BookingFigures>[] = [
         {
@@ -88,6 +88,12 @@ export function measureBookings(): Promise<Report> {
   })
 }
 
+/** Books from a process of its own. */
+export async function bookInProcess(load: BookingLoad): Promise<BookingFigures> {
+  const { stdout } = await run(process.execPath, [BOOKING_CLIENTS, JSON.stringify(load)])
+  return JSON.parse(stdout) as BookingFigures
+}
+
 /** The product's database without the product: the same server, schema and content, and no other client. */
 async function startBareDatabase(dataDir: string) {
   const log = pino({ level: 'silent' })
@@ -100,7 +106,7 @@ async function startBareDatabase(dataDir: string) {
 }
 
 /** Adds the trainings with a date each, and returns these dates by training. */
-async function addTrainings(connection: pg.ClientConfig): Promise<Record<string, string>> {
+export async function addTrainings(connection: pg.ClientConfig): Promise<Record<string, string>> {
   const client = new pg.Client(connection)
   await client.connect()
   await client.query(

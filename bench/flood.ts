@@ -1,14 +1,11 @@
 // node bench/flood.ts: the cost of a flood of addresses that differ in an unknown parameter. Build first.
-import { execFile } from 'node:child_process'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { embeddedConnection } from '#platform/database/server/embedded-folders.ts'
 import { makeRoom } from '../tests/support/database/stored-bookings.ts'
 import { fixtureFile } from '../tests/support/fixture/fixture-file.ts'
 import { TRAININGS } from '../tests/support/programs/bookers.ts'
-import type { BookingFigures, BookingLoad } from './booking-clients.ts'
-import { untilMailsAreSent } from './bookings.ts'
+import type { BookingFigures } from './booking-clients.ts'
+import { bookInProcess, untilMailsAreSent } from './bookings.ts'
 import { startProduct } from './contenders.ts'
 import { AS_BROWSERS_ASK, DISTINCT, type ServedLoad, underLoad } from './load.ts'
 import { type Report, spread, toMarkdown } from './report.ts'
@@ -22,8 +19,6 @@ const CONNECTIONS = 20
 const BOOKERS = 4
 const PLAIN = 'of `/`'
 const FLOOD = 'of `/?n=1`, `/?n=2` and so on'
-const BOOKING_CLIENTS = fileURLToPath(new URL('./booking-clients.ts', import.meta.url))
-const run = promisify(execFile)
 
 interface FloodFigures extends ServedLoad {
   /** During the flood. */
@@ -102,15 +97,13 @@ function flood(product: ServerProcess, isDistinct: boolean): Promise<ServedLoad>
   })
 }
 
-async function book({ address }: ServerProcess): Promise<BookingFigures> {
-  const load: BookingLoad = {
+function book({ address }: ServerProcess): Promise<BookingFigures> {
+  return bookInProcess({
     clients: BOOKERS,
     seconds: SECONDS,
     trainings: TRAININGS,
     by: { address },
-  }
-  const { stdout } = await run(process.execPath, [BOOKING_CLIENTS, JSON.stringify(load)])
-  return JSON.parse(stdout)
+  })
 }
 
 if (import.meta.main) console.log(toMarkdown(await measureFloods()))

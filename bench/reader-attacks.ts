@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startBuiltProduct } from '../tests/support/programs/running-product.ts'
 import { startCompanySite } from '../tests/support/sites/company-site.ts'
 import { residentMbOf } from './process-figures.ts'
+import { percentileOf } from './rounds.ts'
 
 const SECONDS = Number(process.argv[2] ?? 60)
 const VISITORS = 8
@@ -62,7 +63,9 @@ async function measure(): Promise<boolean> {
   print('under attack', attacked)
   console.log(`\nReadings: ${[...endings].map(([end, count]) => `${count} ${end}`).join(', ')}`)
   console.log(`Most memory of the process: ${mostMb.toFixed(0)} MB`)
-  const slowest = Math.max(...WATCHED.map((address) => at(0.99, attacked.get(address) ?? [])))
+  const slowest = Math.max(
+    ...WATCHED.map((address) => percentileOf(attacked.get(address) ?? [], 0.99)),
+  )
   return slowest < LATENCY_LIMIT_MS && mostMb < MEMORY_LIMIT_MB
 }
 
@@ -117,14 +120,9 @@ async function mostMemory(signal: AbortSignal): Promise<number> {
 
 function print(when: string, times: Map<string, number[]>): void {
   for (const [address, all] of times) {
-    const figures = [0.5, 0.99, 1].map((share) => at(share, all).toFixed(1).padStart(8))
+    const figures = [0.5, 0.99, 1].map((share) => percentileOf(all, share).toFixed(1).padStart(8))
     console.log(
       `${address.padEnd(10)}${when.padEnd(14)} p50, p99, max in ms: ${figures.join('')}  (${all.length} answers)`,
     )
   }
-}
-
-function at(share: number, times: number[]): number {
-  const sorted = times.toSorted((one, other) => one - other)
-  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN
 }

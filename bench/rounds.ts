@@ -54,6 +54,12 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median: (lower + upper) / 2, least, most }
 }
 
+/** The smallest value that at least this share of all values does not exceed; not a number if there are none. */
+export function percentileOf(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN
+}
+
 /** The spread of one contender's figure over the rounds. */
 export function figureOf<Measured extends Figures>(
   rounds: Rounds<Measured>,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
+import { groupsOfFour } from '#shop/invoices/domain/groups-of-four.ts'
 import type { BankLine } from '#shop/payments/domain/bank-line.ts'
 import { shortDay, signedCents } from '#shop/payments/web/staff/payment-words.ts'
 import { usePaymentAct } from '#shop/payments/web/staff/payments-query.ts'
@@ -27,7 +28,9 @@ export function BankLineRow({ line, isOpen }: { line: BankLine; isOpen: boolean 
         </p>
         {party !== '' && <p className="wrap-anywhere font-medium">{party}</p>}
         {partyIban !== '' && (
-          <p className="wrap-anywhere text-muted tabular-nums">{ibanText(partyIban)}</p>
+          <p className="wrap-anywhere text-muted tabular-nums">
+            {partyIban.length > 4 ? groupsOfFour(partyIban) : `IBAN … ${partyIban}`}
+          </p>
         )}
         <p className="wrap-anywhere">{text || 'Ohne Verwendungszweck'}</p>
         {fileName !== '' && <p className="wrap-anywhere text-muted">{`Datei: ${fileName}`}</p>}
@@ -115,11 +118,6 @@ export function BankLineRow({ line, isOpen }: { line: BankLine; isOpen: boolean 
       {isAssigning && <AssignDialog line={line} onClose={() => setAssigning(false)} />}
     </li>
   )
-}
-
-/** In groups of four; of one that is shortened its end. */
-function ibanText(iban: string): string {
-  return iban.length > 4 ? (iban.match(/.{1,4}/g) ?? []).join(' ') : `IBAN … ${iban}`
 }
 
 function openText(open: number): string {

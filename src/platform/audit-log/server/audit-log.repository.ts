@@ -1,4 +1,5 @@
 import type { Connection } from '#platform/database/server/database.ts'
+import { insertMany } from '#platform/database/server/insert-many.ts'
 import { auditLog } from './audit-log.schema.ts'
 
 export type AuditRow = typeof auditLog.$inferSelect
@@ -12,6 +13,5 @@ export async function recordAction(db: Connection, entry: NewEntry): Promise<voi
 
 /** As {@link recordAction}, for an action on several subjects. */
 export async function recordActions(db: Connection, entries: readonly NewEntry[]): Promise<void> {
-  for (let start = 0; start < entries.length; start += 500)
-    await db.insert(auditLog).values(entries.slice(start, start + 500))
+  if (entries.length > 0) await db.execute(insertMany(auditLog, entries))
 }

@@ -1,14 +1,12 @@
-import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Problem } from '#platform/basics/domain/problem.ts'
 import { apiCallsOf } from '#tests/support/product/api-calls.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
-import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
+import { listening } from '#tests/support/servers/listening.ts'
 
 const BOOKING = booking(ownSeat('kurs-1-uhren'))
 
@@ -146,11 +144,9 @@ test('a client that disconnects in the middle of a body causes no error', async 
   const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) })
   const product = await startTestProduct({}, { log })
   const { fetch } = await product.startAnother()
-  const server = createServer(getRequestListener(fetch)).listen(0, '127.0.0.1')
-  onTestFinished(() => void server.close())
-  await vi.waitUntil(() => server.listening, POLL_OPTIONS)
+  const { server, port } = await listening(fetch)
 
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const socket = connect(port, '127.0.0.1')
   socket.write(
     'POST /api/registrations HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"contactName":',
   )

@@ -52,6 +52,9 @@ describe.each(['02', '08'] as const)('a statement of version 001.%s', (version) 
 
   test('counts a returned debit as money that left', () => {
     const returned = { amount: '-206.00', isReturn: true, party: 'Möbel KG', text: 'K26-001' }
+    expect(
+      readCamt(camtOf([returned], { version }).replace('>true<', '>1<')).lines[0]?.isReturn,
+    ).toBe(true)
     expect(read(returned).lines).toMatchObject([
       { cents: -20_600, isReturn: true, party: 'Möbel KG' },
     ])
@@ -95,6 +98,9 @@ const HOSTILE: [string, string, RegExp][] = [
     /Dokumenttyp/,
   ],
   ['an entity of its own', ONE.replace('<Nm></Nm>', '<Nm>&geheim;</Nm>'), /kein XML/],
+  ['a character that no text has', camtOf([{ amount: '1.00', text: 'a\u0000b' }]), /kein XML/],
+  ['such a one by its number', ONE.replace('<Nm></Nm>', '<Nm>&#0;</Nm>'), /kein XML/],
+  ['half a character', ONE.replace('<Nm></Nm>', '<Nm>&#xD800;</Nm>'), /kein XML/],
   ['many levels', `${'<a>'.repeat(10_000)}${'</a>'.repeat(10_000)}`, /200 Ebenen/],
   ['an unclosed comment', `<!-- ${ONE}`, /kein XML/],
   ['dollars', camtOf([{ amount: '1.00', currency: 'USD' }]), /anderen Währung/],

@@ -1,4 +1,5 @@
 import { isCalendarDay } from '#platform/basics/domain/calendar-day.ts'
+import { compactIban } from '#platform/basics/domain/check-digits.ts'
 import { at, childrenOf, readXml, textAt, UnreadableXml, type XmlNode } from './xml-tree.ts'
 
 /** A line of a bank statement: an entry, or one transfer of an entry that stands for several. */
@@ -51,7 +52,7 @@ export function readCamt(xml: string): BankStatement {
   const statements = childrenOf(message, 'Stmt')
   if (statements.length === 0) throw new UnreadableXml(NOT_CAMT)
   const ibans = new Set(
-    statements.map((statement) => compact(textAt(statement, 'Acct', 'Id', 'IBAN'))),
+    statements.map((statement) => compactIban(textAt(statement, 'Acct', 'Id', 'IBAN'))),
   )
   if (ibans.size > 1) throw new UnreadableXml(SEVERAL_ACCOUNTS)
   return { iban: [...ibans][0] ?? '', lines: statements.flatMap(linesOf) }
@@ -116,7 +117,7 @@ function lineOf(
   const other = cents > 0 !== isReturn ? 'Dbtr' : 'Cdtr'
   const parties = at(details, 'RltdPties')
   const party = textAt(parties, other, 'Pty', 'Nm') || textAt(parties, other, 'Nm')
-  const partyIban = compact(textAt(parties, `${other}Acct`, 'Id', 'IBAN'))
+  const partyIban = compactIban(textAt(parties, `${other}Acct`, 'Id', 'IBAN'))
   const text = textOf(details) || textAt(entry, 'AddtlNtryInf')
   const reference = [textAt(entry, 'AcctSvcrRef'), textAt(details, 'Refs', 'AcctSvcrRef')].find(
     (one) => !NO_REFERENCE.includes(one.toUpperCase()),
@@ -171,8 +172,4 @@ function signed(amount: XmlNode | undefined, ...nodes: readonly XmlNode[]): numb
   const cents = Number(euros) * 100 + Number(rest.slice(0, 2).padEnd(2, '0'))
   const sign = nodes.map((node) => textAt(node, 'CdtDbtInd')).find((one) => one !== '')
   return sign === 'DBIT' ? -cents : cents
-}
-
-function compact(text: string): string {
-  return text.replace(/\s/g, '').toUpperCase()
 }

@@ -22,6 +22,9 @@ const TOO_DEEP = `Die Datei ist tiefer als ${LEVELS_MAX} Ebenen verschachtelt. K
 const MARKUP =
   /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<!(?!--)[^>]*>|<(\/?)([A-Za-z_][\w.:-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*?)(\/?)>/g
 
+/** What no XML document may hold. */
+const FORBIDDEN = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u
+
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /**
@@ -31,6 +34,7 @@ const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
  * @throws UnreadableXml for anything that is not well-formed, declares a document type, or is nested too deeply
  */
 export function readXml(xml: string): XmlNode {
+  if (FORBIDDEN.test(xml)) throw new UnreadableXml(NOT_XML)
   const root = newNode('', '')
   const open = [root]
   let end = 0
@@ -94,7 +98,8 @@ function decoded(text: string): string {
 function numbered(entity: string): string {
   const [, hexadecimal, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(entity) ?? []
   const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal ?? 0)
-  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ''
+  const character = code <= 0x10_ff_ff ? String.fromCodePoint(code) : ''
+  return FORBIDDEN.test(character) ? '' : character
 }
 
 /** The children of that name. */

@@ -1,5 +1,6 @@
-import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
+import { insertMany } from '#platform/database/server/insert-many.ts'
 import { invoices } from '#shop/invoices/server/invoices.schema.ts'
 import type { BankLineState } from '../domain/payment-state.ts'
 import { bankLines, bankStatements, payments } from './payments.schema.ts'
@@ -30,17 +31,12 @@ export async function insertNewLines(
   tx: Transaction,
   lines: readonly (typeof bankLines.$inferInsert)[],
 ): Promise<{ id: string; key: string }[]> {
+  if (lines.length === 0) return []
   const sorted = lines.toSorted((a, b) => (a.key < b.key ? -1 : 1))
-  const stored: { id: string; key: string }[] = []
-  for (let start = 0; start < sorted.length; start += 500)
-    stored.push(
-      ...(await tx
-        .insert(bankLines)
-        .values(sorted.slice(start, start + 500))
-        .onConflictDoNothing({ target: bankLines.key })
-        .returning({ id: bankLines.id, key: bankLines.key })),
-    )
-  return stored
+  const { rows } = await tx.execute<{ id: string; key: string }>(
+    sql`${insertMany(bankLines, sorted)} on conflict (key) do nothing returning id, key`,
+  )
+  return rows
 }
 
 /** Which of the keys are stored. */
@@ -113,5 +109,5 @@ export async function setBankLineState(
   await tx
     .update(bankLines)
     .set({ state, ...(state !== 'open' && { partyIban: shortened }) })
-    .where(inArray(bankLines.id, [...ids]))
+    .where(sql`${bankLines.id} = any(${sql.param([...ids])}::uuid[])`)
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { recordAction, recordActions } from '#platform/audit-log/server/audit-log.repository.ts'
 import { addDays, berlinDay } from '#platform/basics/domain/calendar-day.ts'
 import { displaySum } from '#platform/basics/domain/money.ts'
@@ -33,9 +32,6 @@ interface Upload {
   bytes: Uint8Array
 }
 
-/** A line with what it is stored by. */
-type KeyedLine = ComparedLine & { key: string }
-
 /**
  * Reads a bank statement, stores the lines that no earlier one had, and enters those that name an invoice and have exactly
  * its open amount. All of it is stored or nothing.
@@ -57,10 +53,10 @@ export async function importStatement(
     statements
       .flatMap((statement) => statement.lines)
       .filter(({ cents }) => cents !== 0)
-      .map((line) => [keyOf(iban, line), line]),
+      .map((line) => [line.key, line]),
   )
   const known = await listKnownKeys(db, [...lines.keys()])
-  const unknown = [...lines].flatMap(([key, line]) => (known.has(key) ? [] : { ...line, key }))
+  const unknown = [...lines.values()].filter(({ key }) => !known.has(key))
   return inTransaction(db, (tx) =>
     storeLines(tx, unknown, { fileName, iban, all: lines.size, act }),
   )
@@ -69,7 +65,7 @@ export async function importStatement(
 /** @param all how many lines the statement has */
 async function storeLines(
   tx: Transaction,
-  unknown: readonly KeyedLine[],
+  unknown: readonly ComparedLine[],
   { fileName, iban, all, act }: { fileName: string; iban: string; all: number; act: PaymentAct },
 ): Promise<ImportResult> {
   const { actor, now } = act
@@ -181,8 +177,4 @@ function toPayable(
     open: openAmount(account),
     balance: balanceOf(account),
   }
-}
-
-function keyOf(iban: string, { identity }: ComparedLine): string {
-  return createHash('sha256').update(`${iban}|${identity}`).digest('hex')
 }

@@ -100,6 +100,31 @@ test('an automatic entry that was undone is not entered again by the next upload
   expect(await lines()).toMatchObject([{ proposals: [{ invoiceId: id, reason: 'named' }] }])
 })
 
+test('a payment of an invoice that was cancelled since is undone and entered for the one that replaces it', async () => {
+  const { post, bookTwo, issue, account, enter, upload, remove, lines, cancelInvoice } =
+    await startPayments()
+  const first = await issue(await bookTwo())
+  await upload(camtOf([{ amount: '206.00', text: first.number }]))
+  const [entry] = (await account(first.id)).payments
+  await cancelInvoice(first.id)
+  const second = await issue(first.registrationId)
+  await enter(first.id, { kind: 'refunded', cents: 100 })
+  expect((await remove(entry?.id ?? '')).body.code).toBe('payment.refund_first')
+  const refund = (await account(first.id)).payments.find(({ kind }) => kind === 'refunded')
+  await remove(refund?.id ?? '')
+
+  expect((await remove(entry?.id ?? '')).status).toBe(200)
+
+  expect(await account(first.id)).toMatchObject({ state: 'cancelled', open: 0 })
+  const [line] = await lines()
+  expect(line?.proposals.map(({ number, open }) => [number, open])).toEqual([
+    [second.number, 20_600],
+    [first.number, 0],
+  ])
+  await post(`bank-lines/${line?.id}/assignment`, { invoiceIds: [second.id] })
+  expect(await account(second.id)).toMatchObject({ state: 'paid', open: 0 })
+})
+
 test('a refund by transfer settles a cancelled invoice, and a returned debit opens a paid one again', async () => {
   const { post, bookTwo, issue, account, enter, upload, lines, cancelInvoice } =
     await startPayments()

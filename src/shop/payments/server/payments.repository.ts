@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
+import { insertMany } from '#platform/database/server/insert-many.ts'
 import { invoicedBookings, invoices } from '#shop/invoices/server/invoices.schema.ts'
 import type { PaymentKind } from '../domain/payment-state.ts'
 import { bankLines, payments } from './payments.schema.ts'
@@ -48,9 +49,14 @@ export async function lockInvoices(tx: Transaction, ids: readonly string[]): Pro
   await tx
     .select({ id: invoices.id })
     .from(invoices)
-    .where(inArray(invoices.id, [...ids]))
+    .where(isOneOf(ids))
     .orderBy(asc(invoices.id))
     .for('update')
+}
+
+/** With one parameter for thousands of ids. */
+function isOneOf(ids: readonly string[]) {
+  return sql`${invoices.id} = any(${sql.param([...ids])}::uuid[])`
 }
 
 /** Which invoices; `since` a calendar day: those from then on, and older ones that are not settled. */
@@ -78,7 +84,7 @@ export function listAccounts(db: Connection, where: Accounts) {
 export type AccountRow = Awaited<ReturnType<typeof listAccounts>>[number]
 
 function conditionOf(where: Accounts, open: SQL): SQL {
-  if ('ids' in where) return inArray(invoices.id, [...where.ids])
+  if ('ids' in where) return isOneOf(where.ids)
   if ('registrationId' in where)
     return sql`${invoices.id} in (select ${invoicedBookings.invoiceId} from ${invoicedBookings}
       where ${invoicedBookings.registrationId} = ${where.registrationId})`
@@ -148,8 +154,7 @@ export async function insertPayments(
   tx: Transaction,
   rows: (typeof payments.$inferInsert)[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += 500)
-    await tx.insert(payments).values(rows.slice(start, start + 500))
+  if (rows.length > 0) await tx.execute(insertMany(payments, rows))
 }
 
 /** Removes entries. */

@@ -9,6 +9,9 @@ const TIME_LIMIT_MS = 20_000
 /** For 20 MB as a text, a tree and lines. */
 const HEAP_MB = 600
 
+/** How it ends at its limits. */
+const TOO_MUCH = ['ABORT_ERR', 'ERR_WORKER_OUT_OF_MEMORY']
+
 /** In the same folder, both in the source and in the build. */
 const HERE = fileURLToPath(import.meta.url)
 const THREAD = path.join(path.dirname(HERE), `statement-thread${path.extname(HERE)}`)
@@ -43,8 +46,8 @@ async function readInThread(file: StatementFile): Promise<ComparedStatement[]> {
     worker.postMessage(file)
     const [answer] = (await once(worker, 'message', {
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
-    }).catch((cause: unknown) => {
-      throw Object.assign(paymentErrors.tooMuchWork(), { cause })
+    }).catch((error: NodeJS.ErrnoException) => {
+      throw TOO_MUCH.includes(error.code ?? '') ? paymentErrors.tooMuchWork() : error
     })) as [StatementAnswer]
     if ('sentence' in answer) throw paymentErrors.unreadable(answer.sentence)
     return answer.statements

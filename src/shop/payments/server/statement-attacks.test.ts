@@ -1,15 +1,14 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type IncomingMessage, request } from 'node:http'
 import { Readable } from 'node:stream'
 import { buffer, json } from 'node:stream/consumers'
-import { getRequestListener } from '@hono/node-server'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ZipFile } from 'yazl'
 import type { Problem } from '#platform/basics/domain/problem.ts'
 import { camtOf } from '#tests/support/product/bank-statement.ts'
 import { startPayments } from '#tests/support/product/invoiced-bookings.ts'
 import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
+import { listening } from '#tests/support/servers/listening.ts'
 
 const ONE = camtOf([{ amount: '1.00', text: 'Spende' }])
 const MB = 1_000_000
@@ -100,11 +99,7 @@ test('hostile files are refused with a sentence, nothing of them is stored, and 
 
 test('200 MB are refused while they are sent, and an upload that breaks off stores nothing', async () => {
   const { product, session, upload } = await startPayments()
-  const server = createServer(getRequestListener((await product.startAnother()).fetch))
-  server.listen(0, '127.0.0.1')
-  onTestFinished(() => void server.close())
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const { server, port } = await listening((await product.startAnother()).fetch)
   const post = (headers: Readonly<Record<string, string | number>>) =>
     request({
       ...{ port, host: '127.0.0.1', method: 'POST', path: '/api/admin/bank-statements' },

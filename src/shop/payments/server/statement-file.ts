@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { fromBufferPromise } from 'yauzl'
 import { readCamt, type StatementLine } from '../domain/camt.ts'
 import { type LineMatch, matcherOf, type PayableInvoice } from '../domain/match-line.ts'
@@ -10,8 +11,8 @@ export interface StatementFile {
   invoices: readonly PayableInvoice[]
 }
 
-/** A line with what it is about. */
-export type ComparedLine = StatementLine & { match: LineMatch }
+/** A line with what it is stored by, and what it is about. */
+export type ComparedLine = StatementLine & { key: string; match: LineMatch }
 
 export interface ComparedStatement {
   iban: string
@@ -43,7 +44,12 @@ export async function readStatementFile({
     const compare = matcherOf(invoices)
     const statements = files.map((file) => {
       const { iban, lines } = readCamt(textOf(file))
-      return { iban, lines: lines.map((line) => ({ ...line, match: compare(line) })) }
+      const keyOf = ({ identity }: StatementLine) =>
+        createHash('sha256').update(`${iban}|${identity}`).digest('hex')
+      return {
+        iban,
+        lines: lines.map((line) => ({ ...line, key: keyOf(line), match: compare(line) })),
+      }
     })
     return { statements }
   } catch (error) {

@@ -1,0 +1,182 @@
+// node bench/statement.ts: a bank statement of 5,000 lines, uploaded while visitors book. Build first.
+import path from 'node:path'
+import pg from 'pg'
+import { embeddedConnection } from '#platform/database/server/embedded-folders.ts'
+import { camtOf, type StatementEntry } from '../tests/support/product/bank-statement.ts'
+import { invoiceExample } from '../tests/support/product/invoice-example.ts'
+import { OWN_FIRM } from '../tests/support/product/own-firm.ts'
+import type { BookingFigures } from './booking-clients.ts'
+import { addTrainings, bookInProcess, TRAININGS, untilMailsAreSent } from './bookings.ts'
+import { startProduct } from './contenders.ts'
+import { type Report, spread, toMarkdown } from './report.ts'
+import { figureOf, measureInTurns, ratioOf, spreadOf } from './rounds.ts'
+import { logInAsStaff, STAFF_SETTINGS } from './staff-login.ts'
+import { inWorkFolder } from './work-folder.ts'
+
+const INVOICES = 10_000
+const LINES = 5_000
+const ROUNDS = 5
+const LOAD = { clients: 8, pauseMs: 200, seconds: 10, trainings: TRAININGS }
+/** Of the invoices, in cents: a shop has few, so that many invoices have the same. */
+const AMOUNTS = [20_600, 30_900, 41_200, 51_500, 103_000]
+const ALONE = 'alone'
+const BESIDE = 'beside uploads'
+
+interface Measured extends BookingFigures {
+  uploadSeconds: number
+}
+
+/** Uploads a bank statement of thousands of lines again and again while visitors book. */
+export function measureStatements(): Promise<Report> {
+  return inWorkFolder('statement', async (folder) => {
+    const product = await startProduct(folder, {
+      ...STAFF_SETTINGS,
+      LIMIT_BOOKINGS_PER_MINUTE: '100000000',
+      TRUST_PROXY: '1',
+    })
+    const connection = await embeddedConnection(path.join(folder, 'data'))
+    await addTrainings(connection)
+    await insertInvoices(connection)
+    const cookie = await logInAsStaff(product.address)
+    await storeFirm(product.address, cookie)
+
+    const measure = (isUploading: boolean) => async (): Promise<Measured> => {
+      const seconds: number[] = []
+      let isBooking = true
+      const keepUploading = async () => {
+        while (isBooking) {
+          await forgetStatements(connection)
+          seconds.push(await upload(product.address, cookie))
+        }
+      }
+      const booking = bookInProcess({ ...LOAD, by: product }).finally(() => {
+        isBooking = false
+      })
+      const [figures] = await Promise.all([booking, isUploading && keepUploading()])
+      await untilMailsAreSent(connection)
+      return { ...figures, uploadSeconds: isUploading ? spreadOf(seconds).median : 0 }
+    }
+    const rounds = await measureInTurns(
+      [
+        { name: ALONE, measure: measure(false) },
+        { name: BESIDE, measure: measure(true) },
+      ],
+      { rounds: ROUNDS },
+    )
+    return {
+      title: 'A bank statement',
+      about:
+        `A statement of ${LINES.toLocaleString('en')} lines, uploaded to ${INVOICES.toLocaleString('en')} invoices ` +
+        `again and again, while ${LOAD.clients} clients book with pauses of ${LOAD.pauseMs} ms.`,
+      tables: [
+        {
+          head: ['bookings', 'a second', 'median, ms', '95th percentile, ms', 's an upload'],
+          rows: [ALONE, BESIDE].map((name) => [
+            name,
+            spread(figureOf(rounds, name, 'perSecond'), 0),
+            spread(figureOf(rounds, name, 'medianMs'), 1),
+            spread(figureOf(rounds, name, 'p95Ms'), 1),
+            name === BESIDE ? spread(figureOf(rounds, name, 'uploadSeconds'), 1) : '',
+          ]),
+        },
+      ],
+      promises: [
+        {
+          what: '95th percentile of a booking, beside uploads to alone',
+          ratio: ratioOf(rounds, 'p95Ms', { measured: BESIDE, reference: ALONE }),
+          atMost: 4 / 3,
+        },
+        {
+          what: 'seconds an upload',
+          ratio: figureOf(rounds, BESIDE, 'uploadSeconds'),
+          atMost: 10,
+        },
+      ],
+    }
+  })
+}
+
+async function withClient<Result>(
+  connection: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<Result>,
+) {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const numberOf = (invoice: number) => `RE-2027-${String(invoice).padStart(5, '0')}`
+
+/** Issued invoices, over some few amounts as a shop has them, the odd ones open. */
+async function insertInvoices(connection: pg.ClientConfig): Promise<void> {
+  const content = JSON.stringify(invoiceExample([AMOUNTS[0] ?? 0]))
+  await withClient(connection, async (client) => {
+    await client.query(
+      `insert into invoices (number, kind, issued_on, due_on, net_cents, vat_cents, gross_cents, content, profile, xml, pdf,
+         issued_by)
+       select 'RE-2027-' || lpad(n::text, 5, '0'), 'invoice', current_date - n % 365, current_date + 14, gross, 0, gross,
+         jsonb_set($1::jsonb, '{buyer,name}', to_jsonb('Werkstatt Nummer ' || n / 4 || ' GmbH & Co. KG')), 'zugferd', '<xml/>',
+         '%PDF', 'bench@example.com'
+       from generate_series(1, $2::int) n, lateral (select ($3::int[])[1 + n % $4] as gross) amount`,
+      [content, INVOICES, AMOUNTS, AMOUNTS.length],
+    )
+    await client.query(
+      `insert into invoiced_bookings (invoice_id, reference, cents)
+       select id, 'MF-' || upper(substr(md5(number), 1, 4) || '-' || substr(md5(number), 5, 4)), gross_cents from invoices`,
+    )
+    await client.query('vacuum analyze')
+  })
+}
+
+async function storeFirm(address: string, cookie: string): Promise<void> {
+  const answer = await fetch(`${address}/api/admin/settings/firm/invoices`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(OWN_FIRM.invoices),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+/** Four of five lines pay an invoice exactly, the others are to be checked. */
+const STATEMENT = camtOf(
+  Array.from({ length: LINES }, (_, index): StatementEntry => {
+    const invoice = 1 + ((index * 2) % INVOICES)
+    const isExact = index % 5 > 0
+    const cents = AMOUNTS[invoice % AMOUNTS.length] ?? 0
+    return {
+      amount: (cents / 100 - (isExact ? 0 : 1)).toFixed(2),
+      party: `Werkstatt Nummer ${Math.floor(invoice / 4)}`,
+      iban: 'DE02120300000000202051',
+      text: [`Rechnung ${numberOf(invoice)} vom 12.01.2027`, 'Kundennummer 4711'],
+      reference: `B${index}`,
+    }
+  }),
+)
+
+/** @returns how long it took, in seconds */
+async function upload(address: string, cookie: string): Promise<number> {
+  const begun = performance.now()
+  const answer = await fetch(`${address}/api/admin/bank-statements`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/xml', cookie },
+    body: STATEMENT,
+  })
+  const result = (await answer.json()) as { newLines: number; entered: number }
+  const took = (performance.now() - begun) / 1000
+  if (result.newLines !== LINES || result.entered !== (LINES * 4) / 5)
+    throw new Error(JSON.stringify(result))
+  return took
+}
+
+/** So that the same statement is a new one. */
+async function forgetStatements(connection: pg.ClientConfig): Promise<void> {
+  await withClient(connection, (client) =>
+    client.query('delete from payments; delete from bank_lines; delete from bank_statements'),
+  )
+}
+
+if (import.meta.main) console.log(toMarkdown(await measureStatements()))
