@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/database/server/transaction.ts'
 import { invoiceErrors } from '#shop/invoices/server/invoices.errors.ts'
 import type { BankLine, BankLinesQuery } from '../domain/bank-line.ts'
 import { sharesOf } from '../domain/line-shares.ts'
-import { matcherOf } from '../domain/match-line.ts'
+import { matcherOf, type PayableInvoice } from '../domain/match-line.ts'
 import { openAmount } from '../domain/payment-state.ts'
 import {
   countBankLines,
@@ -34,7 +34,7 @@ export async function getBankLines(
   const rows = await listBankLines(db, query)
   if (query.state !== 'open' || rows.length === 0)
     return { count, lines: rows.map((line) => ({ ...line, proposals: [] })) }
-  const invoices = await listPayable(db, now)
+  const invoices: PayableInvoice[] = JSON.parse(await listPayable(db, now))
   const byId = new Map(invoices.map((invoice) => [invoice.id, invoice]))
   const compare = matcherOf(invoices)
   const lines = rows.map((line) => ({

@@ -5,7 +5,6 @@ import type { Connection, Database, Transaction } from '#platform/database/serve
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import type { FirmValues } from '#site/pages/domain/firm-schema.ts'
 import type { ImportResult } from '../domain/bank-line.ts'
-import type { PayableInvoice } from '../domain/match-line.ts'
 import { openAmount } from '../domain/payment-state.ts'
 import {
   insertNewLines,
@@ -14,13 +13,8 @@ import {
   setBankLineState,
 } from './bank-lines.repository.ts'
 import { paymentErrors } from './payments.errors.ts'
-import {
-  type AccountRow,
-  insertPayments,
-  listAccounts,
-  listReferences,
-} from './payments.repository.ts'
-import { balanceOf, lockAccounts, type PaymentAct } from './payments.service.ts'
+import { insertPayments, readPayable } from './payments.repository.ts'
+import { lockAccounts, type PaymentAct } from './payments.service.ts'
 import { readStatements } from './read-statement.ts'
 import type { ComparedLine } from './statement-file.ts'
 
@@ -156,25 +150,7 @@ function concernsUs({ cents, isReturn, match }: ComparedLine): boolean {
   return cents > 0 || isReturn || match.proposals.length > 0
 }
 
-/** The invoices that lines may be about, with what is open of each. */
-export async function listPayable(db: Connection, now: Date): Promise<PayableInvoice[]> {
-  const accounts = await listAccounts(db, { since: addDays(berlinDay(now), -COMPARED_DAYS) })
-  const references = await listReferences(
-    db,
-    accounts.map(({ id }) => id),
-  )
-  return accounts.map((account) => toPayable(account, references.get(account.id) ?? []))
-}
-
-function toPayable(
-  account: AccountRow,
-  bookings: readonly { reference: string }[],
-): PayableInvoice {
-  const { id, number, company } = account
-  return {
-    ...{ id, number, company },
-    references: bookings.map(({ reference }) => reference),
-    open: openAmount(account),
-    balance: balanceOf(account),
-  }
+/** The invoices that lines may be about, with what is open of each: `PayableInvoice[]` as JSON. */
+export function listPayable(db: Connection, now: Date): Promise<string> {
+  return readPayable(db, addDays(berlinDay(now), -COMPARED_DAYS))
 }

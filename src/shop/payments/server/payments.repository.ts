@@ -59,12 +59,11 @@ function isOneOf(ids: readonly string[]) {
   return sql`${invoices.id} = any(${sql.param([...ids])}::uuid[])`
 }
 
-/** Which invoices; `since` a calendar day: those from then on, and older ones that are not settled. */
-type Accounts = { ids: readonly string[] } | { registrationId: string } | { since: string }
+type Accounts = { ids: readonly string[] } | { registrationId: string }
 
 /** Invoices with the sums of their accounts; no cancellations. The newest first. */
 export function listAccounts(db: Connection, where: Accounts) {
-  const { paid, columns, open } = accountsIn(db)
+  const { paid, columns } = accountsIn(db)
   return db
     .select({
       id: invoices.id,
@@ -78,17 +77,15 @@ export function listAccounts(db: Connection, where: Accounts) {
     .from(invoices)
     .leftJoin(cancellation, eq(cancellation.cancelsId, invoices.id))
     .leftJoin(paid, eq(paid.invoiceId, invoices.id))
-    .where(and(eq(invoices.kind, 'invoice'), conditionOf(where, open)))
+    .where(and(eq(invoices.kind, 'invoice'), conditionOf(where)))
     .orderBy(desc(invoices.createdAt), desc(invoices.number))
 }
 export type AccountRow = Awaited<ReturnType<typeof listAccounts>>[number]
 
-function conditionOf(where: Accounts, open: SQL): SQL {
+function conditionOf(where: Accounts): SQL {
   if ('ids' in where) return isOneOf(where.ids)
-  if ('registrationId' in where)
-    return sql`${invoices.id} in (select ${invoicedBookings.invoiceId} from ${invoicedBookings}
-      where ${invoicedBookings.registrationId} = ${where.registrationId})`
-  return sql`(${invoices.issuedOn} >= ${where.since} or ${open} <> 0)`
+  return sql`${invoices.id} in (select ${invoicedBookings.invoiceId} from ${invoicedBookings}
+    where ${invoicedBookings.registrationId} = ${where.registrationId})`
 }
 
 /** The other invoices to the same buyer, or over a booking that this one is about: the newest first, 200 at most. */
@@ -107,13 +104,27 @@ export async function listRelatedIds(db: Connection, invoiceId: string, email: s
   return rows.map(({ id }) => id)
 }
 
-/** The numbers of the bookings of invoices, by the invoice's id. */
-export async function listReferences(db: Connection, ids: readonly string[]) {
-  const rows = await db
-    .select({ invoiceId: invoicedBookings.invoiceId, reference: invoicedBookings.reference })
-    .from(invoicedBookings)
-    .where(sql`${invoicedBookings.invoiceId} = any(${sql.param([...ids])}::uuid[])`)
-  return Map.groupBy(rows, ({ invoiceId }) => invoiceId)
+/**
+ * The invoices that lines of bank statements may be about, `PayableInvoice[]` as JSON: in thousands of rows the thread that
+ * answers requests would be busy for a tenth of a second.
+ *
+ * @param since a calendar day: invoices from then on, and older ones that are not settled
+ */
+export async function readPayable(db: Connection, since: string): Promise<string> {
+  const { paid, columns, open } = accountsIn(db)
+  const { id, number } = invoices
+  const references = sql`(select coalesce(json_agg(${invoicedBookings.reference}), '[]')
+    from ${invoicedBookings} where ${invoicedBookings.invoiceId} = ${id})`
+  const payable = sql<string>`coalesce(json_agg(json_build_object('id', ${id}, 'number', ${number},
+    'company', ${COMPANY}, 'references', ${references}, 'open', ${open},
+    'balance', ${columns.received} - ${columns.refunded}) order by ${invoices.createdAt} desc, ${number} desc), '[]')::text`
+  const [row] = await db
+    .select({ payable })
+    .from(invoices)
+    .leftJoin(cancellation, eq(cancellation.cancelsId, id))
+    .leftJoin(paid, eq(paid.invoiceId, id))
+    .where(sql`${invoices.kind} = 'invoice' and (${invoices.issuedOn} >= ${since} or ${open} <> 0)`)
+  return row?.payable ?? '[]'
 }
 
 /** The entries of invoices, the oldest first, each with who paid by the bank statement. */

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { fromBufferPromise } from 'yauzl'
 import { readCamt, type StatementLine } from '../domain/camt.ts'
-import { type LineMatch, matcherOf, type PayableInvoice } from '../domain/match-line.ts'
+import { type LineMatch, matcherOf } from '../domain/match-line.ts'
 import { UnreadableXml } from '../domain/xml-tree.ts'
 
 /** What the thread is given. */
 export interface StatementFile {
   bytes: Uint8Array
-  /** With which its lines are compared. */
-  invoices: readonly PayableInvoice[]
+  /** With which its lines are compared: `PayableInvoice[]` as JSON. */
+  invoices: string
 }
 
 /** A line with what it is stored by, and what it is about. */
@@ -41,7 +41,7 @@ export async function readStatementFile({
   try {
     const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b
     const files = isArchive ? await filesOf(Buffer.from(bytes)) : [bytes]
-    const compare = matcherOf(invoices)
+    const compare = matcherOf(JSON.parse(invoices))
     const statements = files.map((file) => {
       const { iban, lines } = readCamt(textOf(file))
       const keyOf = ({ identity }: StatementLine) =>
