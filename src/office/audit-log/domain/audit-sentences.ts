@@ -1,3 +1,4 @@
+import { INVOICE_GAP_LABELS } from '#office/registrations/domain/invoice-gap.ts'
 import { MAIL_STATUS_LABELS } from '#platform/basics/domain/mail-status.ts'
 import { ROLE_NAMES } from '#platform/basics/domain/staff-role.ts'
 import { PRICE_TYPE_LABELS } from '#shop/prices/domain/price-type.ts'
@@ -136,6 +137,7 @@ function isAuditAction(action: string): action is AuditAction {
  */
 export const AUDIT_VALUES: Readonly<Record<string, string>> = {
   ...ROLE_NAMES,
+  ...INVOICE_GAP_LABELS,
   ...STATUS_LABELS,
   ...MAIL_STATUS_LABELS,
   ...PRICE_TYPE_LABELS,

@@ -44,6 +44,7 @@ const NAMES: Readonly<Record<string, string>> = {
   firstDays: 'Zahlungserinnerung',
   heldMails: 'Zurückgehaltene E-Mails',
   heroImage: 'Titelbild',
+  invoice: 'Rechnung',
   isActive: 'Eingeschaltet',
   isOncePerCompany: 'Einmal pro Firma',
   lastDay: 'Letzter Tag',

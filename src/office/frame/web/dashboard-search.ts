@@ -16,6 +16,8 @@ export interface DashboardSearch {
   status?: string | undefined
   /** A package's id. */
   paket?: string | undefined
+  /** What the invoice lacks. */
+  rechnung?: string | undefined
   /** A column, with "-" before it for descending. */
   sort?: string | undefined
   /** The status of the listed mails. */
@@ -42,6 +44,7 @@ export function parseDashboardSearch(search: Record<string, unknown>): Dashboard
     termin: textFrom(search.termin),
     status: textFrom(search.status),
     paket: textFrom(search.paket),
+    rechnung: textFrom(search.rechnung),
     sort: textFrom(search.sort),
     mailstatus: textFrom(search.mailstatus),
     mail: textFrom(search.mail),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { counted } from '#platform/design/web/counted.ts'
 import { ButtonLink } from '#platform/design/web/staff/button-link.tsx'
 import { Tabs } from '#platform/design/web/staff/tabs.tsx'
@@ -23,7 +23,15 @@ export function InvoicesScreen({ search }: { search: InvoicesSearch }) {
           <h1 className="text-h2">Rechnungen</h1>
           <p className="mt-2 max-w-[60ch] text-secondary">
             Was in Rechnung gestellt ist, was davon offen ist und was auf dem Konto angekommen ist.
-            Neue Rechnungen stellen Sie auf der Seite einer Anmeldung aus.
+            Neue Rechnungen stellen Sie auf der Seite einer Anmeldung aus, oder für mehrere in der
+            Liste:{' '}
+            <Link
+              to="/admin/dashboard"
+              search={{ ansicht: 'anmeldungen', rechnung: 'fehlt' }}
+              className="underline underline-offset-3"
+            >
+              Anmeldungen ohne Rechnung
+            </Link>
           </p>
         </div>
         <ButtonLink to="/admin/buchhaltung" variant="secondary" size="small" preload={false}>

@@ -14,6 +14,7 @@ describe('whom a message goes to is in the address', () => {
       { q: '2027', status: 'pending', paket: 'p' },
       { filter: { q: '2027', status: 'pending', package: 'p' } },
     ],
+    [{ rechnung: 'fehlt' }, { filter: { invoice: 'missing' } }],
     [{ status: 'offen' }, null],
     [{}, null],
   ])('%j', (search, expected) => {

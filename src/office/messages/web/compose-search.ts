@@ -1,5 +1,5 @@
 import type { ChosenRows } from '#office/registrations/web/chosen-rows.ts'
-import { REGISTRATION_STATUSES } from '#shop/seats/domain/status.ts'
+import { filterFrom } from '#office/registrations/web/list-search.ts'
 import type { MessageRecipients } from '../domain/message.ts'
 
 /** Whom a new message goes to: a date, the rows that were ticked last, or what a filter of the dashboard finds. */
@@ -11,6 +11,7 @@ export interface ComposeSearch {
   training?: string | undefined
   status?: string | undefined
   paket?: string | undefined
+  rechnung?: string | undefined
 }
 
 /** Reads the search parameters; invalid values count as absent. */
@@ -23,6 +24,7 @@ export function parseComposeSearch(search: Record<string, unknown>): ComposeSear
     training: textFrom(search.training),
     status: textFrom(search.status),
     paket: textFrom(search.paket),
+    rechnung: textFrom(search.rechnung),
   }
 }
 
@@ -39,13 +41,12 @@ export type Chosen = Omit<MessageRecipients, 'includeBookers'>
  * @param rows the rows that were ticked last
  */
 export function chosenFrom(search: ComposeSearch, rows: ChosenRows | null): Chosen | null {
-  const { termin, auswahl, q, training, paket } = search
+  const { termin, auswahl } = search
   if (auswahl) {
     const kind = auswahl === 'anmeldungen' ? 'registrationIds' : 'attendeeIds'
     return rows && kind in rows ? rows : null
   }
-  const status = REGISTRATION_STATUSES.find((one) => one === search.status)
-  const filter = withoutUndefined({ q, training, date: termin, status, package: paket })
+  const filter = withoutUndefined(filterFrom(search))
   const names = Object.keys(filter)
   if (names.length === 0) return null
   return termin && names.length === 1 ? { dateId: termin } : { filter }

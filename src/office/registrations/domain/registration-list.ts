@@ -3,6 +3,7 @@ import { PAGE_MAX, pageLimit } from '#platform/basics/domain/page-limit.ts'
 import { line } from '#platform/basics/domain/text.ts'
 import { registrationStatusSchema } from '#shop/seats/domain/status-schema.ts'
 import { dateIdSchema } from '#shop/trainings/domain/training-date.ts'
+import { INVOICE_GAPS } from './invoice-gap.ts'
 
 /** The columns of the list of registrations that staff can sort by (specification, section 2). */
 export const REGISTRATION_SORTS = [
@@ -39,6 +40,7 @@ export const registrationFilterSchema = z.object({
   status: registrationStatusSchema.optional(),
   /** A package's id. */
   package: line(100).optional(),
+  invoice: z.enum(INVOICE_GAPS).optional(),
 })
 export type RegistrationFilter = z.infer<typeof registrationFilterSchema>
 

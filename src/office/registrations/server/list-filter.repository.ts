@@ -15,11 +15,15 @@ import { searchWords } from '#platform/basics/domain/search-words.ts'
 import type { Connection } from '#platform/database/server/database.ts'
 import { containsSpelling, spellingsOf } from '#platform/database/server/list-conditions.ts'
 import { attendees, registrations } from '#shop/booking/server/registrations.schema.ts'
+import { HAS_UNFIT_INVOICE, LACKS_INVOICE } from '#shop/invoices/server/due-invoices.repository.ts'
 import type { RegistrationStatus } from '#shop/seats/domain/status.ts'
+import type { InvoiceGap } from '../domain/invoice-gap.ts'
 import type { RegistrationFilter } from '../domain/registration-list.ts'
 
 /** What a list is narrowed by: the filter of staff, and, for a file of ticked rows, the ids of these. */
 export type ListFilter = RegistrationFilter & { ids?: readonly string[] | undefined }
+
+const WITH_GAP: Record<InvoiceGap, SQL> = { missing: LACKS_INVOICE, unfit: HAS_UNFIT_INVOICE }
 
 interface Word {
   /** All accepted spellings, in lower case. */
@@ -34,6 +38,7 @@ export async function whereRegistration(db: Connection, filter: ListFilter) {
     filter.ids && inArray(registrations.id, [...filter.ids]),
     filter.status ? eq(registrations.status, filter.status) : undefined,
     filter.package ? eq(registrations.packageId, filter.package) : undefined,
+    filter.invoice && WITH_GAP[filter.invoice],
     filter.training ? arrayContains(registrations.trainingIds, [filter.training]) : undefined,
     filter.date
       ? inArray(
@@ -56,6 +61,7 @@ export async function whereAttendee(db: Connection, filter: ListFilter) {
     filter.ids && inArray(attendees.id, [...filter.ids]),
     filter.status && whereSeatStatus(filter.status),
     filter.package ? eq(registrations.packageId, filter.package) : undefined,
+    filter.invoice && WITH_GAP[filter.invoice],
     filter.training ? eq(attendees.trainingId, filter.training) : undefined,
     filter.date ? eq(attendees.dateId, filter.date) : undefined,
     ...(await whereWords(db, filter.q, attendees.searchFolded, (ids) =>

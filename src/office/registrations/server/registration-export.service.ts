@@ -128,13 +128,14 @@ export async function exportAttendees(
  * Search words may be names, and the audit log's entries remain after a person's data is erased, so they only record
  * that there was a search.
  */
-function recordedFilter({ ids, q, training, date, status, package: pkg }: ListFilter) {
+function recordedFilter({ ids, q, training, date, status, package: pkg, invoice }: ListFilter) {
   return {
     ...(ids ? { selected: ids.length } : {}),
     ...(training ? { training } : {}),
     ...(date ? { date } : {}),
     ...(status ? { status } : {}),
     ...(pkg ? { package: pkg } : {}),
+    ...(invoice ? { invoice } : {}),
     ...(q ? { searched: true } : {}),
   }
 }

@@ -47,7 +47,7 @@ export async function countRegistrations(db: Connection, filter: ListFilter): Pr
 export async function countAttendees(db: Connection, filter: ListFilter): Promise<number> {
   if (!filter.q && !filter.date && !filter.ids) return countSeatsOfRegistrations(db, filter)
   const query = db.select({ found: count() }).from(attendees).$dynamic()
-  if (filter.status || filter.package) {
+  if (filter.status || filter.package || filter.invoice) {
     query.innerJoin(registrations, eq(registrations.id, attendees.registrationId))
   }
   const [row] = await query.where(await whereAttendee(db, filter))

@@ -191,6 +191,7 @@ function queryOf<Sort extends string>({ sort, direction, ...filter }: ListReques
       date: filter.date,
       status: filter.status,
       package: filter.package || undefined,
+      invoice: filter.invoice,
     },
     sort: sort ?? null,
     direction: direction ?? (sort ? ('asc' as const) : ('desc' as const)),

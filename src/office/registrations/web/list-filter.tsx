@@ -11,8 +11,10 @@ import { REGISTRATION_STATUSES } from '#shop/seats/domain/status.ts'
 import { STATUS_WORDS } from '#shop/seats/web/status-words.ts'
 import { datesQuery } from '#shop/trainings/web/dates-query.ts'
 import { staffTrainingsQuery } from '#shop/trainings/web/staff-trainings-query.ts'
+import { INVOICE_GAP_LABELS, INVOICE_GAPS } from '../domain/invoice-gap.ts'
 import type { RegistrationFilter } from '../domain/registration-list.ts'
 import { FilterIcon } from './dashboard-icons.tsx'
+import { GAP_IN_ADDRESS } from './list-search.ts'
 
 interface ListFilterProps {
   filter: RegistrationFilter
@@ -26,14 +28,14 @@ export function ListFilter({ filter, push, replace }: ListFilterProps) {
   const { data: dates = [] } = useQuery(datesQuery)
   const { data: packages = [] } = useQuery(packagesQuery)
   const [isOpen, setIsOpen] = useState(false)
-  const { training, date, status, package: paket } = filter
+  const { training, date, status, package: paket, invoice } = filter
   const datesOfTraining = dates.filter(({ trainingId }) => trainingId === training)
-  const chosen = [training, date, status, paket].filter((value) => value !== undefined).length
+  const chosen = [training, date, status, paket, invoice].filter(Boolean).length
 
   return (
     <search
       aria-label="Liste eingrenzen"
-      className="mt-3 grid gap-4 rounded-card bg-section p-4 lg:px-5 md:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)]"
+      className="mt-3 grid gap-4 rounded-card bg-section p-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:px-5"
     >
       <SearchField stored={filter.q ?? ''} replace={replace} />
       <Button
@@ -47,7 +49,13 @@ export function ListFilter({ filter, push, replace }: ListFilterProps) {
         <FilterIcon />
         <span>{chosen > 0 ? `Filter (${chosen})` : 'Filter'}</span>
       </Button>
-      <div id="list-choices" className={classes('gap-4 md:contents', isOpen ? 'grid' : 'hidden')}>
+      <div
+        id="list-choices"
+        className={classes(
+          'gap-4 md:grid md:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]',
+          isOpen ? 'grid' : 'hidden',
+        )}
+      >
         <Choice
           id="filter-training"
           label="Training"
@@ -102,6 +110,19 @@ export function ListFilter({ filter, push, replace }: ListFilterProps) {
             </option>
           ))}
         </Choice>
+        <Choice
+          id="filter-invoice"
+          label="Rechnung"
+          all="Alle"
+          value={invoice && GAP_IN_ADDRESS[invoice]}
+          onChange={(value) => push({ rechnung: value })}
+        >
+          {INVOICE_GAPS.map((gap) => (
+            <option key={gap} value={GAP_IN_ADDRESS[gap]}>
+              {INVOICE_GAP_LABELS[gap]}
+            </option>
+          ))}
+        </Choice>
       </div>
     </search>
   )
@@ -128,7 +149,6 @@ function SearchField({ stored, replace }: SearchFieldProps) {
       onKeyDown={(event) => {
         if (event.key === 'Enter') searchNow()
       }}
-      className="md:col-span-3 lg:col-span-1"
     />
   )
 }

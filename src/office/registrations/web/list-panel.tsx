@@ -49,6 +49,7 @@ const NO_FILTER = {
   termin: undefined,
   status: undefined,
   paket: undefined,
+  rechnung: undefined,
 }
 
 /** A list of the dashboard: its heading, filter and rows, or the reason why there are none. */
@@ -166,13 +167,13 @@ interface ListActionsProps {
 }
 
 function ListActions({ search, isFiltered, readCsv, isFetching, onRefresh }: ListActionsProps) {
-  const { q, training, termin, status, paket } = search
+  const { q, training, termin, status, paket, rechnung } = search
   return (
     <div className="-mx-5 flex flex-wrap lg:-mx-5.5 lg:justify-end">
       {isFiltered && (
         <ButtonLink
           to="/admin/nachrichten/neu"
-          search={{ q, training, termin, status, paket }}
+          search={{ q, training, termin, status, paket, rechnung }}
           variant="ghost"
           size="small"
         >

@@ -13,6 +13,7 @@ describe('the address of the dashboard', () => {
       training: 'kurs-1-uhren',
       status: 'pending',
       paket: 'single',
+      rechnung: 'fehlt',
       sort: '-company',
     }
     expect(parseDashboardSearch(search)).toEqual(search)
@@ -32,7 +33,9 @@ describe('the address of the dashboard', () => {
 })
 
 describe('the filter', () => {
-  it('has only a status that exists', () => {
+  it('has only a status and a gap that exist', () => {
+    expect(filterFrom({ rechnung: 'weicht-ab' }).invoice).toBe('unfit')
+    expect(filterFrom({ rechnung: 'verschollen' }).invoice).toBeUndefined()
     expect(filterFrom({ status: 'confirmed' }).status).toBe('confirmed')
     expect(filterFrom({ status: 'verschollen' }).status).toBeUndefined()
   })

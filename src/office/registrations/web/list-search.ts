@@ -1,15 +1,23 @@
 import type { DashboardSearch } from '#office/frame/web/dashboard-search.ts'
 import type { TableSort } from '#platform/design/web/table-sorting.ts'
 import { REGISTRATION_STATUSES } from '#shop/seats/domain/status.ts'
+import { INVOICE_GAPS, type InvoiceGap } from '../domain/invoice-gap.ts'
 import type { RegistrationFilter } from '../domain/registration-list.ts'
 
-/** The filter from the search parameters. An unknown status is ignored. */
+/** The filter by invoices in the address. */
+export const GAP_IN_ADDRESS: Readonly<Record<InvoiceGap, string>> = {
+  missing: 'fehlt',
+  unfit: 'weicht-ab',
+}
+
+/** The filter from the search parameters. An unknown status or word is ignored. */
 export function filterFrom({
   q,
   training,
   termin,
   status,
   paket,
+  rechnung,
 }: DashboardSearch): RegistrationFilter {
   return {
     q,
@@ -17,6 +25,7 @@ export function filterFrom({
     date: termin,
     status: REGISTRATION_STATUSES.find((one) => one === status),
     package: paket,
+    invoice: INVOICE_GAPS.find((gap) => GAP_IN_ADDRESS[gap] === rechnung),
   }
 }
 
@@ -61,7 +70,8 @@ export function printSearch({
   termin,
   status,
   paket,
+  rechnung,
   sort,
 }: DashboardSearch) {
-  return { ansicht, q, training, termin, status, paket, sort }
+  return { ansicht, q, training, termin, status, paket, rechnung, sort }
 }

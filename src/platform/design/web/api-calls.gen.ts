@@ -1112,6 +1112,7 @@ export interface paths {
                     date?: string | undefined;
                     status?: ("pending" | "confirmed" | "cancelled") | undefined;
                     package?: string | undefined;
+                    invoice?: ("missing" | "unfit") | undefined;
                 } | undefined;
             };
             responses: {
@@ -1137,6 +1138,7 @@ export interface paths {
                     date?: string | undefined;
                     status?: ("pending" | "confirmed" | "cancelled") | undefined;
                     package?: string | undefined;
+                    invoice?: ("missing" | "unfit") | undefined;
                 } | undefined;
             };
             responses: {
@@ -1163,6 +1165,7 @@ export interface paths {
                     date?: string | undefined;
                     status?: ("pending" | "confirmed" | "cancelled") | undefined;
                     package?: string | undefined;
+                    invoice?: ("missing" | "unfit") | undefined;
                     limit?: number | undefined;
                     cursor?: string | undefined;
                     direction?: ("asc" | "desc") | undefined;
@@ -4272,6 +4275,7 @@ export interface paths {
                     date?: string | undefined;
                     status?: ("pending" | "confirmed" | "cancelled") | undefined;
                     package?: string | undefined;
+                    invoice?: ("missing" | "unfit") | undefined;
                     limit?: number | undefined;
                     cursor?: string | undefined;
                     direction?: ("asc" | "desc") | undefined;
@@ -4305,6 +4309,7 @@ export interface paths {
                     date?: string | undefined;
                     status?: ("pending" | "confirmed" | "cancelled") | undefined;
                     package?: string | undefined;
+                    invoice?: ("missing" | "unfit") | undefined;
                     direction?: ("asc" | "desc") | undefined;
                     sort?: ("createdAt" | "contactName" | "contactEmail" | "company" | "participants" | "status") | undefined;
                 } | undefined;
@@ -4347,6 +4352,7 @@ export interface paths {
                     date?: string | undefined;
                     status?: ("pending" | "confirmed" | "cancelled") | undefined;
                     package?: string | undefined;
+                    invoice?: ("missing" | "unfit") | undefined;
                     direction?: ("asc" | "desc") | undefined;
                     sort?: ("name" | "email" | "training" | "company" | "booker" | "package") | undefined;
                 } | undefined;
@@ -6797,6 +6803,7 @@ export interface components {
                 date?: string | undefined;
                 status?: ("pending" | "confirmed" | "cancelled") | undefined;
                 package?: string | undefined;
+                invoice?: ("missing" | "unfit") | undefined;
             } | undefined;
             includeBookers?: boolean | undefined;
             subject: string;
@@ -6836,6 +6843,7 @@ export interface components {
                 date?: string | undefined;
                 status?: ("pending" | "confirmed" | "cancelled") | undefined;
                 package?: string | undefined;
+                invoice?: ("missing" | "unfit") | undefined;
             } | undefined;
             includeBookers?: boolean | undefined;
             subject?: ("" | string) | undefined;
@@ -6852,6 +6860,7 @@ export interface components {
                 date?: string | undefined;
                 status?: ("pending" | "confirmed" | "cancelled") | undefined;
                 package?: string | undefined;
+                invoice?: ("missing" | "unfit") | undefined;
             } | undefined;
             includeBookers?: boolean | undefined;
             subject: string;

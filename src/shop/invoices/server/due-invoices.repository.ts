@@ -17,8 +17,23 @@ const TOTAL = sql<number>`(count(*) over ())::int`
  */
 const PAYABLE = sql<number>`(
   case when ${registrations.status} = 'pending' then 0
-  when coalesce(${billingDetails.reverseChargeNote}, '') = '' then ${OWED_CENTS}
-  else round(${OWED_CENTS} * 100 / (100 + (${agreedTerms.content} ->> 'vatRate')::numeric)) end)::bigint`
+  when not exists (select from ${billingDetails} b
+    where b.registration_id = ${registrations.id} and b.reverse_charge_note <> '') then ${OWED_CENTS}
+  else round(${OWED_CENTS} * 100 / (100 + (select (t.content ->> 'vatRate')::numeric from ${agreedTerms} t
+    where t.registration_id = ${registrations.id}))) end)::bigint`
+
+/** Whether an invoice of a booking is in force, of which this holds too. */
+function isInForce(andThis = sql``): SQL {
+  return sql`exists (select from ${invoicedBookings} b join ${invoices} i on i.id = b.invoice_id
+    where b.registration_id = ${registrations.id} and i.kind = 'invoice'
+      and not exists (select from ${invoices} c where c.cancels_id = i.id) ${andThis})`
+}
+
+/** Bookings that owe something and have no invoice in force: they never had one, or the last one was taken back. */
+export const LACKS_INVOICE = sql`(${PAYABLE} > 0 and not ${isInForce()})`
+
+/** Bookings with an invoice in force that says something else than what they owe. */
+export const HAS_UNFIT_INVOICE = isInForce(sql`and b.cents <> ${PAYABLE}`)
 
 const BOOKING = {
   registrationId: registrations.id,
@@ -48,8 +63,6 @@ export function listUnfitInvoices(db: Connection, limit: number) {
     .from(invoicedBookings)
     .innerJoin(registrations, eq(registrations.id, invoicedBookings.registrationId))
     .innerJoin(invoices, and(eq(id, invoicedBookings.invoiceId), eq(kind, 'invoice')))
-    .leftJoin(billingDetails, eq(billingDetails.registrationId, registrations.id))
-    .leftJoin(agreedTerms, eq(agreedTerms.registrationId, registrations.id))
     .leftJoin(cancellation, eq(cancellation.cancelsId, id))
     .where(and(sql`${invoiced} <> ${PAYABLE}`, or(isNull(cancellation.id), isLast)))
     .orderBy(asc(createdAt), asc(number), asc(registrations.reference))
