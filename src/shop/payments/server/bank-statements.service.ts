@@ -5,7 +5,6 @@ import type { Connection, Database, Transaction } from '#platform/database/serve
 import { inTransaction } from '#platform/database/server/transaction.ts'
 import type { FirmValues } from '#site/pages/domain/firm-schema.ts'
 import type { ImportResult } from '../domain/bank-line.ts'
-import { openAmount } from '../domain/payment-state.ts'
 import {
   insertNewLines,
   insertStatement,
@@ -13,8 +12,8 @@ import {
   setBankLineState,
 } from './bank-lines.repository.ts'
 import { paymentErrors } from './payments.errors.ts'
-import { insertPayments, readPayable } from './payments.repository.ts'
-import { lockAccounts, type PaymentAct } from './payments.service.ts'
+import { insertPayments, lockInvoices, readOpen, readPayable } from './payments.repository.ts'
+import type { PaymentAct } from './payments.service.ts'
 import { readStatements } from './read-statement.ts'
 import type { ComparedLine } from './statement-file.ts'
 
@@ -110,8 +109,8 @@ async function enterExact(
 ): Promise<number> {
   const exact = fresh.filter(({ match }) => match.exact.length > 0)
   const ids = [...new Set(exact.flatMap(({ match }) => match.exact.map(({ id }) => id)))]
-  const accounts = await lockAccounts(tx, ids)
-  const open = new Map(accounts.map((account) => [account.id, openAmount(account)]))
+  await lockInvoices(tx, ids)
+  const open = await readOpen(tx, ids)
   const entered: string[] = []
   const payments: Parameters<typeof insertPayments>[1] = []
   for (const { id, day, cents: all, match } of exact) {

@@ -88,6 +88,21 @@ function conditionOf(where: Accounts): SQL {
     where ${invoicedBookings.registrationId} = ${where.registrationId})`
 }
 
+/** What is open of each of these invoices, in cents. */
+export async function readOpen(
+  db: Connection,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const { paid, open } = accountsIn(db)
+  const rows = await db
+    .select({ id: invoices.id, open: open.mapWith(Number) })
+    .from(invoices)
+    .leftJoin(cancellation, eq(cancellation.cancelsId, invoices.id))
+    .leftJoin(paid, eq(paid.invoiceId, invoices.id))
+    .where(isOneOf(ids))
+  return new Map(rows.map((row) => [row.id, row.open]))
+}
+
 /** The other invoices to the same buyer, or over a booking that this one is about: the newest first, 200 at most. */
 export async function listRelatedIds(db: Connection, invoiceId: string, email: string) {
   const rows = await db
