@@ -35,7 +35,7 @@ export function ListFilter({ filter, push, replace }: ListFilterProps) {
   return (
     <search
       aria-label="Liste eingrenzen"
-      className="mt-3 grid gap-4 rounded-card bg-section p-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:px-5"
+      className="mt-3 grid gap-4 rounded-card bg-section p-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)] lg:px-5"
     >
       <SearchField stored={filter.q ?? ''} replace={replace} />
       <Button
@@ -52,7 +52,7 @@ export function ListFilter({ filter, push, replace }: ListFilterProps) {
       <div
         id="list-choices"
         className={classes(
-          'gap-4 md:grid md:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]',
+          'gap-4 md:grid md:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]',
           isOpen ? 'grid' : 'hidden',
         )}
       >
