@@ -17,7 +17,7 @@ const INVOICES = 10_000
 const LINES = 5_000
 const ROUNDS = 5
 const LOAD = { clients: 8, pauseMs: 200, seconds: 10, trainings: TRAININGS }
-/** Of the invoices, in cents: a shop has few, so that many invoices have the same. */
+/** What invoices are over, in cents. A shop has few prices, so many invoices have the same amount. */
 const AMOUNTS = [20_600, 30_900, 41_200, 51_500, 103_000]
 const ALONE = 'alone'
 const BESIDE = 'beside uploads'

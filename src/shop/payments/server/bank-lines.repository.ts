@@ -1,6 +1,7 @@
 import { asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { insertMany } from '#platform/database/server/insert-many.ts'
+import { isOneOf } from '#platform/database/server/is-one-of.ts'
 import { invoices } from '#shop/invoices/server/invoices.schema.ts'
 import type { BankLineState } from '../domain/payment-state.ts'
 import { bankLines, bankStatements, payments } from './payments.schema.ts'
@@ -109,5 +110,5 @@ export async function setBankLineState(
   await tx
     .update(bankLines)
     .set({ state, ...(state !== 'open' && { partyIban: shortened }) })
-    .where(sql`${bankLines.id} = any(${sql.param([...ids])}::uuid[])`)
+    .where(isOneOf(bankLines.id, ids))
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { insertMany } from '#platform/database/server/insert-many.ts'
+import { isOneOf } from '#platform/database/server/is-one-of.ts'
 import { invoicedBookings, invoices } from '#shop/invoices/server/invoices.schema.ts'
 import type { PaymentKind } from '../domain/payment-state.ts'
 import { bankLines, payments } from './payments.schema.ts'
@@ -49,14 +50,9 @@ export async function lockInvoices(tx: Transaction, ids: readonly string[]): Pro
   await tx
     .select({ id: invoices.id })
     .from(invoices)
-    .where(isOneOf(ids))
+    .where(isOneOf(invoices.id, ids))
     .orderBy(asc(invoices.id))
     .for('update')
-}
-
-/** With one parameter for thousands of ids. */
-function isOneOf(ids: readonly string[]) {
-  return sql`${invoices.id} = any(${sql.param([...ids])}::uuid[])`
 }
 
 type Accounts = { ids: readonly string[] } | { registrationId: string }
@@ -83,7 +79,7 @@ export function listAccounts(db: Connection, where: Accounts) {
 export type AccountRow = Awaited<ReturnType<typeof listAccounts>>[number]
 
 function conditionOf(where: Accounts): SQL {
-  if ('ids' in where) return isOneOf(where.ids)
+  if ('ids' in where) return isOneOf(invoices.id, where.ids)
   return sql`${invoices.id} in (select ${invoicedBookings.invoiceId} from ${invoicedBookings}
     where ${invoicedBookings.registrationId} = ${where.registrationId})`
 }
@@ -99,7 +95,7 @@ export async function readOpen(
     .from(invoices)
     .leftJoin(cancellation, eq(cancellation.cancelsId, invoices.id))
     .leftJoin(paid, eq(paid.invoiceId, invoices.id))
-    .where(isOneOf(ids))
+    .where(isOneOf(invoices.id, ids))
   return new Map(rows.map((row) => [row.id, row.open]))
 }
 

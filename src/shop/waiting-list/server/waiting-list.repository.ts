@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
+import { isOneOf } from '#platform/database/server/is-one-of.ts'
 import { registrations } from '#shop/booking/server/registrations.schema.ts'
 import { trainingDates, trainings } from '#shop/trainings/server/trainings.schema.ts'
 import { waitingEntries } from './waiting-list.schema.ts'
@@ -235,7 +236,7 @@ export async function countPlannedSince(
     .from(trainingDates)
     .where(
       and(
-        sql`${trainingDates.id} = any(${sql.param([...dateIds])}::uuid[])`,
+        isOneOf(trainingDates.id, dateIds),
         sql`${trainingDates.createdAt} > now() - ${minutes} * interval '1 minute'`,
       ),
     )
