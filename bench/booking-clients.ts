@@ -11,7 +11,7 @@ import { percentileOf, spreadOf } from './rounds.ts'
 export interface BookingLoad {
   /** How many book at once; each books again as soon as it has its answer. */
   clients: number
-  /** Between two bookings of a client; none by default. */
+  /** Between two bookings of a client, on average: visitors do not come in step. None by default. */
   pauseMs?: number
   seconds: number
   /** Trainings that are booked in turn. */
@@ -57,7 +57,7 @@ async function bookUntilTheEnd(load: BookingLoad): Promise<BookingFigures> {
       const asked = performance.now()
       await book(training)
       times.push(performance.now() - asked)
-      if (load.pauseMs) await pause(load.pauseMs)
+      if (load.pauseMs) await pause(-Math.log(1 - Math.random()) * load.pauseMs)
     }
   }
   await Promise.all(bookers.map(keepBooking))

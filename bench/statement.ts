@@ -15,8 +15,13 @@ import { inWorkFolder } from './work-folder.ts'
 
 const INVOICES = 10_000
 const LINES = 5_000
-const ROUNDS = 5
-const LOAD = { clients: 8, pauseMs: 200, seconds: 10, trainings: TRAININGS }
+const ROUNDS = 4
+const LOAD = {
+  clients: 8,
+  pauseMs: 200,
+  seconds: 40,
+  trainings: TRAININGS,
+}
 /** What invoices are over, in cents. A shop has few prices, so many invoices have the same amount. */
 const AMOUNTS = [20_600, 30_900, 41_200, 51_500, 103_000]
 const ALONE = 'alone'
@@ -175,7 +180,7 @@ async function upload(address: string, cookie: string): Promise<number> {
 /** So that the same statement is a new one. */
 async function forgetStatements(connection: pg.ClientConfig): Promise<void> {
   await withClient(connection, (client) =>
-    client.query('delete from payments; delete from bank_lines; delete from bank_statements'),
+    client.query('truncate payments, bank_lines, bank_statements'),
   )
 }
 

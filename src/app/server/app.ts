@@ -496,7 +496,7 @@ export function createApi(parts: AppParts & { limits: RateLimits }) {
   api.route('/', invoicesRoutes(invoiceParts))
   api.route('/', remindersRoutes({ db, clock, mail }))
   api.route('/', paymentsRoutes({ db, clock }))
-  api.route('/', bankStatementsRoutes({ db, clock, readFirm: readFirmValues }))
+  api.route('/', bankStatementsRoutes(invoiceParts))
   api.route('/', invoiceListRoutes({ db, clock }))
   api.route('/', marksAdminRoutes({ db, clock, store: parts.images }))
   api.route('/', registrationListsRoutes({ db, clock }))

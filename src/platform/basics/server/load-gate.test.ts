@@ -21,6 +21,26 @@ test('what gives way goes on when the last of those under way has ended, also ba
   expect(events).toEqual(['one has ended', 'over'])
 })
 
+test('who rests waits while bookings are under way or have just ended, and not without any', async () => {
+  const loadGate = createLoadGate()
+  const events: string[] = []
+  await loadGate.rest(LONG_MS)
+
+  const booking = Promise.withResolvers<void>()
+  const underWay = loadGate.during(() => booking.promise)
+  const during = loadGate.rest(1).then(() => events.push('rested'))
+  events.push('asked')
+  await during
+  booking.resolve()
+  await underWay
+  const after = loadGate.rest(20).then(() => events.push('rested'))
+  await Promise.resolve()
+  events.push('asked')
+  await after
+
+  expect(events).toEqual(['asked', 'rested', 'asked', 'rested'])
+})
+
 test('a burst of bookings that does not end delays mails for longer than it may', async () => {
   const loadGate = createLoadGate()
   const endless = Promise.withResolvers<void>()

@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /**
  * Delays background work, such as sending mails, while requests that visitors wait for, such as bookings, are running.
@@ -10,12 +11,18 @@ export interface LoadGate {
    * Resolves when no counted work is running, or after that many milliseconds: load delays work, but never prevents it.
    */
   over(longestMs: number): Promise<void>
+  /**
+   * A rest between two portions of work: so long where counted work is running or has ended less than so long ago, none
+   * otherwise. Visitors come in groups, so that whoever only waits for a moment without any meets the next ones.
+   */
+  rest(ms: number): Promise<void>
 }
 
 /** Creates the counter of running requests. It counts only within this process. */
 export function createLoadGate(): LoadGate {
   const changes = new EventEmitter()
   let underWay = 0
+  let lastEnd = Number.NEGATIVE_INFINITY
   return {
     async during(work) {
       underWay += 1
@@ -23,6 +30,7 @@ export function createLoadGate(): LoadGate {
         return await work()
       } finally {
         underWay -= 1
+        lastEnd = performance.now()
         if (underWay === 0) changes.emit('over')
       }
     },
@@ -32,6 +40,9 @@ export function createLoadGate(): LoadGate {
       await once(changes, 'over', { signal }).catch((reason: unknown) => {
         if (!signal.aborted) throw reason
       })
+    },
+    async rest(ms) {
+      if (underWay > 0 || performance.now() - lastEnd < ms) await pause(ms)
     },
   }
 }

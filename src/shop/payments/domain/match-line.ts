@@ -1,5 +1,5 @@
 import { companyWords } from './company-words.ts'
-import { isNamedIn, nameIndex } from './number-in-text.ts'
+import { nameFinder } from './number-in-text.ts'
 
 /** An invoice as far as a transfer may be about it. */
 export interface PayableInvoice {
@@ -125,14 +125,9 @@ function namesOf(invoices: readonly PayableInvoice[]): (text: string) => Named {
       invoice.references.map((name) => ({ invoice, name, isNumber: false })),
     ),
   ]
-  const candidatesIn = nameIndex(names)
+  const namesIn = nameFinder(names)
   return (text) => {
-    const upper = text.toUpperCase()
-    const candidates = candidatesIn(upper)
-    const whole = candidates.filter(({ name }) => isNamedIn(upper, name))
-    const broken = candidates.filter(
-      (one) => !whole.includes(one) && isNamedIn(upper, one.name, { isBroken: true }),
-    )
+    const { whole, broken } = namesIn(text)
     const [found, others] = whole.length > 0 ? [whole, broken] : [broken, []]
     const byNumber = new Set(found.filter((one) => one.isNumber).map(({ invoice }) => invoice))
     const named = new Set(found.map(({ invoice }) => invoice))

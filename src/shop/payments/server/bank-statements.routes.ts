@@ -4,7 +4,6 @@ import * as z from 'zod'
 import { OFFICE } from '#platform/basics/domain/staff-role.ts'
 import { line } from '#platform/basics/domain/text.ts'
 import type { Clock } from '#platform/basics/server/clock.ts'
-import type { Connection, Database } from '#platform/database/server/database.ts'
 import {
   type ApiVariables,
   createApiApp,
@@ -14,7 +13,6 @@ import {
 } from '#platform/http/server/api-app.ts'
 import { forRoles } from '#platform/http/server/call-roles.ts'
 import { bodyUpTo, jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
-import type { FirmValues } from '#site/pages/domain/firm-schema.ts'
 import {
   bankLinesQuerySchema,
   bankLinesSchema,
@@ -23,7 +21,7 @@ import {
   STATEMENT_MAX_BYTES,
 } from '../domain/bank-line.ts'
 import { assignLine, getBankLines, ignoreLine, reopenLine } from './bank-lines.service.ts'
-import { importStatement } from './bank-statements.service.ts'
+import { type ImportParts, importStatement } from './bank-statements.service.ts'
 import { paymentErrors } from './payments.errors.ts'
 
 const params = z.object({ id: z.uuid() })
@@ -88,21 +86,15 @@ const reopen = createRoute({
   responses: { 200: done, ...problemResponses(401, 403, 404, 409, 422) },
 })
 
-interface Parts {
-  db: Database
-  clock: Clock
-  /** Every fact about the firm, as it is stored. */
-  readFirm: (db: Connection) => Promise<FirmValues>
-}
-
 /** Requires `requireAdmin` to run before it. */
-export function bankStatementsRoutes({ db, clock, readFirm }: Parts) {
+export function bankStatementsRoutes({ clock, ...parts }: ImportParts & { clock: Clock }) {
+  const { db } = parts
   const actOf = (c: Context<ApiVariables>) => ({ actor: c.get('admin').email, now: clock.now() })
   return createApiApp()
     .openapi(upload, async (c) => {
       const { fileName } = c.req.valid('query')
       const bytes = new Uint8Array(await c.req.arrayBuffer())
-      return c.json(await importStatement({ db, readFirm }, { fileName, bytes }, actOf(c)), 200)
+      return c.json(await importStatement(parts, { fileName, bytes }, actOf(c)), 200)
     })
     .openapi(list, async (c) =>
       c.json(await getBankLines(db, c.req.valid('query'), clock.now()), 200),

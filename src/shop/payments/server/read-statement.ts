@@ -3,8 +3,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { paymentErrors } from './payments.errors.ts'
-import type { ComparedStatement, StatementAnswer, StatementFile } from './statement-file.ts'
+import type { ComparedStatement, StatementFile, ThreadMessage } from './statement-file.ts'
 
+/** For one portion of the work. */
 const TIME_LIMIT_MS = 20_000
 /** For 20 MB as a text, a tree and lines. */
 const HEAP_MB = 600
@@ -23,15 +24,22 @@ let last: Promise<unknown> = Promise.resolve()
  * Reads an uploaded file and compares its lines with the invoices, in a thread of its own, with limits on time and memory:
  * the file comes from outside, and bookings must not wait for thousands of lines.
  *
+ * @param rest waits between two portions of the work
  * @throws ProblemError 422 statement.unreadable, .too_much_work
  */
-export function readStatements(file: StatementFile): Promise<ComparedStatement[]> {
-  const reading = last.then(() => readInThread(file))
+export function readStatements(
+  file: StatementFile,
+  rest: () => Promise<void>,
+): Promise<ComparedStatement[]> {
+  const reading = last.then(() => readInThread(file, rest))
   last = reading.catch(() => undefined)
   return reading
 }
 
-async function readInThread(file: StatementFile): Promise<ComparedStatement[]> {
+async function readInThread(
+  file: StatementFile,
+  rest: () => Promise<void>,
+): Promise<ComparedStatement[]> {
   const worker = new Worker(THREAD, {
     // What it says on its own is about external text, and is discarded.
     stdout: true,
@@ -44,14 +52,24 @@ async function readInThread(file: StatementFile): Promise<ComparedStatement[]> {
   worker.stderr.resume()
   try {
     worker.postMessage(file)
-    const [answer] = (await once(worker, 'message', {
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
-    }).catch((error: NodeJS.ErrnoException) => {
-      throw TOO_MUCH.includes(error.code ?? '') ? paymentErrors.tooMuchWork() : error
-    })) as [StatementAnswer]
+    let answer = await nextMessage(worker)
+    while (answer === 'rest') {
+      await rest()
+      worker.postMessage('go on')
+      answer = await nextMessage(worker)
+    }
     if ('sentence' in answer) throw paymentErrors.unreadable(answer.sentence)
     return answer.statements
   } finally {
     void worker.terminate()
   }
+}
+
+async function nextMessage(worker: Worker): Promise<ThreadMessage> {
+  const [message] = (await once(worker, 'message', {
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw TOO_MUCH.includes(error.code ?? '') ? paymentErrors.tooMuchWork() : error
+  })) as [ThreadMessage]
+  return message
 }

@@ -22,8 +22,13 @@ export interface ComparedStatement {
 /** What is in an uploaded file, or why it cannot be read, in a German sentence. */
 export type StatementAnswer = { statements: ComparedStatement[] } | { sentence: string }
 
+/** What the thread says: that a portion of the work is done, or the answer. */
+export type ThreadMessage = 'rest' | StatementAnswer
+
 /** Of everything in an archive together, in bytes. */
 const UNPACKED_MAX_BYTES = 60_000_000
+/** Lines that are compared at a time. */
+const PORTION = 250
 /** A statement a day for two years. */
 const FILES_MAX = 800
 
@@ -33,29 +38,41 @@ const TOO_MUCH = 'In dem ZIP-Archiv ist mehr, als Kontoauszüge haben. Es wurde 
 const OTHER_LETTERS =
   'Die Datei ist nicht in der Zeichenkodierung, die sie nennt, oder nicht in UTF-8. Es wurde nichts übernommen.'
 
-/** Reads a bank statement, or a ZIP archive of such. It only runs in the thread of statement-thread.ts. */
-export async function readStatementFile({
-  bytes,
-  invoices,
-}: StatementFile): Promise<StatementAnswer> {
+/**
+ * Reads a bank statement, or a ZIP archive of such. It only runs in the thread of statement-thread.ts.
+ *
+ * @param rest waits between two portions of the work
+ */
+export async function readStatementFile(
+  { bytes, invoices }: StatementFile,
+  rest: () => Promise<void>,
+): Promise<StatementAnswer> {
   try {
     const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b
     const files = isArchive ? await filesOf(Buffer.from(bytes)) : [bytes]
     const compare = matcherOf(JSON.parse(invoices))
-    const statements = files.map((file) => {
+    await rest()
+    const statements: ComparedStatement[] = []
+    let count = 0
+    for (const file of files) {
       const { iban, lines } = readCamt(textOf(file))
-      const keyOf = ({ identity }: StatementLine) =>
-        createHash('sha256').update(`${iban}|${identity}`).digest('hex')
-      return {
-        iban,
-        lines: lines.map((line) => ({ ...line, key: keyOf(line), match: compare(line) })),
+      const compared: ComparedLine[] = []
+      for (const line of lines) {
+        if (count % PORTION === 0) await rest()
+        count += 1
+        compared.push({ ...line, key: keyOf(iban, line), match: compare(line) })
       }
-    })
+      statements.push({ iban, lines: compared })
+    }
     return { statements }
   } catch (error) {
     if (error instanceof UnreadableXml) return { sentence: error.message }
     throw error
   }
+}
+
+function keyOf(iban: string, { identity }: StatementLine): string {
+  return createHash('sha256').update(`${iban}|${identity}`).digest('hex')
 }
 
 async function filesOf(archive: Buffer): Promise<Buffer[]> {
