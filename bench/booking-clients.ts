@@ -1,4 +1,4 @@
-// node bench/booking-clients.ts SETTINGS: books repeatedly, and prints the number of bookings as JSON. Either over
+// node bench/booking-clients.ts SETTINGS: books repeatedly, and prints the bookings as JSON. Either over
 // HTTP, or with the bare statements, one after another, as pgbench sends them.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -28,6 +28,12 @@ export interface BookingLoad {
       }
 }
 
+export interface Booked {
+  /** When it was asked for, in milliseconds since 1970. */
+  at: number
+  ms: number
+}
+
 export interface BookingFigures {
   perSecond: number
   medianMs: number
@@ -41,33 +47,45 @@ if (import.meta.main) {
   process.stdout.write(JSON.stringify(await bookUntilTheEnd(JSON.parse(process.argv[2] ?? ''))))
 }
 
-async function bookUntilTheEnd(load: BookingLoad): Promise<BookingFigures> {
+async function bookUntilTheEnd(load: BookingLoad): Promise<Booked[]> {
   const bookers = await Promise.all(
     Array.from({ length: load.clients }, (_, index) =>
       'address' in load.by ? overHttp(load.by, `192.0.2.${index + 1}`) : bySql(load.by),
     ),
   )
-  const times: number[] = []
-  const begun = performance.now()
-  const end = begun + load.seconds * 1000
+  const bookings: Booked[] = []
+  const end = performance.now() + load.seconds * 1000
   let booked = 0
   const keepBooking = async ({ book }: { book: Book }) => {
     while (performance.now() < end) {
       const training = load.trainings[booked++ % load.trainings.length] ?? ''
       const asked = performance.now()
       await book(training)
-      times.push(performance.now() - asked)
+      bookings.push({ at: performance.timeOrigin + asked, ms: performance.now() - asked })
       if (load.pauseMs) await pause(-Math.log(1 - Math.random()) * load.pauseMs)
     }
   }
   await Promise.all(bookers.map(keepBooking))
-  const took = (performance.now() - begun) / 1000
   await Promise.all(bookers.map(({ close }) => close()))
+  return bookings
+}
+
+/** @param seconds in which they were made; without a number, from the first to the end of the last */
+export function figuresOf(
+  bookings: readonly Booked[],
+  seconds = secondsOf(bookings),
+): BookingFigures {
+  const times = bookings.map(({ ms }) => ms)
   return {
-    perSecond: times.length / took,
+    perSecond: times.length / seconds,
     medianMs: spreadOf(times).median,
     p95Ms: percentileOf(times, 0.95),
   }
+}
+
+function secondsOf(bookings: readonly Booked[]): number {
+  const from = Math.min(...bookings.map(({ at }) => at))
+  return (Math.max(...bookings.map(({ at, ms }) => at + ms)) - from) / 1000
 }
 
 /** @param visitor the client's network address, as a proxy reports it */

@@ -12,7 +12,7 @@ import { embeddedConnection } from '#platform/database/server/embedded-folders.t
 import { migrateDatabase } from '#platform/database/server/migrate.ts'
 import { insertInitialContent } from '#shop/initial-content/server/initial-content.repository.ts'
 import { initialContent } from '#shop/initial-content/server/initial-content-file.ts'
-import type { BookingFigures, BookingLoad } from './booking-clients.ts'
+import { type Booked, type BookingFigures, type BookingLoad, figuresOf } from './booking-clients.ts'
 import { recordBooking, STAFF } from './booking-statements.ts'
 import { startProduct } from './contenders.ts'
 import { type Report, spread, toMarkdown } from './report.ts'
@@ -49,9 +49,9 @@ export function measureBookings(): Promise<Report> {
       const statements = await recordBooking(bare.connection, recordedTraining)
       const measure = (by: BookingLoad['by']) => async () => {
         const load: BookingLoad = { clients: CLIENTS, seconds: SECONDS, trainings: TRAININGS, by }
-        const figures = await bookInProcess(load)
+        const bookings = await bookInProcess(load)
         await untilMailsAreSent(ours)
-        return figures
+        return figuresOf(bookings)
       }
       const contenders: Contender<BookingFigures>[] = [
         {
@@ -88,10 +88,10 @@ export function measureBookings(): Promise<Report> {
   })
 }
 
-/** Books from a process of its own. */
-export async function bookInProcess(load: BookingLoad): Promise<BookingFigures> {
+/** Books from a process of its own. @returns the bookings, in the order of their ends */
+export async function bookInProcess(load: BookingLoad): Promise<Booked[]> {
   const { stdout } = await run(process.execPath, [BOOKING_CLIENTS, JSON.stringify(load)])
-  return JSON.parse(stdout) as BookingFigures
+  return JSON.parse(stdout) as Booked[]
 }
 
 /** The product's database without the product: the same server, schema and content, and no other client. */

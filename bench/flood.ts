@@ -4,7 +4,7 @@ import { embeddedConnection } from '#platform/database/server/embedded-folders.t
 import { makeRoom } from '../tests/support/database/stored-bookings.ts'
 import { fixtureFile } from '../tests/support/fixture/fixture-file.ts'
 import { TRAININGS } from '../tests/support/programs/bookers.ts'
-import type { BookingFigures } from './booking-clients.ts'
+import { type BookingFigures, figuresOf } from './booking-clients.ts'
 import { bookInProcess, untilMailsAreSent } from './bookings.ts'
 import { startProduct } from './contenders.ts'
 import { AS_BROWSERS_ASK, DISTINCT, type ServedLoad, underLoad } from './load.ts'
@@ -97,13 +97,14 @@ function flood(product: ServerProcess, isDistinct: boolean): Promise<ServedLoad>
   })
 }
 
-function book({ address }: ServerProcess): Promise<BookingFigures> {
-  return bookInProcess({
+async function book({ address }: ServerProcess): Promise<BookingFigures> {
+  const bookings = await bookInProcess({
     clients: BOOKERS,
     seconds: SECONDS,
     trainings: TRAININGS,
     by: { address },
   })
+  return figuresOf(bookings)
 }
 
 if (import.meta.main) console.log(toMarkdown(await measureFloods()))

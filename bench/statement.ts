@@ -1,37 +1,50 @@
 // node bench/statement.ts: a bank statement of 5,000 lines, uploaded while visitors book. Build first.
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { embeddedConnection } from '#platform/database/server/embedded-folders.ts'
 import { camtOf, type StatementEntry } from '../tests/support/product/bank-statement.ts'
 import { invoiceExample } from '../tests/support/product/invoice-example.ts'
 import { OWN_FIRM } from '../tests/support/product/own-firm.ts'
-import type { BookingFigures } from './booking-clients.ts'
+import { type Booked, type BookingFigures, figuresOf } from './booking-clients.ts'
 import { addTrainings, bookInProcess, TRAININGS, untilMailsAreSent } from './bookings.ts'
 import { startProduct } from './contenders.ts'
 import { type Report, spread, toMarkdown } from './report.ts'
-import { figureOf, measureInTurns, ratioOf, spreadOf } from './rounds.ts'
+import { type Figures, figureOf, measureInTurns } from './rounds.ts'
 import { logInAsStaff, STAFF_SETTINGS } from './staff-login.ts'
 import { inWorkFolder } from './work-folder.ts'
 
 const INVOICES = 10_000
 const LINES = 5_000
 const ROUNDS = 4
-const LOAD = {
-  clients: 8,
-  pauseMs: 200,
-  seconds: 40,
-  trainings: TRAININGS,
-}
+const LOAD = { clients: 8, pauseMs: 200, seconds: 60, trainings: TRAININGS }
+/** Until the clients book at their pace, in milliseconds. */
+const START_MS = 5000
 /** What invoices are over, in cents. A shop has few prices, so many invoices have the same amount. */
 const AMOUNTS = [20_600, 30_900, 41_200, 51_500, 103_000]
-const ALONE = 'alone'
-const BESIDE = 'beside uploads'
+const ROUND = 'in turns'
 
-interface Measured extends BookingFigures {
+interface Measured extends Figures {
+  alonePerSecond: number
+  aloneMedianMs: number
+  aloneP95Ms: number
+  besidePerSecond: number
+  besideMedianMs: number
+  besideP95Ms: number
+  p95Ratio: number
   uploadSeconds: number
 }
 
-/** Uploads a bank statement of thousands of lines again and again while visitors book. */
+/** From and until when something ran, in milliseconds since 1970. */
+interface Span {
+  from: number
+  until: number
+}
+
+/**
+ * Uploads a bank statement of thousands of lines while visitors book, and then lets them book for as long without one, in
+ * turns of some seconds: the other load of a machine changes within a minute.
+ */
 export function measureStatements(): Promise<Report> {
   return inWorkFolder('statement', async (folder) => {
     const product = await startProduct(folder, {
@@ -45,60 +58,94 @@ export function measureStatements(): Promise<Report> {
     const cookie = await logInAsStaff(product.address)
     await storeFirm(product.address, cookie)
 
-    const measure = (isUploading: boolean) => async (): Promise<Measured> => {
-      const seconds: number[] = []
+    const measure = async (): Promise<Measured> => {
       let isBooking = true
-      const keepUploading = async () => {
-        while (isBooking) {
-          await forgetStatements(connection)
-          seconds.push(await upload(product.address, cookie))
-        }
-      }
       const booking = bookInProcess({ ...LOAD, by: product }).finally(() => {
         isBooking = false
       })
-      const [figures] = await Promise.all([booking, isUploading && keepUploading()])
+      const uploads: Span[] = []
+      await pause(START_MS)
+      while (isBooking) {
+        await forgetStatements(connection)
+        const from = Date.now()
+        await upload(product.address, cookie)
+        const until = Date.now()
+        if (isBooking) uploads.push({ from, until })
+        await pause(until - from)
+      }
+      const bookings = await booking
       await untilMailsAreSent(connection)
-      return { ...figures, uploadSeconds: isUploading ? spreadOf(seconds).median : 0 }
+      return compared(bookings, uploads)
     }
-    const rounds = await measureInTurns(
-      [
-        { name: ALONE, measure: measure(false) },
-        { name: BESIDE, measure: measure(true) },
-      ],
-      { rounds: ROUNDS },
-    )
+    const rounds = await measureInTurns([{ name: ROUND, measure }], { rounds: ROUNDS })
+    const figure = (name: keyof Measured & string) => figureOf(rounds, ROUND, name)
     return {
       title: 'A bank statement',
       about:
         `A statement of ${LINES.toLocaleString('en')} lines, uploaded to ${INVOICES.toLocaleString('en')} invoices ` +
-        `again and again, while ${LOAD.clients} clients book with pauses of ${LOAD.pauseMs} ms.`,
+        `while ${LOAD.clients} clients book with pauses of ${LOAD.pauseMs} ms on average, and a pause of the same length, in turns.`,
       tables: [
         {
           head: ['bookings', 'a second', 'median, ms', '95th percentile, ms', 's an upload'],
-          rows: [ALONE, BESIDE].map((name) => [
-            name,
-            spread(figureOf(rounds, name, 'perSecond'), 0),
-            spread(figureOf(rounds, name, 'medianMs'), 1),
-            spread(figureOf(rounds, name, 'p95Ms'), 1),
-            name === BESIDE ? spread(figureOf(rounds, name, 'uploadSeconds'), 1) : '',
-          ]),
+          rows: [
+            [
+              'alone',
+              spread(figure('alonePerSecond'), 0),
+              spread(figure('aloneMedianMs'), 1),
+              spread(figure('aloneP95Ms'), 1),
+              '',
+            ],
+            [
+              'beside uploads',
+              spread(figure('besidePerSecond'), 0),
+              spread(figure('besideMedianMs'), 1),
+              spread(figure('besideP95Ms'), 1),
+              spread(figure('uploadSeconds'), 1),
+            ],
+          ],
         },
       ],
       promises: [
         {
           what: '95th percentile of a booking, beside uploads to alone',
-          ratio: ratioOf(rounds, 'p95Ms', { measured: BESIDE, reference: ALONE }),
+          ratio: figure('p95Ratio'),
           atMost: 4 / 3,
         },
-        {
-          what: 'seconds an upload',
-          ratio: figureOf(rounds, BESIDE, 'uploadSeconds'),
-          atMost: 10,
-        },
+        { what: 'seconds an upload', ratio: figure('uploadSeconds'), atMost: 10 },
       ],
     }
   })
+}
+
+/** The bookings that were asked for during uploads, and those between them. */
+function compared(bookings: readonly Booked[], uploads: readonly Span[]): Measured {
+  const pauses = uploads.slice(1).map(({ from }, index) => ({
+    from: uploads[index]?.until ?? from,
+    until: from,
+  }))
+  const alone = during(bookings, pauses)
+  const beside = during(bookings, uploads)
+  return {
+    alonePerSecond: alone.perSecond,
+    aloneMedianMs: alone.medianMs,
+    aloneP95Ms: alone.p95Ms,
+    besidePerSecond: beside.perSecond,
+    besideMedianMs: beside.medianMs,
+    besideP95Ms: beside.p95Ms,
+    p95Ratio: beside.p95Ms / alone.p95Ms,
+    uploadSeconds: secondsOf(uploads) / uploads.length,
+  }
+}
+
+function during(bookings: readonly Booked[], spans: readonly Span[]): BookingFigures {
+  const asked = bookings.filter(({ at }) =>
+    spans.some(({ from, until }) => at >= from && at < until),
+  )
+  return figuresOf(asked, secondsOf(spans))
+}
+
+function secondsOf(spans: readonly Span[]): number {
+  return spans.reduce((sum, { from, until }) => sum + (until - from) / 1000, 0)
 }
 
 async function withClient<Result>(
@@ -162,19 +209,15 @@ const STATEMENT = camtOf(
   }),
 )
 
-/** @returns how long it took, in seconds */
-async function upload(address: string, cookie: string): Promise<number> {
-  const begun = performance.now()
+async function upload(address: string, cookie: string): Promise<void> {
   const answer = await fetch(`${address}/api/admin/bank-statements`, {
     method: 'POST',
     headers: { 'content-type': 'application/xml', cookie },
     body: STATEMENT,
   })
   const result = (await answer.json()) as { newLines: number; entered: number }
-  const took = (performance.now() - begun) / 1000
   if (result.newLines !== LINES || result.entered !== (LINES * 4) / 5)
     throw new Error(JSON.stringify(result))
-  return took
 }
 
 /** So that the same statement is a new one. */
