@@ -4,6 +4,8 @@ import pg from 'pg'
 import { SITE_TERMS } from '#app/server/product.ts'
 import { REFERENCE_CODE_BYTES, referenceCode } from '#platform/basics/domain/reference-code.ts'
 import { book } from '#shop/booking/server/booking.service.ts'
+import { SAMPLE_FIRM } from '#site/pages/domain/firm-of-values.ts'
+import { setFirm } from '#site/pages/web/firm.ts'
 import { booking, ownSeat } from '../tests/support/product/bookings.ts'
 
 export interface SentStatement {
@@ -24,6 +26,7 @@ export async function recordBooking(
   connection: pg.ClientConfig,
   trainingId: string,
 ): Promise<SentStatement[]> {
+  setFirm(SAMPLE_FIRM)
   const sent: SentStatement[] = []
   class RecordingClient extends pg.Client {
     override query(...given: unknown[]) {
