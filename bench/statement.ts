@@ -18,7 +18,7 @@ const INVOICES = 10_000
 const LINES = 5_000
 const ROUNDS = 4
 const LOAD = { clients: 8, pauseMs: 200, seconds: 60, trainings: TRAININGS }
-/** Until the clients book at their pace, in milliseconds. */
+/** How long the process of the clients takes to start, in milliseconds. */
 const START_MS = 5000
 /** What invoices are over, in cents. A shop has few prices, so many invoices have the same amount. */
 const AMOUNTS = [20_600, 30_900, 41_200, 51_500, 103_000]
@@ -42,8 +42,8 @@ interface Span {
 }
 
 /**
- * Uploads a bank statement of thousands of lines while visitors book, and then lets them book for as long without one, in
- * turns of some seconds: the other load of a machine changes within a minute.
+ * Visitors book all the time. In turns of some seconds a bank statement of thousands of lines is uploaded, and nothing is.
+ * The turns are short because the other load of a machine changes within a minute.
  */
 export function measureStatements(): Promise<Report> {
   return inWorkFolder('statement', async (folder) => {
@@ -82,8 +82,8 @@ export function measureStatements(): Promise<Report> {
     return {
       title: 'A bank statement',
       about:
-        `A statement of ${LINES.toLocaleString('en')} lines, uploaded to ${INVOICES.toLocaleString('en')} invoices ` +
-        `while ${LOAD.clients} clients book with pauses of ${LOAD.pauseMs} ms on average, and a pause of the same length, in turns.`,
+        `${LOAD.clients} clients book all the time, with pauses of ${LOAD.pauseMs} ms on average. In turns a statement of ` +
+        `${LINES.toLocaleString('en')} lines is uploaded to ${INVOICES.toLocaleString('en')} invoices, and nothing is for as long.`,
       tables: [
         {
           head: ['bookings', 'a second', 'median, ms', '95th percentile, ms', 's an upload'],

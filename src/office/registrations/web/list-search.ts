@@ -4,7 +4,7 @@ import { REGISTRATION_STATUSES } from '#shop/seats/domain/status.ts'
 import { INVOICE_GAPS, type InvoiceGap } from '../domain/invoice-gap.ts'
 import type { RegistrationFilter } from '../domain/registration-list.ts'
 
-/** The filter by invoices in the address. */
+/** The words of the filter "Rechnung" in the address of the dashboard. */
 export const GAP_IN_ADDRESS: Readonly<Record<InvoiceGap, string>> = {
   missing: 'fehlt',
   unfit: 'weicht-ab',

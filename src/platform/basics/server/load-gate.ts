@@ -12,8 +12,8 @@ export interface LoadGate {
    */
   over(longestMs: number): Promise<void>
   /**
-   * A rest between two portions of work: so long where counted work is running or has ended less than so long ago, none
-   * otherwise. Visitors come in groups, so that whoever only waits for a moment without any meets the next ones.
+   * Waits for that many milliseconds if counted work is running or was running within them, and not at all otherwise.
+   * Long work that rests after each portion leaves most of the time to visitors.
    */
   rest(ms: number): Promise<void>
 }

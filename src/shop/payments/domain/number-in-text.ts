@@ -64,7 +64,7 @@ function keyOf(text: string): string {
   return text.replace(/[^A-Z1-9]+/g, '')
 }
 
-/** Where words begin, each with the key of the text from there on. */
+/** The words of a text: where each begins, and the key of the text from there to its end. */
 function wordsOf(text: string): { start: number; key: string }[] {
   const words = Array.from(text.matchAll(/[A-Z0-9]+/g), ({ 0: word, index }) => ({
     start: index,

@@ -23,8 +23,8 @@ export async function insertStatement(
 }
 
 /**
- * Stores the lines that are not stored yet. All transactions store in the order of the keys, so that two with the same
- * lines cannot block each other.
+ * Stores the lines that are not stored yet, in the order of their keys: two transactions that call this once each cannot
+ * block each other. Those that call it several times can; `inTransaction` then runs one of them again.
  *
  * @returns the keys and ids of the new ones
  */

@@ -119,7 +119,7 @@ async function storeLines(
   return result
 }
 
-/** Locks the invoices that lines may pay by themselves. @returns what is open of each, in cents */
+/** Locks the invoices for which lines may be entered without staff. @returns what is open of each, in cents */
 async function lockOpen(
   tx: Transaction,
   lines: readonly ComparedLine[],
@@ -148,7 +148,7 @@ async function storeNew(
 }
 
 interface Entering {
-  /** What is open of the locked invoices, in cents. What is entered is taken off. */
+  /** What is open of the locked invoices, in cents. An invoice for which a line is entered has 0 from then on. */
   open: Map<string, number>
   act: PaymentAct
 }
