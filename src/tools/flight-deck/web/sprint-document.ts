@@ -87,7 +87,7 @@ function wayBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] {
 }
 
 /** Who it is, what they need, and in brackets their situation, as far as it is known. */
-function personLine({ who, need, situation }: Person): string {
+export function personLine({ who, need, situation }: Person): string {
   const known = [who, need].map((text) => text.trim()).filter(Boolean)
   const where = situation.trim()
   if (known.length === 0) return where
