@@ -71,9 +71,9 @@ export const roomTexts: RoomTexts = {
   },
   lead: {
     leads: (name) => `${name} leitet.`,
-    isAway: (name) => `${name} leitet und ist nicht verbunden.`,
-    soon: 'Nach einer Minute kann jemand anderes die Leitung übernehmen.',
-    anyone: 'Es ist alles noch da. Übernimm, wenn ihr weitermachen wollt.',
+    isAway: (name) => `${name} ist nicht verbunden.`,
+    soon: 'Nach einer Minute kann jemand anderes leiten.',
+    anyone: 'Alles ist noch da. Ihr könnt gleich weitermachen.',
     takeOver: 'Leitung übernehmen',
     lost: (name) => `Du leitest nicht mehr: Jetzt leitet ${name}. Du bist weiter dabei.`,
   },

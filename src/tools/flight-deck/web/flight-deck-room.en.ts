@@ -71,9 +71,9 @@ export const roomTexts: RoomTexts = {
   },
   lead: {
     leads: (name) => `${name} is the host.`,
-    isAway: (name) => `${name} is the host and isn’t connected.`,
-    soon: 'After a minute, somebody else can take the lead.',
-    anyone: 'Everything is still here. Take the lead if you want to go on.',
+    isAway: (name) => `${name} isn’t connected.`,
+    soon: 'After a minute, somebody else can be the host.',
+    anyone: 'Everything is still here. You can go on right away.',
     takeOver: 'Take the lead',
     lost: (name) => `You’re no longer the host: ${name} is. You’re still in the room.`,
   },

@@ -67,7 +67,7 @@ export function RoomInside({ texts, tools, language, code, secret }: RoomInsideP
           </div>
         </section>
         {hasExport && <RoomExport {...props} />}
-        <StepBar {...props} present={state.present} />
+        <StepBar {...props} state={state} />
       </div>
       <HostPanel {...props} code={code} secret={secret} present={state.present} />
     </div>
