@@ -129,7 +129,8 @@ test('eight browsers in one room, some without connection, with a server that is
     await all((page) => giveDot(page, 'Dritte von Ada', 'Alle Punkte sind verteilt.'))
   })
   await setOffline(false, 4, 5)
-  await seen(host.getByText('8 von 8 haben alle Punkte verteilt.')).toBeVisible()
+  await all((page) => page.getByRole('button', { name: 'Fertig', exact: true }).click())
+  await seen(host.getByText('8 von 8 fertig')).toBeVisible()
 
   await all(async (page) => seen(page.getByText('8 von 8 verbunden')).toBeVisible())
 

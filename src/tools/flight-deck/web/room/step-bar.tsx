@@ -49,7 +49,7 @@ export function StepBar(props: StepBarProps) {
             <p>{texts.done.count(done.length, people)}</p>
             {timer && <Timer timer={timer} offset={state.clockOffset} texts={texts.head} />}
           </div>
-          <p role="status" className="text-muted">
+          <p role="status" className={room.isHost ? 'font-semibold' : 'text-muted'}>
             {!room.isHost && texts.lead.leads(hostName(room))}
             {room.isHost && done.length >= people && texts.done.all}
           </p>
