@@ -289,7 +289,7 @@ test('a sprint is taken along into a room; a tie is voted on again; the host goe
   await host.getByRole('button', { name: 'Zurück: Ideen' }).click()
   await expect(guest.getByRole('timer')).toContainText('Noch')
   await host.getByRole('button', { name: 'Anhalten' }).click()
-  await expect(guest.getByRole('timer')).toContainText('Angehalten bei')
+  await expect(guest.getByRole('timer')).toContainText('Pause:')
   await expectAccessible(host)
 
   await host.getByText('Auf einem anderen Gerät weitermachen').click()

@@ -70,7 +70,7 @@ export const roomTexts = {
     refused: 'Das hat nicht geklappt.',
     dismiss: 'Verstanden',
     timeLeft: 'Noch',
-    timePaused: 'Angehalten bei',
+    timePaused: 'Pause:',
     timeOver: 'Die Zeit ist um.',
   },
   lead: {

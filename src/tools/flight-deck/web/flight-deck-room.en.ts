@@ -66,7 +66,7 @@ export const roomTexts: RoomTexts = {
     refused: 'That didn’t work.',
     dismiss: 'Got it',
     timeLeft: 'Time left:',
-    timePaused: 'Paused at',
+    timePaused: 'Paused:',
     timeOver: 'Time is up.',
   },
   lead: {
