@@ -8,6 +8,8 @@ type Tag = Extract<Node, { attribs: unknown }>
 
 const BLOCKS_MAX = 1500
 const TEXT_MAX_LENGTH = 600
+/** How many of the elements around a block are told, the innermost ones. */
+const WITHIN_MAX = 10
 
 const UNREAD = new Set(
   'script style noscript template svg math iframe object canvas video audio form button select textarea dialog blockquote del s'.split(
@@ -32,11 +34,14 @@ const PARAGRAPH: Kind = { kind: 'paragraph', level: 0 }
 export function blocksOf(body: Tag): Block[] {
   const blocks: Block[] = []
   let words = ''
+  let elements = 0
+  const open: number[] = []
 
   const flush = ({ kind, level }: Kind, region: Region) => {
     const text = cleanStart(words, TEXT_MAX_LENGTH)
     words = ''
-    if (text && blocks.length < BLOCKS_MAX) blocks.push({ kind, level, text, region })
+    const within = open.slice(-WITHIN_MAX)
+    if (text && blocks.length < BLOCKS_MAX) blocks.push({ kind, level, text, region, within })
   }
   const read = (node: Node, within: Kind, region: Region) => {
     if (node.nodeType === 3) words += node.data
@@ -51,8 +56,11 @@ export function blocksOf(body: Tag): Block[] {
       flush(within, region)
       const kind = kindOf(tag, within)
       const place = regionOf(tag, region)
+      elements += 1
+      open.push(elements)
       for (const child of tag.childNodes) read(child, kind, place)
       flush(kind, place)
+      open.pop()
     }
   }
   enter(body, PARAGRAPH, 'main')

@@ -10,6 +10,8 @@ export interface Block {
   level: number
   text: string
   region: Region
+  /** Numbers of the elements around it, the innermost last. Blocks of one card or row share one. */
+  within: readonly number[]
 }
 
 export interface PageLink {

@@ -17,7 +17,7 @@ import { languagesOn } from './site-extract-languages.ts'
 import { offersOn } from './site-extract-offers.ts'
 import { foundationsOn, sizesOn } from './site-extract-people.ts'
 import { isSamePlace, locationsOn } from './site-extract-places.ts'
-import { pricesOn } from './site-extract-prices.ts'
+import { isSamePrice, pricesOn } from './site-extract-prices.ts'
 import { referencesOn, type SignalCandidate, signalsOn } from './site-extract-signals.ts'
 import { kindOf } from './site-kind.ts'
 import { cleanText, sameKey, shortened } from './site-text.ts'
@@ -74,7 +74,7 @@ export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): 
       OFFERS_MAX,
     ),
     audiences: listOf(collect(audiencesOn), AUDIENCES_MAX),
-    prices: listOf(collect(pricesOn), PRICES_MAX),
+    prices: listOf(collect(pricesOn), PRICES_MAX, isSamePrice),
     references: listOf(
       collect((page) => referencesOn(page, kind)),
       REFERENCES_MAX,
