@@ -2,10 +2,11 @@ import type { ToolLanguage } from '#tools/frame/domain/tool-ai.ts'
 import type { OrganisationKind, SIGNAL_KINDS } from '../domain/site-facts.ts'
 import { isOfType, textOf } from './json-ld.ts'
 import type { PageOutline } from './page-outline.ts'
-import { datedHeadings, namesUnder } from './page-sections.ts'
+import { namesUnder } from './page-sections.ts'
+import { datedItemsOn } from './site-extract-dated.ts'
 import type { Candidate } from './site-extract-identity.ts'
 import { folded, isSpecific } from './site-text.ts'
-import { pathOf, type Topic } from './site-topics.ts'
+import { pathOf } from './site-topics.ts'
 import { saysNoVacancy } from './site-vacancies.ts'
 
 type SignalKind = (typeof SIGNAL_KINDS)[number]
@@ -29,8 +30,7 @@ const CART = /(^|[/_-])(cart|basket|warenkorb|checkout|kasse)([/_.-]|$)/
 export function signalsOn(page: PageOutline, language: ToolLanguage): SignalCandidate[] {
   return [
     ...ofKind('jobs', jobsOn(page)),
-    ...ofKind('news', newsOn(page)),
-    ...ofKind('events', eventsOn(page)),
+    ...datedItemsOn(page),
     ...ofKind('shop', shopOn(page, language)),
   ]
 }
@@ -54,24 +54,6 @@ function jobsOn(page: PageOutline): Candidate[] {
     ...namesUnder(page, POSITIONS),
   ].filter((text) => isSpecific(text, { maxLength: 110, maxWords: 14 }) && !UNSOLICITED.test(text))
   return names(positions, 3)
-}
-
-function newsOn(page: PageOutline): Candidate[] {
-  return datedOn(page, 'news')
-}
-
-function eventsOn(page: PageOutline): Candidate[] {
-  return datedOn(page, 'events')
-}
-
-function datedOn(page: PageOutline, wanted: Topic): Candidate[] {
-  return datedHeadings(page)
-    .filter(({ text, topic }) => topic === wanted && isItem(text))
-    .map(({ text, date, quote }) => ({ text: `${text} (${date})`, weight: 2, quote }))
-}
-
-function isItem(text: string): boolean {
-  return isSpecific(text, { maxLength: 140, maxWords: 20 })
 }
 
 /** A shop is shown by a link to its cart. */
