@@ -1,5 +1,5 @@
 import type { ToolLanguage } from '#tools/frame/domain/tool-ai.ts'
-import type { OrganisationKind, SIGNAL_KINDS } from '../domain/site-facts.ts'
+import type { SIGNAL_KINDS } from '../domain/site-facts.ts'
 import { isOfType, textOf } from './json-ld.ts'
 import type { PageOutline } from './page-outline.ts'
 import { namesUnder } from './page-sections.ts'
@@ -20,10 +20,6 @@ const POSITIONS =
   /\b(offene stellen|stellenangebote|aktuelle (stellen|jobs)|open positions|vacancies|current openings|unsere (stellen|jobs))\b/
 /** Invitations to apply without a named position. */
 const UNSOLICITED = /initiativ|blindbewerbung|unsolicited|speculative|open application/i
-const REFERENCES =
-  /(^(unsere )?(kunden|customers|clients|fallstudien)$|\b(referenzen|fallstudien|unsere kunden|kunden,? die|case stud|success stories|erfolgsgeschichten|(our|selected) (customers|clients|projects|work)|ausgewaehlte projekte|unsere projekte|they trust us|das vertrauen))/
-/** Headings that sound alike and introduce no names. */
-const NO_REFERENCES = /sagen|say|stimmen|service|portal|login|partner/
 const CART = /(^|[/_-])(cart|basket|warenkorb|checkout|kasse)([/_.-]|$)/
 
 /** Signals on a page: what the website contains besides what the organisation is. */
@@ -65,14 +61,4 @@ function shopOn(page: PageOutline, language: ToolLanguage): Candidate[] {
 /** True where the site sells online. */
 export function isShop(page: PageOutline): boolean {
   return shopOn(page, 'en').length > 0
-}
-
-/** Customers and projects that the page names as such. Those of an association are what it does. */
-export function referencesOn(page: PageOutline, kind: OrganisationKind): Candidate[] {
-  if (kind === 'association') return []
-  const shown = namesUnder(page, REFERENCES, NO_REFERENCES)
-  return names(
-    shown.filter((text) => isSpecific(text)),
-    3,
-  )
 }
