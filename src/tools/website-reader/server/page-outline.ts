@@ -39,6 +39,8 @@ export interface PageOutline {
   blocks: Block[]
   /** Links on the page, without those with nofollow. */
   links: PageLink[]
+  /** The words on the page's buttons. */
+  buttons: string[]
   /** Codes of the other languages of this page. */
   alternates: string[]
   /**

@@ -4,24 +4,29 @@ import { sentencesOf } from './page-passages.ts'
 import { namesUnder } from './page-sections.ts'
 import type { Candidate } from './site-extract-identity.ts'
 import { folded, isSpecific } from './site-text.ts'
-import { topicOfAddress } from './site-topics.ts'
+import { pathOf, topicOfAddress } from './site-topics.ts'
 
 /** Headings over the names of target groups and industries. */
 export const AUDIENCE_HEADING =
   /\b(branchen|zielgruppen|fuer wen|kundengruppen|wen wir|wem wir helfen|einsatzbereiche|anwendungsbereiche|industries|sectors|who (we|i) (serve|work with|help|represent)|(areas|markets|properties|communities) we serve|whom we|for whom|who (it|this) is for)\b/
 const NO_AUDIENCE_HEADING = /(news|aktuell|termine|referenzen|besetzen)/
 
-/** Last words of groups of people, organisations and industries, folded; compounds end with them as well. */
-const GROUP_DE =
-  /(^|\w)(unternehmen|unternehmern?|firmen|betrieben?|kunden|haushalten?|kommunen|gemeinden|staedten?|behoerden|familien|schulen|schuelern?|schuelerinnen|kliniken|krankenhaeusern?|krankenkassen|pflegeheimen?|heimen?|einrichtungen|praxen|vereinen?|verbaenden?|kanzleien|haendlern?|handel|herstellern?|gastronomie|hotellerie|hotels|restaurants|landwirten?|wirtschaft|architekten|bauherren|bauherrinnen|besitzern?|eigentuemern?|vermietern?|mietern?|verwaltungen|start-?ups?|gruendern?|selbst?staendigen?|freiberuflern?|zulieferern?|werkstaetten|baeckereien|kindern?|jugendlichen?|erwachsenen?|senioren|personen|menschen|studierenden?|studenten|fachkraeften?|arbeitgebern?|tieren?|hunden?|katzen|pferden?|paaren?|gruppen|freunden?|reisenden?|urlaubern?|touristen|monteuren?|sportlern?|anfaengern?|fortgeschrittenen?|mannschaften|clubs|institutionen|organisationen|industrie|gewerbe|handwerk|mittelstand|maschinenbau|metallbau|fahrzeugbau|anlagenbau|prototypenbau|bauwirtschaft|bauindustrie|elektrotechnik|medizintechnik|fahrzeugtechnik|logistik|luftfahrt|privat|sektor|aerzten?|apotheken|banken|versicherungen|laboren?|gebaeuden?|haeusern?|kuechen|betreibern?|agenturen|verlagen?|handwerkern?|fachhandel|boutiquen|manufakturen|kitas|einsteigern?|unternehmerinnen|privatpersonen|einzelperson|verein|unternehmer|angestellter|selbst?staendiger)$/
-const GROUP_EN =
-  /^(compan(y|ies)|business(es)?|enterprises?|organi[sz]ations|institutions|individuals|famil(y|ies)|couples|groups|travell?ers|homeowners|landowners|owners|landlords|tenants|investors|schools|hospitals|clinics|practices|students|teachers|parents|children|kids|adults|seniors|patients|carers|caregivers|professionals|manufacturers|retailers|restaurants|hotels|offices|farmers|artists|singers|musicians|chefs|kitchens|startups|start-ups|nonprofits|non-profits|municipalities|agencies|authorities|boards|governments?|developers|contractors|builders|industry|industries|oems?|workers|people|employers|divers|enthusiasts|beginners|dogs?|cats?|puppies|pets|horses|residents|visitors|athletes|academics|lawyers|doctors|dentists|engineers|architects|firms|suppliers|dealers|wholesalers|women|veterans|makers|entrepreneurs|founders|freelancers|buildings|homes|properties|brands|universities|churches|teams|leaders|creators)$/
+/** Last words of groups of people and organisations, folded. German compounds end with them as well. */
+const PEOPLE_DE =
+  /(unternehmen|unternehmern?|unternehmerinnen|firmen|betrieben?|haushalten?|kommunen|gemeinden|staedten?|behoerden|familien|schulen|schuelern?|schuelerinnen|kliniken|krankenhaeusern?|krankenkassen|(pflege|alten)heimen?|einrichtungen|praxen|vereinen?|verbaenden?|kanzleien|haendlern?|herstellern?|hotels|restaurants|landwirten?|architekten|bauherr(en|innen)|besitzern?|eigentuemern?|mietern?|verwaltungen|start-?ups?|gruendern?|selbst?staendigen?|freiberuflern?|zulieferern?|werkstaetten|baeckereien|kindern?|jugendlichen?|erwachsenen?|senioren|menschen|studierenden?|studenten|fachkraeften?|arbeitgebern?|tieren?|hunden?|katzen|pferden?|paaren?|freunden?|reisenden?|urlaubern?|touristen|monteuren?|sportlern?|anfaengern?|fortgeschrittenen?|mannschaften|clubs|institutionen|organisationen|aerzten?|apotheken|banken|versicherungen|laboren?|betreibern?|agenturen|verlagen?|handwerkern?|boutiquen|manufakturen|kitas|einsteigern?|angestellten?|tierhaltern?|gastronomen|ambulatorien|galerien|bueros|supermaerkten?|kuechen)$|^(\w*(privat|geschaefts|gewerbe|firmen|industrie|gross|end|stamm|dauer)kunden|(einzel|privat)person(en)?|(klein|reise|senioren|jugend|kleine )?gruppen|verein|unternehmer|angestellter|selbst?staendiger|kunden)$/
+/** Industries, as the last word. */
+const INDUSTRY_DE =
+  /(industrie|gewerbe|handwerk|mittelstand|handel|gastronomie|hotellerie|wirtschaft|maschinenbau|metallbau|fahrzeugbau|anlagenbau|prototypenbau|elektrotechnik|medizintechnik|fahrzeugtechnik|logistik|luftfahrt|raumfahrt|transport|sektor|verkehr)$|^privat$/
+const PEOPLE_EN =
+  /^(companies|businesses|enterprises|organi[sz]ations|institutions|individuals|families|couples|groups|travell?ers|homeowners|landowners|owners|managers|landlords|tenants|investors|schools|hospitals|clinics|practices|students|teachers|parents|children|kids|adults|seniors|patients|carers|caregivers|professionals|manufacturers|retailers|restaurants|hotels|offices|farmers|artists|crafters|singers|musicians|chefs|kitchens|startups|start-ups|nonprofits|non-profits|municipalities|agencies|authorities|governments|developers|contractors|builders|industries|oems|workers|people|employers|divers|enthusiasts|beginners|dogs|cats|puppies|pets|horses|residents|visitors|athletes|academics|lawyers|doctors|dentists|engineers|architects|firms|suppliers|dealers|wholesalers|women|veterans|makers|entrepreneurs|founders|freelancers|brands|universities|churches|teams|creators|customers|clients)$/
 /** Groups that everybody serves, if nothing else is said about them. */
 const ANYBODY =
-  /^((alle|viele|neue|bestehende|zufriedene|unterschiedliche|verschiedene|all|many|new|our|your|other|most) )*(kunden|kundinnen|menschen|personen|patienten|gaeste|firmen|unternehmen|clients|customers|patients|guests|people|visitors|members|teams?|leaders|business|company|family|organi[sz]ations|companies)$/
-/** Groups that are often only those of one product or of one sentence. */
+  /^((alle|viele|neue|bestehende|zufriedene|unterschiedliche|verschiedene|mehrere|einige|all|many|new|other|most|more|some) )*(kunden|menschen|patienten|gaeste|firmen|unternehmen|clients|customers|patients|guests|people|visitors|individuals|teams|organi[sz]ations|companies)$/
+/** Groups that are often only those of one product, unless these words stand before. */
 const COMMON_GROUP =
-  /^(kindern?|familien|erwachsenen?|jugendlichen?|hunden?|freunden?|gruppen|privat|handel|handwerk|industrie|children|kids|adults|families|students|parents|individuals|groups|homes|teachers|residents)$/
+  /^(kindern?|familien|erwachsenen?|jugendlichen?|tieren?|hunden?|freunden?|gruppen|urlaubern?|anfaengern?|einsteigern?|verein|unternehmer|angestellter|selbst?staendiger|einzelperson|children|kids|adults|families|students|parents|groups|teachers|residents)$/
+const FITTING =
+  /(ideal|perfekt\p{L}*|geeignet|perfect|suited|ort|place|retreat|care|medicine|dentistry|praxis|hotel|haus|\p{L}*schule|school|ferien|urlaub|\p{L}*camps?|\p{L}*kurse?|programs?|unterricht|\p{L}*angebote?|spezialisiert) (?:für|auf|for)$/iu
 
 const SERVED: readonly RegExp[] = [
   /\b(?:für|for) /giu,
@@ -32,27 +37,31 @@ const SERVED: readonly RegExp[] = [
   /\bfinden (?=[\p{L} ,]{5,60} (?:ihr|ihre|ihren|hier|bei uns)\b)/giu,
   /\b(?:anwendung|einsatz|verwendung) (?:in|im) /giu,
   /\b(?:works?|working|partners?|partnering) with /giu,
-  /\b(?:serves?|serving|helps?|helping|supports?|supporting|empowers?|represents?|representing|advises?|advising|assists?|assisting|needs of|encourages?|uplifts?) /giu,
+  /\b(?:serves?|serving|helps?|helping|supports?|supporting|empowers?|represents?|representing|advises?|advising|assists?|assisting|needs of|encourages?|uplifts?) (?!improve|to\b)/giu,
   /\b(?:services?|solutions?|advice|support|care|counsel) to (?:both )?/giu,
 ]
 /** Before "für" or "for": the sentence is about something else. */
 const OTHERWISE =
-  /(?<!\p{L})(steht|stehen|sorgt|sorgen|sorge|bekannt|dank|danken|danke|verantwortlich|verantwortung|platz|raum|zeit|gebühr|kosten|regeln|werben|spenden|spende|thank|thanks|responsible|known|meals|money|raised|raising|accommodations were made|had|was|were|wurde|wurden|hatte|gas|nicht|not|licensing|standards|ersatz|beispiel|grund|quelle)(?: \p{L}+)?$/iu
+  /(?<!\p{L})(steht|stehen|sorgt|sorgen|sorge|bekannt|dank|danken|danke|verantwortlich|verantwortung|platz|raum|zeit|gebühr|kosten|regeln|werben|spenden|spende|thank|thanks|responsible|known|meals|money|raised|raising|accommodations were made|had|was|were|wurde|wurden|hatte|gas|nicht|not|licensing|standards|ersatz|beispiel|auszeichnung|preis|award|information|infos?|prüfung|bundesförderung|aufsichtsbehörde|about|can|may|will|could|grund|quelle)(?: \p{L}+)?$/iu
 /** Words that end a phrase, or show that it is none. */
 const END =
-  /^(in|im|aus|mit|am|an|auf|bei|beim|zu|zum|zur|von|vom|des|der|durch|nach|vor|über|unter|ihrer?|ihren?|ihr|sein\p{L}*|die|welche|denen|dass|wie|to|at|on|of|from|with|by|across|who|that|which|whose|when|where|looking|seeking|wanting|wishing|interested|facing|is|are|was|were|ist|sind|bieten|can|will|we|wir|as|than|throughout|near|around|because|if)$/iu
+  /^(in|im|aus|mit|am|an|auf|bei|beim|zu|zum|zur|von|vom|des|der|durch|nach|vor|über|unter|ihrer?|ihren?|ihr|sein\p{L}*|die|welche|denen|dass|wie|to|at|on|of|from|with|by|across|who|that|which|whose|when|where|looking|seeking|wanting|wishing|interested|facing|is|are|was|were|ist|sind|bieten|can|will|we|wir|as|than|throughout|near|under|through|during|against|between|before|after|via|into|within|regardless|around|because|if)$/iu
 const NO_GROUP =
   /(?<!\p{L})(ihre?[nrms]?|unsere?[nrms]?|euch|eure?n?|your|our|their|her|his|its|my|sein\p{L}*|eine?[nmrs]?|a|an|each|every|jede[nrms]?|this|these|diese[nrms]?|those|other|anderer?n?)(?!\p{L})/iu
 const SELF = /(?<!\p{L})(wir|uns|unsere?[nrms]?|ich|meine?[nrms]?|we|our|us|i|my)(?!\p{L})/iu
 
+const DENIED = /(?<!\p{L})(nicht|keine?[nmrs]?|not|no)(?!\p{L})/iu
 const PHRASE_MAX_LENGTH = 160
 const NO_AUDIENCES_ON = new Set(['news', 'jobs', 'events', 'donate'])
+const NO_AUDIENCES_AT =
+  /impressum|imprint|datenschutz|privacy|history|historie|geschichte|faq|sitemap|agb|terms/
 /** The first texts of a page say what it is about. */
 const BEGINNING = 14
 
 /** For whom the organisation works: names under such headings, "Für Vereine", and sentences that say so. */
 export function audiencesOn(page: PageOutline): Candidate[] {
-  if (NO_AUDIENCES_ON.has(topicOfAddress(page.url) ?? '')) return []
+  const isElsewhere = NO_AUDIENCES_AT.test(folded(pathOf(page.url)))
+  if (isElsewhere || NO_AUDIENCES_ON.has(topicOfAddress(page.url) ?? '')) return []
   const listed = namesUnder(page, AUDIENCE_HEADING, NO_AUDIENCE_HEADING)
     .filter((text) => isSpecific(text, { maxWords: 8 }))
     .filter((text) => !NO_GROUP.test(text) && !/\p{L}{4}\.$/u.test(text))
@@ -74,7 +83,7 @@ export function isSameAudience(one: string, other: string): boolean {
 /** True where the last word names a group of people, organisations or an industry. */
 export function isGroup(phrase: string): boolean {
   const last = folded(phrase).split(/[ -]/).at(-1) ?? ''
-  return GROUP_DE.test(last) || GROUP_EN.test(last)
+  return PEOPLE_DE.test(last) || PEOPLE_EN.test(last) || INDUSTRY_DE.test(last)
 }
 
 /** "Für Handwerksbetriebe" as a heading, an item or a link. */
@@ -84,7 +93,7 @@ function groupsNamed({ blocks, links }: PageOutline): Candidate[] {
   return texts.flatMap(({ text }) => {
     const [, rest = ''] = /^(?:für|for) (?:die |den |das |the )?(.{3,50})$/iu.exec(text) ?? []
     const group = groupsIn(rest)
-    return group && group.length === rest.length && !ANYBODY.test(folded(group))
+    return group && group.length === rest.length && isMeant(group, text)
       ? [{ text: capitalised(group), weight: 2.5, quote: text }]
       : []
   })
@@ -99,57 +108,55 @@ function groupsInSentences(page: PageOutline): Candidate[] {
 }
 
 function groupsInSentence(sentence: string, isProminent: boolean): Candidate[] {
-  const found = SERVED.flatMap((pattern) => [...sentence.matchAll(pattern)]).flatMap((match) => {
-    const before = sentence.slice(0, match.index).trimEnd()
-    const group = groupsIn(sentence.slice(match.index + match[0].length))
-    return group && !OTHERWISE.test(before) ? [group] : []
-  })
+  if (/\?$|[$€£] ?\d|\d ?€/.test(sentence)) return []
   const isOurs = SELF.test(sentence)
-  return found
-    .filter((group) => isMeant(group, isProminent || isOurs))
-    .map((group) => ({
-      text: capitalised(group),
-      weight:
-        1 + (isProminent ? 0.5 : 0) + (isOurs ? 0.3 : 0) + (/,| und | and /.test(group) ? 0.4 : 0),
-      quote: sentence,
-    }))
+  const found = SERVED.flatMap((pattern) => [...sentence.matchAll(pattern)])
+  return found.flatMap((match) => {
+    const before = sentence.slice(0, match.index).trimEnd()
+    const trigger = `${before} ${match[0]}`.trimEnd()
+    const group = groupsIn(sentence.slice(match.index + match[0].length))
+    const isSeveral = /, | und | and | & /.test(group)
+    const isSaid = isSeveral || ((isProminent || isOurs) && isMeant(group, trigger))
+    if (!group || !isSaid || OTHERWISE.test(before) || DENIED.test(sentence)) return []
+    const weight = 1 + (isProminent ? 0.5 : 0) + (isOurs ? 0.3 : 0) + (isSeveral ? 0.4 : 0)
+    return [{ text: capitalised(group), weight, quote: sentence }]
+  })
 }
 
-/** False for everybody, and for common groups where the sentence is not about the organisation as a whole. */
-function isMeant(group: string, isAboutAll: boolean): boolean {
+/** False for everybody, for an industry alone, and for common groups that something else is for. */
+function isMeant(group: string, trigger: string): boolean {
   const words = folded(group)
-  if (ANYBODY.test(words)) return false
-  return isAboutAll || !COMMON_GROUP.test(words)
+  if (ANYBODY.test(words) || /^(alle|all) /.test(words)) return false
+  const isIndustry = INDUSTRY_DE.test(words) && !/industrie$/.test(words)
+  return !isIndustry && (!COMMON_GROUP.test(words) || FITTING.test(trigger))
 }
 
 /** The groups at the beginning of a text: "Vereine, Schulen und kleine Betriebe"; empty for none. */
 function groupsIn(text: string): string {
-  const phrase = /^[\p{L}\d\s,&/–-]{3,}/u.exec(text.slice(0, PHRASE_MAX_LENGTH))?.[0] ?? ''
-  const parts = phrase.split(/(, (?:und |oder |and |or |sowie )?| (?:und|oder|sowie|and|or|&) |\/)/)
+  const [industry] = /^the [\p{L} ,&-]{3,40} (industry|industries|sectors?)\b/iu.exec(text) ?? []
+  if (industry) return industry.replace(/^the /i, '')
+  const phrase = /^[\p{L}\d\s,&/'’-]{3,}/u.exec(text.slice(0, PHRASE_MAX_LENGTH))?.[0] ?? ''
+  const [list = ''] = phrase.replace(/, für /g, ', ').split(/ [-–] /)
+  const parts = list.split(/(, (?:und |oder |and |or |sowie )?| (?:und|oder|sowie|and|or|&) |\/)/)
   let groups = ''
-  let length = 0
-  for (const [index, part] of parts.entries()) {
-    length += part.length
-    if (index % 2 === 1) continue
-    const item = beginningOf(part)
-    const isCut = item.length < part.trim().length
-    if (isItem(item))
-      groups = phrase.slice(0, length - part.length + part.indexOf(item) + item.length)
-    else if (!item.endsWith('-') || isCut) break
-    if (isCut) break
+  for (let index = 0; index < parts.length; index += 2) {
+    const part = parts[index]?.trim() ?? ''
+    const item = itemIn(part)
+    // "Maschinen- und Anlagenbauer"
+    if (!item && !/^\S+-$/.test(part)) break
+    groups += (parts[index - 1] ?? '') + (item || part)
+    if (item && item.length < part.length) break
   }
-  return groups.replace(/^(die|den|das|der|the|both|alle|all) /i, '').trim()
+  const found = groups.replace(/^((die|den|das|der|dem|the|both|bereiche|branchen) )+/i, '').trim()
+  return isGroup(found) ? found : ''
 }
 
-function isItem(item: string): boolean {
-  return item.split(' ').length < 6 && isGroup(item) && !NO_GROUP.test(item)
-}
-
-/** The words before the first one that ends a phrase. */
-function beginningOf(part: string): string {
-  const words = part.trim().split(/\s+/)
-  const end = words.findIndex(
-    (word, index) => END.test(word) && !(index === 0 && /^(die|der|des)$/i.test(word)),
-  )
-  return words.slice(0, end < 0 ? undefined : end).join(' ')
+/** The longest beginning of a part of a list that ends with a group: "Vereine" of "Vereine organisierst du". */
+function itemIn(part: string): string {
+  const words = part.split(/\s+/)
+  const end = words.findIndex((word, index) => END.test(word) && !(index === 0 && /^d/i.test(word)))
+  const own = words.slice(0, end < 0 ? 5 : Math.min(end, 5))
+  const length = own.findLastIndex((_, index) => isGroup(own.slice(0, index + 1).join(' '))) + 1
+  const item = own.slice(0, length).join(' ')
+  return NO_GROUP.test(item) || /\d|\b(zwei|drei|vier|two|three)\b/i.test(item) ? '' : item
 }

@@ -1,64 +1,56 @@
 import type { ToolLanguage } from '#tools/frame/domain/tool-ai.ts'
 import type { SIGNAL_KINDS } from '../domain/site-facts.ts'
-import { isOfType, textOf } from './json-ld.ts'
 import type { PageOutline } from './page-outline.ts'
-import { namesUnder } from './page-sections.ts'
 import { datedItemsOn } from './site-extract-dated.ts'
 import type { Candidate } from './site-extract-identity.ts'
-import { folded, isSpecific } from './site-text.ts'
+import { folded } from './site-text.ts'
 import { pathOf } from './site-topics.ts'
-import { saysNoVacancy } from './site-vacancies.ts'
+import { jobsOn } from './site-vacancies.ts'
 
 type SignalKind = (typeof SIGNAL_KINDS)[number]
 export type SignalCandidate = Candidate & { kind: SignalKind }
 
 /** The product's words for a shop. */
 const SHOP_TEXT: Record<ToolLanguage, string> = { de: 'Onlineshop', en: 'Online shop' }
-
-const POSITION = /[([](?:\s?[mwdfx]\s?[/|]){1,2}\s?[mwdfxi]\s?[)\]]|\(all genders\)|\(gn\)/i
-const POSITIONS =
-  /\b(offene stellen|stellenangebote|aktuelle (stellen|jobs)|open positions|vacancies|current openings|unsere (stellen|jobs))\b/
-/** Invitations to apply without a named position. */
-const UNSOLICITED = /initiativ|blindbewerbung|unsolicited|speculative|open application/i
+/** Links and buttons with which one buys something, folded. */
+const BUY =
+  /^(in den (warenkorb|einkaufswagen)|warenkorb|(add|added) to (my )?(cart|basket|bag)|(your |shopping )?(cart|basket)|(weiter )?zur kasse|(proceed to )?checkout|(bestellung abschliessen|(kosten|zahlungs)pflichtig bestellen|(jetzt |online |direkt )(bestellen|kaufen)|buy now|order (now|online)))\b/
+/** Links to a shop. */
+const SHOP =
+  /^((zum |zu unserem |in den |unser |view |visit (our |the )?|go to (the )?|our |the )?(online|web|fan|ticket|online-?ticket)?-? ?shop|shop (now|all|online|products|home)\b.{0,30}|(tickets?|dauerkarten?|karten) kaufen|buy tickets)$/
 const CART = /(^|[/_-])(cart|basket|warenkorb|checkout|kasse)([/_.-]|$)/
 
 /** Signals on a page: what the website contains besides what the organisation is. */
 export function signalsOn(page: PageOutline, language: ToolLanguage): SignalCandidate[] {
   return [
-    ...ofKind('jobs', jobsOn(page)),
+    ...jobsOn(page).map((job) => ({ ...job, kind: 'jobs' as const })),
     ...datedItemsOn(page),
-    ...ofKind('shop', shopOn(page, language)),
+    ...shopOn(page, language),
   ]
 }
 
-function ofKind(kind: SignalKind, found: readonly Candidate[]): SignalCandidate[] {
-  return found.map((one) => ({ ...one, kind }))
+/** A shop is shown by what one clicks there to buy something. */
+function shopOn(page: PageOutline, language: ToolLanguage): SignalCandidate[] {
+  const texts = [...page.buttons, ...page.links.map(({ text }) => text)]
+  const words = cartOn(page) ?? texts.find((text) => SHOP.test(wordsOf(text)))
+  return words ? [{ kind: 'shop', text: SHOP_TEXT[language], weight: 1, quote: words }] : []
 }
 
-function names(texts: readonly string[], weight: number): Candidate[] {
-  return texts.map((text) => ({ text, weight }))
+function cartOn({ buttons, links }: PageOutline): string | undefined {
+  const texts = [...buttons, ...links.map(({ text }) => text)]
+  const toCart = links.find(
+    ({ url, text }) => /\p{L}/u.test(text) && CART.test(folded(pathOf(url))),
+  )
+  return texts.find((text) => BUY.test(wordsOf(text))) ?? toCart?.text
 }
 
-/** Named positions. Menu entries do not count, and a page that says that nothing is vacant has none. */
-function jobsOn(page: PageOutline): Candidate[] {
-  if (page.blocks.some(({ region, text }) => region === 'main' && saysNoVacancy(text))) return []
-  const described = page.things.filter((thing) => isOfType(thing, /^JobPosting$/))
-  const shown = [...page.blocks, ...page.links].map(({ text }) => text)
-  const positions = [
-    ...described.map((thing) => textOf(thing.title)),
-    ...shown.filter((text) => POSITION.test(text) && text.length <= 100),
-    ...namesUnder(page, POSITIONS),
-  ].filter((text) => isSpecific(text, { maxLength: 110, maxWords: 14 }) && !UNSOLICITED.test(text))
-  return names(positions, 3)
-}
-
-/** A shop is shown by a link to its cart. */
-function shopOn(page: PageOutline, language: ToolLanguage): Candidate[] {
-  const cart = page.links.find(({ url, text }) => text && CART.test(folded(pathOf(url))))
-  return cart ? [{ text: SHOP_TEXT[language], weight: 1, quote: cart.text }] : []
+function wordsOf(text: string): string {
+  return folded(text)
+    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+    .replace(/ +/g, ' ')
 }
 
 /** True where the site sells online. */
 export function isShop(page: PageOutline): boolean {
-  return shopOn(page, 'en').length > 0
+  return cartOn(page) !== undefined
 }
