@@ -42,14 +42,19 @@ export function nameBeside(sought: Sought, at: number): CardName | null {
   return { text: text.join(': '), quote: quote.join(' ') }
 }
 
-/** The largest element around a block without another one of its sort, and the element around both. */
-function cardAt({ blocks, isAlike }: Sought, at: number): { card: Span; list: Span } {
+/**
+ * The smallest element around a block with a heading that can be its name, else the largest one, without another block of
+ * its sort; and the element around both.
+ */
+function cardAt({ blocks, isAlike, isName }: Sought, at: number): { card: Span; list: Span } {
   let card = { from: at, to: at + 1 }
   for (const element of blocks[at]?.within.toReversed() ?? []) {
     const span = spanOf(blocks, at, element)
-    if (blocks.slice(span.from, span.to).filter(isAlike).length > 1) return { card, list: span }
-    if (span.to - span.from > CARD_MAX) break
+    const inside = blocks.slice(span.from, span.to)
+    if (inside.filter(isAlike).length > 1) return { card, list: span }
+    if (inside.length > CARD_MAX) break
     card = span
+    if (inside.some((block) => isHeading(block) && block !== blocks[at] && isName(block))) break
   }
   return { card, list: card }
 }

@@ -13,18 +13,18 @@ const NO_AUDIENCE_HEADING = /(news|aktuell|termine|referenzen|besetzen)/
 
 /** Last words of groups of people and organisations, folded. German compounds end with them as well. */
 const PEOPLE_DE =
-  /(unternehmen|unternehmern?|unternehmerinnen|firmen|betrieben?|haushalten?|kommunen|gemeinden|staedten?|behoerden|familien|schulen|schuelern?|schuelerinnen|kliniken|krankenhaeusern?|krankenkassen|(pflege|alten)heimen?|einrichtungen|praxen|vereinen?|verbaenden?|kanzleien|haendlern?|herstellern?|hotels|restaurants|landwirten?|architekten|bauherr(en|innen)|besitzern?|eigentuemern?|mietern?|verwaltungen|start-?ups?|gruendern?|selbst?staendigen?|freiberuflern?|zulieferern?|werkstaetten|baeckereien|kindern?|jugendlichen?|erwachsenen?|senioren|menschen|studierenden?|studenten|fachkraeften?|arbeitgebern?|tieren?|hunden?|katzen|pferden?|paaren?|freunden?|reisenden?|urlaubern?|touristen|monteuren?|sportlern?|anfaengern?|fortgeschrittenen?|mannschaften|clubs|institutionen|organisationen|aerzten?|apotheken|banken|versicherungen|laboren?|betreibern?|agenturen|verlagen?|handwerkern?|boutiquen|manufakturen|kitas|einsteigern?|angestellten?|tierhaltern?|gastronomen|ambulatorien|galerien|bueros|supermaerkten?|kuechen)$|^(\w*(privat|geschaefts|gewerbe|firmen|industrie|gross|end|stamm|dauer)kunden|(einzel|privat)person(en)?|(klein|reise|senioren|jugend|kleine )?gruppen|verein|unternehmer|angestellter|selbst?staendiger|kunden)$/
+  /(unternehmen|unternehmern?|unternehmerinnen|firmen|betrieben?|haushalten?|kommunen|gemeinden|staedten?|behoerden|familien|schulen|schuelern?|schuelerinnen|kliniken|krankenhaeusern?|krankenkassen|(pflege|alten)heimen?|einrichtungen|praxen|vereinen?|verbaenden?|kanzleien|haendlern?|herstellern?|hotels|restaurants|landwirten?|architekten|bauherr(en|innen)|besitzern?|eigentuemern?|mietern?|verwaltungen|start-?ups?|gruendern?|selbst?staendigen?|freiberuflern?|zulieferern?|werkstaetten|baeckereien|kindern?|jugendlichen?|erwachsenen?|senioren|menschen|studierenden?|studenten|fachkraeften?|arbeitgebern?|tieren?|hunden?|katzen|pferden?|paaren?|freunden?|reisenden?|urlaubern?|touristen|monteuren?|sportlern?|anfaengern?|fortgeschrittenen?|mannschaften|clubs|institutionen|organisationen|aerzten?|apotheken|banken|versicherungen|laboren?|betreibern?|agenturen|verlagen?|handwerkern?|boutiquen|manufakturen|kitas|einsteigern?|angestellten?|tierhaltern?|gastronomen|ambulatorien|museen|stiftungen|ministerien|theatern?|redaktionen|galerien|bueros|supermaerkten?|kuechen)$|^(\w*(privat|geschaefts|gewerbe|firmen|industrie|gross|end|stamm|dauer)kunden|(einzel|privat)person(en)?|(klein|reise|senioren|jugend|kleine )?gruppen|verein|unternehmer|angestellter|selbst?staendiger|kunden)$/
 /** Industries, as the last word. */
 const INDUSTRY_DE =
   /(industrie|gewerbe|handwerk|mittelstand|handel|gastronomie|hotellerie|wirtschaft|maschinenbau|metallbau|fahrzeugbau|anlagenbau|prototypenbau|elektrotechnik|medizintechnik|fahrzeugtechnik|logistik|luftfahrt|raumfahrt|transport|sektor|verkehr)$|^privat$/
 const PEOPLE_EN =
-  /^(companies|businesses|enterprises|organi[sz]ations|institutions|individuals|families|couples|groups|travell?ers|homeowners|landowners|owners|managers|landlords|tenants|investors|schools|hospitals|clinics|practices|students|teachers|parents|children|kids|adults|seniors|patients|carers|caregivers|professionals|manufacturers|retailers|restaurants|hotels|offices|farmers|artists|crafters|singers|musicians|chefs|kitchens|startups|start-ups|nonprofits|non-profits|municipalities|agencies|authorities|governments|developers|contractors|builders|industries|oems|workers|people|employers|divers|enthusiasts|beginners|dogs|cats|puppies|pets|horses|residents|visitors|athletes|academics|lawyers|doctors|dentists|engineers|architects|firms|suppliers|dealers|wholesalers|women|veterans|makers|entrepreneurs|founders|freelancers|brands|universities|churches|teams|creators|customers|clients)$/
+  /^(companies|businesses|enterprises|organi[sz]ations|institutions|individuals|families|couples|groups|travell?ers|homes|homeowners|landowners|owners|managers|landlords|tenants|investors|schools|hospitals|clinics|practices|students|teachers|parents|children|kids|adults|seniors|patients|carers|caregivers|professionals|manufacturers|retailers|restaurants|hotels|offices|farmers|artists|crafters|singers|musicians|chefs|kitchens|startups|start-ups|nonprofits|non-profits|municipalities|agencies|authorities|governments|developers|contractors|builders|industries|oems|workers|people|employers|divers|enthusiasts|beginners|dogs|cats|puppies|pets|horses|residents|visitors|athletes|academics|lawyers|doctors|dentists|engineers|architects|firms|suppliers|dealers|wholesalers|women|veterans|makers|entrepreneurs|founders|freelancers|brands|universities|churches|teams|creators|customers|clients)$/
 /** Groups that everybody serves, if nothing else is said about them. */
 const ANYBODY =
   /^((alle|viele|neue|bestehende|zufriedene|unterschiedliche|verschiedene|mehrere|einige|all|many|new|other|most|more|some) )*(kunden|menschen|patienten|gaeste|firmen|unternehmen|clients|customers|patients|guests|people|visitors|individuals|teams|organi[sz]ations|companies)$/
 /** Groups that are often only those of one product, unless these words stand before. */
 const COMMON_GROUP =
-  /^(kindern?|familien|erwachsenen?|jugendlichen?|tieren?|hunden?|freunden?|gruppen|urlaubern?|anfaengern?|einsteigern?|verein|unternehmer|angestellter|selbst?staendiger|einzelperson|children|kids|adults|families|students|parents|groups|teachers|residents)$/
+  /^(kindern?|familien|erwachsenen?|jugendlichen?|tieren?|hunden?|freunden?|gruppen|urlaubern?|anfaengern?|einsteigern?|verein|unternehmer|angestellter|selbst?staendiger|einzelperson|homes|children|kids|adults|families|students|parents|groups|teachers|residents)$/
 const FITTING =
   /(ideal|perfekt\p{L}*|geeignet|perfect|suited|ort|place|retreat|care|medicine|dentistry|praxis|hotel|haus|\p{L}*schule|school|ferien|urlaub|\p{L}*camps?|\p{L}*kurse?|programs?|unterricht|\p{L}*angebote?|spezialisiert) (?:für|auf|for)$/iu
 
@@ -32,7 +32,7 @@ const SERVED: readonly RegExp[] = [
   /\b(?:für|for) /giu,
   /\b(?:richte[nt]|wende[nt]) (?:sich|uns|mich) (?:vor allem |insbesondere |speziell |in erster linie )?an /giu,
   /\bspezialisiert auf /giu,
-  /\b(?:wir|ich) (?:beraten?|betreuen?|vertreten?|unterstützen?|begleiten?|beliefern?|stehen?) /giu,
+  /\b(?:wir|ich) (?:(?:beraten?|betreuen?|vertreten?|unterstützen?|begleiten?|beliefern?|stehen?)(?: und |, )?)+ /giu,
   /\begal,? ob /giu,
   /\bfinden (?=[\p{L} ,]{5,60} (?:ihr|ihre|ihren|hier|bei uns)\b)/giu,
   /\b(?:anwendung|einsatz|verwendung) (?:in|im) /giu,
@@ -114,13 +114,22 @@ function groupsInSentence(sentence: string, isProminent: boolean): Candidate[] {
   return found.flatMap((match) => {
     const before = sentence.slice(0, match.index).trimEnd()
     const trigger = `${before} ${match[0]}`.trimEnd()
-    const group = groupsIn(sentence.slice(match.index + match[0].length))
+    const rest = sentence.slice(match.index + match[0].length)
+    const named = groupsIn(rest)
+    const group = named + clauseAfter(named, rest)
     const isSeveral = /, | und | and | & /.test(group)
     const isSaid = isSeveral || ((isProminent || isOurs) && isMeant(group, trigger))
     if (!group || !isSaid || OTHERWISE.test(before) || DENIED.test(sentence)) return []
     const weight = 1 + (isProminent ? 0.5 : 0) + (isOurs ? 0.3 : 0) + (isSeveral ? 0.4 : 0)
     return [{ text: capitalised(group), weight, quote: sentence }]
   })
+}
+
+/** "who want to grow their own food" after a group that everybody could be. */
+function clauseAfter(group: string, rest: string): string {
+  if (!ANYBODY.test(folded(group))) return ''
+  const after = rest.slice(rest.indexOf(group) + group.length)
+  return /^,? (?:who|that|die|denen|deren) [^.,;:!?]{8,70}/u.exec(after)?.[0] ?? ''
 }
 
 /** False for everybody, for an industry alone, and for common groups that something else is for. */
@@ -142,12 +151,14 @@ function groupsIn(text: string): string {
   for (let index = 0; index < parts.length; index += 2) {
     const part = parts[index]?.trim() ?? ''
     const item = itemIn(part)
-    // "Maschinen- und Anlagenbauer"
-    if (!item && !/^\S+-$/.test(part)) break
+    // "Maschinen- und Anlagenbauer", "kleine und mittlere Betriebe"
+    if (!item && !/^\S+-$|^\p{Ll}\S+$/u.test(part)) break
     groups += (parts[index - 1] ?? '') + (item || part)
     if (item && item.length < part.length) break
   }
-  const found = groups.replace(/^((die|den|das|der|dem|the|both|bereiche|branchen) )+/i, '').trim()
+  const found = groups
+    .replace(/^((und|die|den|das|der|dem|the|both|bereiche|branchen) )+/i, '')
+    .trim()
   return isGroup(found) ? found : ''
 }
 

@@ -26,7 +26,7 @@ const NO_DATE =
   /(?<!\p{L})(bis|until|ab|seit|since|stand|deadline|frist|updated|geboren|born|gültig|valid|copyright|from|as of|gegründet|founded)(?: (?:zum|spätestens|den|am|on|the))?:? *$|©/iu
 
 const NEWS =
-  /\b(news|aktuell\w*|neuigkeiten|neues|blog|presse|press|\w*meldungen|pressemitteilungen|beitraege|posts|articles|magazin|announcements)\b/
+  /\b(news|aktuell\w*|neuigkeiten|neues (?:aus|von|vom|bei)|blog|presse|press|\w*meldungen|pressemitteilungen|beitraege|posts|articles|magazin|announcements)\b/
 const EVENTS =
   /\b(\w*veranstaltungen|\w*termine|events|kalender|calendar|messen|webinare|seminare|\w*kurse|workshops|meetings|konzerte|programm|gatherings)\b/
 const SENTENCE =
@@ -102,8 +102,10 @@ function isDateLine({ text, kind: blockKind }: Block, kind: DatedItem['kind']): 
   return !isSentence && !NO_DATE.test(text.slice(0, found.index))
 }
 
+/** The date in a line, with its weekday where nothing else stands there. */
 function dateIn(text: string): string {
-  return (DATE.exec(text) ?? DAY_AND_MONTH.exec(text))?.[0] ?? ''
+  const date = (DATE.exec(text) ?? DAY_AND_MONTH.exec(text))?.[0] ?? ''
+  return /^\p{L}{2,10}\.?,? $/u.test(text.slice(0, -date.length)) ? text : date
 }
 
 /** What a line says besides its date; empty where that is no title. */

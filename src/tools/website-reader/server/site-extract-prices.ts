@@ -31,6 +31,9 @@ const LARGE = /(?<!\d)\d{2,3}[.,'’ ]\d{3}(?!\d)|\d{5}/
 const NO_LABEL =
   /^(\w*preise?|unsere preise|pricing|prices?|rates|tarife|gebuehren|kosten|notes?|ab|from|starting at|beliebt\w*( wahl)?|best ?sellers?|(most )?popular|neu|new|sale|empfohlen|tip|tipp|was|statt|now|jetzt)$|ansehen$|buchen$|book|warenkorb|to cart|^\d+\b.{0,3}$/
 
+/** Names of plans that are common headings elsewhere. */
+const PLAN = /^(team|start|service|support|partner)$/
+
 const NO_PRICES_ON = new Set(['news', 'jobs', 'donate', 'customers'])
 const SENTENCE_MAX_LENGTH = 160
 const LINE_MAX_LENGTH = 100
@@ -56,7 +59,12 @@ function pricesAt(blocks: readonly Block[], at: number, { text }: Block): Candid
   const lines = text.split(/ [|·•] /)
   if (lines.length > 1 && lines.every((line) => hasAmount({ text: line }) && isLine(line)))
     return lines.flatMap((line) => priceInLine(blocks, at, line))
-  return isLine(text) ? priceInLine(blocks, at, text) : sentencesOf(text).flatMap(priceInSentence)
+  return isLine(text) ? priceInLine(blocks, at, text) : sentencesIn(text).flatMap(priceInSentence)
+}
+
+/** Sentences; a price with cents may end one. */
+function sentencesIn(text: string): string[] {
+  return text.split(/(?<=[.,]\d{2}[.!]|€[.!]) (?=\p{Lu})/u).flatMap(sentencesOf)
 }
 
 function isLine(text: string): boolean {
@@ -106,7 +114,7 @@ function isLabel({ text }: Block): boolean {
     !/\p{L}{3}[.!?]$/u.test(text) &&
     !hasAmount({ text }) &&
     !NO_LABEL.test(words) &&
-    isSpecific(text.replace(/:$/, ''), { maxWords: 12 })
+    (PLAN.test(words) || isSpecific(text.replace(/:$/, ''), { maxWords: 12 }))
   )
 }
 

@@ -78,7 +78,7 @@ export function jobsOn(page: PageOutline): Candidate[] {
   return sentences
     .filter((sentence) => saysLookedFor(sentence, isAboutJobs))
     .map((sentence) => ({
-      text: shortened(sentence, SENTENCE_MAX_LENGTH),
+      text: shortened(sentence.split(/(?<=[?!]) /)[0] ?? '', SENTENCE_MAX_LENGTH),
       weight: 1,
       quote: sentence.slice(0, QUOTE_MAX_LENGTH),
     }))
