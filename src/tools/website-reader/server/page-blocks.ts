@@ -8,6 +8,8 @@ type Tag = Extract<Node, { attribs: unknown }>
 
 const BLOCKS_MAX = 1500
 const TEXT_MAX_LENGTH = 600
+/** How many elements around a block are named in its place. */
+const PLACE_DEPTH = 5
 
 const UNREAD = new Set(
   'script style noscript template svg math iframe object canvas video audio form button select textarea dialog blockquote del s'.split(
@@ -20,42 +22,65 @@ const INLINE = new Set(
   ),
 )
 const HEADINGS = /^h[1-6]$/
+/** Elements that are a text of their own in the box around them. */
+const TEXTS = /^(h[1-6]|p|time|figcaption)$/
 const HIDDEN = /(display:\s*none|visibility:\s*hidden)/i
 /** Cookie banners, texts for screen readers and the like, by their usual class names and ids. */
 const ASIDE =
   /(^|[-_\s])(cookies?|consent|gdpr|dsgvo|cmp|borlabs|usercentrics|onetrust|sr-only|visually-hidden|screen-reader-text|skip-?link|breadcrumbs?|testimonials?)/i
+/** Menus and footers that are no `<nav>` or `<footer>`, by their usual class names and ids. */
+const MENU =
+  /(^|[-_\s])(nav|navbar|navigation|mainnav|topnav|menu|submenu|sub-menu|dropdown|sidenav|sidebar)([-_\s]|$)/i
+const FOOTER = /(^|[-_\s])(footer|copyright)([-_\s]|$)/i
 
 type Kind = Pick<Block, 'kind' | 'level'>
 const PARAGRAPH: Kind = { kind: 'paragraph', level: 0 }
+
+/** What is around the words that are read. */
+interface Around {
+  kind: Kind
+  region: Region
+  /** Names and first classes of the elements around. */
+  place: readonly string[]
+  box: number
+}
 
 /** The visible text of a page in reading order, without elements beside its content. */
 export function blocksOf(body: Tag): Block[] {
   const blocks: Block[] = []
   let words = ''
+  let boxes = 0
 
-  const flush = ({ kind, level }: Kind, region: Region) => {
+  const flush = ({ kind: { kind, level }, region, place, box }: Around) => {
     const text = cleanStart(words, TEXT_MAX_LENGTH)
     words = ''
-    if (text && blocks.length < BLOCKS_MAX) blocks.push({ kind, level, text, region })
+    if (!text || blocks.length >= BLOCKS_MAX) return
+    blocks.push({ kind, level, text, region, place: place.slice(-PLACE_DEPTH).join(' '), box })
   }
-  const read = (node: Node, within: Kind, region: Region) => {
+  const read = (node: Node, around: Around) => {
     if (node.nodeType === 3) words += node.data
-    else if ('attribs' in node && isRead(node)) enter(node, within, region)
+    else if ('attribs' in node && isRead(node)) enter(node, around)
   }
-  const enter = (tag: Tag, within: Kind, region: Region) => {
+  const enter = (tag: Tag, around: Around) => {
     if (INLINE.has(tag.name)) {
-      for (const child of tag.childNodes) read(child, within, region)
-    } else if (tag.name === 'br' && within.kind === 'heading') {
+      for (const child of tag.childNodes) read(child, around)
+    } else if (tag.name === 'br' && around.kind.kind === 'heading') {
       words += ' '
     } else {
-      flush(within, region)
-      const kind = kindOf(tag, within)
-      const place = regionOf(tag, region)
-      for (const child of tag.childNodes) read(child, kind, place)
-      flush(kind, place)
+      flush(around)
+      const isText = TEXTS.test(tag.name)
+      if (!isText) boxes += 1
+      const within: Around = {
+        kind: kindOf(tag, around.kind),
+        region: regionOf(tag, around.region),
+        place: [...around.place, signatureOf(tag)],
+        box: isText ? around.box : boxes,
+      }
+      for (const child of tag.childNodes) read(child, within)
+      flush(within)
     }
   }
-  enter(body, PARAGRAPH, 'main')
+  enter(body, { kind: PARAGRAPH, region: 'main', place: [], box: 0 })
   return blocks
 }
 
@@ -73,12 +98,22 @@ function kindOf({ name }: Tag, within: Kind): Kind {
   return name === 'p' || name === 'dd' ? PARAGRAPH : within
 }
 
+/** An element by which cards and other repeated parts of a page are alike. */
+function signatureOf({ name, attribs }: Tag): string {
+  return `${name}.${/^\s*(\S{1,40})/.exec(attribs.class ?? '')?.[1] ?? ''}`
+}
+
 /**
- * The region that an element opens, by its name or role. A <header> is none, as it often contains the page's first
- * words.
+ * The region that an element opens, by its name, role, id or class. A <header> is none, as it often contains the page's
+ * first words.
  */
 function regionOf({ name, attribs }: Tag, around: Region): Region {
   const role = folded(attribs.role ?? '')
-  if (name === 'footer' || role === 'contentinfo') return 'footer'
-  return name === 'nav' || name === 'aside' || role === 'navigation' ? 'navigation' : around
+  const called = `${attribs.id ?? ''} ${attribs.class ?? ''}`
+  if (around === 'footer' || name === 'footer' || role === 'contentinfo') return 'footer'
+  if (name === 'body') return around
+  if (FOOTER.test(called)) return 'footer'
+  return name === 'nav' || name === 'aside' || role === 'navigation' || MENU.test(called)
+    ? 'navigation'
+    : around
 }

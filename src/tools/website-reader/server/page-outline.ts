@@ -10,12 +10,18 @@ export interface Block {
   level: number
   text: string
   region: Region
+  /** Name and first class of the elements around it: the same for all cards of a list. */
+  place: string
+  /** The same number for blocks that stand in the same element. */
+  box: number
 }
 
 export interface PageLink {
   url: string
   text: string
   region: Region
+  /** The entry of the menu that opens the list with this link; empty for none. */
+  under: string
 }
 
 /**

@@ -1,60 +1,70 @@
-import { capitalised } from '#platform/basics/domain/capitalised.ts'
 import type { OrganisationKind } from '../domain/site-facts.ts'
-import { isOfType, textOf, textsOf } from './json-ld.ts'
 import type { PageOutline } from './page-outline.ts'
-import { namesUnder, namesUnderMain } from './page-sections.ts'
+import { type Group, groupsOf } from './page-sections.ts'
 import type { Candidate } from './site-extract-identity.ts'
 import { cleanText, folded, isSpecific, sameKey } from './site-text.ts'
 import { pathOf, topicOfAddress, topicOfText } from './site-topics.ts'
 
+/** What introduces offers: headings, the lines over them, and entries of menus. */
 const OFFERS =
-  /\b((dienst)?leistungen|leistungsspektrum|(unser|das) angebot|angebote|produkte|rechtsgebiete|(fach)?abteilungen|fachbereiche|taetigkeitsfelder|aufgabenbereiche|practice areas|departments|features|loesungen|services|solutions|(our |the )?products|what we (do|offer)|our offer|was wir (tun|machen|bieten|koennen)|das (bieten|machen|koennen) wir|kompetenzen|portfolio|sortiment|capabilities|expertise)\b/
+  /\b(\w*leistungen|leistungs(spektrum|angebot)|\w*angebote?|\w*produkte?|produktpalette|\w*sortiment|rechtsgebiete?|(fach)?abteilungen|fachbereiche|taetigkeits(felder|schwerpunkte)|aufgaben(bereiche)?|arbeitsbereiche|schwerpunkte|behandlungen|therapien|kurse|seminare|schulungen|zimmer|practice areas?|areas of (practice|law|expertise)|departments|(\w+ )?services?|solutions?|products?|product (family|range|line)s?|treatments?|conditions|therapies|courses|classes|programs|programmes|rooms|menu|offerings?|what we (do|offer|make|build)|our (work|offer|expertise)|how we can help|was wir (tun|machen|bieten|koennen|anbieten)|(das|wir) (bieten|machen|koennen|fertigen)( wir)?|kompetenzen|portfolio|capabilities|expertise|specialt(y|ies)|speciali[sz]ations?)\b/
+/** What introduces something else, even with one of these words. */
+const OTHERS =
+  /\b(warum|wieso|why|vorteile?|benefits?|advantages?|werte|values|prozess|process|ablauf|vorgehen|methodology|approach|so (funktioniert|laeuft|arbeiten|einfach)|how (it|we|our) \w+|steps?|schritten?|team|mitarbeiter\w*|faqs?|haeufige|fragen|questions?|testimonials?|stimmen|reviews?|bewertungen|kontakt|contact|anfrage|inquiry|enquiry|enquire|news|aktuell\w*|blog|articles?|posts?|galerie|gallery|partner\w*|referenz\w*|kunden\w*|clients?|customers?|jobs?|karriere|careers?|oeffnungszeiten|hours|ueber (uns|mich)|about|history|geschichte|philosophie|leitbild|mission|vision|impressum|datenschutz|privacy|agb|anfahrt|downloads?|events?|termine|branchen|industries|sectors|einsatzgebiete|anwendung(en)?|applications?|markets|service areas?|where we|locations?|standorte?|zertifik\w*|certific\w*|qualit\w*|unterschied|difference|related|weitere artikel|lust|erfahren|interess\w*|ready|what (people|clients|our) say|tips?|tipps|features?)\b/
 /** What an association does, where a company would name references. */
-const PROJECTS = /\b(projekte|projects)\b/
-const AUDIENCES =
-  /\b(branchen|zielgruppen|fuer wen|kundengruppen|wen wir|wem wir helfen|industries|sectors|who we (serve|work with|help)|whom we|for whom|who it is for)\b/
-const FOR_SOMEBODY =
-  /^(?:(?:\p{L}+ ){0,3})?(?:für|for) (?!sie\b|euch\b|dich\b|alle\b|you\b|your\b|ihre?n?\b|eure?\b|deine?n?\b|unsere?n?\b|our\b|die zukunft|mehr\b|more\b|a\b|an\b|the\b|jede[ns]?\b|every\b)(.{3,60})$/iu
-
+const PROJECTS = /\b(projekte|projects|programs?|programmes?|initiatives?|was wir tun|aktivitaeten|activities)\b/
+/** Words that make a text an address to readers, a sentence or a slogan. */
+const SPOKEN =
+  /\b(wir|uns|unsere?[nmrs]?|ihr|ihre?[nmrs]?|euch|eure?[nmrs]?|dein(e[nmrs]?)?|du|sie|ich|mein(e[nmrs]?)?|we|us|our|you|your|i|my|let s|ist|sind|hat|haben|wird|werden|kann|koennen|is|are|was|has|have|can|will)\b/
 /** Topics of headings and links beside the offers. */
-const NO_OFFER = new Set(['jobs', 'prices', 'donate', 'contact'])
+const NO_OFFER = new Set(['jobs', 'prices', 'donate', 'contact', 'about', 'news', 'customers'])
+const WORDS_MAX = 9
 
-/** Target groups, as the last word of a phrase. */
-const GROUPS_DE =
-  'Unternehmen|Betriebe|Handwerksbetriebe|Handwerk|Mittelstand|Industrie|Kommunen|Gemeinden|Städte|Behörden|Privatkunden|Geschäftskunden|Firmenkunden|Familien|Schulen|Kliniken|Krankenhäuser|Krankenkassen|Pflegeheime|Praxen|Vereine|Kanzleien|Händler|Handel|Hersteller|Gastronomie|Hotels|Landwirte|Landwirtschaft|Architekten|Bauherren|Hausbesitzer|Vermieter|Hausverwaltungen|Startups|Start-ups|Selbstständige|Gründer|Maschinenbauer|Maschinenbau|Zulieferer|Werkstätten|Bäckereien|Kinder|Jugendliche|Erwachsene|Senioren'
-const GROUPS_EN =
-  'companies|businesses|manufacturers|retailers|schools|hospitals|clinics|care homes|carers|patients|students|teachers|practices|municipalities|cities|families|farmers|architects|homeowners|landlords|startups|start-ups|founders|hotels|restaurants|suppliers|workshops|law firms|public authorities|nonprofits|industry|children|adults'
-/** What may follow a group: the end of its phrase, or a word that begins another one. A genitive would change it. */
-const AFTER_DE = '(?=$|[.,;:!?)]| [|–—-] | (?:und|oder|in|im|aus|mit|am|an|auf|bei|sowie)\\b)'
-const AFTER_EN = '(?=$|[.,;:!?)]| [|–—-] | (?:and|or|in|across|from|with|at|on|who|that)\\b)'
-const PHRASE_DE = new RegExp(
-  `\\bfür (?:den |die |das )?((?:[\\p{L}-]+,? ){0,5}?(?:${GROUPS_DE})(?:(?:, | und | oder )(?:[\\p{L}-]+ )?(?:${GROUPS_DE}))*)${AFTER_DE}`,
-  'giu',
-)
-const PHRASE_EN = new RegExp(
-  `\\bfor ((?:[\\p{L}-]+,? ){0,4}?(?:${GROUPS_EN})(?:(?:, | and | or )(?:[\\p{L}-]+ )?(?:${GROUPS_EN}))*)${AFTER_EN}`,
-  'giu',
-)
-/** Words that show that a phrase is no target group: verbs, or pronouns. */
-const NO_GROUP =
-  /\b(ihre?n?|unsere?n?|euch|eure?n?|your|our|their|sind|ist|are|is|we|wir|sie|that|dass|which|alle|all|jede)\b/iu
-
-/** The organisation's offers: from JSON-LD, from sections with matching headings, and from menus. */
+/** The organisation's offers: from its menu, and from the sections about them. */
 export function offersOn(page: PageOutline, kind: OrganisationKind): Candidate[] {
-  const described = page.things
-    .filter((thing) => isOfType(thing, /^(\w*Service|Product|Course|SoftwareApplication)$/))
-    .filter((thing) => !isOfType(thing, /Business|ProfessionalService/))
-    .map((thing) => textOf(thing.name))
-  const isOfferPage =
-    topicOfAddress(page.url) === 'services' &&
-    pathOf(page.url).split('/').filter(Boolean).length < 3
+  const groups = groupsOf(page).filter(({ texts }) => texts.length > 1)
+  const isOfferPage = topicOfPage(page) === 'services'
   return [
-    ...weighted(described, 4),
-    ...weighted(namesUnder(page, OFFERS), 3),
-    ...weighted(kind === 'association' ? namesUnder(page, PROJECTS) : [], 3),
-    ...weighted(isOfferPage ? namesUnderMain(page) : [], 2.5),
+    ...weighted(offersInMenu(page), 4),
+    ...weighted(namesIn(groups.filter((group) => isOfOffers(group, kind))), 3),
+    ...weighted(isOfferPage ? namesIn(mainGroups(groups)) : [], 2.5),
     ...weighted(offersInLinks(page), 2),
-  ].filter(({ text }) => isSpecific(text) && !NO_OFFER.has(topicOfText(text) ?? ''))
+  ].filter(({ text }) => isOffer(text))
+}
+
+function topicOfPage({ url, title, blocks }: PageOutline) {
+  const heading = blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? ''
+  return pathOf(url).length > 1 ? (topicOfAddress(url) ?? topicOfText(heading || title)) : null
+}
+
+function isOfOffers({ above }: Group, kind: OrganisationKind): boolean {
+  return (
+    !OTHERS.test(above) &&
+    (OFFERS.test(above) || (kind === 'association' && PROJECTS.test(above)))
+  )
+}
+
+/** The headings right under the title of a page about offers; what stands under other headings are details. */
+function mainGroups(groups: readonly Group[]): Group[] {
+  const cards = groups.filter(({ kind, above }) => kind === 'heading' && !OTHERS.test(above))
+  const top = Math.min(...cards.map(({ levelAbove }) => levelAbove))
+  return cards.filter(({ levelAbove }) => levelAbove === top)
+}
+
+/** The headings of the groups; the items of lists only under headings that have no headings below them. */
+function namesIn(groups: readonly Group[]): string[] {
+  const withHeadings = new Set(groups.flatMap(({ kind, above }) => (kind === 'heading' ? above : [])))
+  return groups
+    .filter(({ kind, above }) => kind === 'heading' || (kind === 'item' && !withHeadings.has(above)))
+    .flatMap(({ texts }) => texts)
+    .map(nameOf)
+}
+
+/** Entries of a menu under "Leistungen" or "Products". */
+function offersInMenu({ links }: PageOutline): string[] {
+  return links
+    .filter(({ under }) => under && OFFERS.test(folded(under)) && !OTHERS.test(folded(under)))
+    .map(({ text }) => text)
 }
 
 /** Links to pages below one of services or products: "/leistungen/montage". */
@@ -62,7 +72,6 @@ function offersInLinks({ links }: PageOutline): string[] {
   return links
     .filter(({ url, region }) => region !== 'footer' && isBelowOffers(url))
     .map(({ text }) => text)
-    .filter((text) => text.split(' ').length <= 6)
 }
 
 function isBelowOffers(url: string): boolean {
@@ -70,43 +79,20 @@ function isBelowOffers(url: string): boolean {
   return segments.slice(0, -1).some((segment) => topicOfText(segment) === 'services')
 }
 
-/** The company's target groups. */
-export function audiencesOn(page: PageOutline): Candidate[] {
-  const described = page.things.flatMap((thing) => [
-    ...textsOf(thing.audience),
-    ...(isOfType(thing, /Audience$/) ? [textOf(thing.audienceType)] : []),
-  ])
-  return [
-    ...weighted(described, 4),
-    ...weighted(namesUnder(page, AUDIENCES), 3),
-    ...weighted(groupsNamed(page), 2.5),
-    ...weighted(groupsInSentences(page), 2),
-  ]
-    .map((found) => ({ ...found, text: capitalised(found.text) }))
-    .filter(({ text }) => isSpecific(text, { maxWords: 8 }))
+/** A heading without its number, its picture and the slogan behind a dash: "Waldhonig – die Kraft der Natur". */
+function nameOf(text: string): string {
+  const plain = text.replace(/^[^\p{L}(]+/u, '')
+  const [name = ''] = plain.split(/\s[–—|]\s|:\s/)
+  return cleanText(name.split(' ').length <= 5 ? name : plain)
 }
 
-/** "Für Handwerksbetriebe" as a heading, an item or a link. */
-function groupsNamed({ blocks, links }: PageOutline): string[] {
-  const short = blocks.filter(
-    ({ kind, region }) => (kind === 'heading' || kind === 'item') && region === 'main',
+function isOffer(text: string): boolean {
+  return (
+    isSpecific(text, { maxWords: WORDS_MAX }) &&
+    !/[.!?]$/.test(text) &&
+    !SPOKEN.test(folded(text).replace(/[^\p{L}\p{N}]+/gu, ' ')) &&
+    !NO_OFFER.has(topicOfText(text) ?? '')
   )
-  return [...short, ...links.filter(({ region }) => region !== 'footer')]
-    .filter(({ text }) => text.length <= 60 && /^(für|for) /i.test(text))
-    .map(({ text }) => FOR_SOMEBODY.exec(text)?.[1] ?? '')
-    .filter((text) => !NO_GROUP.test(text))
-}
-
-function groupsInSentences(page: PageOutline): string[] {
-  const sentences = [
-    page.title,
-    page.meta.description ?? '',
-    ...page.blocks.filter(({ region }) => region === 'main').map(({ text }) => text),
-  ]
-  return sentences
-    .flatMap((text) => [...text.matchAll(PHRASE_DE), ...text.matchAll(PHRASE_EN)])
-    .map(([, group = '']) => cleanText(group))
-    .filter((group) => !NO_GROUP.test(group) && !/^(die|den|das|the)$/i.test(folded(group)))
 }
 
 function weighted(texts: readonly string[], weight: number): Candidate[] {
