@@ -43,19 +43,24 @@ interface Around {
   /** Names and first classes of the elements around. */
   place: readonly string[]
   box: number
+  /** The box around the box. */
+  outer: number
 }
 
 /** The visible text of a page in reading order, without elements beside its content. */
 export function blocksOf(body: Tag): Block[] {
   const blocks: Block[] = []
   let words = ''
+  let href = ''
   let boxes = 0
 
-  const flush = ({ kind: { kind, level }, region, place, box }: Around) => {
+  const flush = ({ kind: { kind, level }, region, place, box, outer }: Around) => {
     const text = cleanStart(words, TEXT_MAX_LENGTH)
+    const around = place.slice(-PLACE_DEPTH).join(' ')
+    if (text && blocks.length < BLOCKS_MAX)
+      blocks.push({ kind, level, text, region, place: around, box, outer, href })
     words = ''
-    if (!text || blocks.length >= BLOCKS_MAX) return
-    blocks.push({ kind, level, text, region, place: place.slice(-PLACE_DEPTH).join(' '), box })
+    href = ''
   }
   const read = (node: Node, around: Around) => {
     if (node.nodeType === 3) words += node.data
@@ -63,6 +68,7 @@ export function blocksOf(body: Tag): Block[] {
   }
   const enter = (tag: Tag, around: Around) => {
     if (INLINE.has(tag.name)) {
+      href ||= tag.attribs.href ?? ''
       for (const child of tag.childNodes) read(child, around)
     } else if (tag.name === 'br' && around.kind.kind === 'heading') {
       words += ' '
@@ -75,12 +81,13 @@ export function blocksOf(body: Tag): Block[] {
         region: regionOf(tag, around.region),
         place: [...around.place, signatureOf(tag)],
         box: isText ? around.box : boxes,
+        outer: isText ? around.outer : around.box,
       }
       for (const child of tag.childNodes) read(child, within)
       flush(within)
     }
   }
-  enter(body, { kind: PARAGRAPH, region: 'main', place: [], box: 0 })
+  enter(body, { kind: PARAGRAPH, region: 'main', place: [], box: 0, outer: 0 })
   return blocks
 }
 
@@ -98,9 +105,10 @@ function kindOf({ name }: Tag, within: Kind): Kind {
   return name === 'p' || name === 'dd' ? PARAGRAPH : within
 }
 
-/** An element by which cards and other repeated parts of a page are alike. */
+/** What elements of cards and other repeated parts of a page have in common: their name and class without numbers. */
 function signatureOf({ name, attribs }: Tag): string {
-  return `${name}.${/^\s*(\S{1,40})/.exec(attribs.class ?? '')?.[1] ?? ''}`
+  const [, first = ''] = /^\s*(\S{1,40})/.exec(attribs.class ?? '') ?? []
+  return `${name}.${first.replace(/\d+/g, '')}`
 }
 
 /**

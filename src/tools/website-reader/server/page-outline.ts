@@ -14,6 +14,10 @@ export interface Block {
   place: string
   /** The same number for blocks that stand in the same element. */
   box: number
+  /** The box around it. */
+  outer: number
+  /** Where its first link leads, as it stands in the page; empty for none. */
+  href: string
 }
 
 export interface PageLink {

@@ -11,12 +11,16 @@ const EYEBROW_MAX_WORDS = 6
 export interface Group {
   kind: Block['kind']
   texts: string[]
-  /** What stands above, folded: the small line over the heading, the heading, and what all cards have above theirs. */
-  above: string
-  /** The same of the sections around, the nearest first. */
-  around: string[]
+  /** The heading above; empty for none. */
+  heading: string
+  /** The small lines over that heading, or over each of the texts. */
+  eyebrow: string
+  /** How many of the texts have a small line of their own over them. */
+  lines: number
   /** 0 for texts before any heading. */
   levelAbove: number
+  /** Where the links of the texts, or of what belongs to them, lead to; empty for those that lead nowhere. */
+  targets: string[]
 }
 
 /** All groups of a page's main part, in reading order. */
@@ -56,19 +60,25 @@ function parentsIn(blocks: readonly Block[]): number[] {
 
 function groupAt(blocks: readonly Block[], parents: readonly number[], ats: number[]): Group {
   const [first = 0] = ats
-  const above: string[] = []
-  for (let at = parents[first] ?? -1; at >= 0; at = parents[at] ?? -1)
-    above.push(folded(`${eyebrowOf(blocks, at)} ${blocks[at]?.text ?? ''}`))
-  const eyebrows = new Set(ats.map((at) => eyebrowOf(blocks, at)))
+  const parent = parents[first] ?? -1
+  const eyebrows = new Set(ats.map((at) => eyebrowOf(blocks, at)).filter(Boolean))
   const common = eyebrows.size === 1 && ats.length > 1 ? [...eyebrows].join() : ''
-  const [nearest = '', ...around] = above
   return {
     kind: blocks[first]?.kind ?? 'paragraph',
     texts: ats.map((at) => blocks[at]?.text ?? ''),
-    above: folded(`${nearest} ${common}`).trim(),
-    around,
-    levelAbove: blocks[parents[first] ?? -1]?.level ?? 0,
+    heading: blocks[parent]?.text ?? '',
+    eyebrow: `${eyebrowOf(blocks, parent)} ${common}`.trim(),
+    lines: eyebrows.size > 1 ? eyebrows.size : 0,
+    levelAbove: blocks[parent]?.level ?? 0,
+    targets: ats.map((at) => targetOf(blocks, at)),
   }
+}
+
+/** Where a text leads: its own link, or that of what follows before the next heading. */
+function targetOf(blocks: readonly Block[], at: number): string {
+  const end = blocks.findIndex(({ kind }, index) => index > at && kind === 'heading')
+  const own = blocks.slice(at, end < 0 ? undefined : end)
+  return own.find(({ href }) => href)?.href ?? ''
 }
 
 /** The small line over a heading, in the same box; empty for none. */
@@ -76,7 +86,8 @@ function eyebrowOf(blocks: readonly Block[], at: number): string {
   const [before, heading] = [blocks[at - 1], blocks[at]]
   const isEyebrow =
     before?.kind === 'paragraph' &&
-    before.box === heading?.box &&
+    /\p{L}{3}/u.test(before.text) &&
+    (before.box === heading?.box || before.outer === heading?.box) &&
     before.text.split(' ').length <= EYEBROW_MAX_WORDS
   return isEyebrow ? before.text : ''
 }
@@ -89,13 +100,20 @@ function eyebrowOf(blocks: readonly Block[], at: number): string {
  * @param except headings that match it as well are left out
  */
 export function namesUnder(page: PageOutline, heading: RegExp, except = NOTHING): string[] {
-  const groups = groupsOf(page).filter(
-    ({ kind, above }) =>
-      (kind === 'heading' || kind === 'item') && heading.test(above) && !except.test(above),
-  )
-  const withHeadings = new Set(groups.flatMap(({ kind, above }) => (kind === 'heading' ? above : [])))
+  const isMeant = (text: string) => heading.test(folded(text)) && !except.test(folded(text))
+  return namesOf(groupsOf(page).filter((group) => isMeant(group.heading) || isMeant(group.eyebrow)))
+}
+
+/** The headings of groups; the items of lists only where the section has no headings. */
+export function namesOf(groups: readonly Group[]): string[] {
+  const headings = groups.filter(({ kind }) => kind === 'heading')
+  const divided = new Set(headings.map(({ heading }) => heading))
+  const titles = new Set(headings.flatMap(({ texts }) => texts))
   return groups
-    .filter(({ kind, above }) => kind === 'heading' || !withHeadings.has(above))
+    .filter(
+      ({ kind, heading }) =>
+        kind === 'heading' || (kind === 'item' && !divided.has(heading) && !titles.has(heading)),
+    )
     .flatMap(({ texts }) => texts)
 }
 

@@ -1,63 +1,164 @@
 import type { OrganisationKind } from '../domain/site-facts.ts'
 import type { PageOutline } from './page-outline.ts'
-import { type Group, groupsOf } from './page-sections.ts'
+import { type Group, groupsOf, namesOf } from './page-sections.ts'
 import type { Candidate } from './site-extract-identity.ts'
+import { isSameSite } from './site-pages.ts'
 import { cleanText, folded, isSpecific, sameKey } from './site-text.ts'
-import { pathOf, topicOfAddress, topicOfText } from './site-topics.ts'
+import { pathOf, type Topic, topicOfAddress, topicOfText } from './site-topics.ts'
 
 /** What introduces offers: headings, the lines over them, and entries of menus. */
 const OFFERS =
-  /\b(\w*leistungen|leistungs(spektrum|angebot)|\w*angebote?|\w*produkte?|produktpalette|\w*sortiment|rechtsgebiete?|(fach)?abteilungen|fachbereiche|taetigkeits(felder|schwerpunkte)|aufgaben(bereiche)?|arbeitsbereiche|schwerpunkte|behandlungen|therapien|kurse|seminare|schulungen|zimmer|practice areas?|areas of (practice|law|expertise)|departments|(\w+ )?services?|solutions?|products?|product (family|range|line)s?|treatments?|conditions|therapies|courses|classes|programs|programmes|rooms|menu|offerings?|what we (do|offer|make|build)|our (work|offer|expertise)|how we can help|was wir (tun|machen|bieten|koennen|anbieten)|(das|wir) (bieten|machen|koennen|fertigen)( wir)?|kompetenzen|portfolio|capabilities|expertise|specialt(y|ies)|speciali[sz]ations?)\b/
+  /\b(\w*leistungen|leistungs(spektrum|angebot)|\w*angebote?|\w*produkte?|produktpalette|\w*sortiment|rechtsgebiete?|(fach)?abteilungen|fachbereiche|taetigkeits(felder|schwerpunkte)|aufgaben(bereiche)?|arbeitsbereiche|schwerpunkte|behandlungen|therapien|kurse|seminare|schulungen|\w*zimmer|practice areas?|areas of (practice|law|expertise)|departments|services?|solutions?|products?|product (family|range|line)s?|treatments?|conditions|therapies|courses|classes|programs|programmes|rooms|menu|offerings?|what we|our (offer|expertise)|how we can help|was wir|services offered|(das|wir) (bieten|machen|koennen|fertigen)( wir| ihnen)?|kompetenzen|portfolio|capabilities|expertise|specialt(y|ies)|speciali[sz]ations?)\b/
 /** What introduces something else, even with one of these words. */
 const OTHERS =
-  /\b(warum|wieso|why|vorteile?|benefits?|advantages?|werte|values|prozess|process|ablauf|vorgehen|methodology|approach|so (funktioniert|laeuft|arbeiten|einfach)|how (it|we|our) \w+|steps?|schritten?|team|mitarbeiter\w*|faqs?|haeufige|fragen|questions?|testimonials?|stimmen|reviews?|bewertungen|kontakt|contact|anfrage|inquiry|enquiry|enquire|news|aktuell\w*|blog|articles?|posts?|galerie|gallery|partner\w*|referenz\w*|kunden\w*|clients?|customers?|jobs?|karriere|careers?|oeffnungszeiten|hours|ueber (uns|mich)|about|history|geschichte|philosophie|leitbild|mission|vision|impressum|datenschutz|privacy|agb|anfahrt|downloads?|events?|termine|branchen|industries|sectors|einsatzgebiete|anwendung(en)?|applications?|markets|service areas?|where we|locations?|standorte?|zertifik\w*|certific\w*|qualit\w*|unterschied|difference|related|weitere artikel|lust|erfahren|interess\w*|ready|what (people|clients|our) say|tips?|tipps|features?)\b/
+  /\b(warum|wieso|why|vorteile?|benefits?|advantages?|werte|values|prozess|process|ablauf|vorgehen|methodology|approach|so (funktioniert|laeuft|arbeiten|einfach)|how (it|we|our) \w+|steps?|schritten?|team|faculty|artists|dozent\w*|lehrkraefte|referenten|trainer|coaches|speakers|board|vorstand|kollegium|counties|glauben|believe|mitarbeiter\w*|faqs?|haeufige|fragen|questions?|testimonials?|stimmen|reviews?|bewertungen|kontakt|contact|anfrage|inquiry|enquiry|enquire|news|aktuell\w*|blog|articles?|posts?|galerie|gallery|partner\w*|referenz\w*|kunden\w*|clients?|customers?|jobs?|karriere|careers?|oeffnungszeiten|hours|ueber (uns|mich)|about|history|geschichte|philosophie|leitbild|mission|vision|impressum|datenschutz|privacy|agb|anfahrt|downloads?|events?|termine|branchen|industries|sectors|einsatzgebiete|anwendung(en)?|applications?|markets|service areas?|where we|locations?|standorte?|zertifik\w*|certific\w*|qualit\w*|unterschied|difference|related|weitere artikel|lust|erfahren|interess\w*|ready|what (people|clients|our) say|tips?|tipps|features?)\b/
+/** Ends of names of what is done for others, folded. */
+const ACTIVITY =
+  /(services?|leistungen|beratung|wartung|reparatur(en)?|montage|installation(en)?|planung|reinigung|sanierung|behandlung|training|coaching|consulting|repairs?|maintenance|cleaning|law|litigation|recht|therapie|therapy|design|development|engineering|assessments?|kurse?)( |$)/
+/** What introduces an enumeration of offers, and the enumeration up to the end of its sentence. */
+const ENUMERATION =
+  /(?:spezialisiert auf|spezialisten für|schwerpunkte(?: [\p{L}-]+){0,3} sind|leistungen umfassen|wir bieten(?: ihnen)?|unser angebot umfasst|speciali[sz](?:es?|ed|ing) in|services include|products include|offering of)(?: unter anderem| u\.a\.)?:? ([^.!?:;]{10,240})/giu
+const INSIDE_SENTENCE = /\b(for|to|of|in|including|für|mit|zu|von|as well|like|wie)\b/i
 /** What an association does, where a company would name references. */
-const PROJECTS = /\b(projekte|projects|programs?|programmes?|initiatives?|was wir tun|aktivitaeten|activities)\b/
+const PROJECTS =
+  /\b(projekte|projects|programs?|programmes?|initiatives?|was wir tun|aktivitaeten|activities)\b/
 /** Words that make a text an address to readers, a sentence or a slogan. */
 const SPOKEN =
   /\b(wir|uns|unsere?[nmrs]?|ihr|ihre?[nmrs]?|euch|eure?[nmrs]?|dein(e[nmrs]?)?|du|sie|ich|mein(e[nmrs]?)?|we|us|our|you|your|i|my|let s|ist|sind|hat|haben|wird|werden|kann|koennen|is|are|was|has|have|can|will)\b/
-/** Topics of headings and links beside the offers. */
-const NO_OFFER = new Set(['jobs', 'prices', 'donate', 'contact', 'about', 'news', 'customers'])
-const WORDS_MAX = 9
+/** Headings and links that name no offer, whatever they stand under, and people with their offices. */
+const NO_OFFER =
+  /\b(faqs?|fragen|questions|referenz\w*|kontakt\w*|contact|anfrage\w*|anfragen|request|quote|downloads?|\w*galler\w*|team|stellen(angebote)?|karriere|careers?|jobs|impressum|datenschutz|formulare?|forms?|documents?|calendar|kalender|polic(y|ies)|bylaws|ordinances|minutes|directory|registrieren|register|login|log in|(zum|zur) (inhalt|navigation)|mitarbeiter|staff|resources|archiv|preise|pricing|testimonials|reviews|awards|auszeichnungen|recipes|rezepte|stockists|haendler|maschinenpark|ausstattung|meetings?|curriculum|accreditation|tuition|fees|gebuehren|scheduling|order online|lehrmaterial|fahrzeuge|county|director|conductor|instructor|founder|ceo|inhaber(in)?|geschaeftsfuehrer(in)?)\b|^(dr|prof|mr|mrs|ms|herr|frau) /
+/** Pages that are about something else. */
+const ELSEWHERE = new Set<Topic>(['jobs', 'donate', 'contact', 'news', 'events', 'customers'])
+const WORDS_MAX = 8
+/** Most words of the names of a list on average. */
+const NAME_WORDS = 4
+/** Beginnings of slogans, folded. */
+const SLOGAN =
+  /^(\d+ |der|die|das|von|bis|mit|ohne|fuer|in|auf|aus|bei|nach|vor|immer|alles?|mehr|so|jetzt|ein|eine|wenn|wie|damit|from|with|without|for|by|to|at|why|how|when|where|what|who|all|every|more|no|not|a|an|thorough|complete|simply|just|einfach|umfassende|schnell|ganzheitlich|kompetent|individuell|persoenlich|zuverlaessig)\b/
+/** What is left of a heading that only announces offers: "Unsere Leistungen im Überblick". */
+const FILLERS =
+  /\b(unsere?[nrs]?|our|alle|all|the|die|das|der|im|ueberblick|auf|einen|blick|und|and|of|von|fuer|for|weitere|more|other|core|main|featured|popular|aktuelle|individuelle|distinguished|specialized)\b/g
 
 /** The organisation's offers: from its menu, and from the sections about them. */
-export function offersOn(page: PageOutline, kind: OrganisationKind): Candidate[] {
+export function offersOn(
+  page: PageOutline,
+  { kind, isFirm }: { kind: OrganisationKind; isFirm: boolean },
+): Candidate[] {
+  const topic = topicOfPage(page)
+  if (topic !== null && ELSEWHERE.has(topic)) return offersIn([[offersInMenu(page), 4]])
   const groups = groupsOf(page).filter(({ texts }) => texts.length > 1)
-  const isOfferPage = topicOfPage(page) === 'services'
-  return [
-    ...weighted(offersInMenu(page), 4),
-    ...weighted(namesIn(groups.filter((group) => isOfOffers(group, kind))), 3),
-    ...weighted(isOfferPage ? namesIn(mainGroups(groups)) : [], 2.5),
-    ...weighted(offersInLinks(page), 2),
-  ].filter(({ text }) => isOffer(text))
+  const isSold = kind !== 'association' && kind !== 'authority'
+  return offersIn([
+    [offersInMenu(page), 4],
+    [namesOf(groupsOfOffers(groups, kind)), 3],
+    [topic === 'services' ? namesOf(mainGroup(groups)) : [], 2.5],
+    [topic === null && isSold ? namesOf(cardsOfPages(groups, page)) : [], 2.5],
+    [isSold ? offersInLinks(page) : [], 2],
+    [isFirm ? pageInMenu(page) : [], 2],
+    [listedInSentences(page), 1.5],
+  ])
 }
 
-function topicOfPage({ url, title, blocks }: PageOutline) {
+/** @param found texts with their weight */
+function offersIn(found: readonly (readonly [string[], number])[]): Candidate[] {
+  return found.flatMap(([texts, weight]) =>
+    [...new Set(texts.map(nameOf))].filter(isOffer).map((text) => ({ text, weight })),
+  )
+}
+
+function topicOfPage({ url, title, blocks }: PageOutline): Topic | null {
   const heading = blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? ''
   return pathOf(url).length > 1 ? (topicOfAddress(url) ?? topicOfText(heading || title)) : null
 }
 
-function isOfOffers({ above }: Group, kind: OrganisationKind): boolean {
-  return (
-    !OTHERS.test(above) &&
-    (OFFERS.test(above) || (kind === 'association' && PROJECTS.test(above)))
+function groupsOfOffers(groups: readonly Group[], kind: OrganisationKind): Group[] {
+  const details = new Set(
+    groups.filter(({ kind }) => kind === 'item').map(({ heading }) => heading),
+  )
+  const cards = groups.filter(
+    (group) =>
+      group.kind === 'heading' && group.texts.filter((text) => details.has(text)).length > 1,
+  )
+  const titles = new Set(cards.flatMap(({ texts }) => texts))
+  return groups.filter(
+    (group) =>
+      (isOfOffers(group, kind) || isOfActivities(group)) &&
+      !isOfSlogans(group) &&
+      // Items of a list count under "Unsere Leistungen"; under "Security Services" they are its details.
+      (group.kind === 'heading' || isGeneric(group.heading) || !titles.has(group.heading)),
   )
 }
 
-/** The headings right under the title of a page about offers; what stands under other headings are details. */
-function mainGroups(groups: readonly Group[]): Group[] {
-  const cards = groups.filter(({ kind, above }) => kind === 'heading' && !OTHERS.test(above))
-  const top = Math.min(...cards.map(({ levelAbove }) => levelAbove))
-  return cards.filter(({ levelAbove }) => levelAbove === top)
+/** The line over a heading says what follows; headings are slogans at times. */
+function isOfOffers({ eyebrow, heading }: Group, kind: OrganisationKind): boolean {
+  const [line, above] = [folded(eyebrow), folded(heading)]
+  if (OTHERS.test(line)) return false
+  if (OFFERS.test(line)) return true
+  if (OTHERS.test(above)) return false
+  return OFFERS.test(above) || (kind === 'association' && PROJECTS.test(above))
 }
 
-/** The headings of the groups; the items of lists only under headings that have no headings below them. */
-function namesIn(groups: readonly Group[]): string[] {
-  const withHeadings = new Set(groups.flatMap(({ kind, above }) => (kind === 'heading' ? above : [])))
-  return groups
-    .filter(({ kind, above }) => kind === 'heading' || (kind === 'item' && !withHeadings.has(above)))
-    .flatMap(({ texts }) => texts)
-    .map(nameOf)
+function isOfOthers({ eyebrow, heading }: Group): boolean {
+  return OTHERS.test(folded(eyebrow)) || OTHERS.test(folded(heading))
+}
+
+/** The headings right under the title of a page about offers; what stands under other headings are details. */
+function mainGroup(groups: readonly Group[]): Group[] {
+  const cards = groups.filter((group) => group.kind === 'heading' && !isOfOthers(group))
+  const top = Math.min(...cards.map(({ levelAbove }) => levelAbove))
+  const [largest] = cards
+    .filter(({ levelAbove }) => levelAbove === top)
+    .sort((one, other) => other.texts.length - one.texts.length)
+  return largest && !isOfSlogans(largest) && isShort(largest) ? [largest] : []
+}
+
+/** Names are shorter than slogans. */
+function isShort({ texts }: Group): boolean {
+  return texts.join(' ').split(' ').length <= NAME_WORDS * texts.length
+}
+
+/** Headings of sections, each with a line over it that says what the section is about, are slogans. */
+function isOfSlogans({ kind, lines, texts }: Group): boolean {
+  return (
+    kind === 'heading' &&
+    lines > texts.length / 2 &&
+    texts.join(' ').split(' ').length > 3.5 * texts.length
+  )
+}
+
+/** Headings most of which name something that is done for others, whatever stands above. */
+function isOfActivities(group: Group): boolean {
+  const named = group.texts.filter((text) => ACTIVITY.test(wordsOf(text)) && !isGeneric(text))
+  return group.kind === 'heading' && !isOfOthers(group) && named.length > group.texts.length / 2
+}
+
+/** Cards of the start page that lead to pages of their own. */
+function cardsOfPages(groups: readonly Group[], page: PageOutline): Group[] {
+  const divided = new Set(groups.map(({ heading }) => heading))
+  return groups.filter((group) => {
+    const own = new Set(group.targets.filter((target) => isOwnPage(target, page)))
+    return (
+      group.kind === 'heading' &&
+      isShort(group) &&
+      !isOfOthers(group) &&
+      !group.texts.some((text) => divided.has(text)) &&
+      own.size > 1 &&
+      own.size >= group.texts.length / 2
+    )
+  })
+}
+
+function isOwnPage(target: string, { url }: PageOutline): boolean {
+  const page = URL.parse(target, url)
+  return (
+    page !== null &&
+    /^https?:$/.test(page.protocol) &&
+    isSameSite(page.href, url) &&
+    page.pathname.length > 1 &&
+    !ELSEWHERE.has(topicOfAddress(page.href) ?? 'services') &&
+    topicOfAddress(page.href) !== 'about'
+  )
 }
 
 /** Entries of a menu under "Leistungen" or "Products". */
@@ -65,6 +166,38 @@ function offersInMenu({ links }: PageOutline): string[] {
   return links
     .filter(({ under }) => under && OFFERS.test(folded(under)) && !OTHERS.test(folded(under)))
     .map(({ text }) => text)
+}
+
+/** A page that the menu names as the page itself does: "Zimmerei". */
+function pageInMenu({ url, blocks, links }: PageOutline): string[] {
+  const heading = blocks.find(({ kind, region }) => kind === 'heading' && region === 'main')?.text
+  const isInMenu = links.some(
+    (link) =>
+      link.region === 'navigation' &&
+      link.url === url &&
+      sameKey(link.text) === sameKey(heading ?? ''),
+  )
+  const topic = topicOfAddress(url)
+  return heading && isInMenu && (topic === null || topic === 'services') ? [heading] : []
+}
+
+/** Three names or more after "spezialisiert auf" or "we offer". */
+function listedInSentences({ blocks }: PageOutline): string[] {
+  return blocks
+    .filter(({ kind, region }) => kind !== 'heading' && region === 'main')
+    .flatMap(({ text }) => [...text.matchAll(ENUMERATION)])
+    .map(([, list = '']) => list.split(/, | und | and | sowie | & /).map(cleanText))
+    .filter((names) => names.length > 2 && names.every(isShortName))
+    .flat()
+}
+
+function isShortName(name: string): boolean {
+  return (
+    /\p{L}{3}/u.test(name) &&
+    name.split(' ').length <= 3 &&
+    !INSIDE_SENTENCE.test(name) &&
+    isOffer(name)
+  )
 }
 
 /** Links to pages below one of services or products: "/leistungen/montage". */
@@ -87,17 +220,24 @@ function nameOf(text: string): string {
 }
 
 function isOffer(text: string): boolean {
+  const plain = wordsOf(text)
   return (
     isSpecific(text, { maxWords: WORDS_MAX }) &&
-    !/[.!?]$/.test(text) &&
-    !SPOKEN.test(folded(text).replace(/[^\p{L}\p{N}]+/gu, ' ')) &&
-    !NO_OFFER.has(topicOfText(text) ?? '')
+    !/[.!?,]$|["“”„«»]/.test(text) &&
+    !SPOKEN.test(plain) &&
+    !SLOGAN.test(plain) &&
+    !NO_OFFER.test(plain) &&
+    !isGeneric(text)
   )
 }
 
-function weighted(texts: readonly string[], weight: number): Candidate[] {
-  const seen = new Set<string>()
-  return texts
-    .filter((text) => !seen.has(sameKey(text)) && seen.add(sameKey(text)))
-    .map((text) => ({ text, weight }))
+/** Whether a heading only says that there are offers: "Unsere Leistungen", but not "Security Services". */
+function isGeneric(text: string): boolean {
+  return wordsOf(text).replace(FILLERS, ' ').replace(new RegExp(OFFERS, 'g'), ' ').trim() === ''
+}
+
+function wordsOf(text: string): string {
+  return folded(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }

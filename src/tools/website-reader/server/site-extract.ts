@@ -10,20 +10,21 @@ import {
 } from '../domain/site-facts.ts'
 import type { PageOutline } from './page-outline.ts'
 import { passagesOf, quoteOf, textsOf } from './page-passages.ts'
+import { audiencesOn } from './site-extract-audiences.ts'
 import { descriptionsOn } from './site-extract-description.ts'
 import { type Candidate, isSameName, namesOn } from './site-extract-identity.ts'
 import { languagesOn } from './site-extract-languages.ts'
-import { audiencesOn } from './site-extract-audiences.ts'
 import { offersOn } from './site-extract-offers.ts'
 import { foundationsOn, sizesOn } from './site-extract-people.ts'
 import { isSamePlace, locationsOn } from './site-extract-places.ts'
 import { pricesOn } from './site-extract-prices.ts'
 import { referencesOn, type SignalCandidate, signalsOn } from './site-extract-signals.ts'
 import { kindOf } from './site-kind.ts'
+import { hasLegalForm } from './site-legal-names.ts'
 import { cleanText, sameKey, shortened } from './site-text.ts'
 
 /** Fewer than the schema allows, because a person reviews them. */
-const OFFERS_MAX = 14
+const OFFERS_MAX = 20
 const AUDIENCES_MAX = 8
 const LANGUAGES_MAX = 8
 const LOCATIONS_MAX = 8
@@ -56,6 +57,7 @@ export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): 
   const collect = collector(pages)
   const name = nameOf(collect(namesOn))
   const [start] = pages
+  const isFirm = name !== null && hasLegalForm(name.text)
   const kind = kindOf(name?.text ?? null, start)
   return {
     url: start?.url ?? null,
@@ -70,7 +72,9 @@ export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): 
     size: undisputed(collect(sizesOn)),
     founded: undisputed(collect(foundationsOn)),
     offers: listOf(
-      collect((page) => offersOn(page, kind)),
+      collect((page) => offersOn(page, { kind, isFirm })).filter(
+        ({ text }) => !isSameName(text, name?.text ?? ''),
+      ),
       OFFERS_MAX,
     ),
     audiences: listOf(collect(audiencesOn), AUDIENCES_MAX),
