@@ -56,9 +56,8 @@ export function blocksOf(body: Tag): Block[] {
 
   const flush = ({ kind: { kind, level }, region, place, box, outer }: Around) => {
     const text = cleanStart(words, TEXT_MAX_LENGTH)
-    const around = place.slice(-PLACE_DEPTH).join(' ')
     if (text && blocks.length < BLOCKS_MAX)
-      blocks.push({ kind, level, text, region, place: around, box, outer, href })
+      blocks.push({ kind, level, text, region, place: place.join(' '), box, outer, href })
     words = ''
     href = ''
   }
@@ -66,29 +65,37 @@ export function blocksOf(body: Tag): Block[] {
     if (node.nodeType === 3) words += node.data
     else if ('attribs' in node && isRead(node)) enter(node, around)
   }
+  const readAll = (tag: Tag, around: Around) => {
+    for (const child of tag.childNodes) read(child, around)
+  }
   const enter = (tag: Tag, around: Around) => {
     if (INLINE.has(tag.name)) {
       href ||= tag.attribs.href ?? ''
-      for (const child of tag.childNodes) read(child, around)
+      readAll(tag, around)
     } else if (tag.name === 'br' && around.kind.kind === 'heading') {
       words += ' '
     } else {
       flush(around)
-      const isText = TEXTS.test(tag.name)
-      if (!isText) boxes += 1
-      const within: Around = {
-        kind: kindOf(tag, around.kind),
-        region: regionOf(tag, around.region),
-        place: [...around.place, signatureOf(tag)],
-        box: isText ? around.box : boxes,
-        outer: isText ? around.outer : around.box,
-      }
-      for (const child of tag.childNodes) read(child, within)
+      boxes += 1
+      const within = inside(tag, around, boxes)
+      readAll(tag, within)
       flush(within)
     }
   }
   enter(body, { kind: PARAGRAPH, region: 'main', place: [], box: 0, outer: 0 })
   return blocks
+}
+
+/** What is around the words within an element. @param number of the box that it opens */
+function inside(tag: Tag, around: Around, number: number): Around {
+  const isText = TEXTS.test(tag.name)
+  return {
+    kind: kindOf(tag, around.kind),
+    region: regionOf(tag, around.region),
+    place: [...around.place, signatureOf(tag)].slice(-PLACE_DEPTH),
+    box: isText ? around.box : number,
+    outer: isText ? around.outer : around.box,
+  }
 }
 
 function isRead({ name, attribs }: Tag): boolean {
