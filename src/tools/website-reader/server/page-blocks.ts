@@ -45,6 +45,8 @@ interface Around {
   box: number
   /** The box around the box. */
   outer: number
+  /** Of a link around all of it. */
+  target: string
 }
 
 /** The visible text of a page in reading order, without elements beside its content. */
@@ -54,10 +56,19 @@ export function blocksOf(body: Tag): Block[] {
   let href = ''
   let boxes = 0
 
-  const flush = ({ kind: { kind, level }, region, place, box, outer }: Around) => {
+  const flush = ({ kind: { kind, level }, region, place, box, outer, target }: Around) => {
     const text = cleanStart(words, TEXT_MAX_LENGTH)
     if (text && blocks.length < BLOCKS_MAX)
-      blocks.push({ kind, level, text, region, place: place.join(' '), box, outer, href })
+      blocks.push({
+        kind,
+        level,
+        text,
+        region,
+        place: place.join(' '),
+        box,
+        outer,
+        href: href || target,
+      })
     words = ''
     href = ''
   }
@@ -69,7 +80,7 @@ export function blocksOf(body: Tag): Block[] {
     for (const child of tag.childNodes) read(child, around)
   }
   const enter = (tag: Tag, around: Around) => {
-    if (INLINE.has(tag.name)) {
+    if (isInline(tag)) {
       href ||= tag.attribs.href ?? ''
       readAll(tag, around)
     } else if (tag.name === 'br' && around.kind.kind === 'heading') {
@@ -82,8 +93,14 @@ export function blocksOf(body: Tag): Block[] {
       flush(within)
     }
   }
-  enter(body, { kind: PARAGRAPH, region: 'main', place: [], box: 0, outer: 0 })
+  enter(body, { kind: PARAGRAPH, region: 'main', place: [], box: 0, outer: 0, target: '' })
   return blocks
+}
+
+/** A link around a card is a box like others. */
+function isInline({ name, childNodes }: Tag): boolean {
+  const isCard = childNodes.some((child) => 'attribs' in child && !INLINE.has(child.name))
+  return INLINE.has(name) && !(name === 'a' && isCard)
 }
 
 /** What is around the words within an element. @param number of the box that it opens */
@@ -95,6 +112,7 @@ function inside(tag: Tag, around: Around, number: number): Around {
     place: [...around.place, signatureOf(tag)].slice(-PLACE_DEPTH),
     box: isText ? around.box : number,
     outer: isText ? around.outer : around.box,
+    target: tag.attribs.href ?? around.target,
   }
 }
 

@@ -86,6 +86,7 @@ function eyebrowOf(blocks: readonly Block[], at: number): string {
   const [before, heading] = [blocks[at - 1], blocks[at]]
   const isEyebrow =
     before?.kind === 'paragraph' &&
+    (before.href === '' || before.href === heading?.href) &&
     /\p{L}{3}/u.test(before.text) &&
     (before.box === heading?.box || before.outer === heading?.box) &&
     before.text.split(' ').length <= EYEBROW_MAX_WORDS

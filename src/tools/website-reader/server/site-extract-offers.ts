@@ -4,9 +4,9 @@ import { type Group, groupsOf, namesOf } from './page-sections.ts'
 import type { Candidate } from './site-extract-identity.ts'
 import {
   ACTIVITY,
+  AFTER_LIST,
   ENUMERATION,
   FILLERS,
-  INSIDE_SENTENCE,
   NO_OFFER,
   OFFERS,
   OTHERS,
@@ -171,17 +171,16 @@ function listedInSentences({ blocks }: PageOutline): string[] {
   return blocks
     .filter(({ kind, region }) => kind !== 'heading' && region === 'main')
     .flatMap(({ text }) => [...text.matchAll(ENUMERATION)])
-    .map(([, list = '']) => list.split(/, | und | and | sowie | & /).map(cleanText))
+    .map(([, list = '']) =>
+      (list.split(AFTER_LIST)[0] ?? '').split(/, | und | and | sowie | & /).map(cleanText),
+    )
     .filter((names) => names.length > 2 && names.every(isShortName))
     .flat()
 }
 
 function isShortName(name: string): boolean {
   return (
-    /\p{L}{3}/u.test(name) &&
-    name.split(' ').length <= 3 &&
-    !INSIDE_SENTENCE.test(name) &&
-    isOffer(name)
+    /\p{L}{3}/u.test(name) && name.split(' ').length <= 3 && !AFTER_LIST.test(name) && isOffer(name)
   )
 }
 
@@ -201,7 +200,7 @@ function isBelowOffers(url: string): boolean {
 function nameOf(text: string): string {
   const plain = text.replace(/^[^\p{L}(]+/u, '')
   const [name = ''] = plain.split(/\s[–—|]\s|:\s/)
-  return cleanText(name.split(' ').length <= 5 ? name : plain)
+  return cleanText(name.split(' ').length <= 5 ? name : plain).replace(/ [–—-]$/, '')
 }
 
 function isOffer(text: string): boolean {
