@@ -8,7 +8,9 @@ type Tag = Extract<Node, { attribs: unknown }>
 
 const BLOCKS_MAX = 1500
 const TEXT_MAX_LENGTH = 600
-/** How many of the elements around a block are told, the innermost ones. */
+/** How many elements around a block are named in its place. */
+const PLACE_DEPTH = 5
+/** How many of the elements around a block are told by number, the innermost ones. */
 const WITHIN_MAX = 10
 
 const UNREAD = new Set(
@@ -22,49 +24,102 @@ const INLINE = new Set(
   ),
 )
 const HEADINGS = /^h[1-6]$/
+/** Elements that are a text of their own in the box around them. */
+const TEXTS = /^(h[1-6]|p|time|figcaption)$/
 const HIDDEN = /(display:\s*none|visibility:\s*hidden)/i
 /** Cookie banners, texts for screen readers and the like, by their usual class names and ids. */
 const ASIDE =
   /(^|[-_\s])(cookies?|consent|gdpr|dsgvo|cmp|borlabs|usercentrics|onetrust|sr-only|visually-hidden|screen-reader-text|skip-?link|breadcrumbs?|testimonials?)/i
+/** Menus and footers that are no `<nav>` or `<footer>`, by their usual class names and ids. */
+const MENU =
+  /(^|[-_\s])(nav|navbar|navigation|mainnav|topnav|menu|submenu|sub-menu|dropdown|sidenav|sidebar)([-_\s]|$)/i
+const FOOTER = /(^|[-_\s])(footer|copyright)([-_\s]|$)/i
 
 type Kind = Pick<Block, 'kind' | 'level'>
 const PARAGRAPH: Kind = { kind: 'paragraph', level: 0 }
+
+/** What is around the words that are read. */
+interface Around {
+  kind: Kind
+  region: Region
+  /** Names and first classes of the elements around. */
+  place: readonly string[]
+  box: number
+  /** The box around the box. */
+  outer: number
+  /** Of a link around all of it. */
+  target: string
+}
 
 /** The visible text of a page in reading order, without elements beside its content. */
 export function blocksOf(body: Tag): Block[] {
   const blocks: Block[] = []
   let words = ''
-  let elements = 0
+  let href = ''
+  let boxes = 0
   const open: number[] = []
 
-  const flush = ({ kind, level }: Kind, region: Region) => {
+  const flush = ({ kind: { kind, level }, region, place, box, outer, target }: Around) => {
     const text = cleanStart(words, TEXT_MAX_LENGTH)
+    if (text && blocks.length < BLOCKS_MAX)
+      blocks.push({
+        kind,
+        level,
+        text,
+        region,
+        place: place.join(' '),
+        box,
+        outer,
+        within: open.slice(-WITHIN_MAX),
+        href: href || target,
+      })
     words = ''
-    const within = open.slice(-WITHIN_MAX)
-    if (text && blocks.length < BLOCKS_MAX) blocks.push({ kind, level, text, region, within })
+    href = ''
   }
-  const read = (node: Node, within: Kind, region: Region) => {
+  const read = (node: Node, around: Around) => {
     if (node.nodeType === 3) words += node.data
-    else if ('attribs' in node && isRead(node)) enter(node, within, region)
+    else if ('attribs' in node && isRead(node)) enter(node, around)
   }
-  const enter = (tag: Tag, within: Kind, region: Region) => {
-    if (INLINE.has(tag.name)) {
-      for (const child of tag.childNodes) read(child, within, region)
-    } else if (tag.name === 'br' && within.kind === 'heading') {
+  const readAll = (tag: Tag, around: Around) => {
+    for (const child of tag.childNodes) read(child, around)
+  }
+  const enter = (tag: Tag, around: Around) => {
+    if (isInline(tag)) {
+      href ||= tag.attribs.href ?? ''
+      readAll(tag, around)
+    } else if (tag.name === 'br' && around.kind.kind === 'heading') {
       words += ' '
     } else {
-      flush(within, region)
-      const kind = kindOf(tag, within)
-      const place = regionOf(tag, region)
-      elements += 1
-      open.push(elements)
-      for (const child of tag.childNodes) read(child, kind, place)
-      flush(kind, place)
+      flush(around)
+      boxes += 1
+      const within = inside(tag, around, boxes)
+      open.push(boxes)
+      readAll(tag, within)
+      flush(within)
       open.pop()
     }
   }
-  enter(body, PARAGRAPH, 'main')
+  enter(body, { kind: PARAGRAPH, region: 'main', place: [], box: 0, outer: 0, target: '' })
   return blocks
+}
+
+/** A link around a card is a box like others. */
+function isInline({ name, childNodes }: Tag): boolean {
+  const isCard = childNodes.some((child) => 'attribs' in child && !INLINE.has(child.name))
+  return INLINE.has(name) && !(name === 'a' && isCard)
+}
+
+/** What is around the words within an element. @param number of the box that it opens */
+function inside(tag: Tag, around: Around, number: number): Around {
+  const isText = TEXTS.test(tag.name)
+  return {
+    kind: kindOf(tag, around.kind),
+    region: regionOf(tag, around.region),
+    place: [...around.place, signatureOf(tag)].slice(-PLACE_DEPTH),
+    box: isText ? around.box : number,
+    outer: isText ? around.outer : around.box,
+    target: tag.attribs.href ?? around.target,
+  }
 }
 
 function isRead({ name, attribs }: Tag): boolean {
@@ -81,12 +136,23 @@ function kindOf({ name }: Tag, within: Kind): Kind {
   return name === 'p' || name === 'dd' ? PARAGRAPH : within
 }
 
+/** What elements of cards and other repeated parts of a page have in common: their name and class without numbers. */
+function signatureOf({ name, attribs }: Tag): string {
+  const [, first = ''] = /^\s*(\S{1,40})/.exec(attribs.class ?? '') ?? []
+  return `${name}.${first.replace(/\d+/g, '')}`
+}
+
 /**
- * The region that an element opens, by its name or role. A <header> is none, as it often contains the page's first
- * words.
+ * The region that an element opens, by its name, role, id or class. A <header> is none, as it often contains the page's
+ * first words.
  */
 function regionOf({ name, attribs }: Tag, around: Region): Region {
   const role = folded(attribs.role ?? '')
-  if (name === 'footer' || role === 'contentinfo') return 'footer'
-  return name === 'nav' || name === 'aside' || role === 'navigation' ? 'navigation' : around
+  const called = `${attribs.id ?? ''} ${attribs.class ?? ''}`
+  if (around === 'footer' || name === 'footer' || role === 'contentinfo') return 'footer'
+  if (name === 'body') return around
+  if (FOOTER.test(called)) return 'footer'
+  return name === 'nav' || name === 'aside' || role === 'navigation' || MENU.test(called)
+    ? 'navigation'
+    : around
 }

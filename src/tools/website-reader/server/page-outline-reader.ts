@@ -105,6 +105,8 @@ function baseOf($: CheerioAPI, address: string): string {
   return urlOf($('base[href]').attr('href') ?? '', address)?.href ?? address
 }
 
+type Anchor = ReturnType<CheerioAPI>
+
 /** Links to other pages. Those with nofollow, or on a page with nofollow, are left out. */
 function linksOf($: CheerioAPI, address: string): PageLink[] {
   if (/\b(nofollow|none)\b/i.test($('meta[name="robots" i]').attr('content') ?? '')) return []
@@ -122,6 +124,7 @@ function linksOf($: CheerioAPI, address: string): PageLink[] {
         $anchor.closest('footer, [role="contentinfo"]').length > 0
           ? 'footer'
           : inNavigation($anchor),
+      under: cleanStart(entryAbove($anchor), 60),
     })
   }
   return links
@@ -135,7 +138,15 @@ function buttonsOf($: CheerioAPI): string[] {
     .filter(Boolean)
 }
 
-function inNavigation($anchor: { closest(selector: string): { length: number } }) {
+/** The text of the menu's entry that an anchor stands below. */
+function entryAbove($anchor: Anchor): string {
+  const list = $anchor.closest('ul, ol, [class*="dropdown" i], [class*="submenu" i]')
+  const entry = list.parent().closest('li, [class*="dropdown" i], details').first()
+  const name = entry.find('a, button, span, summary').first().text()
+  return name === $anchor.text() ? '' : name
+}
+
+function inNavigation($anchor: Anchor) {
   return $anchor.closest('nav, header, [role="navigation"], .nav, .menu, #nav, #menu').length > 0
     ? ('navigation' as const)
     : ('main' as const)

@@ -10,14 +10,24 @@ export interface Block {
   level: number
   text: string
   region: Region
+  /** Name and first class of the elements around it: the same for all cards of a list. */
+  place: string
+  /** The same number for blocks that stand in the same element. */
+  box: number
+  /** The box around it. */
+  outer: number
   /** Numbers of the elements around it, the innermost last. Blocks of one card or row share one. */
   within: readonly number[]
+  /** Where its first link leads, as it stands in the page; empty for none. */
+  href: string
 }
 
 export interface PageLink {
   url: string
   text: string
   region: Region
+  /** The entry of the menu that opens the list with this link; empty for none. */
+  under: string
 }
 
 /**

@@ -6,9 +6,9 @@ import { topicOfAddress } from './site-topics.ts'
 /** Most text of a page that goes to the browser and from there to the draft, in UTF-16 units. */
 const PASSAGES_LENGTH_MAX = 9000
 
-/** The texts of a page in reading order: title, description and every visible block. */
-export function textsOf({ title, meta, blocks }: PageOutline): string[] {
-  return [title, meta.description ?? '', ...blocks.map(({ text }) => text)].filter(Boolean)
+/** The visible texts of a page in reading order. Its title and its description for search engines are none. */
+export function textsOf({ blocks }: PageOutline): string[] {
+  return blocks.map(({ text }) => text)
 }
 
 /**
@@ -25,8 +25,7 @@ export function passagesOf(page: PageOutline): string[] {
     if (open) passages.push(open)
     open = ''
   }
-  const texts = [page.meta.description ?? '', ...blocks.map(({ text }) => text)]
-  for (const text of texts.filter((one) => one && !isPersonal(one))) {
+  for (const { text } of blocks.filter((block) => !isPersonal(block.text))) {
     if (open.length + text.length >= QUOTE_MAX_LENGTH) close()
     open = open ? `${open} ${text}` : shortened(text, QUOTE_MAX_LENGTH)
     if (open.length > 80) close()

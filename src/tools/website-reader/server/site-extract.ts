@@ -10,7 +10,7 @@ import {
 } from '../domain/site-facts.ts'
 import type { PageOutline } from './page-outline.ts'
 import { passagesOf, quoteOf, textsOf } from './page-passages.ts'
-import { audiencesOn, isSameAudience } from './site-extract-audiences.ts'
+import { audiencesOn } from './site-extract-audiences.ts'
 import { descriptionsOn } from './site-extract-description.ts'
 import { type Candidate, isSameName, namesOn } from './site-extract-identity.ts'
 import { languagesOn } from './site-extract-languages.ts'
@@ -21,10 +21,11 @@ import { isSamePrice, pricesOn } from './site-extract-prices.ts'
 import { referencesOn } from './site-extract-references.ts'
 import { type SignalCandidate, signalsOn } from './site-extract-signals.ts'
 import { kindOf } from './site-kind.ts'
-import { cleanText, sameKey, shortened } from './site-text.ts'
+import { hasLegalForm } from './site-legal-names.ts'
+import { cleanText, folded, sameKey, shortened } from './site-text.ts'
 
 /** Fewer than the schema allows, because a person reviews them. */
-const OFFERS_MAX = 14
+const OFFERS_MAX = 20
 const AUDIENCES_MAX = 8
 const LANGUAGES_MAX = 8
 const LOCATIONS_MAX = 8
@@ -45,6 +46,15 @@ interface Group<F extends Candidate> {
 }
 
 const isSameText: IsSame = (one, other) => sameKey(one) === sameKey(other)
+/** One names all that the other does: "Kliniken" and "Kliniken und Praxen". */
+const isPartOf: IsSame = (one, other) => {
+  const [words, others] = [one, other].map((text) => new Set(folded(text).match(/[\p{L}\d]{2,}/gu)))
+  return (
+    words !== undefined &&
+    others !== undefined &&
+    (words.isSubsetOf(others) || others.isSubsetOf(words))
+  )
+}
 
 /**
  * Extracts the facts about an organisation from the pages of its website, each with its source pages and the passage that
@@ -57,6 +67,7 @@ export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): 
   const collect = collector(pages)
   const name = nameOf(collect(namesOn))
   const [start] = pages
+  const isFirm = name !== null && hasLegalForm(name.text)
   const kind = kindOf(name?.text ?? null, start)
   return {
     url: start?.url ?? null,
@@ -71,14 +82,17 @@ export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): 
     size: undisputed(collect(sizesOn)),
     founded: undisputed(collect(foundationsOn)),
     offers: listOf(
-      collect((page) => offersOn(page, kind)),
+      collect((page) => offersOn(page, { kind, isFirm })).filter(
+        ({ text }) => !isSameName(text, name?.text ?? ''),
+      ),
       OFFERS_MAX,
     ),
-    audiences: listOf(collect(audiencesOn), AUDIENCES_MAX, isSameAudience),
+    audiences: listOf(collect(audiencesOn), AUDIENCES_MAX, isPartOf),
     prices: listOf(collect(pricesOn), PRICES_MAX, isSamePrice),
     references: listOf(
       collect((page) => referencesOn(page, kind)),
       REFERENCES_MAX,
+      isPartOf,
     ),
     languages: listOf(
       collect((page) => languagesOn(page, language)),

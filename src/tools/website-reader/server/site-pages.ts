@@ -17,7 +17,10 @@ const USEFULNESS: Record<Topic, number> = {
   donate: 8,
 }
 /** For a page without a known topic in the site's main navigation, if it is not below another one. */
-const USEFULNESS_IN_NAVIGATION = 6
+const USEFULNESS_IN_NAVIGATION = 9
+const USEFULNESS_OF_OTHERS = 4
+/** Of a page in another language, and of one far below the others. */
+const USELESS = 0
 
 /** For a contact page, where the start page already contains the company's location. */
 const USEFULNESS_OF_KNOWN_PLACE = 8
@@ -62,7 +65,10 @@ export function choosePages(start: PageOutline, language: ToolLanguage, max: num
   const firsts = byUsefulness.filter((page, at) => firstOfTopic(byUsefulness, page.topic) === at)
   // Pages without a topic are each about something else.
   const others = byUsefulness.filter((page) => !firsts.includes(page))
-  return [...firsts, ...others].slice(0, max).map(({ url }) => url)
+  return [...firsts, ...others]
+    .filter(({ usefulness }) => usefulness > USELESS)
+    .slice(0, max)
+    .map(({ url }) => url)
 }
 
 function firstOfTopic(pages: readonly { topic: Topic | null }[], topic: Topic | null): number {
@@ -83,11 +89,10 @@ function rateLink(
   const path = pathOf(link.url)
   const depth = path.split('/').filter(Boolean).length
   const isMainEntry = link.region === 'navigation' && depth === 1 && !LANGUAGE_IN_PATH.test(path)
-  if (!topic && !isMainEntry) return null
   const imprint = /impressum|imprint/.test(folded(path + link.text)) ? 6 : 0
   const foreign = isInAnotherLanguage(path, start, language) ? 40 : 0
   const usefulness =
-    (topic ? usefulnesses[topic] : USEFULNESS_IN_NAVIGATION) +
+    (topic ? usefulnesses[topic] : isMainEntry ? USEFULNESS_IN_NAVIGATION : USEFULNESS_OF_OTHERS) +
     (byText ? 4 : 0) +
     (link.region === 'navigation' ? 2 : 0) -
     depth * 2
