@@ -48,12 +48,12 @@ interface Group<F extends Candidate> {
 const isSameText: IsSame = (one, other) => sameKey(one) === sameKey(other)
 /** One names all that the other does: "Kliniken" and "Kliniken und Praxen". */
 const isPartOf: IsSame = (one, other) => {
-  const [words, others] = [one, other].map((text) => new Set(folded(text).match(/[\p{L}\d]{2,}/gu)))
-  return (
-    words !== undefined &&
-    others !== undefined &&
-    (words.isSubsetOf(others) || others.isSubsetOf(words))
+  const [words, others] = [one, other].map(
+    (text): string[] => folded(text).match(/[\p{L}\d]{2,}/gu) ?? [],
   )
+  const isWithin = (some: string[] = [], all: string[] = []) =>
+    some.every((word) => all.includes(word))
+  return isWithin(words, others) || isWithin(others, words)
 }
 
 /**
