@@ -51,6 +51,7 @@ export function readOutline({ url, contentType, body }: PageSource): PageOutline
     meta: metaOf($),
     things: readJsonLd(jsonLdScripts($)),
     links: linksOf($, address),
+    buttons: buttonsOf($),
     alternates: alternatesOf($),
     traces: tracesOf($),
     blocks: element ? blocksOf(element) : [],
@@ -127,6 +128,14 @@ function linksOf($: CheerioAPI, address: string): PageLink[] {
     })
   }
   return links
+}
+
+function buttonsOf($: CheerioAPI): string[] {
+  return $('button, input[type="submit" i]')
+    .slice(0, LINKS_MAX)
+    .toArray()
+    .map((button) => cleanStart($(button).text() || (button.attribs.value ?? ''), 120))
+    .filter(Boolean)
 }
 
 /** The text of the menu's entry that an anchor stands below. */

@@ -12,10 +12,8 @@ export interface Block {
   region: Region
   /** Name and first class of the elements around it: the same for all cards of a list. */
   place: string
-  /** The same number for blocks that stand in the same element. */
-  box: number
-  /** The box around it. */
-  outer: number
+  /** Numbers of the elements around it, its own the last. Blocks of one card or row share one. */
+  within: readonly number[]
   /** Where its first link leads, as it stands in the page; empty for none. */
   href: string
 }
@@ -47,6 +45,8 @@ export interface PageOutline {
   blocks: Block[]
   /** Links on the page, without those with nofollow. */
   links: PageLink[]
+  /** The words on the page's buttons. */
+  buttons: string[]
   /** Codes of the other languages of this page. */
   alternates: string[]
   /**

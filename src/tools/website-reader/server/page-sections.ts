@@ -1,6 +1,5 @@
 import type { Block, PageOutline } from './page-outline.ts'
 import { folded } from './site-text.ts'
-import { type Topic, topicOfAddress, topicOfText } from './site-topics.ts'
 
 const NOTHING = /(?!)/
 /** Longer items are sentences rather than names. */
@@ -81,6 +80,12 @@ function targetOf(blocks: readonly Block[], at: number): string {
   return own.find(({ href }) => href)?.href ?? ''
 }
 
+/** Whether two blocks are children of one element, or one stands in the words of the other's parent. */
+function isBeside(before: Block, heading: Block | undefined): boolean {
+  const parent = heading?.within.at(-2)
+  return before.within.at(-2) === parent || before.within.at(-1) === parent
+}
+
 /** The small line over a heading, in the same box; empty for none. */
 function eyebrowOf(blocks: readonly Block[], at: number): string {
   const [before, heading] = [blocks[at - 1], blocks[at]]
@@ -88,7 +93,7 @@ function eyebrowOf(blocks: readonly Block[], at: number): string {
     before?.kind === 'paragraph' &&
     (before.href === '' || before.href === heading?.href) &&
     /\p{L}{3}/u.test(before.text) &&
-    (before.box === heading?.box || before.outer === heading?.box) &&
+    isBeside(before, heading) &&
     before.text.split(' ').length <= EYEBROW_MAX_WORDS
   return isEyebrow ? before.text : ''
 }
@@ -116,72 +121,4 @@ export function namesOf(groups: readonly Group[]): string[] {
         kind === 'heading' || (kind === 'item' && !divided.has(heading) && !titles.has(heading)),
     )
     .flatMap(({ texts }) => texts)
-}
-
-/** A heading with a date beside it, and its topic by the headings above it or by the page's URL. */
-export interface DatedHeading {
-  text: string
-  topic: Topic | null
-  date: string
-  /** Heading and date in the order of the page. */
-  quote: string
-}
-
-const MONTHS =
-  'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Okt|Oct|Nov|Dez|Dec'
-/** A block that is a date and nothing else. */
-export const DATE = new RegExp(
-  `^(\\p{L}{2,10},? )?(\\d{1,2}\\. ?\\d{1,2}\\. ?\\d{4}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}\\.? (${MONTHS})\\.?,? \\d{4}|(${MONTHS})\\.? \\d{1,2}, \\d{4})$`,
-  'u',
-)
-
-/** Headings with a date, such as those of news and events. */
-export function datedHeadings(page: PageOutline): DatedHeading[] {
-  const ofPage = topicOfAddress(page.url)
-  const above: (Topic | null)[] = []
-  const blocks = page.blocks.filter(({ region }) => region === 'main')
-  const found: DatedHeading[] = []
-  // By level: the first heading of a list shows whether the dates stand before or after.
-  const layouts: ('before' | 'after' | undefined)[] = []
-  for (const [at, { kind, level, text }] of blocks.entries()) {
-    if (kind !== 'heading') continue
-    const topic = above.slice(0, level).findLast(Boolean) ?? ofPage
-    above.length = Math.min(above.length, level)
-    above[level] = topicOfText(text)
-    if (level === 1) continue
-    const dates = datesBeside(blocks, at)
-    layouts[level] ??= layoutOf(dates)
-    const date = dates[layouts[level] ?? 'after']
-    if (!date) continue
-    found.push({ text, topic, date, quote: quoteOfDated(blocks, at, date) })
-  }
-  return found
-}
-
-function layoutOf({ before, after }: { before: string; after: string }) {
-  if (before) return 'before'
-  return after ? 'after' : undefined
-}
-
-/** The date directly before the heading, and the one in the two blocks after it; empty for none. */
-function datesBeside(blocks: readonly Block[], at: number): { before: string; after: string } {
-  const isDate = (block: Block | undefined) => block !== undefined && DATE.test(block.text)
-  const behind = [blocks[at + 1], blocks[at + 2]]
-  const own = behind.slice(0, behind.findIndex((block) => block?.kind === 'heading') >>> 0)
-  const [earlier, before] = [blocks[at - 2], blocks[at - 1]]
-  const isOfEarlier = earlier?.kind === 'heading' && earlier.level >= (blocks[at]?.level ?? 0)
-  return {
-    before: isDate(before) && !isOfEarlier ? (before?.text ?? '') : '',
-    after: own.find(isDate)?.text ?? '',
-  }
-}
-
-/** Heading and date in the order of the page, with what stands between them. */
-function quoteOfDated(blocks: readonly Block[], at: number, date: string): string {
-  if (blocks[at - 1]?.text === date) return `${date} ${blocks[at]?.text ?? ''}`
-  const end = blocks.findIndex((block, index) => index > at && block.text === date)
-  return blocks
-    .slice(at, end + 1)
-    .map(({ text }) => text)
-    .join(' ')
 }

@@ -10,15 +10,16 @@ import {
 } from '../domain/site-facts.ts'
 import type { PageOutline } from './page-outline.ts'
 import { passagesOf, quoteOf, textsOf } from './page-passages.ts'
-import { audiencesOn } from './site-extract-audiences.ts'
+import { audiencesOn, isSameAudience } from './site-extract-audiences.ts'
 import { descriptionsOn } from './site-extract-description.ts'
 import { type Candidate, isSameName, namesOn } from './site-extract-identity.ts'
 import { languagesOn } from './site-extract-languages.ts'
 import { offersOn } from './site-extract-offers.ts'
 import { foundationsOn, sizesOn } from './site-extract-people.ts'
 import { isSamePlace, locationsOn } from './site-extract-places.ts'
-import { pricesOn } from './site-extract-prices.ts'
-import { referencesOn, type SignalCandidate, signalsOn } from './site-extract-signals.ts'
+import { isSamePrice, pricesOn } from './site-extract-prices.ts'
+import { referencesOn } from './site-extract-references.ts'
+import { type SignalCandidate, signalsOn } from './site-extract-signals.ts'
 import { kindOf } from './site-kind.ts'
 import { hasLegalForm } from './site-legal-names.ts'
 import { cleanText, sameKey, shortened } from './site-text.ts'
@@ -77,8 +78,8 @@ export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): 
       ),
       OFFERS_MAX,
     ),
-    audiences: listOf(collect(audiencesOn), AUDIENCES_MAX),
-    prices: listOf(collect(pricesOn), PRICES_MAX),
+    audiences: listOf(collect(audiencesOn), AUDIENCES_MAX, isSameAudience),
+    prices: listOf(collect(pricesOn), PRICES_MAX, isSamePrice),
     references: listOf(
       collect((page) => referencesOn(page, kind)),
       REFERENCES_MAX,

@@ -17,9 +17,9 @@ export const site: CorpusSite = {
     description:
       'Harbourlight supports young carers in Kent with advice, respite and someone to talk to.',
     offers: ['Advice line', 'Respite weekends', 'School visits'],
-    audiences: ['Young carers'],
     languages: ['English'],
     size: '22 staff',
     founded: '2011',
   },
+  mayAlso: { audiences: ['Young carers'] },
 }

@@ -17,11 +17,11 @@ export const site: CorpusSite = {
     description:
       'Zahnarztpraxis in Jena für Kinder und Erwachsene: Vorsorge, Zahnersatz und Implantate.',
     offers: ['Prophylaxe', 'Zahnersatz', 'Implantate'],
-    audiences: ['Kinder und Erwachsene'],
     locations: ['Löbdergraben 6, 07743 Jena'],
     languages: ['Deutsch'],
     founded: '2006',
     prices: ['Professionelle Zahnreinigung ab 95 €'],
     jobs: ['Zahnmedizinische Fachangestellte (m/w/d)'],
   },
+  mayAlso: { audiences: ['Kinder und Erwachsene'] },
 }

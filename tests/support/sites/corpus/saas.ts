@@ -18,7 +18,6 @@ export const site: CorpusSite = {
     name: 'Rosterly Ltd',
     description: 'Rosterly is shift planning software for hospitals and care homes.',
     offers: ['Self-rostering', 'Swap requests', 'Payroll export'],
-    audiences: ['Hospitals and care homes'],
     locations: ['12 Mill Lane, Bristol BS1 4QA'],
     languages: ['English'],
     size: 'team of 35 people',
@@ -26,5 +25,5 @@ export const site: CorpusSite = {
     prices: ['Team: £3 per person per month', 'Hospital: £5 per person per month'],
     references: ["St Olave's Hospital", 'Oakfield Care Homes'],
   },
-  mayAlso: { audiences: ['Hospitals'] },
+  mayAlso: { audiences: ['Hospitals and care homes', 'Hospitals'] },
 }

@@ -17,7 +17,6 @@ export const site: CorpusSite = {
     name: 'Codehaus Elbe GmbH',
     description: 'Codehaus Elbe entwickelt Individualsoftware für Kliniken und Krankenkassen.',
     offers: ['Entwicklung', 'Betrieb', 'Beratung'],
-    audiences: ['Kliniken und Krankenkassen'],
     locations: ['Königsbrücker Straße 96, 01099 Dresden'],
     languages: ['Deutsch'],
     size: '48 Kolleginnen und Kollegen',
@@ -28,7 +27,7 @@ export const site: CorpusSite = {
   },
   mayAlso: {
     offers: ['TypeScript für Teams'],
-    audiences: ['Kliniken'],
+    audiences: ['Kliniken und Krankenkassen', 'Kliniken'],
     events: ['TypeScript für Teams (19. November 2026)'],
   },
 }
