@@ -1,7 +1,7 @@
 import { isOfType, textOf } from './json-ld.ts'
 import { mainHeading, type PageOutline } from './page-outline.ts'
 import { legalNameAt } from './site-legal-names.ts'
-import { addressIn } from './site-postal-addresses.ts'
+import { addressAt } from './site-postal-addresses.ts'
 import { cleanText, folded, isPersonal, sameKey } from './site-text.ts'
 import { topicOfAddress } from './site-topics.ts'
 
@@ -105,10 +105,11 @@ function titleNames({ title, url }: PageOutline): Candidate[] {
 function addressee({ url, title, blocks }: PageOutline): Candidate[] {
   if (topicOfAddress(url) !== 'contact') return []
   const parts = title.split(TITLE_SEPARATOR).filter(isName)
+  const lines = blocks.map(({ text }) => text)
   return blocks
     .filter(({ kind, text }, at) => {
-      const [street = '', place = ''] = blocks.slice(at + 1, at + 3).map((block) => block.text)
-      const isAddressed = addressIn(street, '') ?? addressIn(place, street)
+      
+      const isAddressed = addressAt(lines, at + 1, at + 1) ?? addressAt(lines, at + 2, at + 1)
       return kind !== 'heading' && isAddressed && parts.some((part) => isSameName(part, text))
     })
     .map(({ text }) => ({ text, weight: 4 }))

@@ -25,7 +25,7 @@ import { cleanText, sameKey, shortened } from './site-text.ts'
 const OFFERS_MAX = 14
 const AUDIENCES_MAX = 8
 const LANGUAGES_MAX = 8
-const LOCATIONS_MAX = 8
+const LOCATIONS_MAX = 12
 const PRICES_MAX = 8
 const REFERENCES_MAX = 8
 const SIGNALS_OF_KIND_MAX = 5
