@@ -65,6 +65,15 @@ export function distinctWords(name: string): string[] {
     .filter((word) => word.length >= 4 && !COMMON_WORDS.test(word))
 }
 
+/** True where the text names the organisation with this name: in all words that distinguish it, or by their initials. */
+export function namesIt(text: string, name: string): boolean {
+  const words = distinctWords(name)
+  const key = sameKey(text)
+  if (words.length > 0 && words.every((word) => key.includes(word))) return true
+  const initials = name.match(/\p{Lu}/gu)?.join('') ?? ''
+  return initials.length >= 3 && text.split(/[^\p{L}]+/u).includes(initials)
+}
+
 /** True where the host or the title of the page contains a distinguishing word of the name. */
 export function isOfThisSite(name: string, { url, title }: PageOutline): boolean {
   const titleKey = sameKey(title)

@@ -14,7 +14,8 @@ import { descriptionsOn } from './site-extract-description.ts'
 import { type Candidate, isSameName, namesOn } from './site-extract-identity.ts'
 import { languagesOn } from './site-extract-languages.ts'
 import { audiencesOn, offersOn } from './site-extract-offers.ts'
-import { foundationsOn, sizesOn } from './site-extract-people.ts'
+import { foundationsOn } from './site-extract-founded.ts'
+import { sizesOn } from './site-extract-people.ts'
 import { isSamePlace, locationsOn } from './site-extract-places.ts'
 import { pricesOn } from './site-extract-prices.ts'
 import { referencesOn, type SignalCandidate, signalsOn } from './site-extract-signals.ts'
@@ -66,8 +67,8 @@ export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): 
     kind,
     name,
     description: descriptionOf(collect(descriptionsOn)),
-    size: undisputed(collect(sizesOn)),
-    founded: undisputed(collect(foundationsOn)),
+    size: undisputed(collect((page) => sizesOn(page, name?.text ?? ''))),
+    founded: undisputed(collect((page) => foundationsOn(page, name?.text ?? ''))),
     offers: listOf(
       collect((page) => offersOn(page, kind)),
       OFFERS_MAX,
@@ -110,10 +111,14 @@ function collector(pages: readonly PageOutline[]): Collect {
     )
 }
 
-/** The fact with the highest weight; none where the pages contradict each other with the same weight. */
+/** The fact with the highest weight, then the one said most often; none where the pages contradict each other. */
 function undisputed(found: OnPage<Candidate>[]): SiteFact | null {
-  const [best, other] = grouped(found, isSameText).sort((a, b) => b.best.weight - a.best.weight)
-  return best && best.best.weight !== other?.best.weight ? factOf(best) : null
+  const [best, other] = grouped(found, isSameText).sort(byWeight)
+  return best && (!other || byWeight(best, other) !== 0) ? factOf(best) : null
+}
+
+function byWeight(a: Group<Candidate>, b: Group<Candidate>): number {
+  return b.best.weight - a.best.weight || b.support - a.support
 }
 
 /** The candidates with the highest weight, which limits the comparisons for a page with very many. */
@@ -124,7 +129,7 @@ function firstOf<F extends Candidate>(found: F[]): F[] {
 /** Groups candidates for the name with and without legal form; the spelling with the highest weight is shown. */
 function nameOf(found: OnPage<Candidate>[]): SiteFact | null {
   const groups = grouped(found, isSameName)
-  const [best] = groups.sort((a, b) => b.best.weight - a.best.weight || b.support - a.support)
+  const [best] = groups.sort(byWeight)
   return best ? factOf(best) : null
 }
 
