@@ -43,6 +43,7 @@ const LABEL = new RegExp(
 /** The year of something else: of a person, of a certificate, of a branch, of a new service. */
 const OF_OTHERS =
   /\b(partner|[\p{L}]*zertifi\w*|qualifiziert|mitglied|mitgründer|gründungsmitglied|zugelassen|anerkannt\w*|niedergelassen\w*|tochter\w*|niederlassung|zweigstelle|zweigniederlassung|filiale|geboren|studium|geschäftsführer\w*|oberarzt|subsidiary|branch|certified|accredited|licensed|born|member|copyright|notar in|möglichkeit|predigten|auch)\b|©/iu
+const YOUR_PARTNER = /\b(?:ihre?|your)(?: \p{L}+){0,2} partner\b/iu
 /** The organisation in words of its kind. */
 const ITSELF =
   /\b(wir|uns|unser\w*|meine?r?|we|our|i|my)\b|\b(die|der|das|des|the|this) (firma|unternehmen|betrieb|verein|club|praxis|kanzlei|schule|company|firm|club|school|practice|association|business)\w*\b/
@@ -73,7 +74,7 @@ function ownedBy(text: string, name: string): boolean {
 }
 
 function inSentence(sentence: string, isOwn: (text: string) => boolean): Candidate[] {
-  if (OF_OTHERS.test(sentence)) return []
+  if (OF_OTHERS.test(sentence.replace(YOUR_PARTNER, ''))) return []
   const attribute = ATTRIBUTE.exec(sentence)?.[1]
   const founded = FOUNDED.map((pattern) => pattern.exec(sentence)?.[1]).find(Boolean)
   if (founded && isOwn(attribute ?? sentence)) {

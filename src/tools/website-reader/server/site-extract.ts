@@ -12,7 +12,7 @@ import type { PageOutline } from './page-outline.ts'
 import { passagesOf, quoteOf, textsOf } from './page-passages.ts'
 import { descriptionsOn } from './site-extract-description.ts'
 import { type Candidate, isSameName, namesOn } from './site-extract-identity.ts'
-import { languagesOn } from './site-extract-languages.ts'
+import { languageFinder } from './site-extract-languages.ts'
 import { audiencesOn, offersOn } from './site-extract-offers.ts'
 import { foundationsOn } from './site-extract-founded.ts'
 import { sizesOn } from './site-extract-people.ts'
@@ -79,10 +79,7 @@ export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): 
       collect((page) => referencesOn(page, kind)),
       REFERENCES_MAX,
     ),
-    languages: listOf(
-      collect((page) => languagesOn(page, language)),
-      LANGUAGES_MAX,
-    ),
+    languages: listOf(collect(languageFinder(pages, language)), LANGUAGES_MAX),
     locations: listOf(collect(locationsOn), LOCATIONS_MAX, isSamePlace),
     signals: signalsOf(collect((page) => signalsOn(page, language))),
   }
