@@ -45,10 +45,13 @@ const LANGUAGES: Record<string, { link: string; words: string }> = {
   },
   ru: { link: 'ru|russkii|russkij|russisch|russian|русскии|русский', words: 'и|в|на|с|для|не|по|мы|что|это|из|от|как|вы|наш' },
 }
-const WORDS = Object.entries(LANGUAGES).map(([code, { words }]) => ({
-  code,
-  words: new Set(words.split('|')),
-}))
+const CODES = Object.keys(LANGUAGES)
+const LANGUAGES_OF_WORD = new Map<string, string[]>()
+for (const [code, { words }] of Object.entries(LANGUAGES)) {
+  for (const word of words.split('|')) {
+    LANGUAGES_OF_WORD.set(word, [...(LANGUAGES_OF_WORD.get(word) ?? []), code])
+  }
+}
 /** So many of these words make a text one of their language, and with twice as many as of any other. */
 const WORDS_MIN = 6
 const QUOTE_MAX_LENGTH = 200
@@ -64,7 +67,7 @@ export function languageFinder(pages: readonly PageOutline[], language: ToolLang
   const names = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' })
   const spoken = new Map(pages.map((page) => [page.url, languageOf(page)]))
   const count = (code: string) => [...spoken.values()].filter((one) => one === code).length
-  const most = Math.max(...WORDS.map(({ code }) => count(code)))
+  const most = Math.max(...CODES.map(count))
   const isRead = new Set(pages.map(({ url }) => keyOf(url)))
 
   return (page: PageOutline): Candidate[] => {
@@ -89,25 +92,27 @@ export function languageFinder(pages: readonly PageOutline[], language: ToolLang
 
 /** The language of a page's text; empty where there is too little of it. */
 function languageOf({ blocks, language }: PageOutline): string {
-  const text = blocks.map((block) => block.text).join(' ')
-  const [first, second] = WORDS.map(({ code }) => ({ code, found: wordsIn(text, code) })).sort(
-    (a, b) => b.found - a.found,
-  )
-  if (!first || first.found < 2 * (second?.found ?? 0)) return ''
-  const isDeclared = language.toLowerCase().startsWith(first.code)
-  return first.found >= (isDeclared ? 2 : WORDS_MIN) ? first.code : ''
+  const counts = countsIn(blocks.map(({ text }) => text).join(' '))
+  const [first, second] = [...counts].sort(([, a], [, b]) => b - a)
+  if (!first || first[1] < 2 * (second?.[1] ?? 0)) return ''
+  const [code, found] = first
+  return found >= (language.toLowerCase().startsWith(code) ? 2 : WORDS_MIN) ? code : ''
 }
 
-function wordsIn(text: string, code: string): number {
-  const known = WORDS.find((one) => one.code === code)?.words
-  return folded(text)
-    .split(/[^\p{L}]+/u)
-    .filter((word) => known?.has(word)).length
+/** How many words of each language a text contains. */
+function countsIn(text: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const word of folded(text).split(/[^\p{L}]+/u)) {
+    for (const code of LANGUAGES_OF_WORD.get(word) ?? []) {
+      counts.set(code, (counts.get(code) ?? 0) + 1)
+    }
+  }
+  return counts
 }
 
 /** The text of the page with most words of the language. */
 function passageIn({ blocks }: PageOutline, code: string): string {
-  const counted = blocks.map(({ text }) => ({ text, found: wordsIn(text, code) }))
+  const counted = blocks.map(({ text }) => ({ text, found: countsIn(text).get(code) ?? 0 }))
   const best = counted.reduce((a, b) => (b.found > a.found ? b : a), { text: '', found: 0 })
   return shortened(best.text, QUOTE_MAX_LENGTH)
 }

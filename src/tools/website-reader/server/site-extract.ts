@@ -11,7 +11,7 @@ import {
 import type { PageOutline } from './page-outline.ts'
 import { passagesOf, quoteOf, textsOf } from './page-passages.ts'
 import { descriptionsOn } from './site-extract-description.ts'
-import { type Candidate, isSameName, namesOn } from './site-extract-identity.ts'
+import { type Candidate, isSameName, namesOn, nameWeight } from './site-extract-identity.ts'
 import { languageFinder } from './site-extract-languages.ts'
 import { audiencesOn, offersOn } from './site-extract-offers.ts'
 import { foundationsOn } from './site-extract-founded.ts'
@@ -54,7 +54,7 @@ const isSameText: IsSame = (one, other) => sameKey(one) === sameKey(other)
  */
 export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): SiteFacts {
   const collect = collector(pages)
-  const name = nameOf(collect(namesOn))
+  const name = nameOf(collect(namesOn), pages)
   const [start] = pages
   const kind = kindOf(name?.text ?? null, start)
   return {
@@ -123,10 +123,21 @@ function firstOf<F extends Candidate>(found: F[]): F[] {
   return found.sort((a, b) => b.weight - a.weight).slice(0, ON_PAGE_MAX)
 }
 
-/** Groups candidates for the name with and without legal form; the spelling with the highest weight is shown. */
-function nameOf(found: OnPage<Candidate>[]): SiteFact | null {
-  const groups = grouped(found, isSameName)
-  const [best] = groups.sort(byWeight)
+/**
+ * Groups candidates for the name with and without legal form; the spelling with the highest weight is shown. What stands
+ * on all pages beats what stands on one.
+ */
+function nameOf(found: OnPage<Candidate>[], pages: readonly PageOutline[]): SiteFact | null {
+  const groups = grouped(found, isSameName).map((group) => ({
+    ...group,
+    weight: nameWeight({
+      weight: group.best.weight,
+      shown: group.sources.size,
+      pages: pages.length,
+      isOnStart: textsOf(pages[0] as PageOutline).some((text) => sameKey(text).includes(sameKey(group.best.text))),
+    }),
+  }))
+  const [best] = groups.sort((a, b) => b.weight - a.weight || b.support - a.support)
   return best ? factOf(best) : null
 }
 
