@@ -72,14 +72,6 @@ export function audiencesOn(page: PageOutline): Candidate[] {
   ]
 }
 
-/** True for two phrases of which one names all that the other does. */
-export function isSameAudience(one: string, other: string): boolean {
-  const [words, others] = [one, other].map((text) => folded(text).match(/[\p{L}\d]{3,}/gu) ?? [])
-  const isWithin = (some: string[] = [], all: string[] = []) =>
-    some.every((word) => all.includes(word))
-  return isWithin(words, others) || isWithin(others, words)
-}
-
 /** True where the last word names a group of people, organisations or an industry. */
 export function isGroup(phrase: string): boolean {
   const last = folded(phrase).split(/[ -]/).at(-1) ?? ''

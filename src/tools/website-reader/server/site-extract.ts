@@ -10,7 +10,7 @@ import {
 } from '../domain/site-facts.ts'
 import type { PageOutline } from './page-outline.ts'
 import { passagesOf, quoteOf, textsOf } from './page-passages.ts'
-import { audiencesOn, isSameAudience } from './site-extract-audiences.ts'
+import { audiencesOn } from './site-extract-audiences.ts'
 import { descriptionsOn } from './site-extract-description.ts'
 import { foundationsOn } from './site-extract-founded.ts'
 import { type Candidate, isSameName, namesOn, nameWeight } from './site-extract-identity.ts'
@@ -23,7 +23,7 @@ import { referencesOn } from './site-extract-references.ts'
 import { type SignalCandidate, signalsOn } from './site-extract-signals.ts'
 import { kindOf } from './site-kind.ts'
 import { hasLegalForm } from './site-legal-names.ts'
-import { cleanText, sameKey, shortened } from './site-text.ts'
+import { cleanText, folded, sameKey, shortened } from './site-text.ts'
 
 /** Fewer than the schema allows, because a person reviews them. */
 const OFFERS_MAX = 20
@@ -47,6 +47,15 @@ interface Group<F extends Candidate> {
 }
 
 const isSameText: IsSame = (one, other) => sameKey(one) === sameKey(other)
+/** One names all that the other does: "Kliniken" and "Kliniken und Praxen". */
+const isPartOf: IsSame = (one, other) => {
+  const [words, others] = [one, other].map((text) => new Set(folded(text).match(/[\p{L}\d]{2,}/gu)))
+  return (
+    words !== undefined &&
+    others !== undefined &&
+    (words.isSubsetOf(others) || others.isSubsetOf(words))
+  )
+}
 
 /**
  * Extracts the facts about an organisation from the pages of its website, each with its source pages and the passage that
@@ -79,11 +88,12 @@ export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): 
       ),
       OFFERS_MAX,
     ),
-    audiences: listOf(collect(audiencesOn), AUDIENCES_MAX, isSameAudience),
+    audiences: listOf(collect(audiencesOn), AUDIENCES_MAX, isPartOf),
     prices: listOf(collect(pricesOn), PRICES_MAX, isSamePrice),
     references: listOf(
       collect((page) => referencesOn(page, kind)),
       REFERENCES_MAX,
+      isPartOf,
     ),
     languages: listOf(collect(languageFinder(pages, language)), LANGUAGES_MAX),
     locations: listOf(collect(locationsOn), LOCATIONS_MAX, isSamePlace),

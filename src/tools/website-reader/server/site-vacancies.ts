@@ -102,7 +102,8 @@ function isTitle(text: string): boolean {
 /** True for a short line with a word that names an occupation. */
 function isOccupation(text: string): boolean {
   const words = text.split(/[ /]+/).filter((word) => /^\p{Lu}/u.test(word))
-  const isLine = text.split(' ').length <= 9 && !/[.!?]$/.test(text)
+  const isLine =
+    text.split(' ').length <= 9 && !/[.!?]$|\b(uns|wir|was|unsere?|your|our|we)\b/i.test(text)
   return isLine && words.some((word) => OCCUPATION.test(folded(word)))
 }
 
