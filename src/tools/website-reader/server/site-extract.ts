@@ -49,9 +49,8 @@ interface Group<F extends Candidate> {
 const isSameText: IsSame = (one, other) => sameKey(one) === sameKey(other)
 /** One names all that the other does: "Kliniken" and "Kliniken und Praxen". */
 const isPartOf: IsSame = (one, other) => {
-  const [words = [], others = []] = [one, other].map(
-    (text) => folded(text).match(/[\p{L}\d]{2,}/gu) ?? [],
-  )
+  const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\d]{2,}/gu) ?? []
+  const [words, others] = [wordsIn(one), wordsIn(other)]
   return (
     words.every((word) => others.includes(word)) || others.every((word) => words.includes(word))
   )
