@@ -119,8 +119,10 @@ function pagesOf(folder: string): PageOutline[] {
 function pageAt(folder: string, url: URL, hops = 0): PageOutline | null {
   const { pathname } = url
   const name = decodeURI(pathname).slice(1)
-  const file = [name, `${name}.html`, path.join(name, 'index.html'), path.join(name, 'index.htm')]
-    .map((one) => path.join(folder, one))
+  const names = [name, `${name}.html`, path.join(name, 'index.html'), path.join(name, 'index.htm')]
+  // Some generators keep the sources of their pages in a folder.
+  const file = [folder, path.join(folder, 'pages')]
+    .flatMap((root) => names.map((one) => path.join(root, one)))
     .find((one) => existsSync(one) && statSync(one).isFile())
   if (!file) return null
   const page = readOutline({ url: url.href, contentType: 'text/html', body: readFileSync(file) })
