@@ -8,9 +8,8 @@ type Tag = Extract<Node, { attribs: unknown }>
 
 const BLOCKS_MAX = 1500
 const TEXT_MAX_LENGTH = 600
-/** How many elements around a block are named in its place. */
+/** How many elements around a block are named in its place, and how many are numbered: the innermost ones. */
 const PLACE_DEPTH = 5
-/** How many of the elements around a block are told by number, the innermost ones. */
 const WITHIN_MAX = 10
 
 const UNREAD = new Set(
@@ -24,8 +23,6 @@ const INLINE = new Set(
   ),
 )
 const HEADINGS = /^h[1-6]$/
-/** Elements that are a text of their own in the box around them. */
-const TEXTS = /^(h[1-6]|p|time|figcaption)$/
 const HIDDEN = /(display:\s*none|visibility:\s*hidden)/i
 /** Cookie banners, texts for screen readers and the like, by their usual class names and ids. */
 const ASIDE =
@@ -44,9 +41,7 @@ interface Around {
   region: Region
   /** Names and first classes of the elements around. */
   place: readonly string[]
-  box: number
-  /** The box around the box. */
-  outer: number
+  within: readonly number[]
   /** Of a link around all of it. */
   target: string
 }
@@ -56,10 +51,9 @@ export function blocksOf(body: Tag): Block[] {
   const blocks: Block[] = []
   let words = ''
   let href = ''
-  let boxes = 0
-  const open: number[] = []
+  let elements = 0
 
-  const flush = ({ kind: { kind, level }, region, place, box, outer, target }: Around) => {
+  const flush = ({ kind: { kind, level }, region, place, within, target }: Around) => {
     const text = cleanStart(words, TEXT_MAX_LENGTH)
     if (text && blocks.length < BLOCKS_MAX)
       blocks.push({
@@ -68,9 +62,7 @@ export function blocksOf(body: Tag): Block[] {
         text,
         region,
         place: place.join(' '),
-        box,
-        outer,
-        within: open.slice(-WITHIN_MAX),
+        within,
         href: href || target,
       })
     words = ''
@@ -91,33 +83,29 @@ export function blocksOf(body: Tag): Block[] {
       words += ' '
     } else {
       flush(around)
-      boxes += 1
-      const within = inside(tag, around, boxes)
-      open.push(boxes)
+      elements += 1
+      const within = inside(tag, around, elements)
       readAll(tag, within)
       flush(within)
-      open.pop()
     }
   }
-  enter(body, { kind: PARAGRAPH, region: 'main', place: [], box: 0, outer: 0, target: '' })
+  enter(body, { kind: PARAGRAPH, region: 'main', place: [], within: [], target: '' })
   return blocks
 }
 
-/** A link around a card is a box like others. */
+/** A link around a card is an element like others. */
 function isInline({ name, childNodes }: Tag): boolean {
   const isCard = childNodes.some((child) => 'attribs' in child && !INLINE.has(child.name))
   return INLINE.has(name) && !(name === 'a' && isCard)
 }
 
-/** What is around the words within an element. @param number of the box that it opens */
+/** What is around the words within an element. @param number of the element in the page */
 function inside(tag: Tag, around: Around, number: number): Around {
-  const isText = TEXTS.test(tag.name)
   return {
     kind: kindOf(tag, around.kind),
     region: regionOf(tag, around.region),
     place: [...around.place, signatureOf(tag)].slice(-PLACE_DEPTH),
-    box: isText ? around.box : number,
-    outer: isText ? around.outer : around.box,
+    within: [...around.within, number].slice(-WITHIN_MAX),
     target: tag.attribs.href ?? around.target,
   }
 }

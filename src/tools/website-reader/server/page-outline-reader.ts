@@ -52,7 +52,7 @@ export function readOutline({ url, contentType, body }: PageSource): PageOutline
     things: readJsonLd(jsonLdScripts($)),
     links: linksOf($, address),
     buttons: buttonsOf($),
-    alternates: alternatesOf($),
+    alternates: alternatesOf($, address),
     traces: tracesOf($),
     blocks: element ? blocksOf(element) : [],
   }
@@ -164,9 +164,15 @@ function withoutFragment(url: URL): string {
   return page.href
 }
 
-function alternatesOf($: CheerioAPI): string[] {
+/** Other languages of the page, at other addresses. */
+function alternatesOf($: CheerioAPI, address: string): string[] {
+  const base = baseOf($, address)
   return $('link[rel~="alternate" i][hreflang], a[hreflang]')
     .toArray()
+    .filter(({ attribs }) => {
+      const url = urlOf(attribs.href ?? '', base)
+      return url !== null && withoutFragment(url) !== address
+    })
     .map(({ attribs }) => (attribs.hreflang ?? '').trim().toLowerCase())
     .filter((code) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(code))
 }

@@ -12,11 +12,7 @@ export interface Block {
   region: Region
   /** Name and first class of the elements around it: the same for all cards of a list. */
   place: string
-  /** The same number for blocks that stand in the same element. */
-  box: number
-  /** The box around it. */
-  outer: number
-  /** Numbers of the elements around it, the innermost last. Blocks of one card or row share one. */
+  /** Numbers of the elements around it, its own the last. Blocks of one card or row share one. */
   within: readonly number[]
   /** Where its first link leads, as it stands in the page; empty for none. */
   href: string

@@ -80,6 +80,12 @@ function targetOf(blocks: readonly Block[], at: number): string {
   return own.find(({ href }) => href)?.href ?? ''
 }
 
+/** Whether two blocks are children of one element, or one stands in the words of the other's parent. */
+function isBeside(before: Block, heading: Block | undefined): boolean {
+  const parent = heading?.within.at(-2)
+  return before.within.at(-2) === parent || before.within.at(-1) === parent
+}
+
 /** The small line over a heading, in the same box; empty for none. */
 function eyebrowOf(blocks: readonly Block[], at: number): string {
   const [before, heading] = [blocks[at - 1], blocks[at]]
@@ -87,7 +93,7 @@ function eyebrowOf(blocks: readonly Block[], at: number): string {
     before?.kind === 'paragraph' &&
     (before.href === '' || before.href === heading?.href) &&
     /\p{L}{3}/u.test(before.text) &&
-    (before.box === heading?.box || before.outer === heading?.box) &&
+    isBeside(before, heading) &&
     before.text.split(' ').length <= EYEBROW_MAX_WORDS
   return isEyebrow ? before.text : ''
 }

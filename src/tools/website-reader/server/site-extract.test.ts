@@ -42,33 +42,6 @@ test.each([
 })
 
 test.each([
-  [
-    '<h2>Leistungen</h2><ul><li>Dachstühle</li><li>Carports</li><li>Mehr erfahren</li></ul>',
-    ['Dachstühle', 'Carports'],
-  ],
-  ['<h2>What we do</h2><h3>Roofs</h3><h3>Sheds</h3><h3>Contact us</h3>', ['Roofs', 'Sheds']],
-  [
-    '<h2>Unsere Produkte</h2><h3>Dachstühle</h3><h3>DACHSTÜHLE</h3><h3>Dachstuehle</h3>',
-    ['Dachstühle'],
-  ],
-  [
-    '<nav><a href="/leistungen/dach">Dachstühle</a><a href="/leistungen">Alle Leistungen</a></nav>',
-    ['Dachstühle'],
-  ],
-  [
-    '<script type="application/ld+json">{"@type":"Organization","hasOfferCatalog":{"@type":"OfferCatalog","itemListElement":[{"@type":"Offer","itemOffered":{"@type":"Service","name":"Dachstühle"}}]}}</script><p>Wir bauen Dachstühle.</p>',
-    ['Dachstühle'],
-  ],
-  ['<div class="cookie-consent"><h2>Services</h2><ul><li>Statistik</li></ul></div>', []],
-  [
-    '<h2>Leistungen</h2><h3>Rufen Sie an: 0341 1234567</h3><h3>max@firma.example</h3><h3>Warum wir?</h3>',
-    [],
-  ],
-])('the offers in %s', (html, offers) => {
-  expect(texts(facts(html).offers)).toEqual(offers)
-})
-
-test.each([
   ['<h2>Branchen</h2><ul><li>Möbelbau</li><li>Logistik</li></ul>', ['Möbelbau', 'Logistik']],
   ['<h3>Für Handwerksbetriebe</h3>', ['Handwerksbetriebe']],
   [
