@@ -8,7 +8,7 @@ import { pathOf, topicOfAddress } from './site-topics.ts'
 
 /** Headings over the names of target groups and industries. */
 export const AUDIENCE_HEADING =
-  /\b(branchen|zielgruppen|fuer wen|kundengruppen|wen wir|wem wir helfen|einsatzbereiche|anwendungsbereiche|industries|sectors|who (we|i) (serve|work with|help|represent)|(areas|markets|properties|communities) we serve|whom we|for whom|who (it|this) is for)\b/
+  /\b(branchen|zielgruppen|fuer wen|kundengruppen|wen wir|wem wir helfen|einsatzbereiche|anwendungsbereiche|industries|sectors|who (we|i) (serve|work (with|for)|help|represent)|(areas|markets|properties|communities) we serve|whom we|for whom|who (it|this) is for)\b/
 const NO_AUDIENCE_HEADING = /(news|aktuell|termine|referenzen|besetzen)/
 
 /** Last words of groups of people and organisations, folded. German compounds end with them as well. */

@@ -35,7 +35,7 @@ const LINE_MAX_LENGTH = 100
 /** Beginnings of lines about time and place. */
 const PLACES = /^(im|in|at|auf|bei|beim|am|an)\b/i
 const CIRCUMSTANCES =
-  /^(\d{1,2}[:.]\d{2}|jeweils|treffpunkt|ort|wo|wann|beginn|einlass|uhrzeit|dauer|location|time|where|when)(?!\p{L})/iu
+  /^(\d{1,2}[:.]\d{2}|\d{1,2} ?[ap]m|jeweils|treffpunkt|ort|wo|wann|beginn|einlass|uhrzeit|dauer|location|time|where|when)(?!\p{L})/iu
 
 /** A dated news item or event. */
 interface DatedItem {

@@ -74,7 +74,8 @@ export function jobsOn(page: PageOutline): Candidate[] {
     ...shown.filter((text) => ALL_GENDERS.test(text) && /^[\p{Lu}\d(„"]/u.test(text)),
     ...[...namesUnder(page, POSITIONS, NO_POSITIONS), ...linesUnder(blocks)].filter(isOccupation),
   ].filter(isTitle)
-  if (titles.length > 0) return titles.map((text) => ({ text, weight: 3 }))
+  const isForPartners = /sponsor|partner/.test(folded(page.url))
+  if (titles.length > 0 || isForPartners) return titles.map((text) => ({ text, weight: 3 }))
   return sentences
     .filter((sentence) => saysLookedFor(sentence, isAboutJobs))
     .map((sentence) => ({
