@@ -57,7 +57,7 @@ const DENIED = /(?<!\p{L})(nicht|keine?[nmrs]?|not|no)(?!\p{L})/iu
 const PHRASE_MAX_LENGTH = 160
 const NO_AUDIENCES_ON = new Set(['news', 'jobs', 'events', 'donate'])
 const NO_AUDIENCES_AT =
-  /impressum|imprint|datenschutz|privacy|history|historie|geschichte|faq|sitemap|agb|terms/
+  /impressum|imprint|datenschutz|privacy|history|historie|geschichte|timeline|chronik|meilenstein|milestone|faq|sitemap|agb|terms/
 /** The first texts of a page say what it is about. */
 const BEGINNING = 14
 

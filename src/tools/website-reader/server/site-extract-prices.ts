@@ -35,13 +35,15 @@ const NO_LABEL =
 const PLAN = /^(team|start|service|support|partner)$/
 
 const NO_PRICES_ON = new Set(['news', 'jobs', 'donate', 'customers'])
+/** Pages about the organisation's past. */
+const PAST = /history|historie|geschichte|timeline|chronik|meilenstein|milestone/
 const SENTENCE_MAX_LENGTH = 160
 const LINE_MAX_LENGTH = 100
 const LABEL_MAX_LENGTH = 70
 
 /** Prices with what they are for: an amount with the name of its card or row, or a line or sentence with both. */
 export function pricesOn(page: PageOutline): Candidate[] {
-  if (NO_PRICES_ON.has(topicOfAddress(page.url) ?? '')) return []
+  if (NO_PRICES_ON.has(topicOfAddress(page.url) ?? '') || PAST.test(folded(page.url))) return []
   const blocks = page.blocks.filter(({ region }) => region === 'main')
   return blocks.flatMap((block, at) => (hasAmount(block) ? pricesAt(blocks, at, block) : []))
 }
@@ -68,7 +70,9 @@ function sentencesIn(text: string): string[] {
 }
 
 function isLine(text: string): boolean {
-  return text.length <= LINE_MAX_LENGTH && !/(\p{L}{3}|\d)[.!?]$/u.test(text)
+  const isSentence =
+    /\p{L}{3}[.!?]$/u.test(text) || (/\d[.!]$/.test(text) && text.split(' ').length > 4)
+  return text.length <= LINE_MAX_LENGTH && !isSentence
 }
 
 /** A line such as "Doppelzimmer 89 €", or only "ab 89 € pro Nacht", whose name stands beside it. */
