@@ -1,7 +1,7 @@
 // node bench/sites/score-facts.ts SITES GOLD [work|closed] [--list]: reads the websites in SITES (see bring-sites.ts) as the
 // product does, compares the facts with what careful readers wrote down in GOLD, and prints precision and recall of each
 // kind. With --list it prints the differences; not for the closed half, which nobody looks at.
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 import { SITE_PAGES_MAX, type SiteFacts } from '../../src/tools/website-reader/domain/site-facts.ts'
@@ -107,13 +107,28 @@ function byKind({ signals, ...facts }: SiteFacts): Record<Kind, string[]> {
 function pagesOf(folder: string): PageOutline[] {
   const start = pageAt(folder, new URL('https://site.example/'))
   if (!start) throw new Error(`${folder} has no start page.`)
-  const further = choosePages(start, 'de', SITE_PAGES_MAX - 1)
+  const further = choosePages(withLinks(start, folder), 'de', SITE_PAGES_MAX - 1)
     .map((url) => pageAt(folder, new URL(url)))
     .filter((page) => page !== null)
   return [
     start,
     ...further.filter(({ url }, at) => further.findIndex((one) => one.url === url) === at),
   ]
+}
+
+/** Sources of pages have no menu: it is made by their generator. Their files stand for it. */
+function withLinks(start: PageOutline, folder: string): PageOutline {
+  if (start.links.some(({ url }) => new URL(url).hostname === 'site.example')) return start
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  )
+  const links = files.map((file) => ({
+    url: new URL(file.replace(/^pages\//, ''), start.url).href,
+    text: path.basename(file, '.html'),
+    region: 'navigation' as const,
+    under: '',
+  }))
+  return { ...start, links }
 }
 
 function pageAt(folder: string, url: URL, hops = 0): PageOutline | null {
