@@ -47,9 +47,12 @@ const OTHERWISE =
 const END =
   /^(in|im|aus|mit|am|an|auf|bei|beim|zu|zum|zur|von|vom|des|der|durch|nach|vor|über|unter|ihrer?|ihren?|ihr|sein\p{L}*|die|welche|denen|dass|wie|to|at|on|of|from|with|by|across|who|that|which|whose|when|where|looking|seeking|wanting|wishing|interested|facing|is|are|was|were|ist|sind|bieten|can|will|we|wir|as|than|throughout|near|under|through|during|against|between|before|after|via|into|within|regardless|around|because|if)$/iu
 const NO_GROUP =
-  /(?<!\p{L})(ihre?[nrms]?|unsere?[nrms]?|euch|eure?n?|your|our|their|her|his|its|my|sein\p{L}*|eine?[nmrs]?|a|an|each|every|jede[nrms]?|this|these|diese[nrms]?|those|other|anderer?n?)(?!\p{L})/iu
+  /(?<!\p{L})(ihre?[nrms]?|unsere?[nrms]?|euch|eure?n?|your|our|their|her|his|its|my|sein\p{L}*|dein\p{L}*|[dm]ich|[dm]ir|eine?[nmrs]?|a|an|each|every|jede[nrms]?|this|these|diese[nrms]?|those|other|anderer?n?)(?!\p{L})/iu
 const SELF = /(?<!\p{L})(wir|uns|unsere?[nrms]?|ich|meine?[nrms]?|we|our|us|i|my)(?!\p{L})/iu
 
+/** Names of cards that are sentences or calls to action. */
+const NO_NAME =
+  /\p{L}{4}\.$|, (?:die|der|das|who|that)\b|z\. ?B\.| (?:aus|für|mit|von|in) | \p{Ll}+(?<!child|wom|m)en$/u
 const DENIED = /(?<!\p{L})(nicht|keine?[nmrs]?|not|no)(?!\p{L})/iu
 const PHRASE_MAX_LENGTH = 160
 const NO_AUDIENCES_ON = new Set(['news', 'jobs', 'events', 'donate'])
@@ -64,7 +67,7 @@ export function audiencesOn(page: PageOutline): Candidate[] {
   if (isElsewhere || NO_AUDIENCES_ON.has(topicOfAddress(page.url) ?? '')) return []
   const listed = namesUnder(page, AUDIENCE_HEADING, NO_AUDIENCE_HEADING)
     .filter((text) => isSpecific(text, { maxWords: 8 }))
-    .filter((text) => !NO_GROUP.test(text) && !/\p{L}{4}\.$/u.test(text))
+    .filter((text) => !NO_GROUP.test(text) && !NO_NAME.test(text))
   return [
     ...listed.map((text) => ({ text: capitalised(text), weight: 3 })),
     ...groupsNamed(page),
@@ -144,7 +147,8 @@ function groupsIn(text: string): string {
     const part = parts[index]?.trim() ?? ''
     const item = itemIn(part)
     // "Maschinen- und Anlagenbauer", "kleine und mittlere Betriebe"
-    if (!item && !/^\S+-$|^\p{Ll}\S+$/u.test(part)) break
+    const isAdjective = /^\p{Ll}\S+$/u.test(part) && !parts[index + 1]?.startsWith(',')
+    if (!item && !/^\S+-$/.test(part) && !isAdjective) break
     groups += (parts[index - 1] ?? '') + (item || part)
     if (item && item.length < part.length) break
   }

@@ -68,7 +68,7 @@ function sentencesIn(text: string): string[] {
 }
 
 function isLine(text: string): boolean {
-  return text.length <= LINE_MAX_LENGTH && !/\p{L}{3}[.!?]$/u.test(text)
+  return text.length <= LINE_MAX_LENGTH && !/(\p{L}{3}|\d)[.!?]$/u.test(text)
 }
 
 /** A line such as "Doppelzimmer 89 €", or only "ab 89 € pro Nacht", whose name stands beside it. */
