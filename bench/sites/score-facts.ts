@@ -116,9 +116,13 @@ function pagesOf(folder: string): PageOutline[] {
   ]
 }
 
-/** Sources of pages have no menu: it is made by their generator. Their files stand for it. */
+/** Where a generator or a script makes the menu, it is not in the files. Their names stand for it. */
 function withLinks(start: PageOutline, folder: string): PageOutline {
-  if (start.links.some(({ url }) => new URL(url).hostname === 'site.example')) return start
+  const leadsOn = start.links.some(({ url }) => {
+    const page = new URL(url)
+    return page.pathname !== '/' && page.hostname === 'site.example' && fileOf(folder, page)
+  })
+  if (leadsOn) return start
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   )
@@ -132,15 +136,18 @@ function withLinks(start: PageOutline, folder: string): PageOutline {
 }
 
 function pageAt(folder: string, url: URL, hops = 0): PageOutline | null {
-  const { pathname } = url
-  const name = decodeURI(pathname).slice(1)
-  const names = [name, `${name}.html`, path.join(name, 'index.html'), path.join(name, 'index.htm')]
-  // Some generators keep the sources of their pages in a folder.
-  const file = [folder, path.join(folder, 'pages')]
-    .flatMap((root) => names.map((one) => path.join(root, one)))
-    .find((one) => existsSync(one) && statSync(one).isFile())
+  const file = fileOf(folder, url)
   if (!file) return null
   const page = readOutline({ url: url.href, contentType: 'text/html', body: readFileSync(file) })
   const next = page.refresh && hops < 3 ? pageAt(folder, new URL(page.refresh), hops + 1) : null
   return next ?? page
+}
+
+function fileOf(folder: string, { pathname }: URL): string | undefined {
+  const name = decodeURI(pathname).slice(1)
+  const names = [name, `${name}.html`, path.join(name, 'index.html'), path.join(name, 'index.htm')]
+  // Some generators keep the sources of their pages in a folder.
+  return [folder, path.join(folder, 'pages')]
+    .flatMap((root) => names.map((one) => path.join(root, one)))
+    .find((one) => existsSync(one) && statSync(one).isFile())
 }
