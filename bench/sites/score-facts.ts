@@ -1,7 +1,7 @@
 // node bench/sites/score-facts.ts SITES GOLD [work|closed] [--list]: reads the websites in SITES (see bring-sites.ts) as the
 // product does, compares the facts with what careful readers wrote down in GOLD, and prints precision and recall of each
 // kind. With --list it prints the differences; not for the closed half, which nobody looks at.
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 import { SITE_PAGES_MAX, type SiteFacts } from '../../src/tools/website-reader/domain/site-facts.ts'
@@ -107,7 +107,7 @@ function byKind({ signals, ...facts }: SiteFacts): Record<Kind, string[]> {
 function pagesOf(folder: string): PageOutline[] {
   const start = pageAt(folder, new URL('https://site.example/'))
   if (!start) throw new Error(`${folder} has no start page.`)
-  const further = choosePages(start, 'de', SITE_PAGES_MAX - 1)
+  const further = choosePages(withLinks(start, folder), 'de', SITE_PAGES_MAX - 1)
     .map((url) => pageAt(folder, new URL(url)))
     .filter((page) => page !== null)
   return [
@@ -116,16 +116,38 @@ function pagesOf(folder: string): PageOutline[] {
   ]
 }
 
+/** Where a generator or a script makes the menu, it is not in the files. Their names stand for it. */
+function withLinks(start: PageOutline, folder: string): PageOutline {
+  const leadsOn = start.links.some(({ url }) => {
+    const page = new URL(url)
+    return page.pathname !== '/' && page.hostname === 'site.example' && fileOf(folder, page)
+  })
+  if (leadsOn) return start
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  )
+  const links = files.map((file) => ({
+    url: new URL(file.replace(/^pages\//, ''), start.url).href,
+    text: path.basename(file, '.html'),
+    region: 'navigation' as const,
+    under: '',
+  }))
+  return { ...start, links }
+}
+
 function pageAt(folder: string, url: URL, hops = 0): PageOutline | null {
-  const { pathname } = url
-  const name = decodeURI(pathname).slice(1)
-  const names = [name, `${name}.html`, path.join(name, 'index.html'), path.join(name, 'index.htm')]
-  // Some generators keep the sources of their pages in a folder.
-  const file = [folder, path.join(folder, 'pages')]
-    .flatMap((root) => names.map((one) => path.join(root, one)))
-    .find((one) => existsSync(one) && statSync(one).isFile())
+  const file = fileOf(folder, url)
   if (!file) return null
   const page = readOutline({ url: url.href, contentType: 'text/html', body: readFileSync(file) })
   const next = page.refresh && hops < 3 ? pageAt(folder, new URL(page.refresh), hops + 1) : null
   return next ?? page
+}
+
+function fileOf(folder: string, { pathname }: URL): string | undefined {
+  const name = decodeURI(pathname).slice(1)
+  const names = [name, `${name}.html`, path.join(name, 'index.html'), path.join(name, 'index.htm')]
+  // Some generators keep the sources of their pages in a folder.
+  return [folder, path.join(folder, 'pages')]
+    .flatMap((root) => names.map((one) => path.join(root, one)))
+    .find((one) => existsSync(one) && statSync(one).isFile())
 }

@@ -10,6 +10,8 @@ const EYEBROW_MAX_WORDS = 6
 export interface Group {
   kind: Block['kind']
   texts: string[]
+  /** The classes of the elements around the first text, folded, with spaces between their words. */
+  classes: string
   /** The heading above; empty for none. */
   heading: string
   /** The small lines over that heading, or over each of the texts. */
@@ -65,12 +67,22 @@ function groupAt(blocks: readonly Block[], parents: readonly number[], ats: numb
   return {
     kind: blocks[first]?.kind ?? 'paragraph',
     texts: ats.map((at) => blocks[at]?.text ?? ''),
+    classes: classesOf(blocks[first]?.place ?? ''),
     heading: blocks[parent]?.text ?? '',
     eyebrow: `${eyebrowOf(blocks, parent)} ${common}`.trim(),
     lines: eyebrows.size > 1 ? eyebrows.size : 0,
     levelAbove: blocks[parent]?.level ?? 0,
     targets: ats.map((at) => targetOf(blocks, at)),
   }
+}
+
+/** "div.grid div.room-card h3." as "grid room card". */
+function classesOf(place: string): string {
+  return place
+    .replace(/(^| )\w+\./g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/[^a-z ]+/g, ' ')
 }
 
 /** Where a text leads: its own link, or that of what follows before the next heading. */

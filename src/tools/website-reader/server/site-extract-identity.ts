@@ -1,6 +1,6 @@
 import { isOfType, textOf } from './json-ld.ts'
 import { mainHeading, type PageOutline } from './page-outline.ts'
-import { legalNameAt } from './site-legal-names.ts'
+import { legalNameAt, withoutForm } from './site-legal-names.ts'
 import { addressAt } from './site-postal-addresses.ts'
 import { cleanText, folded, isPersonal, sameKey } from './site-text.ts'
 import { pathOf, topicOfAddress } from './site-topics.ts'
@@ -111,12 +111,14 @@ export function distinctWords(name: string): string[] {
     .filter((word) => word.length >= 4 && !COMMON_WORDS.test(word))
 }
 
-/** True where the text names the organisation with this name: in all words that distinguish it, or by their initials. */
+/** True where the text names the organisation with this name: as a whole, in all its distinct words, or by its initials. */
 export function namesIt(text: string, name: string): boolean {
-  const words = distinctWords(name)
+  const plain = withoutForm(name)
+  const words = distinctWords(plain)
   const key = sameKey(text)
+  if (plain.length >= 3 && ` ${folded(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${folded(plain).replace(/[^\p{L}\p{N}]+/gu, ' ')} `)) return true
   if (words.length > 0 && words.every((word) => key.includes(word))) return true
-  const initials = name.match(/\p{Lu}/gu)?.join('') ?? ''
+  const initials = plain.match(/\p{Lu}/gu)?.join('') ?? ''
   return initials.length >= 3 && text.split(/[^\p{L}]+/u).includes(initials)
 }
 

@@ -7,7 +7,9 @@ import {
   AFTER_LIST,
   ENUMERATION,
   FILLERS,
+  GENERIC,
   NO_OFFER,
+  OFFER_CLASSES,
   OFFERS,
   OTHERS,
   PROJECTS,
@@ -39,6 +41,7 @@ export function offersOn(
     [namesOf(groupsOfOffers(groups, kind)), 3],
     [topic === 'services' ? namesOf(mainGroup(groups)) : [], 2.5],
     [topic === null && isSold ? namesOf(cardsOfPages(groups, page)) : [], 2.5],
+    [isStart(page) ? namesOf(cardsOfOffers(groups)) : [], 2.5],
     [isSold ? offersInLinks(page) : [], 2],
     [isFirm ? pageInMenu(page) : [], 2],
     [listedInSentences(page), 1.5],
@@ -76,12 +79,13 @@ function groupsOfOffers(groups: readonly Group[], kind: OrganisationKind): Group
 }
 
 /** The line over a heading says what follows; headings are slogans at times. */
-function isOfOffers({ eyebrow, heading }: Group, kind: OrganisationKind): boolean {
+function isOfOffers(group: Group, organisation: OrganisationKind): boolean {
+  const { eyebrow, heading } = group
   const [line, above] = [folded(eyebrow), folded(heading)]
   if (OTHERS.test(line)) return false
   if (OFFERS.test(line)) return true
   if (OTHERS.test(above)) return false
-  return OFFERS.test(above) || (kind === 'association' && PROJECTS.test(above))
+  return OFFERS.test(above) || (organisation === 'association' && PROJECTS.test(above))
 }
 
 function isOfOthers({ eyebrow, heading }: Group): boolean {
@@ -116,6 +120,21 @@ function isOfSlogans({ kind, lines, texts }: Group): boolean {
 function isOfActivities(group: Group): boolean {
   const named = group.texts.filter((text) => ACTIVITY.test(wordsOf(text)) && !isGeneric(text))
   return group.kind === 'heading' && !isOfOthers(group) && named.length > group.texts.length / 2
+}
+
+function isStart({ url }: PageOutline): boolean {
+  return /^\/([a-z]{2}\/)?(index\.\w+)?$/i.test(pathOf(url))
+}
+
+/** Cards of the start page whose makers called them so. */
+function cardsOfOffers(groups: readonly Group[]): Group[] {
+  return groups.filter(
+    (group) =>
+      group.kind === 'heading' &&
+      OFFER_CLASSES.test(group.classes) &&
+      isShort(group) &&
+      !isOfOthers(group),
+  )
 }
 
 /** Cards of the start page that lead to pages of their own. */
@@ -217,7 +236,7 @@ function isOffer(text: string): boolean {
 
 /** Whether a heading only says that there are offers: "Unsere Leistungen", but not "Security Services". */
 function isGeneric(text: string): boolean {
-  return wordsOf(text).replace(FILLERS, ' ').replace(new RegExp(OFFERS, 'g'), ' ').trim() === ''
+  return wordsOf(text).replace(FILLERS, ' ').replace(GENERIC, ' ').trim() === ''
 }
 
 function wordsOf(text: string): string {

@@ -78,7 +78,9 @@ export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): 
     })),
     kind,
     name,
-    description: descriptionOf(collect(descriptionsOn)),
+    description: descriptionOf(
+      collect((page) => descriptionsOn(page, name?.text ?? '', start ?? page)),
+    ),
     size: undisputed(collect((page) => sizesOn(page, name?.text ?? ''))),
     founded: undisputed(collect((page) => foundationsOn(page, name?.text ?? ''))),
     offers: listOf(
@@ -158,14 +160,8 @@ function nameOf(found: OnPage<Candidate>[], pages: readonly PageOutline[]): Site
   return best ? factOf(best) : null
 }
 
-/** The start page has precedence; other pages only count where it has no description. */
 function descriptionOf(found: OnPage<Candidate>[]): SiteFact | null {
-  const [first] = found
-  const ranked = found.map((one) => ({
-    ...one,
-    weight: one.weight - (one.url === first?.url ? 0 : 2),
-  }))
-  const [best] = grouped(ranked, isSameText).sort((a, b) => b.best.weight - a.best.weight)
+  const [best] = grouped(found, isSameText).sort((a, b) => b.best.weight - a.best.weight)
   return best ? factOf(best) : null
 }
 

@@ -50,3 +50,8 @@ export function legalNameAt(line: string): string {
 export function hasLegalForm(text: string): boolean {
   return new RegExp(`(?<![\\p{L}])(?:${FORMS})(?=$|[\\s,.;:)|·•–-])`, 'u').test(text)
 }
+
+/** The name without its legal form. */
+export function withoutForm(name: string): string {
+  return name.replace(new RegExp(` (?:${FORMS})(?=$|[\\s,.;:)|]).*$`, 'u'), '')
+}
