@@ -52,7 +52,14 @@ const CALLS_ITSELF =
 const LEAD = /^(?:ihre?|dein|ein|eine|a|an|your) /iu
 
 /** Pages that tell about others, or the law. */
-const OTHER_TOPICS = new Set<Topic | null>(['jobs', 'news', 'events', 'customers', 'prices', 'donate'])
+const OTHER_TOPICS = new Set<Topic | null>([
+  'jobs',
+  'news',
+  'events',
+  'customers',
+  'prices',
+  'donate',
+])
 const LEGAL_PAGE = /impressum|imprint|datenschutz|privacy|legal|agb|terms/
 /** Later on a page stand details. */
 const BLOCKS_MAX = 100
@@ -116,7 +123,13 @@ function sentenceWeight(text: string, name: string): number {
     !/[?…]$/.test(text) &&
     text !== text.toUpperCase() &&
     !isPersonal(text)
-  if (!isShaped || OF_SOMETHING_ELSE.test(plain) || DATED.test(plain) || NOT.test(plain.slice(0, 110))) return 0
+  if (
+    !isShaped ||
+    OF_SOMETHING_ELSE.test(plain) ||
+    DATED.test(plain) ||
+    NOT.test(plain.slice(0, 110))
+  )
+    return 0
   if (CONTINUES.test(plain)) return 0
   const praise = Math.min((plain.match(PRAISE) ?? []).length, 3) * 0.7
   const refers = /\b(diese[mnrs]?|these|those)\b/.test(plain) ? 1.5 : 0

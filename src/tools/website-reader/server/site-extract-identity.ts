@@ -116,7 +116,13 @@ export function namesIt(text: string, name: string): boolean {
   const plain = withoutForm(name)
   const words = distinctWords(plain)
   const key = sameKey(text)
-  if (plain.length >= 3 && ` ${folded(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${folded(plain).replace(/[^\p{L}\p{N}]+/gu, ' ')} `)) return true
+  if (
+    plain.length >= 3 &&
+    ` ${folded(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(
+      ` ${folded(plain).replace(/[^\p{L}\p{N}]+/gu, ' ')} `,
+    )
+  )
+    return true
   if (words.length > 0 && words.every((word) => key.includes(word))) return true
   const initials = plain.match(/\p{Lu}/gu)?.join('') ?? ''
   return initials.length >= 3 && text.split(/[^\p{L}]+/u).includes(initials)

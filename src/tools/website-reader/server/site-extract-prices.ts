@@ -17,7 +17,7 @@ const UNIT =
   /(?<!\p{L})(ab|from|nur|only|schon|je|pro|per|p|im|in der|a|an|ca|each|für|for|zzgl|inkl|exkl|incl|excl|mwst|ust|vat|gst|nacht|night|monat|month|monatlich|monthly|jahr|year|woche|week|tag|day|stunde|hour|std|person(en)?|people|user|seat|stück|stueck|meter|kg|g|ml|l|m|(\p{L}*preis|price|rates?|kosten|starting|starts?|at|ihr|eigenanteil|cost))(?!\p{L})/giu
 /** Amounts of money that nobody pays for an offer. */
 const NO_PRICE =
-  /spend|donat|pays for|pflanz|umsatz(?!steuer)|turnover|revenue|gewinn|profit|invest|foerder|zuschuss|zuschuesse|stipend|scholarship|subsid|fund(ing|rais)|budget|grant\b|million|\bmio|\bmrd|gehalt|lohn\b|salary|verdien|wages|bussgeld|\bfines?\b|kredit|vermoegen|preisgeld|prize|gestohlen|schaden|haftung|versicherungssumme|kapital|\bcapital|kaution|deposit|pfand|rabatt|discount|deduct|gutschein im wert|ersparnis|\bspar|\bsave|anschaffung|baukosten|einspar|settle|judgment|bid of|shares|stocks/
+  /spend|donat|pays for|pflanz|umsatz(?!steuer)|turnover|revenue|gewinn|profit|invest|foerder|zuschuss|zuschuesse|stipend|scholarship|subsid|fund(ing|rais)|budget|grant\b|million|\bmio|\bmrd|gehalt|lohn\b|salary|verdien|wages|bussgeld|\bfines?\b|kredit|vermoegen|preisgeld|prize|gestohlen|schaden|haftung|versicherungssumme|kapital|\bcapital|kaution|deposit|pfand|rabatt|discount|deduct|gutschein im wert|ersparnis|\bspar|\bsave|anschaffung|baukosten|einspar|settle|judgment|freibetrag|pfaend|unterhaltspflicht|einkommen|\bincome|rente\b|bid of|shares|stocks/
 /** Nothing to pay, or sums of a cart. */
 const NOTHING =
   /(?<!\p{L})(gratis|kostenlos\w*|kostenfrei\w*|free|versandkostenfrei)(?!\p{L})|^(gesamt|total|summe|zwischensumme|subtotal|warenkorb|cart)\b/iu
@@ -25,11 +25,12 @@ const NOTHING =
 const PRICED =
   /kostet|kosten|preis|gebuehr|beitrag|eintritt|miete|pauschal|honorar|faellig|betraegt|betragen|entrichten|zu zahlen|\b(pro|je|per)\b|\bfees?\b|\bcosts?\b|\bprice|\brates?\b|\bcharged?\b|tuition|admission|\/ ?\p{L}/u
 /** Years of the past, and amounts that sentences about buildings and machines have. */
-const HISTORY = /(?<!\d)1[5-9]\d{2}(?![\d.,])|\b(betrug|betrugen|wurden?|liess|was|were)\b/
+const HISTORY =
+  /(?<!\d)1[5-9]\d{2}(?![\d.,])|\b(betrug|betrugen|kostete|bezahlte|paid|cheaper|wurden?|liess|was|were)\b/
 const LARGE = /(?<!\d)\d{2,3}[.,'’ ]\d{3}(?!\d)|\d{5}/
 /** Labels over or beside amounts that are no names. */
 const NO_LABEL =
-  /^(\w*preise?|unsere preise|pricing|prices?|rates|tarife|gebuehren|kosten|notes?|ab|from|starting at|beliebt\w*( wahl)?|best ?sellers?|(most )?popular|neu|new|sale|empfohlen|tip|tipp|was|statt|now|jetzt)$|ansehen$|buchen$|book|warenkorb|to cart|^\d+\b.{0,3}$/
+  /preise?$|^(pricing|prices?|rates|tarife|gebuehren|kosten|notes?|ab|from|starting at|beliebt\w*( wahl)?|best ?sellers?|(most )?popular|neu|new|sale|empfohlen|tip|tipp|was|statt|now|jetzt)$|ansehen$|buchen$|book|warenkorb|to cart|^\d+\b.{0,3}$/
 
 /** Names of plans that are common headings elsewhere. */
 const PLAN = /^(team|start|service|support|partner)$/
