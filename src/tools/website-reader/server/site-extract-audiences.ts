@@ -34,6 +34,7 @@ const SERVED: readonly RegExp[] = [
   /\bspezialisiert auf /giu,
   /\b(?:wir|ich) (?:(?:beraten?|betreuen?|vertreten?|unterstützen?|begleiten?|beliefern?|stehen?)(?: und |, )?)+ /giu,
   /\begal,? ob /giu,
+  /^(?:vor allem|insbesondere|especially) (?:für |for )?/giu,
   /\bfinden (?=[\p{L} ,]{5,60} (?:ihr|ihre|ihren|hier|bei uns)\b)/giu,
   /\b(?:anwendung|einsatz|verwendung) (?:in|im) /giu,
   /\b(?:works?|working|partners?|partnering) with /giu,
@@ -124,7 +125,7 @@ function groupsInSentence(sentence: string, isProminent: boolean): Candidate[] {
 function clauseAfter(group: string, rest: string): string {
   if (!ANYBODY.test(folded(group))) return ''
   const after = rest.slice(rest.indexOf(group) + group.length)
-  return /^,? (?:who|that|die|denen|deren) [^.,;:!?]{8,70}/u.exec(after)?.[0] ?? ''
+  return /^,? (?:who|that|die|denen|deren) [^.,;:!?]{8,100}/u.exec(after)?.[0] ?? ''
 }
 
 /** False for everybody, for an industry alone, and for common groups that something else is for. */
