@@ -114,12 +114,19 @@ export function distinctWords(name: string): string[] {
 /** True where the text names the organisation with this name: as a whole, in all its distinct words, or by its initials. */
 export function namesIt(text: string, name: string): boolean {
   const plain = withoutForm(name)
+  if (plain.length >= 3 && wordsOf(text).includes(wordsOf(plain))) return true
   const words = distinctWords(plain)
   const key = sameKey(text)
-  if (plain.length >= 3 && ` ${folded(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${folded(plain).replace(/[^\p{L}\p{N}]+/gu, ' ')} `)) return true
-  if (words.length > 0 && words.every((word) => key.includes(word))) return true
+  if (words.length > 1 && words.every((word) => key.includes(word))) return true
   const initials = plain.match(/\p{Lu}/gu)?.join('') ?? ''
   return initials.length >= 3 && text.split(/[^\p{L}]+/u).includes(initials)
+}
+
+/** The words of a text with one blank before and after each. */
+function wordsOf(text: string): string {
+  return ` ${folded(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
 }
 
 /** True where the host or the title of the page contains a distinguishing word of the name. */
@@ -134,18 +141,22 @@ function isInHost(name: string, url: string): boolean {
 }
 
 function copyrightNames(page: PageOutline): Candidate[] {
-  return page.blocks
-    .filter(({ text, region }) => region === 'footer' || text.length < 160)
-    .map(({ text }) => COPYRIGHT.exec(text)?.[1] ?? '')
-    .map((rest) => legalNameAt(rest) || nameWithoutForm(rest, page.title))
-    // The owner of a brand has less weight than the brand, which stands in the title.
-    .map((text) => ({ text, weight: isOfThisSite(text, page) ? 4.2 : 1.5 }))
+  return (
+    page.blocks
+      .filter(({ text, region }) => region === 'footer' || text.length < 160)
+      .map(({ text }) => COPYRIGHT.exec(text)?.[1] ?? '')
+      .map((rest) => legalNameAt(rest) || nameWithoutForm(rest, page.title))
+      // The owner of a brand has less weight than the brand, which stands in the title.
+      .map((text) => ({ text, weight: isOfThisSite(text, page) ? 4.2 : 1.5 }))
+  )
 }
 
 function nameWithoutForm(rest: string, title: string): string {
   const [whole = ''] = rest.split(/\s*[|·•]|\. |\s[–-]\s/)
   if (sameKey(title).includes(sameKey(whole))) return cleanText(whole)
-  const [name = ''] = rest.split(/[|·•]|(?<!\b(?:Dr|Prof|med|dent|vet|Dipl|Ing|St|Inc|Ltd))\. |, |\s[–-]\s|all rights|alle rechte/i)
+  const [name = ''] = rest.split(
+    /[|·•]|(?<!\b(?:Dr|Prof|med|dent|vet|Dipl|Ing|St|Inc|Ltd))\. |, |\s[–-]\s|all rights|alle rechte/i,
+  )
   return cleanText(name.replace(/[.,\d\s]+$/, ''))
 }
 
@@ -168,7 +179,6 @@ function addressee({ url, title, blocks }: PageOutline): Candidate[] {
   const lines = blocks.map(({ text }) => text)
   return blocks
     .filter(({ kind, text }, at) => {
-      
       const isAddressed = addressAt(lines, at + 1, at + 1) ?? addressAt(lines, at + 2, at + 1)
       return kind !== 'heading' && isAddressed && parts.some((part) => isSameName(part, text))
     })
@@ -182,7 +192,9 @@ function isName(text: string): boolean {
     /\p{L}/u.test(text) &&
     text.split(' ').length <= 9 &&
     !/[!?]$|https?:|©|rights reserved|rechte vorbehalten|, [A-Z]{2}$/i.test(text) &&
-    !/ (?:of|von|für|der|die|das|the|and|und|&|in|at)$|^(?:die \p{L}+ in|ihre?|unsere?|wir|your|our|we|i|ich) /iu.test(text) &&
+    !/ (?:of|von|für|der|die|das|the|and|und|&|in|at)$|^(?:die \p{L}+ in|ihre?|unsere?|wir|your|our|we|i|ich) /iu.test(
+      text,
+    ) &&
     !isPersonal(text) &&
     !NO_NAME.test(folded(text)) &&
     !TRADE.test(folded(text))

@@ -1,19 +1,21 @@
 import type { ToolLanguage } from '#tools/frame/domain/tool-ai.ts'
 import type { PageLink, PageOutline } from './page-outline.ts'
 import type { Candidate } from './site-extract-identity.ts'
-import { folded, shortened } from './site-text.ts'
 import { isSameSite, keyOf } from './site-pages.ts'
+import { folded, shortened } from './site-text.ts'
 import { pathOf } from './site-topics.ts'
 
 /** European languages: the texts of links to them, and words that nearly every text in them contains. Folded. */
 const LANGUAGES: Record<string, { link: string; words: string }> = {
   de: {
     link: 'de|ger|deutsch|german',
-    words: 'der|die|das|und|ist|nicht|mit|fuer|von|auf|wir|sie|ein|eine|den|dem|im|zu|bei|oder|auch|sind|werden|ihre|ihr|unsere|uns|zum|zur|aus|als',
+    words:
+      'der|die|das|und|ist|nicht|mit|fuer|von|auf|wir|sie|ein|eine|den|dem|im|zu|bei|oder|auch|sind|werden|ihre|ihr|unsere|uns|zum|zur|aus|als',
   },
   en: {
     link: 'en|eng|englisch|english',
-    words: 'the|and|of|to|is|for|with|you|we|our|are|your|that|this|from|have|or|by|at|it|be|as|us|all|will|can|not',
+    words:
+      'the|and|of|to|is|for|with|you|we|our|are|your|that|this|from|have|or|by|at|it|be|as|us|all|will|can|not',
   },
   fr: {
     link: 'fr|fra|francais|franzoesisch|french',
@@ -21,7 +23,8 @@ const LANGUAGES: Record<string, { link: string; words: string }> = {
   },
   it: {
     link: 'it|ita|italiano|italienisch|italian',
-    words: 'il|di|che|per|con|del|della|sono|gli|nel|nella|dei|alla|piu|nostri|nostra|anche|dal|delle|ed',
+    words:
+      'il|di|che|per|con|del|della|sono|gli|nel|nella|dei|alla|piu|nostri|nostra|anche|dal|delle|ed',
   },
   es: {
     link: 'es|esp|espanol|spanisch|spanish',
@@ -43,7 +46,10 @@ const LANGUAGES: Record<string, { link: string; words: string }> = {
     link: 'tr|tuerkce|turkce|tuerkisch|turkish',
     words: 've|bir|icin|ile|bu|olarak|daha|en|da|cok|gibi|olan|tum',
   },
-  ru: { link: 'ru|russkii|russkij|russisch|russian|русскии|русский', words: 'и|в|на|с|для|не|по|мы|что|это|из|от|как|вы|наш' },
+  ru: {
+    link: 'ru|russkii|russkij|russisch|russian|русскии|русский',
+    words: 'и|в|на|с|для|не|по|мы|что|это|из|от|как|вы|наш',
+  },
 }
 const CODES = Object.keys(LANGUAGES)
 const LANGUAGES_OF_WORD = new Map<string, string[]>()

@@ -118,16 +118,20 @@ export function isSamePlace(one: string, other: string): boolean {
   return isSameStreet && (a.postcode === b.postcode || !a.postcode || !b.postcode)
 }
 
-const POSTCODE = /\b\d{4,6}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/g
+const POSTCODE =
+  /\b\d{4,6}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/g
 
 /** An address without what may be written in several ways. A post office box is no street. */
 function partsOf(text: string) {
   const parts = text.split(', ')
   const place = parts.at(-1) ?? ''
-  const isStreet = (part: string) => /\d/.test(part) && /\p{L}{3}/u.test(part) && !/\bbox\b/i.test(part)
+  const isStreet = (part: string) =>
+    /\d/.test(part) && /\p{L}{3}/u.test(part) && !/\bbox\b/i.test(part)
   const street = parts.slice(0, -1).find(isStreet) ?? ''
   return {
-    street: folded(street).replace(/str(\.|asse)/, 'str').replace(/[^a-z0-9]/g, ''),
+    street: folded(street)
+      .replace(/str(\.|asse)/, 'str')
+      .replace(/[^a-z0-9]/g, ''),
     postcode: text.match(POSTCODE)?.at(-1) ?? '',
     city: folded(place).replace(/^[^ ]*\d[^ ]* /, ''),
   }

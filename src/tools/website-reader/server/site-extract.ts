@@ -11,10 +11,10 @@ import {
 import type { PageOutline } from './page-outline.ts'
 import { passagesOf, quoteOf, textsOf } from './page-passages.ts'
 import { descriptionsOn } from './site-extract-description.ts'
+import { foundationsOn } from './site-extract-founded.ts'
 import { type Candidate, isSameName, namesOn, nameWeight } from './site-extract-identity.ts'
 import { languageFinder } from './site-extract-languages.ts'
 import { audiencesOn, offersOn } from './site-extract-offers.ts'
-import { foundationsOn } from './site-extract-founded.ts'
 import { sizesOn } from './site-extract-people.ts'
 import { isSamePlace, locationsOn } from './site-extract-places.ts'
 import { pricesOn } from './site-extract-prices.ts'
@@ -136,7 +136,9 @@ function nameOf(found: OnPage<Candidate>[], pages: readonly PageOutline[]): Site
       weight: group.best.weight,
       shown: group.sources.size,
       pages: pages.length,
-      isOnStart: textsOf(pages[0] as PageOutline).some((text) => sameKey(text).includes(sameKey(group.best.text))),
+      isOnStart: textsOf(pages[0] as PageOutline).some((text) =>
+        sameKey(text).includes(sameKey(group.best.text)),
+      ),
     }),
   }))
   const [best] = groups.sort((a, b) => b.weight - a.weight || b.support - a.support)

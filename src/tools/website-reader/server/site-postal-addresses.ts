@@ -64,18 +64,13 @@ const STATE_ALONE = new RegExp(
 )
 const COUNTRY_AT_END = /, (?:USA?|U\.S\.A\.|United States|Canada|Australia)$/
 /** The city in a sentence that says where something is. */
-const LOCATED = new RegExp(
-  `(?<=\\b(?:located|find us|visit us) (?:at|on) .{5,60}, )\\p{Lu}[\\p{L}'’-]+(?=[.,]|$)`,
-  'u',
-)
+const LOCATED =
+  /(?<=\b(?:located|find us|visit us) (?:at|on) .{5,60}, )\p{Lu}[\p{L}'’-]+(?=[.,]|$)/u
 const BRITISH = new RegExp(
   `(?:${NAME},? )?(?:[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[AC-FHKNPRTV-Y]\\d[\\dW] [A-Z\\d]{4})(?![\\p{L}\\d])`,
   'u',
 )
-const INDIAN = new RegExp(
-  `${NAME} ?[-–]? ?[1-8]\\d{2} ?\\d{3}(?=$|[.,]| \\p{Lu}|, India)`,
-  'u',
-)
+const INDIAN = new RegExp(`${NAME} ?[-–]? ?[1-8]\\d{2} ?\\d{3}(?=$|[.,]| \\p{Lu}|, India)`, 'u')
 
 const COUNTRIES = countryNames()
 
@@ -114,7 +109,8 @@ const ENGLISH_STREET = new RegExp(
 /** A whole line that begins with the number of a house. */
 const ENGLISH_LINE = new RegExp(`^${HOUSE} \\p{Lu}[\\p{L}'’ -]+$`, 'u')
 /** Between a street and its place: a floor, a building. */
-const UNIT = /^(?:\(.*\)|.{0,30}\b(?:suite|ste|unit|floor|level|building|og|stock|gebäude|haus|tower|house|estate|park)\b.{0,30}),?$/i
+const UNIT =
+  /^(?:\(.*\)|.{0,30}\b(?:suite|ste|unit|floor|level|building|og|stock|gebäude|haus|tower|house|estate|park)\b.{0,30}),?$/i
 
 /** A sentence, a telephone number or a mail address. */
 const NO_ADDRESS = /[@!?]|\d{7}|(?: \p{Ll}{2,}){3}/u
@@ -130,22 +126,34 @@ export function addressAt(lines: readonly string[], at: number, since: number): 
   const place = placeIn(line)
   if (!place) return addressWithCountry(lines, at, since)
   const own = streetIn(line.slice(0, place.isEnglish ? place.end : place.index), place)
-  if (own) return joined([line.slice(own.index, place.end)], line.slice(0, own.index), own, place, at)
+  if (own)
+    return joined([line.slice(own.index, place.end)], line.slice(0, own.index), own, place, at)
   const start = withoutLabel(line.slice(0, place.index))
   const isWhole = /^[\s,;–-]*$/.test(start) || UNIT.test(start.trim())
-  for (let back = at - 1; isWhole && back >= Math.max(since, at - LINES_BEFORE); back--) {
-    const before = (lines[back] ?? '').replace(/[\s,;–-]+$/, '')
-    if (placeIn(before)) break
-    const street = streetIn(before, place)
-    if (street) {
-      const rest = [before.slice(street.index), ...lines.slice(back + 1, at)]
-      const whole = [...rest, line.slice(place.isEnglish ? 0 : place.index, place.end)]
-      return joined(whole, before.slice(0, street.index), street, place, back)
-    }
-    if (!UNIT.test(before)) break
-  }
+  const above = isWhole ? addressAbove(lines, at, since, place) : null
+  if (above) return above
   if (place.needsStreet || !(isWhole || /[,:]\s*$/.test(start))) return null
   return { text: place.text, quote: line, street: '', prefix: start.trim(), from: at }
+}
+
+/** The address whose street stands in one of the lines before its place. */
+function addressAbove(
+  lines: readonly string[],
+  at: number,
+  since: number,
+  place: Place,
+): Address | null {
+  for (let back = at - 1; back >= Math.max(since, at - LINES_BEFORE); back--) {
+    const before = (lines[back] ?? '').replace(/[\s,;–-]+$/, '')
+    const street = placeIn(before) ? null : streetIn(before, place)
+    if (street) {
+      const last = (lines[at] ?? '').slice(place.isEnglish ? 0 : place.index, place.end)
+      const whole = [before.slice(street.index), ...lines.slice(back + 1, at), last]
+      return joined(whole, before.slice(0, street.index), street, place, back)
+    }
+    if (!UNIT.test(before)) return null
+  }
+  return null
 }
 
 /** A line with several places, as one line for each: what follows a place belongs to the next one. */
