@@ -1,7 +1,7 @@
 import type { PageOutline } from './page-outline.ts'
 import { sentencesOf } from './page-passages.ts'
 import { type Candidate, distinctWords, namesIt } from './site-extract-identity.ts'
-import { folded, isPersonal } from './site-text.ts'
+import { folded, isPersonal, sameKey } from './site-text.ts'
 import { type Topic, topicOfAddress } from './site-topics.ts'
 
 const MIN_LENGTH = 38
@@ -10,7 +10,7 @@ const SUBJECT_MAX_LENGTH = 60
 const MAX_LENGTH = 380
 /** Greetings, legal notes, calls, news and whatever else speaks of something else than the organisation. Folded. */
 const OF_SOMETHING_ELSE =
-  /cookie|javascript|datenschutz|haftung|newsletter|oeffnungszeit|opening hours|geoeffnet|bewerb|\bapply|applicat|spende|\bdonat|urlaub|geschlossen|closed|wir suchen|suchen wir|verstaerkung|willkommen|welcome|kommen sie|\bklick|\bclick|web ?(site|seite|page)|homepage|internetseite|urheber|copyright|rechte vorbehalten|all rights|§|gesetz|verantwortlich|liability|attorney-client|advertising|freuen (uns|wir)|freue mich|look forward|\bwuenschen|\bdanke|\bthank|bitte\b|please|lorem ipsum|(wir|we) (verwenden|nutzen|use|collect)\b|kontaktieren|contact us|schreiben sie|rufen sie|call us|\bread more|mehr erfahren|in den letzten|last (year|week|month)/
+  /cookie|javascript|datenschutz|haftung|newsletter|oeffnungszeit|opening hours|geoeffnet|bewerb|\bapply|applicat|spende|\bdonat|urlaub|geschlossen|closed|wir suchen|suchen wir|handelsregister|registergericht|eingetragen|buergerlichen rechts|partner (von|of)\b|\bregistered|verstaerkung|willkommen|welcome|kommen sie|\bklick|\bclick|web ?(site|seite|page)|homepage|internetseite|urheber|copyright|rechte vorbehalten|all rights|§|gesetz|verantwortlich|liability|attorney-client|advertising|freuen (uns|wir)|freue mich|look forward|\bwuenschen|\bdanke|\bthank|bitte\b|please|lorem ipsum|(wir|we) (verwenden|nutzen|use|collect)\b|kontaktieren|contact us|schreiben sie|rufen sie|call us|\bread more|mehr erfahren|in den letzten|last (year|week|month)/
 /** A day, as in news. */
 const DATED =
   /\b\d{1,2}\. ?(?:\d{1,2}\.|januar|februar|maerz|april|mai|juni|juli|august|september|oktober|november|dezember)|\b(january|february|april|june|july|august|september|october|november|december|heute|gestern|today|yesterday|tonight)\b/
@@ -23,19 +23,20 @@ const PRAISE =
 
 /** "Is a", "ist Ihr": what follows is what it is. */
 const BEING =
-  "(?:ist|sind|bin|zählt|gehört|gilt|is|are|am|we're|liegen|liegt|befindet sich|steht|stehen)"
+  "(?:ist|sind|bin|zählt zu|gehört zu|gilt als|is|are|am|we're|liegen|liegt|befindet sich|steht|stehen)"
 const ROLE =
-  '(?:ein|eine|einer|ihre?|dein|der|die|das|zu|als|spezialisiert|spezialist\\p{L}*|expert\\p{L}*|a|an|the|your|one|speciali[sz]ed|specialists?|located|dedicated|committed|focused|stolz darauf|proud|to|für|im|in|auf|inmitten|unter)'
+  '(?:ein|eine|einer|ihre?|dein|der|die|das|den|spezialisiert|spezialist\\p{L}*|expert\\p{L}*|a|an|the|your|one|speciali[sz]ed|specialists?|located|dedicated|committed|focused|stolz darauf|proud|to|für|im|in|auf|inmitten|unter)'
 /** Of the first person, only what it is counts, not where or for whom. */
 const FIRST_PERSON_ROLE =
-  /^\p{L}+(?:'re)? (?:\p{L}+ )?(?:ein|eine|ihre?|die|der|das|spezialisiert|spezialist\p{L}*|expert\p{L}*|a|an|the|your|speciali[sz]ed|specialists?|dedicated|committed|focused|stolz darauf|proud to)(?!\p{L})/u
+  /^\p{L}+(?:'re)? (?:\p{L}+ )?(?:ein|eine|ihre?|die|der|das|spezialisiert|spezialist\p{L}*|expert\p{L}*|a|an|the|your|speciali[sz]ed|specialists?|dedicated|committed|focused|stolz darauf|proud to)(?!\p{L})/iu
 const DOING = `(?:${[
   'bieten?|bietet|liefer[nt]|entwickel[nt]|produzier(?:en|t)|fertig(?:en|t)|plan(?:en|t)|bau(?:en|t)|berate[nt]?|berät|betreu(?:en|t)|begleite[nt]|unterstütz(?:en|t|e)|vermittel[nt]|versorg(?:en|t)|gestalte[nt]|vertreib(?:en|t)|verkauf(?:en|t)|organisier(?:en|t)|widm(?:en|et)|umfass(?:en|t)|reparier(?:en|t)|installier(?:en|t)|montier(?:en|t)|reinig(?:en|t)|back(?:en|t)|vertret(?:en|e)|vertritt|behandel[nt]|förder[nt]|betreib(?:en|t)|verbinde[nt]|ermöglich(?:en|t)|übernehmen|übernimmt|handel[nt]|design(?:en|t)|programmier(?:en|t)|bearbeitet|erbring(?:en|t)|kombinier(?:en|t)|bilde[nt]|hilft|helfen|vermiete[nt]|brau(?:en|t)|lädt|empfängt|spezialisiert',
   'provid(?:es?|ing)|offers?|delivers?|develops?|manufactures?|suppl(?:ies|y)|designs?|builds?|helps?|speciali[sz]es?|serves?|serving|works? with|represents?|creates?|produces?|supports?|connects?|operates?|installs?|focus(?:es)?|combines?|grows?|sells?|teach(?:es)?|aims?|promotes?|introduces',
 ].join('|')})`
 const FIRST_VERB = new RegExp(`(?<!\\p{L})(?:${BEING}|${DOING})(?!\\p{L})`, 'u')
-const IS_ROLE = new RegExp(`^${BEING}(?: \\p{L}+)? ${ROLE}(?!\\p{L})`, 'u')
+const IS_ROLE = new RegExp(`^${BEING}(?: \\p{L}+)? ${ROLE}(?!\\p{L})`, 'iu')
 const DOES = new RegExp(`^${DOING}(?!\\p{L})`, 'u')
+const FOLLOWED_BY_WE = /^\p{L}+ (?:wir|ich|uns|we|sie|euch)(?!\p{L})/iu
 const WE = /^(?:wir|we|ich|i|we're)(?!\p{L})/iu
 /** "Als Familienbetrieb fertigen wir". */
 const DO_WE = new RegExp(
@@ -136,20 +137,37 @@ function sentenceWeight(text: string, name: string): number {
   return kindWeight(text, name) - praise - refers - (/!$/.test(text) ? 1 : 0)
 }
 
+/** How surely a sentence says what the organisation is or does, by its subject and its first verb; 0 for not. */
 function kindWeight(text: string, name: string): number {
-  const verb = FIRST_VERB.exec(text)
-  const head = text.slice(0, verb?.index ?? 0)
-  const rest = text.slice(verb?.index ?? 0)
+  const at = FIRST_VERB.exec(text)?.index ?? 0
+  const [head, rest] = [text.slice(0, at), text.slice(at)]
   const isRole = IS_ROLE.test(rest)
   const isSaid = isRole || DOES.test(rest)
-  const isSubject = head.length <= name.length + SUBJECT_MAX_LENGTH && namesIt(head, name)
-  if (isSaid && isSubject) return isRole ? 10 : 9.5
-  if (WE.test(head) && head.length <= 12) {
-    if (FIRST_PERSON_ROLE.test(rest)) return 9
-    if (DOES.test(rest)) return 7.5
-  }
+  if (isSaid && isSubject(head, rest, name)) return isRole ? 11 : 10
   if (isSaid && OURS.test(head.trim())) return 8
-  if (DO_WE.test(text)) return namesIt(text, name) ? 8 : 6.5
+  const isWhole = /[.!:]$/.test(text)
+  if (WE.test(head) && head.length <= 12) return firstPersonWeight(rest, isWhole)
+  if (isWhole && DO_WE.test(text)) return namesIt(text, name) ? 10 : 6.5
+  return isRole ? 0 : leadWeight(text, name)
+}
+
+/** What follows "we". */
+function firstPersonWeight(rest: string, isWhole: boolean): number {
+  if (FIRST_PERSON_ROLE.test(rest)) return 9
+  return isWhole && DOES.test(rest) ? 7.5 : 0
+}
+
+/** A line without a verb, such as "Your law firm for farmers". */
+function leadWeight(text: string, name: string): number {
   const begins = LEAD.test(text) || namesIt(text.slice(0, name.length + 12), name)
-  return begins && !isRole && CALLS_ITSELF.test(text.slice(0, 90)) ? 6.5 : 0
+  // The name itself may contain such a word.
+  const lead = (text.split(/ [-–—] |: /)[0] ?? '').replace(name, '').slice(0, 90)
+  return begins && CALLS_ITSELF.test(lead) ? 6.5 : 0
+}
+
+/** True where the organisation is the subject, by its name or the first word of it, and not "we". */
+function isSubject(head: string, rest: string, name: string): boolean {
+  if (head.length > name.length + SUBJECT_MAX_LENGTH || FOLLOWED_BY_WE.test(rest)) return false
+  const [first = ''] = name.split(' ')
+  return namesIt(head, name) || (first.length >= 4 && sameKey(head) === sameKey(first))
 }

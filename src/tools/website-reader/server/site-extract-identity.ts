@@ -114,18 +114,19 @@ export function distinctWords(name: string): string[] {
 /** True where the text names the organisation with this name: as a whole, in all its distinct words, or by its initials. */
 export function namesIt(text: string, name: string): boolean {
   const plain = withoutForm(name)
+  if (plain.length >= 3 && wordsOf(text).includes(wordsOf(plain))) return true
   const words = distinctWords(plain)
   const key = sameKey(text)
-  if (
-    plain.length >= 3 &&
-    ` ${folded(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(
-      ` ${folded(plain).replace(/[^\p{L}\p{N}]+/gu, ' ')} `,
-    )
-  )
-    return true
-  if (words.length > 0 && words.every((word) => key.includes(word))) return true
+  if (words.length > 1 && words.every((word) => key.includes(word))) return true
   const initials = plain.match(/\p{Lu}/gu)?.join('') ?? ''
   return initials.length >= 3 && text.split(/[^\p{L}]+/u).includes(initials)
+}
+
+/** The words of a text with one blank before and after each. */
+function wordsOf(text: string): string {
+  return ` ${folded(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
 }
 
 /** True where the host or the title of the page contains a distinguishing word of the name. */

@@ -130,19 +130,30 @@ export function addressAt(lines: readonly string[], at: number, since: number): 
     return joined([line.slice(own.index, place.end)], line.slice(0, own.index), own, place, at)
   const start = withoutLabel(line.slice(0, place.index))
   const isWhole = /^[\s,;–-]*$/.test(start) || UNIT.test(start.trim())
-  for (let back = at - 1; isWhole && back >= Math.max(since, at - LINES_BEFORE); back--) {
-    const before = (lines[back] ?? '').replace(/[\s,;–-]+$/, '')
-    if (placeIn(before)) break
-    const street = streetIn(before, place)
-    if (street) {
-      const rest = [before.slice(street.index), ...lines.slice(back + 1, at)]
-      const whole = [...rest, line.slice(place.isEnglish ? 0 : place.index, place.end)]
-      return joined(whole, before.slice(0, street.index), street, place, back)
-    }
-    if (!UNIT.test(before)) break
-  }
+  const above = isWhole ? addressAbove(lines, at, since, place) : null
+  if (above) return above
   if (place.needsStreet || !(isWhole || /[,:]\s*$/.test(start))) return null
   return { text: place.text, quote: line, street: '', prefix: start.trim(), from: at }
+}
+
+/** The address whose street stands in one of the lines before its place. */
+function addressAbove(
+  lines: readonly string[],
+  at: number,
+  since: number,
+  place: Place,
+): Address | null {
+  for (let back = at - 1; back >= Math.max(since, at - LINES_BEFORE); back--) {
+    const before = (lines[back] ?? '').replace(/[\s,;–-]+$/, '')
+    const street = placeIn(before) ? null : streetIn(before, place)
+    if (street) {
+      const last = (lines[at] ?? '').slice(place.isEnglish ? 0 : place.index, place.end)
+      const whole = [before.slice(street.index), ...lines.slice(back + 1, at), last]
+      return joined(whole, before.slice(0, street.index), street, place, back)
+    }
+    if (!UNIT.test(before)) return null
+  }
+  return null
 }
 
 /** A line with several places, as one line for each: what follows a place belongs to the next one. */
