@@ -47,6 +47,9 @@ const OURS =
   /(?:^|, )(?:unsere?|our|meine?|my)(?: [\p{L}-]+)? (?:\p{L}*praxis|firma|unternehmen|verein|betrieb|hotel|haus|\p{L}*hof|kanzlei|schule|restaurant|pension|ordination|ferien\p{L}+|tätigkeitsschwerpunkte|leistungsspektrum|agentur|company|firm|mission|purpose|school|farm|lodge|practice|foundation|organi[sz]ation|[\p{L} ]*club)(?!\p{L})[^.]{0,50}$/iu
 const NOT =
   /\b(nicht|kein\w*|not|no|never|n't|soll\w*|koennen|kann|mitglied (?:der|des|im|in)|gegruendet|founded|excited|hope|wollen|moechte\w*|waren|wurden?|was|were|had|would|wuerde\w*|dafuer)\b|n['’]t\b/
+/** What "we" do that says nothing about the organisation. Folded. */
+const OTHER_DOING =
+  /^(sind|haben|werden|wollen|koennen|moechten|muessen|sollen|duerfen|suchen|glauben|wissen|sehen|legen|stehen|setzen|kennen|denken|hoffen|verstehen|nehmen|geben|lassen|bleiben|kommen|gehen|finden|halten|machen|lieben|leben|gehoeren|blicken|have|will|want|need|know|believe|think|love|understand|take|make|hope|strive|look|also|always|just|only|would|could|should|were|been|welcome|invite)$/
 /** What an organisation calls itself in a line without a verb. */
 const CALLS_ITSELF =
   /(?:\p{L}*betrieb|\p{L}*unternehmen|partner für|kanzlei|\p{L}*praxis|spezialist\w*|experte\w*|\p{L}*büro|hersteller|händler|fachgeschäft|agentur|anbieter|dienstleister|verein|initiative|schule|hotel|pension|ferien\w+|restaurant|imkerei|metzgerei|law firm|company|manufacturer|supplier|provider|agency|school|club|clinic|practice|farm|lodge|guesthouse|specialists?|consultancy|association|foundation|non-?profit)(?!\p{L})/iu
@@ -146,15 +149,26 @@ function kindWeight(text: string, name: string): number {
   if (isSaid && isSubject(head, rest, name)) return isRole ? 11 : 10
   if (isSaid && OURS.test(head.trim())) return 8
   const isWhole = /[.!:]$/.test(text)
-  if (WE.test(head) && head.length <= 12) return firstPersonWeight(rest, isWhole)
+  if (WE.test(head) && head.length <= 12)
+    return Math.max(firstPersonWeight(rest, isWhole), otherVerbWeight(text, name))
   if (isWhole && DO_WE.test(text)) return namesIt(text, name) ? 10 : 6.5
-  return isRole ? 0 : leadWeight(text, name)
+  return isRole ? 0 : Math.max(leadWeight(text, name), otherVerbWeight(text, name))
 }
 
 /** What follows "we". */
 function firstPersonWeight(rest: string, isWhole: boolean): number {
   if (FIRST_PERSON_ROLE.test(rest)) return 9
   return isWhole && DOES.test(rest) ? 7.5 : 0
+}
+
+/** "Wir verwalten …", "Die Spedition Kraft fährt …": with another verb than the usual ones. */
+function otherVerbWeight(text: string, name: string): number {
+  if (!/[.!]$/.test(text)) return 0
+  const [, verb = ''] = /^(?:Wir|We|Ich) (\p{Ll}{4,})(?!\p{L})/u.exec(text) ?? []
+  if (verb && !OTHER_DOING.test(folded(verb))) return 6.5
+  const plain = text.replace(/^(?:die|der|das|the) /i, '')
+  const rest = name && plain.startsWith(name) ? plain.slice(name.length).trim() : ''
+  return /^\p{Ll}{3,}(?:t|s)(?!\p{L})/u.test(rest) ? 8 : 0
 }
 
 /** A line without a verb, such as "Your law firm for farmers". */
