@@ -36,7 +36,7 @@ const SINCE = [
 ].map((pattern) => new RegExp(pattern, 'iu'))
 /** A short line that says it in few words: "Qualität seit 1961", "Est. 1898". */
 const LABEL = new RegExp(
-  `^(?:.{0,45}(?:^| ))?(?:seit|since|est\\.?|established|gegründet|founded)(?: in| im jahre?)?:? ${YEAR}(?: (?:in|im|für|for) .{1,40})?[.!]?$`,
+  `^(?:\\D{0,45}(?:^| ))?(?:seit|since|est\\.?|established|gegründet|founded)(?: in| im jahre?)?:? ${YEAR}(?: (?:in|im|für|for) .{1,40})?[.!]?$`,
   'iu',
 )
 
@@ -46,7 +46,7 @@ const OF_OTHERS =
 const YOUR_PARTNER = /\b(?:ihre?|your)(?: \p{L}+){0,2} partner\b/iu
 /** The organisation in words of its kind. */
 const ITSELF =
-  /\b(wir|uns|unser\w*|meine?r?|we|our|i|my)\b|\b(die|der|das|des|the|this) (firma|unternehmen|betrieb|verein|club|praxis|kanzlei|schule|company|firm|club|school|practice|association|business)\w*\b/
+  /\b(wir|uns|unser\w*|meine?r?|we|our|i|my)\b|\b(die|der|das|des|the|this) (firma|unternehmen|betrieb|verein|stiftung|genossenschaft|klinik|club|praxis|kanzlei|schule|company|firm|club|school|practice|association|business)\w*\b/
 /** Pages that tell about others. */
 const OTHER_TOPICS = new Set(['customers', 'news', 'events', 'jobs'])
 const OTHER_PAGES = /\b(hersteller|partner|marken|brands?|lieferanten|suppliers?)\b/

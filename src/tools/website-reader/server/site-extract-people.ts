@@ -25,9 +25,9 @@ const OF_OTHERS =
   /(?:\b(?:für|ab|bis(?: zu)?|je|pro|von|mit (?:bis zu|mindestens)|unternehmen mit|betriebe mit|firmen mit|teams mit|for|from|up to|per|with up to|companies with|teams? of up to|send|sent) |[<>≥≤–-] ?)$/iu
 /** A part of it, its board, or another time. */
 const OF_A_PART =
-  /\b(vorstand|beirat|aufsichtsrat|gremium|ausschuss|vollversammlung|oberstufe|jahrgang|board|council|commission|committee|elected|gewaehlt|mindestens|at least|konferenz|conferences?|elects?|damals|anfang|im jahre? \d{4}|as of \d{4}|in 1\d{3})\b/
+  /\b(vorstand|beirat|aufsichtsrat|gremium|ausschuss|vollversammlung|oberstufe|jahrgang|board|council|commission|committee|elected|gewaehlt|mindestens|at least|konferenz|conferences?|elects?|damals|anfang|as of \d{4})\b/
 const ITSELF =
-  /\b(wir|uns|unser\w*|team|we|our|us|employs?|beschaeftig\w*|bilden|zaehlt|unterrichten)\b|\b(die|der|das|unser|the|our) (firma|unternehmen|betrieb|verein|club|praxis|schule|company|firm|school|business)\b/
+  /\b(wir|uns|unser\w*|team|we|our|us|employs?|beschaeftig\w*|bilden|zaehlt|unterrichten|heute|today|now|begleiten)\b|\b(die|der|das|unser|the|our) (firma|unternehmen|betrieb|verein|stiftung|genossenschaft|klinik|club|praxis|schule|company|firm|school|business)\b/
 
 /** Topics of pages that tell about others. */
 const ABOUT_OTHERS = new Set(['customers', 'news', 'events'])

@@ -214,7 +214,7 @@ function continentalPlaces(line: string): Place[] {
     const needsStreet = postcode.length === 4 && !sign.trim() && !hasCountry
     // Years look like short postcodes: "2019 Neubau".
     if (needsStreet && !/^\s*(?:$|[,(/]|\p{Lu}{2,3}$)/u.test(rest)) return []
-    const text = cleanText(`${sign}${postcode} ${city.replace(/\.$/, '')}`)
+    const text = cleanText(`${/^D/.test(sign) ? '' : sign}${postcode} ${city.replace(/\.$/, '')}`)
     return [{ text, index, end, needsStreet, isEnglish: false }]
   })
 }
