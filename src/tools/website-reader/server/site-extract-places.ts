@@ -18,6 +18,8 @@ const CONTACT_LINES = 4
 const OWNER_MAX_LENGTH = 100
 /** In a longer text, an address may be anybody's. */
 const PREFIX_MAX_LENGTH = 60
+/** A page with more lines than that is no page for readers. */
+const LINES_MAX = 3000
 /** Pages about something else than the organisation itself. */
 const ABOUT_OTHERS = new Set(['customers', 'news', 'events', 'jobs'])
 
@@ -60,7 +62,7 @@ function candidateOf({ text, quote, street }: Address): Candidate {
 
 function linesOf({ blocks }: PageOutline): Line[] {
   let heading = ''
-  return blocks.flatMap(({ kind, text, region }) => {
+  const lines = blocks.flatMap(({ kind, text, region }) => {
     if (kind === 'heading') heading = text
     return text
       .split(/\s*[|·•\\→]\s*/)
@@ -69,6 +71,7 @@ function linesOf({ blocks }: PageOutline): Line[] {
       .filter(Boolean)
       .map((part) => ({ text: part, region, heading }))
   })
+  return lines.slice(0, LINES_MAX)
 }
 
 interface Context {
