@@ -71,6 +71,8 @@ const BLOCKS_MAX = 100
 const SAYS_IT = 5
 /** Below that, it only does with a word of its trade, one of those in titles, headings and menus. */
 const SURE = 8.4
+/** A website with fewer such words says little about its trade. */
+const FEW_WORDS = 3
 const NO_TRADE =
   /^(unser|leistun|angebot|kontakt|impress|datensc|startse|willkom|ueber|home|about|contact|service|welcome|mehr|more|news|aktuel|karrier|team|ihre|ihr|with|your|fuer|that|from|what|have|alle|privacy|projekt|persoen|qualita|kunden|arbeit)/
 
@@ -94,7 +96,7 @@ export function descriptionsOn(page: PageOutline, name: string, start: PageOutli
       const found = sentenceWeight(sentence, name)
       if (found < SAYS_IT) return []
       const shared = trade.filter((word) => folded(sentence).includes(word)).length
-      if (shared === 0 && found < SURE) return []
+      if (shared === 0 && found < SURE && trade.length >= FEW_WORDS) return []
       const weight = found + Math.min(shared, 4) / 2
       return [{ text: sentence, weight: weight + ofPage - Math.min(order, 2), quote: sentence }]
     })
@@ -131,7 +133,7 @@ function sentenceWeight(text: string, name: string): number {
     !isShaped ||
     OF_SOMETHING_ELSE.test(plain) ||
     DATED.test(plain) ||
-    NOT.test(plain.slice(0, 110))
+    NOT.test(plain.slice(0, 60))
   )
     return 0
   if (CONTINUES.test(plain)) return 0

@@ -147,8 +147,14 @@ function copyrightNames(page: PageOutline): Candidate[] {
       .map(({ text }) => COPYRIGHT.exec(text)?.[1] ?? '')
       .map((rest) => legalNameAt(rest) || nameWithoutForm(rest, page.title))
       // The owner of a brand has less weight than the brand, which stands in the title.
-      .map((text) => ({ text, weight: isOfThisSite(text, page) ? 4.2 : 1.5 }))
+      .map((text) => ({ text, weight: isBrand(text, page) ? 4.2 : 1.5 }))
   )
+}
+
+/** True for the name in the title or the host, or a longer form of it. */
+function isBrand(name: string, page: PageOutline): boolean {
+  const parts = page.title.split(TITLE_SEPARATOR)
+  return isOfThisSite(name, page) || parts.some((part) => isSameName(part, name))
 }
 
 function nameWithoutForm(rest: string, title: string): string {

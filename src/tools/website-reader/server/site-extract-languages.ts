@@ -132,6 +132,8 @@ function codeOfLink({ text, url }: PageLink): string {
   const [code = ''] =
     Object.entries(LANGUAGES).find(([, { link }]) => link.split('|').includes(words)) ?? []
   const isShort = words.length <= 3
-  const isThere = new RegExp(`(^|[/_.-])${code}([/_.-]|$)`).test(pathOf(url).toLowerCase())
+  const isThere = new RegExp(`[/_.-]${code}(?:-[a-z]{2})?(?:[/.]|$)`).test(
+    pathOf(url).toLowerCase(),
+  )
   return isShort && !isThere ? '' : code
 }

@@ -18,6 +18,8 @@ const CONTACT_LINES = 4
 const OWNER_MAX_LENGTH = 100
 /** In a longer text, an address may be anybody's. */
 const PREFIX_MAX_LENGTH = 60
+/** A page with more lines than that is no page for readers. */
+const LINES_MAX = 3000
 /** Pages about something else than the organisation itself. */
 const ABOUT_OTHERS = new Set(['customers', 'news', 'events', 'jobs'])
 
@@ -49,7 +51,7 @@ export function locationsOn(page: PageOutline): Candidate[] {
     const words = [...owner, address.prefix].filter(Boolean)
     since = at + 1
     const context = { line, words, after, isFirst: found.length === 0 }
-    if (isSaidOfIt(address, context) && isOwn(page, context)) found.push(candidateOf(address))
+    if (isSaidOfIt(page, address, context) && isOwn(page, context)) found.push(candidateOf(address))
   }
   return found
 }
@@ -60,7 +62,7 @@ function candidateOf({ text, quote, street }: Address): Candidate {
 
 function linesOf({ blocks }: PageOutline): Line[] {
   let heading = ''
-  return blocks.flatMap(({ kind, text, region }) => {
+  const lines = blocks.flatMap(({ kind, text, region }) => {
     if (kind === 'heading') heading = text
     return text
       .split(/\s*[|·•\\→]\s*/)
@@ -69,6 +71,7 @@ function linesOf({ blocks }: PageOutline): Line[] {
       .filter(Boolean)
       .map((part) => ({ text: part, region, heading }))
   })
+  return lines.slice(0, LINES_MAX)
 }
 
 interface Context {
@@ -81,10 +84,16 @@ interface Context {
 }
 
 /** An address in a text needs words that say whose it is, and a place without a street needs a label. */
-function isSaidOfIt({ street, prefix }: Address, { line, words }: Context): boolean {
+function isSaidOfIt(
+  { url }: PageOutline,
+  { street, prefix }: Address,
+  { line, words }: Context,
+): boolean {
   if (prefix.length > PREFIX_MAX_LENGTH) return /\b(located|find us|visit us) (at|on)$/.test(prefix)
   const isLabelled = [...words.slice(-2), line.heading].some((text) => OWN.test(folded(text)))
-  return street !== '' || isLabelled || line.region === 'footer'
+  return (
+    street !== '' || isLabelled || topicOfAddress(url) === 'contact' || line.region === 'footer'
+  )
 }
 
 function isOwn(page: PageOutline, { line, words, after, isFirst }: Context): boolean {
@@ -93,8 +102,8 @@ function isOwn(page: PageOutline, { line, words, after, isFirst }: Context): boo
   const label = folded(words.at(-1) ?? '')
   const isOthers = OTHERS.test(folded(line.heading)) && !OWN.test(folded(line.heading))
   if (OTHERS.test(label) || (isOthers && !named)) return false
-  if (hasLegalForm(owner) && !named) return false
   if (line.region === 'footer') return true
+  if (hasLegalForm(owner) && !named) return false
   const topic = topicOfAddress(page.url)
   if (isImprint(page, line)) return named || isFirst
   if (topic === 'contact' || topicOfText(line.heading) === 'contact') return true

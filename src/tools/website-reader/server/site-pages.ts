@@ -35,6 +35,10 @@ const FILE = /\.(?!(html?|php|aspx?|jsp|cfm)$)[a-z0-9]{2,5}$/
 /** The beginning of a path that names the page's language. */
 const LANGUAGE_IN_PATH = /^\/([a-z]{2})(?:[-_][a-z]{2})?(?:\/|$)/i
 
+/** The whole text of a link to another language, folded. */
+const LANGUAGE =
+  /^(deutsch|german|english|englisch|francais|franzoesisch|french|italiano|italienisch|italian|espanol|spanish|nederlands|dutch|polski|russkij|(de|en|fr|it|es|nl|pl|cz|ru))$/
+
 /** Whether both URLs have the same host, ignoring "www.". */
 export function isSameSite(one: string, other: string): boolean {
   const host = (url: string) => new URL(url).hostname.replace(/^www\./, '')
@@ -107,6 +111,7 @@ function isPageToRead({ url, text }: PageLink, start: PageOutline): boolean {
     !FILE.test(path) &&
     !UNWANTED.test(path) &&
     !UNWANTED.test(folded(text)) &&
+    !LANGUAGE.test(folded(text).trim()) &&
     keyOf(url) !== keyOf(start.url)
   )
 }

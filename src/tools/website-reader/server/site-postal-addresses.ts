@@ -203,13 +203,14 @@ function placeIn(line: string): Place | null {
 
 /** Places with a postcode of four or five digits before them. */
 function continentalPlaces(line: string): Place[] {
+  const street = ENGLISH_STREET.exec(line)?.index
   return [...line.matchAll(CONTINENTAL)].flatMap((found) => {
     const [all, sign = '', postcode = '', city = ''] = found
     const { index } = found
     const end = index + all.length
     const rest = line.slice(end)
     if (NO_CITY.test(city) || NO_POSTCODE.test(line.slice(0, index))) return []
-    if (ENGLISH_STREET.exec(line)?.index === index) return []
+    if (street === index) return []
     const hasCountry = /^,? (?:österreich|schweiz|liechtenstein|austria|switzerland)\b/i.test(rest)
     const needsStreet = postcode.length === 4 && !sign.trim() && !hasCountry
     // Years look like short postcodes: "2019 Neubau".
