@@ -22,7 +22,7 @@ import { isSamePrice, pricesOn } from './site-extract-prices.ts'
 import { referencesOn } from './site-extract-references.ts'
 import { type SignalCandidate, signalsOn } from './site-extract-signals.ts'
 import { kindOf } from './site-kind.ts'
-import { hasLegalForm } from './site-legal-names.ts'
+import { hasLegalForm, withoutForm } from './site-legal-names.ts'
 import { cleanText, folded, sameKey, shortened } from './site-text.ts'
 
 /** Fewer than the schema allows, because a person reviews them. */
@@ -85,7 +85,7 @@ export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): 
     founded: undisputed(collect((page) => foundationsOn(page, name?.text ?? ''))),
     offers: listOf(
       collect((page) => offersOn(page, { kind, isFirm })).filter(
-        ({ text }) => !isSameName(text, name?.text ?? ''),
+        ({ text }) => sameKey(text) !== sameKey(withoutForm(name?.text ?? '')),
       ),
       OFFERS_MAX,
     ),
