@@ -13,8 +13,7 @@ const MEGABYTE = 1024 * 1024
 /** The bytes of a page in ISO 8859-15, where the euro sign has another code than in UTF-8 and windows-1252. */
 const OLD_CHARSET = Buffer.from(
   '<html><head><title>B\xfcrobedarf M\xf6ller</title><meta http-equiv="Content-Type" content="text/html; charset=iso-8859-15">' +
-    '<meta name="description" content="B\xfcrobedarf und Gru\xdfkarten in L\xfcbeck, schon ab 5 \xa4 frei Haus geliefert."></head>' +
-    '<body><h1>B\xfcrobedarf</h1></body></html>',
+    '</head><body><h1>B\xfcrobedarf</h1><p>Wir liefern B\xfcrobedarf und Gru\xdfkarten in L\xfcbeck, schon ab 5 \xa4 frei Haus.</p></body></html>',
   'latin1',
 )
 
@@ -22,9 +21,9 @@ const OLD_CHARSET = Buffer.from(
 const CYRILLIC = Buffer.concat([
   Buffer.from('<html><head><title>'),
   Buffer.from([0xcc, 0xe5, 0xe1, 0xe5, 0xeb, 0xfc]),
-  Buffer.from('</title><meta name="description" content="'),
-  Buffer.from([...'Мебель для школ, библиотек и небольших домов'].map(windows1251)),
-  Buffer.from('"></head><body></body></html>'),
+  Buffer.from('</title></head><body><h2>Services</h2><ul><li>'),
+  Buffer.from([...'Мебель для школ'].map(windows1251)),
+  Buffer.from('</li></ul></body></html>'),
 ])
 
 function windows1251(letter: string): number {

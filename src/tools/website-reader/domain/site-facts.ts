@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { requiredText } from '#platform/basics/domain/text.ts'
 
 /** Most pages that are read of a website. */
-export const SITE_PAGES_MAX = 8
+export const SITE_PAGES_MAX = 12
 export const TEXT_MAX_LENGTH = 500
 export const LIST_MAX_LENGTH = 24
 /** Longest quote and longest passage of a page, in UTF-16 units. */

@@ -8,6 +8,9 @@ type Tag = Extract<Node, { attribs: unknown }>
 
 const BLOCKS_MAX = 1500
 const TEXT_MAX_LENGTH = 600
+/** How many elements around a block are named in its place, and how many are numbered: the innermost ones. */
+const PLACE_DEPTH = 5
+const WITHIN_MAX = 10
 
 const UNREAD = new Set(
   'script style noscript template svg math iframe object canvas video audio form button select textarea dialog blockquote del s'.split(
@@ -24,39 +27,87 @@ const HIDDEN = /(display:\s*none|visibility:\s*hidden)/i
 /** Cookie banners, texts for screen readers and the like, by their usual class names and ids. */
 const ASIDE =
   /(^|[-_\s])(cookies?|consent|gdpr|dsgvo|cmp|borlabs|usercentrics|onetrust|sr-only|visually-hidden|screen-reader-text|skip-?link|breadcrumbs?|testimonials?)/i
+/** Menus and footers that are no `<nav>` or `<footer>`, by their usual class names and ids. */
+const MENU =
+  /(^|[-_\s])(nav|navbar|navigation|mainnav|topnav|menu|submenu|sub-menu|dropdown|sidenav|sidebar)([-_\s]|$)/i
+const FOOTER = /(^|[-_\s])(footer|copyright)([-_\s]|$)/i
 
 type Kind = Pick<Block, 'kind' | 'level'>
 const PARAGRAPH: Kind = { kind: 'paragraph', level: 0 }
+
+/** What is around the words that are read. */
+interface Around {
+  kind: Kind
+  region: Region
+  /** Names and first classes of the elements around. */
+  place: readonly string[]
+  within: readonly number[]
+  /** Of a link around all of it. */
+  target: string
+}
 
 /** The visible text of a page in reading order, without elements beside its content. */
 export function blocksOf(body: Tag): Block[] {
   const blocks: Block[] = []
   let words = ''
+  let href = ''
+  let elements = 0
 
-  const flush = ({ kind, level }: Kind, region: Region) => {
+  const flush = ({ kind: { kind, level }, region, place, within, target }: Around) => {
     const text = cleanStart(words, TEXT_MAX_LENGTH)
+    if (text && blocks.length < BLOCKS_MAX)
+      blocks.push({
+        kind,
+        level,
+        text,
+        region,
+        place: place.join(' '),
+        within,
+        href: href || target,
+      })
     words = ''
-    if (text && blocks.length < BLOCKS_MAX) blocks.push({ kind, level, text, region })
+    href = ''
   }
-  const read = (node: Node, within: Kind, region: Region) => {
+  const read = (node: Node, around: Around) => {
     if (node.nodeType === 3) words += node.data
-    else if ('attribs' in node && isRead(node)) enter(node, within, region)
+    else if ('attribs' in node && isRead(node)) enter(node, around)
   }
-  const enter = (tag: Tag, within: Kind, region: Region) => {
-    if (INLINE.has(tag.name)) {
-      for (const child of tag.childNodes) read(child, within, region)
-    } else if (tag.name === 'br' && within.kind === 'heading') {
+  const readAll = (tag: Tag, around: Around) => {
+    for (const child of tag.childNodes) read(child, around)
+  }
+  const enter = (tag: Tag, around: Around) => {
+    if (isInline(tag)) {
+      href ||= tag.attribs.href ?? ''
+      readAll(tag, around)
+    } else if (tag.name === 'br' && around.kind.kind === 'heading') {
       words += ' '
     } else {
-      flush(within, region)
-      const kind = kindOf(tag, within)
-      const place = regionOf(tag, region)
-      for (const child of tag.childNodes) read(child, kind, place)
-      flush(kind, place)
+      flush(around)
+      elements += 1
+      const within = inside(tag, around, elements)
+      readAll(tag, within)
+      flush(within)
     }
   }
-  enter(body, PARAGRAPH, 'main')
+  enter(body, { kind: PARAGRAPH, region: 'main', place: [], within: [], target: '' })
   return blocks
+}
+
+/** A link around a card is an element like others. */
+function isInline({ name, childNodes }: Tag): boolean {
+  const isCard = childNodes.some((child) => 'attribs' in child && !INLINE.has(child.name))
+  return INLINE.has(name) && !(name === 'a' && isCard)
+}
+
+/** What is around the words within an element. @param number of the element in the page */
+function inside(tag: Tag, around: Around, number: number): Around {
+  return {
+    kind: kindOf(tag, around.kind),
+    region: regionOf(tag, around.region),
+    place: [...around.place, signatureOf(tag)].slice(-PLACE_DEPTH),
+    within: [...around.within, number].slice(-WITHIN_MAX),
+    target: tag.attribs.href ?? around.target,
+  }
 }
 
 function isRead({ name, attribs }: Tag): boolean {
@@ -73,12 +124,23 @@ function kindOf({ name }: Tag, within: Kind): Kind {
   return name === 'p' || name === 'dd' ? PARAGRAPH : within
 }
 
+/** What elements of cards and other repeated parts of a page have in common: their name and class without numbers. */
+function signatureOf({ name, attribs }: Tag): string {
+  const [, first = ''] = /^\s*(\S{1,40})/.exec(attribs.class ?? '') ?? []
+  return `${name}.${first.replace(/\d+/g, '')}`
+}
+
 /**
- * The region that an element opens, by its name or role. A <header> is none, as it often contains the page's first
- * words.
+ * The region that an element opens, by its name, role, id or class. A <header> is none, as it often contains the page's
+ * first words.
  */
 function regionOf({ name, attribs }: Tag, around: Region): Region {
   const role = folded(attribs.role ?? '')
-  if (name === 'footer' || role === 'contentinfo') return 'footer'
-  return name === 'nav' || name === 'aside' || role === 'navigation' ? 'navigation' : around
+  const called = `${attribs.id ?? ''} ${attribs.class ?? ''}`
+  if (around === 'footer' || name === 'footer' || role === 'contentinfo') return 'footer'
+  if (name === 'body') return around
+  if (FOOTER.test(called)) return 'footer'
+  return name === 'nav' || name === 'aside' || role === 'navigation' || MENU.test(called)
+    ? 'navigation'
+    : around
 }

@@ -51,7 +51,8 @@ export function readOutline({ url, contentType, body }: PageSource): PageOutline
     meta: metaOf($),
     things: readJsonLd(jsonLdScripts($)),
     links: linksOf($, address),
-    alternates: alternatesOf($),
+    buttons: buttonsOf($),
+    alternates: alternatesOf($, address),
     traces: tracesOf($),
     blocks: element ? blocksOf(element) : [],
   }
@@ -104,6 +105,8 @@ function baseOf($: CheerioAPI, address: string): string {
   return urlOf($('base[href]').attr('href') ?? '', address)?.href ?? address
 }
 
+type Anchor = ReturnType<CheerioAPI>
+
 /** Links to other pages. Those with nofollow, or on a page with nofollow, are left out. */
 function linksOf($: CheerioAPI, address: string): PageLink[] {
   if (/\b(nofollow|none)\b/i.test($('meta[name="robots" i]').attr('content') ?? '')) return []
@@ -121,12 +124,29 @@ function linksOf($: CheerioAPI, address: string): PageLink[] {
         $anchor.closest('footer, [role="contentinfo"]').length > 0
           ? 'footer'
           : inNavigation($anchor),
+      under: cleanStart(entryAbove($anchor), 60),
     })
   }
   return links
 }
 
-function inNavigation($anchor: { closest(selector: string): { length: number } }) {
+function buttonsOf($: CheerioAPI): string[] {
+  return $('button, input[type="submit" i]')
+    .slice(0, LINKS_MAX)
+    .toArray()
+    .map((button) => cleanStart($(button).text() || (button.attribs.value ?? ''), 120))
+    .filter(Boolean)
+}
+
+/** The text of the menu's entry that an anchor stands below. */
+function entryAbove($anchor: Anchor): string {
+  const list = $anchor.closest('ul, ol, [class*="dropdown" i], [class*="submenu" i]')
+  const entry = list.parent().closest('li, [class*="dropdown" i], details').first()
+  const name = entry.find('a, button, span, summary').first().text()
+  return name === $anchor.text() ? '' : name
+}
+
+function inNavigation($anchor: Anchor) {
   return $anchor.closest('nav, header, [role="navigation"], .nav, .menu, #nav, #menu').length > 0
     ? ('navigation' as const)
     : ('main' as const)
@@ -144,9 +164,15 @@ function withoutFragment(url: URL): string {
   return page.href
 }
 
-function alternatesOf($: CheerioAPI): string[] {
+/** Other languages of the page, at other addresses. */
+function alternatesOf($: CheerioAPI, address: string): string[] {
+  const base = baseOf($, address)
   return $('link[rel~="alternate" i][hreflang], a[hreflang]')
     .toArray()
+    .filter(({ attribs }) => {
+      const url = urlOf(attribs.href ?? '', base)
+      return url !== null && withoutFragment(url) !== address
+    })
     .map(({ attribs }) => (attribs.hreflang ?? '').trim().toLowerCase())
     .filter((code) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(code))
 }

@@ -10,12 +10,20 @@ export interface Block {
   level: number
   text: string
   region: Region
+  /** Name and first class of the elements around it: the same for all cards of a list. */
+  place: string
+  /** Numbers of the elements around it, its own the last. Blocks of one card or row share one. */
+  within: readonly number[]
+  /** Where its first link leads, as it stands in the page; empty for none. */
+  href: string
 }
 
 export interface PageLink {
   url: string
   text: string
   region: Region
+  /** The entry of the menu that opens the list with this link; empty for none. */
+  under: string
 }
 
 /**
@@ -37,6 +45,8 @@ export interface PageOutline {
   blocks: Block[]
   /** Links on the page, without those with nofollow. */
   links: PageLink[]
+  /** The words on the page's buttons. */
+  buttons: string[]
   /** Codes of the other languages of this page. */
   alternates: string[]
   /**

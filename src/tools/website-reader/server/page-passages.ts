@@ -6,9 +6,9 @@ import { topicOfAddress } from './site-topics.ts'
 /** Most text of a page that goes to the browser and from there to the draft, in UTF-16 units. */
 const PASSAGES_LENGTH_MAX = 9000
 
-/** The texts of a page in reading order: title, description and every visible block. */
-export function textsOf({ title, meta, blocks }: PageOutline): string[] {
-  return [title, meta.description ?? '', ...blocks.map(({ text }) => text)].filter(Boolean)
+/** The texts that a visitor of the page sees: every visible block, and the title of the tab. */
+export function textsOf({ title, blocks }: PageOutline): string[] {
+  return [...blocks.map(({ text }) => text), title].filter(Boolean)
 }
 
 /**
@@ -25,8 +25,7 @@ export function passagesOf(page: PageOutline): string[] {
     if (open) passages.push(open)
     open = ''
   }
-  const texts = [page.meta.description ?? '', ...blocks.map(({ text }) => text)]
-  for (const text of texts.filter((one) => one && !isPersonal(one))) {
+  for (const { text } of blocks.filter((block) => !isPersonal(block.text))) {
     if (open.length + text.length >= QUOTE_MAX_LENGTH) close()
     open = open ? `${open} ${text}` : shortened(text, QUOTE_MAX_LENGTH)
     if (open.length > 80) close()
@@ -53,7 +52,14 @@ export function quoteOf(texts: readonly string[], text: string): string | null {
   return shortened(cleanText(sentence ?? whole), QUOTE_MAX_LENGTH)
 }
 
-/** The sentences of a text. A full stop after a short word or a number ends none. */
+const ABBREVIATION =
+  '(?<!\\b(?:bzw|ca|etc|inkl|evtl|ggf|zzgl|max|min|vgl|tel|nr|no|vs|usw|sog|str))'
+const SENTENCE_END = new RegExp(
+  `(?<=(?:[\\p{L})“"]{4}|\\s\\p{Ll}{2,3})${ABBREVIATION}[.!?])\\s+(?=[\\p{Lu}\\d„“"])`,
+  'u',
+)
+
+/** The sentences of a text. A full stop after a number, a single letter or an abbreviation ends none. */
 export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[\p{L})“"]{4}[.!?])\s+(?=[\p{Lu}\d„“"])/u)
+  return text.split(SENTENCE_END)
 }

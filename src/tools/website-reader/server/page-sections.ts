@@ -1,10 +1,114 @@
 import type { Block, PageOutline } from './page-outline.ts'
 import { folded } from './site-text.ts'
-import { type Topic, topicOfAddress, topicOfText } from './site-topics.ts'
 
 const NOTHING = /(?!)/
 /** Longer items are sentences rather than names. */
-const ITEM_MAX_LENGTH = 70
+const NAME_MAX_LENGTH = 90
+const EYEBROW_MAX_WORDS = 6
+
+/** Texts of one kind that follow each other in a section: the headings of cards, the items of a list, the cells of a row. */
+export interface Group {
+  kind: Block['kind']
+  texts: string[]
+  /** The classes of the elements around the first text, folded, with spaces between their words. */
+  classes: string
+  /** The heading above; empty for none. */
+  heading: string
+  /** The small lines over that heading, or over each of the texts. */
+  eyebrow: string
+  /** How many of the texts have a small line of their own over them. */
+  lines: number
+  /** 0 for texts before any heading. */
+  levelAbove: number
+  /** Where the links of the texts, or of what belongs to them, lead to; empty for those that lead nowhere. */
+  targets: string[]
+}
+
+/** All groups of a page's main part, in reading order. */
+export function groupsOf(page: PageOutline): Group[] {
+  const blocks = page.blocks.filter(({ region }) => region === 'main')
+  const parents = parentsIn(blocks)
+  const groups = new Map<string, number[]>()
+  for (const [at, { kind, level, place, text }] of blocks.entries()) {
+    if (text.length > NAME_MAX_LENGTH) continue
+    const key = [kind, level, parents[at], kind === 'heading' ? '' : place].join('|')
+    groups.set(key, [...(groups.get(key) ?? []), at])
+  }
+  return [...groups.values()].flatMap(alike(blocks)).map((ats) => groupAt(blocks, parents, ats))
+}
+
+/** Splits headings of one level by their place: that of a call to action is another than that of the cards. */
+function alike(blocks: readonly Block[]) {
+  return (ats: number[]): number[][] => {
+    if (blocks[ats[0] ?? 0]?.kind !== 'heading') return [ats]
+    const byPlace = Map.groupBy(ats, (at) => blocks[at]?.place ?? '')
+    const repeated = [...byPlace.values()].filter(({ length }) => length > 1)
+    return repeated.length > 0 ? repeated : [ats]
+  }
+}
+
+/** For each block the heading that it stands under; -1 for none. */
+function parentsIn(blocks: readonly Block[]): number[] {
+  const open: number[] = []
+  return blocks.map(({ kind, level }, at) => {
+    if (kind !== 'heading') return open.at(-1) ?? -1
+    while (open.length > 0 && (blocks[open.at(-1) ?? 0]?.level ?? 0) >= level) open.pop()
+    const parent = open.at(-1) ?? -1
+    open.push(at)
+    return parent
+  })
+}
+
+function groupAt(blocks: readonly Block[], parents: readonly number[], ats: number[]): Group {
+  const [first = 0] = ats
+  const parent = parents[first] ?? -1
+  const eyebrows = new Set(ats.map((at) => eyebrowOf(blocks, at)).filter(Boolean))
+  const common = eyebrows.size === 1 && ats.length > 1 ? [...eyebrows].join() : ''
+  return {
+    kind: blocks[first]?.kind ?? 'paragraph',
+    texts: ats.map((at) => blocks[at]?.text ?? ''),
+    classes: classesOf(blocks[first]?.place ?? ''),
+    heading: blocks[parent]?.text ?? '',
+    eyebrow: `${eyebrowOf(blocks, parent)} ${common}`.trim(),
+    lines: eyebrows.size > 1 ? eyebrows.size : 0,
+    levelAbove: blocks[parent]?.level ?? 0,
+    targets: ats.map((at) => targetOf(blocks, at)),
+  }
+}
+
+/** "div.grid div.room-card h3." as "grid room card". */
+function classesOf(place: string): string {
+  return place
+    .replace(/(^| )\w+\./g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/[^a-z ]+/g, ' ')
+}
+
+/** Where a text leads: its own link, or that of what follows before the next heading. */
+function targetOf(blocks: readonly Block[], at: number): string {
+  const end = blocks.findIndex(({ kind }, index) => index > at && kind === 'heading')
+  const own = blocks.slice(at, end < 0 ? undefined : end)
+  return own.find(({ href }) => href)?.href ?? ''
+}
+
+/** Whether two blocks are children of one element, or one stands in the words of the other's parent. */
+function isBeside(before: Block, heading: Block | undefined): boolean {
+  const parent = heading?.within.at(-2)
+  return before.within.at(-2) === parent || before.within.at(-1) === parent
+}
+
+/** The small line over a heading, in the same box; empty for none. */
+function eyebrowOf(blocks: readonly Block[], at: number): string {
+  const [before, heading] = [blocks[at - 1], blocks[at]]
+  const isEyebrow =
+    before?.kind === 'paragraph' &&
+    (before.href === '' || before.href === heading?.href) &&
+    /\p{L}{3}/u.test(before.text) &&
+    isBeside(before, heading) &&
+    before.text.split(' ').length <= EYEBROW_MAX_WORDS
+  return isEyebrow ? before.text : ''
+}
 
 /**
  * Names in the sections whose heading matches: the headings one level below, or the items of lists where there are
@@ -14,105 +118,19 @@ const ITEM_MAX_LENGTH = 70
  * @param except headings that match it as well are left out
  */
 export function namesUnder(page: PageOutline, heading: RegExp, except = NOTHING): string[] {
-  return page.blocks.flatMap((block, at) =>
-    block.kind === 'heading' &&
-    block.region === 'main' &&
-    heading.test(folded(block.text)) &&
-    !except.test(folded(block.text))
-      ? namesIn(sectionAt(page.blocks, at))
-      : [],
-  )
+  const isMeant = (text: string) => heading.test(folded(text)) && !except.test(folded(text))
+  return namesOf(groupsOf(page).filter((group) => isMeant(group.heading) || isMeant(group.eyebrow)))
 }
 
-/** The names in the section of the page's first heading. */
-export function namesUnderMain(page: PageOutline): string[] {
-  const at = page.blocks.findIndex(({ kind, level }) => kind === 'heading' && level === 1)
-  return at < 0 ? [] : namesIn(sectionAt(page.blocks, at))
-}
-
-/** The blocks after a heading, up to the next one of the same or a higher level. */
-function sectionAt(blocks: readonly Block[], at: number): Block[] {
-  const level = blocks[at]?.level ?? 1
-  const rest = blocks.slice(at + 1).filter(({ region }) => region === 'main')
-  const end = rest.findIndex((block) => block.kind === 'heading' && block.level <= level)
-  return end < 0 ? rest : rest.slice(0, end)
-}
-
-function namesIn(section: readonly Block[]): string[] {
-  const headings = section.filter(({ kind }) => kind === 'heading')
-  if (headings.length > 0) {
-    const highest = Math.min(...headings.map(({ level }) => level))
-    return headings.filter(({ level }) => level === highest).map(({ text }) => text)
-  }
-  return section
-    .filter(({ kind, text }) => kind === 'item' && text.length <= ITEM_MAX_LENGTH)
-    .map(({ text }) => text)
-}
-
-/** A heading with a date beside it, and its topic by the headings above it or by the page's URL. */
-export interface DatedHeading {
-  text: string
-  topic: Topic | null
-  date: string
-  /** Heading and date in the order of the page. */
-  quote: string
-}
-
-const MONTHS =
-  'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Okt|Oct|Nov|Dez|Dec'
-/** A block that is a date and nothing else. */
-export const DATE = new RegExp(
-  `^(\\p{L}{2,10},? )?(\\d{1,2}\\. ?\\d{1,2}\\. ?\\d{4}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}\\.? (${MONTHS})\\.?,? \\d{4}|(${MONTHS})\\.? \\d{1,2}, \\d{4})$`,
-  'u',
-)
-
-/** Headings with a date, such as those of news and events. */
-export function datedHeadings(page: PageOutline): DatedHeading[] {
-  const ofPage = topicOfAddress(page.url)
-  const above: (Topic | null)[] = []
-  const blocks = page.blocks.filter(({ region }) => region === 'main')
-  const found: DatedHeading[] = []
-  // By level: the first heading of a list shows whether the dates stand before or after.
-  const layouts: ('before' | 'after' | undefined)[] = []
-  for (const [at, { kind, level, text }] of blocks.entries()) {
-    if (kind !== 'heading') continue
-    const topic = above.slice(0, level).findLast(Boolean) ?? ofPage
-    above.length = Math.min(above.length, level)
-    above[level] = topicOfText(text)
-    if (level === 1) continue
-    const dates = datesBeside(blocks, at)
-    layouts[level] ??= layoutOf(dates)
-    const date = dates[layouts[level] ?? 'after']
-    if (!date) continue
-    found.push({ text, topic, date, quote: quoteOfDated(blocks, at, date) })
-  }
-  return found
-}
-
-function layoutOf({ before, after }: { before: string; after: string }) {
-  if (before) return 'before'
-  return after ? 'after' : undefined
-}
-
-/** The date directly before the heading, and the one in the two blocks after it; empty for none. */
-function datesBeside(blocks: readonly Block[], at: number): { before: string; after: string } {
-  const isDate = (block: Block | undefined) => block !== undefined && DATE.test(block.text)
-  const behind = [blocks[at + 1], blocks[at + 2]]
-  const own = behind.slice(0, behind.findIndex((block) => block?.kind === 'heading') >>> 0)
-  const [earlier, before] = [blocks[at - 2], blocks[at - 1]]
-  const isOfEarlier = earlier?.kind === 'heading' && earlier.level >= (blocks[at]?.level ?? 0)
-  return {
-    before: isDate(before) && !isOfEarlier ? (before?.text ?? '') : '',
-    after: own.find(isDate)?.text ?? '',
-  }
-}
-
-/** Heading and date in the order of the page, with what stands between them. */
-function quoteOfDated(blocks: readonly Block[], at: number, date: string): string {
-  if (blocks[at - 1]?.text === date) return `${date} ${blocks[at]?.text ?? ''}`
-  const end = blocks.findIndex((block, index) => index > at && block.text === date)
-  return blocks
-    .slice(at, end + 1)
-    .map(({ text }) => text)
-    .join(' ')
+/** The headings of groups; the items of lists only where the section has no headings. */
+export function namesOf(groups: readonly Group[]): string[] {
+  const headings = groups.filter(({ kind }) => kind === 'heading')
+  const divided = new Set(headings.map(({ heading }) => heading))
+  const titles = new Set(headings.flatMap(({ texts }) => texts))
+  return groups
+    .filter(
+      ({ kind, heading }) =>
+        kind === 'heading' || (kind === 'item' && !divided.has(heading) && !titles.has(heading)),
+    )
+    .flatMap(({ texts }) => texts)
 }

@@ -1,9 +1,9 @@
 import { isOfType, textOf } from './json-ld.ts'
 import { mainHeading, type PageOutline } from './page-outline.ts'
-import { legalNameAt } from './site-legal-names.ts'
-import { addressIn } from './site-postal-addresses.ts'
+import { legalNameAt, withoutForm } from './site-legal-names.ts'
+import { addressAt } from './site-postal-addresses.ts'
 import { cleanText, folded, isPersonal, sameKey } from './site-text.ts'
-import { topicOfAddress } from './site-topics.ts'
+import { pathOf, topicOfAddress } from './site-topics.ts'
 
 /**
  * A candidate found on a page. Of several candidates, the one with the highest weight is taken. Without a quote, a
@@ -15,14 +15,29 @@ export interface Candidate {
   quote?: string
 }
 
+/** Types of schema.org that are organisations, as whole words: a `Service` is a product. */
 const ORGANISATION =
-  /(Organization|Business|Corporation|Store|Shop|Restaurant|Hotel|Dentist|Physician|Attorney|Contractor|Plumber|Electrician|Agency|Service$|Company|School|University|NGO)/
+  /^(\w*Organization|\w*Business|\w*Agency|Corporation|\w*Store|Restaurant|Hotel|Resort|LodgingBusiness|BedAndBreakfast|Dentist|Physician|\w*Clinic|Hospital|Attorney|LegalService|Notary|\w*Contractor|Plumber|Electrician|ProfessionalService|FinancialService|AccountingService|\w*School|CollegeOrUniversity|NGO|SportsClub|\w*Church|Library|Museum|Bakery|Winery|Brewery|CafeOrCoffeeShop)$/
 const NAME_MAX_LENGTH = 100
 const TITLE_SEPARATOR = /\s+[|–—·•:»«-]+\s+|\s*[|·•»«]\s*|:\s+/
 const NO_NAME =
-  /^(home(page)?|start(seite)?|willkommen.*|welcome.*|index|untitled.*|kontakt|contact|ueber uns|about( us)?|leistungen|services|produkte|products|impressum|imprint|website|webseite|domain|neue seite|document|page|karriere|jobs|news|aktuelles|(404|403|500|error|fehler|just a moment|attention required|access denied)\b.*)$/
+  /^(home(page)?|start(seite)?|willkommen.*|welcome.*|index|untitled.*|kontakt.*|contact.*|ueber (uns|mich)|(wir )?ueber uns|about( us)?|(unsere )?leistungen|(our )?services|angebot|produkte|products|impressum|imprint|website|webseite|domain|neue seite|document|page|karriere|jobs|stellenangebote|news|aktuelles|blog|presse|team|profil|galerie|gallery|termine|events|menu|speisekarte|rooms?|zimmer|preise|prices|faqs?|anfahrt|referenzen|references|portfolio|shop|address|adresse|(404|403|500|error|fehler|just a moment|attention required|access denied)\b.*)$/
+/** What an organisation does, as one word, is not yet its name. */
+const TRADE =
+  /^(rechtsanwaelte?|rechtsanwalt|rechtsanwaeltin|anwaltskanzlei|kanzlei|notar|steuerberat(er|ung)|gebaeudereinigung|physiotherapie|zahnarzt(praxis)?|praxis|dr|fahrschule|metzgerei|baeckerei|hotel|restaurant|ferienhaus|schreinerei|tischlerei|dentist|attorney|lawyers?|accountants?|all rights reserved|copyright|website|web ?design|the company|inc|gmbh|e ?v)$/
 const COPYRIGHT =
-  /^(?:copyright\s*)?(?:©|\(c\))\s*(?:copyright\s*)?(?:\d{4}(?:\s*[-–]\s*\d{4})?\s*)?(?:by\s|bei\s)?(.*)$/iu
+  /^(?:copyright\s*)?(?:©|\(c\))\s*(?:copyright\s*)?(?:(?:since\s*|seit\s*)?\d{4}(?:\s*[-–]\s*(?:\d{4})?)?\s*[·|,]?\s*)?(?:by\s|bei\s)?(.*)$/iu
+/** "Welcome to Sea Hotel", "Willkommen bei der Amsel GmbH". */
+const WELCOME =
+  /^(?:herzlich )?(?:willkommen|welcome) (?:bei(?:m)?|in|im|zu[mr]?|auf der (?:website|webseite|homepage) (?:von|des|der)|to)(?: (?:der|dem|den|unserem|unserer|the))? (\p{Lu}[^.,!?:–|]{3,60})[.!]?$/iu
+/** The subject of a sentence that says what somebody is or does. */
+const SUBJECT =
+  /^(?:(?:Die|Der|Das|The) )?(\p{Lu}[\p{L}\d&.'’-]*(?: (?:am|an der|für|und|of|and|\p{Lu}[\p{L}\d&.'’-]*|&)){1,5}) (?:ist (?:ein|der|die|das|ihr)|kommt|bietet|is (?:a|an|the|your)|provides|offers)\b/u
+/** What is written before and after a name in titles. */
+const AROUND_NAME =
+  /^["„“'»]+|["“”'«]+$|^(?:website|webseite|homepage) (?:von|der|des|of) |[\s,–-]+(?:home ?page|website|webseite|startseite|home)$/giu
+/** A name from a page says more, the more of the pages it stands on. */
+const SHARE_WEIGHT = 3
 
 /** Candidates for the organisation's name on this page. */
 export function namesOn(page: PageOutline): Candidate[] {
@@ -39,8 +54,39 @@ export function namesOn(page: PageOutline): Candidate[] {
     { text: page.meta['application-name'] ?? '', weight: 3 },
     ...titleNames(page),
     ...addressee(page),
+    ...logos(page),
+    ...page.blocks.map(({ text }) => ({ text: WELCOME.exec(text)?.[1] ?? '', weight: 3.5 })),
+    ...page.blocks.map(({ text }) => ({ text: SUBJECT.exec(text)?.[1] ?? '', weight: 1.5 })),
     { text: heading.split(' ').length <= 4 ? heading : '', weight: 1 },
-  ].filter(({ text }) => isName(text))
+  ]
+    .map(({ text, weight }) => ({ text: cleanText(text.replace(AROUND_NAME, '')), weight }))
+    .map(({ text, weight }) => ({ text, weight: isSupporter(text, page) ? 1 : weight }))
+    .filter(({ text }) => isName(text))
+}
+
+/** How well a name is supported by the pages of a site that show it. */
+export function nameWeight(name: {
+  weight: number
+  shown: number
+  pages: number
+  isOnStart: boolean
+}): number {
+  return name.weight + (SHARE_WEIGHT * name.shown) / name.pages - (name.isOnStart ? 0 : 2)
+}
+
+/** An association that supports what the website is about. */
+function isSupporter(name: string, { title }: PageOutline): boolean {
+  const supporters = /^(foerderverein|freundeskreis|foerderkreis|verein der freunde)/
+  return supporters.test(folded(name)) && !/verein|kreis/i.test(title)
+}
+
+/** The text of the first link to the start page, which is the name in the head of the page, or "Home". */
+function logos(page: PageOutline): Candidate[] {
+  const { host } = new URL(page.url)
+  const [logo] = page.links.filter(
+    ({ url }) => new URL(url).host === host && /^\/(index\.\w+)?$/.test(pathOf(url)),
+  )
+  return logo && isOfThisSite(logo.text, page) ? [{ text: logo.text, weight: 2.6 }] : []
 }
 
 /** Lines that begin with a name and its legal form, if the name is also that of the website. */
@@ -65,6 +111,24 @@ export function distinctWords(name: string): string[] {
     .filter((word) => word.length >= 4 && !COMMON_WORDS.test(word))
 }
 
+/** True where the text names the organisation with this name: as a whole, in all its distinct words, or by its initials. */
+export function namesIt(text: string, name: string): boolean {
+  const plain = withoutForm(name)
+  if (plain.length >= 3 && wordsOf(text).includes(wordsOf(plain))) return true
+  const words = distinctWords(plain)
+  const key = sameKey(text)
+  if (words.length > 1 && words.every((word) => key.includes(word))) return true
+  const initials = plain.match(/\p{Lu}/gu)?.join('') ?? ''
+  return initials.length >= 3 && text.split(/[^\p{L}]+/u).includes(initials)
+}
+
+/** The words of a text with one blank before and after each. */
+function wordsOf(text: string): string {
+  return ` ${folded(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
+}
+
 /** True where the host or the title of the page contains a distinguishing word of the name. */
 export function isOfThisSite(name: string, { url, title }: PageOutline): boolean {
   const titleKey = sameKey(title)
@@ -76,16 +140,29 @@ function isInHost(name: string, url: string): boolean {
   return distinctWords(name).some((word) => host.includes(word))
 }
 
-function copyrightNames({ blocks }: PageOutline): Candidate[] {
-  return blocks
-    .filter(({ region }) => region === 'footer')
-    .map(({ text }) => COPYRIGHT.exec(text)?.[1] ?? '')
-    .map((rest) => legalNameAt(rest) || nameWithoutForm(rest))
-    .map((text) => ({ text, weight: 4.2 }))
+function copyrightNames(page: PageOutline): Candidate[] {
+  return (
+    page.blocks
+      .filter(({ text, region }) => region === 'footer' || text.length < 160)
+      .map(({ text }) => COPYRIGHT.exec(text)?.[1] ?? '')
+      .map((rest) => legalNameAt(rest) || nameWithoutForm(rest, page.title))
+      // The owner of a brand has less weight than the brand, which stands in the title.
+      .map((text) => ({ text, weight: isBrand(text, page) ? 4.2 : 1.5 }))
+  )
 }
 
-function nameWithoutForm(rest: string): string {
-  const [name = ''] = rest.split(/[|·•]|\. |, |\s[–-]\s|all rights|alle rechte/i)
+/** True for the name in the title or the host, or a longer form of it. */
+function isBrand(name: string, page: PageOutline): boolean {
+  const parts = page.title.split(TITLE_SEPARATOR)
+  return isOfThisSite(name, page) || parts.some((part) => isSameName(part, name))
+}
+
+function nameWithoutForm(rest: string, title: string): string {
+  const [whole = ''] = rest.split(/\s*[|·•]|\. |\s[–-]\s/)
+  if (sameKey(title).includes(sameKey(whole))) return cleanText(whole)
+  const [name = ''] = rest.split(
+    /[|·•]|(?<!\b(?:Dr|Prof|med|dent|vet|Dipl|Ing|St|Inc|Ltd))\. |, |\s[–-]\s|all rights|alle rechte/i,
+  )
   return cleanText(name.replace(/[.,\d\s]+$/, ''))
 }
 
@@ -105,10 +182,10 @@ function titleNames({ title, url }: PageOutline): Candidate[] {
 function addressee({ url, title, blocks }: PageOutline): Candidate[] {
   if (topicOfAddress(url) !== 'contact') return []
   const parts = title.split(TITLE_SEPARATOR).filter(isName)
+  const lines = blocks.map(({ text }) => text)
   return blocks
     .filter(({ kind, text }, at) => {
-      const [street = '', place = ''] = blocks.slice(at + 1, at + 3).map((block) => block.text)
-      const isAddressed = addressIn(street, '') ?? addressIn(place, street)
+      const isAddressed = addressAt(lines, at + 1, at + 1) ?? addressAt(lines, at + 2, at + 1)
       return kind !== 'heading' && isAddressed && parts.some((part) => isSameName(part, text))
     })
     .map(({ text }) => ({ text, weight: 4 }))
@@ -120,9 +197,13 @@ function isName(text: string): boolean {
     text.length <= NAME_MAX_LENGTH &&
     /\p{L}/u.test(text) &&
     text.split(' ').length <= 9 &&
-    !/[!?]$|https?:/.test(text) &&
+    !/[!?]$|https?:|©|rights reserved|rechte vorbehalten|, [A-Z]{2}$/i.test(text) &&
+    !/ (?:of|von|für|der|die|das|the|and|und|&|in|at)$|^(?:die \p{L}+ in|ihre?|unsere?|wir|your|our|we|i|ich) /iu.test(
+      text,
+    ) &&
     !isPersonal(text) &&
-    !NO_NAME.test(folded(text))
+    !NO_NAME.test(folded(text)) &&
+    !TRADE.test(folded(text))
   )
 }
 

@@ -1,60 +1,206 @@
-import { capitalised } from '#platform/basics/domain/capitalised.ts'
 import type { OrganisationKind } from '../domain/site-facts.ts'
-import { isOfType, textOf, textsOf } from './json-ld.ts'
 import type { PageOutline } from './page-outline.ts'
-import { namesUnder, namesUnderMain } from './page-sections.ts'
+import { type Group, groupsOf, namesOf } from './page-sections.ts'
 import type { Candidate } from './site-extract-identity.ts'
+import {
+  ACTIVITY,
+  AFTER_LIST,
+  ENUMERATION,
+  FILLERS,
+  GENERIC,
+  NO_OFFER,
+  OFFER_CLASSES,
+  OFFERS,
+  OTHERS,
+  PROJECTS,
+  SLOGAN,
+  SPOKEN,
+} from './site-offer-words.ts'
+import { isSameSite } from './site-pages.ts'
 import { cleanText, folded, isSpecific, sameKey } from './site-text.ts'
-import { pathOf, topicOfAddress, topicOfText } from './site-topics.ts'
+import { pathOf, type Topic, topicOfAddress, topicOfText } from './site-topics.ts'
 
-const OFFERS =
-  /\b((dienst)?leistungen|leistungsspektrum|(unser|das) angebot|angebote|produkte|rechtsgebiete|(fach)?abteilungen|fachbereiche|taetigkeitsfelder|aufgabenbereiche|practice areas|departments|features|loesungen|services|solutions|(our |the )?products|what we (do|offer)|our offer|was wir (tun|machen|bieten|koennen)|das (bieten|machen|koennen) wir|kompetenzen|portfolio|sortiment|capabilities|expertise)\b/
-/** What an association does, where a company would name references. */
-const PROJECTS = /\b(projekte|projects)\b/
-const AUDIENCES =
-  /\b(branchen|zielgruppen|fuer wen|kundengruppen|wen wir|wem wir helfen|industries|sectors|who we (serve|work with|help)|whom we|for whom|who it is for)\b/
-const FOR_SOMEBODY =
-  /^(?:(?:\p{L}+ ){0,3})?(?:für|for) (?!sie\b|euch\b|dich\b|alle\b|you\b|your\b|ihre?n?\b|eure?\b|deine?n?\b|unsere?n?\b|our\b|die zukunft|mehr\b|more\b|a\b|an\b|the\b|jede[ns]?\b|every\b)(.{3,60})$/iu
+/** Pages that are about something else. */
+const ELSEWHERE = new Set<Topic>(['jobs', 'donate', 'contact', 'news', 'events', 'customers'])
+const WORDS_MAX = 8
+/** Most words of the names of a list on average. */
+const NAME_WORDS = 4
+/** The organisation's offers: from its menu, and from the sections about them. */
+export function offersOn(
+  page: PageOutline,
+  { kind, isFirm }: { kind: OrganisationKind; isFirm: boolean },
+): Candidate[] {
+  const topic = topicOfPage(page)
+  if (topic !== null && ELSEWHERE.has(topic)) return offersIn([[offersInMenu(page), 4]])
+  const groups = groupsOf(page).filter(
+    ({ texts, heading }) => texts.length > 1 || (heading && isGeneric(heading)),
+  )
+  const isSold = kind !== 'association' && kind !== 'authority'
+  return offersIn([
+    [offersInMenu(page), 4],
+    [namesOf(groupsOfOffers(groups, kind)), 3],
+    [topic === 'services' ? namesOf(mainGroup(groups)) : [], 2.5],
+    [topic === null && isSold ? namesOf(cardsOfPages(groups, page)) : [], 2.5],
+    [isStart(page) ? namesOf(cardsOfOffers(groups)) : [], 2.5],
+    [isSold ? offersInLinks(page) : [], 2],
+    [isFirm ? pageInMenu(page) : [], 2],
+    [listedInSentences(page), 1.5],
+  ])
+}
 
-/** Topics of headings and links beside the offers. */
-const NO_OFFER = new Set(['jobs', 'prices', 'donate', 'contact'])
+/** @param found texts with their weight */
+function offersIn(found: readonly (readonly [string[], number])[]): Candidate[] {
+  return found.flatMap(([texts, weight]) =>
+    [...new Set(texts.map(nameOf))].filter(isOffer).map((text) => ({ text, weight })),
+  )
+}
 
-/** Target groups, as the last word of a phrase. */
-const GROUPS_DE =
-  'Unternehmen|Betriebe|Handwerksbetriebe|Handwerk|Mittelstand|Industrie|Kommunen|Gemeinden|Städte|Behörden|Privatkunden|Geschäftskunden|Firmenkunden|Familien|Schulen|Kliniken|Krankenhäuser|Krankenkassen|Pflegeheime|Praxen|Vereine|Kanzleien|Händler|Handel|Hersteller|Gastronomie|Hotels|Landwirte|Landwirtschaft|Architekten|Bauherren|Hausbesitzer|Vermieter|Hausverwaltungen|Startups|Start-ups|Selbstständige|Gründer|Maschinenbauer|Maschinenbau|Zulieferer|Werkstätten|Bäckereien|Kinder|Jugendliche|Erwachsene|Senioren'
-const GROUPS_EN =
-  'companies|businesses|manufacturers|retailers|schools|hospitals|clinics|care homes|carers|patients|students|teachers|practices|municipalities|cities|families|farmers|architects|homeowners|landlords|startups|start-ups|founders|hotels|restaurants|suppliers|workshops|law firms|public authorities|nonprofits|industry|children|adults'
-/** What may follow a group: the end of its phrase, or a word that begins another one. A genitive would change it. */
-const AFTER_DE = '(?=$|[.,;:!?)]| [|–—-] | (?:und|oder|in|im|aus|mit|am|an|auf|bei|sowie)\\b)'
-const AFTER_EN = '(?=$|[.,;:!?)]| [|–—-] | (?:and|or|in|across|from|with|at|on|who|that)\\b)'
-const PHRASE_DE = new RegExp(
-  `\\bfür (?:den |die |das )?((?:[\\p{L}-]+,? ){0,5}?(?:${GROUPS_DE})(?:(?:, | und | oder )(?:[\\p{L}-]+ )?(?:${GROUPS_DE}))*)${AFTER_DE}`,
-  'giu',
-)
-const PHRASE_EN = new RegExp(
-  `\\bfor ((?:[\\p{L}-]+,? ){0,4}?(?:${GROUPS_EN})(?:(?:, | and | or )(?:[\\p{L}-]+ )?(?:${GROUPS_EN}))*)${AFTER_EN}`,
-  'giu',
-)
-/** Words that show that a phrase is no target group: verbs, or pronouns. */
-const NO_GROUP =
-  /\b(ihre?n?|unsere?n?|euch|eure?n?|your|our|their|sind|ist|are|is|we|wir|sie|that|dass|which|alle|all|jede)\b/iu
+function topicOfPage({ url, title, blocks }: PageOutline): Topic | null {
+  const heading = blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? ''
+  return pathOf(url).length > 1 ? (topicOfAddress(url) ?? topicOfText(heading || title)) : null
+}
 
-/** The organisation's offers: from JSON-LD, from sections with matching headings, and from menus. */
-export function offersOn(page: PageOutline, kind: OrganisationKind): Candidate[] {
-  const described = page.things
-    .filter((thing) => isOfType(thing, /^(\w*Service|Product|Course|SoftwareApplication)$/))
-    .filter((thing) => !isOfType(thing, /Business|ProfessionalService/))
-    .map((thing) => textOf(thing.name))
-  const isOfferPage =
-    topicOfAddress(page.url) === 'services' &&
-    pathOf(page.url).split('/').filter(Boolean).length < 3
-  return [
-    ...weighted(described, 4),
-    ...weighted(namesUnder(page, OFFERS), 3),
-    ...weighted(kind === 'association' ? namesUnder(page, PROJECTS) : [], 3),
-    ...weighted(isOfferPage ? namesUnderMain(page) : [], 2.5),
-    ...weighted(offersInLinks(page), 2),
-  ].filter(({ text }) => isSpecific(text) && !NO_OFFER.has(topicOfText(text) ?? ''))
+function groupsOfOffers(groups: readonly Group[], kind: OrganisationKind): Group[] {
+  const details = new Set(
+    groups.filter(({ kind }) => kind === 'item').map(({ heading }) => heading),
+  )
+  const cards = groups.filter(
+    (group) =>
+      group.kind === 'heading' && group.texts.filter((text) => details.has(text)).length > 1,
+  )
+  const titles = new Set(cards.flatMap(({ texts }) => texts))
+  return groups.filter(
+    (group) =>
+      (isOfOffers(group, kind) || isOfActivities(group)) &&
+      !isOfSlogans(group) &&
+      // Items of a list count under "Unsere Leistungen"; under "Security Services" they are its details.
+      (group.kind === 'heading' || isGeneric(group.heading) || !titles.has(group.heading)),
+  )
+}
+
+/** The line over a heading says what follows; headings are slogans at times. */
+function isOfOffers(group: Group, organisation: OrganisationKind): boolean {
+  const { eyebrow, heading } = group
+  const [line, above] = [folded(eyebrow), folded(heading)]
+  if (OTHERS.test(line)) return false
+  if (OFFERS.test(line)) return true
+  if (OTHERS.test(above)) return false
+  return OFFERS.test(above) || (organisation === 'association' && PROJECTS.test(above))
+}
+
+function isOfOthers({ eyebrow, heading }: Group): boolean {
+  return OTHERS.test(folded(eyebrow)) || OTHERS.test(folded(heading))
+}
+
+/** The headings right under the title of a page about offers; what stands under other headings are details. */
+function mainGroup(groups: readonly Group[]): Group[] {
+  const cards = groups.filter((group) => group.kind === 'heading' && !isOfOthers(group))
+  const top = Math.min(...cards.map(({ levelAbove }) => levelAbove))
+  const [largest] = cards
+    .filter(({ levelAbove }) => levelAbove === top)
+    .sort((one, other) => other.texts.length - one.texts.length)
+  return largest && !isOfSlogans(largest) && isShort(largest) ? [largest] : []
+}
+
+/** Names are shorter than slogans. */
+function isShort({ texts }: Group): boolean {
+  return texts.join(' ').split(' ').length <= NAME_WORDS * texts.length
+}
+
+/** Headings of sections, each with a line over it that says what the section is about, are slogans. */
+function isOfSlogans({ kind, lines, texts }: Group): boolean {
+  return (
+    kind === 'heading' &&
+    lines > texts.length / 2 &&
+    texts.join(' ').split(' ').length > 3.5 * texts.length
+  )
+}
+
+/** Headings most of which name something that is done for others, whatever stands above. */
+function isOfActivities(group: Group): boolean {
+  const named = group.texts.filter((text) => ACTIVITY.test(wordsOf(text)) && !isGeneric(text))
+  return group.kind === 'heading' && !isOfOthers(group) && named.length > group.texts.length / 2
+}
+
+function isStart({ url }: PageOutline): boolean {
+  return /^\/([a-z]{2}\/)?(index\.\w+)?$/i.test(pathOf(url))
+}
+
+/** Cards of the start page whose makers called them so. */
+function cardsOfOffers(groups: readonly Group[]): Group[] {
+  return groups.filter(
+    (group) =>
+      group.kind === 'heading' &&
+      OFFER_CLASSES.test(group.classes) &&
+      isShort(group) &&
+      !isOfOthers(group),
+  )
+}
+
+/** Cards of the start page that lead to pages of their own. */
+function cardsOfPages(groups: readonly Group[], page: PageOutline): Group[] {
+  const divided = new Set(groups.map(({ heading }) => heading))
+  return groups.filter((group) => {
+    const own = new Set(group.targets.filter((target) => isOwnPage(target, page)))
+    return (
+      group.kind === 'heading' &&
+      isShort(group) &&
+      !isOfOthers(group) &&
+      !group.texts.some((text) => divided.has(text)) &&
+      own.size > 1 &&
+      own.size >= group.texts.length / 2
+    )
+  })
+}
+
+function isOwnPage(target: string, { url }: PageOutline): boolean {
+  const page = URL.parse(target, url)
+  return (
+    page !== null &&
+    /^https?:$/.test(page.protocol) &&
+    isSameSite(page.href, url) &&
+    page.pathname.length > 1 &&
+    !ELSEWHERE.has(topicOfAddress(page.href) ?? 'services') &&
+    topicOfAddress(page.href) !== 'about'
+  )
+}
+
+/** Entries of a menu under "Leistungen" or "Products". */
+function offersInMenu({ links }: PageOutline): string[] {
+  return links
+    .filter(({ under }) => under && OFFERS.test(folded(under)) && !OTHERS.test(folded(under)))
+    .map(({ text }) => text)
+}
+
+/** A page that the menu names as the page itself does: "Zimmerei". */
+function pageInMenu({ url, blocks, links }: PageOutline): string[] {
+  const heading = blocks.find(({ kind, region }) => kind === 'heading' && region === 'main')?.text
+  const isInMenu = links.some(
+    (link) =>
+      link.region === 'navigation' &&
+      link.url === url &&
+      sameKey(link.text) === sameKey(heading ?? ''),
+  )
+  const topic = topicOfAddress(url)
+  return heading && isInMenu && (topic === null || topic === 'services') ? [heading] : []
+}
+
+/** Three names or more after "spezialisiert auf" or "we offer". */
+function listedInSentences({ blocks }: PageOutline): string[] {
+  return blocks
+    .filter(({ kind, region }) => kind !== 'heading' && region === 'main')
+    .flatMap(({ text }) => [...text.matchAll(ENUMERATION)])
+    .map(([, list = '']) =>
+      (list.split(AFTER_LIST)[0] ?? '').split(/, | und | and | sowie | & /).map(cleanText),
+    )
+    .filter((names) => names.length > 2 && names.every(isShortName))
+    .flat()
+}
+
+function isShortName(name: string): boolean {
+  return (
+    /\p{L}{3}/u.test(name) && name.split(' ').length <= 3 && !AFTER_LIST.test(name) && isOffer(name)
+  )
 }
 
 /** Links to pages below one of services or products: "/leistungen/montage". */
@@ -62,7 +208,6 @@ function offersInLinks({ links }: PageOutline): string[] {
   return links
     .filter(({ url, region }) => region !== 'footer' && isBelowOffers(url))
     .map(({ text }) => text)
-    .filter((text) => text.split(' ').length <= 6)
 }
 
 function isBelowOffers(url: string): boolean {
@@ -70,48 +215,32 @@ function isBelowOffers(url: string): boolean {
   return segments.slice(0, -1).some((segment) => topicOfText(segment) === 'services')
 }
 
-/** The company's target groups. */
-export function audiencesOn(page: PageOutline): Candidate[] {
-  const described = page.things.flatMap((thing) => [
-    ...textsOf(thing.audience),
-    ...(isOfType(thing, /Audience$/) ? [textOf(thing.audienceType)] : []),
-  ])
-  return [
-    ...weighted(described, 4),
-    ...weighted(namesUnder(page, AUDIENCES), 3),
-    ...weighted(groupsNamed(page), 2.5),
-    ...weighted(groupsInSentences(page), 2),
-  ]
-    .map((found) => ({ ...found, text: capitalised(found.text) }))
-    .filter(({ text }) => isSpecific(text, { maxWords: 8 }))
+/** A heading without its number, its picture and the slogan behind a dash: "Waldhonig – die Kraft der Natur". */
+function nameOf(text: string): string {
+  const plain = text.replace(/^[^\p{L}(]+/u, '')
+  const [name = ''] = plain.split(/\s[–—|]\s|:\s/)
+  return cleanText(name.split(' ').length <= 5 ? name : plain).replace(/ [–—-]$/, '')
 }
 
-/** "Für Handwerksbetriebe" as a heading, an item or a link. */
-function groupsNamed({ blocks, links }: PageOutline): string[] {
-  const short = blocks.filter(
-    ({ kind, region }) => (kind === 'heading' || kind === 'item') && region === 'main',
+function isOffer(text: string): boolean {
+  const plain = wordsOf(text)
+  return (
+    isSpecific(text, { maxWords: WORDS_MAX }) &&
+    !/[.!?,]$|["“”„«»]/.test(text) &&
+    !SPOKEN.test(plain) &&
+    !SLOGAN.test(plain) &&
+    !NO_OFFER.test(plain) &&
+    !isGeneric(text)
   )
-  return [...short, ...links.filter(({ region }) => region !== 'footer')]
-    .filter(({ text }) => text.length <= 60 && /^(für|for) /i.test(text))
-    .map(({ text }) => FOR_SOMEBODY.exec(text)?.[1] ?? '')
-    .filter((text) => !NO_GROUP.test(text))
 }
 
-function groupsInSentences(page: PageOutline): string[] {
-  const sentences = [
-    page.title,
-    page.meta.description ?? '',
-    ...page.blocks.filter(({ region }) => region === 'main').map(({ text }) => text),
-  ]
-  return sentences
-    .flatMap((text) => [...text.matchAll(PHRASE_DE), ...text.matchAll(PHRASE_EN)])
-    .map(([, group = '']) => cleanText(group))
-    .filter((group) => !NO_GROUP.test(group) && !/^(die|den|das|the)$/i.test(folded(group)))
+/** Whether a heading only says that there are offers: "Unsere Leistungen", but not "Security Services". */
+function isGeneric(text: string): boolean {
+  return wordsOf(text).replace(FILLERS, ' ').replace(GENERIC, ' ').trim() === ''
 }
 
-function weighted(texts: readonly string[], weight: number): Candidate[] {
-  const seen = new Set<string>()
-  return texts
-    .filter((text) => !seen.has(sameKey(text)) && seen.add(sameKey(text)))
-    .map((text) => ({ text, weight }))
+function wordsOf(text: string): string {
+  return folded(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }

@@ -1,15 +1,27 @@
 import type { Block, PageOutline } from './page-outline.ts'
 import { type Candidate, isOfThisSite } from './site-extract-identity.ts'
 import { hasLegalForm } from './site-legal-names.ts'
-import { type Address, addressIn } from './site-postal-addresses.ts'
-import { folded } from './site-text.ts'
+import { type Address, addressAt, linesOfPlaces } from './site-postal-addresses.ts'
+import { folded, isPersonal } from './site-text.ts'
 import { topicOfAddress, topicOfText } from './site-topics.ts'
 
 /** Bodies and firms whose addresses stand on a website because the law or a contract says so. Folded. */
 const OTHERS =
-  /kammer\b|aufsicht|datenschutz|hosting|\bhost\b|provider|gericht|register|finanzamt|versicherung|schlichtung|verbraucher|webdesign|gestaltung|umsetzung|realisierung|konzept|programmierung|design\b|agentur|gefoerdert|foerder|partner\b|haendler|vertretung|distributor|dealer|reseller|verband|landesamt|bundesamt|beauftragte|zustaendig|behoerde|projekttraeger|praesidium|ministerium|supervis|authority|\bcourt\b|ombud|bildnachweis|druckerei|kunden|customers|referenz/
-/** A line that says whose address follows is at most so many lines before it. */
+  /kammer\b|aufsicht|datenschutz|privacy|hosting|\bhost(er|s|ed)?\b|provider|gericht|register|finanzamt|versicherung|insurance|schlichtung|verbraucher|webdesign|web ?seite von|gestaltung|umsetzung|realisierung|konzept|programmierung|design\b|agentur|gefoerdert|foerderung|partner\b|partners\b|haendler|vertretung(en)?\b|distributor|dealer|reseller|stockist|verband|landesamt|bundesamt|beauftragte|zustaendig|behoerde|projekttraeger|praesidium|ministerium|supervis|authority|\bcourt\b|ombud|bildnachweis|druckerei|kunden|customers|referenz|library|museum|spielort|veranstaltungsort|venue|meeting|gottesdienst|service areas?\b|einsatzgebiet|liefergebiet/
+/** A place of the organisation itself, in a heading or before an address. Folded. */
+const OWN =
+  /\b(adresse|anschrift|sitz|firmensitz|standorte?|filialen?|zweigstellen?|niederlassung(en)?|zentrale|kontakt|anfahrt|so finden sie|besuchen sie|sie finden uns|praxis|buero|kanzlei|hier finden|lage|address|locations?|located|visit|find us|office|branch|headquarters|contact|get in touch|directions|map|base)\b/
+/** A line that says whose address follows is at most so many lines before it, and one with a telephone after it. */
 const OWNER_LINES = 3
+const CONTACT_LINES = 4
+/** A longer text before an address does not name whose it is. */
+const OWNER_MAX_LENGTH = 100
+/** In a longer text, an address may be anybody's. */
+const PREFIX_MAX_LENGTH = 60
+/** A page with more lines than that is no page for readers. */
+const LINES_MAX = 3000
+/** Pages about something else than the organisation itself. */
+const ABOUT_OTHERS = new Set(['customers', 'news', 'events', 'jobs'])
 
 interface Line {
   text: string
@@ -25,17 +37,21 @@ interface Line {
  */
 export function locationsOn(page: PageOutline): Candidate[] {
   const lines = linesOf(page)
+  const texts = lines.map(({ text }) => text)
   const found: Candidate[] = []
-  // The lines after the last heading or address; they may name an owner.
+  // The first line after the last heading or address; what follows may name an owner.
   let since = 0
   for (const [at, line] of lines.entries()) {
-    if (line.heading !== lines[at - 1]?.heading) since = at
-    const before = at > since ? lines[at - 1] : undefined
-    const address = addressIn(line.text, before?.text ?? '')
+    // The lines of an address may be set as headings.
+    if (line.heading !== lines[at - 1]?.heading && !/^\d|\d$/.test(line.heading)) since = at
+    const address = addressAt(texts, at, since)
     if (!address) continue
-    const owner = ownerOf(lines.slice(Math.max(since, at - OWNER_LINES), at), address)
+    const owner = texts.slice(Math.max(since, address.from - OWNER_LINES), address.from)
+    const after = texts.slice(at, at + 1 + CONTACT_LINES)
+    const words = [...owner, address.prefix].filter(Boolean)
     since = at + 1
-    if (isOwn(line, owner, page)) found.push(candidateOf(address))
+    const context = { line, words, after, isFirst: found.length === 0 }
+    if (isSaidOfIt(page, address, context) && isOwn(page, context)) found.push(candidateOf(address))
   }
   return found
 }
@@ -46,31 +62,54 @@ function candidateOf({ text, quote, street }: Address): Candidate {
 
 function linesOf({ blocks }: PageOutline): Line[] {
   let heading = ''
-  return blocks
-    .filter(({ region }) => region !== 'navigation')
-    .flatMap(({ kind, text, region }) => {
-      if (kind === 'heading') heading = text
-      return text
-        .split(/\s*[|·•]\s*/)
-        .filter(Boolean)
-        .map((part) => ({ text: part, region, heading }))
-    })
+  const lines = blocks.flatMap(({ kind, text, region }) => {
+    if (kind === 'heading') heading = text
+    return text
+      .split(/\s*[|·•\\→]\s*/)
+      .flatMap((part) => linesOfPlaces(part))
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .map((part) => ({ text: part, region, heading }))
+  })
+  return lines.slice(0, LINES_MAX)
 }
 
-/** What stands before an address, and says whose it is. */
-function ownerOf(before: readonly Line[], { prefix }: Address): string[] {
-  return [...before.map(({ text }) => text), prefix].filter(Boolean)
+interface Context {
+  line: Line
+  /** What stands before the address, and may say whose it is. */
+  words: readonly string[]
+  /** The line of the address and those after it. */
+  after: readonly string[]
+  isFirst: boolean
 }
 
-function isOwn(line: Line, owner: readonly string[], page: PageOutline): boolean {
-  const label = folded(owner.at(-1) ?? '')
-  const words = owner.join(' ')
-  const named = isOfThisSite(words, page)
-  if (OTHERS.test(label) || (OTHERS.test(folded(line.heading)) && !named)) return false
+/** An address in a text needs words that say whose it is, and a place without a street needs a label. */
+function isSaidOfIt(
+  { url }: PageOutline,
+  { street, prefix }: Address,
+  { line, words }: Context,
+): boolean {
+  if (prefix.length > PREFIX_MAX_LENGTH) return /\b(located|find us|visit us) (at|on)$/.test(prefix)
+  const isLabelled = [...words.slice(-2), line.heading].some((text) => OWN.test(folded(text)))
+  return (
+    street !== '' || isLabelled || topicOfAddress(url) === 'contact' || line.region === 'footer'
+  )
+}
+
+function isOwn(page: PageOutline, { line, words, after, isFirst }: Context): boolean {
+  const owner = words.filter((text) => text.length <= OWNER_MAX_LENGTH).join(' ')
+  const named = isOfThisSite(owner, page)
+  const label = folded(words.at(-1) ?? '')
+  const isOthers = OTHERS.test(folded(line.heading)) && !OWN.test(folded(line.heading))
+  if (OTHERS.test(label) || (isOthers && !named)) return false
   if (line.region === 'footer') return true
-  if (hasLegalForm(words) && !named) return false
-  if (isImprint(page, line)) return named
-  return topicOfAddress(page.url) === 'contact' || topicOfText(line.heading) === 'contact' || named
+  if (hasLegalForm(owner) && !named) return false
+  const topic = topicOfAddress(page.url)
+  if (isImprint(page, line)) return named || isFirst
+  if (topic === 'contact' || topicOfText(line.heading) === 'contact') return true
+  if (topic && ABOUT_OTHERS.has(topic)) return named
+  const isLabelled = [label, folded(line.heading)].some((text) => OWN.test(text))
+  return named || isLabelled || after.some(isPersonal)
 }
 
 function isImprint({ url }: PageOutline, { heading }: Line): boolean {
@@ -78,14 +117,31 @@ function isImprint({ url }: PageOutline, { heading }: Line): boolean {
 }
 
 /**
- * Two addresses with the same postcode and street are the same; a postcode and place alone equals any address there.
+ * Two addresses with the same street and postcode are the same; a postcode and place alone equals any address with that
+ * postcode or in that place.
  */
 export function isSamePlace(one: string, other: string): boolean {
-  const postcode = (text: string) => /\d{4,5}/.exec(text.split(', ').at(-1) ?? '')?.[0]
-  if (postcode(one) === undefined || postcode(one) !== postcode(other)) {
-    return folded(one) === folded(other)
+  const [a, b] = [partsOf(one), partsOf(other)]
+  if (!a.street || !b.street) return a.postcode === b.postcode || a.city === b.city
+  const isSameStreet = a.street.startsWith(b.street) || b.street.startsWith(a.street)
+  return isSameStreet && (a.postcode === b.postcode || !a.postcode || !b.postcode)
+}
+
+const POSTCODE =
+  /\b\d{4,6}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/g
+
+/** An address without what may be written in several ways. A post office box is no street. */
+function partsOf(text: string) {
+  const parts = text.split(', ')
+  const place = parts.at(-1) ?? ''
+  const isStreet = (part: string) =>
+    /\d/.test(part) && /\p{L}{3}/u.test(part) && !/\bbox\b/i.test(part)
+  const street = parts.slice(0, -1).find(isStreet) ?? ''
+  return {
+    street: folded(street)
+      .replace(/str(\.|asse)/, 'str')
+      .replace(/[^a-z0-9]/g, ''),
+    postcode: text.match(POSTCODE)?.at(-1) ?? '',
+    city: folded(place).replace(/^[^ ]*\d[^ ]* /, ''),
   }
-  const street = (text: string) =>
-    text.includes(', ') ? folded(text.split(', ')[0] ?? '').replace(/str(\.|asse)/, 'str') : ''
-  return !street(one) || !street(other) || street(one) === street(other)
 }

@@ -1,56 +1,155 @@
+import { nameBeside } from './page-cards.ts'
 import type { Block, PageOutline } from './page-outline.ts'
-import { DATE } from './page-sections.ts'
+import { sentencesOf } from './page-passages.ts'
 import type { Candidate } from './site-extract-identity.ts'
-import { folded, isPersonal } from './site-text.ts'
+import { folded, isPersonal, isSpecific } from './site-text.ts'
 import { topicOfAddress } from './site-topics.ts'
 
-const FIGURE = "\\d{1,3}(?:[.,'’ ]\\d{3})*(?:[.,](?:\\d{1,2}|[–-]{1,2}))?"
-const CURRENCY = '(?:€|EUR|Euro|CHF|Fr\\.|£|\\$|GBP|USD)'
+const FIGURE = "(?:\\d{1,3}(?:[.,'’ ]\\d{3})+|\\d{1,6})(?:[.,](?:\\d{1,2}|[–-]{1,2}))?"
+const CURRENCY =
+  '(?:\\p{L}{0,2}\\p{Sc}|EUR|Euro|CHF|S?Fr\\.|GBP|USD|AUD|CAD|NZD|AED|SGD|INR|Rs\\.?|NGN|ZAR|SEK|NOK|DKK|kr\\.?|PLN|zł|CZK|Kč)'
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\d])(?:${CURRENCY} ?${FIGURE}|${FIGURE} ?(?:${CURRENCY}|Cent))(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d.,])(?:${CURRENCY} ?${FIGURE}|${FIGURE} ?(?:${CURRENCY}|Cent))(?![\\p{L}\\d]|[.,]\\d)`,
   'giu',
 )
 /** Words beside an amount that say nothing about what it is for. */
 const UNIT =
-  /(?<!\p{L})(ab|from|nur|only|je|pro|per|im|in der|a|an|each|zzgl|inkl|mwst|ust|nacht|night|monat|month|monatlich|monthly|jahr|year|woche|week|tag|day|stunde|hour|person(en)?|people|person|user|seat|stück|stueck|meter|kg|g|ml|l|m)(?!\p{L})/giu
+  /(?<!\p{L})(ab|from|nur|only|schon|je|pro|per|p|im|in der|a|an|ca|each|für|for|zzgl|inkl|exkl|incl|excl|mwst|ust|vat|gst|nacht|night|monat|month|monatlich|monthly|jahr|year|woche|week|tag|day|stunde|hour|std|person(en)?|people|user|seat|stück|stueck|meter|kg|g|ml|l|m|(\p{L}*preis|price|rates?|kosten|starting|starts?|at|ihr|eigenanteil|cost))(?!\p{L})/giu
 /** Amounts of money that nobody pays for an offer. */
 const NO_PRICE =
-  /spend|donat|pays for|pflanz|umsatz(?!steuer)|turnover|revenue|gewinn|profit|invest|foerder|funding|budget|grant|million|mio|mrd|gehalt|lohn|salary|verdien|bussgeld|kredit|vermoegen|preisgeld|gestohlen|schaden|haftung|versicherungssumme|stammkapital|eigenkapital/
+  /spend|donat|pays for|pflanz|umsatz(?!steuer)|turnover|revenue|gewinn|profit|invest|foerder|zuschuss|zuschuesse|stipend|scholarship|subsid|fund(ing|rais)|budget|grant\b|million|\bmio|\bmrd|gehalt|lohn\b|salary|verdien|wages|bussgeld|\bfines?\b|kredit|vermoegen|preisgeld|prize|gestohlen|schaden|haftung|versicherungssumme|kapital|\bcapital|kaution|deposit|pfand|rabatt|discount|deduct|gutschein im wert|ersparnis|\bspar|\bsave|anschaffung|baukosten|einspar|settle|judgment|freibetrag|pfaend|unterhaltspflicht|einkommen|\bincome|rente\b|bid of|shares|stocks/
+/** Nothing to pay, or sums of a cart. */
+const NOTHING =
+  /(?<!\p{L})(gratis|kostenlos\w*|kostenfrei\w*|free|versandkostenfrei)(?!\p{L})|^(gesamt|total|summe|zwischensumme|subtotal|warenkorb|cart)\b/iu
+/** Words of a sentence that states a price. */
+const PRICED =
+  /kostet|kosten|preis|gebuehr|beitrag|eintritt|miete|pauschal|honorar|faellig|betraegt|betragen|entrichten|zu zahlen|\b(pro|je|per)\b|\bfees?\b|\bcosts?\b|\bprice|\brates?\b|\bcharged?\b|tuition|admission|\/ ?\p{L}/u
+/** Years of the past, and amounts that sentences about buildings and machines have. */
+const HISTORY =
+  /(?<!\d)1[5-9]\d{2}(?![\d.,])|\b(betrug|betrugen|kostete|bezahlte|paid|cheaper|wurden?|liess|was|were)\b/
+const LARGE = /(?<!\d)\d{2,3}[.,'’ ]\d{3}(?!\d)|\d{5}/
+/** Labels over or beside amounts that are no names. */
+const NO_LABEL =
+  /preise?$|^(pricing|prices?|rates|tarife|gebuehren|kosten|notes?|ab|from|starting at|beliebt\w*( wahl)?|best ?sellers?|(most )?popular|neu|new|sale|empfohlen|tip|tipp|was|statt|now|jetzt)$|ansehen$|buchen$|book|warenkorb|to cart|^\d+\b.{0,3}$/
+
+/** Names of plans that are common headings elsewhere. */
+const PLAN = /^(team|start|service|support|partner)$/
+
 const NO_PRICES_ON = new Set(['news', 'jobs', 'donate', 'customers'])
-const TEXT_MAX_LENGTH = 140
+/** Pages about the organisation's past. */
+const PAST = /history|historie|geschichte|timeline|chronik|meilenstein|milestone/
+const SENTENCE_MAX_LENGTH = 160
+const LINE_MAX_LENGTH = 100
 const LABEL_MAX_LENGTH = 70
 
-/** Prices with what they are for: a sentence with both, or an amount and the words before it. */
+/** Prices with what they are for: an amount with the name of its card or row, or a line or sentence with both. */
 export function pricesOn(page: PageOutline): Candidate[] {
-  if (NO_PRICES_ON.has(topicOfAddress(page.url) ?? '')) return []
+  if (NO_PRICES_ON.has(topicOfAddress(page.url) ?? '') || PAST.test(folded(page.url))) return []
   const blocks = page.blocks.filter(({ region }) => region === 'main')
-  return blocks.flatMap((block, at) => priceAt(blocks, at, block))
+  return blocks.flatMap((block, at) => (hasAmount(block) ? pricesAt(blocks, at, block) : []))
 }
 
-function priceAt(blocks: readonly Block[], at: number, { text }: Block): Candidate[] {
-  const amounts = text.match(AMOUNT)?.length ?? 0
-  if (amounts === 0 || text.length > TEXT_MAX_LENGTH || isPersonal(text)) return []
-  if (NO_PRICE.test(folded(text))) return []
-  if (saysWhatFor(text)) return [{ text, weight: 2, quote: text }]
+/** True for two statements of one price, such as one on a card and one in a table. */
+export function isSamePrice(one: string, other: string): boolean {
+  const [words, others] = [one, other].map(wordsOf)
+  return (
+    figuresIn(one).join() === figuresIn(other).join() &&
+    (isWithin(words ?? [], others ?? []) || isWithin(others ?? [], words ?? []))
+  )
+}
+
+function pricesAt(blocks: readonly Block[], at: number, { text }: Block): Candidate[] {
+  const lines = text.split(/ [|·•] /)
+  if (lines.length > 1 && lines.every((line) => hasAmount({ text: line }) && isLine(line)))
+    return lines.flatMap((line) => priceInLine(blocks, at, line))
+  return isLine(text) ? priceInLine(blocks, at, text) : sentencesIn(text).flatMap(priceInSentence)
+}
+
+/** Sentences; a price with cents may end one. */
+function sentencesIn(text: string): string[] {
+  return text.split(/(?<=[.,]\d{2}[.!]|€[.!]) (?=\p{Lu})/u).flatMap(sentencesOf)
+}
+
+function isLine(text: string): boolean {
+  const isSentence =
+    /\p{L}{3}[.!?]$/u.test(text) || (/\d[.!]$/.test(text) && text.split(' ').length > 4)
+  return text.length <= LINE_MAX_LENGTH && !isSentence
+}
+
+/** A line such as "Doppelzimmer 89 €", or only "ab 89 € pro Nacht", whose name stands beside it. */
+function priceInLine(blocks: readonly Block[], at: number, text: string): Candidate[] {
+  if (isNoPrice(text) || /\?/.test(text)) return []
+  const beginsWithAmount =
+    text.search(AMOUNT) >= 0 && !saysWhatFor(text.slice(0, text.search(AMOUNT)))
+  const isNamed = saysWhatFor(text)
+  if (isNamed && (!beginsWithAmount || /^[^\p{L}]*\p{L}{0,4}[^\p{L}]*[:–] /u.test(text)))
+    return [{ text, weight: 2, quote: text }]
   // Of two amounts without words, one is the former price.
-  const label = amounts === 1 ? labelBefore(blocks, at) : null
-  return label ? [{ text: `${label.text}: ${text}`, weight: 3, quote: label.quote }] : []
+  const isRange = /[–-]|\b(bis|to|und|and)\b|\//.test(text)
+  const sought = { blocks, isAlike: hasAmount, isName: isLabel }
+  const name = amountsIn(text) > 1 && !isRange ? null : nameBeside(sought, at)
+  if (!name) return isNamed ? [{ text, weight: 2, quote: text }] : []
+  const before = blocks[at - 1]?.text ?? ''
+  if (isNoPrice(name.text) || (before.length <= LABEL_MAX_LENGTH && isNoPrice(before))) return []
+  return [{ text: `${name.text.replace(/:$/, '')}: ${text}`, weight: 3, quote: name.quote }]
+}
+
+function priceInSentence(text: string): Candidate[] {
+  const words = folded(text)
+  const isPrice =
+    hasAmount({ text }) &&
+    text.length <= SENTENCE_MAX_LENGTH &&
+    PRICED.test(words) &&
+    !/\?$/.test(text) &&
+    !HISTORY.test(words) &&
+    !LARGE.test(text) &&
+    !isNoPrice(text)
+  return isPrice ? [{ text, weight: 1.5, quote: text }] : []
+}
+
+function isNoPrice(text: string): boolean {
+  const isZero = figuresIn(text).every((figure) => Number(figure) === 0) && hasAmount({ text })
+  return isZero || isPersonal(text) || NOTHING.test(text) || NO_PRICE.test(folded(text))
+}
+
+function isLabel({ text }: Block): boolean {
+  const words = folded(text).replace(/:$/, '')
+  return (
+    text.length <= LABEL_MAX_LENGTH &&
+    !/\p{L}{3}[.!?]$/u.test(text) &&
+    !hasAmount({ text }) &&
+    !NO_LABEL.test(words) &&
+    (PLAN.test(words) || isSpecific(text.replace(/:$/, ''), { maxWords: 12 }))
+  )
 }
 
 function saysWhatFor(text: string): boolean {
   return /\p{L}{4}/u.test(text.replace(AMOUNT, ' ').replace(UNIT, ' '))
 }
 
-/** The heading, cell or term directly before the amount. A date between them is passed over. */
-function labelBefore(blocks: readonly Block[], at: number): { text: string; quote: string } | null {
-  const [earlier, previous] = [blocks[at - 2], blocks[at - 1]]
-  const isDated = previous !== undefined && DATE.test(previous.text)
-  const before = isDated ? earlier : previous
-  if (!before || before.text.length > LABEL_MAX_LENGTH) return null
-  const hasAmount = (before.text.match(AMOUNT)?.length ?? 0) > 0
-  const isName = /\p{L}{2}/u.test(before.text) && !/[.!?:]$/.test(before.text)
-  if (!isName || hasAmount || isPersonal(before.text) || NO_PRICE.test(folded(before.text)))
-    return null
-  const quote = blocks.slice(isDated ? at - 2 : at - 1, at + 1).map(({ text }) => text)
-  return { text: before.text, quote: quote.join(' ') }
+function hasAmount({ text }: { text: string }): boolean {
+  return text.search(AMOUNT) >= 0
+}
+
+function amountsIn(text: string): number {
+  return text.match(AMOUNT)?.length ?? 0
+}
+
+/** The figures of all amounts in a text: "1.280,– €" is "1280". */
+function figuresIn(text: string): string[] {
+  return (text.match(AMOUNT) ?? []).map((amount) =>
+    amount
+      .replace(/[^\d.,]|[.,](?=\d{3}(?!\d))/g, '')
+      .replace(',', '.')
+      .replace(/\.0*$|\.$/, ''),
+  )
+}
+
+function wordsOf(text: string): string[] {
+  const words = text.replace(AMOUNT, ' ').replace(UNIT, ' ')
+  return folded(words).match(/[\p{L}\d]+/gu) ?? []
+}
+
+function isWithin(words: readonly string[], others: readonly string[]): boolean {
+  return words.every((word) => others.includes(word))
 }

@@ -1,96 +1,56 @@
 import type { ToolLanguage } from '#tools/frame/domain/tool-ai.ts'
-import type { OrganisationKind, SIGNAL_KINDS } from '../domain/site-facts.ts'
-import { isOfType, textOf } from './json-ld.ts'
+import type { SIGNAL_KINDS } from '../domain/site-facts.ts'
 import type { PageOutline } from './page-outline.ts'
-import { datedHeadings, namesUnder } from './page-sections.ts'
+import { datedItemsOn } from './site-extract-dated.ts'
 import type { Candidate } from './site-extract-identity.ts'
-import { folded, isSpecific } from './site-text.ts'
-import { pathOf, type Topic } from './site-topics.ts'
-import { saysNoVacancy } from './site-vacancies.ts'
+import { folded } from './site-text.ts'
+import { pathOf } from './site-topics.ts'
+import { jobsOn } from './site-vacancies.ts'
 
 type SignalKind = (typeof SIGNAL_KINDS)[number]
 export type SignalCandidate = Candidate & { kind: SignalKind }
 
 /** The product's words for a shop. */
 const SHOP_TEXT: Record<ToolLanguage, string> = { de: 'Onlineshop', en: 'Online shop' }
-
-const POSITION = /[([](?:\s?[mwdfx]\s?[/|]){1,2}\s?[mwdfxi]\s?[)\]]|\(all genders\)|\(gn\)/i
-const POSITIONS =
-  /\b(offene stellen|stellenangebote|aktuelle (stellen|jobs)|open positions|vacancies|current openings|unsere (stellen|jobs))\b/
-/** Invitations to apply without a named position. */
-const UNSOLICITED = /initiativ|blindbewerbung|unsolicited|speculative|open application/i
-const REFERENCES =
-  /(^(unsere )?(kunden|customers|clients|fallstudien)$|\b(referenzen|fallstudien|unsere kunden|kunden,? die|case stud|success stories|erfolgsgeschichten|(our|selected) (customers|clients|projects|work)|ausgewaehlte projekte|unsere projekte|they trust us|das vertrauen))/
-/** Headings that sound alike and introduce no names. */
-const NO_REFERENCES = /sagen|say|stimmen|service|portal|login|partner/
+/** Links and buttons with which one buys something, folded. */
+const BUY =
+  /^(in den (warenkorb|einkaufswagen)|warenkorb|(add|added) to (my )?(cart|basket|bag)|(your |shopping )?(cart|basket)|(weiter )?zur kasse|(proceed to )?checkout|(bestellung abschliessen|(kosten|zahlungs)pflichtig bestellen|(jetzt |online |direkt )(bestellen|kaufen)|buy now|order (now|online)))\b/
+/** Links to a shop. */
+const SHOP =
+  /^((zum |zu unserem |in den |unser |view |visit (our |the )?|go to (the )?|our |the )?(online|web|fan|ticket|online-?ticket)?-? ?shop|shop (now|all|online|products|home)\b.{0,30}|(tickets?|dauerkarten?|karten) kaufen|buy tickets)$/
 const CART = /(^|[/_-])(cart|basket|warenkorb|checkout|kasse)([/_.-]|$)/
 
 /** Signals on a page: what the website contains besides what the organisation is. */
 export function signalsOn(page: PageOutline, language: ToolLanguage): SignalCandidate[] {
   return [
-    ...ofKind('jobs', jobsOn(page)),
-    ...ofKind('news', newsOn(page)),
-    ...ofKind('events', eventsOn(page)),
-    ...ofKind('shop', shopOn(page, language)),
+    ...jobsOn(page).map((job) => ({ ...job, kind: 'jobs' as const })),
+    ...datedItemsOn(page),
+    ...shopOn(page, language),
   ]
 }
 
-function ofKind(kind: SignalKind, found: readonly Candidate[]): SignalCandidate[] {
-  return found.map((one) => ({ ...one, kind }))
+/** A shop is shown by what one clicks there to buy something. */
+function shopOn(page: PageOutline, language: ToolLanguage): SignalCandidate[] {
+  const texts = [...page.buttons, ...page.links.map(({ text }) => text)]
+  const words = cartOn(page) ?? texts.find((text) => SHOP.test(wordsOf(text)))
+  return words ? [{ kind: 'shop', text: SHOP_TEXT[language], weight: 1, quote: words }] : []
 }
 
-function names(texts: readonly string[], weight: number): Candidate[] {
-  return texts.map((text) => ({ text, weight }))
+function cartOn({ buttons, links }: PageOutline): string | undefined {
+  const texts = [...buttons, ...links.map(({ text }) => text)]
+  const toCart = links.find(
+    ({ url, text }) => /\p{L}/u.test(text) && CART.test(folded(pathOf(url))),
+  )
+  return texts.find((text) => BUY.test(wordsOf(text))) ?? toCart?.text
 }
 
-/** Named positions. Menu entries do not count, and a page that says that nothing is vacant has none. */
-function jobsOn(page: PageOutline): Candidate[] {
-  if (page.blocks.some(({ region, text }) => region === 'main' && saysNoVacancy(text))) return []
-  const described = page.things.filter((thing) => isOfType(thing, /^JobPosting$/))
-  const shown = [...page.blocks, ...page.links].map(({ text }) => text)
-  const positions = [
-    ...described.map((thing) => textOf(thing.title)),
-    ...shown.filter((text) => POSITION.test(text) && text.length <= 100),
-    ...namesUnder(page, POSITIONS),
-  ].filter((text) => isSpecific(text, { maxLength: 110, maxWords: 14 }) && !UNSOLICITED.test(text))
-  return names(positions, 3)
-}
-
-function newsOn(page: PageOutline): Candidate[] {
-  return datedOn(page, 'news')
-}
-
-function eventsOn(page: PageOutline): Candidate[] {
-  return datedOn(page, 'events')
-}
-
-function datedOn(page: PageOutline, wanted: Topic): Candidate[] {
-  return datedHeadings(page)
-    .filter(({ text, topic }) => topic === wanted && isItem(text))
-    .map(({ text, date, quote }) => ({ text: `${text} (${date})`, weight: 2, quote }))
-}
-
-function isItem(text: string): boolean {
-  return isSpecific(text, { maxLength: 140, maxWords: 20 })
-}
-
-/** A shop is shown by a link to its cart. */
-function shopOn(page: PageOutline, language: ToolLanguage): Candidate[] {
-  const cart = page.links.find(({ url, text }) => text && CART.test(folded(pathOf(url))))
-  return cart ? [{ text: SHOP_TEXT[language], weight: 1, quote: cart.text }] : []
+function wordsOf(text: string): string {
+  return folded(text)
+    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+    .replace(/ +/g, ' ')
 }
 
 /** True where the site sells online. */
 export function isShop(page: PageOutline): boolean {
-  return shopOn(page, 'en').length > 0
-}
-
-/** Customers and projects that the page names as such. Those of an association are what it does. */
-export function referencesOn(page: PageOutline, kind: OrganisationKind): Candidate[] {
-  if (kind === 'association') return []
-  const shown = namesUnder(page, REFERENCES, NO_REFERENCES)
-  return names(
-    shown.filter((text) => isSpecific(text)),
-    3,
-  )
+  return cartOn(page) !== undefined
 }

@@ -10,22 +10,26 @@ import {
 } from '../domain/site-facts.ts'
 import type { PageOutline } from './page-outline.ts'
 import { passagesOf, quoteOf, textsOf } from './page-passages.ts'
+import { audiencesOn } from './site-extract-audiences.ts'
 import { descriptionsOn } from './site-extract-description.ts'
-import { type Candidate, isSameName, namesOn } from './site-extract-identity.ts'
-import { languagesOn } from './site-extract-languages.ts'
-import { audiencesOn, offersOn } from './site-extract-offers.ts'
-import { foundationsOn, sizesOn } from './site-extract-people.ts'
+import { foundationsOn } from './site-extract-founded.ts'
+import { type Candidate, isSameName, namesOn, nameWeight } from './site-extract-identity.ts'
+import { languageFinder } from './site-extract-languages.ts'
+import { offersOn } from './site-extract-offers.ts'
+import { sizesOn } from './site-extract-people.ts'
 import { isSamePlace, locationsOn } from './site-extract-places.ts'
-import { pricesOn } from './site-extract-prices.ts'
-import { referencesOn, type SignalCandidate, signalsOn } from './site-extract-signals.ts'
+import { isSamePrice, pricesOn } from './site-extract-prices.ts'
+import { referencesOn } from './site-extract-references.ts'
+import { type SignalCandidate, signalsOn } from './site-extract-signals.ts'
 import { kindOf } from './site-kind.ts'
-import { cleanText, sameKey, shortened } from './site-text.ts'
+import { hasLegalForm, withoutForm } from './site-legal-names.ts'
+import { cleanText, folded, sameKey, shortened } from './site-text.ts'
 
 /** Fewer than the schema allows, because a person reviews them. */
-const OFFERS_MAX = 14
+const OFFERS_MAX = 20
 const AUDIENCES_MAX = 8
 const LANGUAGES_MAX = 8
-const LOCATIONS_MAX = 8
+const LOCATIONS_MAX = 12
 const PRICES_MAX = 8
 const REFERENCES_MAX = 8
 const SIGNALS_OF_KIND_MAX = 5
@@ -43,6 +47,14 @@ interface Group<F extends Candidate> {
 }
 
 const isSameText: IsSame = (one, other) => sameKey(one) === sameKey(other)
+/** One names all that the other does: "Kliniken" and "Kliniken und Praxen". */
+const isPartOf: IsSame = (one, other) => {
+  const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\d]{2,}/gu) ?? []
+  const [words, others] = [wordsIn(one), wordsIn(other)]
+  return (
+    words.every((word) => others.includes(word)) || others.every((word) => words.includes(word))
+  )
+}
 
 /**
  * Extracts the facts about an organisation from the pages of its website, each with its source pages and the passage that
@@ -53,8 +65,9 @@ const isSameText: IsSame = (one, other) => sameKey(one) === sameKey(other)
  */
 export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): SiteFacts {
   const collect = collector(pages)
-  const name = nameOf(collect(namesOn))
+  const name = nameOf(collect(namesOn), pages)
   const [start] = pages
+  const isFirm = name !== null && hasLegalForm(name.text)
   const kind = kindOf(name?.text ?? null, start)
   return {
     url: start?.url ?? null,
@@ -65,23 +78,25 @@ export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): 
     })),
     kind,
     name,
-    description: descriptionOf(collect(descriptionsOn)),
-    size: undisputed(collect(sizesOn)),
-    founded: undisputed(collect(foundationsOn)),
+    description: descriptionOf(
+      collect((page) => descriptionsOn(page, name?.text ?? '', start ?? page)),
+    ),
+    size: undisputed(collect((page) => sizesOn(page, name?.text ?? ''))),
+    founded: undisputed(collect((page) => foundationsOn(page, name?.text ?? ''))),
     offers: listOf(
-      collect((page) => offersOn(page, kind)),
+      collect((page) => offersOn(page, { kind, isFirm })).filter(
+        ({ text }) => sameKey(text) !== sameKey(withoutForm(name?.text ?? '')),
+      ),
       OFFERS_MAX,
     ),
-    audiences: listOf(collect(audiencesOn), AUDIENCES_MAX),
-    prices: listOf(collect(pricesOn), PRICES_MAX),
+    audiences: listOf(collect(audiencesOn), AUDIENCES_MAX, isPartOf),
+    prices: listOf(collect(pricesOn), PRICES_MAX, isSamePrice),
     references: listOf(
       collect((page) => referencesOn(page, kind)),
       REFERENCES_MAX,
+      isPartOf,
     ),
-    languages: listOf(
-      collect((page) => languagesOn(page, language)),
-      LANGUAGES_MAX,
-    ),
+    languages: listOf(collect(languageFinder(pages, language)), LANGUAGES_MAX),
     locations: listOf(collect(locationsOn), LOCATIONS_MAX, isSamePlace),
     signals: signalsOf(collect((page) => signalsOn(page, language))),
   }
@@ -110,10 +125,14 @@ function collector(pages: readonly PageOutline[]): Collect {
     )
 }
 
-/** The fact with the highest weight; none where the pages contradict each other with the same weight. */
+/** The fact with the highest weight, then the one said most often; none where the pages contradict each other. */
 function undisputed(found: OnPage<Candidate>[]): SiteFact | null {
-  const [best, other] = grouped(found, isSameText).sort((a, b) => b.best.weight - a.best.weight)
-  return best && best.best.weight !== other?.best.weight ? factOf(best) : null
+  const [best, other] = grouped(found, isSameText).sort(byWeight)
+  return best && (!other || byWeight(best, other) !== 0) ? factOf(best) : null
+}
+
+function byWeight(a: Group<Candidate>, b: Group<Candidate>): number {
+  return b.best.weight - a.best.weight || b.support - a.support
 }
 
 /** The candidates with the highest weight, which limits the comparisons for a page with very many. */
@@ -121,21 +140,28 @@ function firstOf<F extends Candidate>(found: F[]): F[] {
   return found.sort((a, b) => b.weight - a.weight).slice(0, ON_PAGE_MAX)
 }
 
-/** Groups candidates for the name with and without legal form; the spelling with the highest weight is shown. */
-function nameOf(found: OnPage<Candidate>[]): SiteFact | null {
-  const groups = grouped(found, isSameName)
-  const [best] = groups.sort((a, b) => b.best.weight - a.best.weight || b.support - a.support)
+/**
+ * Groups candidates for the name with and without legal form; the spelling with the highest weight is shown. What stands
+ * on all pages beats what stands on one.
+ */
+function nameOf(found: OnPage<Candidate>[], pages: readonly PageOutline[]): SiteFact | null {
+  const groups = grouped(found, isSameName).map((group) => ({
+    ...group,
+    weight: nameWeight({
+      weight: group.best.weight,
+      shown: group.sources.size,
+      pages: pages.length,
+      isOnStart: textsOf(pages[0] as PageOutline).some((text) =>
+        sameKey(text).includes(sameKey(group.best.text)),
+      ),
+    }),
+  }))
+  const [best] = groups.sort((a, b) => b.weight - a.weight || b.support - a.support)
   return best ? factOf(best) : null
 }
 
-/** The start page has precedence; other pages only count where it has no description. */
 function descriptionOf(found: OnPage<Candidate>[]): SiteFact | null {
-  const [first] = found
-  const ranked = found.map((one) => ({
-    ...one,
-    weight: one.weight - (one.url === first?.url ? 0 : 2),
-  }))
-  const [best] = grouped(ranked, isSameText).sort((a, b) => b.best.weight - a.best.weight)
+  const [best] = grouped(found, isSameText).sort((a, b) => b.best.weight - a.best.weight)
   return best ? factOf(best) : null
 }
 

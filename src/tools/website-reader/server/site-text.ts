@@ -67,13 +67,14 @@ const COMMON = new RegExp(
     'news.*|aktuelles|neuigkeiten|blog|presse|press|termine|events?|veranstaltungen|karriere|careers?|jobs?|stellen(angebote)?|offene stellen|open positions|newsletter.*',
     'shop|warenkorb|cart|login|anmelden|mein konto|account|kasse|checkout|download.*|faq.*|haeufige fragen.*|hilfe|help|support|service',
     '(noch )?fragen.*|folgen sie uns|folgt uns|follow.*|social media|teilen|share.*|oeffnungszeiten|opening hours|anfahrt|adresse|address|details?|video|galerie|gallery',
+    'richtlinien?|umgebung|lage|satzung|vorstand|geschichte|history|links?|gaestebuch|guestbook|presse|anreise|reservier.*|reservation.*|bookings?|buchen|buchung|mitglieder|members|sponsor.*|archiv|archive|minutes|bylaws|resources|ressourcen|gallery|fotos?|photos?|bilder|media|community|people|leadership|volunteer.*|german|english|deutsch|englisch|(de|en|fr|it)|disclaimer|rechtliches|quicklinks|navigation',
     'unsere? (werte|geschichte|vision|mission|philosophie|kunden sagen.*|partner)|our (values|story|history|vision|mission)|testimonials?|kundenstimmen|ihre vorteile.*|warum .*|why .*',
   ].join('|')})$`,
 )
 
 /** Beginnings of calls to action, folded. */
 const CALL =
-  /^((jetzt|hier|alle|zu[rm]?|mehr|weiter|zurueck|read|learn|view|see|discover|get|book|download|show|all|more|back|next|previous|click|entdecken|erfahren|ansehen|anfragen|buchen|bestellen)\b|[^ ]+ (erfahren|ansehen|entdecken|anfragen|lesen)$)/
+  /^((jetzt|hier|alle|zu[rm]?|mehr|weiter|zurueck|read|learn|view|see|discover|get|book|download|show|all|more|back( to| home|$)|next|previous|click|entdecken|erfahren|ansehen|anfragen|buchen|bestellen)\b|[^ ]+ (erfahren|ansehen|entdecken|anfragen|lesen)$)/
 
 /**
  * True where a short text names something specific to this company: an offer, a target group, a news item. Rather too

@@ -8,7 +8,7 @@ export const site: CorpusSite = {
   pages: {
     '/': `<!DOCTYPE html><html lang="de-DE"><head><title>Klinik am See gGmbH | Startseite</title><meta name="description" content="Die Klinik am See ist ein Krankenhaus der Grund- und Regelversorgung in Plön mit vier Fachabteilungen."></head><body>
 <header><nav><a href="/fachabteilungen/">Fachabteilungen</a><a href="/patienten/">Patienten &amp; Besucher</a><a href="/karriere/">Karriere</a><a href="/ueber-uns/">Über uns</a><a href="/kontakt/">Kontakt</a></nav></header>
-<main><h1>Nah. Gut. Menschlich.</h1><div class="zahlen"><div><h3>180</h3><p>Betten</p></div><div><h3>420</h3><p>Beschäftigte</p></div></div>
+<main><h1>Nah. Gut. Menschlich.</h1><p>Die Klinik am See ist ein Krankenhaus der Grund- und Regelversorgung in Plön mit vier Fachabteilungen.</p><div class="zahlen"><div><h3>180</h3><p>Betten</p></div><div><h3>420</h3><p>Beschäftigte</p></div></div>
 <h2>Veranstaltungen</h2><h3>Abend der Herzgesundheit</h3><p>Donnerstag, 5. November 2026</p></main>
 <footer><p>Klinik am See gGmbH</p><p>Seestraße 9, 24306 Plön</p></footer></body></html>`,
     '/fachabteilungen/': `<html lang="de"><title>Fachabteilungen | Klinik am See</title><body><main><h1>Fachabteilungen</h1><div class="grid"><div><h2>Innere Medizin</h2><p>Herz und Lunge.</p></div><div><h2>Chirurgie</h2></div><div><h2>Geriatrie</h2></div><div><h2>Anästhesie</h2></div></div></main></body></html>`,

@@ -19,6 +19,7 @@ export const site: CorpusSite = {
     name: 'Reuter Vogt Rechtsanwälte PartG mbB',
     description:
       'Wir beraten und vertreten Familienunternehmen und Privatpersonen im Arbeitsrecht, im Erbrecht und im Gesellschaftsrecht.',
+    audiences: ['Familienunternehmen und Privatpersonen'],
     offers: ['Arbeitsrecht', 'Erbrecht', 'Gesellschaftsrecht'],
     locations: ['Prinzipalweg 18, 48143 Münster'],
     languages: ['Deutsch'],

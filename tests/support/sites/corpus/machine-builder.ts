@@ -11,7 +11,7 @@ export const site: CorpusSite = {
 <link rel="alternate" hreflang="en" href="/en/"></head><body>
 <nav><ul><li><a href="/produkte">Produkte</a><ul><li><a href="/produkte/tiefziehpressen">Tiefziehpressen</a></li><li><a href="/produkte/richtpressen">Richtpressen</a></li></ul></li>
 <li><a href="/service">Service</a></li><li><a href="/branchen">Branchen</a></li><li><a href="/unternehmen">Unternehmen</a></li><li><a href="/karriere">Karriere</a></li><li><a href="/kontakt">Kontakt</a></li><li><a href="/en/">English</a></li></ul></nav>
-<h1>Druck, der passt.</h1><p>Seit über drei Generationen bauen wir Pressen, die Jahrzehnte laufen.</p>
+<h1>Druck, der passt.</h1><p>Brandauer entwickelt und baut hydraulische Pressen für Zulieferer der Automobilindustrie und für die Luftfahrt.</p><p>Seit über drei Generationen bauen wir Pressen, die Jahrzehnte laufen.</p>
 <h2>Aktuelles</h2><div class="news"><span>14.09.2026</span><h3>Neues Prüffeld in Betrieb</h3><p>Bis 2.000 Tonnen.</p></div>
 <footer><p>Brandauer Pressen GmbH &amp; Co. KG</p><p>Gewerbepark 14 · 73430 Aalen</p><p><a href="/impressum">Impressum</a> <a href="/datenschutz">Datenschutz</a></p></footer></body></html>`,
     '/produkte': `<html lang="de"><title>Produkte | Brandauer Pressen GmbH & Co. KG</title><body><h1>Produkte</h1>

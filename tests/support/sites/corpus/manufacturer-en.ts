@@ -14,7 +14,7 @@ export const site: CorpusSite = {
     '/contact': `<html lang="en"><title>Contact – Weissbach Valves</title><body><h1>Contact</h1><p>Weissbach Armaturen GmbH &amp; Co. KG, Talstraße 77, 58507 Lüdenscheid, Germany</p><h2>Distributors</h2><p>Ventilhandel Beispiel GmbH, Industriestraße 5, 1230 Wien</p></body></html>`,
   },
   facts: {
-    name: 'Weissbach Armaturen GmbH & Co. KG',
+    name: 'Weissbach Valves',
     description:
       'We develop and manufacture precision valves for food processing and for pharmaceutical plants.',
     offers: ['Diaphragm valves', 'Ball valves', 'Aseptic sampling'],

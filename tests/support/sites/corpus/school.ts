@@ -6,7 +6,7 @@ export const site: CorpusSite = {
   host: 'musikschule-lahn.example',
   kind: 'authority',
   pages: {
-    '/': `<html lang="de"><head><title>Musikschule des Landkreises Lahn-Muster</title><meta name="description" content="Die Musikschule des Landkreises Lahn-Muster unterrichtet Kinder, Jugendliche und Erwachsene an zwölf Orten."></head><body><nav><a href="/unterricht">Unterricht</a><a href="/gebuehren">Gebühren</a><a href="/veranstaltungen">Veranstaltungen</a><a href="/kontakt">Kontakt</a></nav><h1>Musik für alle</h1></body></html>`,
+    '/': `<html lang="de"><head><title>Musikschule des Landkreises Lahn-Muster</title><meta name="description" content="Die Musikschule des Landkreises Lahn-Muster unterrichtet Kinder, Jugendliche und Erwachsene an zwölf Orten."></head><body><nav><a href="/unterricht">Unterricht</a><a href="/gebuehren">Gebühren</a><a href="/veranstaltungen">Veranstaltungen</a><a href="/kontakt">Kontakt</a></nav><h1>Musik für alle</h1><p>Die Musikschule des Landkreises Lahn-Muster unterrichtet Kinder, Jugendliche und Erwachsene an zwölf Orten.</p></body></html>`,
     '/unterricht': `<html lang="de"><title>Unterricht | Musikschule</title><body><h1>Unser Angebot</h1><ul><li>Klavier</li><li>Streicher</li><li>Musikgarten</li></ul></body></html>`,
     '/gebuehren': `<html lang="de"><title>Gebühren | Musikschule</title><body><h1>Gebühren</h1><table><tr><td>Einzelunterricht, 30 Minuten</td><td>74,00 Euro im Monat</td></tr><tr><td>Musikgarten</td><td>28,00 Euro im Monat</td></tr></table></body></html>`,
     '/veranstaltungen': `<html lang="de"><title>Veranstaltungen | Musikschule</title><body><h1>Veranstaltungen</h1><h2>Adventskonzert</h2><p>06.12.2026</p></body></html>`,

@@ -7,7 +7,7 @@ export const site: CorpusSite = {
   kind: 'shop',
   pages: {
     '/': `<html lang="de"><head><title>Tee online kaufen | Teekontor Nord</title><meta name="generator" content="Shopware 6"><meta name="description" content="Teekontor Nord: Bio-Tees aus kleinen Gärten, lose oder im Beutel, verschickt aus Flensburg."></head><body><header><a href="/warenkorb">Warenkorb</a><nav><a href="/sortiment/gruentee">Grüntee</a><a href="/sortiment/schwarztee">Schwarztee</a><a href="/sortiment/zubehoer">Zubehör</a><a href="/ueber-uns">Über uns</a><a href="/versand">Versand</a></nav></header>
-<h1>Tee von Menschen, die wir kennen</h1><ul class="products"><li><h3>Sencha Yabukita</h3><p>12,90 € / 100 g</p></li><li><h3>Assam Mokalbari</h3><p><del>9,90 €</del> 7,90 €</p></li></ul>
+<h1>Tee von Menschen, die wir kennen</h1><p>Teekontor Nord: Bio-Tees aus kleinen Gärten, lose oder im Beutel, verschickt aus Flensburg.</p><ul class="products"><li><h3>Sencha Yabukita</h3><p>12,90 € / 100 g</p></li><li><h3>Assam Mokalbari</h3><p><del>9,90 €</del> 7,90 €</p></li></ul>
 <p>Versandkostenfrei ab 40 €.</p><footer><p>Teekontor Nord UG (haftungsbeschränkt)</p><p>Hafendamm 31, 24937 Flensburg</p><a href="/impressum">Impressum</a></footer></body></html>`,
     '/ueber-uns': `<html lang="de"><title>Über uns | Teekontor Nord</title><body><h1>Über uns</h1><p>Wir sind ein Team von fünf Leuten und handeln seit 2014 mit Tee.</p></body></html>`,
     '/versand': `<html lang="de"><title>Versand | Teekontor Nord</title><body><h1>Versand</h1><p>Versand innerhalb Deutschlands: 4,90 €.</p></body></html>`,

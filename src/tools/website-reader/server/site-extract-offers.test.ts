@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { readOutline } from './page-outline-reader.ts'
+import { factsOf } from './site-extract.ts'
+
+/** The offers on a start page with this body. */
+function offersIn(body: string, url = 'https://firma.example/') {
+  const html = Buffer.from(`<html><title>Amsel GmbH</title><body>${body}`)
+  const page = readOutline({ url, contentType: 'text/html; charset=utf-8', body: html })
+  return factsOf([page], 'de').offers.map(({ text }) => text)
+}
+
+const cards = (...names: string[]) =>
+  names.map((name) => `<div class="card"><h3>${name}</h3><p>Mehr dazu hier.</p></div>`).join('')
+
+describe('offers are', () => {
+  test.each([
+    [
+      'items of a list under a heading that announces them',
+      '<h2>Leistungen</h2><ul><li>Dachstühle</li><li>Carports</li><li>Mehr erfahren</li></ul>',
+      ['Dachstühle', 'Carports'],
+    ],
+    [
+      'headings below it',
+      `<h2>What we do</h2>${cards('Roofs', 'Sheds', 'Contact us')}`,
+      ['Roofs', 'Sheds'],
+    ],
+    [
+      'headings below a small line that announces them, though the heading is a slogan',
+      `<section><div class="line">Unsere Leistungen</div><h2>Alles aus einer Hand.</h2>${cards('Dachstühle', 'Carports')}</section>`,
+      ['Dachstühle', 'Carports'],
+    ],
+    [
+      'headings that each stand under the same line',
+      `<h2>Made to last</h2>${['Switches', 'Relays'].map((name) => `<div><p>Product family</p><h3>${name}</h3></div>`).join('')}`,
+      ['Switches', 'Relays'],
+    ],
+    [
+      'entries of a menu below one',
+      '<nav><ul><li><a href="/l">Leistungen</a><ul><li><a href="/d">Dachstühle</a></li><li><a href="/c">Carports</a></li></ul></li><li><a href="/k">Kontakt</a></li></ul></nav>',
+      ['Dachstühle', 'Carports'],
+    ],
+    [
+      'links to pages below that about services',
+      '<nav><a href="/leistungen/dach">Dachstühle</a><a href="/leistungen">Alle Leistungen</a></nav>',
+      ['Dachstühle'],
+    ],
+    [
+      'cards that lead to pages of their own',
+      '<h2>Das Herzstück</h2><a href="/drehen"><h3>Drehteile</h3></a><a href="/fraesen"><h3>Frästeile</h3></a>',
+      ['Drehteile', 'Frästeile'],
+    ],
+    [
+      'what most names say that it is done for others',
+      `<h2>So individuell wie Sie</h2>${cards('Steuerberatung', 'Lohnbuchhaltung', 'Existenzgründungsberatung')}`,
+      ['Steuerberatung', 'Lohnbuchhaltung', 'Existenzgründungsberatung'],
+    ],
+    [
+      'an enumeration in a sentence',
+      '<p>Wir sind spezialisiert auf Drehteile, Frästeile und Zahnräder für den Maschinenbau.</p>',
+      ['Drehteile', 'Frästeile', 'Zahnräder'],
+    ],
+    [
+      'named once',
+      '<h2>Unsere Produkte</h2><h3>Dachstühle</h3><h3>DACHSTÜHLE</h3><h3>Dachstuehle</h3>',
+      ['Dachstühle'],
+    ],
+    [
+      'named without number, picture and slogan',
+      `<h2>Produkte</h2>${cards('01 Waldhonig – die Kraft der Natur', '🍯 Blütenhonig: mild und süß')}`,
+      ['Waldhonig', 'Blütenhonig'],
+    ],
+  ])('%s', (_what, body, offers) => {
+    expect(offersIn(body)).toEqual(offers)
+  })
+
+  test('the main headings of a page about them, and the page that the menu names as it does', () => {
+    const body = `<h1>Was uns ausmacht</h1>${cards('Drehteile', 'Frästeile')}`
+    const own = '<nav><a href="/zimmerei">Zimmerei</a></nav><h2>Zimmerei</h2>'
+
+    expect(offersIn(body, 'https://firma.example/leistungen.html')).toEqual([
+      'Drehteile',
+      'Frästeile',
+    ])
+    expect(offersIn(`<p>Amsel GmbH</p>${own}`, 'https://firma.example/zimmerei')).toEqual([
+      'Zimmerei',
+    ])
+  })
+})
+
+describe('no offers are', () => {
+  test.each([
+    [
+      'slogans',
+      `<h2>Leistungen</h2>${cards('Wir sind für Sie da', 'Alles aus einer Hand', 'Mehr als nur Holz')}`,
+    ],
+    ['sentences', `<h2>Leistungen</h2>${cards('Sie planen Ihr Haus?', 'Das ist möglich.')}`],
+    ['advantages', `<h2>Warum unsere Leistungen?</h2>${cards('Erfahrung', 'Handarbeit')}`],
+    [
+      'steps',
+      `<p>Unser Ablauf</p><h2>In drei Schritten zum Angebot</h2>${cards('Anfrage', 'Entwurf', 'Montage')}`,
+    ],
+    ['questions', `<h2>Leistungen</h2>${cards('FAQ', 'Häufige Fragen zur Montage')}`],
+    ['people', `<h2>Our expertise</h2>${cards('Dr. Anna Amsel', 'Ben Fink, Director')}`],
+    [
+      'addresses and telephone numbers',
+      `<h2>Leistungen</h2>${cards('Rufen Sie an: 0341 1234567', 'max@firma.example')}`,
+    ],
+    [
+      'sections whose small lines say what they are',
+      '<section><p>Werkzeuge</p><h2>Genauigkeit entsteht lange vor der Fertigung</h2><h3>Stanzen</h3></section><section><p>Anfrage</p><h2>Sprechen wir über Ihr nächstes Bauteil</h2></section>',
+    ],
+    [
+      'texts in a banner',
+      '<div class="cookie-consent"><h2>Services</h2><ul><li>Statistik</li></ul></div>',
+    ],
+    [
+      'what only data for search engines name',
+      '<script type="application/ld+json">{"@type":"Service","name":"Dachstühle"}</script>',
+    ],
+  ])('%s', (_what, body) => {
+    expect(offersIn(body)).toEqual([])
+  })
+
+  test('details of an offer', () => {
+    const details = '<ul><li>Fester Preis</li><li>Feste Ansprechpartner</li></ul>'
+
+    expect(
+      offersIn(
+        `<h2>Unsere Leistungen</h2><div><h3>Managed Services</h3>${details}</div><div><h3>Security Services</h3>${details}</div>`,
+      ),
+    ).toEqual(['Managed Services', 'Security Services'])
+  })
+
+  test('anything on pages about jobs or contact', () => {
+    const body = `<h1>Karriere</h1><h2>Das bieten wir</h2>${cards('Flache Hierarchien', 'Obst')}`
+
+    expect(offersIn(body, 'https://firma.example/karriere')).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+/** What introduces offers: headings, the lines over them, and entries of menus. */
+export const OFFERS =
+  /\b(\w*leistungen|leistungs(spektrum|angebot)|\w*angebote?|\w*produkte?|produktpalette|\w*sortiment|rechtsgebiete?|(fach)?abteilungen|fachbereiche|taetigkeits(felder|schwerpunkte)|aufgaben(bereiche)?|arbeitsbereiche|schwerpunkte|behandlungen|therapien|kurse|seminare|schulungen|(gaeste|monteur|fremden|ferien|hotel)?zimmer(kategorien|angebot)?|practice areas?|areas of (practice|law|expertise)|departments|services?|solutions?|products?|product (family|range|line)s?|treatments?|conditions|therapies|courses|classes|programs|programmes|rooms|menu|offerings?|what we|our (offer|expertise)|how we can help|was wir|services offered|(das|wir) (bieten|machen|koennen|fertigen)( wir| ihnen)?|kompetenzen|portfolio|capabilities|expertise|specialt(y|ies)|speciali[sz]ations?)\b/
+/** The same in the names of classes, which are mostly English: "services-grid", "room-card". */
+export const OFFER_CLASSES =
+  /\b(services?|products?|leistung(en)?|angebote?|produkte?|rooms?|zimmer|practices?|practice areas?|treatments?|offers?|offerings?|courses?|kurse?|menu item|pricing|solutions?|expertise|capabilit(y|ies)|conditions?)\b/
+/** Headings and entries of menus that only announce offers. */
+export const GENERIC =
+  /\b(leistungen|leistungs(spektrum|angebot)|dienstleistungen|angebote?|produkte?|produktpalette|sortiment|rechtsgebiete?|abteilungen|fachbereiche|schwerpunkte|behandlungen|kurse|seminare|schulungen|zimmer|practice areas?|areas|departments|services?|solutions?|products?|treatments?|conditions|courses|classes|programs|rooms|menu|offerings?|we (do|offer)|was|wir|tun|machen|bieten|what|kompetenzen|portfolio|capabilities|expertise|speciali(ties|zations))\b/g
+/** What introduces something else, even with one of these words. */
+export const OTHERS =
+  /\b(warum|wieso|why|vorteile?|benefits?|advantages?|werte|values|prozess|process|ablauf|vorgehen|methodology|approach|so (funktioniert|laeuft|arbeiten|einfach)|how (it|we|our) \w+|steps?|schritten?|team|faculty|artists|dozent\w*|lehrkraefte|referenten|trainer|coaches|speakers|board|vorstand|kollegium|counties|glauben|believe|staerken|strengths|ziele|goals|versprechen|promise|commitment|people|equipment|ausstattung|raeume|gaeste|guests|story|approach|sponsors?|members|mitglieder|social|gruende|reasons|besonders|special|maschinen(park)?|fuhrpark|technik|materials?|mitarbeiter\w*|faqs?|haeufige|fragen|questions?|testimonials?|stimmen|reviews?|bewertungen|kontakt|contact|anfrage|inquiry|enquiry|enquire|news|aktuell\w*|blog|articles?|posts?|galerie|gallery|partner\w*|referenz\w*|kunden\w*|clients?|customers?|jobs?|karriere|careers?|oeffnungszeiten|hours|ueber (uns|mich)|about|history|geschichte|philosophie|leitbild|mission|vision|impressum|datenschutz|privacy|agb|anfahrt|downloads?|events?|termine|branchen|industries|sectors|einsatzgebiete|anwendung(en)?|applications?|markets|service areas?|where we|locations?|standorte?|zertifik\w*|certific\w*|qualit\w*|unterschied|difference|related|weitere artikel|lust|erfahren|interess\w*|ready|what (people|clients|our) say|tips?|tipps)\b/
+/** Ends of names of what is done for others, folded. */
+export const ACTIVITY =
+  /(services?|leistungen|beratung|wartung|reparatur(en)?|montage|installation(en)?|planung|reinigung|sanierung|behandlung|training|coaching|consulting|repairs?|maintenance|cleaning|law|litigation|recht|therapie|therapy|design|development|engineering|assessments?|kurse?)( |$)/
+/** What introduces an enumeration of offers, and the enumeration up to the end of its sentence. */
+export const ENUMERATION =
+  /(?:spezialisiert auf|spezialisten für|schwerpunkte(?: [\p{L}-]+){0,3} sind|leistungen umfassen|wir bieten(?: ihnen)?|unser angebot umfasst|speciali[sz](?:es?|ed|ing) in|services include|products include|offering of)(?: unter anderem| u\.a\.)?:? ([^.!?:;]{10,240})/giu
+/** Words after which a sentence is no enumeration any more. */
+export const AFTER_LIST =
+  / (?:for|to|of|in|including|that|which|with|from|at|für|mit|zu|von|aus|im|an|bei|as well|like|wie) /i
+/** What an association does, where a company would name references. */
+export const PROJECTS =
+  /\b(projekte|projects|programs?|programmes?|initiatives?|was wir tun|aktivitaeten|activities)\b/
+/** Words that make a text an address to readers, a sentence or a slogan. */
+export const SPOKEN =
+  /\b(wir|uns|unsere?[nmrs]?|ihr|ihre?[nmrs]?|euch|eure?[nmrs]?|dein(e[nmrs]?)?|du|sie|ich|mein(e[nmrs]?)?|we|us|our|you|your|i|my|let s|ist|sind|hat|haben|wird|werden|kann|koennen|is|are|was|has|have|can|will)\b/
+/** Headings and links that name no offer, whatever they stand under, and people with their offices. */
+export const NO_OFFER =
+  /\b(faqs?|fragen|questions|referenz\w*|kontakt\w*|contact|anfrage\w*|anfragen|request|quote|downloads?|\w*galler\w*|team|stellen(angebote)?|karriere|careers?|jobs|impressum|datenschutz|formulare?|forms?|documents?|calendar|kalender|polic(y|ies)|bylaws|ordinances|minutes|directory|registrieren|register|login|log in|(zum|zur) (inhalt|navigation)|mitarbeiter|staff|resources|archiv|preise|pricing|testimonials|reviews|awards|auszeichnungen|recipes|rezepte|stockists|haendler|maschinenpark|ausstattung|meetings?|curriculum|accreditation|tuition|fees|gebuehren|scheduling|order online|lehrmaterial|fahrzeuge|county|director|conductor|instructor|founder|ceo|inhaber(in)?|geschaeftsfuehrer(in)?)\b|^(dr|prof|mr|mrs|ms|herr|frau) /
+/** Beginnings of slogans, folded. */
+export const SLOGAN =
+  /^(\d+ |der|die|das|von|bis|mit|ohne|fuer|in|auf|aus|bei|nach|vor|immer|alles?|mehr|so|jetzt|ein|eine|wenn|wie|damit|from|with|without|for|by|to|at|why|how|when|where|what|who|all|every|more|no|not|a|an|thorough|complete|simply|just|einfach|umfassende|schnell|ganzheitlich|kompetent|individuell|persoenlich|zuverlaessig)\b/
+/** What is left of a heading that only announces offers: "Unsere Leistungen im Überblick". */
+export const FILLERS =
+  /\b(unsere?[nrs]?|our|alle|all|the|die|das|der|im|ueberblick|auf|einen|blick|und|and|of|von|fuer|for|weitere|more|other|core|main|featured|popular|aktuelle|individuelle|distinguished|specialized)\b/g
