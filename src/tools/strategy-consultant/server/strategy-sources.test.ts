@@ -33,7 +33,7 @@ const WITH_TYPED: SiteFacts = { ...FACTS, audiences: [{ text: 'Familien', source
 
 /** The checked form of one statement of the service's answer. */
 function checked(statement: object, facts = FACTS) {
-  return draftCheck(facts, 'de')({ position: [{ text: 'Das Unternehmen baut.', ...statement }] })
+  return draftCheck([facts], 'de')({ position: [{ text: 'Das Unternehmen baut.', ...statement }] })
     .position?.[0]
 }
 
@@ -129,7 +129,7 @@ test.each([
   'in %s "%s" is an assumption with a question, whatever it quotes',
   (language, text, question) => {
     const answer = { position: [{ basis: 'page', text, quotes: [{ page: 2, text: QUOTE }] }] }
-    const [statement] = draftCheck(FACTS, language)(answer).position ?? []
+    const [statement] = draftCheck([FACTS], language)(answer).position ?? []
 
     expect(statement).toMatchObject({ basis: 'assumption', quotes: [] })
     expect(statement?.text).toContain(`${text} ${question}`)
@@ -177,7 +177,7 @@ describe('an answer of the AI service', () => {
       nextSteps: Array(20).fill(statement.text),
     })
 
-    const draft = strategyDraftSchema.parse(draftCheck(FACTS, 'de')(answer))
+    const draft = strategyDraftSchema.parse(draftCheck([FACTS], 'de')(answer))
 
     expect(draft.opportunities).toHaveLength(3)
     expect(draft.services).toHaveLength(1)
@@ -205,7 +205,7 @@ describe('an answer of the AI service', () => {
     { position: [null, 7, {}] },
     { opportunities: [{}] },
   ])('that has only begun, or is something else, shows nothing: %j', (answer) => {
-    expect(draftCheck(FACTS, 'de')(answer)).toEqual({})
+    expect(draftCheck([FACTS], 'de')(answer)).toEqual({})
   })
 
   test('is shown as far as it goes', () => {
@@ -214,7 +214,7 @@ describe('an answer of the AI service', () => {
       opportunities: [{ title: 'Festpreis', reason: { quotes: [] } }],
     }
 
-    expect(draftCheck(FACTS, 'de')(begun)).toEqual({
+    expect(draftCheck([FACTS], 'de')(begun)).toEqual({
       position: [
         expect.objectContaining({ basis: 'page', sources: [HOME] }),
         expect.objectContaining({ basis: 'assumption' }),
