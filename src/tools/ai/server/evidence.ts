@@ -1,5 +1,5 @@
 import { numberPlaces } from './text-numbers.ts'
-import { isFunctionWord, stemsOf, wordsOf } from './text-words.ts'
+import { isFunctionWord, stemsOf, type Word, wordsOf } from './text-words.ts'
 
 /**
  * Words that turn a statement into another one, and words for the same thing, each as one sign: a word of a group stands
@@ -133,22 +133,50 @@ function tokensOf(text: string): Token[] {
       isNumber: true,
     },
   }))
-  const words = wordsOf(plain)
-    .filter(({ start, end }) => !numbers.some((one) => start < one.end && end > one.start))
-    .flatMap((word) => {
-      const group = Object.keys(GROUPS).find((key) => GROUPS[key]?.test(word.lower))
-      if (!group && (isFunctionWord(word.lower) || word.text.length < 2)) return []
-      const signs = group ? [`group:${group}`] : stemsOf(word)
-      return [
-        {
-          start: word.start,
-          token: { signs, lower: word.lower, noun: word.capital, isNumber: false },
-        },
-      ]
-    })
-  return [...placed, ...words]
+  const words = wordsOf(plain).filter(
+    ({ start, end }) => !numbers.some((one) => start < one.end && end > one.start),
+  )
+  const particles = particlesOf(plain, words)
+  const saying = words.flatMap((word) => {
+    const particle = particles.get(word)
+    const group = particle
+      ? undefined
+      : Object.keys(GROUPS).find((key) => GROUPS[key]?.test(word.lower))
+    if (!group && (isFunctionWord(word.lower) || word.text.length < 2)) return []
+    const signs = group
+      ? [`group:${group}`]
+      : stemsOf(word).map((stem) => `${particle ?? ''}${stem}`)
+    const token = { signs, lower: word.lower, noun: word.capital, isNumber: false }
+    return [{ start: word.start, token }]
+  })
+  return [...placed, ...saying]
     .toSorted((one, other) => one.start - other.start)
     .map(({ token }) => token)
+}
+
+/** At the end of a German clause, parts of verbs such as "abbauen". */
+const PARTICLE =
+  /(?<=\s)(?:an|ab|auf|aus|bei|ein|her|hin|los|mit|nach|vor|weg|zu|zurück|zusammen|um|fest|statt|weiter)(?=\s*(?:[.,;:!?–“”"»)]|$|und |oder ))/giu
+
+/** The verbs whose first part stands at the end of their clause: "ab" of "baut" in "baut Stellen ab". */
+function particlesOf(text: string, words: readonly Word[]): Map<Word, string> {
+  return new Map(
+    [...text.matchAll(PARTICLE)].flatMap(({ 0: particle, index }) => {
+      const clause = Math.max(
+        ...[...text.slice(0, index).matchAll(/[,;:.!?–]/g)].map((mark) => mark.index),
+        0,
+      )
+      const verb = words.find(
+        ({ start, lower, text: word, first }) =>
+          start >= clause &&
+          start < index &&
+          (first || word === lower) &&
+          /(?:t|en|e)$/.test(lower) &&
+          !isFunctionWord(lower),
+      )
+      return verb ? [[verb, particle.toLowerCase()] as const] : []
+    }),
+  )
 }
 
 function isNeutral({ lower }: Token): boolean {
@@ -217,11 +245,21 @@ function isPartOfCompound(
           const rest = whole.slice(sign.length).replace(/^(?:e?s|e?n|er?)(?=.{3})/, '')
           return (
             whole.startsWith(sign) &&
-            claims.some(({ signs }) => signs.some((one) => one.length > 2 && one === rest))
+            near(token, claims).some(({ signs }) =>
+              signs.some((one) => one.length > 2 && one === rest),
+            )
           )
         }),
       ),
   )
+}
+
+/** The words around one: at most one other word that says something is between. */
+function near(token: Token, tokens: readonly Token[], distance = 2): Token[] {
+  const index = tokens.indexOf(token)
+  return tokens
+    .slice(Math.max(0, index - distance), index + distance + 1)
+    .filter((other) => other !== token)
 }
 
 /** "Dachstuhlbau" where the texts have "Dachstuhl" and "Bau". */
@@ -267,15 +305,12 @@ function isOnlyDenied(token: Token, sources: readonly { tokens: readonly Token[]
   const denied = sources.flatMap(({ tokens }) =>
     tokens.flatMap((one, index) => (isSame(token, one) ? [isDenial(tokens[index - 1])] : [])),
   )
-  return token.noun && denied.length > 0 && denied.every(Boolean)
+  return denied.length > 0 && denied.every(Boolean)
 }
 
 /** What is tied to its thing; a year is not. */
 const TIED =
   /^(?:number:(?!(?:1[89]|20)\d\d$)|degree:|group:(?:not|best|leading|most|first|only|all|more|less)$)/
-/** A thing is beside its number where at most one word is between them. */
-const BESIDE = 2
-
 /** Whether the word after a number, a negation or a superlative stands beside it in a quote too. */
 function keepsNeighbour(
   token: Token,
@@ -286,11 +321,9 @@ function keepsNeighbour(
     return true
   return sources.some(({ tokens }) =>
     tokens.some(
-      (one, index) =>
+      (one) =>
         isSame(token, one) &&
-        tokens
-          .slice(Math.max(0, index - BESIDE), index + BESIDE + 1)
-          .some((near) => near !== one && (isSame(next, near) || stands(next, [near], [next]))),
+        near(one, tokens).some((other) => isSame(next, other) || stands(next, [other], [next])),
     ),
   )
 }

@@ -95,7 +95,7 @@ const KNOWN_BEFORE =
   /(?<!\p{L})(?:seit|since|die|der|den|dem|das|diese[nr]?|eure[nr]?|unsere[nrm]?|ihre[nrm]?|seine[nrm]?|deren|alle[nr]?|aller|the|these|your|our|its|their|all|schon|bereits|already|knapp|fast|nearly|almost|über|over|derzeit|aktuell|currently|jährlich)\s+(?!(?:erst|letzt|nächst|first|last|next))(?:\p{Ll}+\s+)?$/iu
 /** A clause that says how things are. */
 const STATE =
-  /(?<!\p{L})(?:hat|habt|haben|hatte\p{L}*|besitz\p{L}*|beschäftig\p{L}*|ist|sind|war|waren|gibt es|es gibt|lieg\p{L}*|verlier\p{L}*|verlor\p{L}*|verdien\p{L}*|zähl(?:t|en)|kommen|kommt|springen|fehlen|fehlt|betreib\p{L}*|betreu\p{L}*|beliefer\p{L}*|gewann\p{L}*|gewonnen|erhielt\p{L}*|wuchs\p{L}*|gewachsen|weil|denn|da|obwohl|has|have|had|is|are|was|were|owns?|employs?|runs?|serves?|lost|loses?|losing|won|received|grew|because|since|although|whose|deren|dessen|jedes jahr|im jahr|pro jahr|jährlich|a year|per year|every year|annually|yearly|erfahrung|experience|umsatz|revenue|turnover|filialen|standorte\p{L}*|branches|ländern?|countries)(?!\p{L})/iu
+  /(?<!\p{L})(?:hat|habt|haben|hatte\p{L}*|besitz\p{L}*|beschäftig\p{L}*|ist|sind|war|waren|gibt es|es gibt|lieg\p{L}*|verlier\p{L}*|verlor\p{L}*|verdien\p{L}*|zähl(?:t|en)|kommen|kommt|springen|fehlen|fehlt|betreib\p{L}*|betreu\p{L}*|beliefer\p{L}*|gewann\p{L}*|gewonnen|erhielt\p{L}*|wuchs\p{L}*|gewachsen|weil|denn|da|obwohl|has|have|had|is|are|was|were|owns|employs|runs|serves|lost|loses|losing|won|received|grew|because|since|although|whose|deren|dessen|jedes jahr|im jahr|pro jahr|jährlich|a year|per year|every year|annually|yearly|erfahrung|experience|umsatz|revenue|turnover|filialen|standorte\p{L}*|branches|ländern?|countries)(?!\p{L})/iu
 const CONDITION =
   /(?<!\p{L})(?:wenn|falls|sobald|gelungen|erfolg\p{L}*|ziel|ab(?=\s+\d)|mindestens|if|when|once|success\p{L}*|succeed\p{L}*|goal|at least)(?!\p{L})/iu
 
@@ -120,5 +120,6 @@ function isPlanned(text: string, place: NumberPlace, kind: TextKind): boolean {
     return size <= ASKED_MAX && /(?:welchen?|which)\s$/iu.test(before)
   }
   if (value.endsWith('%')) return isCondition && size <= 100
-  return MONEY.test(after) ? size <= MONEY_MAX : Number.isInteger(size) && size <= PLANNED_MAX
+  const isMoney = MONEY.test(after) || /[€£]\s?$/.test(before)
+  return size <= (isMoney ? MONEY_MAX : PLANNED_MAX)
 }

@@ -42,7 +42,7 @@ export function wordsOf(text: string): Word[] {
 const MORE_FUNCTION_WORDS = {
   de: `bereits schon wer wen wem wann warum wieso ans beim vom zum zur im am ins aufs sowie seit bis trotz wegen je pro statt
     sodass damit dabei dafür daher davon darauf darum daran darin hierfür hierzu dazu sogar etwa eben mal gerade unser unsere
-    unserem unseren unserer unseres werdet wird wurde wurden worden seid sei wäre mag möchte möchten darf dürfen soll sollen
+    unserem unseren unserer unseres habt hattet seien werdet wird wurde wurden worden seid sei wäre mag möchte möchten darf dürfen soll sollen
     muss müssen müsst müsste könnt könnte könnten sollte sollten würde vor allem vermutlich wohl vielleicht`,
   en: `also than per via within without upon like yet still just already us whose across along among every much many`,
 }
