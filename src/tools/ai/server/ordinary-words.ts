@@ -13,7 +13,7 @@ const NAMES = new Set(
 )
 /** Nouns of offices that it lacks. */
 const MORE_NOUNS =
-  'handwerk onboarding check feedback homepage newsletter know-how coaching software app pilot landingpage flyer'.split(
+  'handwerk telefonat podcast tutorial webinar showroom leasing dashboard chatbot hotline upcycling konfigurator homeoffice excel express social media onboarding check feedback homepage newsletter know-how coaching software app pilot landingpage flyer'.split(
     ' ',
   )
 /** Short forms that everybody uses. */

@@ -96,6 +96,10 @@ function numberWords(): Map<string, number> {
       words.set(`${word}-${unit}`, (ten + 2) * 10 + one + 1)
     }
   }
+  for (const [one, unit] of 'ein zwei drei vier fünf sechs sieben acht neun'.split(' ').entries()) {
+    words.set(`${unit}hundert`, (one + 1) * 100)
+    words.set(`${unit}tausend`, (one + 1) * 1000)
+  }
   for (const word of ['dutzend', 'dutzende', 'dozen', 'dozens']) words.set(word, 12)
   for (const word of ['hundert', 'hunderte', 'einhundert', 'hundred', 'hundreds']) {
     words.set(word, 100)
