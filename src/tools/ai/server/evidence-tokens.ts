@@ -33,6 +33,7 @@ const GROUPS: Readonly<Record<string, RegExp>> = {
   after: /^(?:nach|after)$/u,
   since:
     /^(?:seit|gegründet\p{L}*|gründ(?:ete|eten|ung|er)|since|founded|established|foundation)$/u,
+  until: /^(?:bis|until)$/u,
   for: /^(?:für|for|kund(?:e|en|in|innen|schaft)|auftraggeb\p{L}*|customers?|clients?)$/u,
   staff:
     /^(?:mitarbeite(?:r|rn|rinnen|nde[nr]?)|beschäftigte[nr]?|angestellte[nr]?|kolleg\p{L}+|team|teams|employees?|staff)$/u,
@@ -53,6 +54,7 @@ export function tokensOf(text: string): Token[] {
     .replace(/(?<!\p{L})(?:unter|bis zu|under|below|up to|at most)(?= \d)/giu, 'weniger')
     .replace(/(?<!\p{L})(?:über|mehr als|over|above|more than)(?= \d)/giu, 'mindestens')
     .replace(/free of charge/giu, 'free')
+    .replace(/(?<!\p{L})[zZ]\. ?B\./gu, ' ')
     // "günstiger als" compares, "ein günstiger Preis" does not.
     .replace(/(?<=\p{Ll}{3}er)(?= als )/gu, 'ere')
   const numbers = numberPlaces(plain)
@@ -74,7 +76,8 @@ export function tokensOf(text: string): Token[] {
     const group = particle
       ? undefined
       : Object.keys(GROUPS).find((key) => GROUPS[key]?.test(word.lower))
-    if (!group && (isFunctionWord(word.lower) || word.text.length < 2)) return []
+    if (!group && ((isFunctionWord(word.lower) && !isLetter(word)) || /^\p{Ll}$/u.test(word.text)))
+      return []
     const signs = group
       ? [`group:${group}`]
       : stemsOf(word).map((stem) => `${particle ?? ''}${stem}`)
@@ -84,6 +87,11 @@ export function tokensOf(text: string): Token[] {
   return [...placed, ...saying]
     .toSorted((one, other) => one.start - other.start)
     .map(({ token }) => token)
+}
+
+/** "B" of "Angebot B". */
+function isLetter({ text, first }: Word): boolean {
+  return !first && /^\p{Lu}$/u.test(text) && text !== 'I'
 }
 
 /** At the end of a German clause, parts of verbs such as "abbauen". */

@@ -97,12 +97,18 @@ function isOf(
   )
 }
 
-/** The sentences of a statement, each of which stands on one quote. */
-function partsOf(statement: string): string[] {
-  return statement
-    .split(/(?<=\p{L}{3}[.;!])\s+(?=\p{Lu}|\p{Ll})/u)
-    .filter((part) => /\p{L}/u.test(part))
+/** The main clauses of a text, each of which stands on one quote. */
+function partsOf(text: string): string[] {
+  return text.split(SENTENCE_END).flatMap((sentence) => sentence.split(MAIN_CLAUSE))
 }
+
+/** The sentences of a text. */
+export function sentencesIn(text: string): string[] {
+  return text.split(SENTENCE_END)
+}
+
+const SENTENCE_END = /(?<=(?:\p{L}{3}|\s\p{Lu}|\d)[.!?;])\s+(?=\p{Lu})/u
+const MAIN_CLAUSE = /(?:, (?:und|and|aber|but)|;)\s+/u
 
 /** A list of things ("eine Werkstatt in Lübeck und ein Lager in Kiel"), cut where it may change its quote. */
 function halvesOf(part: string): [string, string][] {
@@ -134,22 +140,28 @@ const IDENTITY =
 
 /** "Familien bauen" where the quote builds for families. */
 function isDoneByOthers(
-  [first, verb]: readonly Token[],
+  said: readonly Token[],
   tokens: readonly Token[],
   statement: string,
 ): boolean {
-  if (
-    !first?.noun ||
-    !verb ||
-    verb.noun ||
-    verb.signs[0] === 'group:price' ||
-    /(?<!\p{L})(?:wird|werden|is|are|been)(?!\p{L})/u.test(statement)
-  ) {
-    return false
-  }
-  return tokens.some(
-    (token, index) => isSame(first, token) && tokens[index - 1]?.signs[0] === 'group:for',
-  )
+  const isFor = (token: Token | undefined) => token?.signs[0] === 'group:for'
+  if (/(?<!\p{L})(?:wird|werden|is|are|been)(?!\p{L})/u.test(statement)) return false
+  return said.some((token, index) => {
+    const verb = said[index + 1]
+    if (
+      !token.noun ||
+      !verb ||
+      verb.noun ||
+      verb.isNumber ||
+      verb.signs[0]?.startsWith('group:price')
+    )
+      return false
+    return (
+      !isFor(verb) &&
+      !isFor(said[index - 1]) &&
+      tokens.some((one, at) => isSame(token, one) && isFor(tokens[at - 1]))
+    )
+  })
 }
 
 /**

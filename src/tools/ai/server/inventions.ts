@@ -54,7 +54,10 @@ export function inventionCheck(
     !stemsOf(word).some((stem) => stems.has(stem))
 
   const hasName = (text: string) => {
-    const words = wordsOf(text)
+    const numbers = numberPlaces(text)
+    const words = wordsOf(text).filter(
+      ({ start, end }) => !numbers.some((one) => start < one.end && end > one.start),
+    )
     const capitals = words.filter(({ capital }) => capital).length
     const inCapitals = language === 'en' && capitals > words.length * 0.6
     const hasRelation = RELATION.test(text)
@@ -76,7 +79,7 @@ export function inventionCheck(
     return passages.some(
       (passage) =>
         values.every((value) => passage.numbers.has(value)) &&
-        (!counted || counted.signs.some((sign) => passage.signs.has(sign))),
+        (!counted || counted.signs.some((sign) => sign !== 'group:for' && passage.signs.has(sign))),
     )
   }
 

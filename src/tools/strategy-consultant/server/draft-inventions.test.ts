@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { FOUND, SOUND_TEXTS } from '#tests/support/claims/found-inventions.ts'
 import { INVENTIONS, PLANS, type Planted, SITES } from '#tests/support/claims/planted-inventions.ts'
 import { startTestProduct } from '#tests/support/product/test-product.ts'
 import { startAiServer } from '#tests/support/servers/ai-server.ts'
@@ -97,7 +98,7 @@ test('of all planted inventions none is shown as the websiteâ€™s or the visitorâ
   const draftOf = await drafting()
   const sourced: string[] = []
   const shown: string[] = []
-  for (const planted of INVENTIONS) {
+  for (const planted of [...INVENTIONS, ...FOUND]) {
     const { body, draft } = await draftOf(planted)
     if (sourcedIn(draft).length > 0) sourced.push(planted.text)
     if (planted.hidden && body.includes(JSON.stringify(planted.text))) shown.push(planted.text)
@@ -108,10 +109,10 @@ test('of all planted inventions none is shown as the websiteâ€™s or the visitorâ
   expect(shown).toEqual([])
 })
 
-test('a plan keeps its numbers: days, people to ask, thresholds', async () => {
+test('a plan keeps its numbers (days, people to ask, thresholds), and what is sound is shown', async () => {
   const draftOf = await drafting()
   const lost: string[] = []
-  for (const plan of PLANS) {
+  for (const plan of [...PLANS, ...SOUND_TEXTS]) {
     const { body } = await draftOf({ ...plan, quotes: [] })
     if (!body.includes(JSON.stringify(plan.text))) lost.push(plan.text)
   }

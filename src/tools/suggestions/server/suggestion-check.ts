@@ -1,8 +1,7 @@
 import type { Suggestion, SuggestionKind, SuggestionRequest } from '#tools/ai/domain/suggestion.ts'
-import { isSupported } from '#tools/ai/server/evidence.ts'
+import { isSupported, sentencesIn } from '#tools/ai/server/evidence.ts'
 import { inventionCheck, type TextKind } from '#tools/ai/server/inventions.ts'
 import { isInLanguage } from '#tools/ai/server/text-words.ts'
-import { sentencesOf } from '#tools/website-reader/server/page-passages.ts'
 
 type AnySuggestion = Suggestion<SuggestionKind>
 type IsShown = (text: string, kind: TextKind) => boolean
@@ -27,7 +26,7 @@ export function checkedSuggestion(
   const isShown: IsShown = (text, kind) => isInLanguage(text, language) && !invents(text, kind)
   if ('summary' in answer) {
     if (request.kind !== 'summary') return null
-    const summary = sentencesOf(answer.summary)
+    const summary = sentencesIn(answer.summary)
       .filter((sentence) => isShown(sentence, 'claim') && isInNotes(sentence, request, typed))
       .join(' ')
     return summary ? { summary } : null
@@ -64,7 +63,7 @@ function checkedConcept(concept: Suggestion<'concept'>, isShown: IsShown) {
 
 /** What minutes say about a meeting itself. */
 const OF_MEETINGS = new Set(
-  `meeting treffen besprechung ziel ziels beschlossen beschlüsse beschluss entschieden entscheidung entscheidungen aufgabe
+  `für meeting treffen besprechung ziel ziels beschlossen beschlüsse beschluss entschieden entscheidung entscheidungen aufgabe
   aufgaben nächstes nächste nächster schritt schritte später notiert offen geparkt vertagt punkt punkte gruppe geeinigt
   wollten wolltet wollt festgelegt vereinbart besprochen ergebnis ging darum erreicht erledigt folgt danach bleibt blieb
   geschieht
@@ -86,5 +85,5 @@ function isInNotes(
     ...(tasks.length === 0 ? [NO_TASK] : []),
   ]
   const notes = typed.map((note) => note.replace(/\?\s*$/, ''))
-  return isSupported(sentence, [...notes, ...empty.flatMap(sentencesOf)], { neutral: OF_MEETINGS })
+  return isSupported(sentence, [...notes, ...empty.flatMap(sentencesIn)], { neutral: OF_MEETINGS })
 }
