@@ -1,18 +1,4 @@
-import type { Planted } from './planted-inventions.ts'
-
-const planted =
-  (language: 'de' | 'en', hidden: boolean) =>
-  (place: Place, text: string, ...quotes: Planted['quotes']): Planted => ({
-    language,
-    place,
-    text,
-    quotes,
-    hidden,
-  })
-const de = planted('de', false)
-const en = planted('en', false)
-const deHidden = planted('de', true)
-const enHidden = planted('en', true)
+import { de, deHidden, en, enHidden, type Planted } from './planted-inventions.ts'
 
 /** Further claims, written to get past the check once it stood. */
 export const FOUND: readonly Planted[] = [

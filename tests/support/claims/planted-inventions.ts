@@ -140,10 +140,10 @@ const planted =
     quotes,
     hidden,
   })
-const de = planted('de', false)
-const en = planted('en', false)
-const deHidden = planted('de', true)
-const enHidden = planted('en', true)
+export const de = planted('de', false)
+export const en = planted('en', false)
+export const deHidden = planted('de', true)
+export const enHidden = planted('en', true)
 
 /** Claims that the websites do not make, as a bad model writes them. */
 export const INVENTIONS: readonly Planted[] = [
