@@ -22,11 +22,15 @@ const WORD = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{Ll}+)?/gu
 const SHORTENED =
   /(?:^|[\s(])(?:\p{L}|bzw|inkl|ca|etc|vgl|dr|prof|nr|st|co|mr|mrs|ms|usw|ggf|mio|mrd|tsd)\.\s*$/iu
 
+/** How far back the end of a sentence is looked for. */
+const BEFORE = 12
+
 /** The words of a text, without its numbers. */
 export function wordsOf(text: string): Word[] {
   const plain = text.normalize('NFKC').replace(/\u00ad/g, '')
   return [...plain.matchAll(WORD)].map(({ 0: word, index }) => {
-    const before = plain.slice(0, index)
+    // A few characters are enough, and keep the time for a text proportional to its length.
+    const before = index > BEFORE ? `_${plain.slice(index - BEFORE, index)}` : plain.slice(0, index)
     const opens = /(?:^|[.!?:…–|•„“”"»«(/])[\s"„“”»«(–-]*$/u.test(before)
     return {
       text: word,

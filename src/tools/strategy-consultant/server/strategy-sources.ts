@@ -105,23 +105,21 @@ function checkedDraft(
     strengths: statements(given.strengths),
     openQuestions: statements(given.openQuestions),
     opportunities: listOf(given.opportunities, unfinishedOpportunitySchema)
-      .flatMap(({ title, reason: claimed, experiment }) => {
-        const reason = claimed && check(claimed)
+      .flatMap((one) => {
+        const reason = one.reason && check(one.reason)
+        const title = plainTextUpTo(one.title, 160)
+        const experiment = one.experiment && plainTextUpTo(one.experiment, 800)
         if (reason === null || !isShown(title, 'name')) return []
         if (experiment && !isShown(experiment, 'proposal')) return []
-        return {
-          title: plainTextUpTo(title, 160),
-          ...(reason ? { reason } : {}),
-          ...(experiment ? { experiment: plainTextUpTo(experiment, 800) } : {}),
-        }
+        return { title, ...(reason ? { reason } : {}), ...(experiment ? { experiment } : {}) }
       })
       .slice(0, 3),
     services: withoutRepetitions(listOf(given.services, serviceSchema))
-      .filter(({ reason }) => isShown(reason, 'proposal'))
-      .map(({ service, reason }) => ({ service, reason: plainTextUpTo(reason, 500) })),
+      .map(({ service, reason }) => ({ service, reason: plainTextUpTo(reason, 500) }))
+      .filter(({ reason }) => isShown(reason, 'proposal')),
     nextSteps: listOf(given.nextSteps, text)
-      .filter((step) => isShown(step, 'proposal'))
       .map((step) => plainTextUpTo(step, 400))
+      .filter((step) => isShown(step, 'proposal'))
       .slice(0, 6),
   }
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part?.length))
@@ -142,7 +140,7 @@ function statementCheck(
   const typed = factsIn(own).flatMap(({ text, sources }) => (sources.length === 0 ? [text] : []))
   const ownName = own.name?.text ?? ''
   return ({ text, basis: claimed, quotes: given }) => {
-    const plain = plainText(text) ?? '…'
+    const plain = plainTextUpTo(text, STATEMENT_MAX_LENGTH)
     if (!isShown(plain, plain.endsWith('?') ? 'question' : 'claim')) return null
     const site = siteOf(plain, own, others)
     const quotes = quotesThatStand(claimed === 'page' ? given : []).filter(
@@ -156,7 +154,7 @@ function statementCheck(
     const options = { name: site?.name?.text ?? ownName }
     if (!isAboutMarket(plain) && isSupported(plain, texts, options)) {
       return {
-        text: shorten(plain, STATEMENT_MAX_LENGTH),
+        text: plain,
         basis: claimed,
         sources: [...new Set(quotes.map(({ page }) => page))],
         quotes: quotes.map(({ page, text: words }) => ({ page, text: words })),
