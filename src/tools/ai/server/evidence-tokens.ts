@@ -31,8 +31,8 @@ const GROUPS: Readonly<Record<string, RegExp>> = {
   against: /^(?:gegen|against)$/u,
   before: /^(?:vor|before)$/u,
   after: /^(?:nach|after)$/u,
-  since:
-    /^(?:seit|gegründet\p{L}*|gründ(?:ete|eten|ung|er)|since|founded|established|foundation)$/u,
+  since: /^(?:seit|since)$/u,
+  founded: /^(?:gegründet\p{L}*|gründ(?:ete|eten|ung|er)|founded|established|foundation)$/u,
   until: /^(?:bis|until)$/u,
   for: /^(?:für|for|kund(?:e|en|in|innen|schaft)|auftraggeb\p{L}*|customers?|clients?)$/u,
   staff:
@@ -53,6 +53,10 @@ export function tokensOf(text: string): Token[] {
     )
     .replace(/(?<!\p{L})(?:unter|bis zu|under|below|up to|at most)(?= \d)/giu, 'weniger')
     .replace(/(?<!\p{L})(?:über|mehr als|over|above|more than)(?= \d)/giu, 'mindestens')
+    .replace(
+      /(?<!\p{L})(?:ab|from)(?= (?:nächste|next|\d{4}|frühjahr|frühling|sommer|herbst|winter|spring|summer|autumn|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december))/giu,
+      'bald',
+    )
     .replace(/free of charge/giu, 'free')
     .replace(/(?<!\p{L})[zZ]\. ?B\./gu, ' ')
     // "günstiger als" compares, "ein günstiger Preis" does not.

@@ -9,6 +9,9 @@ const KEPT = ['not', 'hedge', 'less']
 const OTHERS =
   /(?<!\p{L})(?:unser\p{L}*|our|eine?[rn]?|a|an) (?:kund(?:e|in|en)|partner\p{L}*|lieferant\p{L}*|hersteller\p{L}*|auftraggeber\p{L}*|tochter\p{L}*|mutter\p{L}*|wettbewerber\p{L}*|client|customer|partner|supplier|manufacturer|subsidiary|parent|competitor)(?!\p{L})|(?<!\p{L})(?:g?GmbH|AG|KG|SE|Ltd|Inc|plc)(?!\p{L})/giu
 
+/** "der Bäckerei Vogt" */
+const OWNERS = /(?<!\p{L})(?:der|des|of|by) \p{Lu}\p{L}+ \p{Lu}\p{L}+/gu
+
 /** Words that say what a website does, and fit any organisation. */
 const NEUTRAL = new Set(
   `unternehmen unternehmens firma betrieb betriebs organisation anbieter website webseite internetseite seite seiten startseite
@@ -62,7 +65,7 @@ export function isSupported(
   return (
     parts.length > 0 &&
     !isObject(statement, name, quotes) &&
-    !IDENTITY.test(statement) &&
+    !(IDENTITY.test(statement) && !quotes.some((quote) => IDENTITY.test(quote))) &&
     parts.every((part) => isOfOne(claimsOf(part)) || isOfTwo(part))
   )
 }
@@ -89,6 +92,7 @@ function isOf(
     others.every((other) => statement.includes(other)) &&
     keepsPairs(said, quote) &&
     !isDoneByOthers(said, tokens, statement) &&
+    !isOfAnother(quote, statement) &&
     claims.every(
       (token, index) =>
         keepsNeighbour(token, claims[index + 1], tokens) &&
@@ -136,7 +140,27 @@ function isObject(statement: string, name: string, quotes: readonly string[]): b
 
 /** Says that somebody else is the organisation, or its own. */
 const IDENTITY =
-  /(?:ist|sind|is|are) (?:das|die|der|the) (?:Unternehmen|Firma|Betrieb|company|firm|business)|gehör(?:t|en) (?:zum|zur|dem|der) (?:Unternehmen|Firma|Betrieb|Gruppe)|belongs? to/iu
+  /(?:ist|sind|is|are) (?:das|die|der|the) (?:Unternehmen|Firma|Betrieb|company|firm|business)|gehör(?:t|en) (?:zum|zur|dem|der) (?!Angebot|Leistung|Schwerpunkt|Programm)|belongs? to/iu
+
+/** Who does something, or who owns it: "by an adult", "von Lichtwerk". */
+const AGENT = /(?<!\p{L})(?:by|von) (?:(?:an?|the|der|dem|den|einem|einer) )?(\p{L}+)/giu
+
+function agentsIn(text: string): Token[] {
+  return [...text.matchAll(AGENT)].flatMap(([, agent = '']) => tokensOf(agent))
+}
+
+/** "aus Eiche" without the "Treppen" that the quote says it of. */
+function isOfAnother(quote: string, statement: string): boolean {
+  const agents = agentsIn(quote)
+  const isOther = (agent: Token) => !agents.some((one) => isSame(agent, one))
+  if (agents.length > 0 && agentsIn(statement).some(isOther)) return true
+  return [...quote.matchAll(/(\p{L}+) ((?:aus|von|of|by) \p{Lu}?\p{L}+)/gu)].some(
+    ([, thing = '', what = '']) =>
+      !isFunctionWord(thing.toLowerCase()) &&
+      statement.includes(what.toLowerCase()) &&
+      !tokensOf(statement).some((token) => tokensOf(thing).some((one) => isSame(one, token))),
+  )
+}
 
 /** "Familien bauen" where the quote builds for families. */
 function isDoneByOthers(
@@ -214,7 +238,7 @@ function keepsMeaning(quote: readonly Token[], claims: readonly Token[]): boolea
 }
 
 function speaksOfOthers(quote: string, name: string): string[] {
-  return (quote.match(OTHERS) ?? [])
+  return [...(quote.match(OTHERS) ?? []), ...(quote.match(OWNERS) ?? [])]
     .map((other) => other.toLowerCase().split(' ').at(-1) ?? '')
     .filter((other) => !name.toLowerCase().includes(other))
 }

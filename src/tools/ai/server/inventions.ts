@@ -22,7 +22,7 @@ const FIGURES =
 const INTRODUCED = /(?<!\p{L})(?:Frau|Herrn?|Mr|Mrs|Ms|Dr|Prof|Firma|Familie)\.? (\p{Lu}\p{L}+)/gu
 /** Who somebody works for, with or against, said as a fact. Company names of ordinary words are found only there. */
 const RELATION =
-  /beliefer|(?:kund|partner|auftraggeb|lieferant|wettbewerber|konkurrent)\p{L}* (?:ist|sind|waren?|heißt|heißen)(?!\p{L})|(?:zählt|zählen|gehört|gehören) zu (?:den|ihren|seinen|unseren|euren) (?:kund|partner|auftraggeb|lieferant)|zu (?:den|ihren|seinen|unseren|euren) (?:\p{L}+ )?(?:kund|partner|auftraggeb|lieferant|referenz)\p{L}* (?:zähl|gehör)|arbeitet (?:\p{L}+ )?für|kooper/iu
+  /beliefer|(?:kund|partner|auftraggeb|lieferant|wettbewerber|konkurrent)\p{L}* (?:ist|sind|waren?|heißt|heißen)(?!\p{L})|(?:zählt|zählen|gehört|gehören) zu (?:den|ihren|seinen|unseren|euren) (?:kund|partner|auftraggeb|lieferant)|zu (?:den|ihren|seinen|unseren|euren) (?:\p{L}+ )?(?:kund|partner|auftraggeb|lieferant|referenz)\p{L}* (?:zähl|gehör)|(?:ist|sind) (?:\p{Ll}+ )?(?:kunde|kundin|partner|lieferant|auftraggeber)(?!\p{L})|arbeitet (?:\p{L}+ )?für|kooper/iu
 
 /**
  * Returns a function that says whether a text names what its material does not know: a number, a name, a prize or a rank.

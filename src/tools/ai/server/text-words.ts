@@ -70,7 +70,7 @@ const DEGREE =
  * stem ("baut", "gebaut"; "planen", "Planung"). What has degrees keeps its own ("größte" is not "große").
  */
 export function stemsOf({ text, lower, first }: Pick<Word, 'text' | 'lower' | 'first'>): string[] {
-  const [, inGerman, inEnglish] = DEGREE.exec(text) ?? []
+  const [, inGerman, inEnglish] = DEGREE.exec(first ? lower : text) ?? []
   const degree = inGerman ?? inEnglish
   if (degree) return [`degree:${degree}`]
   let german = folded(germanStem(lower))
