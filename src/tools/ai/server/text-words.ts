@@ -89,13 +89,18 @@ export function folded(text: string): string {
 /** Marks of a quotation; within them a text may be in another language. */
 export const QUOTED = /[„“”"«»]([^„“”"«»]+)[“”"«»]|‚([^‚‘]+)‘/gu
 
-/** False for a text that is in the other language, or in a third one, by its function words. Quotations do not count. */
+/**
+ * False for a text that is in the other language, or in a third one, by the function words that only one of them has.
+ * Quotations do not count.
+ */
 export function isInLanguage(text: string, language: ToolLanguage): boolean {
   const words = wordsOf(text.replace(QUOTED, ' ')).map(({ lower }) => lower)
-  const share = (of: ToolLanguage) => words.filter((word) => FUNCTION_WORDS[of].has(word)).length
-  const own = share(language)
-  const other = share(language === 'de' ? 'en' : 'de')
-  return other <= own && (own > 0 || words.length < FEWEST_WORDS)
+  const own = language
+  const other = language === 'de' ? 'en' : 'de'
+  const share = (of: ToolLanguage, not: ToolLanguage) =>
+    words.filter((word) => FUNCTION_WORDS[of].has(word) && !FUNCTION_WORDS[not].has(word)).length
+  const ownShare = share(own, other)
+  return share(other, own) <= ownShare && (ownShare > 0 || words.length < FEWEST_WORDS)
 }
 
 /** A text of as many words has a function word. */
