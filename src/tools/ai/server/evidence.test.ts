@@ -34,7 +34,7 @@ describe('a statement stands', () => {
     'Baut Dachstühle.',
     'Zimmerei Musters Angebot: Dachstühle für Familien.',
     '12 Leute bauen Dachstühle.',
-    'Über 1 200 Dächer sind gebaut.',
+    'Es gibt über 1 200 Dächer.',
     '98,5 Prozent der Dächer waren pünktlich.',
     '1.500.000 Schindeln',
   ])('%s', (text) => {
