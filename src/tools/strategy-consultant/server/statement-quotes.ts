@@ -56,10 +56,10 @@ export function quoteCheck(
 
 const WORDS_MIN = 3
 
-/** The sentences that a person sees on a page, in their order. */
+/** The sentences that a person sees on a page. Those of name and description may be for search engines only. */
 function sentencesOn(url: string, site: SiteFacts): string[] {
   const passages = site.pages.find((page) => page.url === url)?.passages ?? []
-  const quotes = factsIn({ ...site, description: null }).flatMap(({ quote }) =>
+  const quotes = factsIn({ ...site, name: null, description: null }).flatMap(({ quote }) =>
     quote?.page === url ? [quote.text] : [],
   )
   return [...passages, ...quotes].flatMap(sentencesOf).filter(normalised)

@@ -6,17 +6,22 @@ import { draftAnswerSchema, draftCheck } from './strategy-sources.ts'
 
 const HOME = 'https://www.example.com/'
 const OFFERS = 'https://www.example.com/leistungen'
+const TITLE = 'Leistungen der Zimmerei'
 const FACTS: SiteFacts = {
   url: HOME,
   pages: [
     { url: HOME, title: 'Start', passages: ['Wir bauen Dachstühle.'] },
     {
       url: OFFERS,
-      title: 'Leistungen der Zimmerei',
+      title: TITLE,
       passages: ['Wir bauen Dachstühle aus Eiche.', '1,5 Mio. Schindeln liegen bereit.'],
     },
   ],
-  name: { text: 'Zimmerei Muster', sources: [HOME] },
+  name: {
+    text: 'Zimmerei Muster',
+    sources: [HOME],
+    quote: { page: OFFERS, text: TITLE },
+  },
   description: null,
   offers: [{ text: 'Dachstühle', sources: [OFFERS] }],
   audiences: [],
@@ -80,7 +85,7 @@ describe('the quotes of a statement', () => {
     ['a part of a word', [{ page: 2, text: 'bauen Dachstuhl' }]],
     ['empty', [{ page: 2, text: '' }]],
     ['of two words', [{ page: 2, text: 'bauen Dachstühle' }]],
-    ['of the title', [{ page: 2, text: 'Leistungen der Zimmerei' }]],
+    ['of the title', [{ page: 2, text: TITLE }]],
     ['of another page', [{ page: 1, text: 'Dachstühle aus Eiche' }]],
   ])('that are %s make an assumption', (_what, quotes) => {
     expect(checked({ basis: 'page', quotes })).toMatchObject({
