@@ -161,4 +161,27 @@ export const HONEST: readonly HonestStatement[] = [
     'Maintenance is available at weekends.',
     'Maintenance is available at weekends and in the evening.',
   ),
+  de('Das Haus nimmt Hunde auf.', 'Unser Haus nimmt Hunde, Katzen und Vögel auf.'),
+  de('Hunde werden aufgenommen.', 'Unser Haus nimmt Hunde, Katzen und Vögel auf.'),
+  de(
+    'Die Kanzlei berät mittelständische Unternehmen im Arbeitsrecht.',
+    'Wir beraten mittelständische Unternehmen in allen Fragen des Arbeitsrechts.',
+  ),
+  de('Das Produkt lässt sich 30 Tage kostenlos testen.', 'Testen Sie es 30 Tage kostenlos.'),
+  de(
+    'Der Verein finanziert sich durch Spenden.',
+    'Wir finanzieren uns durch Spenden und Beiträge.',
+  ),
+  de('Trainiert wird montags und donnerstags.', 'Wir trainieren montags und donnerstags.'),
+  de('Patienten können Termine online buchen.', 'Buchen Sie Ihren Termin online.'),
+  de('Geliefert wird im Umkreis von 30 Kilometern.', 'Wir liefern im Umkreis von 30 Kilometern.'),
+  de('Probefahrten sind jederzeit möglich.', 'Eine Probefahrt ist jederzeit möglich.'),
+  en('A check-up costs £45.', 'Check-up: £45'),
+  en('Support is included for one year.', 'One year of support is included.'),
+  en(
+    'It sells garden furniture made of oak.',
+    'Garden furniture made of oak, sold directly by us.',
+  ),
+  en('The software is used by more than 300 schools.', 'More than 300 schools use our software.'),
+  en('All data is stored in the EU.', 'We store all data in the EU.'),
 ]

@@ -57,6 +57,11 @@ export function tokensOf(text: string): Token[] {
       /(?<!\p{L})(?:ab|from)(?= (?:nächste|next|\d{4}|frühjahr|frühling|sommer|herbst|winter|spring|summer|autumn|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december))/giu,
       'bald',
     )
+    .replace(/(?<!\p{L})(?:lässt|lassen) sich(?!\p{L})/giu, ' ')
+    .replace(
+      /(?<!\p{L})(?:for|für)(?= (?:an?|one|two|three|ein|zwei|drei|\d+) (?:day|week|month|year|tag|woche|monat|jahr))/giu,
+      ' ',
+    )
     .replace(/free of charge/giu, 'free')
     .replace(/(?<!\p{L})[zZ]\. ?B\./gu, ' ')
     // "günstiger als" compares, "ein günstiger Preis" does not.
@@ -106,18 +111,22 @@ const PARTICLE =
 function particlesOf(text: string, words: readonly Word[]): Map<Word, string> {
   return new Map(
     [...text.matchAll(PARTICLE)].flatMap(({ 0: particle, index }) => {
-      const clause = Math.max(
-        ...[...text.slice(0, index).matchAll(/[,;:.!?–]/g)].map((mark) => mark.index),
-        0,
-      )
-      const verb = words.find(
-        ({ start, lower, text: word, first }) =>
-          start >= clause &&
-          start < index &&
-          (first || word === lower) &&
-          /(?:t|en|e)$/.test(lower) &&
-          !isFunctionWord(lower),
-      )
+      const verbAfter = (mark: RegExp) => {
+        const begin = Math.max(
+          0,
+          ...[...text.slice(0, index).matchAll(mark)].map((one) => one.index),
+        )
+        return words.find(
+          ({ start, lower, text: word, first }) =>
+            start >= begin &&
+            start < index &&
+            (first || word === lower) &&
+            /(?:t|en|e)$/.test(lower) &&
+            !isFunctionWord(lower),
+        )
+      }
+      // A comma may also be one of a list: "nehmen Hunde, Katzen und Vögel auf".
+      const verb = verbAfter(/[,;:.!?–]/g) ?? verbAfter(/[;:.!?–]/g)
       return verb ? [[verb, particle.toLowerCase()] as const] : []
     }),
   )

@@ -19,12 +19,12 @@ const NEUTRAL = new Set(
   beschreibt beschreiben bezeichnet versteht zählt zählen gehört gehören umfasst umfassen steht stehen liegt liegen gibt
   geben besteht bestehen richtet richten wendet wenden angesprochen anspricht ansprechen spricht sprechen arbeitet arbeiten
   tätig konzentriert schwerpunkt schwerpunkte bereich bereiche bereichen thema themen darunter insbesondere besonders
-  außerdem zudem laut sagt schreibt angabe angaben verfügt heißt heißen praxis kanzlei verein verband behörde kommt kommen findet finden übernehmen
+  außerdem zudem laut sagt schreibt angabe angaben verfügt heißt heißen büro produkt produkte verwendet verwenden nutzt nutzen praxis kanzlei verein verband behörde kommt kommen findet finden übernehmen
   verschiedene beispiel beispielsweise art form hand rund um dem text zufolge ausrichtung eigenen selbst menschen
   company company's business firm organisation organization organisation's website site page pages offer offers offered
   offering offerings service services provide provides provided include includes including describes describe described
   name names named list lists listed mention mentions say says state states stated address addresses addressed focus
-  focuses work works working called practice association authority range area areas such example well also people according exists there`.split(
+  focuses work works working called comes aimed product products use uses practice association authority range area areas such example well also people according exists there`.split(
     /\s+/,
   ),
 )
@@ -86,7 +86,10 @@ function isOf(
   return (
     said.every(
       (token, index) =>
-        stands(token, tokens, claims) || isInCompound(token, said[index + 1], tokens, claims),
+        stands(token, tokens, claims) ||
+        isInCompound(token, said[index + 1], tokens, claims) ||
+        isAddressed(token, quote) ||
+        (token.signs[0] === 'group:price' && /[€£]|\beuro/iu.test(quote)),
     ) &&
     keepsMeaning(tokens, claims) &&
     others.every((other) => statement.includes(other)) &&
@@ -217,6 +220,19 @@ export function turnsMeaning(statement: string, quotes: readonly string[]): bool
 
 function isNeutral({ lower }: Token): boolean {
   return NEUTRAL.has(lower)
+}
+
+const PERSON =
+  /^(?:kund|patient|gäste|besuche|mitglied|mandant|nutzer|teilnehm|customer|client|guest|visitor|member|user|participant)/u
+
+/** "Kunden" of a quote that says "Sie" or "you". */
+function isAddressed({ lower }: Token, quote: string): boolean {
+  return (
+    PERSON.test(lower) &&
+    /(?<!\p{L})(?:Sie|Ihnen|Ihre?[nmrs]?|[Dd]u|[Dd]eine?[nmrs]?|[Ee]uch|[Yy]ou|[Yy]our)(?!\p{L})/u.test(
+      quote,
+    )
+  )
 }
 
 /** "für" of "Sprechstunde für Kinder", where a quote has "Kindersprechstunde". */

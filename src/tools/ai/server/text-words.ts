@@ -63,7 +63,13 @@ export function isFunctionWord(lower: string): boolean {
 
 /** A superlative or comparative in its usual shape, without its ending. */
 const DEGREE =
-  /^(\p{Ll}{3,}(?:st|ere?))(?:e[nrsm]?)$|^(\p{Ll}{3,}est|(?:cheap|large?|bigg|fast|long|short|strong|new|old|high|low|small|safe?|easi|quick|wide?|great|rich|fine|fewe|young|clean|smart|light)e?r)$/u
+  /^(\p{Ll}{3,}(?:st|(?<!i)ere?))(?:e[nrsm]?)$|^(\p{Ll}{3,}est|(?:cheap|large?|bigg|fast|long|short|strong|new|old|high|low|small|safe?|easi|quick|wide?|great|rich|fine|fewe|young|clean|smart|light)e?r)$/u
+
+const IRREGULAR = new Map(
+  'sold sell,bought buy,taught teach,held hold,kept keep,ran run,given give,gave give,taken take,took take,written write,chosen choos,chose choos,sent send,grown grow,grew grow,told tell,led lead'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
 
 /**
  * The German and the English stem of a word, for comparison only. A verb, its participle and its noun have one German
@@ -76,9 +82,14 @@ export function stemsOf({ text, lower, first }: Pick<Word, 'text' | 'lower' | 'f
   let german = folded(germanStem(lower))
     .replace(/(?<=.{4})ung$/, '')
     .replace(/(?<=.{3})(?:e?t)+$/, '')
+    .replace(/nimm|nomm/, 'nehm')
+    .replace(/hilf|holf/, 'helf')
     .replace(/(?<=.{3}el)n$|(?<=.{4})er$/, '')
-  if (text === lower || first) german = german.replace(/^ge(?=.{3})/, '')
-  return [...new Set([german, folded(englishStem(lower.replace(/'s$/, '')))])]
+  if (text === lower || first) {
+    german = german.replace(/^(an|ab|auf|aus|bei|ein|her|hin|mit|nach|vor|um|)ge(?=.{3})/, '$1')
+  }
+  const english = IRREGULAR.get(lower) ?? englishStem(lower.replace(/'s$/, ''))
+  return [...new Set([german, folded(english)])]
 }
 
 /** Without accents, and with "ss" for "ß". */
