@@ -1,4 +1,4 @@
-import { SAMPLE_DRAFT } from './ai-sample-draft.ts'
+import { ENGLISH_SAMPLE_DRAFT, SAMPLE_DRAFT } from './ai-sample-draft.ts'
 
 /** The parts of a JSON schema that the product's requests use. */
 interface JsonSchema {
@@ -11,8 +11,15 @@ interface JsonSchema {
   minimum?: number
 }
 
-/** A good answer of an AI service: a sample by the schema's title, or else any value that fits the schema. */
-export function sampleAnswer(schema: JsonSchema): unknown {
+/**
+ * A good answer of an AI service: a sample by the schema's title, or else any value that fits the schema.
+ *
+ * @param instructions say in which language a strategy draft is
+ */
+export function sampleAnswer(schema: JsonSchema, instructions: string): unknown {
+  if (schema.title === 'strategy-draft' && instructions.includes('British English')) {
+    return ENGLISH_SAMPLE_DRAFT
+  }
   return SAMPLES[schema.title ?? ''] ?? fitting(schema, 'Beispiel')
 }
 
@@ -84,5 +91,5 @@ const SAMPLES: Record<string, unknown> = {
       { title: 'Aufgaben und Abschluss', minutes: 5 },
     ],
   },
-  summary: { summary: 'Ihr habt euch auf das Wesentliche geeinigt und wisst, wer was tut.' },
+  summary: { summary: 'Entschieden: Wir beginnen im Mai. Als Nächstes: Patinnen fragen.' },
 }

@@ -4,7 +4,7 @@ export const SAMPLE_DRAFT = {
     {
       quotes: [{ page: 1, text: 'Wir bauen Dachstühle.' }],
       basis: 'page',
-      text: 'Das Unternehmen plant und baut Dachstühle für private Bauherren.',
+      text: 'Das Unternehmen baut Dachstühle.',
     },
     {
       quotes: [{ page: 1, text: 'Wir bauen Dachstühle.' }],
@@ -16,7 +16,7 @@ export const SAMPLE_DRAFT = {
     {
       quotes: [{ page: 1, text: 'Wir bauen Dachstühle.' }],
       basis: 'page',
-      text: 'Angesprochen werden Familien, die zum ersten Mal bauen.',
+      text: 'Angesprochen werden Familien, die ein Haus bauen.',
     },
     {
       quotes: [],
@@ -63,7 +63,7 @@ export const SAMPLE_DRAFT = {
         'Zwei Tage: Zwei Leute bieten fünf Anfragenden eine bezahlte Stunde Beratung an. Gelungen ist es, wenn eine Person zusagt.',
     },
     {
-      title: 'Wartung nach zehn Jahren',
+      title: 'Durchsicht alter Dächer',
       reason: {
         quotes: [],
         basis: 'assumption',
@@ -84,5 +84,60 @@ export const SAMPLE_DRAFT = {
     'Lest den Entwurf zu zweit und streicht, was nicht stimmt.',
     'Ruft drei Menschen an, die zuletzt abgesagt haben.',
     'Rechnet einen früheren Anbau zum Festpreis nach.',
+  ],
+}
+
+const assumption = (text: string) => ({ quotes: [], basis: 'assumption', text })
+
+/** The same in English, about whatever organisation it is. */
+export const ENGLISH_SAMPLE_DRAFT = {
+  position: [
+    assumption('The company probably wins its orders through people it knows.'),
+    assumption('It could become the one that answers on the same day.'),
+  ],
+  customers: [
+    assumption('Whoever asks for the first time probably looks for safety above all.'),
+    assumption('They probably compare several offers before they decide.'),
+  ],
+  strengths: [
+    assumption('Advice and delivery from one team probably save time.'),
+    assumption('A workshop of its own probably makes it independent.'),
+  ],
+  openQuestions: [
+    assumption('How long do customers wait for an offer today?'),
+    assumption('Why do some say no after the offer?'),
+    assumption('What does a typical order cost?'),
+  ],
+  opportunities: [
+    {
+      title: 'A fixed price for small orders',
+      reason: assumption('Build on a strength: one team for all makes a fixed price possible.'),
+      experiment:
+        'Three days: one person recalculates three former orders and shows five prospects a fixed price. It has worked if two ask for an offer.',
+    },
+    {
+      title: 'Advice before the order',
+      reason: assumption('Service around the product: there are questions that nobody answers.'),
+      experiment:
+        'Two days: two people offer five enquirers a paid hour of advice. It has worked if one accepts.',
+    },
+    {
+      title: 'A check after delivery',
+      reason: assumption('Customer journey: contact probably ends with the delivery.'),
+      experiment:
+        'Three days: one person calls ten former customers and offers a check. It has worked if three want an appointment.',
+    },
+  ],
+  services: [
+    {
+      service: 'geschaeftsideen',
+      reason: 'A calculation and a price test show whether the fixed price works.',
+    },
+    { service: 'potenziale', reason: 'Talking to customers shows why some say no.' },
+  ],
+  nextSteps: [
+    'Read the draft with a colleague and cross out what is wrong.',
+    'Call three people who said no.',
+    'Recalculate a former order at a fixed price.',
   ],
 }

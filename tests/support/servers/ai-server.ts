@@ -47,7 +47,7 @@ type JsonSchema = Parameters<typeof sampleAnswer>[0]
 export async function startAiServer() {
   const calls: AiCall[] = []
   const script: AiBehaviour[] = []
-  const answers = new Map<string, unknown>()
+  const answers = new Map<string, unknown[]>()
   const refused = new Set<string>()
   let otherwise: AiBehaviour = 'good'
 
@@ -65,7 +65,9 @@ export async function startAiServer() {
     const notUnderstood = [format?.type, ...parameters].find((name) => refused.has(name))
     if (notUnderstood) return refuse(response, notUnderstood)
     const schema: JsonSchema = format?.json_schema?.schema ?? schemaInWords(messages[0].content)
-    const answer = answers.get(schema.title ?? '') ?? sampleAnswer(schema)
+    const set = answers.get(schema.title ?? '') ?? []
+    const answer =
+      (set.length > 1 ? set.shift() : set[0]) ?? sampleAnswer(schema, messages[0].content)
     await behave(response, script.shift() ?? otherwise, JSON.stringify(answer), authorization)
   })
   server.listen(0, '127.0.0.1')
@@ -80,8 +82,8 @@ export async function startAiServer() {
     always(behaviour: AiBehaviour) {
       otherwise = behaviour
     },
-    /** Sets the answer for schemas with this title, instead of a sample that fits the schema. */
-    answer: (name: string, answer: unknown) => answers.set(name, answer),
+    /** Sets the answers for schemas with this title, instead of a sample that fits; the last one stays. */
+    answer: (name: string, ...given: unknown[]) => answers.set(name, given),
     /** Answers with 400 where a call uses this response format or parameter, as services do that do not support it. */
     refuse: (name: 'json_schema' | 'json_object' | 'max_tokens') => refused.add(name),
     settings: {

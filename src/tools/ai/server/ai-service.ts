@@ -13,6 +13,8 @@ import { type Prompt, promptOf, repairMessages } from './ai-prompt.ts'
 export interface AiRequest<T> {
   /** The schema of the answer. */
   schema: z.ZodType<T>
+  /** What else is wrong with an answer. It is asked for once more; what is wrong then is the caller's to leave out. */
+  faults?: (answer: T) => string[]
   /** The name of the answer's schema: letters, digits, "-" and "_", at most 64. */
   name: string
   /** The task, without any external text. */
@@ -71,7 +73,7 @@ const UNUSABLE =
 /**
  * Creates the AI service of the settings, or null where none is set up.
  *
- * After an unusable answer, one repair is requested, with the faults. A call to an overloaded or failing service is
+ * After an unusable answer, or one with faults of content, one repair is requested, with the faults. A call to an overloaded or failing service is
  * repeated once after a short pause. Every call counts in the budget.
  */
 export function createAiService(settings: AiSettings | null, budget: AiBudget): AiService | null {
@@ -116,14 +118,13 @@ export function createAiService(settings: AiSettings | null, budget: AiBudget): 
     onStep('asking')
     const answer = await call({ ...parts, messages: [prompt.question] })
     const checked = checkAnswer(request.schema, answer.text)
-    if (checked.ok) return checked.value
+    const faults = checked.ok ? (request.faults?.(checked.value) ?? []) : checked.faults
+    if (checked.ok && faults.length === 0) return checked.value
     onStep('repairing')
-    const messages = [prompt.question, ...repairMessages(answer, checked.faults)]
-    const repaired = checkAnswer(
-      request.schema,
-      (await call({ ...parts, messages: messages })).text,
-    )
+    const messages = [prompt.question, ...repairMessages(answer, faults)]
+    const repaired = checkAnswer(request.schema, (await call({ ...parts, messages })).text)
     if (repaired.ok) return repaired.value
+    if (checked.ok) return checked.value
     log.warn({ host, model, name, faults: repaired.faults }, UNUSABLE)
     throw new AiError('tools.ai_unusable')
   }

@@ -1,9 +1,9 @@
-import { shorten } from '#tools/documents/domain/plain-text.ts'
 import {
   QUOTE_MAX_LENGTH,
   type Quote,
   type SiteFacts,
 } from '#tools/website-reader/domain/site-facts.ts'
+import { sentencesOf } from '#tools/website-reader/server/page-passages.ts'
 import { QUOTES_MAX } from '../domain/strategy-draft.ts'
 import { factsIn } from './strategy-facts.ts'
 
@@ -13,30 +13,69 @@ export interface ClaimedQuote {
   text: string
 }
 
+/** A quote that stands on its page, as the whole sentences that it is of. */
+export interface StandingQuote extends Quote {
+  site: SiteFacts
+  sentences: string[]
+}
+
 /**
- * Returns a function that keeps the quotes that stand on their page, word for word: in its passages, its title, or the
- * passage of a fact that was found there. Case, white space, and the form of quotation marks and dashes do not matter.
+ * Returns a function that keeps the quotes that stand on their page, word for word: in its passages, or in the passage of
+ * a fact that was found there. Case, white space, and the form of quotation marks and dashes do not matter. A quote of
+ * fewer than three words counts for nothing, and neither does what a page only tells search engines: its title and its
+ * description.
+ *
+ * @param sites their pages are numbered through
  */
-export function quoteCheck(facts: SiteFacts): (claimed: readonly ClaimedQuote[]) => Quote[] {
-  const findPage = pageFinder(facts)
-  const texts = new Map(facts.pages.map(({ url }) => [url, textOfPage(url, facts)]))
+export function quoteCheck(
+  sites: readonly SiteFacts[],
+): (claimed: readonly ClaimedQuote[]) => StandingQuote[] {
+  const pages = sites.flatMap((site) =>
+    site.pages.map(({ url }) => ({ url, site, sentences: sentencesOn(url, site) })),
+  )
+  const byAddress = new Map(pages.map((page) => [comparable(page.url), page]))
+  const pageOf = (source: number | string) =>
+    Number.isNaN(Number(source))
+      ? byAddress.get(comparable(`${source}`))
+      : pages[Number(source) - 1]
   return (claimed) =>
     claimed
-      .flatMap(({ page, text }) => {
-        const url = findPage(page)
+      .flatMap(({ page: source, text }) => {
+        const page = pageOf(source)
         const said = normalised(text)
-        const stands = url !== undefined && isQuote(said) && texts.get(url)?.includes(` ${said} `)
-        return stands ? [{ page: url, text: shorten(text.trim(), QUOTE_MAX_LENGTH) }] : []
+        const sentences =
+          page && said.split(' ').length >= WORDS_MIN ? within(page.sentences, said) : []
+        if (!page || sentences.length === 0) return []
+        const whole = sentences.join(' ')
+        const shown =
+          whole.length <= QUOTE_MAX_LENGTH ? whole : text.trim().slice(0, QUOTE_MAX_LENGTH)
+        return [{ page: page.url, text: shown, site: page.site, sentences }]
       })
       .slice(0, QUOTES_MAX)
 }
 
-/** Everything that is known of a page, normalised, with a space at both ends. */
-function textOfPage(url: string, facts: SiteFacts): string {
-  const page = facts.pages.find((one) => one.url === url)
-  const quotes = factsIn(facts).flatMap(({ quote }) => (quote?.page === url ? [quote.text] : []))
-  const texts = [page?.title ?? '', (page?.passages ?? []).join(' '), ...quotes]
-  return texts.map((text) => ` ${normalised(text)} `).join('\n')
+const WORDS_MIN = 3
+
+/** The sentences that a person sees on a page. Those of name and description may be for search engines only. */
+function sentencesOn(url: string, site: SiteFacts): string[] {
+  const passages = site.pages.find((page) => page.url === url)?.passages ?? []
+  const quotes = factsIn({ ...site, name: null, description: null }).flatMap(({ quote }) =>
+    quote?.page === url ? [quote.text] : [],
+  )
+  return [...passages, ...quotes].flatMap(sentencesOf).filter(normalised)
+}
+
+/** The sentences in which the words stand, which may be several that follow each other; none where they do not stand. */
+function within(sentences: readonly string[], said: string): string[] {
+  const plain = sentences.map(normalised)
+  const at = ` ${plain.join(' ')} `.indexOf(` ${said} `)
+  if (at < 0) return []
+  let start = 0
+  return sentences.filter((_, index) => {
+    const begin = start
+    start += (plain[index] ?? '').length + 1
+    return begin < at + said.length && start - 1 > at
+  })
 }
 
 /** Punctuation separates words, except inside numbers: "1,5" and "15" differ. Quotation marks are left out. */
@@ -48,20 +87,6 @@ function normalised(text: string): string {
     .replace(/(?<!\d)[.,:;]|[.,:;](?!\d)|[^\p{L}\p{M}\p{N}.,:;%€£$&@+]/gu, ' ')
     .replace(/ +/g, ' ')
     .trim()
-}
-
-/** A quote needs a word. */
-function isQuote(said: string): boolean {
-  return /\p{L}{3}/u.test(said)
-}
-
-/** Finds the URL of a page that was read by its number, counted from 1, or by an equivalent URL. */
-function pageFinder({ pages }: SiteFacts) {
-  const byAddress = new Map(pages.map(({ url }) => [comparable(url), url]))
-  return (source: number | string): string | undefined => {
-    const number = Number(source)
-    return Number.isNaN(number) ? byAddress.get(comparable(String(source))) : pages[number - 1]?.url
-  }
 }
 
 /** A URL without its fragment and trailing slash. */

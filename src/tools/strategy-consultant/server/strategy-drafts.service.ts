@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { pushedEvents } from '#platform/http/server/pushed-events.ts'
 import { AiError, type AiService } from '#tools/ai/server/ai-service.ts'
+import { languageFaults } from '#tools/ai/server/text-words.ts'
 import type { AiFailure, ToolLanguage } from '#tools/frame/domain/tool-ai.ts'
 import { toolErrors } from '#tools/frame/server/tools.errors.ts'
 import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
@@ -13,8 +14,10 @@ import {
 import { writeMethodDraft } from '../domain/strategy-method/method-draft.ts'
 import { factsIn } from './strategy-facts.ts'
 import { DRAFT_INSTRUCTIONS, draftInput } from './strategy-prompts.ts'
-import { draftAnswerSchema, draftCheck } from './strategy-sources.ts'
+import { draftAnswerSchema, draftCheck, isTooLittle } from './strategy-sources.ts'
 
+/** Parts of which the check may leave nothing. */
+const NO_STATEMENTS = { customers: [], strengths: [], openQuestions: [] }
 /** In the order of display. */
 const PARTS = strategyDraftSchema.keyof().options
 
@@ -63,12 +66,13 @@ async function* byAi(
   language: ToolLanguage,
   drafting: Omit<Drafting, 'ai'>,
 ): AsyncGenerator<StrategyDraftEvent, AiFailure | 'none'> {
-  const checked = draftCheck(facts, language)
+  const checked = draftCheck([facts], language)
   try {
     const answer = yield* pushedEvents<StrategyDraftEvent, unknown>((push) =>
       ai.stream({
         ...drafting,
         schema: draftAnswerSchema,
+        faults: (answer) => languageFaults(answer, language),
         name: 'strategy-draft',
         instructions: DRAFT_INSTRUCTIONS[language],
         input: draftInput(facts),
@@ -76,7 +80,9 @@ async function* byAi(
         onPartial: (partial) => push({ type: 'partial', draft: checked(partial), madeBy: 'ai' }),
       }),
     )
-    const draft: StrategyDraft = strategyDraftSchema.parse(checked(answer))
+    const written = checked(answer)
+    if (isTooLittle(written)) return 'tools.ai_unusable'
+    const draft: StrategyDraft = strategyDraftSchema.parse({ ...NO_STATEMENTS, ...written })
     yield { type: 'draft', draft, madeBy: 'ai', aiFailure: null }
     return 'none'
   } catch (error) {

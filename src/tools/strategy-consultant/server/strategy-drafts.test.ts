@@ -133,18 +133,19 @@ test('the AI service writes the draft, and it grows while it does', async () => 
     draft: {
       position: [
         { text: SAMPLE_DRAFT.position[0]?.text, basis: 'page', sources: [HOME] },
-        { basis: 'assumption', sources: [HOME] },
+        { basis: 'assumption', sources: [] },
       ],
     },
   })
 })
 
-test('sources of the AI service that are no page that was read are not shown, also not on the way', async () => {
+test('claims of the AI service with sources that are no page that was read are not shown, also not on the way', async () => {
   const ai = await startAi()
   const claim = { basis: 'page', text: 'Die Zimmerei hat 500 Beschäftigte in zwölf Ländern.' }
   ai.answer('strategy-draft', {
     ...SAMPLE_DRAFT,
     position: [
+      ...SAMPLE_DRAFT.position,
       {
         ...claim,
         quotes: [
@@ -159,13 +160,14 @@ test('sources of the AI service that are no page that was read are not shown, al
   const { events, last } = await draftOf(product)
 
   expect(JSON.stringify(events)).not.toContain('wissen.example')
+  expect(JSON.stringify(events)).not.toContain(claim.text)
   expect(last).toMatchObject({
     madeBy: 'ai',
-    draft: { position: [{ text: claim.text, basis: 'assumption', sources: [] }] },
+    draft: { position: SAMPLE_DRAFT.position.map(({ text }) => ({ text })) },
   })
 })
 
-test('customers, figures and quotes that the AI service invents are an assumption, though it quotes pages that were read', async () => {
+test('customers and figures that the AI service invents are not shown, and what its quotes do not say is an assumption', async () => {
   const ai = await startAi()
   const claim = {
     basis: 'page',
@@ -191,15 +193,21 @@ test('customers, figures and quotes that the AI service invents are an assumptio
 
   const { last } = await draftOf(product)
 
-  const sources = [HOME, OFFERS]
+  const quotes = [
+    { page: HOME, text: 'Wir bauen Dachstühle.' },
+    { page: OFFERS, text: 'Dachstühle und Gauben' },
+  ]
   expect(last).toMatchObject({
     madeBy: 'ai',
     draft: {
       customers: [
-        { basis: 'assumption', sources },
-        { basis: 'assumption', sources },
-        { basis: 'page', sources, quotes: claim.quotes.map(({ text }) => ({ text })) },
-        { basis: 'assumption', sources: [], quotes: [] },
+        {
+          text: 'Die Zimmerei Muster baut Dachstühle.',
+          basis: 'page',
+          sources: [HOME, OFFERS],
+          quotes,
+        },
+        { text: 'Die Zimmerei baut Dachstühle.', basis: 'assumption', sources: [], quotes: [] },
       ],
     },
   })
@@ -214,6 +222,47 @@ test('an unusable answer is repaired once, and the draft starts again', async ()
 
   expect(stepsOf(events)).toEqual(['asking', 'repairing'])
   expect(last).toMatchObject({ type: 'draft', madeBy: 'ai' })
+})
+
+const IN_ENGLISH = { quotes: [], basis: 'assumption', text: 'They probably need a faster offer.' }
+
+test('an answer in the wrong language is asked for again once, and the second one counts', async () => {
+  const ai = await startAi()
+  ai.answer('strategy-draft', { ...SAMPLE_DRAFT, customers: [IN_ENGLISH] }, SAMPLE_DRAFT)
+  const product = await startTestProduct(ai.settings)
+
+  const { events, last } = await draftOf(product)
+
+  expect(stepsOf(events)).toEqual(['asking', 'repairing'])
+  expect(ai.calls[1]?.messages.at(-1)?.content).toContain('customers.0.text: Write this in German.')
+  expect(JSON.stringify(events)).not.toContain(IN_ENGLISH.text)
+  expect(last).toMatchObject({ madeBy: 'ai', draft: { customers: [{}, {}] } })
+})
+
+test('what is in the wrong language twice is left out, and the method writes where too little is left', async () => {
+  const ai = await startAi()
+  const product = await startTestProduct(ai.settings)
+  const step = 'Read the draft with two colleagues and cross out what is wrong.'
+
+  ai.answer('strategy-draft', { ...SAMPLE_DRAFT, customers: [IN_ENGLISH] })
+  const little = await draftOf(product)
+  ai.answer('strategy-draft', { ...SAMPLE_DRAFT, nextSteps: [step] })
+  const tooLittle = await draftOf(product)
+
+  expect(little.last).toMatchObject({ madeBy: 'ai', draft: { customers: [] } })
+  expect(tooLittle.last).toMatchObject({ madeBy: 'method', aiFailure: 'tools.ai_unusable' })
+  expect(ai.calls).toHaveLength(4)
+})
+
+test('what is wrong in one text does not lose the others where the second answer cannot be used', async () => {
+  const ai = await startAi()
+  ai.next('good', 'malformed')
+  ai.answer('strategy-draft', { ...SAMPLE_DRAFT, customers: [IN_ENGLISH] })
+  const product = await startTestProduct(ai.settings)
+
+  const { last } = await draftOf(product)
+
+  expect(last).toMatchObject({ madeBy: 'ai', draft: { customers: [] } })
 })
 
 test.each([

@@ -6,17 +6,22 @@ import { draftAnswerSchema, draftCheck } from './strategy-sources.ts'
 
 const HOME = 'https://www.example.com/'
 const OFFERS = 'https://www.example.com/leistungen'
+const TITLE = 'Leistungen der Zimmerei'
 const FACTS: SiteFacts = {
   url: HOME,
   pages: [
     { url: HOME, title: 'Start', passages: ['Wir bauen Dachstühle.'] },
     {
       url: OFFERS,
-      title: 'Leistungen',
+      title: TITLE,
       passages: ['Wir bauen Dachstühle aus Eiche.', '1,5 Mio. Schindeln liegen bereit.'],
     },
   ],
-  name: { text: 'Zimmerei Muster', sources: [HOME] },
+  name: {
+    text: 'Zimmerei Muster',
+    sources: [HOME],
+    quote: { page: OFFERS, text: TITLE },
+  },
   description: null,
   offers: [{ text: 'Dachstühle', sources: [OFFERS] }],
   audiences: [],
@@ -29,11 +34,11 @@ const FACTS: SiteFacts = {
   locations: [],
   signals: [],
 }
-const WITH_TYPED: SiteFacts = { ...FACTS, audiences: [{ text: 'Familien', sources: [] }] }
+const WITH_TYPED: SiteFacts = { ...FACTS, audiences: [{ text: 'Für Familien', sources: [] }] }
 
 /** The checked form of one statement of the service's answer. */
 function checked(statement: object, facts = FACTS) {
-  return draftCheck(facts, 'de')({ position: [{ text: 'Das Unternehmen baut.', ...statement }] })
+  return draftCheck([facts], 'de')({ position: [{ text: 'Das Unternehmen baut.', ...statement }] })
     .position?.[0]
 }
 
@@ -45,19 +50,20 @@ describe('the quotes of a statement', () => {
     ['a number as text', '2', OFFERS],
     ['an address', OFFERS, OFFERS],
     ['an address without its slash, with a fragment', 'https://www.example.com#team', HOME],
-  ])('are found by %s', (_how, page, found) => {
+  ])('are found by %s, and are shown as whole sentences', (_how, page, found) => {
+    const whole = found === HOME ? 'Wir bauen Dachstühle.' : 'Wir bauen Dachstühle aus Eiche.'
+
     expect(checked({ basis: 'page', quotes: [{ page, text: QUOTE }] })).toEqual({
       text: 'Das Unternehmen baut.',
       basis: 'page',
       sources: [found],
-      quotes: [{ page: found, text: QUOTE }],
+      quotes: [{ page: found, text: whole }],
     })
   })
 
   test.each([
     ['in another case, with other marks', '„WIR  bauen – Dachstühle“'],
     ['over the end of a passage', 'Dachstühle aus Eiche. 1,5 Mio. Schindeln'],
-    ['of the title', 'Leistungen'],
   ])('may be written %s', (_how, text) => {
     expect(checked({ basis: 'page', quotes: [{ page: 2, text }] })).toMatchObject({ basis: 'page' })
   })
@@ -78,6 +84,8 @@ describe('the quotes of a statement', () => {
     ['without a word in the middle', [{ page: 2, text: 'Wir Dachstühle' }]],
     ['a part of a word', [{ page: 2, text: 'bauen Dachstuhl' }]],
     ['empty', [{ page: 2, text: '' }]],
+    ['of two words', [{ page: 2, text: 'bauen Dachstühle' }]],
+    ['of the title', [{ page: 2, text: TITLE }]],
     ['of another page', [{ page: 1, text: 'Dachstühle aus Eiche' }]],
   ])('that are %s make an assumption', (_what, quotes) => {
     expect(checked({ basis: 'page', quotes })).toMatchObject({
@@ -88,7 +96,8 @@ describe('the quotes of a statement', () => {
   })
 
   test('are the visitor only where the visitor typed something', () => {
-    const statement = { basis: 'visitor', quotes: [{ page: 1, text: QUOTE }] }
+    const text = 'Das Angebot ist für Familien.'
+    const statement = { basis: 'visitor', text, quotes: [{ page: 1, text: QUOTE }] }
 
     expect(checked(statement)).toMatchObject({ basis: 'assumption' })
     expect(checked(statement, WITH_TYPED)).toMatchObject({ basis: 'visitor', sources: [] })
@@ -101,17 +110,14 @@ test.each([
   ['a number', 'Baut 500 Dachstühle im Jahr.'],
   ['a share', 'Baut 20 % der Dachstühle.'],
   ['a name', 'Das Unternehmen wird von Anna Beispiel geleitet.'],
-])('%s that the quotes do not contain is never of the page', (_what, text) => {
-  const quotes = [{ page: 2, text: QUOTE }]
-
-  expect(checked({ basis: 'page', text, quotes })).toMatchObject({
-    basis: 'assumption',
-    quotes: [],
-  })
+  ['the other language', 'The company builds roof trusses for you.'],
+])('%s that nothing has is not shown', (_what, text) => {
+  expect(checked({ basis: 'page', text, quotes: [{ page: 2, text: QUOTE }] })).toBeUndefined()
+  expect(checked({ basis: 'assumption', text, quotes: [] })).toBeUndefined()
 })
 
 test('a number on the page does not count for a statement that quotes something else', () => {
-  const claim = { basis: 'page', text: 'Verarbeitet 1,5 Mio. Schindeln.' }
+  const claim = { basis: 'page', text: 'Es gibt 1,5 Mio. Schindeln.' }
 
   expect(checked({ ...claim, quotes: [{ page: 2, text: QUOTE }] })).toMatchObject({
     basis: 'assumption',
@@ -129,7 +135,7 @@ test.each([
   'in %s "%s" is an assumption with a question, whatever it quotes',
   (language, text, question) => {
     const answer = { position: [{ basis: 'page', text, quotes: [{ page: 2, text: QUOTE }] }] }
-    const [statement] = draftCheck(FACTS, language)(answer).position ?? []
+    const [statement] = draftCheck([FACTS], language)(answer).position ?? []
 
     expect(statement).toMatchObject({ basis: 'assumption', quotes: [] })
     expect(statement?.text).toContain(`${text} ${question}`)
@@ -146,13 +152,13 @@ test('a market place is no market', () => {
   ).toBe('Das Haus am Marktplatz baut.')
 })
 
-test('a name that the visitor did not type makes a statement about the visitor an assumption', () => {
+test('what the visitor did not type makes a statement about the visitor an assumption', () => {
   const typed = { basis: 'visitor', quotes: [] }
 
-  expect(checked({ ...typed, text: 'Gebaut wird für Familien.' }, WITH_TYPED)).toMatchObject({
+  expect(checked({ ...typed, text: 'Das Angebot ist für Familien.' }, WITH_TYPED)).toMatchObject({
     basis: 'visitor',
   })
-  expect(checked({ ...typed, text: 'Gebaut wird für Siemens.' }, WITH_TYPED)).toMatchObject({
+  expect(checked({ ...typed, text: 'Das Angebot ist für Rentner.' }, WITH_TYPED)).toMatchObject({
     basis: 'assumption',
   })
 })
@@ -160,9 +166,9 @@ test('a name that the visitor did not type makes a statement about the visitor a
 describe('an answer of the AI service', () => {
   test('becomes a draft that fits its schema, however long and often things are said', () => {
     const quotes = Array(20).fill({ page: 1, text: 'Wir bauen Dachstühle.' })
-    const statement = { quotes, basis: 'page', text: 'Viele Worte. '.repeat(200) }
+    const statement = { quotes, basis: 'page', text: 'Worte sind es, und das ist es. '.repeat(200) }
     const opportunity = {
-      title: 'Titel '.repeat(90),
+      title: 'Das ist ein Titel '.repeat(90),
       reason: statement,
       experiment: statement.text,
     }
@@ -177,7 +183,7 @@ describe('an answer of the AI service', () => {
       nextSteps: Array(20).fill(statement.text),
     })
 
-    const draft = strategyDraftSchema.parse(draftCheck(FACTS, 'de')(answer))
+    const draft = strategyDraftSchema.parse(draftCheck([FACTS], 'de')(answer))
 
     expect(draft.opportunities).toHaveLength(3)
     expect(draft.services).toHaveLength(1)
@@ -205,7 +211,29 @@ describe('an answer of the AI service', () => {
     { position: [null, 7, {}] },
     { opportunities: [{}] },
   ])('that has only begun, or is something else, shows nothing: %j', (answer) => {
-    expect(draftCheck(FACTS, 'de')(answer)).toEqual({})
+    expect(draftCheck([FACTS], 'de')(answer)).toEqual({})
+  })
+
+  test('on the pages of several organisations, counts for the one that it names', () => {
+    const other: SiteFacts = {
+      ...FACTS,
+      url: 'https://andere.example/',
+      name: { text: 'Nordbau', sources: [] },
+      pages: [
+        { url: 'https://andere.example/', title: '', passages: ['Wir bauen Treppen aus Eiche.'] },
+      ],
+    }
+    const said = (text: string) =>
+      draftCheck(
+        [FACTS, other],
+        'de',
+      )({ position: [{ text, basis: 'page', quotes: [{ page: 3, text: 'Wir bauen Treppen' }] }] })
+        .position?.[0]?.basis
+
+    expect(said('Nordbau baut Treppen aus Eiche.')).toBe('page')
+    expect(said('Die Zimmerei Muster baut Treppen aus Eiche.')).toBe('assumption')
+    expect(said('Treppen aus Eiche gehören zum Angebot.')).toBe('assumption')
+    expect(said('Nordbau baut Treppen aus Eiche, Zimmerei Muster auch.')).toBe('assumption')
   })
 
   test('is shown as far as it goes', () => {
@@ -214,7 +242,7 @@ describe('an answer of the AI service', () => {
       opportunities: [{ title: 'Festpreis', reason: { quotes: [] } }],
     }
 
-    expect(draftCheck(FACTS, 'de')(begun)).toEqual({
+    expect(draftCheck([FACTS], 'de')(begun)).toEqual({
       position: [
         expect.objectContaining({ basis: 'page', sources: [HOME] }),
         expect.objectContaining({ basis: 'assumption' }),

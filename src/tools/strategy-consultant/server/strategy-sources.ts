@@ -1,10 +1,12 @@
 import * as z from 'zod'
+import { isSupported, turnsMeaning } from '#tools/ai/server/evidence.ts'
+import { inventionCheck, type TextKind } from '#tools/ai/server/inventions.ts'
+import { isInLanguage } from '#tools/ai/server/text-words.ts'
 import { plainText, shorten } from '#tools/documents/domain/plain-text.ts'
 import type { ToolLanguage } from '#tools/frame/domain/tool-ai.ts'
 import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
 import { isAboutMarket, withQuestion } from '#tools/website-reader/server/market-statements.ts'
 import { BASES, type PartialDraft, SERVICES, type Statement } from '../domain/strategy-draft.ts'
-import { isSupported } from './statement-evidence.ts'
 import { quoteCheck } from './statement-quotes.ts'
 import { factsIn } from './strategy-facts.ts'
 
@@ -43,87 +45,155 @@ const unfinishedOpportunitySchema = z.object({
 const serviceSchema = draftAnswerSchema.shape.services.element
 
 /**
- * Returns a function that turns an answer of the AI service, finished or not, into a draft that can be shown. A statement
- * is of a page only if a quote of it stands there, and if its quotes contain its numbers and names; it is of the visitor
- * only if what they typed contains them. Everything else becomes an assumption, and so does every statement about the
- * market, with a question that checks it. Texts become one line each, within their limits. A finished answer becomes a
- * draft that fits its schema.
+ * Returns a function that turns an answer of the AI service, finished or not, into a draft that can be shown.
  *
+ * - A statement is of a website only where it says no more than its quotes, which stand there (`isSupported`); of the
+ *   visitor, only where what they typed says so. Everything else is an assumption, and so is every statement about the
+ *   market, with a question that checks it.
+ * - Left out is a text with a figure, a name or a prize that nothing of the material has (`inventionCheck`), a text in
+ *   another language, and a statement that claims a source for a denial or a superlative that its quotes do not have. An
+ *   opportunity is left out as a whole.
+ *
+ * Texts become one line each, within their limits.
+ *
+ * @param sites the organisation's own first, then others it is compared with. Their pages are numbered through. A
+ *   statement that names another site's organisation stands on that site's pages only, any other one on the own site's.
  * @param language of the answer
  */
 export function draftCheck(
-  facts: SiteFacts,
+  sites: readonly [own: SiteFacts, ...others: SiteFacts[]],
   language: ToolLanguage,
 ): (answer: unknown) => PartialDraft {
-  const check = statementCheck(facts, language)
-  return (answer) => checkedDraft(answer, check)
+  const invents = inventionCheck([...sites.flatMap(textsOf), METHOD_NAMES[language]], language)
+  const isShown = (text: string, kind: TextKind) =>
+    isInLanguage(text, language) && !invents(text, kind)
+  const check = statementCheck(sites, language, isShown)
+  return (answer) => checkedDraft(answer, check, isShown)
 }
 
-function checkedDraft(answer: unknown, check: StatementCheck): PartialDraft {
+/** All that is known of an organisation. */
+function textsOf(site: SiteFacts): string[] {
+  return [
+    ...site.pages.flatMap(({ title, passages = [] }) => [title, ...passages]),
+    ...factsIn(site).flatMap(({ text, quote }) => [text, quote?.text ?? '']),
+  ]
+}
+
+/** Too little for a draft: the method's is better. */
+export function isTooLittle({
+  position,
+  opportunities,
+  services,
+  nextSteps,
+}: PartialDraft): boolean {
+  return [position, opportunities, services, nextSteps].some((part) => !part?.length)
+}
+
+function checkedDraft(
+  answer: unknown,
+  check: StatementCheck,
+  isShown: (text: string, kind: TextKind) => boolean,
+): PartialDraft {
   const given = Object(answer) as Record<keyof PartialDraft, unknown>
-  const statements = (part: unknown) => listOf(part, answerStatementSchema, 8).map(check)
+  const statements = (part: unknown) =>
+    listOf(part, answerStatementSchema)
+      .flatMap((one) => check(one) ?? [])
+      .slice(0, 8)
   const parts: PartialDraft = {
     position: statements(given.position),
     customers: statements(given.customers),
     strengths: statements(given.strengths),
     openQuestions: statements(given.openQuestions),
-    opportunities: listOf(given.opportunities, unfinishedOpportunitySchema, 3).map(
-      ({ title, reason, experiment }) => ({
-        title: plainTextUpTo(title, 160),
-        ...(reason ? { reason: check(reason) } : {}),
-        ...(experiment ? { experiment: plainTextUpTo(experiment, 800) } : {}),
-      }),
-    ),
-    services: withoutRepetitions(listOf(given.services, serviceSchema)).map(
-      ({ service, reason }) => ({
-        service,
-        reason: plainTextUpTo(reason, 500),
-      }),
-    ),
-    nextSteps: listOf(given.nextSteps, text, 6).map((step) => plainTextUpTo(step, 400)),
+    opportunities: listOf(given.opportunities, unfinishedOpportunitySchema)
+      .flatMap((one) => {
+        const reason = one.reason && check(one.reason)
+        const title = plainTextUpTo(one.title, 160)
+        const experiment = one.experiment && plainTextUpTo(one.experiment, 800)
+        if (reason === null || !isShown(title, 'name')) return []
+        if (experiment && !isShown(experiment, 'proposal')) return []
+        return { title, ...(reason ? { reason } : {}), ...(experiment ? { experiment } : {}) }
+      })
+      .slice(0, 3),
+    services: withoutRepetitions(listOf(given.services, serviceSchema))
+      .map(({ service, reason }) => ({ service, reason: plainTextUpTo(reason, 500) }))
+      .filter(({ reason }) => isShown(reason, 'proposal')),
+    nextSteps: listOf(given.nextSteps, text)
+      .map((step) => plainTextUpTo(step, 400))
+      .filter((step) => isShown(step, 'proposal'))
+      .slice(0, 6),
   }
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part?.length))
 }
 
 type AnswerStatement = z.infer<typeof answerStatementSchema>
 
-type StatementCheck = (statement: AnswerStatement) => Statement
+/** @returns null for a statement that is left out */
+type StatementCheck = (statement: AnswerStatement) => Statement | null
 
-function statementCheck(facts: SiteFacts, language: ToolLanguage): StatementCheck {
-  const quotesThatStand = quoteCheck(facts)
-  const options = { name: facts.name?.text ?? '', language }
-  const typed = factsIn(facts).flatMap(({ text, sources }) => (sources.length === 0 ? [text] : []))
+function statementCheck(
+  sites: readonly [own: SiteFacts, ...others: SiteFacts[]],
+  language: ToolLanguage,
+  isShown: (text: string, kind: TextKind) => boolean,
+): StatementCheck {
+  const quotesThatStand = quoteCheck(sites)
+  const [own, ...others] = sites
+  const typed = factsIn(own).flatMap(({ text, sources }) => (sources.length === 0 ? [text] : []))
+  const ownName = own.name?.text ?? ''
   return ({ text, basis: claimed, quotes: given }) => {
-    const plain = plainText(text) ?? '…'
-    const quotes = claimed === 'visitor' ? [] : quotesThatStand(given)
-    const sources = [...new Set(quotes.map(({ page }) => page))]
-    const texts = { page: quotes.map((quote) => quote.text), visitor: typed, assumption: [] }[
-      claimed
-    ]
-    const market = isAboutMarket(plain)
-    if (!market && texts.length > 0 && isSupported(plain, texts, options)) {
-      return { text: shorten(plain, STATEMENT_MAX_LENGTH), basis: claimed, sources, quotes }
+    const plain = plainTextUpTo(text, STATEMENT_MAX_LENGTH)
+    if (!isShown(plain, plain.endsWith('?') ? 'question' : 'claim')) return null
+    const site = siteOf(plain, own, others)
+    const quotes = quotesThatStand(claimed === 'page' ? given : []).filter(
+      (one) => one.site === site,
+    )
+    const texts = {
+      page: quotes.flatMap(({ sentences }) => sentences),
+      visitor: typed,
+      assumption: [],
+    }[claimed]
+    const options = { name: site?.name?.text ?? ownName }
+    if (!isAboutMarket(plain) && isSupported(plain, texts, options)) {
+      return {
+        text: plain,
+        basis: claimed,
+        sources: [...new Set(quotes.map(({ page }) => page))],
+        quotes: quotes.map(({ page, text: words }) => ({ page, text: words })),
+      }
     }
-    const shown = market ? withQuestion(shorten(plain, MARKET_MAX_LENGTH), language) : plain
-    return { text: shorten(shown, STATEMENT_MAX_LENGTH), basis: 'assumption', sources, quotes: [] }
+    return claimed !== 'assumption' && turnsMeaning(plain, texts) ? null : assumed(plain, language)
   }
 }
 
+function assumed(statement: string, language: ToolLanguage): Statement {
+  const text = isAboutMarket(statement)
+    ? withQuestion(shorten(statement, MARKET_MAX_LENGTH), language)
+    : shorten(statement, STATEMENT_MAX_LENGTH)
+  return { text, basis: 'assumption', sources: [], quotes: [] }
+}
+
+/** The site that a statement is about; null where it names several. */
+function siteOf(statement: string, own: SiteFacts, others: readonly SiteFacts[]): SiteFacts | null {
+  const lower = statement.toLowerCase()
+  const isNamed = ({ name }: SiteFacts) => Boolean(name && lower.includes(name.text.toLowerCase()))
+  const named = [own, ...others].filter(isNamed)
+  return named.length > 1 ? null : (named[0] ?? own)
+}
+
+/** The methods that the instructions name, which statements may name too. */
+const METHOD_NAMES: Readonly<Record<ToolLanguage, string>> = {
+  de: 'Weißer Fleck, Stärke verlängern, Kundenreise, Service um das Produkt, Kombinieren',
+  en: 'White Space, Build on a Strength, Customer Journey, Service around the Product, Combining',
+}
 const STATEMENT_MAX_LENGTH = 800
 /** Leaves room for the question. */
 const MARKET_MAX_LENGTH = 700
 
 /** The items that fit the schema; others are left out. */
-function listOf<Item>(
-  list: unknown,
-  item: z.ZodType<Item>,
-  max = Number.POSITIVE_INFINITY,
-): Item[] {
+function listOf<Item>(list: unknown, item: z.ZodType<Item>): Item[] {
   if (!Array.isArray(list)) return []
   return list
     .map((value) => item.safeParse(value))
     .flatMap(({ data }) => (data === undefined ? [] : [data]))
-    .slice(0, max)
 }
 
 function withoutRepetitions<Item extends { service: string }>(services: readonly Item[]): Item[] {

@@ -2,7 +2,7 @@ import type { PromptTexts } from '#tools/ai/server/prompt-texts.ts'
 
 export const germanPrompts: PromptTexts = {
   manner:
-    'Du hilfst einer Gruppe bei ihrer Arbeit. Schreibe Deutsch, kurz und konkret, in natürlichen Sätzen ohne Schlagwörter und Floskeln. Sprich die Gruppe, wo nötig, mit „ihr“ an. Erfinde keine Tatsachen, Zahlen oder Namen über ihr Unternehmen. Nenne Rollen statt Personen.',
+    'Du hilfst einer Gruppe bei ihrer Arbeit. Schreibe Deutsch, kurz und konkret, in natürlichen Sätzen ohne Schlagwörter und Floskeln. Sprich die Gruppe, wo nötig, mit „ihr“ an. Erfinde keine Tatsachen, Zahlen, Jahre oder Namen über ihr Unternehmen: Eine Zeile, die eine nennt, wird weggelassen. Nenne Rollen statt Personen.',
   labels: {
     problem: 'Problem',
     people: 'Menschen, die es betrifft',
@@ -38,5 +38,5 @@ export const germanPrompts: PromptTexts = {
   agenda: ({ people, minutes }) =>
     `Plane die Tagesordnung eines Meetings mit ${people} ${people === 1 ? 'Person' : 'Personen'} und genau ${minutes} Minuten. ${minutes < 25 ? 'Zwei bis vier' : 'Vier bis acht'} Punkte, am Anfang das Ziel, am Ende Entscheidungen und Aufgaben. Jeder Titel hat höchstens 60 Zeichen und sagt, was in dieser Zeit entsteht. Der wichtigste Punkt bekommt die meiste Zeit.${minutes > 90 ? ' Spätestens alle 90 Minuten gibt es eine Pause.' : ''}${people > 7 ? ' Gearbeitet wird in kleinen Gruppen, gesammelt in der großen.' : ''} Die Minuten sind, wo es geht, durch fünf teilbar und ergeben zusammen ${minutes}.`,
   summary:
-    'Fasse das Meeting in zwei bis fünf Sätzen für das Protokoll zusammen: was erreicht werden sollte, was entschieden wurde, was als Nächstes geschieht. Verwende nur, was notiert ist. Wurde nichts entschieden, sag das.',
+    'Fasse das Meeting in zwei bis fünf Sätzen für das Protokoll zusammen: was erreicht werden sollte, was entschieden wurde, was als Nächstes geschieht. Verwende nur, was notiert ist, und die Wörter der Notizen: Ein Satz, der mehr sagt, wird weggelassen. Wer etwas bis wann tut, steht nur da, wo es notiert ist. Wurde nichts entschieden, sag das.',
 }

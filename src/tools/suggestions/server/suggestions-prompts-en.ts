@@ -2,7 +2,7 @@ import type { PromptTexts } from '#tools/ai/server/prompt-texts.ts'
 
 export const englishPrompts: PromptTexts = {
   manner:
-    'You help a group with its work. Write English, short and concrete, in natural sentences without buzzwords. Address the group as "you" where needed. Invent no facts, figures or names about their company. Name roles instead of people.',
+    'You help a group with its work. Write English, short and concrete, in natural sentences without buzzwords. Address the group as "you" where needed. Invent no facts, figures, years or names about their company: a line that names one is left out. Name roles instead of people.',
   labels: {
     problem: 'Problem',
     people: 'People concerned',
@@ -38,5 +38,5 @@ export const englishPrompts: PromptTexts = {
   agenda: ({ people, minutes }) =>
     `Plan the agenda of a meeting with ${people} ${people === 1 ? 'person' : 'people'} and exactly ${minutes} minutes. ${minutes < 25 ? 'Two to four' : 'Four to eight'} items, the goal at the beginning, decisions and tasks at the end. Each title has at most 60 characters and says what comes out of that time. The most important item gets the most time.${minutes > 90 ? ' There is a break every 90 minutes at the latest.' : ''}${people > 7 ? ' Work happens in small groups, gathering in the large one.' : ''} Where possible the minutes are multiples of five, and they add up to ${minutes}.`,
   summary:
-    'Sum the meeting up for its minutes in two to five sentences: what was to be reached, what was decided, what happens next. Use only what was recorded. If nothing was decided, say so.',
+    'Sum the meeting up for its minutes in two to five sentences: what was to be reached, what was decided, what happens next. Use only what was recorded, in the words of the notes: a sentence that says more is left out. Who does something by when is only said where it was recorded. If nothing was decided, say so.',
 }

@@ -44,6 +44,12 @@ function materialOf(request: SuggestionRequest): Partial<Record<Label, string | 
   }
 }
 
+/** Everything that was typed for a request. */
+export function typedIn(request: SuggestionRequest): string[] {
+  const numbers = request.kind === 'agenda' ? [`${request.people}`, `${request.minutes}`] : []
+  return [...Object.values(materialOf(request)).flat(), ...numbers]
+}
+
 function shown(text: string | string[], { labels }: PromptTexts): string {
   if (typeof text === 'string') return text
   return text.length === 0 ? labels.nothing : text.map((entry) => `- ${entry}`).join('\n')

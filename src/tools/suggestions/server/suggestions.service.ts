@@ -7,9 +7,11 @@ import {
   type SuggestionRequest,
 } from '#tools/ai/domain/suggestion.ts'
 import { AiError, type AiService } from '#tools/ai/server/ai-service.ts'
+import { languageFaults } from '#tools/ai/server/text-words.ts'
 import { toolErrors } from '#tools/frame/server/tools.errors.ts'
 import { minutesThatFit } from '#tools/meeting-moderator/domain/agenda-minutes.ts'
-import { suggestionPrompt } from './suggestions-prompts.ts'
+import { checkedSuggestion } from './suggestion-check.ts'
+import { suggestionPrompt, typedIn } from './suggestions-prompts.ts'
 
 type AnySuggestion = Suggestion<SuggestionKind>
 
@@ -17,7 +19,8 @@ type AnySuggestion = Suggestion<SuggestionKind>
 const BULLET = /^(?:[-*•]|\d{1,2}[.)])\s+/
 
 /**
- * Requests a suggestion for a step of a tool from the AI service.
+ * Requests a suggestion for a step of a tool from the AI service. What nobody typed and what is in another language is
+ * left out (`checkedSuggestion`).
  *
  * @param context.visitor an IP address, for the budget
  * @throws ProblemError where there is no service, or it fails; an AbortError when the visitor disconnects
@@ -31,21 +34,32 @@ export async function suggest(
   const schema: z.ZodType<AnySuggestion> = SUGGESTIONS[request.kind]
   const prompt = suggestionPrompt(request)
   try {
-    const answer = await ai.generate({ ...context, ...prompt, schema, name: request.kind })
-    return corrected(answer, request)
+    const answer = await ai.generate({
+      ...{ ...context, ...prompt, schema, name: request.kind },
+      faults: (given: AnySuggestion) => languageFaults(given, request.language),
+    })
+    const checked = checkedSuggestion(withoutBullets(answer), request, typedIn(request))
+    if (!checked) throw new AiError('tools.ai_unusable')
+    return corrected(checked, request)
   } catch (error) {
     throw error instanceof AiError ? toolErrors.ai(error.code, error.retryAfter) : error
   }
 }
 
-/** Corrects an answer by fixed rules: minutes that add up, no bullets, no repetitions. */
+function withoutBullets(answer: AnySuggestion): AnySuggestion {
+  if (!('suggestions' in answer)) return answer
+  return { suggestions: answer.suggestions.map((line) => line.replace(BULLET, '')) }
+}
+
+/** Corrects an answer by fixed rules: minutes that add up, no repetitions. */
 function corrected(answer: AnySuggestion, request: SuggestionRequest): AnySuggestion {
   if ('items' in answer && request.kind === 'agenda') {
     return { items: minutesThatFit(answer.items, request.minutes) }
   }
   if (!('suggestions' in answer)) return answer
-  const lines = answer.suggestions.map((line) => line.replace(BULLET, ''))
-  return { suggestions: newAmong(lines, request.kind === 'ideas' ? request.ideas : []) }
+  return {
+    suggestions: newAmong(answer.suggestions, request.kind === 'ideas' ? request.ideas : []),
+  }
 }
 
 /** The lines without repetitions and without known ones; all lines where none would be left. */

@@ -215,6 +215,127 @@ test('an agenda lasts exactly as long as was asked for', async () => {
   expect(body.items.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(45)
 })
 
+const NOBODY_TYPED = {
+  people: [
+    'Die 12 Teamleiter, die alles doppelt erklären',
+    'Frau Krüger aus der Personalabteilung',
+    'Neue, von denen jede dritte nach einem Monat geht',
+  ],
+  questions: [
+    'Wie könnten wir die 40 % senken, die in der Probezeit gehen?',
+    'Wie könnten wir Anna Schmidt entlasten?',
+    'Wie könnten wir die Fluktuation von 2023 umkehren?',
+    'Wie könnten wir unsere 300 Mitarbeitenden schneller einarbeiten?',
+  ],
+  ideas: [
+    'Der Ablauf von Siemens wird übernommen, mit einem Rundgang',
+    'Die 250 Fragen vom letzten Jahr werden ein Spiel',
+    'Das Programm von 2019 wird neu aufgelegt',
+    'Der gewonnene Gründerpreis hängt am Eingang',
+  ],
+}
+const SOUND = {
+  people: [
+    'Neue Kolleginnen, die sich nicht trauen',
+    'Die Geschäftsführung, die das Budget freigibt',
+  ],
+  questions: [
+    'Wie könnten wir Fragen in fünf Minuten beantworten?',
+    'Wie könnten wir erreichen, dass niemand fragen muss?',
+  ],
+  ideas: [
+    'Eine Patin für die ersten fünf Tage',
+    'Wie in der Notaufnahme: Eine Person am Eingang sortiert alle Fragen',
+    'Ersetzen: Statt eines Handbuchs ein Rundgang mit drei Stationen',
+  ],
+}
+
+test.each(['people', 'questions', 'ideas'] as const)(
+  'of lines for %s those with a figure, a name or a year that nobody typed are left out',
+  async (kind) => {
+    const { ask, ai } = await productWithAi()
+    ai.answer(kind, { suggestions: [...NOBODY_TYPED[kind], ...SOUND[kind]] })
+
+    const { body } = await ask(REQUESTS[kind])
+
+    expect(body.suggestions).toEqual(SOUND[kind])
+  },
+)
+
+test('what was typed may be named', async () => {
+  const { ask, ai } = await productWithAi()
+  const line = 'Wie könnten wir die 40 % bei Siemens senken?'
+  ai.answer('questions', { suggestions: [line] })
+
+  const { body } = await ask({ ...REQUESTS.questions, problem: 'Bei Siemens gehen 40 % früh.' })
+
+  expect(body.suggestions).toEqual([line])
+})
+
+const MEETING = {
+  kind: 'summary',
+  language: 'de',
+  goal: 'Ein Anbieter für die Werkstatt',
+  decisions: ['Wir nehmen Angebot B'],
+  tasks: ['Anna: Vertrag anfordern bis Freitag', 'Jörg klärt den Preis'],
+  parked: ['Zweite Werkstatt?'],
+}
+const SOUND_MINUTES =
+  'Ziel war ein Anbieter für die Werkstatt. Ihr nehmt Angebot B. Anna fordert bis Freitag den Vertrag an, und Jörg klärt den Preis. Für später notiert ist die zweite Werkstatt.'
+
+test('minutes keep what the notes say', async () => {
+  const { ask, ai } = await productWithAi()
+  ai.answer('summary', { summary: SOUND_MINUTES })
+
+  expect((await ask<unknown>(MEETING)).body).toEqual({ summary: SOUND_MINUTES })
+})
+
+test.each([
+  ['deadline', 'Anna fordert den Vertrag bis Montag an.'],
+  ['other person', 'Jörg fordert den Vertrag an.'],
+  ['deadline of another task', 'Jörg klärt den Preis bis Freitag.'],
+  ['other decision', 'Ihr nehmt Angebot A.'],
+  ['opposite', 'Ihr nehmt Angebot B nicht.'],
+  ['figure', 'Das Budget liegt bei 5.000 Euro.'],
+  ['agreement', 'Alle stimmten zu.'],
+  ['name', 'Peter übernimmt die Werkstatt.'],
+  ['decision of what was parked', 'Die zweite Werkstatt wird eröffnet.'],
+  ['lack of decisions', 'Es wurde nichts entschieden.'],
+  ['other language', 'You chose offer B for the workshop.'],
+])('minutes lose an invented %s', async (_what, sentence) => {
+  const { ask, ai } = await productWithAi()
+  ai.answer('summary', { summary: `Ihr nehmt Angebot B. ${sentence}` })
+
+  expect((await ask<unknown>(MEETING)).body).toEqual({ summary: 'Ihr nehmt Angebot B.' })
+})
+
+test('that nothing was decided is said where nothing was', async () => {
+  const { ask, ai } = await productWithAi()
+  const summary = 'Es wurde nichts entschieden. Jörg klärt den Preis.'
+  ai.answer('summary', { summary })
+
+  expect((await ask<unknown>({ ...MEETING, decisions: [] })).body).toEqual({ summary })
+})
+
+test('lines in the wrong language are asked for again once, then left out', async () => {
+  const { ask, ai } = await productWithAi()
+  const english = 'A wall with questions that everybody may answer'
+  ai.answer('ideas', { suggestions: [english, ...SOUND.ideas] })
+
+  const { body } = await ask()
+
+  expect(ai.calls).toHaveLength(2)
+  expect(ai.calls[1]?.messages.at(-1)?.content).toContain('suggestions.0: Write this in German.')
+  expect(body.suggestions).toEqual(SOUND.ideas)
+})
+
+test('where nothing is left, the tool says that the answer cannot be used', async () => {
+  const { ask, ai } = await productWithAi()
+  ai.answer('ideas', { suggestions: NOBODY_TYPED.ideas })
+
+  expect(await ask<Problem>()).toMatchObject({ status: 503, body: { code: 'tools.ai_unusable' } })
+})
+
 test('ideas that are there already and bullets do not come back', async () => {
   const { ask, ai } = await productWithAi()
   ai.answer('ideas', { suggestions: ['1. Eine Patin!', '- Ein Rundgang', 'ein  rundgang'] })

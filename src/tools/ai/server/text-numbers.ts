@@ -4,9 +4,9 @@ const THOUSANDS = /^([1-9]\d{0,2})((?:([ .,'’])\d{3})(?:\3\d{3})*)(?:[.,](\d+)
 const PERCENT = /^\s?(?:%|prozent|per ?cent)/i
 /** A German "Billion" is read as an English one, on both sides of a comparison. */
 const SCALES: readonly (readonly [RegExp, number])[] = [
-  [/^\s?(?:tsd|tausend|thousand)/i, 1e3],
-  [/^\s?(?:mio|million)/i, 1e6],
-  [/^\s?(?:mrd|milliard|billion|bn)/i, 1e9],
+  [/^\s?(?:tsd|tausend|thousand)\p{L}*\.?/iu, 1e3],
+  [/^\s?(?:mio|million)\p{L}*\.?/iu, 1e6],
+  [/^\s?(?:mrd|milliard|billion|bn)\p{L}*\.?/iu, 1e9],
 ]
 
 const WORDS = numberWords()
@@ -22,15 +22,41 @@ const NUMBER = new RegExp(
  * they are mostly articles, and so are digits within a word such as "TYPO3".
  */
 export function numbersIn(text: string): string[] {
+  return numberPlaces(text).flatMap(({ values }) => values)
+}
+
+export interface NumberPlace {
+  /** In the normalised form of {@link numbersIn}; several for a date. */
+  values: string[]
+  /** Where it begins, and ends with its unit, in the text by NFKC. */
+  start: number
+  end: number
+}
+
+/** The numbers of a text with their places. */
+export function numberPlaces(text: string): NumberPlace[] {
   const plain = text.normalize('NFKC')
-  return [...plain.matchAll(NUMBER)].flatMap((match) => {
-    const after = plain.slice(match.index + match[0].length)
-    const scale = SCALES.find(([word]) => word.test(after))?.[1] ?? 1
-    const unit = PERCENT.test(after) ? '%' : ''
-    return valuesOf(match[0].toLowerCase()).map(
-      (value) => `${Number((value * scale).toPrecision(12))}${unit}`,
+  return [...plain.matchAll(NUMBER)].map((match) => {
+    const digitsEnd = match.index + match[0].length
+    const after = plain.slice(digitsEnd)
+    const [scaled, scale] = firstMatch(SCALES, after)
+    const [percent] = firstMatch([[PERCENT, 1]], after)
+    const values = valuesOf(match[0].toLowerCase()).map(
+      (value) => `${Number((value * scale).toPrecision(12))}${percent ? '%' : ''}`,
     )
+    return { values, start: match.index, end: digitsEnd + scaled.length + percent.length }
   })
+}
+
+function firstMatch(
+  patterns: readonly (readonly [RegExp, number])[],
+  text: string,
+): [found: string, value: number] {
+  for (const [pattern, value] of patterns) {
+    const [found] = pattern.exec(text) ?? []
+    if (found) return [found, value]
+  }
+  return ['', 1]
 }
 
 function valuesOf(number: string): number[] {
@@ -69,6 +95,10 @@ function numberWords(): Map<string, number> {
     for (const [one, unit] of 'one two three four five six seven eight nine'.split(' ').entries()) {
       words.set(`${word}-${unit}`, (ten + 2) * 10 + one + 1)
     }
+  }
+  for (const [one, unit] of 'ein zwei drei vier fünf sechs sieben acht neun'.split(' ').entries()) {
+    words.set(`${unit}hundert`, (one + 1) * 100)
+    words.set(`${unit}tausend`, (one + 1) * 1000)
   }
   for (const word of ['dutzend', 'dutzende', 'dozen', 'dozens']) words.set(word, 12)
   for (const word of ['hundert', 'hunderte', 'einhundert', 'hundred', 'hundreds']) {
