@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { EMPTY_MEETING, type Meeting } from './meeting.ts'
+import { EMPTY_MEETING, type Meeting, newNote } from './meeting.ts'
 import { changeMeeting } from './meeting-changes.ts'
 import { timingOf } from './meeting-clock.ts'
 import { applyMeetingAct, type MeetingContent, newMeetingContent } from './meeting-room.ts'
@@ -85,9 +85,7 @@ describe('what of a meeting is sent', () => {
       summary: 'Vertrauliches',
       notes: {
         ...PLANNED.notes,
-        decisions: [
-          { id: 'n', text: 'Vertraulich', person: '', due: '', isDone: false, since: '' },
-        ],
+        decisions: [newNote('n', 'Vertraulich')],
       },
       lines: { item: 'halb getippt' },
     }

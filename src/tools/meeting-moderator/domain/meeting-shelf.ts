@@ -1,5 +1,12 @@
 import type { CalendarDay } from '#platform/basics/domain/calendar-day.ts'
-import { EMPTY_MEETING, type Meeting } from './meeting.ts'
+import {
+  EMPTY_MEETING,
+  hasBegun,
+  type Meeting,
+  type MeetingNote,
+  newNote,
+  written,
+} from './meeting.ts'
 import { changeMeeting, type MeetingAction } from './meeting-changes.ts'
 
 /** Most meetings in a browser: together they stay well within its storage. */
@@ -96,24 +103,37 @@ export function changeShelf(shelf: MeetingShelf, action: ShelfAction): MeetingSh
 }
 
 /**
- * The next meeting by the same plan: with the tasks that are still open, without times and other notes. Its day is open.
+ * The next meeting by the same plan: with the tasks that are still open and the points that were parked, without times
+ * and other notes. A point that came from the parking lot is no part of the plan; where it was not reached, it is parked
+ * again. Its day is open.
  *
- * @param heldOn the day of the meeting, for the tasks that it noted
+ * @param heldOn the day of the meeting, for what it noted
  */
 export function nextMeeting(meeting: Meeting, id: string, heldOn: CalendarDay | ''): Meeting {
-  const tasks = meeting.notes.tasks
-    .filter(({ isDone, text }) => !isDone && text.trim() !== '')
-    .map((task) => ({ ...task, since: task.since || heldOn }))
+  const { notes, agenda } = meeting
+  const carried = (note: MeetingNote) => ({ ...note, item: '', since: note.since || heldOn })
+  const missed = agenda
+    .filter(({ since, ...item }) => since !== undefined && !hasBegun(meeting, item.id))
+    .map((item) => ({ ...newNote(item.id, item.title), since: item.since ?? '' }))
   return {
     ...meeting,
     id,
     step: 'plan',
     day: '',
+    agenda: agenda.filter(({ since }) => since === undefined),
     run: null,
-    notes: { ...EMPTY_MEETING.notes, tasks },
+    notes: {
+      ...EMPTY_MEETING.notes,
+      tasks: written(notes.tasks)
+        .filter(({ isDone }) => !isDone)
+        .map(carried),
+      parked: [...missed, ...written(notes.parked).map(carried)],
+    },
     summary: EMPTY_MEETING.summary,
     summaryBy: EMPTY_MEETING.summaryBy,
     lines: {},
+    vote: null,
+    received: [],
   }
 }
 

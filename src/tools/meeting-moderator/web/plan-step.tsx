@@ -10,7 +10,7 @@ import { AgendaAi } from './agenda-ai.tsx'
 import { AgendaList } from './agenda-list.tsx'
 import { AgendaTemplates } from './agenda-templates.tsx'
 import { AgendaTotal } from './agenda-total.tsx'
-import { CarriedTasks } from './carried-tasks.tsx'
+import { CarriedOver } from './carried-over.tsx'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
 import { NEW_ITEM, NewItem } from './new-item.tsx'
@@ -56,7 +56,7 @@ export function PlanStep(props: PlanStepProps) {
 
   return (
     <>
-      <CarriedTasks {...{ texts, language, meeting, change, changeUndoably }} />
+      <CarriedOver {...{ texts, language, meeting, change, changeUndoably }} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <PlanBasics {...{ texts, language, meeting, change, changeUndoably }} />
         <Card as="section" aria-labelledby="meeting-agenda">

@@ -36,17 +36,12 @@ export function RunSettings({ texts, meeting, awake, change }: RunSettingsProps)
       </div>
       {hasShortcuts && (
         <dl className="flex flex-wrap gap-x-7 gap-y-2 text-small touch-only:hidden">
-          {keysOf(texts.keys).map(([does, ...keys]) => (
+          {keysOf(texts.keys).map(([does, key]) => (
             <div key={does} className="flex items-baseline gap-2">
-              <dt className="flex gap-1">
-                {keys.map((key) => (
-                  <kbd
-                    key={key}
-                    className="min-w-7 rounded-input border border-line bg-white px-2 text-center font-semibold font-text"
-                  >
-                    {key}
-                  </kbd>
-                ))}
+              <dt>
+                <kbd className="inline-block min-w-7 rounded-input border border-line bg-white px-2 text-center font-semibold font-text">
+                  {key}
+                </kbd>
               </dt>
               <dd className="text-secondary">{does}</dd>
             </div>
@@ -59,14 +54,14 @@ export function RunSettings({ texts, meeting, awake, change }: RunSettingsProps)
 }
 
 /** The keyboard shortcuts of the running meeting and their effects (`run-step.tsx`). */
-function keysOf(texts: RunSettingsProps['texts']['keys']): [does: string, ...keys: string[]][] {
+function keysOf(texts: RunSettingsProps['texts']['keys']): [does: string, key: string][] {
   return [
     [texts.toggle, 'P'],
     [texts.next, 'N'],
     [texts.previous, 'B'],
     [texts.minute, '+'],
     [texts.fiveMinutes, '5'],
-    [texts.notes, '1', '2', '3'],
+    [texts.notes, 'M'],
     [texts.leave, 'Esc'],
   ]
 }

@@ -6,7 +6,8 @@ import { AgendaProgress } from './agenda-progress.tsx'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
 import { MethodCard } from './method-card.tsx'
-import { addField, NoteLists } from './note-lists.tsx'
+import { NOTE_FIELD } from './note-form.tsx'
+import { NotesPart } from './notes-part.tsx'
 import { RunControls } from './run-controls.tsx'
 import { RunSettings } from './run-settings.tsx'
 import { ShortenRest } from './shorten-rest.tsx'
@@ -57,16 +58,13 @@ function RunningMeeting(props: RunningMeetingProps) {
     extend: (minutes: number) => change({ type: 'extend', minutes }),
     end: () => change({ type: 'end', at: at() }),
   }
-  const focusOn = (id: string) => () => document.getElementById(id)?.focus()
   useShortcuts(meeting.hasShortcuts, {
     p: actions.toggle,
     n: actions.next,
     b: actions.previous,
     '+': () => actions.extend(1),
     '5': () => actions.extend(5),
-    '1': focusOn(addField('decisions')),
-    '2': focusOn(addField('tasks')),
-    '3': focusOn(addField('parked')),
+    m: () => document.getElementById(NOTE_FIELD)?.focus(),
   })
 
   return (
@@ -76,7 +74,7 @@ function RunningMeeting(props: RunningMeetingProps) {
           {texts.run.longAgo(longDay(run.startedAt, language))}
         </p>
       )}
-      <div className="grid grid-cols-1 items-stretch gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <div className="grid min-w-0 content-start gap-5">
           <TimerCard
             texts={texts.run}
@@ -107,10 +105,13 @@ function RunningMeeting(props: RunningMeetingProps) {
             timing={timing}
             onStep={(index) => change({ type: 'method-step', index, at: at() })}
           />
+          <NotesPart
+            {...{ texts, language, meeting, change, changeUndoably }}
+            current={timing.item.id}
+          />
         </div>
         <AgendaProgress texts={texts} meeting={meeting} run={run} now={now} />
       </div>
-      <NoteLists {...{ texts, language, meeting, change, changeUndoably }} />
       <RunSettings texts={texts.run} meeting={meeting} awake={wakeLock} change={change} />
     </>
   )
