@@ -68,10 +68,21 @@ test('a team plans a meeting, holds it in time and takes its minutes along', {
 
   await page.getByLabel('Was ist entschieden?').fill('Wir nehmen Angebot B')
   await page.keyboard.press('Enter')
-  await page.getByLabel('Was ist zu tun?').fill('Vertrag prüfen')
+  await page.getByLabel('Aufgabe', { exact: true }).check()
+  const task = page.getByLabel('Was ist zu tun?')
+  await task.fill('Jörg: Vertrag prüfen bis nächsten Dienstag')
+  const understood = page.getByRole('list', { name: 'Verstanden' })
+  await expect(understood).toContainText('Wer: Jörg')
+  await expect(understood).toContainText('Bis: Dienstag, 12.01.2027')
+  await understood.getByRole('button', { name: 'Nicht gemeint: Wer: Jörg' }).click()
+  await expect(understood).not.toContainText('Jörg')
+  await task.fill('Jörg: Vertrag prüfen bis nächsten Dienstag!')
+  await task.fill('')
+  await task.fill('Jörg: Vertrag prüfen bis nächsten Dienstag')
   await page.keyboard.press('Enter')
-  await page.getByLabel('Aufgabe 1: Wer?').fill('Jörg')
-  await page.getByLabel('Aufgabe 1: Bis wann?').fill('2027-01-12')
+  await expect(page.getByLabel('Aufgabe 1', { exact: true })).toHaveValue('Vertrag prüfen')
+  await expect(page.getByLabel('Aufgabe 1: Wer?')).toHaveValue('Jörg')
+  await expect(page.getByLabel('Aufgabe 1: Bis wann?')).toHaveValue('2027-01-12')
 
   // A page that is reopened shows the time by the clock, not by what it had counted.
   await page.clock.resume()
@@ -80,8 +91,18 @@ test('a team plans a meeting, holds it in time and takes its minutes along', {
   await expect(timer).toContainText('+13:05')
   await expect(page.getByLabel('Entscheidung 1')).toHaveValue('Wir nehmen Angebot B')
 
-  await page.getByRole('button', { name: 'Nächster Punkt' }).click()
-  await expect(page.getByRole('heading', { name: 'Optionen und Fakten' })).toBeVisible()
+  await page.getByRole('button', { name: 'Vollbild' }).click()
+  const clock = page.getByRole('dialog', { name: 'Uhr im Vollbild' })
+  await expect(clock.getByRole('timer')).toHaveText('+13:05')
+  await expect(clock).toContainText('drüber')
+  await expect(clock).toContainText('Danach: Optionen und Fakten')
+  await clock.getByRole('button', { name: 'Nächster Punkt' }).click()
+  await expect(clock.getByRole('timer')).toHaveText('10:00')
+  await page.keyboard.press('Escape')
+  await expect(clock).toBeHidden()
+  await expect(
+    page.getByRole('heading', { name: 'Optionen und Fakten', exact: true }),
+  ).toBeVisible()
   await passTo(page, '09:30:00')
   await page.getByRole('button', { name: 'Meeting beenden' }).click()
   await page.clock.resume()
@@ -92,7 +113,12 @@ test('a team plans a meeting, holds it in time and takes its minutes along', {
   )
   await expectAccessible(page)
   const mail = await page.getByRole('link', { name: 'E-Mail öffnen' }).getAttribute('href')
-  expect(decodeURIComponent(mail ?? '')).toContain('Vertrag prüfen (Jörg, 12.01.2027)')
+  expect(decodeURIComponent(mail ?? '')).toContain('Vertrag prüfen (Jörg, bis 12.01.2027)')
+  const first = page.getByRole('region', { name: '1. Worüber entscheiden wir?' })
+  await expect(first).toContainText('geplant 2 Min., gebraucht 15 Min.')
+  await expect(first.getByLabel('Entscheidung 1', { exact: true })).toHaveValue(
+    'Wir nehmen Angebot B',
+  )
 
   const pdf = await download(page, 'Als PDF')
   expect(pdf.suggestedFilename()).toBe('protokoll-anbieterwahl-fuer-groesse-m-2027-01-05.pdf')
@@ -148,7 +174,7 @@ test('a meeting is moderated by keyboard alone, and nothing that goes is lost at
   await press('p')
   await press('n')
   await expect(page.getByText('Item 2 of 3')).toBeVisible()
-  await press('1')
+  await press('m')
   // In a field, shortcut keys type letters.
   await page.keyboard.type('Plan 5 + no breaks')
   await press('Enter')
@@ -224,6 +250,10 @@ test('a late meeting is shortened, and its open tasks come along to the next one
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('6 min later than planned')).toBeVisible()
 
+  await page.getByLabel('Parking lot', { exact: true }).check()
+  await page.getByLabel('What can wait for later?').fill('New office')
+  await page.getByLabel('What can wait for later?').press('Enter')
+  await page.getByLabel('Task', { exact: true }).check()
   for (const task of ['Call the bank', 'Book a room']) {
     await page.getByLabel('What has to be done?').fill(task)
     await page.getByLabel('What has to be done?').press('Enter')
@@ -239,6 +269,9 @@ test('a late meeting is shortened, and its open tasks come along to the next one
   )
   await expect(carried).toContainText('open since 05/01/2027')
   await expect(carried.getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Add “New office” to the agenda' }).click()
+  await expect(page.getByLabel('Item 4', { exact: true })).toHaveValue('New office')
+  await expect(page.getByRole('region', { name: 'Parked last time' })).toBeHidden()
   await page.reload({ waitUntil: 'networkidle' })
   await expectAccessible(page)
   await page.getByText('Your 2 meetings').click()

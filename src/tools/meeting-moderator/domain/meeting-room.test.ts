@@ -90,7 +90,7 @@ describe('what of a meeting is sent', () => {
       lines: { item: 'halb getippt' },
     }
     expect(Object.keys(sharedMeetingOf(meeting)).sort()).toEqual(
-      ['agenda', 'day', 'goal', 'people', 'run', 'startTime', 'title'].sort(),
+      ['agenda', 'canWrite', 'day', 'goal', 'people', 'run', 'startTime', 'title', 'vote'].sort(),
     )
     expect(sharedMeetingOf(meeting).people).toEqual([])
     const withRound = { ...meeting, agenda: [item('a', { method: 'round' })] }

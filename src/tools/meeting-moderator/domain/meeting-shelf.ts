@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#platform/basics/domain/calendar-day.ts'
+import type { RoomView } from '#tools/rooms/domain/room.ts'
 import {
   EMPTY_MEETING,
   hasBegun,
@@ -8,6 +9,8 @@ import {
   written,
 } from './meeting.ts'
 import { changeMeeting, type MeetingAction } from './meeting-changes.ts'
+import { withGuests } from './meeting-guests.ts'
+import type { HostedMeeting } from './meeting-room.ts'
 
 /** Most meetings in a browser: together they stay well within its storage. */
 export const MEETINGS_MAX = 40
@@ -34,6 +37,8 @@ export interface MeetingShelf {
 export type ShelfAction =
   | { type: 'meeting'; action: MeetingAction }
   | { type: 'open'; id: string }
+  /** What participants sent to a meeting, which may be another one than the open one. @see withGuests */
+  | { type: 'guests'; id: string; room: RoomView<HostedMeeting>; now: Date }
   /** Adds an empty meeting and opens it. */
   | { type: 'new'; newId: string }
   /** Adds a meeting from a file and opens it; under `newId` where its id is taken. */
@@ -72,6 +77,11 @@ export function changeShelf(shelf: MeetingShelf, action: ShelfAction): MeetingSh
       return withMeeting(shelf, changeMeeting(shown, action.action))
     case 'open':
       return meetings.some(({ id }) => id === action.id) ? { ...shelf, open: action.id } : shelf
+    case 'guests': {
+      const meeting = meetings.find(({ id }) => id === action.id)
+      const next = meeting && withGuests(meeting, action.room, action.now)
+      return next && next !== meeting ? withMeeting(shelf, next) : shelf
+    }
     case 'new':
       return withNew(shelf, freshMeeting(action.newId, shown))
     case 'add': {

@@ -60,7 +60,7 @@ export interface MeetingNote {
 }
 
 /** The fields for new lines. What is typed into one and not added yet is stored too. */
-export const MEETING_LINES = ['item', 'minutes', 'people', ...NOTE_LISTS] as const
+export const MEETING_LINES = ['item', 'minutes', 'people', 'vote', ...NOTE_LISTS] as const
 export type MeetingLine = (typeof MEETING_LINES)[number]
 
 /**

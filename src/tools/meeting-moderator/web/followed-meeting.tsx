@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { longDay } from '#platform/design/web/long-day.ts'
@@ -12,6 +13,7 @@ import { timingOf } from '../domain/meeting-clock.ts'
 import type { SharedMeeting } from '../domain/meeting-room.ts'
 import { AgendaProgress } from './agenda-progress.tsx'
 import type { FollowedMeetingTexts } from './followed-meeting-texts.ts'
+import { GuestPart, VoteResult } from './guest-part.tsx'
 import { clockTime } from './meeting-formats.ts'
 import { MethodCard } from './method-card.tsx'
 import { TimerCard } from './timer-card.tsx'
@@ -41,7 +43,7 @@ export function FollowedMeeting({ intro, texts, report, language, code }: Follow
         </p>
       </Card>
     )
-  const { title, goal } = room.content
+  const { title, goal, canWrite, vote } = room.content
   return (
     <>
       <header className="mb-6">
@@ -60,9 +62,12 @@ export function FollowedMeeting({ intro, texts, report, language, code }: Follow
         </h1>
         {goal && <p className="mt-2 max-w-[60ch] whitespace-pre-line text-secondary">{goal}</p>}
       </header>
-      <Shown {...{ texts, language, room, clockOffset }} />
+      <Shown {...{ texts, language, room, clockOffset }}>
+        {vote && <VoteResult texts={texts} vote={vote} />}
+        {canWrite && <GuestPart texts={texts} code={code} meeting={room.content} />}
+      </Shown>
       <p className="mt-8 text-muted text-small">
-        {texts.readOnly(longDay(room.expiresAt, language))}
+        {texts[canWrite ? 'until' : 'readOnly'](longDay(room.expiresAt, language))}
       </p>
     </>
   )
@@ -73,9 +78,11 @@ interface ShownProps {
   language: Language
   room: PublishedRoom<SharedMeeting>
   clockOffset: number
+  /** What participants do besides following. */
+  children: ReactNode
 }
 
-function Shown({ texts, language, room, clockOffset }: ShownProps) {
+function Shown({ texts, language, room, clockOffset, children }: ShownProps) {
   const meeting = room.content
   const { run } = meeting
   // The seconds change here when they change on the host's screen. The run's instants are by the server's clock.
@@ -83,7 +90,13 @@ function Shown({ texts, language, room, clockOffset }: ShownProps) {
   const now = useNow(phase) + clockOffset
   const timing = timingOf(meeting, now)
   const { moderator } = texts
-  if (!run || !timing) return <Planned texts={texts} meeting={meeting} />
+  if (!run || !timing)
+    return (
+      <div className="grid gap-5">
+        {children}
+        <Planned texts={texts} meeting={meeting} />
+      </div>
+    )
   const progress = <AgendaProgress texts={moderator} meeting={meeting} run={run} now={now} />
   if (run.endedAt !== null)
     return (
@@ -91,6 +104,7 @@ function Shown({ texts, language, room, clockOffset }: ShownProps) {
         <p role="status" className="rounded-card bg-badge-blue px-5 py-4 text-badge-blue-text">
           {texts.over(clockTime(run.endedAt, language))}
         </p>
+        {children}
         {progress}
       </div>
     )
@@ -105,6 +119,7 @@ function Shown({ texts, language, room, clockOffset }: ShownProps) {
           items={meeting.agenda.length}
           isPaused={run.since === null}
         />
+        {children}
         <MethodCard texts={moderator.methods} meeting={meeting} run={run} timing={timing} />
       </div>
       {progress}

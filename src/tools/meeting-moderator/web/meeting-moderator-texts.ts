@@ -42,6 +42,7 @@ export interface MeetingModeratorTexts {
   readonly ahead: MeetingAheadTexts
   readonly run: MeetingRunTexts
   readonly notes: MeetingNotesTexts
+  readonly vote: MeetingVoteTexts
   readonly result: MeetingResultTexts
   readonly minutes: MeetingMinutesTexts
 }
@@ -172,6 +173,7 @@ interface MeetingRunTexts {
   /** For screen readers only. */
   readonly nowOn: (title: string) => string
   readonly oneMinute: (title: string) => string
+  readonly fullScreen: { readonly enter: string; readonly leave: string; readonly label: string }
   readonly controls: string
   readonly pause: string
   readonly resume: string
@@ -237,6 +239,28 @@ interface MeetingNotesTexts {
   readonly since: Readonly<Record<'open' | 'parked', (day: string) => string>>
   readonly remove: (text: string) => string
   readonly empty: string
+}
+
+/** Texts of a vote, as the host sees it. */
+interface MeetingVoteTexts {
+  readonly title: string
+  readonly question: string
+  readonly answer: (place: number) => string
+  /** The answers of a new vote. */
+  readonly usual: readonly [string, string]
+  readonly addAnswer: string
+  readonly removeAnswer: (place: number) => string
+  /** That nobody sees who chose what. */
+  readonly secret: string
+  readonly start: string
+  readonly needsTexts: string
+  readonly voters: (voters: number, people: number) => string
+  readonly close: string
+  readonly counting: string
+  readonly sum: (people: number) => string
+  readonly record: string
+  readonly recorded: (question: string, sums: string) => string
+  readonly another: string
 }
 
 interface MeetingResultTexts {

@@ -86,7 +86,13 @@ export function Screen({
           </div>
         </div>
         <MeetingsList {...{ texts, tools, language, shelf, meeting, changeAll }} />
-        <SharePart key={meeting.id} texts={texts.share} language={language} meeting={meeting} />
+        <SharePart
+          key={meeting.id}
+          texts={texts.share}
+          language={language}
+          meeting={meeting}
+          change={change}
+        />
         <UndoNote
           texts={texts}
           words={undoable?.words}

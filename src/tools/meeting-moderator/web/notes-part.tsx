@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { berlinDay } from '#platform/basics/domain/calendar-day.ts'
 import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { CONTROL_LOOK } from '#platform/design/web/field.tsx'
@@ -7,6 +6,7 @@ import { CloseIcon } from '#platform/design/web/icons.tsx'
 import { randomKey } from '#platform/design/web/random-key.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 import { type Meeting, NOTE_LISTS, type NoteList, newNote } from '../domain/meeting.ts'
+import { meetingDay } from '../domain/meeting-guests.ts'
 import { type NoteGroup, noteGroups } from '../domain/note-groups.ts'
 import { readTaskLine } from '../domain/task-line.ts'
 import { shortDay, weekdayOf } from './meeting-formats.ts'
@@ -62,7 +62,8 @@ function AddNote({ texts, language, meeting, change, current }: NotesPartProps) 
   const item = chosen.during === current ? chosen.item : current
   const [taken, setTaken] = useState<{ person?: boolean; due?: boolean }>({})
   const text = lines[list] ?? ''
-  const task = list === 'tasks' ? readTaskLine(text, people, dayOf(meeting), taken) : null
+  const task =
+    list === 'tasks' ? readTaskLine(text, people, meetingDay(meeting, new Date()), taken) : null
   const type = (field: NoteList, typed: string) => change({ type: 'line', field, text: typed })
   const choose = (next: NoteList) => {
     // What is typed goes along, unless something is typed there.
@@ -138,12 +139,6 @@ function AddNote({ texts, language, meeting, change, current }: NotesPartProps) 
       )}
     </NoteForm>
   )
-}
-
-/** The day from which days in a line are counted: the meeting's. */
-function dayOf({ run, day }: Meeting) {
-  if (run) return berlinDay(new Date(run.startedAt))
-  return day || berlinDay(new Date())
 }
 
 function Group({ group, ...props }: NotesPartProps & { group: NoteGroup }) {

@@ -1,9 +1,11 @@
+import { type ComponentType, lazy, Suspense } from 'react'
 import { longDay } from '#platform/design/web/long-day.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 import type { Meeting, MeetingRun } from '../domain/meeting.ts'
 import { type MeetingTiming, timingOf } from '../domain/meeting-clock.ts'
 import { AgendaProgress } from './agenda-progress.tsx'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
+import { useShares } from './meeting-shares.ts'
 import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
 import { MethodCard } from './method-card.tsx'
 import { NOTE_FIELD } from './note-form.tsx'
@@ -16,6 +18,16 @@ import { useNow } from './use-now.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useTimeUp } from './use-time-up.ts'
 import { useWakeLock } from './use-wake-lock.ts'
+import type { VoteCardProps } from './vote-card.tsx'
+
+/** Loaded where participants may write. Without it the rest goes on. */
+const VoteCard = lazy(
+  (): Promise<{ default: ComponentType<VoteCardProps> }> =>
+    import('./vote-card.tsx').then(
+      (loaded) => ({ default: loaded.VoteCard }),
+      () => ({ default: () => null }),
+    ),
+)
 
 /** A meeting that is overdue by this much was probably not ended by mistake. */
 const LONG_AGO_MS = 3 * 3_600_000
@@ -49,6 +61,7 @@ function RunningMeeting(props: RunningMeetingProps) {
   const isOver = run.endedAt !== null
   useTimeUp(timing.item.id, timing.remaining, meeting.hasSound && isOn)
   const wakeLock = useWakeLock(isOn)
+  const canVote = useShares()[meeting.id] !== undefined && meeting.canWrite
 
   const at = () => Date.now()
   const actions = {
@@ -83,6 +96,7 @@ function RunningMeeting(props: RunningMeetingProps) {
             timing={timing}
             items={meeting.agenda.length}
             isPaused={!isOn}
+            actions={actions}
           >
             <RunControls
               texts={texts.run}
@@ -105,6 +119,11 @@ function RunningMeeting(props: RunningMeetingProps) {
             timing={timing}
             onStep={(index) => change({ type: 'method-step', index, at: at() })}
           />
+          {canVote && (
+            <Suspense>
+              <VoteCard texts={texts.vote} meeting={meeting} change={change} />
+            </Suspense>
+          )}
           <NotesPart
             {...{ texts, language, meeting, change, changeUndoably }}
             current={timing.item.id}
