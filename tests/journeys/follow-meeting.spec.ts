@@ -174,14 +174,14 @@ test('two participants write and vote while the host runs the meeting', async ({
   await ben.context().setOffline(false)
   await expect(ben.getByText('Wird gesendet …')).toBeHidden()
   await host.context().setOffline(false)
-  await host.reload({ waitUntil: 'networkidle' })
+  await host.reload()
   await expect(first.getByLabel('Frage 1', { exact: true })).toHaveValue('Wer zahlt?')
   await first.getByRole('button', { name: 'Entschieden' }).click()
   await expect(first.getByLabel('Entscheidung 1', { exact: true })).toHaveValue(
     'Wir testen zwei Wochen',
   )
   await first.getByRole('button', { name: '„Wer zahlt?“ löschen' }).click()
-  await host.reload({ waitUntil: 'networkidle' })
+  await host.reload()
   await expect(first.getByLabel('Idee 1', { exact: true })).toBeVisible()
   await expect(first.getByLabel('Frage 1', { exact: true })).toHaveCount(0)
 

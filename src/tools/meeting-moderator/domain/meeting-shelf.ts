@@ -142,6 +142,7 @@ export function nextMeeting(meeting: Meeting, id: string, heldOn: CalendarDay | 
     summary: EMPTY_MEETING.summary,
     summaryBy: EMPTY_MEETING.summaryBy,
     lines: {},
+    canWrite: false,
     vote: null,
     received: [],
   }

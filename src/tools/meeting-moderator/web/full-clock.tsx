@@ -7,7 +7,7 @@ import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 /** The width of a digit, compared with the size of the font. */
-const DIGIT_WIDTH = 0.64
+const DIGIT_WIDTH = 0.56
 
 /** What the host does without leaving the clock. */
 export interface ClockActions {
@@ -86,7 +86,7 @@ export function FullClock(props: FullClockProps) {
         <p
           role="timer"
           className="whitespace-nowrap font-display font-heading tabular-nums leading-none tracking-tight"
-          style={{ fontSize: `min(${90 / (digits.length * DIGIT_WIDTH)}vw, 50dvh)` }}
+          style={{ fontSize: `min(${88 / (digits.length * DIGIT_WIDTH)}vw, 54dvh)` }}
         >
           {digits}
         </p>

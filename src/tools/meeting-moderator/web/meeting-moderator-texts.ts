@@ -209,7 +209,6 @@ interface MeetingRunTexts {
     readonly notes: string
     readonly leave: string
   }
-  readonly wakeLock: Readonly<Record<'held' | 'missing' | 'refused', string>>
 }
 
 interface MeetingNotesTexts {

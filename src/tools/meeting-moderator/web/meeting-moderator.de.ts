@@ -361,13 +361,6 @@ export const texts: MeetingModeratorTexts = {
       notes: 'etwas notieren',
       leave: 'Notizfeld verlassen',
     },
-    wakeLock: {
-      held: 'Der Bildschirm bleibt an, solange das Meeting läuft.',
-      missing:
-        'Der Browser kann den Bildschirm nicht eingeschaltet lassen. Die Uhr läuft trotzdem richtig weiter, auch wenn er ausgeht.',
-      refused:
-        'Der Bildschirm bleibt gerade nicht von selbst an, vielleicht um Strom zu sparen. Die Uhr läuft trotzdem richtig weiter.',
-    },
   },
   notes: {
     title: 'Festhalten',

@@ -355,13 +355,6 @@ export const texts: MeetingModeratorTexts = {
       notes: 'add a note',
       leave: 'leave the notes',
     },
-    wakeLock: {
-      held: 'The screen stays on while the meeting is running.',
-      missing:
-        'Your browser can’t keep the screen on. The clock still keeps the right time, even if the screen goes dark.',
-      refused:
-        'The screen won’t stay on at the moment, perhaps to save power. The clock still keeps the right time.',
-    },
   },
   notes: {
     title: 'Notes',

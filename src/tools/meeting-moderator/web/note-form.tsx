@@ -57,7 +57,7 @@ export function NoteForm<List extends NoteList>(props: NoteFormProps<List>) {
           ))}
         </div>
       </fieldset>
-      <div className="mt-3 flex gap-2">
+      <div className={classes('mt-3 flex gap-2', button && 'max-sm:flex-col')}>
         <input
           id={NOTE_FIELD}
           value={text}

@@ -50,6 +50,7 @@ export function NoteRow(props: NoteRowProps) {
     event.preventDefault()
     onEnter()
   }
+  const isTask = list === 'tasks'
   const about = [
     note.by && texts.by(note.by),
     note.since &&
@@ -60,7 +61,8 @@ export function NoteRow(props: NoteRowProps) {
   return (
     <li
       className={classes(
-        'grid grid-cols-[minmax(0,1fr)_auto] gap-1 rounded-input border-l-4 bg-section p-1',
+        'grid grid-cols-[minmax(0,1fr)_auto] gap-x-1 rounded-input border-l-4 bg-section p-1',
+        !isTask && 'sm:grid-cols-[minmax(0,1fr)_auto_auto]',
         EDGES[list],
       )}
     >
@@ -77,11 +79,19 @@ export function NoteRow(props: NoteRowProps) {
         type="button"
         aria-label={texts.remove(note.text || label)}
         onClick={onRemove}
-        className="grid size-11 place-items-center rounded-pill hover:bg-white"
+        className={classes(
+          'grid size-11 place-items-center rounded-pill hover:bg-white',
+          !isTask && 'sm:order-last',
+        )}
       >
         <CloseIcon />
       </button>
-      <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-2 px-2 pb-2 text-small">
+      <div
+        className={classes(
+          'col-span-2 flex flex-wrap items-center gap-x-3 gap-y-2 px-2 text-small',
+          isTask ? 'pb-2' : 'sm:col-span-1',
+        )}
+      >
         <select
           value={list}
           aria-label={texts.move(label)}
@@ -117,7 +127,7 @@ export function NoteRow(props: NoteRowProps) {
             {texts.decide}
           </Button>
         )}
-        {list === 'tasks' && <TaskFields {...props} />}
+        {isTask && <TaskFields {...props} />}
         {about && <p className="text-muted">{about}</p>}
       </div>
     </li>

@@ -93,16 +93,23 @@ function AddNote({ texts, language, meeting, change, current }: NotesPartProps) 
       list={list}
       onList={choose}
       text={text}
-      onText={(typed) => type(list, typed)}
+      onText={(typed) => {
+        type(list, typed)
+        if (typed === '') setTaken({})
+      }}
       onAdd={add}
     >
-      <ul aria-label={words.understood} aria-live="polite" className="flex flex-wrap gap-2">
+      <ul
+        aria-label={words.understood}
+        aria-live="polite"
+        className="mt-3 flex flex-wrap gap-2 empty:mt-0"
+      >
         {understood?.map(
           (one) =>
             one && (
               <li
                 key={one.part}
-                className="mt-3 flex items-center rounded-button bg-sheet-violet pl-4 font-semibold text-small"
+                className="flex items-center rounded-button bg-sheet-violet pl-4 font-semibold text-small"
               >
                 <span>{one.words}</span>
                 <button

@@ -3,17 +3,15 @@ import type { Meeting } from '../domain/meeting.ts'
 import { chime } from './meeting-chime.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import type { ChangeMeeting } from './meeting-store.ts'
-import type { WakeLockState } from './use-wake-lock.ts'
 
 interface RunSettingsProps {
   texts: MeetingModeratorTexts['run']
   meeting: Meeting
-  awake: WakeLockState | null
   change: ChangeMeeting
 }
 
-/** Settings for the tone, the screen wake lock and, where there is a keyboard, its shortcuts. */
-export function RunSettings({ texts, meeting, awake, change }: RunSettingsProps) {
+/** Settings for the tone and, where there is a keyboard, its shortcuts. */
+export function RunSettings({ texts, meeting, change }: RunSettingsProps) {
   const { hasSound, hasShortcuts } = meeting
   return (
     <div className="mt-8 grid gap-4 border-sand border-t pt-6 print:hidden">
@@ -48,7 +46,6 @@ export function RunSettings({ texts, meeting, awake, change }: RunSettingsProps)
           ))}
         </dl>
       )}
-      {awake && <p className="text-muted text-small">{texts.wakeLock[awake]}</p>}
     </div>
   )
 }

@@ -60,7 +60,7 @@ function RunningMeeting(props: RunningMeetingProps) {
   const isOn = run.since !== null
   const isOver = run.endedAt !== null
   useTimeUp(timing.item.id, timing.remaining, meeting.hasSound && isOn)
-  const wakeLock = useWakeLock(isOn)
+  useWakeLock(isOn)
   const canVote = useShares()[meeting.id] !== undefined && meeting.canWrite
 
   const at = () => Date.now()
@@ -131,7 +131,7 @@ function RunningMeeting(props: RunningMeetingProps) {
         </div>
         <AgendaProgress texts={texts} meeting={meeting} run={run} now={now} />
       </div>
-      <RunSettings texts={texts.run} meeting={meeting} awake={wakeLock} change={change} />
+      <RunSettings texts={texts.run} meeting={meeting} change={change} />
     </>
   )
 }
