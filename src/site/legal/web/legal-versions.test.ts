@@ -11,7 +11,7 @@ test.each([
     page: 'datenschutz',
     schema: PRIVACY_TEXTS,
     day: PRIVACY_SAMPLE_DAY,
-    stored: ['2026-11-27', '12ae90483871ff876203dc33f6bf4a0ef674191766b9cb045ca5e9297c5d1c26'],
+    stored: ['2026-11-27', '70fd521b0f8f4f0dd8ae5708d3513fd44ba09497cdc7adc623f8e07afb6eafd3'],
   },
   {
     page: 'teilnahmebedingungen',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { longDay } from '#platform/design/web/long-day.ts'
@@ -8,17 +8,21 @@ import { ForeignNote } from '#tools/documents/web/foreign-note.tsx'
 import type { ReportTexts } from '#tools/frame/web/tools-texts.ts'
 import type { PublishedRoom } from '#tools/rooms/domain/room.ts'
 import type { FollowedMeetingIntro } from '../domain/followed-meeting-intro-texts.ts'
+import type { MeetingVote } from '../domain/meeting.ts'
 import { plannedMinutes, timeAfter } from '../domain/meeting-agenda.ts'
 import { timingOf } from '../domain/meeting-clock.ts'
 import type { SharedMeeting } from '../domain/meeting-room.ts'
 import { AgendaProgress } from './agenda-progress.tsx'
 import type { FollowedMeetingTexts } from './followed-meeting-texts.ts'
-import { GuestPart, VoteResult } from './guest-part.tsx'
+import { loadedLater } from './loaded-later.ts'
 import { clockTime } from './meeting-formats.ts'
 import { MethodCard } from './method-card.tsx'
 import { TimerCard } from './timer-card.tsx'
 import { useFollowedMeeting } from './use-followed-meeting.ts'
 import { useNow } from './use-now.ts'
+import { VoteSums } from './vote-sums.tsx'
+
+const GuestPart = loadedLater(() => import('./guest-part.tsx').then((part) => part.GuestPart))
 
 interface FollowedMeetingProps {
   intro: FollowedMeetingIntro
@@ -64,7 +68,11 @@ export function FollowedMeeting({ intro, texts, report, language, code }: Follow
       </header>
       <Shown {...{ texts, language, room, clockOffset }}>
         {vote && <VoteResult texts={texts} vote={vote} />}
-        {canWrite && <GuestPart texts={texts} code={code} meeting={room.content} />}
+        {canWrite && (
+          <Suspense>
+            <GuestPart texts={texts} code={code} meeting={room.content} />
+          </Suspense>
+        )}
       </Shown>
       <p className="mt-8 text-muted text-small">
         {texts[canWrite ? 'until' : 'readOnly'](longDay(room.expiresAt, language))}
@@ -179,6 +187,19 @@ function NoMeeting({ texts, language }: Pick<ShownProps, 'texts' | 'language'>) 
       >
         {texts.other}
       </a>
+    </Card>
+  )
+}
+
+/** The sums of a vote that the host has closed, for all who follow. */
+function VoteResult({ texts, vote }: { texts: FollowedMeetingTexts; vote: MeetingVote }) {
+  if (!vote.sums) return null
+  return (
+    <Card as="section" aria-labelledby="vote-result">
+      <h2 id="vote-result" className="mb-2 text-h4">
+        {texts.guest.result}
+      </h2>
+      <VoteSums vote={vote} sums={vote.sums} words={texts.moderator.vote.sum} />
     </Card>
   )
 }

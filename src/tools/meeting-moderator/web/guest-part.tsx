@@ -18,7 +18,6 @@ import {
   NO_GUEST,
 } from './meeting-guest.ts'
 import { NoteForm } from './note-form.tsx'
-import { VoteSums } from './vote-sums.tsx'
 
 interface GuestPartProps {
   texts: FollowedMeetingTexts
@@ -198,18 +197,5 @@ function Vote({ texts, vote, guest, state }: PartProps & { vote: MeetingVote }) 
       </div>
       <p className="mt-3 text-small">{words.secret}</p>
     </fieldset>
-  )
-}
-
-/** The sums of a vote that the host has closed, for all who follow. */
-export function VoteResult({ texts, vote }: { texts: FollowedMeetingTexts; vote: MeetingVote }) {
-  if (!vote.sums) return null
-  return (
-    <Card as="section" aria-labelledby="vote-result">
-      <h2 id="vote-result" className="mb-2 text-h4">
-        {texts.guest.result}
-      </h2>
-      <VoteSums vote={vote} sums={vote.sums} words={texts.moderator.vote.sum} />
-    </Card>
   )
 }

@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { longDay } from '#platform/design/web/long-day.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 import type { Meeting, MeetingRun } from '../domain/meeting.ts'
 import { type MeetingTiming, timingOf } from '../domain/meeting-clock.ts'
 import { AgendaProgress } from './agenda-progress.tsx'
+import { loadedLater } from './loaded-later.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import { useShares } from './meeting-shares.ts'
 import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
@@ -18,16 +19,8 @@ import { useNow } from './use-now.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useTimeUp } from './use-time-up.ts'
 import { useWakeLock } from './use-wake-lock.ts'
-import type { VoteCardProps } from './vote-card.tsx'
 
-/** Loaded where participants may write. Without it the rest goes on. */
-const VoteCard = lazy(
-  (): Promise<{ default: ComponentType<VoteCardProps> }> =>
-    import('./vote-card.tsx').then(
-      (loaded) => ({ default: loaded.VoteCard }),
-      () => ({ default: () => null }),
-    ),
-)
+const VoteCard = loadedLater(() => import('./vote-card.tsx').then((part) => part.VoteCard))
 
 /** A meeting that is overdue by this much was probably not ended by mistake. */
 const LONG_AGO_MS = 3 * 3_600_000
