@@ -196,3 +196,22 @@ test('whatever happens, one meeting is open, ids differ, and a step back loses n
     }),
   )
 })
+
+test('a meeting that was stored before notes belonged to items is read whole', () => {
+  const before = {
+    id: 'held',
+    title: 'Wochenrunde',
+    agenda: [item],
+    notes: {
+      decisions: [],
+      tasks: [{ id: 't', text: 'Prüfen', person: 'Ada', due: '', isDone: true, since: '' }],
+      parked: [{ id: 'p', text: 'Umzug', person: '', due: '', isDone: false, since: '' }],
+    },
+    hasShortcuts: false,
+    lines: { tasks: 'Halb get', parked: 'Halb gep' },
+  }
+  const { meetings } = parseShelf(JSON.stringify({ meetings: [before], open: 'held' }), 'new')
+  expect(meetings).toMatchObject([before])
+  expect(meetings[0]).toMatchObject({ canWrite: false, vote: null, received: [] })
+  expect(meetings[0]?.notes.parked).toMatchObject([{ item: '', by: '' }])
+})

@@ -51,7 +51,12 @@ export function GuestPart({ texts, code, meeting }: GuestPartProps) {
       {state.name ? (
         <Joined {...{ texts, meeting, guest, state }} />
       ) : (
-        <Join {...{ texts, guest, state }} />
+        <>
+          {meeting.vote?.isOpen && (
+            <p className="mt-2 font-semibold wrap-anywhere">{meeting.vote.question}</p>
+          )}
+          <Join {...{ texts, guest, state }} />
+        </>
       )}
     </Card>
   )

@@ -14,7 +14,7 @@ import {
 import { DayInput } from './day-input.tsx'
 import { shortDay } from './meeting-formats.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
-import { PEOPLE_LIST } from './people-list.tsx'
+import { PEOPLE_LIST } from './people-field.tsx'
 
 interface NoteRowProps {
   texts: MeetingModeratorTexts['notes']

@@ -11,13 +11,12 @@ import { AgendaList } from './agenda-list.tsx'
 import { AgendaTemplates } from './agenda-templates.tsx'
 import { AgendaTotal } from './agenda-total.tsx'
 import { CarriedOver } from './carried-over.tsx'
+import { plannedStart } from './meeting-formats.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
 import { NEW_ITEM, NewItem } from './new-item.tsx'
 import { PlanBasics } from './plan-basics.tsx'
-import { plannedStart } from './planned-start.ts'
 import { SendAhead } from './send-ahead.tsx'
-import { templateAgenda } from './template-agenda.ts'
 
 interface PlanStepProps {
   texts: MeetingModeratorTexts
@@ -68,15 +67,9 @@ export function PlanStep(props: PlanStepProps) {
               {ai && <AgendaAi {...{ texts, tools, language, ai, meeting, changeUndoably }} />}
               <AgendaTemplates
                 texts={texts.plan}
-                onChoose={(template) =>
-                  changeUndoably(
-                    {
-                      type: 'agenda',
-                      agenda: templateAgenda(template, meeting.length, texts.plan.template),
-                      by: null,
-                    },
-                    texts.undone.agenda,
-                  )
+                length={meeting.length}
+                onChoose={(chosen) =>
+                  changeUndoably({ type: 'agenda', agenda: chosen, by: null }, texts.undone.agenda)
                 }
               />
             </>

@@ -27,8 +27,13 @@ export interface VoteCardProps {
 export function VoteCard(props: VoteCardProps) {
   const { texts, meeting } = props
   const { vote } = meeting
+  const [isOpen, setOpen] = useState(vote !== null)
   return (
-    <details open={vote !== null} className="rounded-card border border-sand bg-white print:hidden">
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="rounded-card border border-sand bg-white print:hidden"
+    >
       <summary className="min-h-13 cursor-pointer rounded-card px-5 py-3.5 font-semibold">
         {texts.title}
       </summary>
