@@ -23,7 +23,7 @@ const LARGE = {
   booker: 117_000,
   booking: 129_574,
   'flight-deck': 112_849,
-  'meeting-moderator': 113_901,
+  'meeting-moderator': 119_297,
   'strategy-consultant': 112_946,
 }
 /** Loaded by staff alone. */

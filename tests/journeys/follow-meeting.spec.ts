@@ -121,6 +121,107 @@ test('participants follow agenda and clock on their phones, whatever the host do
   consoleErrors.splice(0)
 })
 
+test('two participants write and vote while the host runs the meeting', async ({
+  page: host,
+  browser,
+  consoleErrors,
+}) => {
+  await host.goto('/tools/meeting-moderator', { waitUntil: 'networkidle' })
+  await host.getByLabel('Name des Meetings').fill('Wochenrunde')
+  await addItem(host, 'Ankommen', '30')
+  await addItem(host, 'Themen', '40')
+  const link = await share(host)
+  const [ada, ben] = [await openPhone(browser, link), await openPhone(browser, link)]
+  await expect(ada.getByText('Nur zum Mitlesen.')).toBeVisible()
+  await host.getByLabel('Teilnehmende dürfen schreiben').check()
+  await host.getByRole('button', { name: 'Meeting starten' }).click()
+  for (const [page, name] of [
+    [ada, 'Ada'],
+    [ben, 'Ben'],
+  ] as const) {
+    await expect(page.getByText('steht mit deinem Vornamen im Protokoll')).toBeVisible()
+    await page.getByLabel('Dein Vorname').fill(name)
+    await page.getByRole('button', { name: 'Mitmachen' }).click()
+    await expect(page.getByText(`Du schreibst als ${name}.`)).toBeVisible()
+  }
+  await expect(host.getByRole('list', { name: 'Wer mitschreibt' })).toContainText('Ben')
+
+  // Both send at once. The host sees both with their names, under the item that runs.
+  await ada.getByLabel('Welche Idee gibt es?').fill('Probewoche im Februar')
+  await ben.getByLabel('Aufgabe', { exact: true }).check()
+  await ben.getByLabel('Was ist zu tun?').fill('Ada: Raum buchen bis morgen')
+  await Promise.all([ada, ben].map((page) => page.getByRole('button', { name: 'Senden' }).click()))
+  const first = host.getByRole('region', { name: '1. Ankommen' })
+  await expect(first.getByLabel('Idee 1', { exact: true })).toHaveValue('Probewoche im Februar')
+  await expect(first.getByText('von Ada')).toBeVisible()
+  await expect(first.getByLabel('Aufgabe 1', { exact: true })).toHaveValue('Raum buchen')
+  await expect(first.getByLabel('Aufgabe 1: Wer?')).toHaveValue('Ada')
+  for (const page of [ada, ben])
+    await expect(page.getByRole('list', { name: 'Von dir gesendet' })).toContainText('angekommen')
+  await expect(ben.getByText('Probewoche')).toHaveCount(0)
+  await expectAccessible(ada)
+
+  // The host is offline, and Ben in a tunnel: nothing is lost.
+  await host.context().setOffline(true)
+  await ada.getByLabel('Vorschlag', { exact: true }).check()
+  await ada.getByLabel('Was sollen wir entscheiden?').fill('Wir testen zwei Wochen')
+  await ada.getByRole('button', { name: 'Senden' }).click()
+  await ben.context().setOffline(true)
+  await ben.getByLabel('Frage', { exact: true }).check()
+  await ben.getByLabel('Was ist offen?').fill('Wer zahlt?')
+  await ben.getByRole('button', { name: 'Senden' }).click()
+  await expect(ben.getByText('Wird gesendet …')).toBeVisible()
+  await ben.context().setOffline(false)
+  await expect(ben.getByText('Wird gesendet …')).toBeHidden()
+  await host.context().setOffline(false)
+  await host.reload()
+  await expect(first.getByLabel('Frage 1', { exact: true })).toHaveValue('Wer zahlt?')
+  await first.getByRole('button', { name: 'Entschieden' }).click()
+  await expect(first.getByLabel('Entscheidung 1', { exact: true })).toHaveValue(
+    'Wir testen zwei Wochen',
+  )
+  await first.getByRole('button', { name: '„Wer zahlt?“ löschen' }).click()
+  await host.reload()
+  await expect(first.getByLabel('Idee 1', { exact: true })).toBeVisible()
+  await expect(first.getByLabel('Frage 1', { exact: true })).toHaveCount(0)
+
+  await host.getByText('Abstimmung', { exact: true }).click()
+  await host.getByLabel('Worüber stimmt ihr ab?').fill('Nehmen wir Angebot B?')
+  await host.getByRole('button', { name: 'Abstimmung starten' }).click()
+  await ada.getByRole('button', { name: 'Ja', exact: true }).click()
+  await ben.getByRole('button', { name: 'Ja', exact: true }).click()
+  await ben.getByRole('button', { name: 'Nein', exact: true }).click()
+  await expect(ada.getByText('Anonym: Alle sehen nur die Summen')).toBeVisible()
+  await expect(host.getByText('2 von 2 haben abgestimmt')).toBeVisible()
+  await expectAccessible(ben)
+  await host.getByRole('button', { name: 'Schließen und Summen zeigen' }).click()
+  for (const page of [ada, ben])
+    await expect(page.getByRole('region', { name: 'Ergebnis der Abstimmung' })).toContainText(
+      'Nein1 Stimme',
+    )
+  await host.getByRole('button', { name: 'Als Entscheidung festhalten' }).click()
+  await expect(first.getByLabel('Entscheidung 2', { exact: true })).toHaveValue(
+    'Nehmen wir Angebot B? (Abstimmung: Ja 1, Nein 1)',
+  )
+  await expectAccessible(host)
+
+  await ada.getByRole('button', { name: 'Vollbild' }).click()
+  await expect(ada.getByRole('dialog').getByRole('timer')).toBeVisible()
+  await ada.getByRole('button', { name: 'Vollbild schließen' }).click()
+
+  await host.getByText(/^Teilnehmende lesen mit/).click()
+  await host.getByRole('button', { name: 'Ben vom Mitschreiben ausschließen' }).click()
+  await ben.getByLabel('Was ist offen?').fill('Noch eine')
+  await ben.getByRole('button', { name: 'Senden' }).click()
+  await expect(ben.getByRole('alert')).toContainText('hat deinen Zugang zum Mitschreiben beendet')
+  await host.getByRole('button', { name: 'Meeting beenden' }).click()
+  await expect(host.getByText('von Ada').first()).toBeVisible()
+  await ada.context().close()
+  await ben.context().close()
+  // What the browser says of requests without a connection, and of the one that was refused.
+  consoleErrors.splice(0)
+})
+
 test('the host ends what participants follow, in English', async ({ page: host, browser }) => {
   await host.goto('/en/tools/meeting-moderator', { waitUntil: 'networkidle' })
   await host.getByRole('button', { name: 'Daily stand-up', exact: true }).click()

@@ -44,6 +44,7 @@ test('half-typed lines of a meeting survive a change of step and a reload', {
   await page.getByLabel('Neuer Punkt', { exact: true }).fill('Haushalt und')
   await page.getByLabel('Minuten für den neuen Punkt').fill('25')
   await page.getByRole('button', { name: 'Ergebnis' }).click()
+  await page.getByLabel('Aufgabe', { exact: true }).check()
   await page.getByLabel('Was ist zu tun?').fill('Vertrag mit')
   await page.reload(KEPT)
   await expect(page.getByLabel('Was ist zu tun?')).toHaveValue('Vertrag mit')

@@ -1,5 +1,5 @@
 import type { SharedCopy } from '#tools/documents/domain/shared-copy.ts'
-import type { MeetingAct } from '#tools/meeting-moderator/domain/meeting-room.ts'
+import type { MeetingState } from '#tools/meeting-moderator/domain/meeting-room.ts'
 
 /** A meeting that runs, as its host's browser sends it. */
 export const SENT_MEETING = {
@@ -24,8 +24,10 @@ export const SENT_MEETING = {
       added: {},
       marks: { a: { index: 0, from: 0 } },
     },
+    canWrite: false,
+    vote: null,
   },
-} as const satisfies Omit<MeetingAct, 'type'>
+} as const satisfies Omit<MeetingState, 'type'>
 
 /** A result of a tool, with each kind of block. */
 export const SHARED_COPY = {

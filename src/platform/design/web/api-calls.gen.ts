@@ -7974,6 +7974,14 @@ export interface components {
                             };
                         };
                     } | null;
+                    canWrite?: boolean | undefined;
+                    vote?: ({
+                        id: string;
+                        question: string;
+                        answers: string[];
+                        isOpen: boolean;
+                        sums: number[] | null;
+                    } | null) | undefined;
                 };
             } | {
                 kind: "copy";
@@ -8149,7 +8157,26 @@ export interface components {
                             };
                         };
                     } | null;
+                    canWrite?: boolean | undefined;
+                    vote?: ({
+                        id: string;
+                        question: string;
+                        answers: string[];
+                        isOpen: boolean;
+                        sums: number[] | null;
+                    } | null) | undefined;
                 };
+                taken?: string[] | undefined;
+            } | {
+                type: "guest-note";
+                id: string;
+                list: "ideas" | "questions" | "proposals" | "tasks";
+                text: string;
+                item: string;
+            } | {
+                type: "guest-vote";
+                vote: string;
+                answer: number;
             };
         };
         PublishedRoom: {

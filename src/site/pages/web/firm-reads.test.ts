@@ -125,6 +125,7 @@ test('every island that reads the firm is known, and where it is placed says `re
   expect(readers.map((file) => path.basename(file, '.island.tsx')).sort()).toEqual([
     'booking',
     'flight-deck',
+    'followed-meeting',
     'lost-link',
     'meeting-moderator',
     'shared-copy',

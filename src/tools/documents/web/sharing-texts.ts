@@ -41,6 +41,12 @@ export interface SharingTexts {
     readonly states: Readonly<
       Record<'sending' | 'current' | 'lost' | 'refused' | 'over' | 'ending', string>
     >
+    readonly writing: {
+      readonly label: string
+      readonly hint: string
+      readonly people: string
+      readonly remove: (name: string) => string
+    }
     readonly end: ButtonThatAsks
   }
 }

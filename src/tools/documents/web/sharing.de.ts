@@ -51,6 +51,12 @@ export const sharingTexts: SharingTexts = {
       over: 'Das Mitverfolgen ist beendet, der Link funktioniert nicht mehr.',
       ending: 'Wird beendet, sobald der Server erreichbar ist.',
     },
+    writing: {
+      label: 'Teilnehmende dürfen schreiben',
+      hint: 'Mit ihrem Vornamen schicken sie Notizen, die sofort im Protokoll stehen, und stimmen ab. Frage und Antworten einer Abstimmung gehen auch an den Server.',
+      people: 'Wer mitschreibt',
+      remove: (name) => `${name} vom Mitschreiben ausschließen`,
+    },
     end: {
       button: 'Mitverfolgen beenden',
       question: 'Mitverfolgen für alle beenden?',

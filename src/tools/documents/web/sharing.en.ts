@@ -51,6 +51,12 @@ export const sharingTexts: SharingTexts = {
       over: 'The meeting is no longer shared; the link has stopped working.',
       ending: 'Sharing will stop as soon as the server can be reached.',
     },
+    writing: {
+      label: 'Participants may write',
+      hint: 'With their first names they send notes, which go straight into the minutes, and vote. The question and the answers of a vote go to the server too.',
+      people: 'Who writes',
+      remove: (name) => `Stop ${name} from writing`,
+    },
     end: {
       button: 'Stop sharing',
       question: 'Stop sharing the meeting with everyone?',

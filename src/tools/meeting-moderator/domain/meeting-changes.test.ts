@@ -24,6 +24,8 @@ const anyItem = fc.record<AgendaItem>({
 const anyNote = fc.record<MeetingNote>({
   id: fc.uuid(),
   text: anyText,
+  item: fc.constantFrom('', 'a'),
+  by: anyText,
   person: anyText,
   due: fc.constantFrom('', '2027-01-31', '2028-02-29'),
   isDone: fc.boolean(),
@@ -43,12 +45,28 @@ const anyMeeting = fc.record<Meeting>({
   agenda: fc.uniqueArray(anyItem, { maxLength: 5, selector: ({ id }) => id }),
   agendaBy: fc.constantFrom(null, 'ai', 'method'),
   run: fc.constant(null),
-  notes: fc.record({ decisions: anyNotes, tasks: anyNotes, parked: anyNotes }),
+  notes: fc.record({
+    decisions: anyNotes,
+    tasks: anyNotes,
+    proposals: anyNotes,
+    questions: anyNotes,
+    ideas: anyNotes,
+    parked: anyNotes,
+  }),
   summary: anyText,
   summaryBy: fc.constantFrom(null, 'ai', 'method'),
   hasSound: fc.boolean(),
   hasShortcuts: fc.boolean(),
   lines: fc.dictionary(fc.constantFrom(...MEETING_LINES), anyText.filter(Boolean)),
+  canWrite: fc.boolean(),
+  vote: fc.constantFrom(null, {
+    id: 'v',
+    question: 'Kaufen?',
+    answers: ['Ja', 'Nein'],
+    isOpen: true,
+    sums: null,
+  }),
+  received: fc.array(anyText.filter(Boolean), { maxLength: 3 }),
 })
 
 /** The same meeting after a few actions. */

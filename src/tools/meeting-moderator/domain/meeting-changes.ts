@@ -1,5 +1,6 @@
 import type { MadeBy } from '#tools/frame/domain/tool-ai.ts'
 import {
+  AGENDA_ITEMS_MAX,
   type AgendaItem,
   hasBegun,
   type Meeting,
@@ -26,7 +27,10 @@ type PlanTexts = Pick<Meeting, 'title' | 'goal' | 'day' | 'startTime' | 'place' 
 export type MeetingAction =
   | { type: 'show'; step: MeetingStep }
   | { type: 'plan'; changes: Partial<PlanTexts> }
-  | { type: 'set'; changes: Partial<Pick<Meeting, 'hasSound' | 'hasShortcuts'>> }
+  | {
+      type: 'set'
+      changes: Partial<Pick<Meeting, 'hasSound' | 'hasShortcuts' | 'canWrite' | 'vote'>>
+    }
   /** What is typed into a field for new lines; empty once it was added. */
   | { type: 'line'; field: MeetingLine; text: string }
   | { type: 'people'; people: readonly string[] }
@@ -40,6 +44,10 @@ export type MeetingAction =
   | { type: 'add-note'; list: NoteList; note: MeetingNote; index?: number }
   | { type: 'change-note'; list: NoteList; id: string; changes: Partial<Omit<MeetingNote, 'id'>> }
   | { type: 'remove-note'; list: NoteList; id: string }
+  /** Makes a note one of another kind. */
+  | { type: 'turn-note'; from: NoteList; to: NoteList; id: string }
+  /** Puts a parked point on the agenda: with `itemId`, and for `minutes`. */
+  | { type: 'take-parked'; id: string; itemId: string; minutes: number }
   | { type: 'summary'; summary: string; by: MadeBy | null }
   | { type: 'start'; at: number; plannedStart: number | null }
   | { type: 'pause' | 'resume' | 'next' | 'previous' | 'end'; at: number }
@@ -78,6 +86,10 @@ export function changeMeeting(meeting: Meeting, action: MeetingAction): Meeting 
     case 'change-note':
     case 'remove-note':
       return changeNotes(meeting, action)
+    case 'turn-note':
+      return turnNote(meeting, action)
+    case 'take-parked':
+      return takeParked(meeting, action)
     case 'start': {
       const run = startedRun(meeting.agenda, action.at, action.plannedStart)
       return meeting.run || !run ? meeting : { ...meeting, run, step: 'run' }
@@ -158,6 +170,32 @@ function changeNotes(meeting: Meeting, action: NoteAction): Meeting {
     }
   }
   return { ...meeting, notes: { ...meeting.notes, [action.list]: after() } }
+}
+
+function turnNote(
+  meeting: Meeting,
+  { from, to, id }: Extract<MeetingAction, { type: 'turn-note' }>,
+): Meeting {
+  const { notes } = meeting
+  const note = notes[from].find((one) => one.id === id)
+  if (!note || from === to) return meeting
+  const left = notes[from].filter((one) => one !== note)
+  return { ...meeting, notes: { ...notes, [from]: left, [to]: [...notes[to], note] } }
+}
+
+function takeParked(
+  meeting: Meeting,
+  { id, itemId, minutes }: Extract<MeetingAction, { type: 'take-parked' }>,
+): Meeting {
+  const { notes, agenda } = meeting
+  const point = notes.parked.find((one) => one.id === id)
+  if (!point || agenda.length >= AGENDA_ITEMS_MAX) return meeting
+  const item = { id: itemId, title: point.text.trim(), minutes, owner: '', method: null }
+  return {
+    ...meeting,
+    agenda: [...agenda, point.since ? { ...item, since: point.since } : item],
+    notes: { ...notes, parked: notes.parked.filter((one) => one !== point) },
+  }
 }
 
 type RunAction = Extract<

@@ -1,15 +1,18 @@
 import * as z from 'zod'
 import { isCalendarDay } from '#platform/basics/domain/calendar-day.ts'
-import { optionalText } from '#platform/basics/domain/text.ts'
+import { optionalText, requiredLine } from '#platform/basics/domain/text.ts'
 import {
   AGENDA_ITEMS_MAX,
+  GUEST_LISTS,
   MEETING_LINE_MAX,
   MEETING_MINUTES_MAX,
   MEETING_PEOPLE_MAX,
   MEETING_TEXT_MAX,
+  VOTE_ANSWER_MAX,
+  VOTE_ANSWERS_MAX,
 } from './meeting.ts'
 import { ITEM_METHOD_NAMES } from './meeting-methods.ts'
-import type { MeetingAct, SharedMeeting } from './meeting-room.ts'
+import { GUEST_NOTES_WAITING_MAX, type MeetingAct, type SharedMeeting } from './meeting-room.ts'
 
 /** The end of the year 2199: an instant after it is no meeting's. */
 const LATEST_MS = Date.UTC(2200)
@@ -41,6 +44,15 @@ const run = z.object({
   marks: byItem(z.object({ index: z.int().min(0).max(1000), from: duration })),
 })
 
+const vote = z.object({
+  id: z.uuid(),
+  question: requiredLine(MEETING_LINE_MAX),
+  answers: z.array(requiredLine(VOTE_ANSWER_MAX)).min(2).max(VOTE_ANSWERS_MAX),
+  isOpen: z.boolean(),
+  /** Counted by the server, whatever is sent. */
+  sums: z.array(z.int().min(0)).max(VOTE_ANSWERS_MAX).nullable(),
+})
+
 const sharedMeetingSchema: z.ZodType<SharedMeeting> = z
   .object({
     title: optionalText(MEETING_LINE_MAX),
@@ -60,6 +72,9 @@ const sharedMeetingSchema: z.ZodType<SharedMeeting> = z
       )
       .max(AGENDA_ITEMS_MAX),
     run: run.nullable(),
+    // Missing in what a page sends that was loaded before participants could write.
+    canWrite: z.boolean().default(false),
+    vote: vote.nullable().default(null),
   })
   .refine(
     ({ agenda, run }) => !run || agenda.some(({ id }) => id === run.current),
@@ -69,7 +84,25 @@ const sharedMeetingSchema: z.ZodType<SharedMeeting> = z
 /** The meeting as its host's browser sends it. */
 export const sentMeeting = { sentAt: instant, meeting: sharedMeetingSchema }
 
-export const meetingActSchema: z.ZodType<MeetingAct> = z.object({
-  type: z.literal('meeting'),
-  ...sentMeeting,
-})
+export const meetingActSchema: z.ZodType<MeetingAct> = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('meeting'),
+    ...sentMeeting,
+    taken: z.array(z.uuid()).max(GUEST_NOTES_WAITING_MAX).optional(),
+  }),
+  z.object({
+    type: z.literal('guest-note'),
+    id: z.uuid(),
+    list: z.enum(GUEST_LISTS),
+    text: requiredLine(MEETING_LINE_MAX),
+    item: z.string().max(100),
+  }),
+  z.object({
+    type: z.literal('guest-vote'),
+    vote: z.uuid(),
+    answer: z
+      .int()
+      .min(0)
+      .max(VOTE_ANSWERS_MAX - 1),
+  }),
+])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { EMPTY_MEETING, type Meeting } from './meeting.ts'
+import { EMPTY_MEETING, type Meeting, newNote } from './meeting.ts'
 import { changeMeeting } from './meeting-changes.ts'
 import { timingOf } from './meeting-clock.ts'
 import { applyMeetingAct, type MeetingContent, newMeetingContent } from './meeting-room.ts'
@@ -85,14 +85,12 @@ describe('what of a meeting is sent', () => {
       summary: 'Vertrauliches',
       notes: {
         ...PLANNED.notes,
-        decisions: [
-          { id: 'n', text: 'Vertraulich', person: '', due: '', isDone: false, since: '' },
-        ],
+        decisions: [newNote('n', 'Vertraulich')],
       },
       lines: { item: 'halb getippt' },
     }
     expect(Object.keys(sharedMeetingOf(meeting)).sort()).toEqual(
-      ['agenda', 'day', 'goal', 'people', 'run', 'startTime', 'title'].sort(),
+      ['agenda', 'canWrite', 'day', 'goal', 'people', 'run', 'startTime', 'title', 'vote'].sort(),
     )
     expect(sharedMeetingOf(meeting).people).toEqual([])
     const withRound = { ...meeting, agenda: [item('a', { method: 'round' })] }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { EMPTY_MEETING, type Meeting } from './meeting.ts'
+import { EMPTY_MEETING, type Meeting, newNote } from './meeting.ts'
 import {
   changeShelf,
   emptyShelf,
@@ -13,7 +13,7 @@ import {
 import { parseShelf } from './meeting-storage.ts'
 
 function note(id: string, text: string, isDone = false) {
-  return { id, text, person: '', due: '', isDone, since: '' } as const
+  return { ...newNote(id, text, 'i'), isDone }
 }
 const item = { id: 'i', title: 'Stand', minutes: 10, owner: 'Ada', method: null } as const
 const HELD: Meeting = {
@@ -23,6 +23,7 @@ const HELD: Meeting = {
   day: '2027-01-05',
   agenda: [item],
   notes: {
+    ...EMPTY_MEETING.notes,
     decisions: [note('d', 'Wir nehmen B')],
     tasks: [note('t', 'Vertrag prüfen'), note('u', 'Absage schreiben', true), note('v', ' ')],
     parked: [note('p', 'Umzug')],
@@ -40,7 +41,7 @@ const titled = (title: string): ShelfAction => ({
 const after = (shelf: MeetingShelf, ...actions: ShelfAction[]) => actions.reduce(changeShelf, shelf)
 const titles = ({ meetings }: MeetingShelf) => meetings.map(({ title }) => title)
 
-test('the next meeting has the plan and the tasks that are still open', () => {
+test('the next meeting has the plan, the tasks that are still open, and what was parked', () => {
   const shelf = changeShelf(SHELF, { type: 'repeat', newId: 'next', heldOn: '2027-01-05' })
   const next = openMeeting(shelf)
   expect(next).toEqual({
@@ -50,11 +51,37 @@ test('the next meeting has the plan and the tasks that are still open', () => {
     agenda: [item],
     notes: {
       ...EMPTY_MEETING.notes,
-      tasks: [{ ...note('t', 'Vertrag prüfen'), since: '2027-01-05' }],
+      tasks: [{ ...newNote('t', 'Vertrag prüfen'), since: '2027-01-05' }],
+      parked: [{ ...newNote('p', 'Umzug'), since: '2027-01-05' }],
     },
     hasSound: true,
   })
   expect(shelf.meetings).toContain(HELD)
+})
+
+test('a parked point is put on the agenda with one tap, and is not part of the plan after that', () => {
+  const taken: ShelfAction = {
+    type: 'meeting',
+    action: { type: 'take-parked', id: 'p', itemId: 'x', minutes: 10 },
+  }
+  const repeat = (newId: string, heldOn: string): ShelfAction => ({ type: 'repeat', newId, heldOn })
+  const next = after(SHELF, repeat('next', '2027-01-05'), taken)
+  expect(openMeeting(next).agenda).toEqual([
+    item,
+    { id: 'x', title: 'Umzug', minutes: 10, owner: '', method: null, since: '2027-01-05' },
+  ])
+  expect(openMeeting(next).notes.parked).toEqual([])
+  const start: ShelfAction = {
+    type: 'meeting',
+    action: { type: 'start', at: 0, plannedStart: null },
+  }
+  // It was not reached: it is parked again, since the same day.
+  const missed = openMeeting(after(next, start, repeat('after', '2027-01-12')))
+  expect(missed.agenda).toEqual([item])
+  expect(missed.notes.parked).toEqual([{ ...newNote('x', 'Umzug'), since: '2027-01-05' }])
+  const reached: ShelfAction = { type: 'meeting', action: { type: 'next', at: 1 } }
+  const done = openMeeting(after(next, start, reached, repeat('after', '2027-01-12')))
+  expect([done.agenda, done.notes.parked]).toEqual([[item], []])
 })
 
 test('a task that is carried over twice keeps the day on which it was noted', () => {
@@ -168,4 +195,23 @@ test('whatever happens, one meeting is open, ids differ, and a step back loses n
       }
     }),
   )
+})
+
+test('a meeting that was stored before notes belonged to items is read whole', () => {
+  const before = {
+    id: 'held',
+    title: 'Wochenrunde',
+    agenda: [item],
+    notes: {
+      decisions: [],
+      tasks: [{ id: 't', text: 'Prüfen', person: 'Ada', due: '', isDone: true, since: '' }],
+      parked: [{ id: 'p', text: 'Umzug', person: '', due: '', isDone: false, since: '' }],
+    },
+    hasShortcuts: false,
+    lines: { tasks: 'Halb get', parked: 'Halb gep' },
+  }
+  const { meetings } = parseShelf(JSON.stringify({ meetings: [before], open: 'held' }), 'new')
+  expect(meetings).toMatchObject([before])
+  expect(meetings[0]).toMatchObject({ canWrite: false, vote: null, received: [] })
+  expect(meetings[0]?.notes.parked).toMatchObject([{ item: '', by: '' }])
 })

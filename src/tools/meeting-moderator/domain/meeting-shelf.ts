@@ -1,6 +1,16 @@
 import type { CalendarDay } from '#platform/basics/domain/calendar-day.ts'
-import { EMPTY_MEETING, type Meeting } from './meeting.ts'
+import type { RoomView } from '#tools/rooms/domain/room.ts'
+import {
+  EMPTY_MEETING,
+  hasBegun,
+  type Meeting,
+  type MeetingNote,
+  newNote,
+  written,
+} from './meeting.ts'
 import { changeMeeting, type MeetingAction } from './meeting-changes.ts'
+import { withGuests } from './meeting-guests.ts'
+import type { HostedMeeting } from './meeting-room.ts'
 
 /** Most meetings in a browser: together they stay well within its storage. */
 export const MEETINGS_MAX = 40
@@ -27,6 +37,8 @@ export interface MeetingShelf {
 export type ShelfAction =
   | { type: 'meeting'; action: MeetingAction }
   | { type: 'open'; id: string }
+  /** What participants sent to a meeting, which may be another one than the open one. @see withGuests */
+  | { type: 'guests'; id: string; room: RoomView<HostedMeeting>; now: Date }
   /** Adds an empty meeting and opens it. */
   | { type: 'new'; newId: string }
   /** Adds a meeting from a file and opens it; under `newId` where its id is taken. */
@@ -65,6 +77,11 @@ export function changeShelf(shelf: MeetingShelf, action: ShelfAction): MeetingSh
       return withMeeting(shelf, changeMeeting(shown, action.action))
     case 'open':
       return meetings.some(({ id }) => id === action.id) ? { ...shelf, open: action.id } : shelf
+    case 'guests': {
+      const meeting = meetings.find(({ id }) => id === action.id)
+      const next = meeting && withGuests(meeting, action.room, action.now)
+      return next && next !== meeting ? withMeeting(shelf, next) : shelf
+    }
     case 'new':
       return withNew(shelf, freshMeeting(action.newId, shown))
     case 'add': {
@@ -96,24 +113,38 @@ export function changeShelf(shelf: MeetingShelf, action: ShelfAction): MeetingSh
 }
 
 /**
- * The next meeting by the same plan: with the tasks that are still open, without times and other notes. Its day is open.
+ * The next meeting by the same plan: with the tasks that are still open and the points that were parked, without times
+ * and other notes. A point that came from the parking lot is no part of the plan; where it was not reached, it is parked
+ * again. Its day is open.
  *
- * @param heldOn the day of the meeting, for the tasks that it noted
+ * @param heldOn the day of the meeting, for what it noted
  */
 export function nextMeeting(meeting: Meeting, id: string, heldOn: CalendarDay | ''): Meeting {
-  const tasks = meeting.notes.tasks
-    .filter(({ isDone, text }) => !isDone && text.trim() !== '')
-    .map((task) => ({ ...task, since: task.since || heldOn }))
+  const { notes, agenda } = meeting
+  const carried = (note: MeetingNote) => ({ ...note, item: '', since: note.since || heldOn })
+  const missed = agenda
+    .filter(({ since, ...item }) => since !== undefined && !hasBegun(meeting, item.id))
+    .map((item) => ({ ...newNote(item.id, item.title), since: item.since ?? '' }))
   return {
     ...meeting,
     id,
     step: 'plan',
     day: '',
+    agenda: agenda.filter(({ since }) => since === undefined),
     run: null,
-    notes: { ...EMPTY_MEETING.notes, tasks },
+    notes: {
+      ...EMPTY_MEETING.notes,
+      tasks: written(notes.tasks)
+        .filter(({ isDone }) => !isDone)
+        .map(carried),
+      parked: [...missed, ...written(notes.parked).map(carried)],
+    },
     summary: EMPTY_MEETING.summary,
     summaryBy: EMPTY_MEETING.summaryBy,
     lines: {},
+    canWrite: false,
+    vote: null,
+    received: [],
   }
 }
 

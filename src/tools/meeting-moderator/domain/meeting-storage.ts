@@ -8,6 +8,7 @@ import {
   type Meeting,
   type MeetingNote,
   type MeetingRun,
+  type MeetingVote,
   NOTE_LISTS,
 } from './meeting.ts'
 import { ITEM_METHOD_NAMES, type MethodMark } from './meeting-methods.ts'
@@ -78,13 +79,30 @@ function asMeeting(value: unknown): Meeting {
     hasSound: asFlag(stored.hasSound, EMPTY_MEETING.hasSound),
     hasShortcuts: asFlag(stored.hasShortcuts, EMPTY_MEETING.hasShortcuts),
     lines: asLines(stored.lines),
+    canWrite: asFlag(stored.canWrite, EMPTY_MEETING.canWrite),
+    vote: asVote(stored.vote),
+    received: asList(stored.received, (id) => asText(id) || null),
+  }
+}
+
+function asVote(value: unknown): MeetingVote | null {
+  const { id, question, answers, isOpen, sums } = asRecord(value)
+  const texts = asList(answers, (answer) => asText(answer) || null)
+  if (!asText(id) || texts.length < 2) return null
+  const numbers = asList(sums, (sum) => (isNumber(sum) ? sum : null))
+  return {
+    id: asText(id),
+    question: asText(question),
+    answers: texts,
+    isOpen: asFlag(isOpen, false),
+    sums: numbers.length === texts.length ? numbers : null,
   }
 }
 
 const AUTHORS = ['ai', 'method'] as const
 
 function asItem(value: unknown): AgendaItem | null {
-  const { id, title, minutes, owner, method } = asRecord(value)
+  const { id, title, minutes, owner, method, since } = asRecord(value)
   const known = asMinutes(minutes)
   if (!asText(id) || known === null) return null
   return {
@@ -93,15 +111,18 @@ function asItem(value: unknown): AgendaItem | null {
     minutes: known,
     owner: asText(owner),
     method: asOneOf(ITEM_METHOD_NAMES, method),
+    ...(asDay(since) && { since: asDay(since) }),
   }
 }
 
 function asNote(value: unknown): MeetingNote | null {
-  const { id, text, person, due, isDone, since } = asRecord(value)
+  const { id, text, item, by, person, due, isDone, since } = asRecord(value)
   if (!asText(id)) return null
   return {
     id: asText(id),
     text: asText(text),
+    item: asText(item),
+    by: asText(by),
     person: asText(person),
     due: asDay(due),
     isDone: asFlag(isDone, false),

@@ -24,25 +24,43 @@ export interface AgendaItem {
   readonly owner: string
   /** How the group works on the item; null for a plain conversation. */
   readonly method: ItemMethod | null
+  /** Of an item from the parking lot: the day of the meeting that parked it. */
+  readonly since?: CalendarDay
 }
 
-export const NOTE_LISTS = ['decisions', 'tasks', 'parked'] as const
+/** The kinds of notes, in the order of the minutes. */
+export const NOTE_LISTS = [
+  'decisions',
+  'tasks',
+  'proposals',
+  'questions',
+  'ideas',
+  'parked',
+] as const
 export type NoteList = (typeof NOTE_LISTS)[number]
+
+/** What participants can send. Whether something is decided says the host. */
+export const GUEST_LISTS = ['ideas', 'questions', 'proposals', 'tasks'] as const
+export type GuestList = (typeof GUEST_LISTS)[number]
 
 /** A note. Only tasks have a person, a due day, and can be done. */
 export interface MeetingNote {
   readonly id: string
   readonly text: string
+  /** The id of the item of the agenda that it belongs to; empty for none. */
+  readonly item: string
+  /** The first name of the participant who sent it; empty for what the host wrote. */
+  readonly by: string
   readonly person: string
   /** When it is due; empty for no day. */
   readonly due: CalendarDay | ''
   readonly isDone: boolean
-  /** Of a task that was carried over: the day of the meeting that noted it. Empty for a note of this meeting. */
+  /** Of what was carried over: the day of the meeting that noted it. Empty for a note of this meeting. */
   readonly since: CalendarDay | ''
 }
 
 /** The fields for new lines. What is typed into one and not added yet is stored too. */
-export const MEETING_LINES = ['item', 'minutes', 'people', ...NOTE_LISTS] as const
+export const MEETING_LINES = ['item', 'minutes', 'people', 'vote', ...NOTE_LISTS] as const
 export type MeetingLine = (typeof MEETING_LINES)[number]
 
 /**
@@ -65,6 +83,19 @@ export interface MeetingRun {
   /** By item id; items without one go through the steps of their method by the clock. */
   readonly marks: Readonly<Record<string, MethodMark>>
 }
+
+/** A question to the participants. Their answers lie on the server. */
+export interface MeetingVote {
+  readonly id: string
+  readonly question: string
+  readonly answers: readonly string[]
+  readonly isOpen: boolean
+  /** How many chose each answer; null until the vote is closed and counted. */
+  readonly sums: readonly number[] | null
+}
+export const VOTE_ANSWERS_MAX = 4
+/** Longest answer, in UTF-16 units. */
+export const VOTE_ANSWER_MAX = 80
 
 /** All data of the Meeting Moderator. It is stored in the browser only. */
 export interface Meeting {
@@ -94,6 +125,11 @@ export interface Meeting {
   /** Whether keyboard shortcuts are on during the meeting. */
   readonly hasShortcuts: boolean
   readonly lines: Readonly<Partial<Record<MeetingLine, string>>>
+  /** Whether participants may send notes and vote. */
+  readonly canWrite: boolean
+  readonly vote: MeetingVote | null
+  /** Ids of the last notes that came from participants, with those that were deleted since. */
+  readonly received: readonly string[]
 }
 
 export const EMPTY_MEETING: Meeting = {
@@ -109,12 +145,25 @@ export const EMPTY_MEETING: Meeting = {
   agenda: [],
   agendaBy: null,
   run: null,
-  notes: { decisions: [], tasks: [], parked: [] },
+  notes: { decisions: [], tasks: [], proposals: [], questions: [], ideas: [], parked: [] },
   summary: '',
   summaryBy: null,
   hasSound: false,
   hasShortcuts: true,
   lines: {},
+  canWrite: false,
+  vote: null,
+  received: [],
+}
+
+/** A note of the host without a person or a day. */
+export function newNote(id: string, text: string, item = ''): MeetingNote {
+  return { id, text, item, by: '', person: '', due: '', isDone: false, since: '' }
+}
+
+/** Notes that are not empty. */
+export function written(notes: readonly MeetingNote[]): readonly MeetingNote[] {
+  return notes.filter(({ text }) => text.trim() !== '')
 }
 
 /** Whether the item is or was the current one. Time was spent on it, so it can no longer be removed. */

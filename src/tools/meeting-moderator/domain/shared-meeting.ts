@@ -6,6 +6,7 @@ import {
   MEETING_TEXT_MAX,
   type Meeting,
   type MeetingRun,
+  VOTE_ANSWER_MAX,
 } from './meeting.ts'
 import type { SharedMeeting } from './meeting-room.ts'
 
@@ -26,6 +27,14 @@ export function sharedMeetingOf(meeting: Meeting): SharedMeeting {
       : [],
     agenda,
     run: meeting.run && sharedRun(meeting.run, agenda),
+    canWrite: meeting.canWrite,
+    // The sums are the server's.
+    vote: meeting.vote && {
+      ...meeting.vote,
+      question: cut(meeting.vote.question, MEETING_LINE_MAX),
+      answers: meeting.vote.answers.map((answer) => cut(answer, VOTE_ANSWER_MAX)),
+      sums: null,
+    },
   }
 }
 

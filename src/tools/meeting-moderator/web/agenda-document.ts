@@ -5,11 +5,10 @@ import {
   fileNameOf,
   type ToolDocument,
 } from '#tools/documents/web/tool-document.ts'
-import type { Meeting } from '../domain/meeting.ts'
+import { type Meeting, written } from '../domain/meeting.ts'
 import { plannedMinutes, timeAfter } from '../domain/meeting-agenda.ts'
 import { shortDay } from './meeting-formats.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
-import { written } from './minutes-document.ts'
 
 /** The agenda to send before the meeting: when and where, the goal, the items, and what earlier meetings left open. */
 export function agendaDocument(

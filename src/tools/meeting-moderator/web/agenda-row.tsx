@@ -7,7 +7,7 @@ import { type AgendaItem, MEETING_LINE_MAX } from '../domain/meeting.ts'
 import { ITEM_METHOD_NAMES } from '../domain/meeting-methods.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import { MinutesInput } from './minutes-input.tsx'
-import { PEOPLE_LIST } from './people-list.tsx'
+import { PEOPLE_LIST } from './people-field.tsx'
 
 /** The buttons of a row; their names identify the button that gets the focus. */
 export type RowButton = 'up' | 'down' | 'remove'

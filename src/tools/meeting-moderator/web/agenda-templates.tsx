@@ -1,15 +1,19 @@
-import { AGENDA_TEMPLATES, type AgendaTemplate } from '../domain/meeting-agenda.ts'
+import { randomKey } from '#platform/design/web/random-key.ts'
+import type { AgendaItem } from '../domain/meeting.ts'
+import { AGENDA_TEMPLATES, type AgendaTemplate, templateParts } from '../domain/meeting-agenda.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 
 const TEMPLATES = Object.keys(AGENDA_TEMPLATES) as AgendaTemplate[]
 
 interface AgendaTemplatesProps {
   texts: MeetingModeratorTexts['plan']
-  onChoose: (template: AgendaTemplate) => void
+  /** The length of the meeting in minutes. */
+  length: number
+  onChoose: (agenda: readonly AgendaItem[]) => void
 }
 
 /** Predefined agendas to start with. */
-export function AgendaTemplates({ texts, onChoose }: AgendaTemplatesProps) {
+export function AgendaTemplates({ texts, length, onChoose }: AgendaTemplatesProps) {
   return (
     <fieldset className="mt-5 min-w-0">
       <legend className="font-semibold text-small">{texts.templates}</legend>
@@ -18,7 +22,7 @@ export function AgendaTemplates({ texts, onChoose }: AgendaTemplatesProps) {
           <button
             key={template}
             type="button"
-            onClick={() => onChoose(template)}
+            onClick={() => onChoose(templateAgenda(template, length, texts.template))}
             className="min-h-11 rounded-button bg-sheet-violet px-4 py-2 font-semibold text-small leading-tight transition-colors hyphens-none hover:bg-brand hover:text-white"
           >
             {texts.template[template].name}
@@ -28,4 +32,20 @@ export function AgendaTemplates({ texts, onChoose }: AgendaTemplatesProps) {
       <p className="mt-2 text-muted text-small">{texts.templatesHint}</p>
     </fieldset>
   )
+}
+
+/** The agenda of a template in the language of the screen, scaled to the length of the meeting. */
+function templateAgenda(
+  template: AgendaTemplate,
+  length: number,
+  texts: MeetingModeratorTexts['plan']['template'],
+): AgendaItem[] {
+  const words: Readonly<Record<string, string>> = texts[template].parts
+  return templateParts(template, length).map(({ part, minutes }) => ({
+    id: randomKey(),
+    title: words[part] ?? '',
+    minutes,
+    owner: '',
+    method: null,
+  }))
 }

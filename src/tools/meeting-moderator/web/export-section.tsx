@@ -6,11 +6,11 @@ import type { Language } from '#site/pages/web/page-table.ts'
 import { DocumentActions } from '#tools/documents/web/document-actions.tsx'
 import { fileNameOf } from '#tools/documents/web/tool-document.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
-import type { Meeting } from '../domain/meeting.ts'
+import { type Meeting, written } from '../domain/meeting.ts'
 import { EmailActions } from './email-actions.tsx'
 import { meetingFile } from './meeting-file.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
-import { minutesDocument, written } from './minutes-document.ts'
+import { minutesDocument } from './minutes-document.ts'
 
 interface ExportSectionProps {
   texts: MeetingModeratorTexts

@@ -1,3 +1,4 @@
+import { type ReactNode, Suspense } from 'react'
 import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { longDay } from '#platform/design/web/long-day.ts'
@@ -7,16 +8,21 @@ import { ForeignNote } from '#tools/documents/web/foreign-note.tsx'
 import type { ReportTexts } from '#tools/frame/web/tools-texts.ts'
 import type { PublishedRoom } from '#tools/rooms/domain/room.ts'
 import type { FollowedMeetingIntro } from '../domain/followed-meeting-intro-texts.ts'
+import type { MeetingVote } from '../domain/meeting.ts'
 import { plannedMinutes, timeAfter } from '../domain/meeting-agenda.ts'
 import { timingOf } from '../domain/meeting-clock.ts'
 import type { SharedMeeting } from '../domain/meeting-room.ts'
 import { AgendaProgress } from './agenda-progress.tsx'
 import type { FollowedMeetingTexts } from './followed-meeting-texts.ts'
+import { loadedLater } from './loaded-later.ts'
 import { clockTime } from './meeting-formats.ts'
 import { MethodCard } from './method-card.tsx'
 import { TimerCard } from './timer-card.tsx'
 import { useFollowedMeeting } from './use-followed-meeting.ts'
 import { useNow } from './use-now.ts'
+import { VoteSums } from './vote-sums.tsx'
+
+const GuestPart = loadedLater(() => import('./guest-part.tsx').then((part) => part.GuestPart))
 
 interface FollowedMeetingProps {
   intro: FollowedMeetingIntro
@@ -41,7 +47,7 @@ export function FollowedMeeting({ intro, texts, report, language, code }: Follow
         </p>
       </Card>
     )
-  const { title, goal } = room.content
+  const { title, goal, canWrite, vote } = room.content
   return (
     <>
       <header className="mb-6">
@@ -60,9 +66,16 @@ export function FollowedMeeting({ intro, texts, report, language, code }: Follow
         </h1>
         {goal && <p className="mt-2 max-w-[60ch] whitespace-pre-line text-secondary">{goal}</p>}
       </header>
-      <Shown {...{ texts, language, room, clockOffset }} />
+      <Shown {...{ texts, language, room, clockOffset }}>
+        {vote && <VoteResult texts={texts} vote={vote} />}
+        {canWrite && (
+          <Suspense>
+            <GuestPart texts={texts} code={code} meeting={room.content} />
+          </Suspense>
+        )}
+      </Shown>
       <p className="mt-8 text-muted text-small">
-        {texts.readOnly(longDay(room.expiresAt, language))}
+        {texts[canWrite ? 'until' : 'readOnly'](longDay(room.expiresAt, language))}
       </p>
     </>
   )
@@ -73,9 +86,11 @@ interface ShownProps {
   language: Language
   room: PublishedRoom<SharedMeeting>
   clockOffset: number
+  /** What participants do besides following. */
+  children: ReactNode
 }
 
-function Shown({ texts, language, room, clockOffset }: ShownProps) {
+function Shown({ texts, language, room, clockOffset, children }: ShownProps) {
   const meeting = room.content
   const { run } = meeting
   // The seconds change here when they change on the host's screen. The run's instants are by the server's clock.
@@ -83,7 +98,13 @@ function Shown({ texts, language, room, clockOffset }: ShownProps) {
   const now = useNow(phase) + clockOffset
   const timing = timingOf(meeting, now)
   const { moderator } = texts
-  if (!run || !timing) return <Planned texts={texts} meeting={meeting} />
+  if (!run || !timing)
+    return (
+      <div className="grid gap-5">
+        {children}
+        <Planned texts={texts} meeting={meeting} />
+      </div>
+    )
   const progress = <AgendaProgress texts={moderator} meeting={meeting} run={run} now={now} />
   if (run.endedAt !== null)
     return (
@@ -91,6 +112,7 @@ function Shown({ texts, language, room, clockOffset }: ShownProps) {
         <p role="status" className="rounded-card bg-badge-blue px-5 py-4 text-badge-blue-text">
           {texts.over(clockTime(run.endedAt, language))}
         </p>
+        {children}
         {progress}
       </div>
     )
@@ -105,6 +127,7 @@ function Shown({ texts, language, room, clockOffset }: ShownProps) {
           items={meeting.agenda.length}
           isPaused={run.since === null}
         />
+        {children}
         <MethodCard texts={moderator.methods} meeting={meeting} run={run} timing={timing} />
       </div>
       {progress}
@@ -164,6 +187,19 @@ function NoMeeting({ texts, language }: Pick<ShownProps, 'texts' | 'language'>) 
       >
         {texts.other}
       </a>
+    </Card>
+  )
+}
+
+/** The sums of a vote that the host has closed, for all who follow. */
+function VoteResult({ texts, vote }: { texts: FollowedMeetingTexts; vote: MeetingVote }) {
+  if (!vote.sums) return null
+  return (
+    <Card as="section" aria-labelledby="vote-result">
+      <h2 id="vote-result" className="mb-2 text-h4">
+        {texts.guest.result}
+      </h2>
+      <VoteSums vote={vote} sums={vote.sums} words={texts.moderator.vote.sum} />
     </Card>
   )
 }

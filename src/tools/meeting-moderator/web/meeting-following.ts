@@ -4,35 +4,44 @@ import { followEvents } from '#tools/rooms/web/followed-events.ts'
 import { createPauses } from '#tools/rooms/web/pauses.ts'
 import type { SharedMeeting } from '../domain/meeting-room.ts'
 
-export interface FollowedState {
+export interface FollowedState<Room = PublishedRoom<SharedMeeting>> {
   /** Undefined until it was read once. */
-  readonly room: PublishedRoom<SharedMeeting> | undefined
+  readonly room: Room | undefined
   readonly link: 'connecting' | 'live' | 'lost' | 'gone'
   /** The server's clock minus this one, in milliseconds. */
   readonly clockOffset: number
 }
 
-export const UNCONNECTED: FollowedState = { room: undefined, link: 'connecting', clockOffset: 0 }
+export const UNCONNECTED = { room: undefined, link: 'connecting', clockOffset: 0 } as const
 
 interface FollowingParts {
   code: string
+  /** The host's, who sees more than those who only follow. */
+  secret?: string
   fetch: Fetch
   pauses?: readonly number[]
 }
 
-export type MeetingFollowing = ReturnType<typeof followMeeting>
+export type MeetingFollowing<Room = PublishedRoom<SharedMeeting>> = ReturnType<
+  typeof followMeeting<Room>
+>
 
 /** Follows a meeting by its code, over as many connections as it takes. */
-export function followMeeting({ code, fetch, pauses: lengths }: FollowingParts) {
+export function followMeeting<Room = PublishedRoom<SharedMeeting>>({
+  code,
+  secret,
+  fetch,
+  pauses: lengths,
+}: FollowingParts) {
   const pauses = createPauses(lengths)
   const stopping = new AbortController()
   const listeners = new Set<() => void>()
-  let state = UNCONNECTED
+  let state: FollowedState<Room> = UNCONNECTED
   /** Aborts the present connection. */
   let connection = new AbortController()
   let isFirstOfConnection = true
 
-  const change = (changed: Partial<FollowedState>) => {
+  const change = (changed: Partial<FollowedState<Room>>) => {
     state = { ...state, ...changed }
     for (const listener of listeners) listener()
   }
@@ -52,13 +61,14 @@ export function followMeeting({ code, fetch, pauses: lengths }: FollowingParts) 
       connection = new AbortController()
       isFirstOfConnection = true
       return fetch(`/api/tools/rooms/${code}/events`, {
+        ...(secret && { headers: { Authorization: `Bearer ${secret}` } }),
         signal: AbortSignal.any([signal, connection.signal, stopping.signal]),
       })
     },
     onOpen: () => change({ link: 'live' }),
     onEvent: ({ event, data }) => {
       if (event !== 'view') return change({ link: 'gone' })
-      const { view, now } = JSON.parse(data) as { view: PublishedRoom<SharedMeeting>; now: string }
+      const { view, now } = JSON.parse(data) as { view: Room; now: string }
       change({ room: view, clockOffset: offsetAfter(now) })
     },
     onLost: () => change({ link: state.room ? 'lost' : 'connecting' }),

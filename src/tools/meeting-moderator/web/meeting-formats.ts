@@ -34,3 +34,20 @@ export function isoDay(instant: number): CalendarDay {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
+
+/**
+ * The instant (ms), in the browser's time zone, at which the plan begins; null without a start time.
+ *
+ * @param day the planned day; empty means today
+ */
+export function plannedStart(
+  startTime: string,
+  now: Date,
+  day: CalendarDay | '' = '',
+): number | null {
+  const [hour, minute] = startTime.split(':').map(Number)
+  if (hour === undefined || minute === undefined) return null
+  const start = day ? new Date(`${day}T12:00:00`) : new Date(now)
+  start.setHours(hour, minute, 0, 0)
+  return Number.isNaN(start.getTime()) ? null : start.getTime()
+}

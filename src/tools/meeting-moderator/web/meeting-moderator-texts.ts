@@ -42,6 +42,7 @@ export interface MeetingModeratorTexts {
   readonly ahead: MeetingAheadTexts
   readonly run: MeetingRunTexts
   readonly notes: MeetingNotesTexts
+  readonly vote: MeetingVoteTexts
   readonly result: MeetingResultTexts
   readonly minutes: MeetingMinutesTexts
 }
@@ -60,6 +61,9 @@ interface MeetingsTexts {
   /** Of earlier meetings. */
   readonly openTasks: string
   readonly openTasksHint: string
+  readonly parked: string
+  readonly take: string
+  readonly takeLabel: (text: string) => string
 }
 
 /** Texts of a step of a method. */
@@ -169,6 +173,7 @@ interface MeetingRunTexts {
   /** For screen readers only. */
   readonly nowOn: (title: string) => string
   readonly oneMinute: (title: string) => string
+  readonly fullScreen: { readonly enter: string; readonly leave: string; readonly label: string }
   readonly controls: string
   readonly pause: string
   readonly resume: string
@@ -204,22 +209,57 @@ interface MeetingRunTexts {
     readonly notes: string
     readonly leave: string
   }
-  readonly wakeLock: Readonly<Record<'held' | 'missing' | 'refused', string>>
 }
 
 interface MeetingNotesTexts {
   readonly title: string
-  readonly lists: Readonly<
-    Record<NoteList, { readonly title: string; readonly add: string; readonly entry: string }>
-  >
+  readonly kind: string
+  readonly lists: Readonly<Record<NoteList, { readonly add: string; readonly entry: string }>>
+  /** Shows that one line is enough for who and until when. */
+  readonly taskExample: string
+  /** What was understood of such a line. */
+  readonly understood: string
+  readonly who: (name: string) => string
+  readonly until: (day: string) => string
+  readonly notMeant: (words: string) => string
+  readonly forItem: string
+  readonly noItem: string
   readonly addButton: string
   readonly person: string
   readonly due: string
   readonly done: string
-  /** Of a task that was carried over. */
-  readonly since: (day: string) => string
+  /** Of a note that a participant sent. */
+  readonly by: (name: string) => string
+  /** Makes a proposal a decision. */
+  readonly decide: string
+  readonly move: (label: string) => string
+  readonly moveTo: string
+  /** Of what was carried over. */
+  readonly since: Readonly<Record<'open' | 'parked', (day: string) => string>>
   readonly remove: (text: string) => string
   readonly empty: string
+}
+
+/** Texts of a vote, as the host sees it. */
+interface MeetingVoteTexts {
+  readonly title: string
+  readonly question: string
+  readonly answer: (place: number) => string
+  /** The answers of a new vote. */
+  readonly usual: readonly [string, string]
+  readonly addAnswer: string
+  readonly removeAnswer: (place: number) => string
+  /** That nobody sees who chose what. */
+  readonly secret: string
+  readonly start: string
+  readonly needsTexts: string
+  readonly voters: (voters: number, people: number) => string
+  readonly close: string
+  readonly counting: string
+  readonly sum: (people: number) => string
+  readonly record: string
+  readonly recorded: (question: string, sums: string) => string
+  readonly another: string
 }
 
 interface MeetingResultTexts {
@@ -263,20 +303,27 @@ interface MeetingMinutesTexts {
   readonly people: (names: string) => string
   readonly goal: string
   readonly summary: string
-  readonly decisions: string
-  readonly tasks: string
-  readonly parked: string
+  readonly kinds: Readonly<Record<NoteList, string>>
+  /** Below the minutes of a meeting that parked something. */
+  readonly parkedGoesOn: string
+  /** Of an item that an earlier meeting had parked. */
+  readonly wasParked: (day: string) => string
+  /** Above what was noted without an item. */
+  readonly noItem: string
+  readonly untitledItem: string
+  readonly times: (planned: number, taken: number | null) => string
+  readonly nobody: string
+  readonly until: (day: string) => string
+  readonly since: (day: string) => string
+  readonly by: (name: string) => string
   readonly none: string
   readonly task: string
   readonly person: string
   readonly due: string
-  readonly state: string
   readonly open: string
   readonly done: string
-  readonly agenda: string
   readonly item: string
   readonly planned: string
-  readonly taken: string
   readonly minutes: (minutes: number) => string
   readonly note: string
   readonly noteWithAi: string

@@ -13,7 +13,7 @@ import { meetingFile } from './meeting-file.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import { useMeetings } from './meeting-store.ts'
 import { MeetingsList } from './meetings-list.tsx'
-import { PeopleList } from './people-list.tsx'
+import { PeopleList } from './people-field.tsx'
 import { PlanStep } from './plan-step.tsx'
 import { ResultStep } from './result-step.tsx'
 import { RunStep } from './run-step.tsx'
@@ -86,7 +86,13 @@ export function Screen({
           </div>
         </div>
         <MeetingsList {...{ texts, tools, language, shelf, meeting, changeAll }} />
-        <SharePart key={meeting.id} texts={texts.share} language={language} meeting={meeting} />
+        <SharePart
+          key={meeting.id}
+          texts={texts.share}
+          language={language}
+          meeting={meeting}
+          change={change}
+        />
         <UndoNote
           texts={texts}
           words={undoable?.words}

@@ -11,6 +11,8 @@ const MEETING: SharedMeeting = {
   people: [],
   agenda: [],
   run: null,
+  canWrite: false,
+  vote: null,
 }
 type Answer = () => Response | Promise<Response>
 
@@ -30,6 +32,7 @@ const problem =
 function publish(answers: readonly Answer[], meeting: SharedMeeting | null = MEETING) {
   const sent: { method: string; title: string | undefined; id: string | undefined }[] = []
   const states: PublishedState[] = []
+  const versions: number[] = []
   let present = meeting
   const fetch: Fetch = async (_, init) => {
     const body = init?.body ? JSON.parse(String(init.body)) : {}
@@ -41,7 +44,8 @@ function publish(answers: readonly Answer[], meeting: SharedMeeting | null = MEE
     code: 'AAAAAAAA',
     secret: '',
     fetch,
-    readMeeting: () => present,
+    readMeeting: () => present && { meeting: present },
+    onRoom: ({ version }) => versions.push(version),
     onState: (state) => states.push(state),
     pauses: [1],
     collectMs: 1,
@@ -50,6 +54,7 @@ function publish(answers: readonly Answer[], meeting: SharedMeeting | null = MEE
   return {
     sent,
     states,
+    versions,
     last: () => states.at(-1),
     change(next: SharedMeeting | null) {
       present = next

@@ -1,8 +1,9 @@
 import { ApiError, call, isTemporary } from '#platform/design/web/api.ts'
 import type { Fetch } from '#platform/design/web/api-call.ts'
 import { randomKey } from '#platform/design/web/random-key.ts'
+import type { RoomView } from '#tools/rooms/domain/room.ts'
 import { createPauses } from '#tools/rooms/web/pauses.ts'
-import type { SharedMeeting } from '../domain/meeting-room.ts'
+import type { HostedMeeting, MeetingState } from '../domain/meeting-room.ts'
 
 /** How long changes are collected before they are sent, in milliseconds: somebody may be typing. */
 const COLLECT_MS = 300
@@ -10,13 +11,18 @@ const COLLECT_MS = 300
 /** Whether participants see the meeting as it is in this browser. `over`: the server no longer has it. */
 export type PublishedState = 'sending' | 'current' | 'lost' | 'refused' | 'over'
 
+/** What is sent: the meeting, and which notes of participants it has taken over. */
+export type PublishedMeeting = Pick<MeetingState, 'meeting' | 'taken'>
+
 interface PublisherParts {
   code: string
   secret: string
   fetch: Fetch
   /** The meeting as it is now; null for one that is to be ended. */
-  readMeeting: () => SharedMeeting | null
+  readMeeting: () => PublishedMeeting | null
   onState: (state: PublishedState) => void
+  /** The room as the host sees it, with what participants sent. */
+  onRoom: (room: RoomView<HostedMeeting>) => void
   pauses?: readonly number[]
   collectMs?: number
 }
@@ -28,7 +34,7 @@ export type MeetingPublisher = ReturnType<typeof publishMeeting>
  * second tab and a reload send nothing old, and what was changed without a connection arrives in one piece.
  */
 export function publishMeeting(parts: PublisherParts) {
-  const { code, secret, fetch, readMeeting, onState, collectMs = COLLECT_MS } = parts
+  const { code, secret, fetch, readMeeting, onState, onRoom, collectMs = COLLECT_MS } = parts
   const pauses = createPauses(parts.pauses)
   const stopping = new AbortController()
   let hasChanged = Promise.withResolvers<void>()
@@ -37,12 +43,14 @@ export function publishMeeting(parts: PublisherParts) {
   const { signal } = stopping
   const room = { path: { code }, header: { authorization: `Bearer ${secret}` }, signal, fetch }
 
-  const send = (meeting: SharedMeeting) =>
-    call('POST', '/api/tools/rooms/{code}/acts', {
+  const send = async (meeting: PublishedMeeting) => {
+    const answer = await call('POST', '/api/tools/rooms/{code}/acts', {
       ...room,
       // The time is that of this attempt: the server compares it with its own clock.
-      body: { id: randomKey(), act: { type: 'meeting', sentAt: Date.now(), meeting } },
+      body: { id: randomKey(), act: { type: 'meeting', sentAt: Date.now(), ...meeting } },
     })
+    onRoom(answer as RoomView<HostedMeeting>)
+  }
   const end = () => call('DELETE', '/api/tools/rooms/{code}', room)
 
   /** Sends the present state. Returns false where nothing more is to be sent. */

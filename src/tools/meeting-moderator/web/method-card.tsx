@@ -5,8 +5,8 @@ import { ArrowLeftIcon, ArrowRightIcon } from '#platform/design/web/icons.tsx'
 import type { Meeting, MeetingRun } from '../domain/meeting.ts'
 import { type MeetingTiming, timerText } from '../domain/meeting-clock.ts'
 import { methodState, methodSteps } from '../domain/meeting-methods.ts'
+import { usePassedStep } from './meeting-chime.ts'
 import type { MeetingModeratorTexts, MethodPartTexts } from './meeting-moderator-texts.ts'
-import { usePassedStep } from './use-time-up.ts'
 
 interface MethodCardProps {
   texts: MeetingModeratorTexts['methods']

@@ -1,8 +1,7 @@
 import type { Language } from '#site/pages/web/page-table.ts'
-import type { Meeting } from '../domain/meeting.ts'
+import { type Meeting, written } from '../domain/meeting.ts'
 import { shortDay } from './meeting-formats.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
-import { written } from './minutes-document.ts'
 
 /** A summary built only from what was typed: goal, decisions, tasks and parked topics. */
 export function methodSummary(

@@ -5,15 +5,15 @@ import {
   fileNameOf,
   type ToolDocument,
 } from '#tools/documents/web/tool-document.ts'
-import type { Meeting, MeetingNote } from '../domain/meeting.ts'
-import { MINUTE_MS, spentOn } from '../domain/meeting-clock.ts'
+import { type Meeting, type MeetingNote, type NoteList, written } from '../domain/meeting.ts'
+import { type NoteGroup, noteGroups } from '../domain/note-groups.ts'
 import { clockTime, isoDay, shortDay } from './meeting-formats.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 
 type MinutesTexts = MeetingModeratorTexts['minutes']
 
 /**
- * The minutes of a meeting as a document.
+ * The minutes of a meeting as a document, item by item.
  *
  * @param now the instant in milliseconds, for a meeting that has not ended
  */
@@ -24,7 +24,8 @@ export function minutesDocument(
   now: number,
 ): ToolDocument {
   const name = meeting.title.trim()
-  const { run, notes } = meeting
+  const { run } = meeting
+  const groups = noteGroups(meeting, now)
   return {
     language,
     title: texts.title(name || texts.untitled),
@@ -33,13 +34,12 @@ export function minutesDocument(
     blocks: [
       ...textBlocks(texts.goal, meeting.goal),
       ...textBlocks(texts.summary, meeting.summary),
-      heading(texts.decisions),
-      listBlock(notes.decisions, texts, true),
-      heading(texts.tasks),
-      tasksBlock(notes.tasks, texts, language),
-      heading(texts.parked),
-      listBlock(notes.parked, texts, false),
-      ...agendaBlocks(meeting, texts, now),
+      ...(groups.some(({ item, notes }) => item || notes.length > 0)
+        ? groups.flatMap((group) => groupBlocks(group, texts, language))
+        : [{ kind: 'paragraph', text: texts.none } as const]),
+      ...(written(meeting.notes.parked).length > 0
+        ? [{ kind: 'paragraph', text: texts.parkedGoesOn } as const]
+        : []),
     ],
     note: meeting.summaryBy === 'ai' && meeting.summary.trim() ? texts.noteWithAi : texts.note,
   }
@@ -70,47 +70,43 @@ function textBlocks(title: string, text: string): DocumentBlock[] {
   return trimmed ? [heading(title), { kind: 'paragraph', text: trimmed }] : []
 }
 
-function listBlock(
-  notes: readonly MeetingNote[],
-  texts: MinutesTexts,
-  ordered: boolean,
-): DocumentBlock {
-  const items = written(notes).map(({ text }) => text.trim())
-  return items.length > 0
-    ? { kind: 'list', ordered, items }
-    : { kind: 'paragraph', text: texts.none }
-}
-
-function tasksBlock(
-  tasks: readonly MeetingNote[],
+function groupBlocks(
+  { item, place, planned, taken, notes }: NoteGroup,
   texts: MinutesTexts,
   language: Language,
-): DocumentBlock {
-  const all = written(tasks)
-  if (all.length === 0) return { kind: 'paragraph', text: texts.none }
-  const hasState = all.some(({ isDone }) => isDone)
-  const rows = all.map(({ text, person, due, isDone }) => [
-    text.trim(),
-    person.trim() || texts.open,
-    due ? shortDay(due, language) : texts.open,
-    ...(hasState ? [isDone ? texts.done : texts.open] : []),
-  ])
-  const head = [texts.task, texts.person, texts.due, ...(hasState ? [texts.state] : [])]
-  return { kind: 'table', head, rows }
+): DocumentBlock[] {
+  const items = notes
+    .filter(({ note }) => written([note]).length > 0)
+    .map(({ list, note }) => noteText(list, note, texts, language))
+  const list: DocumentBlock[] = items.length > 0 ? [{ kind: 'list', items }] : []
+  if (!item) return items.length > 0 ? [heading(texts.noItem), ...list] : []
+  const about = [
+    item.owner.trim(),
+    texts.times(planned, taken),
+    item.since && texts.wasParked(shortDay(item.since, language)),
+  ]
+  return [
+    heading(`${place}. ${item.title.trim() || texts.untitledItem}`),
+    { kind: 'paragraph', text: about.filter(Boolean).join(' · ') },
+    ...list,
+  ]
 }
 
-function agendaBlocks({ agenda, run }: Meeting, texts: MinutesTexts, now: number): DocumentBlock[] {
-  if (agenda.length === 0) return []
-  const rows = agenda.map(({ id, title, minutes, owner }) => [
-    owner.trim() ? `${title} (${owner.trim()})` : title,
-    texts.minutes(minutes),
-    ...(run ? [texts.minutes(Math.round(spentOn(run, id, now) / MINUTE_MS))] : []),
-  ])
-  const head = [texts.item, texts.planned, ...(run ? [texts.taken] : [])]
-  return [heading(texts.agenda), { kind: 'table', head, rows }]
-}
-
-/** Notes that are not empty. */
-export function written(notes: readonly MeetingNote[]): readonly MeetingNote[] {
-  return notes.filter(({ text }) => text.trim() !== '')
+/** "Aufgabe: Vertrag prüfen (Jörg, bis 12.01.2027)" */
+function noteText(
+  list: NoteList,
+  { text, person, due, isDone, by, since }: MeetingNote,
+  texts: MinutesTexts,
+  language: Language,
+): string {
+  const isTask = list === 'tasks'
+  const about = [
+    isTask && (person.trim() || texts.nobody),
+    isTask && due && texts.until(shortDay(due, language)),
+    isTask && isDone && texts.done,
+    since && texts.since(shortDay(since, language)),
+    by && texts.by(by),
+  ].filter(Boolean)
+  const said = `${texts.kinds[list]}: ${text.trim()}`
+  return about.length > 0 ? `${said} (${about.join(', ')})` : said
 }

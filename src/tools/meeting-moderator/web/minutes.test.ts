@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { EMPTY_MEETING, type Meeting, type MeetingNote } from '../domain/meeting.ts'
+import { EMPTY_MEETING, type Meeting, type MeetingNote, newNote } from '../domain/meeting.ts'
 import { changeMeeting, type MeetingAction } from '../domain/meeting-changes.ts'
 import { agendaDocument } from './agenda-document.ts'
 import { texts as german } from './meeting-moderator.de.ts'
@@ -13,8 +13,8 @@ import { tasksCalendar } from './tasks-calendar.ts'
 const NINE = new Date(2027, 0, 5, 9).getTime()
 const MINUTE = 60_000
 
-function note(id: string, text: string, person = '', due = ''): MeetingNote {
-  return { id, text, person, due, isDone: false, since: '' }
+function note(id: string, text: string, person = '', due = '', item = 'b'): MeetingNote {
+  return { ...newNote(id, text, item), person, due }
 }
 
 const PLAN: Meeting = {
@@ -27,9 +27,13 @@ const PLAN: Meeting = {
     { id: 'b', title: 'Entscheiden', minutes: 20, owner: '', method: null },
   ],
   notes: {
+    ...EMPTY_MEETING.notes,
     decisions: [note('d', 'Wir nehmen Angebot B.'), note('e', '  ')],
-    tasks: [note('t', 'Vertrag prüfen', 'Jörg', '2027-01-12'), note('u', 'Absage schreiben')],
-    parked: [],
+    tasks: [
+      note('t', 'Vertrag prüfen', 'Jörg', '2027-01-12'),
+      note('u', 'Absage schreiben', '', '', ''),
+    ],
+    ideas: [{ ...note('i', 'Probewoche', '', '', 'a'), by: 'Ben' }],
   },
 }
 const STEPS: MeetingAction[] = [
@@ -39,7 +43,7 @@ const STEPS: MeetingAction[] = [
 ]
 const HELD = STEPS.reduce(changeMeeting, PLAN)
 
-test('the minutes hold what was planned, noted and measured', () => {
+test('the minutes hold item by item what was planned, noted and measured', () => {
   const document = minutesDocument(HELD, german.minutes, 'de', NINE + 99 * MINUTE)
   expect(document.fileName).toBe('protokoll-anbieterwahl-2027-01-05')
   expect(minutesText(document)).toBe(`Protokoll: Anbieterwahl
@@ -49,23 +53,34 @@ test('the minutes hold what was planned, noted and measured', () => {
 ZIEL
 Ein Anbieter für die Werkstatt
 
-ENTSCHEIDUNGEN
-1. Wir nehmen Angebot B.
+1. OPTIONEN
+Ada · geplant 10 Min., gebraucht 12 Min.
 
-AUFGABEN
-Aufgabe (Wer, Bis wann)
-- Vertrag prüfen (Jörg, 12.01.2027)
-- Absage schreiben (offen, offen)
+- Idee: Probewoche (von Ben)
 
-FÜR SPÄTER GEPARKT
-Keine.
+2. ENTSCHEIDEN
+geplant 20 Min., gebraucht 13 Min.
 
-AGENDA UND ZEITEN
-Punkt (Geplant, Gebraucht)
-- Optionen (Ada) (10 Min., 12 Min.)
-- Entscheiden (20 Min., 13 Min.)
+- Entschieden: Wir nehmen Angebot B.
+- Aufgabe: Vertrag prüfen (Jörg, bis 12.01.2027)
+
+OHNE PUNKT DER AGENDA
+- Aufgabe: Absage schreiben (noch niemand)
 
 Geschrieben mit dem Meeting Moderator.`)
+})
+
+test('the minutes say what is parked for the next meeting, and what an earlier one parked', () => {
+  const [first, ...others] = HELD.agenda
+  const meeting: Meeting = {
+    ...HELD,
+    agenda: first ? [{ ...first, since: '2026-12-29' }, ...others] : [],
+    notes: { ...HELD.notes, parked: [{ ...note('p', 'Umzug'), since: '2026-12-29' }] },
+  }
+  const text = minutesText(minutesDocument(meeting, german.minutes, 'de', NINE))
+  expect(text).toContain('gebraucht 12 Min. · geparkt am 29.12.2026')
+  expect(text).toContain('- Geparkt: Umzug (seit 29.12.2026)')
+  expect(text).toContain('Was geparkt ist, steht beim nächsten Meeting als Vorschlag')
 })
 
 test('an agenda names the tasks that earlier meetings left open, and no others', () => {
@@ -94,7 +109,7 @@ test('an agenda names leads and methods only where there are some', () => {
 
 test('minutes of a meeting without anything are minutes all the same', () => {
   const document = minutesDocument(EMPTY_MEETING, german.minutes, 'de', NINE)
-  expect(minutesText(document)).toMatch(/^Protokoll: Meeting\n\nENTSCHEIDUNGEN\nKeine\.\n/)
+  expect(minutesText(document)).toMatch(/^Protokoll: Meeting\n\nNichts notiert\.\n/)
   expect(document.fileName).toBe('protokoll')
 })
 

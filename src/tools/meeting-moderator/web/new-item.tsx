@@ -11,7 +11,8 @@ import { MinutesInput } from './minutes-input.tsx'
 /** Id of the field for the next item's title. */
 export const NEW_ITEM = 'meeting-new-item'
 
-const USUAL_MINUTES = 10
+/** Minutes of a new item. */
+export const USUAL_MINUTES = 10
 
 interface NewItemProps {
   texts: MeetingModeratorTexts['plan']

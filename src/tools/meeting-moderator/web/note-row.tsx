@@ -1,29 +1,48 @@
 import type { KeyboardEvent } from 'react'
+import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { CONTROL_LOOK } from '#platform/design/web/field.tsx'
 import { CloseIcon } from '#platform/design/web/icons.tsx'
 import type { Language } from '#site/pages/web/page-table.ts'
-import { MEETING_LINE_MAX, type MeetingNote } from '../domain/meeting.ts'
+import {
+  type AgendaItem,
+  MEETING_LINE_MAX,
+  type MeetingNote,
+  NOTE_LISTS,
+  type NoteList,
+} from '../domain/meeting.ts'
 import { DayInput } from './day-input.tsx'
 import { shortDay } from './meeting-formats.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
-import { PEOPLE_LIST } from './people-list.tsx'
+import { PEOPLE_LIST } from './people-field.tsx'
 
 interface NoteRowProps {
   texts: MeetingModeratorTexts['notes']
   language: Language
   /** Kind and number of the note: "Aufgabe 2". */
   label: string
+  list: NoteList
   note: MeetingNote
-  isTask: boolean
+  agenda: readonly AgendaItem[]
   onEnter: () => void
   onChange: (changes: Partial<Omit<MeetingNote, 'id'>>) => void
+  onTurn: (to: NoteList) => void
   onRemove: () => void
 }
 
+/** Colour of the edge of each kind, which its name says too. */
+const EDGES = {
+  decisions: 'border-brand',
+  tasks: 'border-early',
+  proposals: 'border-late',
+  questions: 'border-line',
+  ideas: 'border-line',
+  parked: 'border-sage',
+} as const satisfies Record<NoteList, string>
+
 /** A note as a field that grows with its text. */
 export function NoteRow(props: NoteRowProps) {
-  const { texts, language, label, note, isTask, onEnter, onChange, onRemove } = props
+  const { texts, language, label, list, note, agenda, onEnter, onChange, onTurn, onRemove } = props
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur()
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -31,8 +50,22 @@ export function NoteRow(props: NoteRowProps) {
     event.preventDefault()
     onEnter()
   }
+  const isTask = list === 'tasks'
+  const about = [
+    note.by && texts.by(note.by),
+    note.since &&
+      texts.since[list === 'parked' ? 'parked' : 'open'](shortDay(note.since, language)),
+  ]
+    .filter(Boolean)
+    .join(' · ')
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-1 rounded-input bg-section p-1">
+    <li
+      className={classes(
+        'grid grid-cols-[minmax(0,1fr)_auto] gap-x-1 rounded-input border-l-4 bg-section p-1',
+        !isTask && 'sm:grid-cols-[minmax(0,1fr)_auto_auto]',
+        EDGES[list],
+      )}
+    >
       <textarea
         rows={1}
         value={note.text}
@@ -46,48 +79,93 @@ export function NoteRow(props: NoteRowProps) {
         type="button"
         aria-label={texts.remove(note.text || label)}
         onClick={onRemove}
-        className="grid size-11 place-items-center rounded-pill hover:bg-white"
+        className={classes(
+          'grid size-11 place-items-center rounded-pill hover:bg-white',
+          !isTask && 'sm:order-last',
+        )}
       >
         <CloseIcon />
       </button>
-      {isTask && (
-        <div className="col-span-2 flex flex-wrap gap-x-3 gap-y-2 px-2 pb-2">
-          <input
-            value={note.person}
-            list={PEOPLE_LIST}
-            aria-label={`${label}: ${texts.person}`}
-            placeholder={texts.person}
-            maxLength={MEETING_LINE_MAX}
-            autoComplete="off"
-            onChange={({ target }) => onChange({ person: target.value })}
-            className={classes(CONTROL_LOOK, 'h-11 grow basis-44 px-3!')}
-          />
-          <div className="grow basis-36">
-            <DayInput
-              value={note.due}
-              language={language}
-              aria-label={`${label}: ${texts.due}`}
-              onChange={(due) => onChange({ due })}
-              className="h-11 px-3!"
-            />
-          </div>
-          <label className="flex min-h-11 grow items-center gap-3 px-1 font-semibold text-small">
-            <input
-              type="checkbox"
-              checked={note.isDone}
-              aria-label={`${label}: ${texts.done}`}
-              onChange={({ target }) => onChange({ isDone: target.checked })}
-              className="size-6 accent-brand"
-            />
-            {texts.done}
-          </label>
-          {note.since && (
-            <p className="self-center text-muted text-small">
-              {texts.since(shortDay(note.since, language))}
-            </p>
+      <div
+        className={classes(
+          'col-span-2 flex flex-wrap items-center gap-x-3 gap-y-2 px-2 text-small',
+          isTask ? 'pb-2' : 'sm:col-span-1',
+        )}
+      >
+        <select
+          value={list}
+          aria-label={texts.move(label)}
+          onChange={({ target }) => {
+            const to = NOTE_LISTS.find((one) => one === target.value)
+            if (to) onTurn(to)
+            else onChange({ item: target.value.replace(/^item /, '') })
+          }}
+          className="h-11 max-w-40 rounded-input bg-transparent px-1 font-semibold hover:bg-white"
+        >
+          <optgroup label={texts.kind}>
+            {NOTE_LISTS.map((one) => (
+              <option key={one} value={one}>
+                {texts.lists[one].entry}
+              </option>
+            ))}
+          </optgroup>
+          {agenda.length > 0 && (
+            <optgroup label={texts.moveTo}>
+              {agenda.map(({ id, title }, index) => (
+                <option key={id} value={`item ${id}`} disabled={id === note.item}>
+                  {`${index + 1}. ${title}`}
+                </option>
+              ))}
+              <option value="item " disabled={note.item === ''}>
+                {texts.noItem}
+              </option>
+            </optgroup>
           )}
-        </div>
-      )}
+        </select>
+        {list === 'proposals' && (
+          <Button variant="secondary" size="small" onClick={() => onTurn('decisions')}>
+            {texts.decide}
+          </Button>
+        )}
+        {isTask && <TaskFields {...props} />}
+        {about && <p className="text-muted">{about}</p>}
+      </div>
     </li>
+  )
+}
+
+function TaskFields({ texts, language, label, note, onChange }: NoteRowProps) {
+  return (
+    <>
+      <input
+        value={note.person}
+        list={PEOPLE_LIST}
+        aria-label={`${label}: ${texts.person}`}
+        placeholder={texts.person}
+        maxLength={MEETING_LINE_MAX}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ person: target.value })}
+        className={classes(CONTROL_LOOK, 'h-11 w-auto! min-w-0 grow basis-36 px-3!')}
+      />
+      <div className="grow basis-36">
+        <DayInput
+          value={note.due}
+          language={language}
+          aria-label={`${label}: ${texts.due}`}
+          onChange={(due) => onChange({ due })}
+          className="h-11 px-3!"
+        />
+      </div>
+      <label className="flex min-h-11 items-center gap-3 px-1 font-semibold">
+        <input
+          type="checkbox"
+          checked={note.isDone}
+          aria-label={`${label}: ${texts.done}`}
+          onChange={({ target }) => onChange({ isDone: target.checked })}
+          className="size-6 accent-brand"
+        />
+        {texts.done}
+      </label>
+    </>
   )
 }

@@ -10,14 +10,13 @@ import { AgendaAi } from './agenda-ai.tsx'
 import { AgendaList } from './agenda-list.tsx'
 import { AgendaTemplates } from './agenda-templates.tsx'
 import { AgendaTotal } from './agenda-total.tsx'
-import { CarriedTasks } from './carried-tasks.tsx'
+import { CarriedOver } from './carried-over.tsx'
+import { plannedStart } from './meeting-formats.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
 import { NEW_ITEM, NewItem } from './new-item.tsx'
 import { PlanBasics } from './plan-basics.tsx'
-import { plannedStart } from './planned-start.ts'
 import { SendAhead } from './send-ahead.tsx'
-import { templateAgenda } from './template-agenda.ts'
 
 interface PlanStepProps {
   texts: MeetingModeratorTexts
@@ -56,7 +55,7 @@ export function PlanStep(props: PlanStepProps) {
 
   return (
     <>
-      <CarriedTasks {...{ texts, language, meeting, change, changeUndoably }} />
+      <CarriedOver {...{ texts, language, meeting, change, changeUndoably }} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <PlanBasics {...{ texts, language, meeting, change, changeUndoably }} />
         <Card as="section" aria-labelledby="meeting-agenda">
@@ -68,15 +67,9 @@ export function PlanStep(props: PlanStepProps) {
               {ai && <AgendaAi {...{ texts, tools, language, ai, meeting, changeUndoably }} />}
               <AgendaTemplates
                 texts={texts.plan}
-                onChoose={(template) =>
-                  changeUndoably(
-                    {
-                      type: 'agenda',
-                      agenda: templateAgenda(template, meeting.length, texts.plan.template),
-                      by: null,
-                    },
-                    texts.undone.agenda,
-                  )
+                length={meeting.length}
+                onChoose={(chosen) =>
+                  changeUndoably({ type: 'agenda', agenda: chosen, by: null }, texts.undone.agenda)
                 }
               />
             </>

@@ -1,19 +1,32 @@
 import { browserFetch } from '#platform/design/web/api.ts'
+import type { RoomView } from '#tools/rooms/domain/room.ts'
+import type { HostedMeeting } from '../domain/meeting-room.ts'
+import { changeShelf } from '../domain/meeting-shelf.ts'
 import { sharedMeetingOf } from '../domain/shared-meeting.ts'
+import { followMeeting, type MeetingFollowing } from './meeting-following.ts'
 import { type MeetingPublisher, type PublishedState, publishMeeting } from './meeting-publisher.ts'
 import { forgetShare, keepShare, type MeetingShare, shareStore } from './meeting-shares.ts'
 import { shelfStore } from './meeting-store.ts'
 
-type States = Readonly<Record<string, PublishedState>>
+type HostFollowing = MeetingFollowing<RoomView<HostedMeeting>>
+
+/** A meeting that is shared, as far as the server has answered. */
+interface PublishedNow {
+  readonly state?: PublishedState
+  /** Who writes, what waits, and how many have voted. */
+  readonly room?: RoomView<HostedMeeting>
+}
 
 const publishers = new Map<string, MeetingPublisher>()
+/** Connections by which notes of participants arrive at once, by code. */
+const followings = new Map<string, HostFollowing>()
 const listeners = new Set<() => void>()
-let states: States = {}
+let published: Readonly<Record<string, PublishedNow>> = {}
 let isPublishing = false
 
 /** How each shared meeting of this browser is published, by its id. */
-export const publishedStates = {
-  read: () => states,
+export const publishedMeetings = {
+  read: () => published,
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
@@ -28,6 +41,8 @@ export function startPublishing(): void {
   shelfStore.subscribe(compare)
   const hurry = () => {
     for (const publisher of publishers.values()) publisher.hurry()
+    if (document.visibilityState === 'visible')
+      for (const following of followings.values()) following.reconnect()
   }
   window.addEventListener('online', hurry)
   document.addEventListener('visibilitychange', hurry)
@@ -51,12 +66,16 @@ function compare(): void {
     const publisher = publishers.get(share.code)
     if (publisher) publisher.changed()
     else publishers.set(share.code, publisherOf(id, share))
+    if (meetingOf(id)?.canWrite && !followings.has(share.code))
+      followings.set(share.code, followingOf(id, share))
   }
   const codes = new Set(Object.values(shares).map(({ code }) => code))
   for (const [code, publisher] of publishers) {
     if (codes.has(code)) continue
     publisher.stop()
     publishers.delete(code)
+    followings.get(code)?.stop()
+    followings.delete(code)
   }
 }
 
@@ -67,14 +86,48 @@ function publisherOf(id: string, { code, secret }: MeetingShare): MeetingPublish
     fetch: browserFetch,
     readMeeting: () => {
       const meeting = meetingOf(id)
-      return meeting && !shareStore.read()[id]?.isEnding ? sharedMeetingOf(meeting) : null
+      if (!meeting || shareStore.read()[id]?.isEnding) return null
+      const waiting = published[id]?.room?.content.inbox ?? []
+      const taken = waiting.map((note) => note.id).filter((one) => meeting.received.includes(one))
+      return { meeting: sharedMeetingOf(meeting), ...(taken.length > 0 && { taken }) }
     },
     onState: (state) => {
-      states = { ...states, [id]: state }
+      change(id, { state })
       if (state === 'over' && shareStore.read()[id]?.code === code) forgetShare(id)
-      for (const listener of listeners) listener()
     },
+    onRoom: (room) => receive(id, room),
   })
+}
+
+function followingOf(id: string, { code, secret }: MeetingShare): HostFollowing {
+  const following = followMeeting<RoomView<HostedMeeting>>({ code, secret, fetch: browserFetch })
+  following.subscribe(() => {
+    const { room } = following.read()
+    if (room) receive(id, room)
+  })
+  return following
+}
+
+/**
+ * Takes over what participants sent. It is stored first and then deleted on the server: the change of the meeting, and
+ * what of the inbox it has, are what is published next.
+ */
+function receive(id: string, room: RoomView<HostedMeeting>): void {
+  const known = published[id]?.room
+  if (known?.code === room.code && known.version >= room.version) return
+  change(id, { room })
+  // What another tab has just written stays.
+  shelfStore.reread()
+  const before = shelfStore.read()
+  const after = changeShelf(before, { type: 'guests', id, room, now: new Date() })
+  if (after !== before) shelfStore.write(after)
+  // Another tab may have stored them.
+  else if (room.content.inbox.length > 0) publishers.get(room.code)?.changed()
+}
+
+function change(id: string, changed: PublishedNow): void {
+  published = { ...published, [id]: { ...published[id], ...changed } }
+  for (const listener of listeners) listener()
 }
 
 function meetingOf(id: string) {

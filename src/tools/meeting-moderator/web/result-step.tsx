@@ -12,9 +12,8 @@ import { ExportSection } from './export-section.tsx'
 import { isoDay } from './meeting-formats.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import type { ChangeMeeting, ChangeShelf, ChangeUndoably } from './meeting-store.ts'
-import { NoteLists } from './note-lists.tsx'
+import { NotesPart } from './notes-part.tsx'
 import { SummaryField } from './summary-field.tsx'
-import { TimesTable } from './times-table.tsx'
 
 interface ResultStepProps {
   texts: MeetingModeratorTexts
@@ -67,8 +66,9 @@ export function ResultStep(props: ResultStepProps) {
         </Card>
         <ExportSection texts={texts} tools={tools} language={language} meeting={meeting} />
       </div>
-      <NoteLists {...{ texts, language, meeting, change, changeUndoably }} />
-      <TimesTable texts={texts} meeting={meeting} />
+      <div className="mt-8">
+        <NotesPart {...{ texts, language, meeting, change, changeUndoably }} current="" />
+      </div>
       {run && (
         <div className="mt-8 flex flex-wrap items-start gap-x-4 gap-y-3 border-sand border-t pt-6 print:hidden">
           {run.endedAt !== null && (

@@ -3,17 +3,15 @@ import type { Meeting } from '../domain/meeting.ts'
 import { chime } from './meeting-chime.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import type { ChangeMeeting } from './meeting-store.ts'
-import type { WakeLockState } from './use-wake-lock.ts'
 
 interface RunSettingsProps {
   texts: MeetingModeratorTexts['run']
   meeting: Meeting
-  awake: WakeLockState | null
   change: ChangeMeeting
 }
 
-/** Settings for the tone, the screen wake lock and, where there is a keyboard, its shortcuts. */
-export function RunSettings({ texts, meeting, awake, change }: RunSettingsProps) {
+/** Settings for the tone and, where there is a keyboard, its shortcuts. */
+export function RunSettings({ texts, meeting, change }: RunSettingsProps) {
   const { hasSound, hasShortcuts } = meeting
   return (
     <div className="mt-8 grid gap-4 border-sand border-t pt-6 print:hidden">
@@ -36,37 +34,31 @@ export function RunSettings({ texts, meeting, awake, change }: RunSettingsProps)
       </div>
       {hasShortcuts && (
         <dl className="flex flex-wrap gap-x-7 gap-y-2 text-small touch-only:hidden">
-          {keysOf(texts.keys).map(([does, ...keys]) => (
+          {keysOf(texts.keys).map(([does, key]) => (
             <div key={does} className="flex items-baseline gap-2">
-              <dt className="flex gap-1">
-                {keys.map((key) => (
-                  <kbd
-                    key={key}
-                    className="min-w-7 rounded-input border border-line bg-white px-2 text-center font-semibold font-text"
-                  >
-                    {key}
-                  </kbd>
-                ))}
+              <dt>
+                <kbd className="inline-block min-w-7 rounded-input border border-line bg-white px-2 text-center font-semibold font-text">
+                  {key}
+                </kbd>
               </dt>
               <dd className="text-secondary">{does}</dd>
             </div>
           ))}
         </dl>
       )}
-      {awake && <p className="text-muted text-small">{texts.wakeLock[awake]}</p>}
     </div>
   )
 }
 
 /** The keyboard shortcuts of the running meeting and their effects (`run-step.tsx`). */
-function keysOf(texts: RunSettingsProps['texts']['keys']): [does: string, ...keys: string[]][] {
+function keysOf(texts: RunSettingsProps['texts']['keys']): [does: string, key: string][] {
   return [
     [texts.toggle, 'P'],
     [texts.next, 'N'],
     [texts.previous, 'B'],
     [texts.minute, '+'],
     [texts.fiveMinutes, '5'],
-    [texts.notes, '1', '2', '3'],
+    [texts.notes, 'M'],
     [texts.leave, 'Esc'],
   ]
 }

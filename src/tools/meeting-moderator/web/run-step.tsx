@@ -1,20 +1,26 @@
+import { Suspense } from 'react'
 import { longDay } from '#platform/design/web/long-day.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 import type { Meeting, MeetingRun } from '../domain/meeting.ts'
 import { type MeetingTiming, timingOf } from '../domain/meeting-clock.ts'
 import { AgendaProgress } from './agenda-progress.tsx'
+import { loadedLater } from './loaded-later.ts'
+import { useTimeUp } from './meeting-chime.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
+import { useShares } from './meeting-shares.ts'
 import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
 import { MethodCard } from './method-card.tsx'
-import { addField, NoteLists } from './note-lists.tsx'
+import { NOTE_FIELD } from './note-form.tsx'
+import { NotesPart } from './notes-part.tsx'
 import { RunControls } from './run-controls.tsx'
 import { RunSettings } from './run-settings.tsx'
 import { ShortenRest } from './shorten-rest.tsx'
 import { TimerCard } from './timer-card.tsx'
 import { useNow } from './use-now.ts'
 import { useShortcuts } from './use-shortcuts.ts'
-import { useTimeUp } from './use-time-up.ts'
 import { useWakeLock } from './use-wake-lock.ts'
+
+const VoteCard = loadedLater(() => import('./vote-card.tsx').then((part) => part.VoteCard))
 
 /** A meeting that is overdue by this much was probably not ended by mistake. */
 const LONG_AGO_MS = 3 * 3_600_000
@@ -47,7 +53,8 @@ function RunningMeeting(props: RunningMeetingProps) {
   const isOn = run.since !== null
   const isOver = run.endedAt !== null
   useTimeUp(timing.item.id, timing.remaining, meeting.hasSound && isOn)
-  const wakeLock = useWakeLock(isOn)
+  useWakeLock(isOn)
+  const canVote = useShares()[meeting.id] !== undefined && meeting.canWrite
 
   const at = () => Date.now()
   const actions = {
@@ -57,16 +64,13 @@ function RunningMeeting(props: RunningMeetingProps) {
     extend: (minutes: number) => change({ type: 'extend', minutes }),
     end: () => change({ type: 'end', at: at() }),
   }
-  const focusOn = (id: string) => () => document.getElementById(id)?.focus()
   useShortcuts(meeting.hasShortcuts, {
     p: actions.toggle,
     n: actions.next,
     b: actions.previous,
     '+': () => actions.extend(1),
     '5': () => actions.extend(5),
-    '1': focusOn(addField('decisions')),
-    '2': focusOn(addField('tasks')),
-    '3': focusOn(addField('parked')),
+    m: () => document.getElementById(NOTE_FIELD)?.focus(),
   })
 
   return (
@@ -76,7 +80,7 @@ function RunningMeeting(props: RunningMeetingProps) {
           {texts.run.longAgo(longDay(run.startedAt, language))}
         </p>
       )}
-      <div className="grid grid-cols-1 items-stretch gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <div className="grid min-w-0 content-start gap-5">
           <TimerCard
             texts={texts.run}
@@ -85,6 +89,7 @@ function RunningMeeting(props: RunningMeetingProps) {
             timing={timing}
             items={meeting.agenda.length}
             isPaused={!isOn}
+            actions={actions}
           >
             <RunControls
               texts={texts.run}
@@ -107,11 +112,19 @@ function RunningMeeting(props: RunningMeetingProps) {
             timing={timing}
             onStep={(index) => change({ type: 'method-step', index, at: at() })}
           />
+          {canVote && (
+            <Suspense>
+              <VoteCard texts={texts.vote} meeting={meeting} change={change} />
+            </Suspense>
+          )}
+          <NotesPart
+            {...{ texts, language, meeting, change, changeUndoably }}
+            current={timing.item.id}
+          />
         </div>
         <AgendaProgress texts={texts} meeting={meeting} run={run} now={now} />
       </div>
-      <NoteLists {...{ texts, language, meeting, change, changeUndoably }} />
-      <RunSettings texts={texts.run} meeting={meeting} awake={wakeLock} change={change} />
+      <RunSettings texts={texts.run} meeting={meeting} change={change} />
     </>
   )
 }

@@ -9,9 +9,9 @@ import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import type { Meeting } from '../domain/meeting.ts'
 import { agendaDocument, bookedMinutes } from './agenda-document.ts'
 import { EmailActions } from './email-actions.tsx'
+import { plannedStart } from './meeting-formats.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import { minutesText } from './minutes-text.ts'
-import { plannedStart } from './planned-start.ts'
 
 interface SendAheadProps {
   texts: MeetingModeratorTexts

@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { call } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
+import { CloseIcon } from '#platform/design/web/icons.tsx'
 import { longDay } from '#platform/design/web/long-day.ts'
-import { randomSecret } from '#platform/design/web/random-key.ts'
+import { randomKey, randomSecret } from '#platform/design/web/random-key.ts'
 import { QrCode } from '#platform/login/web/qr-code.tsx'
 import { islandFirm } from '#site/pages/web/firm.ts'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
@@ -10,24 +11,27 @@ import { shareProblem } from '#tools/documents/web/share-problem.ts'
 import { SharedLink } from '#tools/documents/web/shared-link.tsx'
 import type { SharingTexts } from '#tools/documents/web/sharing-texts.ts'
 import { AskFirst } from '#tools/frame/web/ask-first.tsx'
+import type { RoomMember } from '#tools/rooms/domain/room.ts'
 import type { Meeting } from '../domain/meeting.ts'
 import { sharedMeetingOf } from '../domain/shared-meeting.ts'
 import { keepShare, type MeetingShare, spacedCode } from './meeting-shares.ts'
-import { publishedStates, startPublishing } from './published-meetings.ts'
+import type { ChangeMeeting } from './meeting-store.ts'
+import { publishedMeetings, startPublishing } from './published-meetings.ts'
 
 export interface SharePanelProps {
   texts: SharingTexts
   language: Language
   meeting: Meeting
   share: MeetingShare | undefined
+  change: ChangeMeeting
 }
 
 /** Lets participants follow the meeting: what that means, the link, and the end. */
 export function SharePanel(props: SharePanelProps) {
   const { texts, meeting, share } = props
   useEffect(startPublishing, [])
-  const states = useSyncExternalStore(publishedStates.subscribe, publishedStates.read)
-  const state = states[meeting.id]
+  const published = useSyncExternalStore(publishedMeetings.subscribe, publishedMeetings.read)
+  const { state, room } = published[meeting.id] ?? {}
   const words = texts.meeting.states
   const said = share?.isEnding ? words.ending : state && words[state]
   return (
@@ -36,6 +40,7 @@ export function SharePanel(props: SharePanelProps) {
       <p role="status" className="mt-4 text-small">
         {said}
       </p>
+      {share && <Writing {...props} share={share} people={room?.members ?? []} />}
     </>
   )
 }
@@ -123,6 +128,69 @@ function Shared({ texts, language, meeting, share }: SharePanelProps & { share: 
       <div className="w-40">
         <QrCode text={url} label={words.qrCode} />
       </div>
+    </div>
+  )
+}
+
+interface WritingProps extends SharePanelProps {
+  share: MeetingShare
+  people: readonly RoomMember[]
+}
+
+/** Whether participants may write and vote, and who does. */
+function Writing({ texts, meeting, change, share, people }: WritingProps) {
+  const words = texts.meeting.writing
+  const [hasProblem, setProblem] = useState(false)
+  const guests = people.filter(({ isHost }) => !isHost)
+  const remove = async (memberId: string) => {
+    setProblem(false)
+    try {
+      await call('POST', '/api/tools/rooms/{code}/acts', {
+        path: { code: share.code },
+        header: { authorization: `Bearer ${share.secret}` },
+        body: { id: randomKey(), act: { type: 'remove-member', memberId } },
+      })
+    } catch {
+      setProblem(true)
+    }
+  }
+  return (
+    <div className="mt-4 border-sand border-t pt-3">
+      <label className="flex min-h-11 items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          checked={meeting.canWrite}
+          onChange={({ target }) => change({ type: 'set', changes: { canWrite: target.checked } })}
+          className="size-6 shrink-0 accent-brand"
+        />
+        <span>{words.label}</span>
+      </label>
+      <p className="max-w-[70ch] text-secondary text-small">{words.hint}</p>
+      {guests.length > 0 && (
+        <ul aria-label={words.people} className="mt-3 flex flex-wrap gap-2">
+          {guests.map(({ id, name }) => (
+            <li
+              key={id}
+              className="flex min-w-0 items-center rounded-button bg-sheet-violet pl-4 font-semibold text-small"
+            >
+              <span className="min-w-0 truncate">{name}</span>
+              <button
+                type="button"
+                aria-label={words.remove(name)}
+                onClick={() => void remove(id)}
+                className="grid size-11 shrink-0 place-items-center rounded-pill hover:bg-white"
+              >
+                <CloseIcon />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasProblem && (
+        <p role="alert" className="mt-2 text-error text-small">
+          {texts.problems.offline}
+        </p>
+      )}
     </div>
   )
 }

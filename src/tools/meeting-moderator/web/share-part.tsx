@@ -5,6 +5,7 @@ import type { SharingTexts } from '#tools/documents/web/sharing-texts.ts'
 import type { Meeting } from '../domain/meeting.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import { spacedCode, useShares } from './meeting-shares.ts'
+import type { ChangeMeeting } from './meeting-store.ts'
 import type { SharePanelProps } from './share-panel.tsx'
 
 const TEXTS = {
@@ -16,6 +17,7 @@ interface SharePartProps {
   texts: MeetingModeratorTexts['share']
   language: Language
   meeting: Meeting
+  change: ChangeMeeting
 }
 
 interface Loaded {
@@ -24,7 +26,7 @@ interface Loaded {
 }
 
 /** Lets participants follow the meeting. Its code is loaded when somebody opens it, or where a meeting is shared. */
-export function SharePart({ texts, language, meeting }: SharePartProps) {
+export function SharePart({ texts, language, meeting, change }: SharePartProps) {
   const shares = useShares()
   const share = shares[meeting.id]
   const isShared = share !== undefined
@@ -65,6 +67,7 @@ export function SharePart({ texts, language, meeting }: SharePartProps) {
             language={language}
             meeting={meeting}
             share={share}
+            change={change}
           />
         ) : failedAt < attempt ? (
           <p role="status" className="mt-2 text-secondary text-small">

@@ -7,11 +7,10 @@ import { AskAi } from '#tools/ai/web/ask-ai.tsx'
 import { useSuggestion } from '#tools/ai/web/use-suggestion.ts'
 import type { ToolAi } from '#tools/frame/domain/tool-ai.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
-import { MEETING_LINE_MAX, MEETING_TEXT_MAX, type Meeting } from '../domain/meeting.ts'
+import { MEETING_LINE_MAX, MEETING_TEXT_MAX, type Meeting, written } from '../domain/meeting.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
 import { methodSummary } from './method-summary.ts'
-import { written } from './minutes-document.ts'
 
 /** Maximum number of notes of each kind that the service accepts. */
 const NOTES_MAX = 20

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Badge } from '#platform/design/web/badge.tsx'
+import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 import { type MeetingTiming, MINUTE_MS, timerText } from '../domain/meeting-clock.ts'
+import { type ClockActions, enterFullScreen, FullClock } from './full-clock.tsx'
 import { clockTime } from './meeting-formats.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 
@@ -14,13 +16,15 @@ interface TimerCardProps {
   /** Number of items of the agenda. */
   items: number
   isPaused: boolean
+  actions?: ClockActions
   /** The control buttons; nothing for those who only follow. */
   children?: ReactNode
 }
 
 /** The current item and its remaining time, large enough to read across a room. */
 export function TimerCard(props: TimerCardProps) {
-  const { texts, untitled, language, timing, items, isPaused, children } = props
+  const { texts, untitled, language, timing, items, isPaused, actions, children } = props
+  const [isFull, setFull] = useState(false)
   const { item, index, next, spent, allotted, remaining } = timing
   const title = item.title || untitled
   const isOver = remaining <= 0
@@ -37,7 +41,21 @@ export function TimerCard(props: TimerCardProps) {
         <span className="font-semibold">{texts.position(index + 1, items)}</span>
         {item.owner && <Badge tone="inverse">{texts.ledBy(item.owner)}</Badge>}
         {isPaused && <Badge tone="early">{texts.paused}</Badge>}
+        <Button
+          variant="outline"
+          size="small"
+          className="ml-auto print:hidden"
+          onClick={() => void enterFullScreen().then(() => setFull(true))}
+        >
+          {texts.fullScreen.enter}
+        </Button>
       </div>
+      {isFull && (
+        <FullClock
+          {...{ texts, untitled, timing, items, isPaused, actions }}
+          onLeave={() => setFull(false)}
+        />
+      )}
       <h2 id="meeting-on" className="text-h2">
         {title}
       </h2>

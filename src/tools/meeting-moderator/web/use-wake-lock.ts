@@ -1,24 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 /**
- * Whether the screen stays on: `held`; `missing` where the browser has no support; `refused` by the browser for now.
+ * Keeps the screen on while `isWanted`, where the browser can and allows it. The browser releases the lock whenever the
+ * page goes out of view, so it is requested again. The clock is right without it.
  */
-export type WakeLockState = 'held' | 'missing' | 'refused'
-
-/**
- * Keeps the screen on while `isWanted`. The browser releases the lock whenever the page goes out of view, so it is
- * requested again.
- */
-export function useWakeLock(isWanted: boolean): WakeLockState | null {
-  const [state, setState] = useState<WakeLockState | null>(null)
+export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
-    if (!isWanted) return
     // Undefined in older browsers and on pages without HTTPS, although the types say otherwise.
     const wakeLock: WakeLock | undefined = navigator.wakeLock
-    if (!wakeLock) {
-      setState('missing')
-      return
-    }
+    if (!isWanted || !wakeLock) return
     let isOver = false
     let lock: WakeLockSentinel | undefined
     const ask = async () => {
@@ -26,12 +16,9 @@ export function useWakeLock(isWanted: boolean): WakeLockState | null {
       try {
         const granted = await wakeLock.request('screen')
         if (isOver) await granted.release()
-        else {
-          lock = granted
-          setState('held')
-        }
+        else lock = granted
       } catch {
-        if (!isOver) setState('refused')
+        // Refused for now, perhaps to save power.
       }
     }
     void ask()
@@ -40,8 +27,6 @@ export function useWakeLock(isWanted: boolean): WakeLockState | null {
       isOver = true
       document.removeEventListener('visibilitychange', ask)
       void lock?.release()
-      setState(null)
     }
   }, [isWanted])
-  return state
 }

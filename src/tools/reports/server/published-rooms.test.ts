@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '#platform/basics/domain/problem.ts'
 import {
   act,
   follow,
+  join,
   newSecret,
   openRoom,
   type Person,
@@ -15,8 +17,9 @@ import {
   startTestProduct,
   type TestProduct,
 } from '#tests/support/product/test-product.ts'
-import type { SharedMeeting } from '#tools/meeting-moderator/domain/meeting-room.ts'
-import { COPY_CODE_LENGTH, type PublishedRoom } from '#tools/rooms/domain/room.ts'
+import { MEETING_PEOPLE_MAX } from '#tools/meeting-moderator/domain/meeting.ts'
+import type { HostedMeeting, SharedMeeting } from '#tools/meeting-moderator/domain/meeting-room.ts'
+import { COPY_CODE_LENGTH, type PublishedRoom, type RoomView } from '#tools/rooms/domain/room.ts'
 
 const MEETING = { kind: 'meeting', ...SENT_MEETING } as const
 const COPY = { kind: 'copy', document: SHARED_COPY } as const
@@ -105,6 +108,138 @@ describe('a meeting that is followed', () => {
     }
     const events = await Promise.all(Array.from({ length: 40 }, first))
     expect(new Set(events)).toEqual(new Set(['view']))
+  })
+})
+
+describe('a meeting in which participants may write', () => {
+  const writable = { ...SENT_MEETING.meeting, canWrite: true }
+  const state = (changes: object = {}, taken?: string[]) => ({
+    type: 'meeting' as const,
+    sentAt: SENT_MEETING.sentAt,
+    meeting: { ...writable, ...changes },
+    ...(taken && { taken }),
+  })
+  const note = (text: string) => ({
+    type: 'guest-note' as const,
+    id: randomUUID(),
+    list: 'ideas' as const,
+    text,
+    item: 'a',
+  })
+  const openMeeting = (product: TestProduct) =>
+    publish(product.request, { kind: 'meeting', ...SENT_MEETING, meeting: writable })
+  const seenByHost = async (product: TestProduct, host: Person) =>
+    (await (await act(product.request, host, state())).json()) as RoomView<HostedMeeting>
+
+  test('loses no note when two send at once and one sends again, until the host has taken them', async () => {
+    const product = await lendTestProduct()
+    const host = await openMeeting(product)
+    const [ada, ben] = [
+      await join(product.request, host.code, 'Ada'),
+      await join(product.request, host.code, 'Ben'),
+    ]
+    const [first, repeated] = [note('Von Ada'), randomUUID()]
+    const answers = await Promise.all([
+      act(product.request, ada, first, repeated),
+      act(product.request, ben, note('Von Ben')),
+      act(product.request, ada, first, repeated),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const { content, members } = await seenByHost(product, host)
+    expect(content.inbox.map(({ text }) => text).sort()).toEqual(['Von Ada', 'Von Ben'])
+    expect(members.map(({ name }) => name)).toEqual(['', 'Ada', 'Ben'])
+    await act(product.request, host, state({}, [first.id]))
+    const left = await seenByHost(product, host)
+    expect(left.content.inbox.map(({ text }) => text)).toEqual(['Von Ben'])
+  })
+
+  test('reaches the host at once', async () => {
+    const product = await lendTestProduct()
+    const host = await openMeeting(product)
+    const ada = await join(product.request, host.code, 'Ada')
+    for await (const { view } of follow(product.request, host)) {
+      if (JSON.stringify(view).includes('Sofort')) break
+      await act(product.request, ada, note('Sofort'))
+    }
+  })
+
+  test('shows notes and names of others to the host alone', async () => {
+    const product = await lendTestProduct()
+    const host = await openMeeting(product)
+    const ada = await join(product.request, host.code, 'Ada')
+    const ben = await join(product.request, host.code, 'Ben')
+    await act(product.request, ada, note('Nur für die Leitung'))
+    const seen = await (await act(product.request, ben, note('Von Ben'))).text()
+    const { body } = await read(product, host.code)
+    for (const text of [seen, JSON.stringify(body)]) {
+      expect(text).not.toContain('Nur für die Leitung')
+      expect(text).not.toContain('Ada')
+    }
+  })
+
+  test('is joined and written in only as long as the host allows it', async () => {
+    const product = await lendTestProduct()
+    const host = await publish(product.request, MEETING)
+    await expect(join(product.request, host.code, 'Ada')).rejects.toThrow('409')
+    await act(product.request, host, state())
+    const ada = await join(product.request, host.code, 'Ada')
+    await act(product.request, host, state({ canWrite: false }))
+    expect((await act(product.request, ada, note('Zu spät'))).status).toBe(409)
+    await expect(join(product.request, host.code, 'Ben')).rejects.toThrow('409')
+  })
+
+  test('is led by nobody but its host, who removes whoever writes', async () => {
+    const product = await lendTestProduct()
+    const host = await openMeeting(product)
+    const ada = await join(product.request, host.code, 'Ada')
+    const { me } = (await (
+      await act(product.request, ada, note('Unfug'))
+    ).json()) as RoomView<SharedMeeting>
+    for (const what of [state(), { type: 'host', memberId: me }, { type: 'take-over' }] as const)
+      expect((await act(product.request, ada, what)).status).toBe(409)
+    const answer = await act(product.request, host, { type: 'remove-member', memberId: me })
+    const { content } = (await answer.json()) as RoomView<HostedMeeting>
+    expect(content.inbox).toEqual([])
+    expect((await act(product.request, ada, note('Noch mehr'))).status).toBe(404)
+  })
+
+  test('counts a vote, and shows the sums to all once the host has closed it', async () => {
+    const product = await lendTestProduct()
+    const host = await openMeeting(product)
+    const people = await Promise.all(
+      ['Ada', 'Ben', 'Cem'].map((name) => join(product.request, host.code, name)),
+    )
+    const vote = {
+      id: randomUUID(),
+      question: 'Nehmen wir B?',
+      answers: ['Ja', 'Nein'],
+      isOpen: true,
+      sums: null,
+    }
+    await act(product.request, host, state({ vote }))
+    const choices = [0, 1, 0]
+    await Promise.all(
+      people.map((person, index) =>
+        act(product.request, person, {
+          type: 'guest-vote',
+          vote: vote.id,
+          answer: choices[index] ?? 0,
+        }),
+      ),
+    )
+    const voteNow = async () =>
+      ((await read(product, host.code)).body.content as SharedMeeting).vote
+    expect(await voteNow()).toMatchObject({ isOpen: true, sums: null })
+    await act(product.request, host, state({ vote: { ...vote, isOpen: false } }))
+    expect(await voteNow()).toMatchObject({ isOpen: false, sums: [2, 1] })
+  })
+
+  test('takes no more people than a meeting has', async () => {
+    const product = await lendTestProduct()
+    const host = await openMeeting(product)
+    for (let count = 0; count < MEETING_PEOPLE_MAX; count += 1)
+      await join(product.request, host.code, `Person ${count}`)
+    await expect(join(product.request, host.code, 'Eine mehr')).rejects.toThrow('409')
   })
 })
 

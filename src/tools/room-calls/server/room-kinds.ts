@@ -11,17 +11,22 @@ import {
   withoutDeckMember,
 } from '#tools/flight-deck/domain/deck-room-acts.ts'
 import { viewDeck } from '#tools/flight-deck/domain/deck-room-view.ts'
+import { MEETING_PEOPLE_MAX } from '#tools/meeting-moderator/domain/meeting.ts'
 import {
   applyMeetingAct,
   type MeetingAct,
   type MeetingContent,
   newMeetingContent,
+  publishedMeeting,
+  viewMeeting,
+  withoutGuest,
 } from '#tools/meeting-moderator/domain/meeting-room.ts'
 import { meetingActSchema } from '#tools/meeting-moderator/domain/meeting-room-schemas.ts'
 import {
   type ActResult,
   CODE_LENGTH,
   COPY_CODE_LENGTH,
+  MEMBERS_MAX,
   type RoomActor,
   type RoomKind,
 } from '#tools/rooms/domain/room.ts'
@@ -41,6 +46,10 @@ export interface RoomRules<Content, Act> {
   withoutMember(content: Content, memberId: string): Content
   /** What whoever has the code sees without joining. Null where one has to join. */
   published: ((content: Content) => unknown) | null
+  /** Whether somebody can join, for a kind whose content says so; otherwise the host opens and closes the door. */
+  isOpen?: (content: Content) => boolean
+  /** How many people are members at most. */
+  membersMax: number
   codeLength: number
   /** Event streams of one room. */
   streamsMax: number
@@ -52,6 +61,7 @@ const flightDeck: RoomRules<StoredDeckContent, DeckAct> = {
   view: (content, who) => viewDeck(readDeckContent(content), who),
   withoutMember: (content, memberId) => withoutDeckMember(readDeckContent(content), memberId),
   published: null,
+  membersMax: MEMBERS_MAX,
   codeLength: CODE_LENGTH,
   // Twelve people may each have a few windows.
   streamsMax: 36,
@@ -60,9 +70,12 @@ const flightDeck: RoomRules<StoredDeckContent, DeckAct> = {
 const meeting: RoomRules<MeetingContent, MeetingAct> = {
   acts: meetingActSchema,
   apply: applyMeetingAct,
-  view: (content) => content.meeting,
-  withoutMember: (content) => content,
-  published: (content) => content.meeting,
+  view: viewMeeting,
+  withoutMember: withoutGuest,
+  published: publishedMeeting,
+  isOpen: (content) => publishedMeeting(content).canWrite,
+  // The host, and whoever writes.
+  membersMax: 1 + MEETING_PEOPLE_MAX,
   codeLength: CODE_LENGTH,
   // Forty people, some of them with a second window.
   streamsMax: 80,
@@ -75,6 +88,7 @@ const copy: RoomRules<SharedCopy, never> = {
   view: () => null,
   withoutMember: (content) => content,
   published: (content) => content,
+  membersMax: 1,
   codeLength: COPY_CODE_LENGTH,
   streamsMax: 0,
 }

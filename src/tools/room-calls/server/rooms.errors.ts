@@ -1,6 +1,6 @@
 import { ProblemError } from '#platform/basics/server/problem-error.ts'
 import { IDEAS_MAX, SKETCHES_MAX } from '#tools/flight-deck/domain/deck-room.ts'
-import { JOINED_MAX, MEMBERS_MAX, ROOM_DAYS, type RoomRefusal } from '#tools/rooms/domain/room.ts'
+import { ROOM_DAYS, type RoomRefusal } from '#tools/rooms/domain/room.ts'
 
 const REFUSALS: Record<RoomRefusal, string> = {
   not_host: 'Das kann nur die Leitung.',
@@ -24,13 +24,13 @@ export const roomErrors = {
       'rooms.unknown',
       `Diesen Raum gibt es nicht oder nicht mehr. Räume werden nach ${ROOM_DAYS} Tagen gelöscht.`,
     ),
-  full: () =>
-    new ProblemError(409, 'rooms.full', `In diesem Raum sind schon ${MEMBERS_MAX} Personen.`),
+  full: (people: number) =>
+    new ProblemError(409, 'rooms.full', `In diesem Raum sind schon ${people} Personen.`),
   joinedMax: () =>
     new ProblemError(
       409,
       'rooms.joined_max',
-      `In diesem Raum waren schon ${JOINED_MAX} Personen. Eröffnet bitte einen neuen.`,
+      'In diesem Raum waren schon zu viele Personen. Eröffnet bitte einen neuen.',
     ),
   closed: () =>
     new ProblemError(409, 'rooms.closed', 'Dieser Raum nimmt gerade niemanden mehr auf.'),

@@ -5,8 +5,7 @@ import {
   CONTENT_BYTES_MAX,
   contentBytes,
   HOST_AWAY_MS,
-  JOINED_MAX,
-  MEMBERS_MAX,
+  JOINED_TIMES,
   type PublishedRoom,
   ROOM_DAYS,
   type RoomActor,
@@ -76,8 +75,8 @@ export async function getDoor(db: Connection, code: string, now: Date): Promise<
     code: row.code,
     kind: row.kind as RoomKind,
     expiresAt: row.expiresAt.toISOString(),
-    isOpen: row.isOpen,
-    isFull: row.members.length >= MEMBERS_MAX,
+    isOpen: isOpen(row),
+    isFull: row.members.length >= rulesOf(row.kind).membersMax,
   }
 }
 
@@ -98,9 +97,10 @@ export function joinRoom(db: Database, code: string, joining: Joining, now: Date
     const row = await locked(tx, code, now)
     const secretHash = hashOf(joining.secret)
     const known = row.members.find((member) => member.secretHash === secretHash)
-    if (!known && !row.isOpen) throw roomErrors.closed()
-    if (!known && row.members.length >= MEMBERS_MAX) throw roomErrors.full()
-    if (!known && row.joined >= JOINED_MAX) throw roomErrors.joinedMax()
+    const { membersMax } = rulesOf(row.kind)
+    if (!known && !isOpen(row)) throw roomErrors.closed()
+    if (!known && row.members.length >= membersMax) throw roomErrors.full(membersMax)
+    if (!known && row.joined >= JOINED_TIMES * membersMax) throw roomErrors.joinedMax()
     if (known?.name === joining.name) return { view: seen(row, secretHash), written: 0 }
     const members = known
       ? row.members.map((one) => (one === known ? { ...one, name: joining.name } : one))
@@ -126,13 +126,17 @@ export function actInRoom(
     const row = await locked(tx, code, now)
     const secretHash = hashOf(secret)
     const member = memberOf(row, secretHash)
+    const who = actorOf(row, member)
+    // Who writes in a published meeting is a guest: only its host does something with the room itself.
+    const isGuest = !who.isHost && rulesOf(row.kind).published !== null
+    if (isGuest && roomControlSchema.safeParse(act).success) throw roomErrors.refused('not_host')
     const acts = withAct(member.acts, id)
     if (!acts) return { view: seen(row, secretHash), written: 0 }
     const done = {
       ...row,
       members: row.members.map((one) => (one === member ? { ...one, acts } : one)),
     }
-    const changed = afterAct(done, act, actorOf(row, member), now)
+    const changed = afterAct(done, act, who, now)
     if (contentBytes(changed.content) > CONTENT_BYTES_MAX) throw roomErrors.refused('room_full')
     return doneBy(await storeRoom(tx, code, changed, now), secretHash)
   })
@@ -225,13 +229,22 @@ export function viewOf(row: RoomRow, secretHash: string): RoomView<unknown> | un
     me: member.id,
     isHost: who.isHost,
     isOpen: row.isOpen,
-    members: row.members.map((one) => ({
+    members: membersFor(row, member, who).map((one) => ({
       id: one.id,
       name: one.name,
       isHost: one.secretHash === row.hostHash,
     })),
     content: rulesOf(row.kind).view(row.content, who),
   }
+}
+
+/** Guests of a published meeting do not see who else writes. */
+function membersFor({ kind, members }: RoomRow, member: StoredMember, { isHost }: RoomActor) {
+  return isHost || rulesOf(kind).published === null ? members : [member]
+}
+
+function isOpen(row: RoomRow): boolean {
+  return rulesOf(row.kind).isOpen?.(row.content) ?? row.isOpen
 }
 
 type Changed = Pick<RoomRow, 'hostHash' | 'hostSeenAt' | 'members' | 'isOpen' | 'content'>

@@ -5,8 +5,12 @@ export type RoomKind = (typeof ROOM_KINDS)[number]
 /** Days until a room is deleted, counted from its creation. */
 export const ROOM_DAYS = 30
 export const MEMBERS_MAX = 12
-/** How many people join a room over time. Whoever loses the browser's storage joins as another person. */
-export const JOINED_MAX = 4 * MEMBERS_MAX
+/**
+ * How many times more people join a room over time than it holds. Whoever loses the browser's storage joins as another
+ * person.
+ */
+export const JOINED_TIMES = 4
+export const JOINED_MAX = JOINED_TIMES * MEMBERS_MAX
 export const MEMBER_NAME_MAX = 40
 /** After this time without a host, in milliseconds, anyone in the room may lead it. */
 export const HOST_AWAY_MS = 60_000
