@@ -79,6 +79,10 @@ test('a team of three works through a whole English room, hosted on a phone', {
   await expect(host.getByText('In the room: one sketch')).toBeVisible()
   await expectAccessible(ben)
 
+  await nextStep(host, 'Sort', ...all)
+  await expect(ben.getByRole('button', { name: /^Combine: / })).toHaveCount(3)
+  await expectAccessible(ben)
+
   await nextStep(host, 'Vote', ...all)
   for (const one of all) {
     for (const left of ['You have 2 dots left.', 'You have one dot left.', 'All your dots are']) {

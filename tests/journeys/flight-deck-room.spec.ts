@@ -84,6 +84,25 @@ test('two people on two devices go from a question to the results of a test, one
   await expect(host.getByText('Im Raum: eine Skizze')).toBeVisible()
   await expectAccessible(guest)
 
+  await nextStep(host, 'Ordnen', host, guest)
+  await guest.getByRole('button', { name: 'Zusammenlegen: Rückruf statt Angebot' }).click()
+  await expect(guest.getByText('Zu welcher Idee gehört „Rückruf statt Angebot“?')).toBeVisible()
+  await expectAccessible(guest)
+  await guest.getByRole('button', { name: 'Hierzu legen: Preisrechner' }).click()
+  await expect(guest.getByRole('listitem').filter({ hasText: 'Preisrechner' })).toContainText(
+    'Rückruf statt Angebot',
+  )
+  await host.getByRole('button', { name: 'Herausnehmen: Rückruf statt Angebot' }).click()
+  await expect(
+    host.getByRole('button', { name: 'Zusammenlegen: Rückruf statt Angebot' }),
+  ).toBeVisible()
+  await host.getByRole('button', { name: 'Zusammenlegen: Rückruf statt Angebot' }).click()
+  await host.getByRole('button', { name: 'Hierzu legen: Preisrechner' }).click()
+  await expect(
+    guest.getByRole('button', { name: 'Herausnehmen: Rückruf statt Angebot' }),
+  ).toBeVisible()
+  await expectAccessible(host)
+
   await nextStep(host, 'Abstimmung', host, guest)
   const more = (page: Page) => page.getByRole('button', { name: 'Punkt geben: Preisrechner' })
   for (const left of ['2 Punkte', 'einen Punkt']) {
@@ -141,7 +160,7 @@ test('two people on two devices go from a question to the results of a test, one
   for (const said of [
     `# ${QUESTION}`,
     'Anna sucht abends einen Preis.',
-    'Rückruf statt Angebot',
+    'Preisrechner (mit Skizze) + Rückruf statt Angebot',
     'Behalten',
     'Zehn Betriebe',
   ])
@@ -176,7 +195,15 @@ test('what one person writes stays when another goes on with it', async ({
   await expect(guest.getByText('Gib deinen Namen ein.')).toBeVisible()
   await guest.getByRole('textbox', { name: 'Dein Name' }).fill('Ben')
   await guest.getByRole('button', { name: 'Dazukommen' }).click()
-  for (const step of ['Ideen', 'Skizzen', 'Abstimmung', 'Entscheidung', 'Storyboard', 'Testplan'])
+  for (const step of [
+    'Ideen',
+    'Skizzen',
+    'Ordnen',
+    'Abstimmung',
+    'Entscheidung',
+    'Storyboard',
+    'Testplan',
+  ])
     await nextStep(host, step, host, guest)
   await host.getByRole('textbox', { name: 'Bei wem?' }).fill('neue Anfragen')
   await host.getByRole('textbox', { name: 'Was ändert sich?' }).fill('sie rechnen selbst')
@@ -207,6 +234,108 @@ test('what one person writes stays when another goes on with it', async ({
   await guest.context().close()
 })
 
+/** A sprint as the tool for one person keeps it in the browser. */
+const SPRINT = {
+  problem: { what: 'Angebote dauern drei Wochen.', whom: 'Betriebe', signs: '', tried: '' },
+  people: [{ id: 1, who: 'Anna, Bauleiterin', need: 'eine schnelle Zahl', situation: '' }],
+  questions: [{ id: 2, text: QUESTION }],
+  questionId: 2,
+}
+
+test('a sprint is taken along into a room; a tie is voted on again; the host goes on with the phone', async ({
+  page: host,
+  browser,
+  product,
+}) => {
+  await host.addInitScript(
+    (sprint) => localStorage.setItem('flight-deck', sprint),
+    JSON.stringify(SPRINT),
+  )
+  await host.goto(`${GERMAN}#team`)
+  await expect(host.getByRole('textbox', { name: 'Eure Frage' })).toHaveValue(QUESTION)
+  await expect(host.getByText('Anna, Bauleiterin: eine schnelle Zahl')).toBeVisible()
+  await host.getByRole('textbox', { name: 'Dein Name' }).fill('Ida')
+  await expectAccessible(host)
+  await host.getByRole('button', { name: 'Raum eröffnen' }).click()
+  await expect(host.getByText('Verbunden', { exact: true })).toBeVisible()
+
+  const guest = await openPhone(browser, product.address + GERMAN + new URL(host.url()).hash)
+  await guest.getByRole('textbox', { name: 'Dein Name' }).fill('Ben')
+  await guest.getByRole('button', { name: 'Dazukommen' }).click()
+  await expect(guest.getByText('Angebote dauern drei Wochen.')).toBeVisible()
+  await expect(guest.getByText('Anna, Bauleiterin: eine schnelle Zahl')).toBeVisible()
+  await expect(guest.getByText('Ida leitet.')).toBeVisible()
+
+  await nextStep(host, 'Ideen', host, guest)
+  await guest.getByText('Problem und Personen').click()
+  await expect(guest.getByText('Angebote dauern drei Wochen.')).toBeVisible()
+  await addIdea(host, 'Vorlagen')
+  await addIdea(guest, 'Preisrechner')
+  const done = (page: Page) => page.getByRole('button', { name: 'Fertig', exact: true })
+  await done(guest).click()
+  await expect(host.getByText('1 von 2 fertig')).toBeVisible()
+  await done(host).click()
+  await expect(host.getByText('Alle sind fertig.')).toBeAttached()
+  await expect(guest.getByText('2 von 2 fertig')).toBeVisible()
+  await expectAccessible(guest)
+
+  // The timer of the step waits for it.
+  await host.getByRole('button', { name: '8 Min.' }).click()
+  await expect(guest.getByRole('timer')).toContainText('Noch')
+  await nextStep(host, 'Skizzen', host, guest)
+  await expect(guest.getByText('0 von 2 fertig')).toBeVisible()
+  await expect(guest.getByRole('timer')).toBeHidden()
+  await host.getByRole('button', { name: 'Zurück: Ideen' }).click()
+  await expect(guest.getByRole('timer')).toContainText('Noch')
+  await host.getByRole('button', { name: 'Anhalten' }).click()
+  await expect(guest.getByRole('timer')).toContainText('Angehalten bei')
+  await expectAccessible(host)
+
+  await host.getByText('Auf einem anderen Gerät weitermachen').click()
+  await expect(host.getByRole('img', { name: 'QR-Code mit deinem Link' })).toBeVisible()
+  await expectAccessible(host)
+  const secret = await host.evaluate(() =>
+    Object.values(JSON.parse(localStorage.getItem('flight-deck-rooms') ?? '{}')).join(),
+  )
+  const code = new URL(host.url()).hash.replace('#room=', '')
+  const phone = await openPhone(browser, `${product.address}${GERMAN}#seat=${code}.${secret}`)
+  await expect(phone.getByText('Du leitest', { exact: true })).toBeVisible()
+  expect(phone.url()).toContain(`#room=${code}`)
+  await expect(host.getByText('2 von 2 verbunden')).toBeVisible()
+
+  for (const step of ['Skizzen', 'Ordnen', 'Abstimmung'])
+    await nextStep(phone, step, host, phone, guest)
+  const giveTo = (page: Page, idea: string) =>
+    page.getByRole('button', { name: `Punkt geben: ${idea}` }).click()
+  await giveTo(host, 'Vorlagen')
+  await expect(phone.getByText('Du hast noch 2 Punkte.')).toBeVisible()
+  await giveTo(guest, 'Preisrechner')
+  await expect(guest.getByText('Du hast noch 2 Punkte.')).toBeVisible()
+  await nextStep(phone, 'Entscheidung', host, phone, guest)
+  await expect(
+    guest.getByRole('heading', { name: 'Gleichstand: 2 Ideen haben je einen Punkt' }),
+  ).toBeVisible()
+  await expectAccessible(guest)
+  await phone.getByRole('button', { name: 'Über diese abstimmen' }).click()
+  await expect(guest.getByText('Noch einmal, nur über die Ideen')).toBeHidden()
+  await giveTo(guest, 'Preisrechner')
+  await expect(guest.getByText('Du hast noch 2 Punkte.')).toBeVisible()
+  await nextStep(phone, 'Entscheidung', host, phone, guest)
+  await expect(guest.getByText('Gleichstand')).toBeHidden()
+  await phone.getByRole('button', { name: 'Diese nehmen: Preisrechner' }).click()
+  await expect(guest.getByText('Damit geht ihr weiter')).toBeVisible()
+
+  await nextStep(phone, 'Storyboard', host, phone, guest)
+  const [download] = await Promise.all([
+    host.waitForEvent('download'),
+    host.getByRole('button', { name: 'Als Markdown' }).click(),
+  ])
+  const markdown = String(await readFile(await download.path()))
+  expect(markdown).toContain('Angebote dauern drei Wochen.')
+  expect(markdown).toContain('Anna, Bauleiterin: eine schnelle Zahl')
+  for (const page of [guest, phone]) await page.context().close()
+})
+
 test('half-typed names, ideas and hypotheses of a room survive a reload', async ({ page }) => {
   await page.goto(`${GERMAN}#team`)
   const name = page.getByRole('textbox', { name: 'Dein Name' })
@@ -219,7 +348,7 @@ test('half-typed names, ideas and hypotheses of a room survive a reload', async 
   await nextStep(page, 'Ideen', page)
   const idea = page.getByRole('textbox', { name: 'Neue Idee' })
   await idea.fill('Preis')
-  for (const step of ['Skizzen', 'Abstimmung', 'Entscheidung', 'Storyboard', 'Testplan'])
+  for (const step of ['Skizzen', 'Ordnen', 'Abstimmung', 'Entscheidung', 'Storyboard', 'Testplan'])
     await nextStep(page, step, page)
 
   const group = page.getByRole('textbox', { name: 'Bei wem?' })

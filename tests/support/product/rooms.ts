@@ -18,6 +18,8 @@ export interface RoomEvent {
   view: DeckRoomView | null
   /** The ids of the members that are connected; null for a follower who is no member. */
   present: readonly string[] | null
+  /** Since when the host is not connected. */
+  hostAwaySince: string | null
 }
 
 export const newSecret = () => randomUUID().replaceAll('-', '')
@@ -132,8 +134,16 @@ function eventIn(block: string): RoomEvent {
       return [line.slice(0, end), line.slice(end + 2)] as const
     }),
   )
-  const { view = null, present = null } = JSON.parse(
-    fields.get('data') ?? '{}',
-  ) as Partial<RoomEvent>
-  return { event: fields.get('event') ?? '', id: fields.get('id') ?? null, view, present }
+  const {
+    view = null,
+    present = null,
+    hostAwaySince = null,
+  } = JSON.parse(fields.get('data') ?? '{}') as Partial<RoomEvent>
+  return {
+    event: fields.get('event') ?? '',
+    id: fields.get('id') ?? null,
+    view,
+    present,
+    hostAwaySince,
+  }
 }

@@ -4725,7 +4725,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Server-sent events. "view" has the room (RoomView or PublishedRoom), the time, and for a member the ids of the members that are connected ("present"); "over" and "removed" are the last */
+                /** @description Server-sent events. "view" has the room (RoomView or PublishedRoom), the time, and for a member the ids of the members that are connected ("present") and since when the host is not ("hostAwaySince"); "over" and "removed" are the last */
                 200: {
                     content: {
                         "text/event-stream": string;
@@ -7937,6 +7937,8 @@ export interface components {
             start: {
                 kind: "flight_deck";
                 question: string;
+                problem?: string | undefined;
+                people?: string[] | undefined;
             } | {
                 kind: "meeting";
                 sentAt: number;
@@ -8036,14 +8038,25 @@ export interface components {
                 type: "host";
                 memberId: string;
             } | {
+                type: "take-over";
+            } | {
                 type: "step";
-                step: "arrive" | "ideas" | "sketches" | "votes" | "decision" | "storyboard" | "plan" | "results";
+                step: "arrive" | "ideas" | "sketches" | "group" | "votes" | "decision" | "storyboard" | "plan" | "results";
             } | {
                 type: "question";
                 text: string;
             } | {
                 type: "timer";
                 minutes: number | null;
+                step?: ("arrive" | "ideas" | "sketches" | "group" | "votes" | "decision" | "storyboard" | "plan" | "results") | undefined;
+            } | {
+                type: "run-timer";
+                step: "arrive" | "ideas" | "sketches" | "group" | "votes" | "decision" | "storyboard" | "plan" | "results";
+                isRunning: boolean;
+            } | {
+                type: "done";
+                step: "arrive" | "ideas" | "sketches" | "group" | "votes" | "decision" | "storyboard" | "plan" | "results";
+                isDone: boolean;
             } | {
                 type: "idea";
                 id: string;
@@ -8056,11 +8069,16 @@ export interface components {
                 id: string;
                 sketch: string[];
             } | {
+                type: "group";
+                id: string;
+                under: string | null;
+            } | {
                 type: "vote";
                 id: string;
                 dots: number;
             } | {
                 type: "vote-again";
+                isRunoff?: boolean | undefined;
             } | {
                 type: "decider";
                 memberId: string | null;

@@ -1,4 +1,5 @@
 import type { ActResult, RoomActor, RoomRefusal } from '#tools/rooms/domain/room.ts'
+import { choiceIdOf, groupedIdeas, isVotedOn, tiedChoices, withoutIdea } from './deck-choices.ts'
 import {
   type DeckContent,
   type DeckIdea,
@@ -18,21 +19,33 @@ import {
   type Verdict,
 } from './deck-room.ts'
 import type { Sketch } from './sketch.ts'
+import { running, type StepTimer, standing } from './step-timer.ts'
 
 /** What a member does in a team's sprint. Texts and sketches are within their limits already. */
 export type DeckAct =
   | { type: 'step'; step: DeckStep }
   | { type: 'question'; text: string }
-  /** @param minutes null ends the timer */
-  | { type: 'timer'; minutes: number | null }
+  /**
+   * Sets the time of a step.
+   *
+   * @param minutes null for none
+   * @param step missing for the open one
+   */
+  | { type: 'timer'; minutes: number | null; step?: DeckStep | undefined }
+  /** Pauses the time of the open step, or lets it go on. */
+  | { type: 'run-timer'; step: DeckStep; isRunning: boolean }
+  /** Says that this member is done with the open step, or is not. */
+  | { type: 'done'; step: DeckStep; isDone: boolean }
   /** Writes an own idea, new or known. */
   | { type: 'idea'; id: string; text: string }
   | { type: 'remove-idea'; id: string }
   | { type: 'sketch'; id: string; sketch: Sketch }
-  /** Sets how many dots an idea has from this member. */
+  /** Puts an idea to another that is the same or alike; null takes it out again. */
+  | { type: 'group'; id: string; under: string | null }
+  /** Sets how many dots an idea, or its group, has from this member. */
   | { type: 'vote'; id: string; dots: number }
-  /** Discards all dots and the decision, so that everybody votes again. */
-  | { type: 'vote-again' }
+  /** Discards all dots and the decision, so that everybody votes again: on all ideas, or on those that are tied. */
+  | { type: 'vote-again'; isRunoff?: boolean | undefined }
   | { type: 'decider'; memberId: string | null }
   | { type: 'decide'; id: string }
   | { type: 'take-frame'; frame: number }
@@ -49,6 +62,7 @@ const OF_HOST: ReadonlySet<DeckAct['type']> = new Set([
   'step',
   'question',
   'timer',
+  'run-timer',
   'vote-again',
   'decider',
   'plan',
@@ -56,7 +70,8 @@ const OF_HOST: ReadonlySet<DeckAct['type']> = new Set([
 
 /**
  * The sprint after an act, or why it is refused. An act of a step that is still to come is refused too, except that
- * ideas are accepted until the votes are revealed, so that those of a member without connection are not lost.
+ * ideas are accepted until the votes are revealed, so that those of a member without connection are not lost. What
+ * concerns the timer or the end of a step that is not open any more has no effect on the one that is.
  *
  * @param members ids of all members
  */
@@ -69,28 +84,24 @@ export function applyDeckAct(
   if (OF_HOST.has(act.type) && !who.isHost) return refused('not_host')
   switch (act.type) {
     case 'step':
-      return { content: atStep(content, act.step) }
+      return { content: atStep(content, act.step, now) }
     case 'question':
       return { content: { ...content, question: act.text } }
     case 'timer':
-      return { content: { ...content, timerEndsAt: endOfTimer(act.minutes, now) } }
+    case 'run-timer':
+      return { content: withTimer(content, act, now) }
+    case 'done':
+      return { content: act.step === content.step ? withDone(content, act, who) : content }
     case 'idea':
     case 'remove-idea':
     case 'sketch':
       return withIdea(content, act, who)
+    case 'group':
+      return withGroup(content, act)
     case 'vote':
       return withVote(content, act, who)
     case 'vote-again':
-      return {
-        content: {
-          ...content,
-          step: 'votes',
-          timerEndsAt: null,
-          votes: {},
-          areVotesRevealed: false,
-          decidedId: null,
-        },
-      }
+      return withVoteAgain(content, act, now)
     case 'decider':
       if (act.memberId !== null && !members.includes(act.memberId)) return refused('gone')
       return { content: { ...content, deciderId: act.memberId } }
@@ -119,6 +130,7 @@ export function withoutDeckMember(content: DeckContent, memberId: string): DeckC
     ...content,
     votes: content.areVotesRevealed ? content.votes : votesOfOthers,
     deciderId: content.deciderId === memberId ? null : content.deciderId,
+    done: content.done.filter((id) => id !== memberId),
     frames: content.frames.map((frame) => (frame.by === memberId ? { ...frame, by: null } : frame)),
   }
 }
@@ -127,18 +139,50 @@ function refused(refusal: RoomRefusal): { refusal: RoomRefusal } {
   return { refusal }
 }
 
-/** Opens a step. Its timer is not that of the step before. The decision reveals the votes, for good. */
-function atStep(content: DeckContent, step: DeckStep): DeckContent {
+/**
+ * Opens a step. The time of the one before stops with what is left, and that of this one goes on. The decision reveals
+ * the votes, for good.
+ */
+function atStep(content: DeckContent, step: DeckStep, now: Date): DeckContent {
+  if (step === content.step) return content
+  const { [content.step]: left, [step]: opened, ...others } = content.timers
   return {
     ...content,
     step,
-    timerEndsAt: step === content.step ? content.timerEndsAt : null,
+    done: [],
+    timers: {
+      ...others,
+      ...(left && { [content.step]: standing(left, now, false) }),
+      ...(opened && { [step]: isPaused(opened) ? opened : running(opened, now) }),
+    },
     areVotesRevealed: content.areVotesRevealed || !isBefore(step, 'decision'),
   }
 }
 
-function endOfTimer(minutes: number | null, now: Date): string | null {
-  return minutes === null ? null : new Date(now.getTime() + minutes * 60_000).toISOString()
+function isPaused(timer: StepTimer): boolean {
+  return 'isPaused' in timer && timer.isPaused
+}
+
+function withTimer(
+  content: DeckContent,
+  act: ActOf<'timer' | 'run-timer'>,
+  now: Date,
+): DeckContent {
+  const { step = content.step } = act
+  const { [step]: timer, ...others } = content.timers
+  const timed = (changed: StepTimer) => ({ ...content, timers: { ...others, [step]: changed } })
+  if (act.type === 'run-timer') {
+    if (!timer || step !== content.step) return content
+    return timed(act.isRunning ? running(timer, now) : standing(timer, now, true))
+  }
+  if (act.minutes === null) return { ...content, timers: others }
+  const whole = { restMs: act.minutes * 60_000, isPaused: false }
+  return timed(step === content.step ? running(whole, now) : whole)
+}
+
+function withDone(content: DeckContent, { isDone }: ActOf<'done'>, { memberId }: RoomActor) {
+  const others = content.done.filter((id) => id !== memberId)
+  return { ...content, done: isDone ? [...others, memberId] : others }
 }
 
 function withIdea(
@@ -158,7 +202,7 @@ function withIdea(
         ? withChangedIdea(content, { ...known, text: act.text })
         : withNewIdea(content, act, memberId)
     case 'remove-idea':
-      return { content: { ...content, ideas: ideas.filter((one) => one !== known) } }
+      return { content: { ...content, ideas: withoutIdea(ideas, act.id) } }
     case 'sketch':
       return known ? withSketch(content, known, act.sketch) : refused('gone')
   }
@@ -173,7 +217,8 @@ function withNewIdea(
   if (ideas.filter(({ by }) => by === memberId).length >= IDEAS_PER_MEMBER)
     return refused('too_many')
   if (ideas.length >= IDEAS_MAX) return refused('ideas_full')
-  return { content: { ...content, ideas: [...ideas, { id, by: memberId, text, sketch: [] }] } }
+  const idea = { id, by: memberId, text, sketch: [], under: null }
+  return { content: { ...content, ideas: [...ideas, idea] } }
 }
 
 function withSketch(content: DeckContent, idea: DeckIdea, sketch: Sketch): ActResult<DeckContent> {
@@ -194,18 +239,54 @@ function isFixed({ step, votes }: DeckContent): boolean {
   return !isBefore(step, 'votes') || Object.keys(votes).length > 0
 }
 
+/** Everybody may put ideas together while that step is open: it is done while the team talks about them. */
+function withGroup(content: DeckContent, { id, under }: ActOf<'group'>): ActResult<DeckContent> {
+  const { ideas } = content
+  if (content.step !== 'group' || content.areVotesRevealed) return refused('step_over')
+  const areThere = [id, under ?? id].every((one) => choiceIdOf(ideas, one))
+  return areThere
+    ? { content: { ...content, ideas: groupedIdeas(ideas, id, under) } }
+    : refused('gone')
+}
+
 function withVote(
   content: DeckContent,
   { id, dots }: ActOf<'vote'>,
   { memberId }: RoomActor,
 ): ActResult<DeckContent> {
+  const { ideas } = content
   if (content.step !== 'votes' || content.areVotesRevealed) return refused('step_over')
-  if (!content.ideas.some((idea) => idea.id === id)) return refused('gone')
-  const { [id]: _, ...others } = content.votes[memberId] ?? {}
-  const given = Object.values(others).reduce((sum, one) => sum + one, dots)
+  const choice = choiceIdOf(ideas, id)
+  if (!choice || !isVotedOn(content, choice)) return refused('gone')
+  const others = Object.entries(content.votes[memberId] ?? {}).filter(
+    ([one]) => choiceIdOf(ideas, one) !== choice,
+  )
+  const given = others.reduce((sum, [, one]) => sum + one, dots)
   if (given > DOTS) return refused('dots_spent')
-  const own = dots === 0 ? others : { ...others, [id]: dots }
+  const own = Object.fromEntries(dots === 0 ? others : [...others, [choice, dots]])
   return { content: { ...content, votes: { ...content.votes, [memberId]: own } } }
+}
+
+function withVoteAgain(
+  content: DeckContent,
+  { isRunoff = false }: ActOf<'vote-again'>,
+  now: Date,
+): ActResult<DeckContent> {
+  const tied = content.areVotesRevealed ? tiedChoices(content) : []
+  if (isRunoff && tied.length === 0) return refused('step_over')
+  const { votes: _, ...timers } = atStep(content, 'votes', now).timers
+  return {
+    content: {
+      ...content,
+      step: 'votes',
+      done: [],
+      timers,
+      votes: {},
+      runoff: isRunoff ? tied : null,
+      areVotesRevealed: false,
+      decidedId: null,
+    },
+  }
 }
 
 function withDecision(
@@ -215,8 +296,8 @@ function withDecision(
 ): ActResult<DeckContent> {
   if (!isDecider(content, who)) return refused('not_decider')
   if (!content.areVotesRevealed) return refused('step_over')
-  if (!content.ideas.some((idea) => idea.id === id)) return refused('gone')
-  return { content: { ...content, decidedId: id } }
+  const choice = choiceIdOf(content.ideas, id)
+  return choice ? { content: { ...content, decidedId: choice } } : refused('gone')
 }
 
 function withFrame(

@@ -1,11 +1,13 @@
 import { MEMBERS_MAX } from '#tools/rooms/domain/room.ts'
 import type { Sketch } from './sketch.ts'
+import type { StepTimer } from './step-timer.ts'
 
 /** The steps of a team's sprint, in their order. The host decides which one is open. */
 export const DECK_STEPS = [
   'arrive',
   'ideas',
   'sketches',
+  'group',
   'votes',
   'decision',
   'storyboard',
@@ -24,10 +26,14 @@ export const IDEAS_MAX = MEMBERS_MAX * IDEAS_PER_MEMBER
 export const SKETCHES_MAX = MEMBERS_MAX * SKETCHES_PER_MEMBER
 export const HYPOTHESES_MAX = 6
 export const TIMER_MINUTES_MAX = 60
+/** People of the problem that a room takes along from the sprint of who opens it. */
+export const PEOPLE_MAX = 10
 
 /** Maximum lengths in UTF-16 units. */
 export const DECK_LENGTHS = {
   question: 400,
+  problem: 2_200,
+  person: 450,
   idea: 300,
   caption: 200,
   plan: 400,
@@ -53,6 +59,8 @@ export interface DeckIdea {
   readonly by: string
   readonly text: string
   readonly sketch: Sketch
+  /** Id of the idea that it was put to as the same or alike; null for one that stands for itself. */
+  readonly under: string | null
 }
 
 export interface Frame {
@@ -70,16 +78,23 @@ export interface Hypothesis extends Readonly<Record<HypothesisPart, string>> {
   readonly verdict: Verdict | null
 }
 
-/** The sprint of a team, as stored. */
+/** The sprint of a team. */
 export interface DeckContent {
   readonly step: DeckStep
   /** What ideas are looked for. */
   readonly question: string
-  /** When the step's time is over, ISO 8601; null where no timer runs. */
-  readonly timerEndsAt: string | null
+  /** What the host knew before about the problem and its people, a line for each person. */
+  readonly problem: string
+  readonly people: readonly string[]
+  /** The time of each step that has one. Only that of the open step runs. */
+  readonly timers: Readonly<Partial<Record<DeckStep, StepTimer>>>
+  /** Ids of the members who are done with the open step. */
+  readonly done: readonly string[]
   readonly ideas: readonly DeckIdea[]
   /** Dots by the member who gave them, then by idea. Secret. */
   readonly votes: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** Ids of the ideas that are voted on again because they had the same number of dots; null for all. */
+  readonly runoff: readonly string[] | null
   /** Set when the host opens the decision. From then on nobody can vote, and everybody sees the sums. */
   readonly areVotesRevealed: boolean
   /** Id of the member who decides; null for the host. */
@@ -91,13 +106,32 @@ export interface DeckContent {
   readonly plan: Readonly<Record<PlanPart, string>>
 }
 
-export function newDeckContent(question: string): DeckContent {
+/** A sprint as it may be stored: rooms of before lack what was added later, and had one timer, of the open step. */
+export type StoredDeckContent = Omit<DeckContent, AddedLater | 'ideas'> &
+  Partial<Pick<DeckContent, AddedLater>> & {
+    readonly ideas: readonly (Omit<DeckIdea, 'under'> & Partial<Pick<DeckIdea, 'under'>>)[]
+    readonly timerEndsAt?: string | null
+  }
+type AddedLater = 'problem' | 'people' | 'timers' | 'done' | 'runoff'
+
+/** What a room begins with. */
+export type DeckStart = Pick<DeckContent, 'question' | 'problem' | 'people'>
+
+type GivenStart = Pick<DeckStart, 'question'> & {
+  [Part in 'problem' | 'people']?: DeckStart[Part] | undefined
+}
+
+export function newDeckContent({ question, problem = '', people = [] }: GivenStart): DeckContent {
   return {
     step: 'arrive',
     question,
-    timerEndsAt: null,
+    problem,
+    people,
+    timers: {},
+    done: [],
     ideas: [],
     votes: {},
+    runoff: null,
     areVotesRevealed: false,
     deciderId: null,
     decidedId: null,
@@ -107,17 +141,22 @@ export function newDeckContent(question: string): DeckContent {
   }
 }
 
+/** The sprint that is stored, also where an earlier version of the product stored it. */
+export function readDeckContent({ timerEndsAt, ...stored }: StoredDeckContent): DeckContent {
+  return {
+    problem: '',
+    people: [],
+    timers: timerEndsAt ? { [stored.step]: { endsAt: timerEndsAt } } : {},
+    done: [],
+    runoff: null,
+    ...stored,
+    ideas: stored.ideas.map((idea) => ({ under: null, ...idea })),
+  }
+}
+
 /** Whether `step` comes before `other`. */
 export function isBefore(step: DeckStep, other: DeckStep): boolean {
   return DECK_STEPS.indexOf(step) < DECK_STEPS.indexOf(other)
-}
-
-/** The sum of all dots of each idea that has any. */
-export function dotsByIdea({ votes }: Pick<DeckContent, 'votes'>): Record<string, number> {
-  const sums: Record<string, number> = {}
-  for (const given of Object.values(votes))
-    for (const [idea, dots] of Object.entries(given)) sums[idea] = (sums[idea] ?? 0) + dots
-  return sums
 }
 
 /** How many dots a member has given. */

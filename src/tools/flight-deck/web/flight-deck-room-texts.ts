@@ -13,6 +13,8 @@ export interface RoomTexts {
     readonly noName: string
     readonly question: string
     readonly questionHint: string
+    /** Problem and people of the sprint in this browser. */
+    readonly takeAlong: string
     readonly open: string
     readonly joinTitle: string
     readonly code: string
@@ -50,7 +52,32 @@ export interface RoomTexts {
     readonly refused: string
     readonly dismiss: string
     readonly timeLeft: string
+    readonly timePaused: string
     readonly timeOver: string
+  }
+  /** Who leads the room, while the host is there and when not. */
+  readonly lead: {
+    readonly leads: (name: string) => string
+    readonly isAway: (name: string) => string
+    readonly soon: string
+    readonly anyone: string
+    readonly takeOver: string
+    /** For the former host. */
+    readonly lost: (name: string) => string
+  }
+  readonly seat: {
+    readonly title: string
+    readonly lead: string
+    readonly copy: string
+    readonly copied: string
+    readonly qrCode: string
+  }
+  readonly done: {
+    readonly button: string
+    readonly count: (done: number, people: number) => string
+    readonly all: string
+    /** Beside a name. */
+    readonly one: string
   }
   readonly host: {
     readonly title: string
@@ -59,6 +86,8 @@ export interface RoomTexts {
     readonly next: (step: string) => string
     readonly timer: string
     readonly minutes: (count: number) => string
+    readonly pauseTimer: string
+    readonly runTimer: string
     readonly stopTimer: string
     readonly isOpen: string
     readonly remove: string
@@ -78,6 +107,7 @@ export interface RoomTexts {
   >
   readonly question: string
   readonly noQuestion: string
+  readonly known: { readonly title: string; readonly problem: string; readonly people: string }
   readonly save: string
   readonly idea: {
     readonly label: string
@@ -103,7 +133,17 @@ export interface RoomTexts {
     /** Nobody draws more than that many sketches. */
     readonly own: (max: number) => string
   }
+  readonly group: {
+    readonly move: string
+    readonly moveIdea: (idea: string) => string
+    readonly where: (idea: string) => string
+    readonly put: string
+    readonly putTo: (idea: string) => string
+    readonly cancel: string
+    readonly takeOut: (idea: string) => string
+  }
   readonly vote: {
+    readonly runoff: string
     readonly left: (dots: number) => string
     readonly more: (idea: string) => string
     readonly fewer: (idea: string) => string
@@ -125,13 +165,21 @@ export interface RoomTexts {
     readonly choose: (idea: string) => string
     readonly chooseShort: string
     readonly decided: string
+    /** In place of the dots, after a vote on others. */
+    readonly notVotedOn: string
+    readonly tie: {
+      readonly title: (ideas: number, dots: number) => string
+      readonly youDecide: string
+      readonly decides: (name: string) => string
+      readonly again: string
+      readonly noDots: string
+    }
   }
   readonly storyboard: {
     readonly frame: (number: number) => string
     readonly hints: readonly [string, string, string, string, string, string]
     readonly take: (number: number) => string
     readonly taken: (name: string) => string
-    readonly leave: string
     readonly free: string
     readonly caption: string
     readonly empty: string

@@ -14,6 +14,7 @@ export const roomTexts: RoomTexts = {
     noName: 'Gib deinen Namen ein.',
     question: 'Eure Frage',
     questionHint: 'Zum Beispiel: Wie könnten wir Angebote schneller schreiben?',
+    takeAlong: 'Problem und Personen mitnehmen',
     open: 'Raum eröffnen',
     joinTitle: 'Mit einem Code dazukommen',
     code: 'Code des Raums',
@@ -65,16 +66,40 @@ export const roomTexts: RoomTexts = {
     refused: 'Das hat nicht geklappt.',
     dismiss: 'Verstanden',
     timeLeft: 'Noch',
+    timePaused: 'Angehalten bei',
     timeOver: 'Die Zeit ist um.',
+  },
+  lead: {
+    leads: (name) => `${name} leitet.`,
+    isAway: (name) => `${name} leitet und ist nicht verbunden.`,
+    soon: 'Nach einer Minute kann jemand anderes die Leitung übernehmen.',
+    anyone: 'Es ist alles noch da. Übernimm, wenn ihr weitermachen wollt.',
+    takeOver: 'Leitung übernehmen',
+    lost: (name) => `Du leitest nicht mehr: Jetzt leitet ${name}. Du bist weiter dabei.`,
+  },
+  seat: {
+    title: 'Auf einem anderen Gerät weitermachen',
+    lead: 'Öffne diesen Link auf deinem anderen Gerät. Dort bist du dieselbe Person. Gib ihn nicht weiter: Wer ihn öffnet, handelt als du.',
+    copy: 'Meinen Link kopieren',
+    copied: 'Kopiert',
+    qrCode: 'QR-Code mit deinem Link',
+  },
+  done: {
+    button: 'Fertig',
+    count: (done, people) => `${done} von ${people} fertig`,
+    all: 'Alle sind fertig.',
+    one: 'fertig',
   },
   host: {
     title: 'Du leitest',
     lead: 'Alle sehen den Schritt, den du öffnest.',
     back: (step) => `Zurück: ${step}`,
     next: (step) => `Weiter: ${step}`,
-    timer: 'Uhr stellen',
+    timer: 'Zeit für diesen Schritt',
     minutes: (count) => `${count} Min.`,
-    stopTimer: 'Uhr ausschalten',
+    pauseTimer: 'Anhalten',
+    runTimer: 'Weiterlaufen lassen',
+    stopTimer: 'Ohne Uhr',
     isOpen: 'Weitere Leute dürfen dazukommen',
     remove: 'Herausnehmen',
     handOver: 'Leitung abgeben',
@@ -97,12 +122,17 @@ export const roomTexts: RoomTexts = {
     ideas: {
       name: 'Ideen',
       title: 'Jede Person für sich',
-      lead: 'Schreib auf, was dir einfällt. Bis zur Abstimmung siehst nur du deine Ideen.',
+      lead: 'Schreib auf, was dir einfällt. Nur du siehst sie, bis ihr ordnet.',
     },
     sketches: {
       name: 'Skizzen',
       title: 'Zeichne deine besten Ideen',
       lead: 'Bis zu drei, mit Finger oder Maus. Strichmännchen genügen.',
+    },
+    group: {
+      name: 'Ordnen',
+      title: 'Was gehört zusammen?',
+      lead: 'Gleiche Ideen werden eine. Tipp auf eine und dann auf die, zu der sie gehört. Alle dürfen das.',
     },
     votes: {
       name: 'Abstimmung',
@@ -132,6 +162,7 @@ export const roomTexts: RoomTexts = {
   },
   question: 'Eure Frage',
   noQuestion: 'Noch keine Frage.',
+  known: { title: 'Problem und Personen', problem: 'Problem', people: 'Personen' },
   save: 'Speichern',
   idea: {
     label: 'Neue Idee',
@@ -147,7 +178,7 @@ export const roomTexts: RoomTexts = {
   sketch: {
     none: 'Du hast noch keine Idee notiert. Schreib zuerst eine auf.',
     draw: (idea) => `Zeichnen: ${idea}`,
-    close: 'Fertig',
+    close: 'Zeichnung schließen',
     pad: (idea) => `Zeichenfläche für: ${idea}`,
     undo: 'Letzten Strich entfernen',
     clear: 'Alles entfernen',
@@ -155,7 +186,17 @@ export const roomTexts: RoomTexts = {
     count: (count) => (count === 1 ? 'Im Raum: eine Skizze' : `Im Raum: ${count} Skizzen`),
     own: (max) => `Du hast schon ${max} Ideen gezeichnet.`,
   },
+  group: {
+    move: 'Zusammenlegen',
+    moveIdea: (idea) => `Zusammenlegen: ${idea}`,
+    where: (idea) => `Zu welcher Idee gehört „${idea}“?`,
+    put: 'Hierzu legen',
+    putTo: (idea) => `Hierzu legen: ${idea}`,
+    cancel: 'Nicht zusammenlegen',
+    takeOut: (idea) => `Herausnehmen: ${idea}`,
+  },
   vote: {
+    runoff: 'Noch einmal, nur über die Ideen mit gleich vielen Punkten.',
     left: (dots) =>
       dots === 0
         ? 'Alle Punkte sind verteilt.'
@@ -182,6 +223,15 @@ export const roomTexts: RoomTexts = {
     choose: (idea) => `Diese nehmen: ${idea}`,
     chooseShort: 'Diese nehmen',
     decided: 'Damit geht ihr weiter',
+    notVotedOn: 'nicht zur Wahl',
+    tie: {
+      title: (ideas, dots) =>
+        `Gleichstand: ${ideas} Ideen haben je ${dots === 1 ? 'einen Punkt' : `${dots} Punkte`}`,
+      youDecide: 'Stimmt über diese noch einmal ab, oder du entscheidest.',
+      decides: (name) => `Stimmt über diese noch einmal ab, oder ${name} entscheidet.`,
+      again: 'Über diese abstimmen',
+      noDots: 'Keine Idee hat einen Punkt.',
+    },
   },
   storyboard: {
     frame: (number) => `Bild ${number}`,
@@ -195,7 +245,6 @@ export const roomTexts: RoomTexts = {
     ],
     take: (number) => `Bild ${number} nehmen`,
     taken: (name) => `Daran arbeitet ${name}.`,
-    leave: 'Fertig, Bild freigeben',
     free: 'Bild freigeben',
     caption: 'Satz zum Bild',
     empty: 'Noch leer',
@@ -255,6 +304,7 @@ export const roomTexts: RoomTexts = {
   },
   refusals: {
     'rooms.not_host': 'Das kann nur die Leitung.',
+    'rooms.host_here': 'Die Leitung war in der letzten Minute da.',
     'rooms.not_decider': 'Das entscheidet jemand anderes.',
     'rooms.not_yours': 'Daran arbeitet jemand anderes.',
     'rooms.step_over': 'Dieser Schritt ist vorbei oder noch nicht dran.',

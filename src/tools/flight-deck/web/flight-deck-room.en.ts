@@ -14,6 +14,7 @@ export const roomTexts: RoomTexts = {
     noName: 'Enter your name.',
     question: 'Your question',
     questionHint: 'For example: How might we write quotes faster?',
+    takeAlong: 'Take problem and people along',
     open: 'Open the room',
     joinTitle: 'Join with a code',
     code: 'Room code',
@@ -65,16 +66,40 @@ export const roomTexts: RoomTexts = {
     refused: 'That didn’t work.',
     dismiss: 'Got it',
     timeLeft: 'Time left:',
+    timePaused: 'Paused at',
     timeOver: 'Time is up.',
+  },
+  lead: {
+    leads: (name) => `${name} is the host.`,
+    isAway: (name) => `${name} is the host and isn’t connected.`,
+    soon: 'After a minute, somebody else can take the lead.',
+    anyone: 'Everything is still here. Take the lead if you want to go on.',
+    takeOver: 'Take the lead',
+    lost: (name) => `You’re no longer the host: ${name} is. You’re still in the room.`,
+  },
+  seat: {
+    title: 'Continue on another device',
+    lead: 'Open this link on your other device. There you’re the same person. Don’t pass it on: anyone who opens it acts as you.',
+    copy: 'Copy my link',
+    copied: 'Copied',
+    qrCode: 'QR code with your link',
+  },
+  done: {
+    button: 'Done',
+    count: (done, people) => `${done} of ${people} done`,
+    all: 'Everyone is done.',
+    one: 'done',
   },
   host: {
     title: 'You’re the host',
     lead: 'Everyone sees the step you open.',
     back: (step) => `Back: ${step}`,
     next: (step) => `Next: ${step}`,
-    timer: 'Set the timer',
+    timer: 'Time for this step',
     minutes: (count) => `${count} min`,
-    stopTimer: 'Turn the timer off',
+    pauseTimer: 'Pause',
+    runTimer: 'Continue',
+    stopTimer: 'No timer',
     isOpen: 'More people can join',
     remove: 'Remove',
     handOver: 'Make host',
@@ -97,12 +122,17 @@ export const roomTexts: RoomTexts = {
     ideas: {
       name: 'Ideas',
       title: 'On your own first',
-      lead: 'Write down what comes to mind. Until the vote, only you see your ideas.',
+      lead: 'Write down what comes to mind. Only you see them until you sort.',
     },
     sketches: {
       name: 'Sketches',
       title: 'Draw your best ideas',
       lead: 'Up to three, with a finger or a mouse. Stick figures will do.',
+    },
+    group: {
+      name: 'Sort',
+      title: 'Which ones belong together?',
+      lead: 'Ideas that are the same become one. Tap one, then the one it belongs to. Everyone may do this.',
     },
     votes: {
       name: 'Vote',
@@ -132,6 +162,7 @@ export const roomTexts: RoomTexts = {
   },
   question: 'Your question',
   noQuestion: 'No question yet.',
+  known: { title: 'Problem and people', problem: 'Problem', people: 'People' },
   save: 'Save',
   idea: {
     label: 'New idea',
@@ -147,7 +178,7 @@ export const roomTexts: RoomTexts = {
   sketch: {
     none: 'You haven’t written down an idea yet. Write one first.',
     draw: (idea) => `Draw: ${idea}`,
-    close: 'Done',
+    close: 'Close the drawing',
     pad: (idea) => `Drawing area for: ${idea}`,
     undo: 'Remove last line',
     clear: 'Remove everything',
@@ -155,7 +186,17 @@ export const roomTexts: RoomTexts = {
     count: (count) => (count === 1 ? 'In the room: one sketch' : `In the room: ${count} sketches`),
     own: (max) => `You have drawn ${max} ideas already.`,
   },
+  group: {
+    move: 'Combine',
+    moveIdea: (idea) => `Combine: ${idea}`,
+    where: (idea) => `Which idea does “${idea}” belong to?`,
+    put: 'Put it here',
+    putTo: (idea) => `Put it here: ${idea}`,
+    cancel: 'Don’t combine',
+    takeOut: (idea) => `Take out: ${idea}`,
+  },
   vote: {
+    runoff: 'Once more, only on the ideas with equal dots.',
     left: (dots) =>
       dots === 0
         ? 'All your dots are placed.'
@@ -182,6 +223,15 @@ export const roomTexts: RoomTexts = {
     choose: (idea) => `Choose this one: ${idea}`,
     chooseShort: 'Choose this one',
     decided: 'You’re going with this one',
+    notVotedOn: 'not in this vote',
+    tie: {
+      title: (ideas, dots) =>
+        `A tie: ${ideas} ideas have ${dots === 1 ? 'one dot' : `${dots} dots`} each`,
+      youDecide: 'Vote again on these, or decide yourself.',
+      decides: (name) => `Vote again on these, or let ${name} decide.`,
+      again: 'Vote on these',
+      noDots: 'No idea has a dot.',
+    },
   },
   storyboard: {
     frame: (number) => `Frame ${number}`,
@@ -195,7 +245,6 @@ export const roomTexts: RoomTexts = {
     ],
     take: (number) => `Take frame ${number}`,
     taken: (name) => `${name} is working on this.`,
-    leave: 'Done, release the frame',
     free: 'Release the frame',
     caption: 'Caption for the frame',
     empty: 'Still empty',
@@ -254,6 +303,7 @@ export const roomTexts: RoomTexts = {
   },
   refusals: {
     'rooms.not_host': 'Only the host can do that.',
+    'rooms.host_here': 'The host was here within the last minute.',
     'rooms.not_decider': 'Somebody else decides that.',
     'rooms.not_yours': 'Somebody else is working on this.',
     'rooms.step_over': 'This step is over, or hasn’t begun.',

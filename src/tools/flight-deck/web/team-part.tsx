@@ -3,9 +3,9 @@ import { Button } from '#platform/design/web/button.tsx'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import type { Deck } from './deck.ts'
 import type { RoomTexts } from './flight-deck-room-texts.ts'
+import { broughtAlong } from './room/brought-along.ts'
 import { TEAM_FRAGMENT } from './room/room-address.ts'
-import type { RoomPageProps } from './room/room-page-props.ts'
-import { chosenQuestion } from './sprint.ts'
+import type { RoomPageProps } from './room/room-types.ts'
 
 const TEXTS = {
   de: () => import('./flight-deck-room.de.ts'),
@@ -54,7 +54,7 @@ export function TeamPart({ deck, code }: { deck: Deck; code: string | null }) {
         tools={tools}
         language={language}
         code={code}
-        question={chosenQuestion(sprint)?.text ?? ''}
+        start={broughtAlong(sprint, texts)}
       />
     )
   if (failedAt < attempt)

@@ -7,6 +7,7 @@ import {
   DOTS,
   FRAMES,
   HYPOTHESIS_PARTS,
+  PEOPLE_MAX,
   PLAN_PARTS,
   TIMER_MINUTES_MAX,
   VERDICTS,
@@ -54,16 +55,20 @@ const frame = z
   .int()
   .min(0)
   .max(FRAMES - 1)
+const step = z.enum(DECK_STEPS)
 const dots = z.int().min(0).max(DOTS)
 const hypothesisPart = line(DECK_LENGTHS.hypothesis)
 
 export const deckActSchema: z.ZodType<DeckAct> = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('step'), step: z.enum(DECK_STEPS) }),
+  z.object({ type: z.literal('step'), step }),
   z.object({ type: z.literal('question'), text: optionalText(DECK_LENGTHS.question) }),
   z.object({
     type: z.literal('timer'),
     minutes: z.int().min(1).max(TIMER_MINUTES_MAX).nullable(),
+    step: step.optional(),
   }),
+  z.object({ type: z.literal('run-timer'), step, isRunning: z.boolean() }),
+  z.object({ type: z.literal('done'), step, isDone: z.boolean() }),
   z.object({
     type: z.literal('idea'),
     id: ownId,
@@ -71,8 +76,9 @@ export const deckActSchema: z.ZodType<DeckAct> = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('remove-idea'), id: ownId }),
   z.object({ type: z.literal('sketch'), id: ownId, sketch }),
+  z.object({ type: z.literal('group'), id: ownId, under: ownId.nullable() }),
   z.object({ type: z.literal('vote'), id: ownId, dots }),
-  z.object({ type: z.literal('vote-again') }),
+  z.object({ type: z.literal('vote-again'), isRunoff: z.boolean().optional() }),
   z.object({ type: z.literal('decider'), memberId: memberId.nullable() }),
   z.object({ type: z.literal('decide'), id: ownId }),
   z.object({ type: z.literal('take-frame'), frame }),
@@ -112,7 +118,12 @@ export const newRoomSchema = z
     name: memberNameSchema.optional(),
     secret: roomSecretSchema,
     start: z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('flight_deck'), question: optionalText(DECK_LENGTHS.question) }),
+      z.object({
+        kind: z.literal('flight_deck'),
+        question: optionalText(DECK_LENGTHS.question),
+        problem: optionalText(DECK_LENGTHS.problem).optional(),
+        people: z.array(requiredText(DECK_LENGTHS.person)).max(PEOPLE_MAX).optional(),
+      }),
       z.object({ kind: z.literal('meeting'), ...sentMeeting }),
       z.object({ kind: z.literal('copy'), document: sharedCopySchema }),
     ]),

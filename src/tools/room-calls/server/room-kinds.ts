@@ -1,6 +1,10 @@
 import * as z from 'zod'
 import type { SharedCopy } from '#tools/documents/domain/shared-copy.ts'
-import { type DeckContent, newDeckContent } from '#tools/flight-deck/domain/deck-room.ts'
+import {
+  newDeckContent,
+  readDeckContent,
+  type StoredDeckContent,
+} from '#tools/flight-deck/domain/deck-room.ts'
 import {
   applyDeckAct,
   type DeckAct,
@@ -42,11 +46,11 @@ export interface RoomRules<Content, Act> {
   streamsMax: number
 }
 
-const flightDeck: RoomRules<DeckContent, DeckAct> = {
+const flightDeck: RoomRules<StoredDeckContent, DeckAct> = {
   acts: deckActSchema,
-  apply: applyDeckAct,
-  view: viewDeck,
-  withoutMember: withoutDeckMember,
+  apply: (content, act, who, when) => applyDeckAct(readDeckContent(content), act, who, when),
+  view: (content, who) => viewDeck(readDeckContent(content), who),
+  withoutMember: (content, memberId) => withoutDeckMember(readDeckContent(content), memberId),
   published: null,
   codeLength: CODE_LENGTH,
   // Twelve people may each have a few windows.
@@ -86,7 +90,7 @@ export function rulesOf(kind: string): RoomRules<unknown, unknown> {
 export function newContent({ start }: Pick<NewRoom, 'start'>, now: Date): unknown {
   switch (start.kind) {
     case 'flight_deck':
-      return newDeckContent(start.question)
+      return newDeckContent(start)
     case 'meeting':
       return newMeetingContent(start, now)
     case 'copy':

@@ -114,6 +114,8 @@ export function createRoomPresence({ clock, tell, onChange }: PresenceParts) {
     },
     /** The ids of the members that are connected, to any process. Of a room that nobody follows here: none. */
     membersOf,
+    /** Whether a member is connected to this process. */
+    isHere: (code: string, memberId: string) => membersHere(code).includes(memberId),
     /** Takes what a process has told; null after a time in which something may have been missed. */
     hear(text: string | null): void {
       if (text === null) {

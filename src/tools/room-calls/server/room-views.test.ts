@@ -9,6 +9,7 @@ const row = {
   id: 'a',
   code: 'ABCDEFGH',
   hostHash: 'ida',
+  hostSeenAt: NOW,
   members: ['ida', 'ben'].map((name) => ({ id: name, name, secretHash: name, acts: [] })),
   isOpen: true,
   joined: 2,
@@ -20,7 +21,11 @@ const row = {
 const memberOf = (name: string) => ({ member: { id: name, secretHash: name } })
 
 test('a member’s view of one version is made once, however many streams they have', () => {
-  const views = createRoomViews({ ...row, kind: 'flight_deck', content: newDeckContent('Was?') })
+  const views = createRoomViews({
+    ...row,
+    kind: 'flight_deck',
+    content: newDeckContent({ question: 'Was?' }),
+  })
   expect(views.of(memberOf('ida'))).toBe(views.of(memberOf('ida')))
   expect(views.of(memberOf('ben'))?.json).not.toBe(views.of(memberOf('ida'))?.json)
   expect(JSON.parse(views.of(memberOf('ben'))?.json ?? '')).toMatchObject({ version: 7, me: 'ben' })

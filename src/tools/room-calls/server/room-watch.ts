@@ -6,7 +6,7 @@ import { createRoomPresence, TELL_EVERY_MS } from './room-presence.ts'
 import type { RoomQueue } from './room-queue.ts'
 import { createRoomViews } from './room-views.ts'
 import { roomErrors } from './rooms.errors.ts'
-import { findRoom, tellPresence } from './rooms.repository.ts'
+import { findRoom, type RoomRow, storeHostsSeen, tellPresence } from './rooms.repository.ts'
 import type { Follower } from './rooms.service.ts'
 
 /** Proxies close connections on which nothing is sent for a minute. */
@@ -91,18 +91,34 @@ export function createRoomWatch({
         .catch((err: unknown) => {
           log.debug({ err }, 'other processes cannot be told who is connected at the moment')
         }),
+    // It is read again for the time at which a host who left was seen.
     onChange: (code) => {
       const room = rooms.get(code)
-      if (room) wakeUp(room)
+      if (room) readAgain(room)
     },
   })
   onPresence(presence.hear)
-  const telling = setInterval(presence.tellAll, TELL_EVERY_MS).unref()
+  const noteHosts = (codes: readonly string[]) => {
+    if (codes.length === 0) return
+    void queue
+      .run('hosts', () => storeHostsSeen(db, codes, clock.now()))
+      .catch((err: unknown) => {
+        log.debug({ err }, 'it cannot be stored at the moment that hosts are connected')
+      })
+  }
+  const isHostHere = (code: string, row: RoomRow | undefined) => {
+    const host = row && hostOf(row)
+    return host !== undefined && presence.isHere(code, host.id)
+  }
+  const telling = setInterval(() => {
+    presence.tellAll()
+    noteHosts([...rooms.keys()].filter((code) => isHostHere(code, rooms.get(code)?.views?.row)))
+  }, TELL_EVERY_MS).unref()
 
   const readViews = async (code: string, room: Watched) => {
     const row = await queue.run(`read ${code}`, () => findRoom(db, code, clock.now()))
-    if (row?.version !== room.views?.row.version || row === undefined)
-      room.views = row && createRoomViews(row)
+    const isKnown = row !== undefined && row.version === room.views?.row.version
+    room.views = isKnown && room.views ? { ...room.views, row } : row && createRoomViews(row)
     return room.views
   }
   const newest = (code: string, room: Watched) => {
@@ -120,6 +136,7 @@ export function createRoomWatch({
   const enter = ({
     code,
     member,
+    isHost,
     streamsMax,
     address,
     signal,
@@ -136,11 +153,14 @@ export function createRoomWatch({
     streams += 1
     byAddress.set(address, ofAddress + 1)
     const disconnect = member && presence.enter(code, member.id)
+    if (isHost) noteHosts([code])
     let hasLeft = false
     const leave = () => {
       if (hasLeft) return
       hasLeft = true
       disconnect?.()
+      const row = room.views?.row
+      if (member && row?.hostHash === member.secretHash) noteHosts([code])
       room.streams -= 1
       streams -= 1
       const rest = (byAddress.get(address) ?? 1) - 1
@@ -240,10 +260,17 @@ function eventFor(
   const { members } = views.row
   const areConnected = members.map(({ id }) => connected.has(id))
   const present = JSON.stringify(members.flatMap(({ id }, at) => (areConnected[at] ? [id] : [])))
-  // The id tells both apart that a client may know already: the room, and who is connected.
-  const id = `${version}-${areConnected.map(Number).join('')}`
-  const json = `{"view":${view.json},"now":${time},"present":${present}}`
-  return { sent: { event: 'view', id, json }, shown: view.shown + present }
+  const host = hostOf(views.row)
+  const awaySince = host && !connected.has(host.id) ? views.row.hostSeenAt : null
+  // The id tells apart what a client may know already: the room, who is connected, and since when the host is away.
+  const id = `${version}-${areConnected.map(Number).join('')}-${awaySince?.getTime() ?? ''}`
+  const told = `"present":${present},"hostAwaySince":${JSON.stringify(awaySince)}`
+  const json = `{"view":${view.json},"now":${time},${told}}`
+  return { sent: { event: 'view', id, json }, shown: view.shown + told }
+}
+
+function hostOf({ members, hostHash }: RoomRow) {
+  return members.find(({ secretHash }) => secretHash === hostHash)
 }
 
 function last(event: 'over' | 'removed'): RoomEvent {

@@ -4,6 +4,7 @@ import { JOINED_MAX, MEMBERS_MAX, ROOM_DAYS, type RoomRefusal } from '#tools/roo
 
 const REFUSALS: Record<RoomRefusal, string> = {
   not_host: 'Das kann nur die Leitung.',
+  host_here: 'Die Leitung war in der letzten Minute da.',
   not_decider: 'Das entscheidet jemand anderes.',
   not_yours: 'Daran arbeitet jemand anderes.',
   step_over: 'Dieser Schritt ist vorbei oder noch nicht dran.',

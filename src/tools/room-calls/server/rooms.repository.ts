@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { PRESENCE_CHANNEL, ROOM_CHANNEL } from '#platform/database/server/database-notifications.ts'
 import type { StoredMember } from '#tools/rooms/domain/room.ts'
@@ -48,7 +48,9 @@ export async function lockRoom(
 export async function storeRoom(
   tx: Transaction,
   code: string,
-  changed: Partial<Pick<RoomRow, 'hostHash' | 'members' | 'isOpen' | 'joined' | 'content'>>,
+  changed: Partial<
+    Pick<RoomRow, 'hostHash' | 'hostSeenAt' | 'members' | 'isOpen' | 'joined' | 'content'>
+  >,
   now: Date,
 ): Promise<RoomRow> {
   const [row] = await tx
@@ -59,6 +61,18 @@ export async function storeRoom(
   if (!row) throw new Error(`The room ${code} was locked and is not there`)
   await tellRoom(tx, code)
   return row
+}
+
+/** Notes that the hosts of these rooms are connected. It is no new version, and nobody is told. */
+export async function storeHostsSeen(
+  db: Connection,
+  codes: readonly string[],
+  now: Date,
+): Promise<void> {
+  await db
+    .update(toolRooms)
+    .set({ hostSeenAt: now })
+    .where(inArray(toolRooms.code, [...codes]))
 }
 
 export async function deleteRoom(tx: Transaction, code: string): Promise<void> {

@@ -106,7 +106,7 @@ const events = createRoute({
   },
   responses: {
     200: eventsResponse(
-      'Server-sent events. "view" has the room (RoomView or PublishedRoom), the time, and for a member the ids of the members that are connected ("present"); "over" and "removed" are the last',
+      'Server-sent events. "view" has the room (RoomView or PublishedRoom), the time, and for a member the ids of the members that are connected ("present") and since when the host is not ("hostAwaySince"); "over" and "removed" are the last',
     ),
     ...problemResponses(404, 422, 429, 503),
   },

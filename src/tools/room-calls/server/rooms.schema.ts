@@ -18,6 +18,8 @@ export const toolRooms = pgTable(
     kind: text('kind').notNull(),
     /** The SHA-256 of the host's secret, in hex. */
     hostHash: text('host_hash').notNull(),
+    /** When the host was connected, to any process: written while they are. Others take over from one who is away. */
+    hostSeenAt: instant('host_seen_at').notNull().defaultNow(),
     members: jsonb('members').$type<readonly StoredMember[]>().notNull().default([]),
     /** Whether further people can join. */
     isOpen: boolean('is_open').notNull().default(true),

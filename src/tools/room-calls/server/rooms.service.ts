@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/database/server/transaction.ts'
 import {
   CONTENT_BYTES_MAX,
   contentBytes,
+  HOST_AWAY_MS,
   JOINED_MAX,
   MEMBERS_MAX,
   type PublishedRoom,
@@ -50,6 +51,7 @@ export async function openRoom(db: Database, room: NewRoom, now: Date): Promise<
       code: newCode(codeLength),
       kind,
       hostHash,
+      hostSeenAt: now,
       members: [host],
       // Nobody has to join to see what is published.
       isOpen: published === null,
@@ -154,6 +156,8 @@ export function closeRoom(db: Database, code: string, secret: string, now: Date)
 export interface Follower {
   /** The member; null for whoever follows a published room. */
   member: Pick<StoredMember, 'id' | 'secretHash'> | null
+  /** Whether the member leads the room at the moment. */
+  isHost: boolean
   /** Most event streams of the room. */
   streamsMax: number
 }
@@ -174,7 +178,8 @@ export async function requireFollower(
   if (!row) throw roomErrors.unknown()
   const { published, streamsMax } = rulesOf(row.kind)
   const isReader = secret === '' && published !== null
-  return { member: isReader ? null : memberOf(row, hashOf(secret)), streamsMax }
+  const member = isReader ? null : memberOf(row, hashOf(secret))
+  return { member, isHost: member?.secretHash === row.hostHash, streamsMax }
 }
 
 /**
@@ -229,36 +234,52 @@ export function viewOf(row: RoomRow, secretHash: string): RoomView<unknown> | un
   }
 }
 
-type Changed = Pick<RoomRow, 'hostHash' | 'members' | 'isOpen' | 'content'>
+type Changed = Pick<RoomRow, 'hostHash' | 'hostSeenAt' | 'members' | 'isOpen' | 'content'>
 
 function afterAct(row: RoomRow, act: SentAct['act'], who: RoomActor, now: Date): Changed {
+  const { hostHash, members, isOpen, content } = row
+  // Whoever acts is there, and whoever leads from now on has a minute to come.
+  const hostSeenAt = who.isHost ? now : row.hostSeenAt
+  const room = { hostHash, hostSeenAt, members, isOpen, content }
   const control = roomControlSchema.safeParse(act)
-  if (control.success) return afterControl(row, control.data, who)
-  const { hostHash, members, isOpen } = row
+  if (control.success) return afterControl(row, room, control.data, who, now)
   const rules = rulesOf(row.kind)
   const own = rules.acts.safeParse(act)
   if (!own.success) throw roomErrors.otherKind()
   const ids = members.map(({ id }) => id)
-  const result = rules.apply(row.content, own.data, who, { now, members: ids })
+  const result = rules.apply(content, own.data, who, { now, members: ids })
   if ('refusal' in result) throw roomErrors.refused(result.refusal)
-  return { hostHash, members, isOpen, content: result.content }
+  return { ...room, content: result.content }
 }
 
-function afterControl(row: RoomRow, act: RoomControl, who: RoomActor): Changed {
+function afterControl(
+  row: RoomRow,
+  room: Changed,
+  act: RoomControl,
+  who: RoomActor,
+  now: Date,
+): Changed {
+  if (act.type === 'take-over') return afterTakeOver(row, room, who, now)
   if (!who.isHost) throw roomErrors.refused('not_host')
-  const { hostHash, members, isOpen, content } = row
-  const room = { hostHash, members, isOpen, content }
   if (act.type === 'door') return { ...room, isOpen: act.isOpen }
-  const member = members.find(({ id }) => id === act.memberId)
+  const member = room.members.find(({ id }) => id === act.memberId)
   if (!member) throw roomErrors.refused('gone')
   if (act.type === 'host') return { ...room, hostHash: member.secretHash }
   // A room has a host: they hand it over before they leave.
-  if (member.secretHash === hostHash) throw roomErrors.refused('not_yours')
+  if (member.secretHash === room.hostHash) throw roomErrors.refused('not_yours')
   return {
     ...room,
-    members: members.filter((one) => one !== member),
-    content: rulesOf(row.kind).withoutMember(content, member.id),
+    members: room.members.filter((one) => one !== member),
+    content: rulesOf(row.kind).withoutMember(room.content, member.id),
   }
+}
+
+/** The room is locked, so of two who take over at once the second is refused: the first was just seen. */
+function afterTakeOver(row: RoomRow, room: Changed, who: RoomActor, now: Date): Changed {
+  const member = room.members.find(({ id }) => id === who.memberId)
+  if (who.isHost || !member) return room
+  if (now.getTime() - row.hostSeenAt.getTime() < HOST_AWAY_MS) throw roomErrors.refused('host_here')
+  return { ...room, hostHash: member.secretHash, hostSeenAt: now }
 }
 
 async function locked(tx: Transaction, code: string, now: Date): Promise<RoomRow> {

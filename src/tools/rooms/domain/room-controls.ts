@@ -3,11 +3,12 @@ import { ROOM_KINDS } from './room.ts'
 
 const memberId = z.uuid()
 
-/** An act on the room itself, of any kind of room. Only the host does it. */
+/** An act on the room itself, of any kind of room. Only the host does it, and the others take over from a host who is away. */
 export const roomControlSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('door'), isOpen: z.boolean() }),
   z.object({ type: z.literal('remove-member'), memberId }),
   z.object({ type: z.literal('host'), memberId }),
+  z.object({ type: z.literal('take-over') }),
 ])
 export type RoomControl = z.infer<typeof roomControlSchema>
 

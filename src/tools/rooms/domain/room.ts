@@ -8,6 +8,8 @@ export const MEMBERS_MAX = 12
 /** How many people join a room over time. Whoever loses the browser's storage joins as another person. */
 export const JOINED_MAX = 4 * MEMBERS_MAX
 export const MEMBER_NAME_MAX = 40
+/** After this time without a host, in milliseconds, anyone in the room may lead it. */
+export const HOST_AWAY_MS = 60_000
 /**
  * Most bytes of a room's content, as JSON in UTF-8. Every act writes the whole content. Twelve people who use up all
  * their sketches and write ideas of a hundred letters need 190 KiB; a copy has at most 128.
@@ -84,6 +86,7 @@ export interface PublishedRoom<Content> {
 /** Why an act was refused. */
 export type RoomRefusal =
   | 'not_host'
+  | 'host_here'
   | 'not_decider'
   | 'not_yours'
   | 'step_over'

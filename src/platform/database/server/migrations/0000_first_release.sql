@@ -531,6 +531,7 @@ CREATE TABLE "tool_rooms" (
 	"code" text PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
 	"host_hash" text NOT NULL,
+	"host_seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"members" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"is_open" boolean DEFAULT true NOT NULL,
 	"joined" integer DEFAULT 1 NOT NULL,

@@ -1,17 +1,17 @@
 import { Button } from '#platform/design/web/button.tsx'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
-import { DECK_LENGTHS } from '../../domain/deck-room.ts'
-import { RoomQuestion } from './room-question.tsx'
-import type { RoomStepProps } from './step-props.ts'
+import { DECK_LENGTHS, type DeckStart } from '../../domain/deck-room.ts'
+import type { RoomTexts } from '../flight-deck-room-texts.ts'
+import type { RoomStepProps } from './room-types.ts'
 import { useDraft } from './use-draft.ts'
 
-/** Step 1: people arrive; the host can still change the question. */
+/** Step 1: people arrive, and read what the room is about; the host can still change the question. */
 export function StepOfPeople(props: RoomStepProps) {
   const { room, texts, act } = props
   const [text, setText, clear] = useDraft(`${room.code}-question`, room.content.question)
   return (
     <>
-      <RoomQuestion {...props} />
+      <RoomQuestion {...props} isWhole />
       {room.isHost && (
         <form
           method="post"
@@ -42,5 +42,59 @@ export function StepOfPeople(props: RoomStepProps) {
         </form>
       )}
     </>
+  )
+}
+
+interface RoomQuestionProps extends Pick<RoomStepProps, 'room' | 'texts'> {
+  /** Whether problem and people are shown at once. */
+  isWhole?: boolean
+}
+
+/** The question that the room works on, with the problem and the people whom it is about. */
+export function RoomQuestion({ room, texts, isWhole = false }: RoomQuestionProps) {
+  const { question, problem, people } = room.content
+  return (
+    <div className="mb-6 rounded-card bg-brand p-5 text-white">
+      <p className="text-small">{texts.question}</p>
+      <p className="mt-1 whitespace-pre-line break-words font-semibold text-h4">
+        {question || texts.noQuestion}
+      </p>
+      {(problem || people.length > 0) && (
+        <details open={isWhole} className="mt-2">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-small underline underline-offset-4">
+            {texts.known.title}
+          </summary>
+          <ProblemAndPeople problem={problem} people={people} texts={texts.known} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+type ProblemAndPeopleProps = Pick<DeckStart, 'problem' | 'people'> & {
+  texts: RoomTexts['known']
+}
+
+/** What was known of the problem before the room, and the people concerned. */
+export function ProblemAndPeople({ problem, people, texts }: ProblemAndPeopleProps) {
+  return (
+    <dl className="grid gap-2 text-small">
+      {problem && (
+        <div>
+          <dt className="font-semibold">{texts.problem}</dt>
+          <dd className="whitespace-pre-line break-words">{problem}</dd>
+        </div>
+      )}
+      {people.length > 0 && (
+        <div>
+          <dt className="font-semibold">{texts.people}</dt>
+          {people.map((person) => (
+            <dd key={person} className="break-words">
+              {person}
+            </dd>
+          ))}
+        </div>
+      )}
+    </dl>
   )
 }

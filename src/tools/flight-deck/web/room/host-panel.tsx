@@ -7,7 +7,8 @@ import { TEAM_FRAGMENT } from './room-address.ts'
 import { AskFirst } from './room-ask-first.tsx'
 import { PeopleList } from './room-people-list.tsx'
 import { forgetRoom } from './room-store.ts'
-import type { RoomStepProps } from './step-props.ts'
+import type { RoomStepProps } from './room-types.ts'
+import { SeatLink } from './seat-link.tsx'
 
 const MINUTES = [3, 5, 8, 15] as const
 
@@ -17,13 +18,14 @@ interface HostPanelProps extends RoomStepProps {
   present: ReadonlySet<string> | undefined
 }
 
-/** Who is in the room; for the host also the step, the timer, the door and the end. */
+/** Who is in the room, and one's own seat; for the host also the timer, the step before, the door and the end. */
 export function HostPanel(props: HostPanelProps) {
-  const { room, texts, language } = props
+  const { room, texts, language, code, secret } = props
   return (
     <aside className="min-w-0 text-small lg:sticky lg:top-28 lg:self-start">
       {room.isHost && <Steps {...props} />}
       <PeopleList {...props} />
+      <SeatLink texts={texts.seat} code={code} secret={secret} />
       {room.isHost && <Door {...props} />}
       <p className="mt-4 text-muted">{texts.head.until(longDay(room.expiresAt, language))}</p>
       {room.isHost && <End {...props} />}
@@ -33,9 +35,9 @@ export function HostPanel(props: HostPanelProps) {
 
 function Steps({ room, texts, act }: HostPanelProps) {
   const { host, steps } = texts
-  const index = DECK_STEPS.indexOf(room.content.step)
-  const [before, next] = [DECK_STEPS[index - 1], DECK_STEPS[index + 1]]
-  const isRunning = room.content.timerEndsAt !== null
+  const { step, timer } = room.content
+  const before = DECK_STEPS[DECK_STEPS.indexOf(step) - 1]
+  const isRunning = timer !== null && 'endsAt' in timer
   return (
     <section
       aria-labelledby="room-host"
@@ -45,22 +47,6 @@ function Steps({ room, texts, act }: HostPanelProps) {
         {host.title}
       </h3>
       <p className="mt-1">{host.lead}</p>
-      <div className="mt-4 grid gap-2">
-        {next && (
-          <Button size="small" onClick={() => act({ type: 'step', step: next })}>
-            {host.next(steps[next].name)}
-          </Button>
-        )}
-        {before && (
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => act({ type: 'step', step: before })}
-          >
-            {host.back(steps[before].name)}
-          </Button>
-        )}
-      </div>
       <p id="room-timer" className="mt-4 font-semibold">
         {host.timer}
       </p>
@@ -70,22 +56,41 @@ function Steps({ room, texts, act }: HostPanelProps) {
           <button
             key={minutes}
             type="button"
-            onClick={() => act({ type: 'timer', minutes })}
+            onClick={() => act({ type: 'timer', step, minutes })}
             className="inline-flex min-h-11 items-center rounded-button bg-white px-4 transition-colors hover:bg-sand"
           >
             {host.minutes(minutes)}
           </button>
         ))}
-        {isRunning && (
-          <Button
-            variant="ghost"
-            size="small"
-            onClick={() => act({ type: 'timer', minutes: null })}
-          >
-            {host.stopTimer}
-          </Button>
+        {timer && (
+          <>
+            <Button
+              variant="ghost"
+              size="small"
+              onClick={() => act({ type: 'run-timer', step, isRunning: !isRunning })}
+            >
+              <span>{isRunning ? host.pauseTimer : host.runTimer}</span>
+            </Button>
+            <Button
+              variant="ghost"
+              size="small"
+              onClick={() => act({ type: 'timer', step, minutes: null })}
+            >
+              {host.stopTimer}
+            </Button>
+          </>
         )}
       </div>
+      {before && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-4"
+          onClick={() => act({ type: 'step', step: before })}
+        >
+          <span>{host.back(steps[before].name)}</span>
+        </Button>
+      )}
     </section>
   )
 }

@@ -2,9 +2,9 @@ import { Card } from '#platform/design/web/card.tsx'
 import { longDay } from '#platform/design/web/long-day.ts'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
 import { DECK_LENGTHS, type Hypothesis, VERDICTS, type Verdict } from '../../domain/deck-room.ts'
-import { hypothesisSentence } from './hypothesis-sentence.ts'
-import type { RoomStepProps } from './step-props.ts'
-import { useWritten } from './use-written.ts'
+import { hypothesisSentence } from './room-document.ts'
+import type { RoomStepProps } from './room-types.ts'
+import { useWritten } from './use-draft.ts'
 
 /** Step 8, after the test: what was measured, and whether to keep, change or drop it. */
 export function ResultsStep(props: RoomStepProps) {

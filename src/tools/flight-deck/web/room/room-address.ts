@@ -1,14 +1,29 @@
 import { useSyncExternalStore } from 'react'
+import { keepSecret } from './room-store.ts'
 
 /** The fragment of the page on which a room is opened or joined by its code. */
 export const TEAM_FRAGMENT = '#team'
 const ROOM_FRAGMENT = '#room='
+const SEAT_FRAGMENT = '#seat='
 
 /**
  * The fragment of a room's link. It is not part of a request, so the code is in no server's log.
  */
 export function roomFragment(code: string): string {
   return `${ROOM_FRAGMENT}${code}`
+}
+
+/** The fragment of a member's own link, which makes another device theirs. It has the secret in it. */
+export function seatFragment(code: string, secret: string): string {
+  return `${SEAT_FRAGMENT}${code}.${secret}`
+}
+
+/** Keeps the seat that the address brings, and takes its secret out of the address. */
+function takeSeat(): void {
+  const [, code, secret] = /^#seat=(\w+)\.([0-9a-f]{32,64})$/.exec(location.hash) ?? []
+  if (!code || !secret) return
+  history.replaceState(history.state, '', roomFragment(code))
+  keepSecret(code, secret)
 }
 
 /** What the page's fragment asks for: a room, by its code as it stands there, the start of one, or nothing. */
@@ -24,6 +39,11 @@ export function useRoomAddress(): { code: string | null } | null {
 }
 
 function followFragment(listener: () => void) {
-  window.addEventListener('hashchange', listener)
-  return () => window.removeEventListener('hashchange', listener)
+  const follow = () => {
+    takeSeat()
+    listener()
+  }
+  takeSeat()
+  window.addEventListener('hashchange', follow)
+  return () => window.removeEventListener('hashchange', follow)
 }

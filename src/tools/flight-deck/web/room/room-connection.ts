@@ -33,6 +33,8 @@ export interface RoomState {
   readonly refused: readonly RefusedAct[]
   /** The ids of the members that are connected; undefined while this browser is not, and so does not know. */
   readonly present: ReadonlySet<string> | undefined
+  /** Since when the host is not connected, ISO 8601; null while they are, or this browser does not know. */
+  readonly hostAwaySince: string | null
   /** The server's clock minus this one, in milliseconds. */
   readonly clockOffset: number
 }
@@ -53,6 +55,7 @@ interface RoomEvent {
   now: string
   /** Missing from a server of before. */
   present?: readonly string[]
+  hostAwaySince?: string | null
 }
 
 export type RoomConnection = ReturnType<typeof connectToRoom>
@@ -75,17 +78,24 @@ export function connectToRoom(parts: ConnectionParts) {
     waiting: acts.length,
     refused: [],
     present: undefined,
+    hostAwaySince: null,
     clockOffset: 0,
   }
   let lastEventId: string | undefined
   let connected: ReadonlySet<string> | undefined
+  let awaySince: string | null = null
   let isFollowing = false
   let isSendFailing = false
 
   const change = (changed: Partial<RoomState>) => {
     const room = known && withWaiting(known, acts)
     state = { ...state, ...changed, room, waiting: acts.length }
-    state = { ...state, present: state.link === 'live' ? connected : undefined }
+    const isLive = state.link === 'live'
+    state = {
+      ...state,
+      present: isLive ? connected : undefined,
+      hostAwaySince: isLive ? awaySince : null,
+    }
     for (const listener of listeners) listener()
   }
   /** What the stream and the last act that was sent say about the connection. */
@@ -117,10 +127,11 @@ export function connectToRoom(parts: ConnectionParts) {
       },
       onEvent: ({ event, id, data }) => {
         if (event === 'over' || event === 'removed') return change({ link: event })
-        const { view, now, present } = JSON.parse(data) as RoomEvent
+        const { view, now, present, hostAwaySince = null } = JSON.parse(data) as RoomEvent
         adopt(view)
         lastEventId = id
         connected = present && new Set(present)
+        awaySince = hostAwaySince
         change({ clockOffset: Date.parse(now) - Date.now() })
       },
       onLost: () => {

@@ -1,16 +1,21 @@
 import { longDay } from '#platform/design/web/long-day.ts'
+import { phrase } from '#tools/documents/domain/phrase.ts'
 import {
   type DocumentBlock,
   fileNameOf,
   type ToolDocument,
 } from '#tools/documents/web/tool-document.ts'
-import { PLAN_PARTS } from '../../domain/deck-room.ts'
-import { hypothesisSentence } from './hypothesis-sentence.ts'
-import type { RoomStepProps } from './step-props.ts'
+import { choicesOf } from '../../domain/deck-choices.ts'
+import { DECK_LENGTHS, type Hypothesis, PLAN_PARTS } from '../../domain/deck-room.ts'
+import type { RoomTexts } from '../flight-deck-room-texts.ts'
+import type { RoomStepProps } from './room-types.ts'
 
 type Parts = Pick<RoomStepProps, 'room' | 'texts' | 'language'>
 
-/** Everything in the room as a document: the decision first, then storyboard, test plan with results, and all ideas. */
+/**
+ * Everything in the room as a document: problem and people, the decision, storyboard, test plan with results, and all
+ * ideas. Ideas that were put together are one choice with all their texts.
+ */
 export function roomDocument({ room, texts, language }: Parts, now: Date): ToolDocument {
   const { question } = room.content
   const title = question || texts.export.untitled
@@ -20,6 +25,7 @@ export function roomDocument({ room, texts, language }: Parts, now: Date): ToolD
     subtitle: texts.export.madeOn(longDay(now, language)),
     fileName: fileNameOf(title),
     blocks: [
+      ...known(room, texts),
       ...decided(room, texts),
       ...storyboard(room, texts),
       ...plan(room, texts),
@@ -38,9 +44,26 @@ function heading(text: string): DocumentBlock {
   return { kind: 'heading', level: 2, text }
 }
 
+function known({ content: { problem, people } }: Room, texts: Texts): DocumentBlock[] {
+  return [
+    ...(problem
+      ? [heading(texts.known.problem), { kind: 'paragraph', text: problem } as const]
+      : []),
+    ...(people.length > 0
+      ? [heading(texts.known.people), { kind: 'list', items: people } as const]
+      : []),
+  ]
+}
+
 function decided({ content }: Room, texts: Texts): DocumentBlock[] {
-  const idea = content.ideas.find(({ id }) => id === content.decidedId)
-  return idea ? [heading(texts.export.decided), { kind: 'paragraph', text: idea.text }] : []
+  const choice = choicesOf(content.ideas).find(({ idea }) => idea.id === content.decidedId)
+  if (!choice) return []
+  const items = choice.alike.map(({ text }) => text)
+  return [
+    heading(texts.export.decided),
+    { kind: 'paragraph', text: choice.idea.text },
+    ...(items.length > 0 ? [{ kind: 'list', items } as const] : []),
+  ]
 }
 
 function storyboard({ content }: Room, texts: Texts): DocumentBlock[] {
@@ -76,14 +99,23 @@ function plan({ content }: Room, texts: Texts): DocumentBlock[] {
 
 function ideas({ content }: Room, texts: Texts): DocumentBlock[] {
   if (content.ideas.length === 0) return []
-  const rows = content.ideas
-    .toSorted((one, other) => (other.dots ?? 0) - (one.dots ?? 0))
-    .map(({ text, sketch, dots }) => [
-      sketch.length > 0 ? `${text} (${texts.export.withSketch})` : text,
-      dots === null ? '–' : String(dots),
+  const named = ({ text, sketch }: (typeof content.ideas)[number]) =>
+    sketch.length > 0 ? `${text} (${texts.export.withSketch})` : text
+  const rows = choicesOf(content.ideas)
+    .toSorted(({ idea: one }, { idea: other }) => (other.dots ?? -1) - (one.dots ?? -1))
+    .map(({ idea, alike }) => [
+      [idea, ...alike].map(named).join(' + '),
+      idea.dots === null ? '–' : String(idea.dots),
     ])
   return [
     heading(texts.export.ideas),
     { kind: 'table', head: [texts.export.idea, texts.export.dots], rows },
   ]
+}
+
+/** A hypothesis as one sentence, also where its parts were typed with a full stop. */
+export function hypothesisSentence(hypothesis: Hypothesis, texts: RoomTexts['plan']): string {
+  const part = (text: string) => phrase(text, DECK_LENGTHS.hypothesis)
+  const { group, change, threshold } = hypothesis
+  return texts.sentence(part(group), part(change), part(threshold))
 }

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { ApiError, call } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
+import { TextField } from '#platform/design/web/field.tsx'
 import { randomSecret } from '#platform/design/web/random-key.ts'
+import { MEMBER_NAME_MAX } from '#tools/rooms/domain/room.ts'
 import type { RoomDoor as Door } from '#tools/rooms/domain/room-controls.ts'
 import type { RoomTexts } from '../flight-deck-room-texts.ts'
-import { focusName, NameField } from './name-field.tsx'
-import { problemText } from './problem-text.ts'
 import { TEAM_FRAGMENT } from './room-address.ts'
 import { keepSecret } from './room-store.ts'
 import { useDraft } from './use-draft.ts'
@@ -14,11 +14,10 @@ import { useDraft } from './use-draft.ts'
 interface RoomDoorProps {
   texts: RoomTexts
   code: string
-  onJoin: (secret: string) => void
 }
 
 /** Asks for a name, and lets somebody into the room. */
-export function RoomDoor({ texts, code, onJoin }: RoomDoorProps) {
+export function RoomDoor({ texts, code }: RoomDoorProps) {
   const [door, setDoor] = useState<Door | 'unknown'>()
   const [name, setName, clearName] = useDraft(`${code}-name`)
   // The same secret for each attempt: whoever is let in, and does not learn of it, is let in once.
@@ -43,9 +42,8 @@ export function RoomDoor({ texts, code, onJoin }: RoomDoorProps) {
         path: { code },
         body: { name, secret },
       })
-      keepSecret(code, secret)
       clearName()
-      onJoin(secret)
+      keepSecret(code, secret)
     } catch (error) {
       setProblem(problemText(error, texts))
       setJoining(false)
@@ -120,4 +118,41 @@ function OtherCode({ texts }: { texts: RoomTexts }) {
       {texts.door.other}
     </a>
   )
+}
+
+/** Where the focus goes when the name is missing. */
+const NAME_FIELD_ID = 'room-name'
+
+interface NameFieldProps {
+  texts: RoomTexts['start']
+  name: string
+  /** Whether somebody tried to go on without a name. */
+  isMissing: boolean
+  onChange: (name: string) => void
+}
+
+/** The name that somebody has in a room. */
+export function NameField({ texts, name, isMissing, onChange }: NameFieldProps) {
+  return (
+    <TextField
+      id={NAME_FIELD_ID}
+      label={texts.name}
+      hint={texts.nameHint}
+      error={isMissing && name.trim() === '' ? texts.noName : undefined}
+      autoComplete="off"
+      maxLength={MEMBER_NAME_MAX}
+      value={name}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+export function focusName(): void {
+  document.getElementById(NAME_FIELD_ID)?.focus()
+}
+
+/** The sentence for an error of a call, in the language of the page. */
+export function problemText(error: unknown, texts: RoomTexts): string {
+  const code = error instanceof ApiError ? error.problem?.code : undefined
+  return (code && texts.refusals[code]) || texts.failed
 }

@@ -1,6 +1,6 @@
 import { SKETCH_SIZE, type Sketch } from '../../domain/sketch.ts'
-import { pathOf } from './sketch-picture.tsx'
-import type { RoomStepProps } from './step-props.ts'
+import type { RoomStepProps } from './room-types.ts'
+import { pathOf } from './sketch-pad.tsx'
 
 const COLUMNS = 3
 const GAP = 60

@@ -4,7 +4,7 @@ import { DocumentActions } from '#tools/documents/web/document-actions.tsx'
 import { fileNameOf } from '#tools/documents/web/tool-document.ts'
 import { roomDocument } from './room-document.ts'
 import { roomDrawings } from './room-drawings.ts'
-import type { RoomStepProps } from './step-props.ts'
+import type { RoomStepProps } from './room-types.ts'
 
 /** Downloads everything in the room. */
 export function RoomExport(props: RoomStepProps) {

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { countdownText } from '#tools/meeting-moderator/domain/countdown.ts'
+import { type StepTimer, timeLeft } from '../../domain/step-timer.ts'
 import type { RefusedAct, RoomState } from './room-connection.ts'
-import type { RoomAct, RoomLink } from './room-types.ts'
-import { SketchPicture } from './sketch-picture.tsx'
-import type { RoomStepProps } from './step-props.ts'
+import { RoomLead } from './room-lead.tsx'
+import { hostName, type RoomAct, type RoomLink, type RoomStepProps } from './room-types.ts'
+import { SketchPicture } from './sketch-pad.tsx'
 
 interface RoomHeadProps extends RoomStepProps {
   state: RoomState
@@ -15,7 +16,8 @@ interface RoomHeadProps extends RoomStepProps {
 }
 
 /** The code, the connection, the timer, and what the server refused. */
-export function RoomHead({ room, texts, state, link, onDismiss }: RoomHeadProps) {
+export function RoomHead(props: RoomHeadProps) {
+  const { room, texts, state, link, onDismiss } = props
   const { head } = texts
   const { waiting, refused } = state
   const isLost = link === 'lost'
@@ -25,8 +27,8 @@ export function RoomHead({ room, texts, state, link, onDismiss }: RoomHeadProps)
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p className="font-bold font-display text-h4 tracking-wide">{head.room(room.code)}</p>
         <CopyLink texts={head} />
-        {room.content.timerEndsAt && (
-          <Timer endsAt={room.content.timerEndsAt} offset={state.clockOffset} texts={head} />
+        {room.content.timer && (
+          <Timer timer={room.content.timer} offset={state.clockOffset} texts={head} />
         )}
       </div>
       <p
@@ -35,12 +37,13 @@ export function RoomHead({ room, texts, state, link, onDismiss }: RoomHeadProps)
       >
         {`${head.link[link]}${isBehind ? ` ${head.waiting(waiting)}` : ''}`}
       </p>
+      <RoomLead {...props} />
       <div role="alert">
         {refused.length > 0 && (
           <div className="mt-3 rounded-card bg-white p-4 shadow-card">
             {refused.map((one, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they are only added, and dismissed together
-              <Refusal key={index} refused={one} texts={texts} />
+              <Refusal key={index} refused={one} room={room} texts={texts} />
             ))}
             <Button variant="ghost" size="small" className="mt-1" onClick={onDismiss}>
               {head.dismiss}
@@ -55,13 +58,16 @@ export function RoomHead({ room, texts, state, link, onDismiss }: RoomHeadProps)
 /** Why something was refused, and what somebody typed or drew: it can be copied, or drawn elsewhere. */
 function Refusal({
   refused: { act, code },
+  room,
   texts,
-}: Pick<RoomStepProps, 'texts'> & { refused: RefusedAct }) {
+}: Pick<RoomStepProps, 'room' | 'texts'> & { refused: RefusedAct }) {
   const text = textIn(act)
+  // Somebody else was faster, or the host is back.
+  const why = act.type === 'take-over' ? texts.lead.leads(hostName(room)) : texts.refusals[code]
   return (
     <div className="mb-3">
       <p className="font-semibold text-error text-small">
-        {`${texts.head.refused} ${texts.refusals[code] ?? texts.failed}`}
+        {`${texts.head.refused} ${why ?? texts.failed}`}
       </p>
       {text && <p className="mt-2 whitespace-pre-line">{text}</p>}
       {'sketch' in act && act.sketch.length > 0 && (
@@ -112,24 +118,25 @@ function CopyLink({ texts }: { texts: RoomStepProps['texts']['head'] }) {
 }
 
 interface TimerProps {
-  endsAt: string
+  timer: StepTimer
   offset: number
   texts: RoomStepProps['texts']['head']
 }
 
-/** The host's timer, by the server's clock. */
-function Timer({ endsAt, offset, texts }: TimerProps) {
+/** The time of the step, by the server's clock. */
+function Timer({ timer, offset, texts }: TimerProps) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 500)
-    return () => clearInterval(timer)
+    const ticking = setInterval(() => setNow(Date.now()), 500)
+    return () => clearInterval(ticking)
   }, [])
-  const left = Math.max(0, Date.parse(endsAt) - now - offset)
+  const left = timeLeft(timer, new Date(now + offset))
+  const said = 'endsAt' in timer ? texts.timeLeft : texts.timePaused
   return (
     <p className="font-semibold">
       {left > 0 ? (
         <span role="timer" className="tabular-nums">
-          {`${texts.timeLeft} ${countdownText(left)}`}
+          {`${said} ${countdownText(left)}`}
         </span>
       ) : (
         <span role="status" className="text-orange-text">

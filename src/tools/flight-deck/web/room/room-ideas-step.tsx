@@ -6,8 +6,8 @@ import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
 import { DECK_LENGTHS, IDEAS_MAX, IDEAS_PER_MEMBER } from '../../domain/deck-room.ts'
 import type { DeckIdeaView } from '../../domain/deck-room-view.ts'
 import { IconButton } from '../icon-button.tsx'
-import { RoomQuestion } from './room-question.tsx'
-import type { RoomStepProps } from './step-props.ts'
+import { RoomQuestion } from './arrive-step.tsx'
+import type { RoomStepProps } from './room-types.ts'
 import { useDraft } from './use-draft.ts'
 
 /** Step 2: everybody writes ideas, and sees only their own. */

@@ -2,16 +2,17 @@ import { useEffect, useRef } from 'react'
 import { DECK_STEPS, type DeckStep } from '../../domain/deck-room.ts'
 import { StepOfPeople } from './arrive-step.tsx'
 import { DecisionStep } from './decision-step.tsx'
+import { GroupStep } from './group-step.tsx'
 import { HostPanel } from './host-panel.tsx'
 import { ResultsStep } from './results-step.tsx'
 import { NoRoom } from './room-door.tsx'
 import { RoomExport } from './room-export.tsx'
 import { RoomHead } from './room-head.tsx'
 import { IdeasStep } from './room-ideas-step.tsx'
-import type { RoomPageProps } from './room-page-props.ts'
 import { PlanStep } from './room-plan-step.tsx'
+import type { RoomPageProps, RoomStepProps } from './room-types.ts'
 import { SketchesStep } from './sketches-step.tsx'
-import type { RoomStepProps } from './step-props.ts'
+import { StepBar } from './step-bar.tsx'
 import { StoryboardStep } from './storyboard-step.tsx'
 import { useRoom } from './use-room.ts'
 import { VotesStep } from './votes-step.tsx'
@@ -22,6 +23,7 @@ const SCREENS = {
   arrive: StepOfPeople,
   ideas: IdeasStep,
   sketches: SketchesStep,
+  group: GroupStep,
   votes: VotesStep,
   decision: DecisionStep,
   storyboard: StoryboardStep,
@@ -29,7 +31,7 @@ const SCREENS = {
   results: ResultsStep,
 } as const satisfies Record<DeckStep, (props: RoomStepProps) => React.ReactNode>
 
-type RoomInsideProps = Omit<RoomPageProps, 'code' | 'question'> & { code: string; secret: string }
+type RoomInsideProps = Omit<RoomPageProps, 'code' | 'start'> & { code: string; secret: string }
 
 /** The room: its head, the step that the host has opened, and what the host decides. */
 export function RoomInside({ texts, tools, language, code, secret }: RoomInsideProps) {
@@ -65,6 +67,7 @@ export function RoomInside({ texts, tools, language, code, secret }: RoomInsideP
           </div>
         </section>
         {hasExport && <RoomExport {...props} />}
+        <StepBar {...props} present={state.present} />
       </div>
       <HostPanel {...props} code={code} secret={secret} present={state.present} />
     </div>

@@ -1,28 +1,17 @@
-import { useState } from 'react'
 import { readRoomCode } from '#tools/rooms/domain/room.ts'
 import { NoRoom, RoomDoor } from './room-door.tsx'
 import { RoomInside } from './room-inside.tsx'
-import type { RoomPageProps } from './room-page-props.ts'
 import { RoomStart } from './room-start.tsx'
-import { secretOf } from './room-store.ts'
+import { useSecret } from './room-store.ts'
+import type { RoomPageProps } from './room-types.ts'
 
 /** The team's part of the Flight Deck: the start of a room, its door, or the room. */
-export function RoomPage({ texts, tools, language, code: typed, question }: RoomPageProps) {
-  const [joined, setJoined] = useState<string>()
-  if (typed === null) return <RoomStart texts={texts} question={question} />
-  const code = readRoomCode(typed)
+export function RoomPage({ code: typed, start, ...props }: RoomPageProps) {
+  const { texts } = props
+  const code = typed === null ? null : readRoomCode(typed)
+  const secret = useSecret(code)
+  if (typed === null) return <RoomStart texts={texts} start={start} />
   if (code === null) return <NoRoom texts={texts} why="unknown" />
-  const secret = joined ?? secretOf(code)
-  if (!secret)
-    return <RoomDoor key={code} texts={texts} code={code} onJoin={(own) => setJoined(own)} />
-  return (
-    <RoomInside
-      key={code}
-      texts={texts}
-      tools={tools}
-      language={language}
-      code={code}
-      secret={secret}
-    />
-  )
+  if (!secret) return <RoomDoor key={code} texts={texts} code={code} />
+  return <RoomInside key={secret} {...props} code={code} secret={secret} />
 }

@@ -1,6 +1,6 @@
 import { classes } from '#platform/design/web/classes.ts'
 import { AskFirst } from './room-ask-first.tsx'
-import type { RoomStepProps } from './step-props.ts'
+import type { RoomStepProps } from './room-types.ts'
 
 interface PeopleListProps extends RoomStepProps {
   /** The ids of the members that are connected; undefined while that is not known. */
@@ -35,6 +35,7 @@ export function PeopleList({ room, texts, act, present }: PeopleListProps) {
                     id === room.me && head.you,
                     isHost && head.host,
                     present && !present.has(id) && head.isAway,
+                    room.content.done.includes(id) && texts.done.one,
                   ]
                     .filter(Boolean)
                     .join(', ')}

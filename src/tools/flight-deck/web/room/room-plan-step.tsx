@@ -1,18 +1,21 @@
 import { useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
+import { TextField } from '#platform/design/web/field.tsx'
+import { randomKey } from '#platform/design/web/random-key.ts'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
 import {
   DECK_LENGTHS,
   HYPOTHESES_MAX,
+  HYPOTHESIS_PARTS,
   type Hypothesis,
+  type HypothesisPart,
   PLAN_PARTS,
   type PlanPart,
 } from '../../domain/deck-room.ts'
-import { HypothesisForm, useHypothesisDraft } from './hypothesis-form.tsx'
-import { hypothesisSentence } from './hypothesis-sentence.ts'
-import type { RoomStepProps } from './step-props.ts'
-import { useWritten } from './use-written.ts'
+import { hypothesisSentence } from './room-document.ts'
+import type { RoomStepProps } from './room-types.ts'
+import { useDrafts, useWritten } from './use-draft.ts'
 
 /** Step 7: hypotheses, and with whom, how and until when they are tested. */
 export function PlanStep(props: RoomStepProps) {
@@ -59,6 +62,72 @@ function HypothesisItem(props: RoomStepProps & { hypothesis: Hypothesis }) {
         </div>
       )}
     </Card>
+  )
+}
+
+type Parts = Readonly<Record<HypothesisPart, string>>
+const EMPTY: Parts = { group: '', change: '', threshold: '' }
+
+/** What was typed and not saved yet: of a hypothesis, or of a new one. */
+function useHypothesisDraft(code: string, hypothesis?: Hypothesis) {
+  const { group, change, threshold } = hypothesis ?? EMPTY
+  return useDrafts(`${code}-hypothesis-${hypothesis?.id ?? 'new'}`, { group, change, threshold })
+}
+
+interface HypothesisFormProps extends RoomStepProps {
+  /** The hypothesis to edit; undefined for a new one. */
+  hypothesis?: Hypothesis
+  onDone?: () => void
+}
+
+/** Writes a hypothesis: group, change and threshold, none of which may be missing. */
+function HypothesisForm({ room, texts, act, hypothesis, onDone }: HypothesisFormProps) {
+  const { texts: parts, write, clear } = useHypothesisDraft(room.code, hypothesis)
+  const [isTried, setTried] = useState(false)
+  const isWhole = HYPOTHESIS_PARTS.every((part) => parts[part].trim() !== '')
+  const id = hypothesis?.id ?? 'new'
+  const save = () => {
+    setTried(!isWhole)
+    if (!isWhole) return
+    const { group, change, threshold } = parts
+    act({
+      type: 'hypothesis',
+      id: hypothesis?.id ?? randomKey(),
+      group: group.trim(),
+      change: change.trim(),
+      threshold: threshold.trim(),
+    })
+    clear()
+    onDone?.()
+  }
+  return (
+    <form
+      method="post"
+      className="mt-4 grid max-w-140 gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      {HYPOTHESIS_PARTS.map((part) => (
+        <TextField
+          key={part}
+          id={`hypothesis-${id}-${part}`}
+          label={texts.plan.parts[part].label}
+          hint={texts.plan.parts[part].hint}
+          error={isTried && parts[part].trim() === '' ? texts.plan.missing : undefined}
+          autoComplete="off"
+          maxLength={DECK_LENGTHS.hypothesis}
+          value={parts[part]}
+          onChange={({ target }) => write(part, target.value)}
+        />
+      ))}
+      <div>
+        <Button type="submit" variant="secondary" size="small">
+          {hypothesis ? texts.save : texts.plan.add}
+        </Button>
+      </div>
+    </form>
   )
 }
 

@@ -8,21 +8,24 @@ import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
 import { readRoomCode } from '#tools/rooms/domain/room.ts'
 import { DECK_LENGTHS } from '../../domain/deck-room.ts'
 import type { RoomTexts } from '../flight-deck-room-texts.ts'
-import { focusName, NameField } from './name-field.tsx'
-import { problemText } from './problem-text.ts'
+import { ProblemAndPeople } from './arrive-step.tsx'
 import { roomFragment } from './room-address.ts'
+import { focusName, NameField, problemText } from './room-door.tsx'
 import { keepSecret } from './room-store.ts'
+import type { RoomPageProps } from './room-types.ts'
 import { useDraft } from './use-draft.ts'
 
+type RoomStartProps = Pick<RoomPageProps, 'texts' | 'start'>
+
 /** Opens a room, or goes to one by its code. */
-export function RoomStart({ texts, question }: { texts: RoomTexts; question: string }) {
+export function RoomStart({ texts, start: brought }: RoomStartProps) {
   const { start } = texts
   return (
     <>
       <h2 className="text-h2">{start.title}</h2>
       <p className="mt-3 max-w-[60ch] text-secondary">{start.lead}</p>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
-        <OpenForm texts={texts} question={question} />
+        <OpenForm texts={texts} start={brought} />
         <CodeForm texts={start} />
       </div>
       <Button
@@ -38,10 +41,12 @@ export function RoomStart({ texts, question }: { texts: RoomTexts; question: str
   )
 }
 
-function OpenForm({ texts, question }: { texts: RoomTexts; question: string }) {
+function OpenForm({ texts, start: brought }: RoomStartProps) {
   const { start } = texts
   const [name, setName, clearName] = useDraft('start-name')
-  const [asked, setAsked, clearAsked] = useDraft('start-question', question)
+  const [asked, setAsked, clearAsked] = useDraft('start-question', brought.question)
+  const isKnown = Boolean(brought.problem) || brought.people.length > 0
+  const [isTakenAlong, setTakenAlong] = useState(true)
   const [isTried, setTried] = useState(false)
   const [isOpening, setOpening] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -51,9 +56,11 @@ function OpenForm({ texts, question }: { texts: RoomTexts; question: string }) {
     setOpening(true)
     setProblem(undefined)
     const secret = randomSecret()
+    const { problem, people } = brought
+    const known = isTakenAlong ? { problem, people: [...people] } : {}
     try {
       const { code } = await call('POST', '/api/tools/rooms', {
-        body: { name, secret, start: { kind: 'flight_deck', question: asked } },
+        body: { name, secret, start: { kind: 'flight_deck', question: asked, ...known } },
       })
       keepSecret(code, secret)
       clearName()
@@ -77,6 +84,24 @@ function OpenForm({ texts, question }: { texts: RoomTexts; question: string }) {
         value={asked}
         onChange={({ target }) => setAsked(target.value)}
       />
+      {isKnown && (
+        <div>
+          <label
+            htmlFor="room-take-along"
+            className="inline-flex min-h-11 items-center gap-3 font-semibold"
+          >
+            <input
+              id="room-take-along"
+              type="checkbox"
+              checked={isTakenAlong}
+              onChange={({ target }) => setTakenAlong(target.checked)}
+              className="size-5 shrink-0 accent-brand"
+            />
+            {start.takeAlong}
+          </label>
+          {isTakenAlong && <ProblemAndPeople {...brought} texts={texts.known} />}
+        </div>
+      )}
       <p className="text-muted text-small">{start.privacy}</p>
       <div>
         <Button type="submit" pending={isOpening}>

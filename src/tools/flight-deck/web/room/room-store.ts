@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { createBrowserStore } from '#platform/design/web/browser-store.ts'
 import type { WaitingAct } from './room-types.ts'
 import { forgetDrafts } from './use-draft.ts'
@@ -10,9 +11,21 @@ const secrets = createBrowserStore<Readonly<Record<string, string>>>({
   storage: () => localStorage,
 })
 
+/** The rooms that were led in this browser, by code: their former hosts are told who leads now. */
+export const ledRooms = createBrowserStore<readonly string[]>({
+  key: 'flight-deck-led-rooms',
+  empty: [],
+  parse: (text) => parsed(text, []),
+  storage: () => localStorage,
+})
+
 /** The secret by which this browser is a member of the room; undefined where it has not joined. */
-export function secretOf(code: string): string | undefined {
-  return secrets.read()[code]
+export function useSecret(code: string | null): string | undefined {
+  return useSyncExternalStore(
+    secrets.subscribe,
+    () => (code === null ? undefined : secrets.read()[code]),
+    () => undefined,
+  )
 }
 
 export function keepSecret(code: string, secret: string): void {
@@ -23,6 +36,7 @@ export function keepSecret(code: string, secret: string): void {
 export function forgetRoom(code: string): void {
   const { [code]: _, ...others } = secrets.read()
   secrets.write(others)
+  ledRooms.write(ledRooms.read().filter((one) => one !== code))
   waitingStore(code).clear()
   forgetDrafts(code)
 }

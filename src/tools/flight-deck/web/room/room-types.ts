@@ -1,7 +1,11 @@
+import type { Language } from '#site/pages/web/page-table.ts'
+import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import type { RoomView } from '#tools/rooms/domain/room.ts'
 import type { RoomControl } from '#tools/rooms/domain/room-controls.ts'
+import type { DeckStart } from '../../domain/deck-room.ts'
 import type { DeckAct } from '../../domain/deck-room-acts.ts'
 import type { DeckView } from '../../domain/deck-room-view.ts'
+import type { RoomTexts } from '../flight-deck-room-texts.ts'
 
 export type DeckRoom = RoomView<DeckView>
 /** The room that a call answers: what it contains, this tool alone knows. */
@@ -19,3 +23,32 @@ export interface WaitingAct {
 
 /** How the browser is connected to the room. The last two are final. */
 export type RoomLink = 'connecting' | 'live' | 'lost' | 'over' | 'removed'
+
+export interface RoomPageProps {
+  texts: RoomTexts
+  tools: ToolsTexts
+  language: Language
+  /** As it stands in the link. Null where no room is named: one is opened, or joined by its code. */
+  code: string | null
+  /** Of the sprint in this browser, to begin with. */
+  start: DeckStart
+}
+
+/** What every step of a room uses. */
+export interface RoomStepProps {
+  room: DeckRoom
+  texts: RoomTexts
+  tools: ToolsTexts
+  language: Language
+  act: (act: RoomAct) => void
+}
+
+/** The name of a member; an empty text for one who is no longer there. */
+export function nameOf(room: DeckRoom, memberId: string | null): string {
+  return room.members.find(({ id }) => id === memberId)?.name ?? ''
+}
+
+/** The name of the member who leads the room. */
+export function hostName(room: DeckRoom): string {
+  return room.members.find(({ isHost }) => isHost)?.name ?? ''
+}

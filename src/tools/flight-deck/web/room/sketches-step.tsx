@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { SKETCHES_MAX, SKETCHES_PER_MEMBER } from '../../domain/deck-room.ts'
-import { SketchPad } from './sketch-pad.tsx'
-import { SketchPicture } from './sketch-picture.tsx'
-import type { RoomStepProps } from './step-props.ts'
+import type { RoomStepProps } from './room-types.ts'
+import { SketchPad, SketchPicture } from './sketch-pad.tsx'
 
 /** Step 3: everybody draws their own best ideas. */
 export function SketchesStep({ room, texts, act }: RoomStepProps) {

@@ -2,10 +2,9 @@ import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
 import { DECK_LENGTHS, type Frame } from '../../domain/deck-room.ts'
-import { SketchPad } from './sketch-pad.tsx'
-import { SketchPicture } from './sketch-picture.tsx'
-import { nameOf, type RoomStepProps } from './step-props.ts'
-import { useWritten } from './use-written.ts'
+import { nameOf, type RoomStepProps } from './room-types.ts'
+import { SketchPad, SketchPicture } from './sketch-pad.tsx'
+import { useWritten } from './use-draft.ts'
 
 /** Step 6: six frames; each is written and drawn by the person who took it. */
 export function StoryboardStep(props: RoomStepProps) {
@@ -58,7 +57,7 @@ function OwnFrame({ texts, act, frame, index }: FrameProps) {
         size="small"
         onClick={() => act({ type: 'leave-frame', frame: index })}
       >
-        {texts.storyboard.leave}
+        {texts.storyboard.free}
       </Button>
     </div>
   )

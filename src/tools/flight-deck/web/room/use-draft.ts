@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { createBrowserStore } from '#platform/design/web/browser-store.ts'
 import { type Lines, parseLines } from '../line-store.ts'
 
@@ -51,4 +51,13 @@ export function forgetDrafts(code: string): void {
 function forgetLines(isForgotten: (id: string) => boolean): void {
   const kept = Object.entries(roomLines.read()).filter(([id]) => !isForgotten(id))
   roomLines.write(Object.fromEntries(kept))
+}
+
+/**
+ * A text of the room that is sent while it is typed. As long as somebody types in its field it stays as typed, whatever
+ * the server answers. Otherwise it is the stored one, so that nobody sends an old text over what another has written.
+ */
+export function useWritten(stored: string) {
+  const [typed, setTyped] = useState<string>()
+  return { text: typed ?? stored, type: setTyped, leave: () => setTyped(undefined) }
 }

@@ -9,6 +9,7 @@ const UNCONNECTED: RoomState = {
   waiting: 0,
   refused: [],
   present: undefined,
+  hostAwaySince: null,
   clockOffset: 0,
 }
 const NOTHING = () => () => undefined

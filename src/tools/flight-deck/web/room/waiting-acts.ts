@@ -1,13 +1,15 @@
+import { groupedIdeas } from '../../domain/deck-choices.ts'
 import type { DeckIdeaView, DeckView } from '../../domain/deck-room-view.ts'
 import type { DeckRoom, RoomAct, WaitingAct } from './room-types.ts'
 
 /** The room as it will be once the waiting acts are done, as far as the person sees their own work in it. */
 export function withWaiting(room: DeckRoom, acts: readonly WaitingAct[]): DeckRoom {
   if (acts.length === 0) return room
-  return { ...room, content: acts.reduce((view, { act }) => after(view, act), room.content) }
+  const content = acts.reduce((view, { act }) => after(view, act, room.me), room.content)
+  return { ...room, content }
 }
 
-function after(view: DeckView, act: RoomAct): DeckView {
+function after(view: DeckView, act: RoomAct, me: string): DeckView {
   switch (act.type) {
     case 'idea':
       return withIdea(view, act.id, { text: act.text })
@@ -15,6 +17,13 @@ function after(view: DeckView, act: RoomAct): DeckView {
       return { ...view, ideas: view.ideas.filter(({ id }) => id !== act.id) }
     case 'sketch':
       return withIdea(view, act.id, { sketch: act.sketch })
+    case 'group':
+      return { ...view, ideas: groupedIdeas(view.ideas, act.id, act.under) }
+    case 'done': {
+      if (act.step !== view.step) return view
+      const others = view.done.filter((id) => id !== me)
+      return { ...view, done: act.isDone ? [...others, me] : others }
+    }
     case 'vote':
       return withIdea(view, act.id, { myDots: act.dots })
     case 'frame': {
@@ -47,6 +56,6 @@ function withIdea(view: DeckView, id: string, changed: Partial<DeckIdeaView>): D
       ideas: view.ideas.map((idea) => (idea.id === id ? { ...idea, ...changed } : idea)),
     }
   if (changed.text === undefined) return view
-  const idea = { id, text: changed.text, sketch: [], isMine: true, myDots: 0, dots: null }
-  return { ...view, ideas: [...view.ideas, idea] }
+  const idea = { id, text: changed.text, sketch: [], under: null, isMine: true, isVotedOn: true }
+  return { ...view, ideas: [...view.ideas, { ...idea, myDots: 0, dots: null }] }
 }

@@ -1,0 +1,24 @@
+/** The time of one step: it runs until an instant (ISO 8601), or stands with what is left in milliseconds. */
+export type StepTimer =
+  | { readonly endsAt: string }
+  | {
+      readonly restMs: number
+      /** Whether the host stopped it. It does not go on when its step is opened again. */
+      readonly isPaused: boolean
+    }
+
+/** The milliseconds that are left; 0 where the time is over. */
+export function timeLeft(timer: StepTimer, now: Date): number {
+  return 'endsAt' in timer ? Math.max(0, Date.parse(timer.endsAt) - now.getTime()) : timer.restMs
+}
+
+/** The timer as it runs from now on. One that runs already stays as it is. */
+export function running(timer: StepTimer, now: Date): StepTimer {
+  if ('endsAt' in timer) return timer
+  return { endsAt: new Date(now.getTime() + timer.restMs).toISOString() }
+}
+
+/** The timer as it stands from now on: because the host pauses it, or because another step is opened. */
+export function standing(timer: StepTimer, now: Date, isPaused: boolean): StepTimer {
+  return 'endsAt' in timer ? { restMs: timeLeft(timer, now), isPaused } : timer
+}

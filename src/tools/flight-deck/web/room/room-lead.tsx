@@ -1,0 +1,85 @@
+import { useEffect, useReducer, useSyncExternalStore } from 'react'
+import { Button } from '#platform/design/web/button.tsx'
+import { HOST_AWAY_MS } from '#tools/rooms/domain/room.ts'
+import type { RoomState } from './room-connection.ts'
+import { ledRooms } from './room-store.ts'
+import { hostName, type RoomStepProps } from './room-types.ts'
+
+/** A page that is loaded again, or a phone that changes its network, is back before. */
+const SAID_AFTER_MS = 10_000
+const NO_ROOMS: readonly string[] = []
+
+interface RoomLeadProps extends RoomStepProps {
+  state: RoomState
+}
+
+/** Who leads the room; that the host is away, and after a minute a button by which anyone takes over. */
+export function RoomLead(props: RoomLeadProps) {
+  const { room, texts, act, state } = props
+  const { lead } = texts
+  const awayMs = useAwayMs(state)
+  const name = hostName(room)
+  return (
+    <>
+      <div role="status">
+        {!room.isHost && awayMs < SAID_AFTER_MS && (
+          <p className="text-muted text-small">{lead.leads(name)}</p>
+        )}
+        {!room.isHost && awayMs >= SAID_AFTER_MS && (
+          <div className="mt-3 rounded-card bg-sheet-peach p-4">
+            <p className="font-semibold">{lead.isAway(name)}</p>
+            <p className="mt-1 text-small">{awayMs < HOST_AWAY_MS ? lead.soon : lead.anyone}</p>
+            {awayMs >= HOST_AWAY_MS && (
+              <Button size="small" className="mt-3" onClick={() => act({ type: 'take-over' })}>
+                {lead.takeOver}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <LedBefore {...props} />
+    </>
+  )
+}
+
+/** For somebody who led the room in this browser and does not lead it any more: who does. */
+function LedBefore({ room: { code, isHost, ...room }, texts }: RoomStepProps) {
+  const led = useSyncExternalStore(ledRooms.subscribe, ledRooms.read, () => NO_ROOMS)
+  const hasLed = led.includes(code)
+  useEffect(() => {
+    if (isHost && !hasLed) ledRooms.write([...ledRooms.read(), code])
+  }, [code, isHost, hasLed])
+  return (
+    <div role="alert">
+      {hasLed && !isHost && (
+        <div className="mt-3 rounded-card bg-sheet-peach p-4">
+          <p className="font-semibold">{texts.lead.lost(hostName({ ...room, code, isHost }))}</p>
+          <Button
+            variant="ghost"
+            size="small"
+            className="mt-1"
+            onClick={() => ledRooms.write(ledRooms.read().filter((one) => one !== code))}
+          >
+            {texts.head.dismiss}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** For how long the host has been away, by the server's clock; 0 while they are not. It is told anew when that matters. */
+function useAwayMs({ hostAwaySince, clockOffset }: RoomState): number {
+  const [, tellAnew] = useReducer((count: number) => count + 1, 0)
+  const away = () =>
+    hostAwaySince ? Math.max(0, Date.now() + clockOffset - Date.parse(hostAwaySince)) : 0
+  const awayMs = away()
+  const next = hostAwaySince && [SAID_AFTER_MS, HOST_AWAY_MS].find((limit) => awayMs < limit)
+  useEffect(() => {
+    if (!hostAwaySince || !next) return
+    const until = Date.parse(hostAwaySince) + next - clockOffset
+    const timer = setTimeout(tellAnew, Math.max(0, until - Date.now()) + 50)
+    return () => clearTimeout(timer)
+  }, [hostAwaySince, clockOffset, next])
+  return awayMs
+}
