@@ -1,4 +1,5 @@
 import { Card } from '#platform/design/web/card.tsx'
+import { ChevronDownIcon } from '#platform/design/web/icons.tsx'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
 import { conceptOf } from './concept.ts'
 import { ConceptByAi } from './concept-by-ai.tsx'
@@ -41,8 +42,9 @@ export function ConceptStep({ deck }: StepProps) {
         />
       </section>
       <ConceptExport deck={deck} />
-      <details className="mt-6 print:hidden">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+      <details className="group mt-6 print:hidden">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+          <ChevronDownIcon className="transition-transform group-open:rotate-180" />
           {texts.concept.edit}
         </summary>
         <Card className="mt-2">

@@ -127,7 +127,7 @@ function Alone({ deck, step, isReady }: StepProps & { step: Step; isReady: boole
         <h2
           id={TITLE_ID}
           tabIndex={-1}
-          className="mt-0.5 scroll-mt-24 text-h3 outline-none print:hidden"
+          className="mt-0.5 scroll-mt-6 text-h3 outline-none print:hidden"
         >
           {title}
         </h2>
@@ -161,7 +161,7 @@ function StepFooter({ deck, step }: StepProps & { step: Step }) {
   const next = STEPS[index + 1]
   const missing = next && missingIn(step, sprint, texts)
   return (
-    <div className="mt-6 flex print:hidden flex-wrap items-center gap-x-4 gap-y-3">
+    <div className="mt-6 flex print:hidden flex-wrap items-center gap-x-3 gap-y-3">
       {next && (
         <ButtonAnchor {...linkTo(deck, next)}>
           <span>{`${texts.steps.next}: ${texts.steps[next].name}`}</span>
@@ -169,7 +169,7 @@ function StepFooter({ deck, step }: StepProps & { step: Step }) {
         </ButtonAnchor>
       )}
       {before && (
-        <ButtonAnchor {...linkTo(deck, before)} variant="ghost" className="max-sm:px-4">
+        <ButtonAnchor {...linkTo(deck, before)} variant="ghost" className="max-sm:px-2">
           <ArrowLeftIcon />
           {texts.steps.back}
           <span className="sr-only">{`: ${texts.steps[before].name}`}</span>

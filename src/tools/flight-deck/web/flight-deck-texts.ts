@@ -32,6 +32,8 @@ export interface FlightDeckTexts {
   }
   readonly team: {
     readonly link: string
+    /** Where there is something that comes along. */
+    readonly goOn: string
     readonly loading: string
     readonly failed: string
     readonly retry: string

@@ -41,7 +41,8 @@ export const texts: FlightDeckTexts = {
     },
   },
   team: {
-    link: 'Mit dem Team weiter',
+    link: 'Im Team arbeiten',
+    goOn: 'Mit dem Team weiter',
     loading: 'Der Raum wird geladen …',
     failed: 'Der Raum ließ sich nicht laden.',
     retry: 'Noch einmal versuchen',
@@ -89,7 +90,7 @@ export const texts: FlightDeckTexts = {
   },
   questions: {
     core: 'In wenigen Worten',
-    coreHint: 'Aus eurem Satz. Ändert es, bis die Fragen gut klingen.',
+    coreHint: 'Passt nicht ganz? Ändert es.',
     goal: 'Was soll damit werden?',
     goals: { less: 'weniger', easier: 'leichter', more: 'mehr' },
     choose: 'Eure Frage',

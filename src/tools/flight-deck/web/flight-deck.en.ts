@@ -41,7 +41,8 @@ export const texts: FlightDeckTexts = {
     },
   },
   team: {
-    link: 'Go on with your team',
+    link: 'Work as a team',
+    goOn: 'Go on with your team',
     loading: 'Loading the room …',
     failed: 'The room couldn’t be loaded.',
     retry: 'Try again',
@@ -89,7 +90,7 @@ export const texts: FlightDeckTexts = {
   },
   questions: {
     core: 'In a few words',
-    coreHint: 'Taken from your sentence. Change it until the questions sound right.',
+    coreHint: 'Not quite? Change it.',
     goal: 'What should become of it?',
     goals: { less: 'less', easier: 'easier', more: 'more' },
     choose: 'Your question',

@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
-import { CloseIcon, PlusIcon } from '#platform/design/web/icons.tsx'
+import { ChevronDownIcon, CloseIcon, PlusIcon } from '#platform/design/web/icons.tsx'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
 import { problemText } from './ai-request.ts'
 import { AiSuggestions } from './ai-suggestions.tsx'
@@ -14,6 +15,7 @@ import { UndoNotice } from './your-work.tsx'
 export function ProblemStep({ deck }: StepProps) {
   const { texts, sprint, change, language } = deck
   const [first, ...others] = sprint.people
+  const [isOpen, setOpen] = useState<boolean>()
   const who = (text: string) => text.slice(0, LENGTHS.person)
   const hasMore =
     others.length > 0 ||
@@ -25,9 +27,14 @@ export function ProblemStep({ deck }: StepProps) {
         <ProblemField deck={deck} part="what" />
         <PersonField deck={deck} person={first} part="who" label={texts.people.most} />
       </Card>
-      {/* Open from the start where there is something in it. The key follows work that is opened later. */}
-      <details key={String(hasMore)} open={hasMore || undefined} className="mt-5">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+      <details
+        // Open from the start where there is something in it.
+        open={isOpen ?? hasMore}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        className="group mt-5"
+      >
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+          <ChevronDownIcon className="transition-transform group-open:rotate-180" />
           {texts.problem.more}
         </summary>
         <Card className="mt-2 grid gap-5 md:grid-cols-2">

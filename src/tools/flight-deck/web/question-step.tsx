@@ -14,7 +14,7 @@ import { UndoNotice } from './your-work.tsx'
 /** Step 2: six short questions about the topic, and the one to work with. */
 export function QuestionStep({ deck }: StepProps) {
   const { texts, sprint, change, language } = deck
-  const { questions } = texts.method
+  const { questions, opening } = texts.method
   const topic = topicOf(sprint, questions)
   const chosen = chosenQuestion(sprint)
   const suggested = questions.questions(topic, sprint.people[0]?.who ?? '')
@@ -66,13 +66,19 @@ export function QuestionStep({ deck }: StepProps) {
               <Option
                 key={text}
                 text={short}
+                opening={opening}
                 isChosen={chosen?.text === text.slice(0, LENGTHS.line)}
                 onChoose={() => take(text)}
               />
             ))}
             {own.map(({ id, text }) => (
               <div key={id} className="flex items-center gap-1">
-                <Option text={text} isChosen={chosen?.id === id} onChoose={() => take(text)} />
+                <Option
+                  text={text}
+                  opening={opening}
+                  isChosen={chosen?.id === id}
+                  onChoose={() => take(text)}
+                />
                 <IconButton
                   label={texts.questions.remove(text)}
                   onClick={() => change({ type: 'remove-question', id })}
@@ -125,11 +131,14 @@ export function tileLook(isChosen: boolean): string {
 
 interface OptionProps {
   text: string
+  /** The words with which most questions begin. They are the title of the step already. */
+  opening: string
   isChosen: boolean
   onChoose: () => void
 }
 
-function Option({ text, isChosen, onChoose }: OptionProps) {
+function Option({ text, opening, isChosen, onChoose }: OptionProps) {
+  const isOpened = text.startsWith(`${opening} `)
   return (
     <label
       className={classes(
@@ -145,7 +154,10 @@ function Option({ text, isChosen, onChoose }: OptionProps) {
         onChange={onChoose}
         className="size-5 shrink-0 cursor-pointer accent-brand outline-none"
       />
-      <span className="min-w-0">{text}</span>
+      <span className="min-w-0">
+        {isOpened && <span className="sr-only">{`${opening} `}</span>}
+        <span>{isOpened ? `… ${text.slice(opening.length + 1)}` : text}</span>
+      </span>
     </label>
   )
 }
