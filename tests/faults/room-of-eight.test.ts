@@ -4,6 +4,7 @@ import { DOTS } from '#tools/flight-deck/domain/deck-room.ts'
 import { connectToRoom, type RoomConnection } from '#tools/flight-deck/web/room/room-connection.ts'
 import type { DeckRoom, WaitingAct } from '#tools/flight-deck/web/room/room-types.ts'
 import { startOwnPostgres } from '../support/database/own-postgres.ts'
+import { runSql } from '../support/database/stored-bookings.ts'
 import { join, openRoom, type Person } from '../support/product/rooms.ts'
 import { freshFolder } from '../support/programs/fresh-folder.ts'
 import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
@@ -66,7 +67,10 @@ function roomOf({ read }: RoomConnection): DeckRoom | undefined {
   return read().room
 }
 
-test('eight browsers in one room, with lost connections and a server that is stopped and killed: every idea once, votes right, nothing lost', async () => {
+/** The clock of the product is the machine's: the time at which the host was seen is moved back instead. */
+const A_MINUTE_PASSES = `update tool_rooms set host_seen_at = host_seen_at - interval '1 minute'`
+
+test('eight browsers in one room, with lost connections, a server that is stopped and killed, and a host who is gone for good: every idea once, votes right, nothing lost, somebody leads', async () => {
   const postgres = await startOwnPostgres()
   onTestFinished(postgres.stop)
   const settings = { DATABASE_URL: postgres.url, DATA_DIR: await freshFolder('room-of-eight') }
@@ -139,5 +143,39 @@ test('eight browsers in one room, with lost connections and a server that is sto
     expect([dots[first], dots[second]]).toEqual([16, 8])
     expect(Object.values(dots).reduce<number>((sum, one) => sum + (one ?? 0), 0)).toBe(24)
     expect(connection.read().refused).toEqual([])
+  }
+
+  // The host's laptop is closed for good, and the server killed.
+  ofHost().stop()
+  await restart('kill')
+  const others = connections().slice(1)
+  const [ben, cleo] = others as [RoomConnection, RoomConnection]
+  await expect
+    .poll(() => others.map(({ read }) => typeof read().hostAwaySince), POLL_OPTIONS)
+    .toEqual(others.map(() => 'string'))
+  await runSql({ connectionString: postgres.url }, A_MINUTE_PASSES)
+  for (const connection of [ben, cleo]) connection.act({ type: 'take-over' })
+  await expect
+    .poll(() => [ben, cleo].map(({ read }) => read().waiting), POLL_OPTIONS)
+    .toEqual([0, 0])
+  const [refused, ...noFurther] = [ben, cleo].flatMap(({ read }) => read().refused)
+  expect([refused?.code, noFurther]).toEqual(['rooms.host_here', []])
+  const leads = () => others.filter((connection) => roomOf(connection)?.isHost)
+  await expect.poll(() => leads().length, POLL_OPTIONS).toBe(1)
+  const [leader] = leads() as [RoomConnection]
+
+  leader.act({ type: 'decide', id: first })
+  leader.act({ type: 'step', step: 'results' })
+  await expect.poll(() => others.map(stepOf), POLL_OPTIONS).toEqual(others.map(() => 'results'))
+  browsers[0]?.reload()
+  await expect.poll(() => stepOf(ofHost()), POLL_OPTIONS).toBe('results')
+  for (const connection of connections()) {
+    const room = roomOf(connection)
+    expect(room?.isHost).toBe(connection === leader)
+    expect(room?.members.filter(({ isHost }) => isHost).map(({ id }) => id)).toEqual([
+      roomOf(leader)?.me,
+    ])
+    expect(room?.content.ideas.map(({ id }) => id).sort()).toEqual(written.toSorted())
+    expect(room?.content.decidedId).toBe(first)
   }
 })

@@ -11,7 +11,7 @@ test.each([
     page: 'datenschutz',
     schema: PRIVACY_TEXTS,
     day: PRIVACY_SAMPLE_DAY,
-    stored: ['2026-11-27', '12ae90483871ff876203dc33f6bf4a0ef674191766b9cb045ca5e9297c5d1c26'],
+    stored: ['2026-11-27', 'f47eb771c345da88494dd31536486c4b2b451887c5d1af1e7ae619720a772b46'],
   },
   {
     page: 'teilnahmebedingungen',

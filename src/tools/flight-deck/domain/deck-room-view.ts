@@ -1,14 +1,6 @@
 import type { RoomActor } from '#tools/rooms/domain/room.ts'
 import { choiceIdOf, dotsByChoice, isVotedOn, tiedChoices } from './deck-choices.ts'
-import {
-  type DeckContent,
-  type DeckIdea,
-  DOTS,
-  dotsGiven,
-  isBefore,
-  isDecider,
-  sketchCountOf,
-} from './deck-room.ts'
+import { type DeckContent, type DeckIdea, isBefore, isDecider, sketchCountOf } from './deck-room.ts'
 import type { StepTimer } from './step-timer.ts'
 
 /** An idea as one member sees it. Who wrote it is not told. */
@@ -28,10 +20,9 @@ export interface DeckView extends Omit<DeckContent, 'ideas' | 'votes' | 'timers'
   readonly ideas: readonly DeckIdeaView[]
   /** The time of the open step. */
   readonly timer: StepTimer | null
-  /** How many ideas and sketches there are, and how many members have given all their dots. */
+  /** How many ideas and sketches there are, with those that the member does not see. */
   readonly ideaCount: number
   readonly sketchCount: number
-  readonly votedCount: number
   /** Ids of the ideas that share the most dots; none until the votes are revealed. */
   readonly tied: readonly string[]
   /** Whether the member decides. */
@@ -63,7 +54,6 @@ export function viewDeck(content: DeckContent, who: RoomActor): DeckView {
     }),
     ideaCount: ideas.length,
     sketchCount: sketchCountOf(content),
-    votedCount: Object.keys(votes).filter((member) => dotsGiven(content, member) === DOTS).length,
     tied: content.areVotesRevealed ? tiedChoices(content) : [],
     isDecider: isDecider(content, who),
   }

@@ -159,11 +159,6 @@ export function isBefore(step: DeckStep, other: DeckStep): boolean {
   return DECK_STEPS.indexOf(step) < DECK_STEPS.indexOf(other)
 }
 
-/** How many dots a member has given. */
-export function dotsGiven({ votes }: Pick<DeckContent, 'votes'>, memberId: string): number {
-  return Object.values(votes[memberId] ?? {}).reduce((sum, dots) => sum + dots, 0)
-}
-
 /** Whether the member decides: the decider, or the host where there is none. */
 export function isDecider(
   { deciderId }: Pick<DeckContent, 'deciderId'>,

@@ -1,8 +1,11 @@
-import { JOINED_MAX } from '#tools/rooms/domain/room.ts'
+import { JOINED_MAX, type RoomRefusal } from '#tools/rooms/domain/room.ts'
 import { IDEAS_MAX, SKETCHES_MAX } from '../domain/deck-room.ts'
-import type { RoomTexts } from './flight-deck-room-texts.ts'
 
-export const roomTexts: RoomTexts = {
+/** Sentences for the codes of refusals. */
+type Refusals = Readonly<Record<string, string> & Record<`rooms.${RoomRefusal}`, string>>
+
+/** Texts of the Flight Deck's rooms, which are loaded with a room only. */
+export const roomTexts = {
   start: {
     title: 'Im Team arbeiten',
     lead: 'Ein Raum für bis zu zwölf Leute, jede Person am eigenen Gerät: Ideen still sammeln, zeichnen, geheim abstimmen, entscheiden. Ohne Konto.',
@@ -46,12 +49,12 @@ export const roomTexts: RoomTexts = {
     },
   },
   head: {
-    room: (code) => `Raum ${code}`,
-    until: (day) => `Wird am ${day} gelöscht.`,
+    room: (code: string) => `Raum ${code}`,
+    until: (day: string) => `Wird am ${day} gelöscht.`,
     copyLink: 'Link kopieren',
     copied: 'Link kopiert',
-    people: (count) => (count === 1 ? 'eine Person' : `${count} Personen`),
-    connected: (connected, people) => `${connected} von ${people} verbunden`,
+    people: (count: number) => (count === 1 ? 'eine Person' : `${count} Personen`),
+    connected: (connected: number, people: number) => `${connected} von ${people} verbunden`,
     isConnected: 'verbunden',
     isAway: 'nicht verbunden',
     host: 'leitet',
@@ -61,8 +64,9 @@ export const roomTexts: RoomTexts = {
       live: 'Verbunden',
       lost: 'Keine Verbindung. Schreib ruhig weiter: Es wird gesendet, sobald sie wieder da ist.',
     },
-    waiting: (count) => (count === 1 ? 'Eine Änderung wartet.' : `${count} Änderungen warten.`),
-    position: (step, steps) => `Schritt ${step} von ${steps}`,
+    waiting: (count: number) =>
+      count === 1 ? 'Eine Änderung wartet.' : `${count} Änderungen warten.`,
+    position: (step: number, steps: number) => `Schritt ${step} von ${steps}`,
     refused: 'Das hat nicht geklappt.',
     dismiss: 'Verstanden',
     timeLeft: 'Noch',
@@ -70,14 +74,14 @@ export const roomTexts: RoomTexts = {
     timeOver: 'Die Zeit ist um.',
   },
   lead: {
-    leads: (name) => `${name} leitet.`,
-    isAway: (name) => `${name} leitet und ist nicht verbunden.`,
-    soon: 'Nach einer Minute kann jemand anderes die Leitung übernehmen.',
-    anyone: 'Es ist alles noch da. Übernimm, wenn ihr weitermachen wollt.',
+    leads: (name: string) => `${name} leitet.`,
+    isAway: (name: string) => `${name} ist nicht verbunden.`,
+    soon: 'Nach einer Minute kann jemand anderes leiten.',
+    anyone: 'Alles ist noch da. Ihr könnt gleich weitermachen.',
     takeOver: 'Leitung übernehmen',
-    lost: (name) => `Du leitest nicht mehr: Jetzt leitet ${name}. Du bist weiter dabei.`,
+    lost: (name: string) => `Du leitest nicht mehr: Jetzt leitet ${name}. Du bist weiter dabei.`,
   },
-  seat: {
+  personalLink: {
     title: 'Auf einem anderen Gerät weitermachen',
     lead: 'Öffne diesen Link auf deinem anderen Gerät. Dort bist du dieselbe Person. Gib ihn nicht weiter: Wer ihn öffnet, handelt als du.',
     copy: 'Meinen Link kopieren',
@@ -86,17 +90,17 @@ export const roomTexts: RoomTexts = {
   },
   done: {
     button: 'Fertig',
-    count: (done, people) => `${done} von ${people} fertig`,
+    count: (done: number, people: number) => `${done} von ${people} fertig`,
     all: 'Alle sind fertig.',
     one: 'fertig',
   },
   host: {
     title: 'Du leitest',
     lead: 'Alle sehen den Schritt, den du öffnest.',
-    back: (step) => `Zurück: ${step}`,
-    next: (step) => `Weiter: ${step}`,
+    back: (step: string) => `Zurück: ${step}`,
+    next: (step: string) => `Weiter: ${step}`,
     timer: 'Zeit für diesen Schritt',
-    minutes: (count) => `${count} Min.`,
+    minutes: (count: number) => `${count} Min.`,
     pauseTimer: 'Anhalten',
     runTimer: 'Weiterlaufen lassen',
     stopTimer: 'Ohne Uhr',
@@ -104,8 +108,9 @@ export const roomTexts: RoomTexts = {
     remove: 'Herausnehmen',
     handOver: 'Leitung abgeben',
     people: 'Wer dabei ist',
-    removeQuestion: (name) => `${name} wirklich herausnehmen? Was schon notiert ist, bleibt.`,
-    handOverQuestion: (name) => `Leitet ab jetzt ${name}? Zurückgeben kann nur ${name}.`,
+    removeQuestion: (name: string) =>
+      `${name} wirklich herausnehmen? Was schon notiert ist, bleibt.`,
+    handOverQuestion: (name: string) => `Soll ab jetzt ${name} leiten?`,
     yes: 'Ja',
     no: 'Nein',
     end: 'Raum löschen',
@@ -162,51 +167,51 @@ export const roomTexts: RoomTexts = {
   },
   question: 'Eure Frage',
   noQuestion: 'Noch keine Frage.',
-  known: { title: 'Problem und Personen', problem: 'Problem', people: 'Personen' },
+  known: { title: 'Problem und Personen', problem: 'Das Problem', people: 'Die Personen' },
   save: 'Speichern',
   idea: {
     label: 'Neue Idee',
     add: 'Notieren',
     mine: 'Deine Ideen',
     none: 'Noch keine. Die erste darf schlecht sein.',
-    remove: (idea) => `Entfernen: ${idea}`,
+    remove: (idea: string) => `Entfernen: ${idea}`,
     removed: 'Entfernt.',
     undo: 'Rückgängig machen',
-    count: (count) => (count === 1 ? 'Im Raum: eine Idee' : `Im Raum: ${count} Ideen`),
-    own: (max) => `Du hast schon ${max} Ideen notiert. Entferne eine, dann passt eine neue.`,
+    count: (count: number) => (count === 1 ? 'Im Raum: eine Idee' : `Im Raum: ${count} Ideen`),
+    own: (max: number) =>
+      `Du hast schon ${max} Ideen notiert. Entferne eine, dann passt eine neue.`,
   },
   sketch: {
     none: 'Du hast noch keine Idee notiert. Schreib zuerst eine auf.',
-    draw: (idea) => `Zeichnen: ${idea}`,
+    draw: (idea: string) => `Zeichnen: ${idea}`,
     close: 'Zeichnung schließen',
-    pad: (idea) => `Zeichenfläche für: ${idea}`,
+    pad: (idea: string) => `Zeichenfläche für: ${idea}`,
     undo: 'Letzten Strich entfernen',
     clear: 'Alles entfernen',
     full: 'Mehr passt nicht auf dieses Bild. Der letzte Strich fehlt.',
-    count: (count) => (count === 1 ? 'Im Raum: eine Skizze' : `Im Raum: ${count} Skizzen`),
-    own: (max) => `Du hast schon ${max} Ideen gezeichnet.`,
+    count: (count: number) => (count === 1 ? 'Im Raum: eine Skizze' : `Im Raum: ${count} Skizzen`),
+    own: (max: number) => `Du hast schon ${max} Ideen gezeichnet.`,
   },
   group: {
     move: 'Zusammenlegen',
-    moveIdea: (idea) => `Zusammenlegen: ${idea}`,
-    where: (idea) => `Zu welcher Idee gehört „${idea}“?`,
+    moveIdea: (idea: string) => `Zusammenlegen: ${idea}`,
+    where: (idea: string) => `Zu welcher Idee gehört „${idea}“?`,
     put: 'Hierzu legen',
-    putTo: (idea) => `Hierzu legen: ${idea}`,
+    putTo: (idea: string) => `Hierzu legen: ${idea}`,
     cancel: 'Nicht zusammenlegen',
-    takeOut: (idea) => `Herausnehmen: ${idea}`,
+    takeOut: (idea: string) => `Herausnehmen: ${idea}`,
   },
   vote: {
     runoff: 'Noch einmal, nur über die Ideen mit gleich vielen Punkten.',
-    left: (dots) =>
+    left: (dots: number) =>
       dots === 0
         ? 'Alle Punkte sind verteilt.'
         : dots === 1
           ? 'Du hast noch einen Punkt.'
           : `Du hast noch ${dots} Punkte.`,
-    more: (idea) => `Punkt geben: ${idea}`,
-    fewer: (idea) => `Punkt zurücknehmen: ${idea}`,
-    own: (dots) => (dots === 1 ? 'ein Punkt von dir' : `${dots} Punkte von dir`),
-    done: (voted, members) => `${voted} von ${members} haben alle Punkte verteilt.`,
+    more: (idea: string) => `Punkt geben: ${idea}`,
+    fewer: (idea: string) => `Punkt zurücknehmen: ${idea}`,
+    own: (dots: number) => (dots === 1 ? 'ein Punkt von dir' : `${dots} Punkte von dir`),
     revealed: 'Das Ergebnis ist aufgedeckt, die Abstimmung ist vorbei.',
     again: 'Noch einmal abstimmen',
     againQuestion: 'Alle Punkte und die Entscheidung verwerfen?',
@@ -218,23 +223,23 @@ export const roomTexts: RoomTexts = {
     decider: 'Wer entscheidet',
     hostDecides: 'Die Leitung',
     youDecide: 'Du entscheidest.',
-    decides: (name) => `${name} entscheidet.`,
-    dots: (dots) => (dots === 1 ? 'ein Punkt' : `${dots} Punkte`),
-    choose: (idea) => `Diese nehmen: ${idea}`,
+    decides: (name: string) => `${name} entscheidet.`,
+    dots: (dots: number) => (dots === 1 ? 'ein Punkt' : `${dots} Punkte`),
+    choose: (idea: string) => `Diese nehmen: ${idea}`,
     chooseShort: 'Diese nehmen',
     decided: 'Damit geht ihr weiter',
     notVotedOn: 'nicht zur Wahl',
     tie: {
-      title: (ideas, dots) =>
+      title: (ideas: number, dots: number) =>
         `Gleichstand: ${ideas} Ideen haben je ${dots === 1 ? 'einen Punkt' : `${dots} Punkte`}`,
       youDecide: 'Stimmt über diese noch einmal ab, oder du entscheidest.',
-      decides: (name) => `Stimmt über diese noch einmal ab, oder ${name} entscheidet.`,
+      decides: (name: string) => `Stimmt über diese noch einmal ab, oder ${name} entscheidet.`,
       again: 'Über diese abstimmen',
       noDots: 'Keine Idee hat einen Punkt.',
     },
   },
   storyboard: {
-    frame: (number) => `Bild ${number}`,
+    frame: (number: number) => `Bild ${number}`,
     hints: [
       'Wie fängt es an?',
       'Wie erfährt die Person davon?',
@@ -243,15 +248,15 @@ export const roomTexts: RoomTexts = {
       'Wo wird es schwierig?',
       'Was ist am Ende anders?',
     ],
-    take: (number) => `Bild ${number} nehmen`,
-    taken: (name) => `Daran arbeitet ${name}.`,
+    take: (number: number) => `Bild ${number} nehmen`,
+    taken: (name: string) => `Daran arbeitet ${name}.`,
     free: 'Bild freigeben',
     caption: 'Satz zum Bild',
     empty: 'Noch leer',
   },
   plan: {
     hypotheses: 'Hypothesen',
-    sentence: (group, change, threshold) =>
+    sentence: (group: string, change: string, threshold: string) =>
       `Bei „${group}“ ändert sich: ${change}. Überzeugt sind wir ab: ${threshold}.`,
     parts: {
       group: { label: 'Bei wem?', hint: 'Zum Beispiel: Betriebe, die zum ersten Mal anfragen' },
@@ -282,7 +287,7 @@ export const roomTexts: RoomTexts = {
     verdicts: { keep: 'Behalten', change: 'Ändern', drop: 'Verwerfen' },
     noVerdict: 'Noch offen',
     waits: 'Das trägt ein, wer die Hypothese geschrieben hat, oder die Leitung.',
-    later: (day) =>
+    later: (day: string) =>
       `Kommt nach dem Test mit demselben Link wieder. Den Raum gibt es bis zum ${day}.`,
   },
   export: {
@@ -290,15 +295,15 @@ export const roomTexts: RoomTexts = {
     lead: 'Alles als PDF oder Markdown, die Zeichnungen als Bild.',
     drawings: 'Zeichnungen als SVG',
     untitled: 'Sprint im Team',
-    madeOn: (day) => `Innovation Flight Deck, ${day}`,
+    madeOn: (day: string) => `Innovation Flight Deck, ${day}`,
     people: 'Dabei',
     decided: 'Entschieden',
     storyboard: 'Storyboard',
     ideas: 'Alle Ideen',
     idea: 'Idee',
     dots: 'Punkte',
-    measured: (result) => `Gemessen: ${result}`,
-    follows: (verdict) => `Daraus folgt: ${verdict}`,
+    measured: (result: string) => `Gemessen: ${result}`,
+    follows: (verdict: string) => `Daraus folgt: ${verdict}`,
     note: 'Im Raum des Innovation Flight Deck erarbeitet, ohne KI. Hypothesen sind Annahmen, bis sie getestet sind.',
     withSketch: 'mit Skizze',
   },
@@ -321,6 +326,8 @@ export const roomTexts: RoomTexts = {
     'rooms.closed': 'Dieser Raum nimmt gerade niemanden mehr auf.',
     'http.too_many': 'Das waren zu viele Versuche. Bitte warte etwas.',
     'http.invalid': 'Das ist kein gültiger Text: zu lang, leer oder mit einer E-Mail-Adresse.',
-  },
+  } satisfies Refusals as Refusals,
   failed: 'Das hat nicht geklappt. Prüfe deine Verbindung und versuch es noch einmal.',
 }
+
+export type RoomTexts = typeof roomTexts

@@ -1,6 +1,6 @@
 import { JOINED_MAX } from '#tools/rooms/domain/room.ts'
 import { IDEAS_MAX, SKETCHES_MAX } from '../domain/deck-room.ts'
-import type { RoomTexts } from './flight-deck-room-texts.ts'
+import type { RoomTexts } from './flight-deck-room.de.ts'
 
 export const roomTexts: RoomTexts = {
   start: {
@@ -71,13 +71,13 @@ export const roomTexts: RoomTexts = {
   },
   lead: {
     leads: (name) => `${name} is the host.`,
-    isAway: (name) => `${name} is the host and isn’t connected.`,
-    soon: 'After a minute, somebody else can take the lead.',
-    anyone: 'Everything is still here. Take the lead if you want to go on.',
+    isAway: (name) => `${name} isn’t connected.`,
+    soon: 'After a minute, somebody else can be the host.',
+    anyone: 'Everything is still here. You can go on right away.',
     takeOver: 'Take the lead',
     lost: (name) => `You’re no longer the host: ${name} is. You’re still in the room.`,
   },
-  seat: {
+  personalLink: {
     title: 'Continue on another device',
     lead: 'Open this link on your other device. There you’re the same person. Don’t pass it on: anyone who opens it acts as you.',
     copy: 'Copy my link',
@@ -105,7 +105,7 @@ export const roomTexts: RoomTexts = {
     handOver: 'Make host',
     people: 'Who is here',
     removeQuestion: (name) => `Remove ${name}? What they wrote stays.`,
-    handOverQuestion: (name) => `Make ${name} the host? Only ${name} can hand it back.`,
+    handOverQuestion: (name) => `Make ${name} the host?`,
     yes: 'Yes',
     no: 'No',
     end: 'Delete the room',
@@ -162,7 +162,7 @@ export const roomTexts: RoomTexts = {
   },
   question: 'Your question',
   noQuestion: 'No question yet.',
-  known: { title: 'Problem and people', problem: 'Problem', people: 'People' },
+  known: { title: 'Problem and people', problem: 'The problem', people: 'The people' },
   save: 'Save',
   idea: {
     label: 'New idea',
@@ -206,7 +206,6 @@ export const roomTexts: RoomTexts = {
     more: (idea) => `Give a dot: ${idea}`,
     fewer: (idea) => `Take a dot back: ${idea}`,
     own: (dots) => (dots === 1 ? 'one dot from you' : `${dots} dots from you`),
-    done: (voted, members) => `${voted} of ${members} have placed all their dots.`,
     revealed: 'The votes have been revealed, so voting is over.',
     again: 'Vote again',
     againQuestion: 'Discard all dots and the decision?',

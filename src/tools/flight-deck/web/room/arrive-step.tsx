@@ -1,7 +1,7 @@
 import { Button } from '#platform/design/web/button.tsx'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
 import { DECK_LENGTHS, type DeckStart } from '../../domain/deck-room.ts'
-import type { RoomTexts } from '../flight-deck-room-texts.ts'
+import type { RoomTexts } from '../flight-deck-room.de.ts'
 import type { RoomStepProps } from './room-types.ts'
 import { useDraft } from './use-draft.ts'
 

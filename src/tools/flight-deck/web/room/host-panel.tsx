@@ -3,12 +3,12 @@ import { call } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { longDay } from '#platform/design/web/long-day.ts'
 import { DECK_STEPS } from '../../domain/deck-room.ts'
+import { PersonalLink } from './personal-link.tsx'
 import { TEAM_FRAGMENT } from './room-address.ts'
 import { AskFirst } from './room-ask-first.tsx'
 import { PeopleList } from './room-people-list.tsx'
 import { forgetRoom } from './room-store.ts'
 import type { RoomStepProps } from './room-types.ts'
-import { SeatLink } from './seat-link.tsx'
 
 const MINUTES = [3, 5, 8, 15] as const
 
@@ -18,14 +18,14 @@ interface HostPanelProps extends RoomStepProps {
   present: ReadonlySet<string> | undefined
 }
 
-/** Who is in the room, and one's own seat; for the host also the timer, the step before, the door and the end. */
+/** Who is in the room, and one's own link; for the host also the timer, the step before, the door and the end. */
 export function HostPanel(props: HostPanelProps) {
   const { room, texts, language, code, secret } = props
   return (
     <aside className="min-w-0 text-small lg:sticky lg:top-28 lg:self-start">
       {room.isHost && <Steps {...props} />}
       <PeopleList {...props} />
-      <SeatLink texts={texts.seat} code={code} secret={secret} />
+      <PersonalLink texts={texts.personalLink} code={code} secret={secret} />
       {room.isHost && <Door {...props} />}
       <p className="mt-4 text-muted">{texts.head.until(longDay(room.expiresAt, language))}</p>
       {room.isHost && <End {...props} />}

@@ -4,7 +4,7 @@ import { keepSecret } from './room-store.ts'
 /** The fragment of the page on which a room is opened or joined by its code. */
 export const TEAM_FRAGMENT = '#team'
 const ROOM_FRAGMENT = '#room='
-const SEAT_FRAGMENT = '#seat='
+const PERSONAL_FRAGMENT = '#me='
 
 /**
  * The fragment of a room's link. It is not part of a request, so the code is in no server's log.
@@ -14,13 +14,13 @@ export function roomFragment(code: string): string {
 }
 
 /** The fragment of a member's own link, which makes another device theirs. It has the secret in it. */
-export function seatFragment(code: string, secret: string): string {
-  return `${SEAT_FRAGMENT}${code}.${secret}`
+export function personalFragment(code: string, secret: string): string {
+  return `${PERSONAL_FRAGMENT}${code}.${secret}`
 }
 
-/** Keeps the seat that the address brings, and takes its secret out of the address. */
-function takeSeat(): void {
-  const [, code, secret] = /^#seat=(\w+)\.([0-9a-f]{32,64})$/.exec(location.hash) ?? []
+/** Makes this browser the member of a personal link, and takes its secret out of the address. */
+function takePersonalLink(): void {
+  const [, code, secret] = /^#me=(\w+)\.([0-9a-f]{32,64})$/.exec(location.hash) ?? []
   if (!code || !secret) return
   history.replaceState(history.state, '', roomFragment(code))
   keepSecret(code, secret)
@@ -40,10 +40,10 @@ export function useRoomAddress(): { code: string | null } | null {
 
 function followFragment(listener: () => void) {
   const follow = () => {
-    takeSeat()
+    takePersonalLink()
     listener()
   }
-  takeSeat()
+  takePersonalLink()
   window.addEventListener('hashchange', follow)
   return () => window.removeEventListener('hashchange', follow)
 }

@@ -7,7 +7,7 @@ import {
 } from '#tools/documents/web/tool-document.ts'
 import { choicesOf } from '../../domain/deck-choices.ts'
 import { DECK_LENGTHS, type Hypothesis, PLAN_PARTS } from '../../domain/deck-room.ts'
-import type { RoomTexts } from '../flight-deck-room-texts.ts'
+import type { RoomTexts } from '../flight-deck-room.de.ts'
 import type { RoomStepProps } from './room-types.ts'
 
 type Parts = Pick<RoomStepProps, 'room' | 'texts' | 'language'>

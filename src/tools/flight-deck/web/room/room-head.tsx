@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
-import { countdownText } from '#tools/meeting-moderator/domain/countdown.ts'
-import { type StepTimer, timeLeft } from '../../domain/step-timer.ts'
 import type { RefusedAct, RoomState } from './room-connection.ts'
-import { RoomLead } from './room-lead.tsx'
 import { hostName, type RoomAct, type RoomLink, type RoomStepProps } from './room-types.ts'
 import { SketchPicture } from './sketch-pad.tsx'
 
@@ -15,9 +12,8 @@ interface RoomHeadProps extends RoomStepProps {
   onDismiss: () => void
 }
 
-/** The code, the connection, the timer, and what the server refused. */
-export function RoomHead(props: RoomHeadProps) {
-  const { room, texts, state, link, onDismiss } = props
+/** The code, the connection, and what the server refused. */
+export function RoomHead({ room, texts, state, link, onDismiss }: RoomHeadProps) {
   const { head } = texts
   const { waiting, refused } = state
   const isLost = link === 'lost'
@@ -27,9 +23,6 @@ export function RoomHead(props: RoomHeadProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p className="font-bold font-display text-h4 tracking-wide">{head.room(room.code)}</p>
         <CopyLink texts={head} />
-        {room.content.timer && (
-          <Timer timer={room.content.timer} offset={state.clockOffset} texts={head} />
-        )}
       </div>
       <p
         role="status"
@@ -37,7 +30,6 @@ export function RoomHead(props: RoomHeadProps) {
       >
         {`${head.link[link]}${isBehind ? ` ${head.waiting(waiting)}` : ''}`}
       </p>
-      <RoomLead {...props} />
       <div role="alert">
         {refused.length > 0 && (
           <div className="mt-3 rounded-card bg-white p-4 shadow-card">
@@ -114,35 +106,5 @@ function CopyLink({ texts }: { texts: RoomStepProps['texts']['head'] }) {
         {hasCopied && texts.copied}
       </span>
     </>
-  )
-}
-
-interface TimerProps {
-  timer: StepTimer
-  offset: number
-  texts: RoomStepProps['texts']['head']
-}
-
-/** The time of the step, by the server's clock. */
-function Timer({ timer, offset, texts }: TimerProps) {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const ticking = setInterval(() => setNow(Date.now()), 500)
-    return () => clearInterval(ticking)
-  }, [])
-  const left = timeLeft(timer, new Date(now + offset))
-  const said = 'endsAt' in timer ? texts.timeLeft : texts.timePaused
-  return (
-    <p className="font-semibold">
-      {left > 0 ? (
-        <span role="timer" className="tabular-nums">
-          {`${said} ${countdownText(left)}`}
-        </span>
-      ) : (
-        <span role="status" className="text-orange-text">
-          {texts.timeOver}
-        </span>
-      )}
-    </p>
   )
 }

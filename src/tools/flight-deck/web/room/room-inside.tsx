@@ -1,20 +1,22 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { browserFetch } from '#platform/design/web/api.ts'
 import { DECK_STEPS, type DeckStep } from '../../domain/deck-room.ts'
 import { StepOfPeople } from './arrive-step.tsx'
 import { DecisionStep } from './decision-step.tsx'
 import { GroupStep } from './group-step.tsx'
 import { HostPanel } from './host-panel.tsx'
 import { ResultsStep } from './results-step.tsx'
+import { connectToRoom, type RoomConnection, type RoomState } from './room-connection.ts'
 import { NoRoom } from './room-door.tsx'
 import { RoomExport } from './room-export.tsx'
 import { RoomHead } from './room-head.tsx'
 import { IdeasStep } from './room-ideas-step.tsx'
 import { PlanStep } from './room-plan-step.tsx'
+import { waitingStore } from './room-store.ts'
 import type { RoomPageProps, RoomStepProps } from './room-types.ts'
 import { SketchesStep } from './sketches-step.tsx'
 import { StepBar } from './step-bar.tsx'
 import { StoryboardStep } from './storyboard-step.tsx'
-import { useRoom } from './use-room.ts'
 import { VotesStep } from './votes-step.tsx'
 
 const STEP_TITLE_ID = 'room-step-title'
@@ -67,7 +69,7 @@ export function RoomInside({ texts, tools, language, code, secret }: RoomInsideP
           </div>
         </section>
         {hasExport && <RoomExport {...props} />}
-        <StepBar {...props} present={state.present} />
+        <StepBar {...props} state={state} />
       </div>
       <HostPanel {...props} code={code} secret={secret} present={state.present} />
     </div>
@@ -85,4 +87,39 @@ function useStepFocus(step: DeckStep | undefined) {
     title?.focus({ preventScroll: true })
     if (!isFirst) title?.scrollIntoView({ block: 'nearest' })
   }, [step])
+}
+
+const UNCONNECTED: RoomState = {
+  room: undefined,
+  link: 'connecting',
+  waiting: 0,
+  refused: [],
+  present: undefined,
+  hostAwaySince: null,
+  clockOffset: 0,
+}
+const NOTHING = () => () => undefined
+
+/** Connects to the room as long as the component is shown. */
+function useRoom(code: string, secret: string) {
+  const [connection, setConnection] = useState<RoomConnection>()
+  useEffect(() => {
+    const opened = connectToRoom({ code, secret, fetch: browserFetch, store: waitingStore(code) })
+    setConnection(opened)
+    const hurry = () => opened.hurry()
+    // A phone that was locked, or that found its network again, connects at once.
+    window.addEventListener('online', hurry)
+    document.addEventListener('visibilitychange', hurry)
+    return () => {
+      window.removeEventListener('online', hurry)
+      document.removeEventListener('visibilitychange', hurry)
+      opened.stop()
+    }
+  }, [code, secret])
+  const state = useSyncExternalStore(
+    connection?.subscribe ?? NOTHING,
+    () => connection?.read() ?? UNCONNECTED,
+    () => UNCONNECTED,
+  )
+  return { connection, state }
 }

@@ -13,24 +13,23 @@ interface RoomLeadProps extends RoomStepProps {
   state: RoomState
 }
 
-/** Who leads the room; that the host is away, and after a minute a button by which anyone takes over. */
+/** That the host is away, and after a minute a button by which anyone takes over; for the former host, who leads now. */
 export function RoomLead(props: RoomLeadProps) {
   const { room, texts, act, state } = props
   const { lead } = texts
   const awayMs = useAwayMs(state)
-  const name = hostName(room)
+  const isOver = awayMs >= HOST_AWAY_MS
   return (
     <>
       <div role="status">
-        {!room.isHost && awayMs < SAID_AFTER_MS && (
-          <p className="text-muted text-small">{lead.leads(name)}</p>
-        )}
         {!room.isHost && awayMs >= SAID_AFTER_MS && (
-          <div className="mt-3 rounded-card bg-sheet-peach p-4">
-            <p className="font-semibold">{lead.isAway(name)}</p>
-            <p className="mt-1 text-small">{awayMs < HOST_AWAY_MS ? lead.soon : lead.anyone}</p>
-            {awayMs >= HOST_AWAY_MS && (
-              <Button size="small" className="mt-3" onClick={() => act({ type: 'take-over' })}>
+          <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sheet-peach p-4">
+            <p className="min-w-0 flex-1 basis-60 text-small">
+              <span className="block font-semibold">{lead.isAway(hostName(room))}</span>
+              <span>{isOver ? lead.anyone : lead.soon}</span>
+            </p>
+            {isOver && (
+              <Button size="small" onClick={() => act({ type: 'take-over' })}>
                 {lead.takeOver}
               </Button>
             )}
@@ -52,12 +51,13 @@ function LedBefore({ room: { code, isHost, ...room }, texts }: RoomStepProps) {
   return (
     <div role="alert">
       {hasLed && !isHost && (
-        <div className="mt-3 rounded-card bg-sheet-peach p-4">
-          <p className="font-semibold">{texts.lead.lost(hostName({ ...room, code, isHost }))}</p>
+        <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sheet-peach p-4">
+          <p className="min-w-0 flex-1 basis-60 font-semibold text-small">
+            {texts.lead.lost(hostName({ ...room, code, isHost }))}
+          </p>
           <Button
-            variant="ghost"
+            variant="secondary"
             size="small"
-            className="mt-1"
             onClick={() => ledRooms.write(ledRooms.read().filter((one) => one !== code))}
           >
             {texts.head.dismiss}

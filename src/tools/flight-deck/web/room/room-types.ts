@@ -5,7 +5,7 @@ import type { RoomControl } from '#tools/rooms/domain/room-controls.ts'
 import type { DeckStart } from '../../domain/deck-room.ts'
 import type { DeckAct } from '../../domain/deck-room-acts.ts'
 import type { DeckView } from '../../domain/deck-room-view.ts'
-import type { RoomTexts } from '../flight-deck-room-texts.ts'
+import type { RoomTexts } from '../flight-deck-room.de.ts'
 
 export type DeckRoom = RoomView<DeckView>
 /** The room that a call answers: what it contains, this tool alone knows. */

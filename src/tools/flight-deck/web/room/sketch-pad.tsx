@@ -10,7 +10,7 @@ import {
   type Sketch,
   simplified,
 } from '../../domain/sketch.ts'
-import type { RoomTexts } from '../flight-deck-room-texts.ts'
+import type { RoomTexts } from '../flight-deck-room.de.ts'
 
 interface SketchPadProps {
   /** What is drawn, for screen readers. */

@@ -10,7 +10,7 @@ import type { RoomStepProps } from './room-types.ts'
 export function VotesStep(props: RoomStepProps) {
   const { room, texts, act } = props
   const { vote } = texts
-  const { ideas, areVotesRevealed, votedCount } = room.content
+  const { ideas, areVotesRevealed } = room.content
   const left = DOTS - ideas.reduce((sum, { myDots }) => sum + myDots, 0)
   const choices = choicesOf(ideas).filter(({ idea }) => idea.isVotedOn)
   const give = ({ id }: DeckIdeaView, dots: number) => act({ type: 'vote', id, dots })
@@ -21,7 +21,6 @@ export function VotesStep(props: RoomStepProps) {
       <p role="status" className="font-semibold">
         {areVotesRevealed ? vote.revealed : vote.left(left)}
       </p>
-      <p className="text-muted text-small">{vote.done(votedCount, room.members.length)}</p>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2">
         {choices.map(({ idea, alike }) => (
           <ChoiceCard key={idea.id} choice={{ idea, alike }}>

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { QrCode } from '#platform/login/web/qr-code.tsx'
-import type { RoomTexts } from '../flight-deck-room-texts.ts'
-import { seatFragment } from './room-address.ts'
+import type { RoomTexts } from '../flight-deck-room.de.ts'
+import { personalFragment } from './room-address.ts'
 
-interface SeatLinkProps {
-  texts: RoomTexts['seat']
+interface PersonalLinkProps {
+  texts: RoomTexts['personalLink']
   code: string
   secret: string
 }
 
-/** Brings one's own seat to another device. The link is shown on request only: whoever has it is this member. */
-export function SeatLink({ texts, code, secret }: SeatLinkProps) {
+/** Makes another device this member's too. The link is shown on request only: whoever has it is this member. */
+export function PersonalLink({ texts, code, secret }: PersonalLinkProps) {
   const [isOpen, setOpen] = useState(false)
   const [hasCopied, setCopied] = useState(false)
-  const link = `${location.origin}${location.pathname}${seatFragment(code, secret)}`
+  const link = `${location.origin}${location.pathname}${personalFragment(code, secret)}`
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => setCopied(true),
