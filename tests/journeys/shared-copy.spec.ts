@@ -140,7 +140,7 @@ test('whoever gets the work with a copy goes on from it, and can take that back'
   await reader.getByRole('button', { name: 'Ja, öffnen' }).click()
   await expect(what).toHaveValue('Angebote dauern zu lange')
   await expect(
-    reader.getByText('Die Datei hat euren bisherigen Sprint ersetzt.').filter({ visible: true }),
+    reader.getByText('Euer Sprint von vorher ist noch da.').filter({ visible: true }),
   ).toBeVisible()
   await expectAccessible(reader)
   // It is opened once: what is changed then stays.

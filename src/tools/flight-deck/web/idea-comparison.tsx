@@ -51,11 +51,11 @@ export function IdeaComparison({ deck, ideas }: IdeaComparisonProps) {
                   variant={isChosen ? 'primary' : 'secondary'}
                   size="small"
                   aria-pressed={isChosen}
+                  aria-label={`${isChosen ? choice.chosen : choice.choose}: ${idea.text}`}
                   onClick={() => change({ type: 'choose-idea', id: idea.id })}
                 >
                   {isChosen && <CheckIcon />}
                   <span>{isChosen ? choice.chosen : choice.choose}</span>
-                  <span className="sr-only">{`: ${idea.text}`}</span>
                 </Button>
               </div>
             </Card>
