@@ -38,7 +38,7 @@ export function IdeasStep({ deck }: StepProps) {
           <p>{texts.ideas.noQuestion}</p>
         )}
       </div>
-      <Card className="mt-4">
+      <Card className="mt-4 max-sm:p-4">
         <IdeaClock deck={deck} />
         <form
           method="post"
@@ -67,7 +67,7 @@ export function IdeasStep({ deck }: StepProps) {
               onChange={({ target }) => onText(target.value)}
               className={classes(CONTROL_LOOK, 'h-13')}
             />
-            <Button type="submit" className="shrink-0 max-sm:px-5">
+            <Button type="submit" className="shrink-0 max-sm:px-4">
               {texts.ideas.add}
             </Button>
           </div>
