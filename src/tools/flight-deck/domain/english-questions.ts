@@ -4,17 +4,22 @@ import { type Frames, filled, type Goal, type QuestionRules, type Topic } from '
 /** Longest topic in UTF-16 units: six questions with it fit on a phone. */
 const CORE_MAX = 70
 
-/** Short questions in English. */
-export const englishQuestions: QuestionRules = {
-  topicOf,
-  questions(topic, who) {
+class EnglishQuestions implements QuestionRules {
+  topicOf(sentence: string): Topic {
+    return topicOf(sentence)
+  }
+
+  questions(topic: Topic, who: string) {
     const core = phrase(topic.core, CORE_MAX)
     const inside = insideOf(core)
     // "Give Anna waiting" is no English.
     const fits = inside !== null && !(topic.goal === 'more' && isGerund(inside))
     return filled(framesFor(personOf(who)), { ...topic, core }, fits ? inside : null, 'this')
-  },
+  }
 }
+
+/** Short questions in English. */
+export const englishQuestions: QuestionRules = new EnglishQuestions()
 
 function framesFor(who: string): Frames {
   return {

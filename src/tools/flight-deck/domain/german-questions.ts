@@ -5,14 +5,19 @@ import { type Frames, filled, type Goal, type QuestionRules, type Topic } from '
 /** Longest topic in UTF-16 units: six questions with it fit on a phone. */
 const CORE_MAX = 70
 
-/** Short questions in German. */
-export const germanQuestions: QuestionRules = {
-  topicOf,
-  questions(topic, who) {
+class GermanQuestions implements QuestionRules {
+  topicOf(sentence: string): Topic {
+    return topicOf(sentence)
+  }
+
+  questions(topic: Topic, who: string) {
     const core = phrase(topic.core, CORE_MAX)
     return filled(framesFor(personOf(who)), { ...topic, core }, insideOf(core), 'das')
-  },
+  }
 }
+
+/** Short questions in German. */
+export const germanQuestions: QuestionRules = new GermanQuestions()
 
 interface Person {
   /** As an object in the dative, or null where the form is not certain. */

@@ -171,10 +171,8 @@ function StepFooter({ deck, step }: StepProps & { step: Step }) {
       {before && (
         <ButtonAnchor {...linkTo(deck, before)} variant="ghost" className="max-sm:px-2">
           <ArrowLeftIcon />
-          <span>
-            <span>{texts.steps.back}</span>
-            <span className="sr-only">{`: ${texts.steps[before].name}`}</span>
-          </span>
+          {texts.steps.back}
+          <span className="sr-only">{`: ${texts.steps[before].name}`}</span>
         </ButtonAnchor>
       )}
       {missing && <p className="text-muted text-small">{missing}</p>}

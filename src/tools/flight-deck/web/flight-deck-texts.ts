@@ -1,3 +1,4 @@
+import type { QuestionTexts } from '#tools/frame/web/tools-texts.ts'
 import type { Criterion } from '../domain/idea-ranking.ts'
 import type { Goal } from '../domain/question-rules.ts'
 import type { FlightDeckMethodTexts } from './flight-deck-method-texts.ts'
@@ -40,9 +41,8 @@ export interface FlightDeckTexts {
   }
   readonly storage: {
     readonly startOver: string
-    readonly question: string
-    readonly confirm: string
-    readonly cancel: string
+    /** Before everything is deleted. */
+    readonly ask: QuestionTexts
     /** What can be restored: a part, or the whole sprint that was here before. */
     readonly removed: Readonly<Record<'part' | 'all', string>>
     readonly undo: string
@@ -116,10 +116,11 @@ export interface FlightDeckTexts {
     readonly first: (idea: string) => string
     readonly tieBroken: (ideas: string, idea: string, criterion: string) => string
     readonly tie: (ideas: string) => string
-    readonly only: (idea: string) => string
     readonly choose: string
     readonly chosen: string
-    readonly ideas: (ideas: readonly string[]) => string
+    readonly quoted: (idea: string) => string
+    /** Between the ideas of a tie. */
+    readonly and: string
   }
   readonly concept: {
     readonly noIdea: string

@@ -49,9 +49,11 @@ export const texts: FlightDeckTexts = {
   },
   storage: {
     startOver: 'Neu beginnen',
-    question: 'Alles löschen, was hier steht?',
-    confirm: 'Ja, löschen',
-    cancel: 'Behalten',
+    ask: {
+      question: 'Alles löschen, was hier steht?',
+      confirm: 'Ja, löschen',
+      cancel: 'Behalten',
+    },
     removed: {
       part: 'Entfernt.',
       all: 'Euer Sprint von vorher ist noch da.',
@@ -141,10 +143,10 @@ export const texts: FlightDeckTexts = {
     tieBroken: (ideas, idea, criterion) =>
       `Gleich viele Punkte: ${ideas}. Vorn liegt ${idea} wegen: ${criterion}.`,
     tie: (ideas) => `Gleichstand in allem: ${ideas}. Nehmt die, auf die ihr mehr Lust habt.`,
-    only: (idea) => `Ihr nehmt: ${idea}`,
     choose: 'Diese nehmen',
     chosen: 'Eure Wahl',
-    ideas: (ideas) => ideas.map((idea) => `„${idea}“`).join(' und '),
+    quoted: (idea) => `„${idea}“`,
+    and: 'und',
   },
   concept: {
     noIdea:

@@ -49,9 +49,11 @@ export const texts: FlightDeckTexts = {
   },
   storage: {
     startOver: 'Start over',
-    question: 'Delete everything you entered here?',
-    confirm: 'Yes, delete it',
-    cancel: 'Keep it',
+    ask: {
+      question: 'Delete everything you entered here?',
+      confirm: 'Yes, delete it',
+      cancel: 'Keep it',
+    },
     removed: {
       part: 'Removed.',
       all: 'The sprint you had before is still here.',
@@ -141,10 +143,10 @@ export const texts: FlightDeckTexts = {
     tieBroken: (ideas, idea, criterion) =>
       `Tied on points: ${ideas}. In front is ${idea}, because of: ${criterion}.`,
     tie: (ideas) => `Tied on everything: ${ideas}. Take the one you’d rather try.`,
-    only: (idea) => `You take: ${idea}`,
     choose: 'Take this one',
     chosen: 'Your choice',
-    ideas: (ideas) => ideas.map((idea) => `“${idea}”`).join(' and '),
+    quoted: (idea) => `“${idea}”`,
+    and: 'and',
   },
   concept: {
     noIdea: 'You haven’t chosen an idea yet. Once you do, more of this page fills itself in.',

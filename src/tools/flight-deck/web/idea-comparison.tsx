@@ -75,12 +75,13 @@ function verdict({ texts: { choice } }: Deck, ideas: readonly Idea[]): string {
   const [first, second] = ranked
   if (!first || unscored.length > 0 || ideas.length < 2) return ''
   const textOf = (id: number) => ideas.find((idea) => idea.id === id)?.text ?? ''
+  const listed = (some: readonly string[]) => some.map(choice.quoted).join(` ${choice.and} `)
   const equals = ranked.filter(({ points }) => points === first.points).map(({ id }) => textOf(id))
   const tied = ranked.filter(({ place }) => place === 1).map(({ id }) => textOf(id))
-  if (tied.length > 1) return choice.tie(choice.ideas(tied))
+  if (tied.length > 1) return choice.tie(listed(tied))
   if (second?.tie?.by) {
     const by = choice.criteria[second.tie.by]
-    return choice.tieBroken(choice.ideas(equals), choice.ideas([textOf(first.id)]), by)
+    return choice.tieBroken(listed(equals), listed([textOf(first.id)]), by)
   }
   return choice.first(textOf(first.id))
 }

@@ -24,7 +24,7 @@ export function YourWork({ deck }: StepProps) {
           onOpen={deck.openSprint}
         />
         {deck.sprint !== EMPTY_SPRINT && (
-          <AskFirst texts={storage} onConfirm={() => deck.change({ type: 'clear' })}>
+          <AskFirst texts={storage.ask} onConfirm={() => deck.change({ type: 'clear' })}>
             {(ask) => (
               <button type="button" onClick={ask} className={LINK}>
                 {storage.startOver}
