@@ -164,17 +164,17 @@ for (const { name, start } of BROWSERS) {
       await visitor.sees(strategy.facts.title)
     })
 
-    test('the Flight Deck takes a problem to the people concerned', async () => {
+    test('the Flight Deck makes short questions of a problem', async () => {
       const visitor = await visit(PAGES.flightDeck.de)
       await visitor.isHydrated('[data-when=now]')
-      await visitor.fill('Was passiert?', 'Anfragen bleiben liegen.')
-      await visitor.fill('Wem passiert es?', 'Kundschaft mit großen Füßen')
-      await visitor.click('link', 'Weiter: Betroffene')
-      await visitor.sees('Übernehmen: Kundschaft mit großen Füßen')
+      await visitor.fill('Das Problem in einem Satz', 'Unsere Kunden warten auf ein Angebot.')
+      await visitor.fill('Wen trifft es am meisten?', 'Anna')
+      await visitor.click('link', 'Weiter: Frage')
+      await visitor.sees('Anna das Warten auf ein Angebot ersparen?')
     })
 
     test('the concept of the Flight Deck becomes a picture: a sheet on a plain ground', async () => {
-      const visitor = await visit(`${PAGES.flightDeck.de}?sprint=6`)
+      const visitor = await visit(`${PAGES.flightDeck.de}?sprint=5`)
       await visitor.isHydrated('[data-when=now]')
       await visitor.tab.run(catchPicture)
       await visitor.click('button', 'Als Bild')

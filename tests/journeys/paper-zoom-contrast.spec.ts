@@ -40,8 +40,9 @@ test('on paper every question is answered, links name their address, and nothing
 test('on paper a concept is its sheet, and minutes are without what only plans and shares them', async ({
   page,
 }) => {
-  const deck = '/tools/innovation-flight-deck?sprint=6'
+  const deck = '/tools/innovation-flight-deck?sprint=5'
   await page.goto(deck, { waitUntil: 'networkidle' })
+  await page.getByText('Texte ändern').click()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nachtbriefkasten')
   const concept = await printed(page, deck)
   expect(concept).toContain('Nachtbriefkasten')

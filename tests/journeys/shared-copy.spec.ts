@@ -97,7 +97,7 @@ test('a link in a copy says where it leads, and leads there through a page that 
 })
 
 test('an English concept is shared from the Flight Deck', async ({ page, browser }) => {
-  await page.goto('/en/tools/innovation-flight-deck?sprint=6', { waitUntil: 'networkidle' })
+  await page.goto('/en/tools/innovation-flight-deck?sprint=5', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Share a link' }).click()
   await page.getByRole('button', { name: 'Store a copy and create the link' }).click()
   const link = await page.getByRole('textbox', { name: 'Link to the copy' }).inputValue()
@@ -118,8 +118,10 @@ test('whoever gets the work with a copy goes on from it, and can take that back'
 }, async ({ page, browser, product, consoleErrors }) => {
   const tool = '/tools/innovation-flight-deck'
   await page.goto(tool, { waitUntil: 'networkidle' })
-  await page.getByRole('textbox', { name: 'Was passiert?' }).fill('Angebote dauern zu lange')
-  await page.goto(`${tool}?sprint=6`, { waitUntil: 'networkidle' })
+  await page
+    .getByRole('textbox', { name: 'Das Problem in einem Satz' })
+    .fill('Angebote dauern zu lange')
+  await page.goto(`${tool}?sprint=5`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Link teilen' }).click()
   const withWork = page.getByRole('checkbox', { name: 'Zum Weiterarbeiten mitgeben' })
   await expect(withWork).not.toBeChecked()
@@ -129,7 +131,7 @@ test('whoever gets the work with a copy goes on from it, and can take that back'
   const link = await page.getByRole('textbox', { name: 'Link zur Kopie' }).inputValue()
 
   const reader = await openReader(browser, product.address + tool)
-  const what = reader.getByRole('textbox', { name: 'Was passiert?' })
+  const what = reader.getByRole('textbox', { name: 'Das Problem in einem Satz' })
   await what.fill('Meine eigene Frage')
   await reader.goto(link)
   const own = reader.getByRole('button', { name: 'Als eigene Kopie öffnen' })
@@ -141,7 +143,7 @@ test('whoever gets the work with a copy goes on from it, and can take that back'
   await reader.getByRole('button', { name: 'Ja, öffnen' }).click()
   await expect(what).toHaveValue('Angebote dauern zu lange')
   await expect(
-    reader.getByText('Die Datei hat euren bisherigen Sprint ersetzt.').filter({ visible: true }),
+    reader.getByText('Euer Sprint von vorher ist noch da.').filter({ visible: true }),
   ).toBeVisible()
   await expectAccessible(reader)
   // It is opened once: what is changed then stays.

@@ -59,10 +59,10 @@ test('half-typed lines of a meeting survive a change of step and a reload', {
 test('half-typed lines of a sprint survive a change of step and a reload', {
   tag: '@both',
 }, async ({ page }) => {
-  await page.goto('/en/tools/innovation-flight-deck?sprint=4', KEPT)
-  await page.getByRole('textbox', { name: 'New idea' }).fill('A table for')
   await page.goto('/en/tools/innovation-flight-deck?sprint=3', KEPT)
-  await page.goto('/en/tools/innovation-flight-deck?sprint=4', KEPT)
+  await page.getByRole('textbox', { name: 'New idea' }).fill('A table for')
+  await page.goto('/en/tools/innovation-flight-deck?sprint=2', KEPT)
+  await page.goto('/en/tools/innovation-flight-deck?sprint=3', KEPT)
   await expect(page.getByRole('textbox', { name: 'New idea' })).toHaveValue('A table for')
   await page.getByRole('textbox', { name: 'New idea' }).press('Enter')
   await expect(page.getByRole('textbox', { name: 'New idea' })).toHaveValue('')
@@ -128,7 +128,7 @@ test('a sprint goes to a file and comes back, and what it replaces can be restor
   page,
 }) => {
   await page.goto('/tools/innovation-flight-deck', KEPT)
-  const what = page.getByRole('textbox', { name: 'Was passiert?' })
+  const what = page.getByRole('textbox', { name: 'Das Problem in einem Satz' })
   await what.fill('Neue essen allein')
   const { name, text } = await saved(page)
   expect(name).toMatch(/^flight-deck.*\.json$/)
@@ -137,7 +137,7 @@ test('a sprint goes to a file and comes back, and what it replaces can be restor
   await openFile(page, 'sprint.json', text)
   await expect(what).toHaveValue('Neue essen allein')
   await page.reload(KEPT)
-  await expect(page.getByText('hat euren bisherigen Sprint ersetzt').first()).toBeVisible()
+  await expect(page.getByText('Euer Sprint von vorher ist noch da.').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Rückgängig machen' }).first()).not.toBeFocused()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Rückgängig machen' }).first().click()

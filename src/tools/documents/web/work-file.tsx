@@ -9,6 +9,7 @@ import {
   type Parse,
   readToolFile,
   toolFileText,
+  type Upgrade,
 } from '#tools/frame/web/tool-file.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import { takeHandedOver } from './handed-over.ts'
@@ -22,6 +23,7 @@ interface WorkFileProps<Work> {
   work: () => unknown
   /** Reads the work as from the browser's storage. */
   parse: Parse<Work>
+  upgrade?: Upgrade
   /** Shows the work of an opened file. */
   onOpen: (work: Work) => void
   className?: string
@@ -34,7 +36,7 @@ const LINK =
  * Saves the work of a tool to a file, and opens one again, or the work of a shared copy. A wrong file changes nothing.
  */
 export function WorkFile<Work>(props: WorkFileProps<Work>) {
-  const { texts, tool, parse, onOpen, className } = props
+  const { texts, tool, parse, upgrade, onOpen, className } = props
   const [answer, setAnswer] = useState<FileProblem | 'opened'>()
   const input = useRef<HTMLInputElement>(null)
   const inputId = useId()
@@ -52,13 +54,13 @@ export function WorkFile<Work>(props: WorkFileProps<Work>) {
   useEffect(() => {
     const text = takeHandedOver(tool)
     if (text !== null)
-      void readToolFile(text, tool, parse).then((opened) => showLatest.current(opened))
+      void readToolFile(text, tool, parse, upgrade).then((opened) => showLatest.current(opened))
   }, [])
 
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     if (!file) return
-    const opened = await openToolFile(file, tool, parse)
+    const opened = await openToolFile(file, tool, parse, upgrade)
     // The same file can then be chosen again.
     target.value = ''
     showLatest.current(opened)

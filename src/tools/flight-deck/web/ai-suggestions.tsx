@@ -1,9 +1,10 @@
 import { useId } from 'react'
+import { classes } from '#platform/design/web/classes.ts'
+import { CheckIcon, PlusIcon } from '#platform/design/web/icons.tsx'
 import type { SuggestionRequest } from '#tools/ai/domain/suggestion.ts'
 import { AskAi } from '#tools/ai/web/ask-ai.tsx'
 import { useSuggestion } from '#tools/ai/web/use-suggestion.ts'
 import type { Deck } from './deck.ts'
-import { SuggestionList } from './suggestion-list.tsx'
 
 type LinesKind = 'people' | 'questions' | 'ideas'
 
@@ -53,20 +54,64 @@ export function AiSuggestions({
             {texts.suggestions.byAi}
           </h3>
           <p className="mt-1 mb-3 text-muted text-small">{tools.ai.madeByAi}</p>
-          <SuggestionList
-            texts={texts.suggestions}
-            suggestions={[...new Set(suggestions)].map((text) => ({ text }))}
-            isTaken={isTaken}
-            onTake={(text) => {
-              change({ type: 'with-ai' })
-              onTake(text)
-            }}
-          />
+          <ul className="grid gap-2.5">
+            {[...new Set(suggestions)].map((text) => (
+              <Suggestion
+                key={text}
+                texts={texts.suggestions}
+                text={text}
+                isTaken={isTaken(text)}
+                onTake={() => {
+                  change({ type: 'with-ai' })
+                  onTake(text)
+                }}
+              />
+            ))}
+          </ul>
         </section>
       )}
       <p role="status" className="sr-only">
         {suggestions && texts.suggestions.byAi}
       </p>
     </div>
+  )
+}
+
+interface SuggestionProps {
+  texts: Deck['texts']['suggestions']
+  text: string
+  isTaken: boolean
+  onTake: () => void
+}
+
+/** A text to take over with one click. One that was taken over stays in the list, so that it keeps the focus. */
+function Suggestion({ texts, text, isTaken, onTake }: SuggestionProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-disabled={isTaken || undefined}
+        onClick={() => isTaken || onTake()}
+        className={classes(
+          'flex min-h-13 w-full items-center gap-4 rounded-input border px-4 py-2.5 text-left transition-[background-color,border-color]',
+          isTaken
+            ? 'cursor-default border-transparent bg-brand-tint/60 text-secondary'
+            : 'border-sand bg-white hover:border-ink',
+        )}
+      >
+        <span className="min-w-0 grow">
+          <span className="sr-only">{`${isTaken ? texts.taken : texts.take} `}</span>
+          <span>{text}</span>
+        </span>
+        <span
+          className={classes(
+            'inline-flex size-8 shrink-0 items-center justify-center rounded-pill',
+            isTaken ? 'text-brand' : 'bg-brand text-white',
+          )}
+        >
+          {isTaken ? <CheckIcon /> : <PlusIcon />}
+        </span>
+      </button>
+    </li>
   )
 }

@@ -7,7 +7,7 @@ import { problemText } from './ai-request.ts'
 import { fieldsOf } from './concept.ts'
 import type { StepProps } from './deck.ts'
 import { CONCEPT_PARTS, chosenIdea, chosenQuestion, hasText } from './sprint.ts'
-import { UndoNotice } from './undo-notice.tsx'
+import { UndoNotice } from './your-work.tsx'
 
 /** A draft of the AI service. It is shown first, so that it replaces nothing before somebody has read it. */
 export function ConceptByAi({ deck }: StepProps) {

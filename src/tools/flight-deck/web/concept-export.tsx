@@ -8,8 +8,7 @@ import { fileNameOf } from '#tools/documents/web/tool-document.ts'
 import { conceptOf } from './concept.ts'
 import { ConceptSheet } from './concept-sheet.tsx'
 import type { StepProps } from './deck.ts'
-import { madeOn, sprintDocument } from './sprint-document.ts'
-import { sprintFile } from './sprint-file.ts'
+import { madeOn, sprintDocument, sprintFile } from './sprint-document.ts'
 
 /** Exports the concept as a picture, Markdown or PDF, and links to a contact to discuss it with. */
 export function ConceptExport({ deck }: StepProps) {
@@ -50,6 +49,9 @@ export function ConceptExport({ deck }: StepProps) {
         >
           {texts.export.asPicture}
         </Button>
+        <Button variant="secondary" size="small" onClick={() => window.print()}>
+          {texts.export.print}
+        </Button>
         <DocumentActions
           texts={tools.document}
           make={() => sprintDocument(sprint, texts, language, new Date())}
@@ -61,13 +63,12 @@ export function ConceptExport({ deck }: StepProps) {
           {texts.export.pictureProblem}
         </p>
       )}
-      <p className="mt-8 text-secondary">{texts.export.discussLead}</p>
       <ButtonAnchor
         href={PAGES.kontakt[language]}
         target={isEmbedded ? '_parent' : undefined}
-        variant="secondary"
+        variant="ghost"
         size="small"
-        className="mt-3"
+        className="-ml-5 mt-4 underline underline-offset-4"
       >
         {texts.export.discuss}
       </ButtonAnchor>

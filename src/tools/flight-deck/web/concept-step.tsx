@@ -1,4 +1,5 @@
 import { Card } from '#platform/design/web/card.tsx'
+import { ChevronDownIcon } from '#platform/design/web/icons.tsx'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
 import { conceptOf } from './concept.ts'
 import { ConceptByAi } from './concept-by-ai.tsx'
@@ -18,7 +19,7 @@ const PLACES: Partial<Record<ConceptPart, string>> = {
 /** Parts with one point per line. */
 const SEVERAL: readonly ConceptPart[] = ['how', 'assumptions', 'steps']
 
-/** Step 6: the concept and its test: to edit, to view on one page and to export. */
+/** Step 5: the concept and its test on one page, to take along and to edit. */
 export function ConceptStep({ deck }: StepProps) {
   const { texts, sprint, change } = deck
   const idea = chosenIdea(sprint)
@@ -28,29 +29,9 @@ export function ConceptStep({ deck }: StepProps) {
   return (
     <>
       {!idea && <Note>{texts.concept.noIdea}</Note>}
-      {idea && sprint.concept === null && <Note>{texts.concept.prefilled}</Note>}
       {isOfOther && <Note>{texts.concept.otherIdea}</Note>}
-      <Card className="print:hidden">
-        <ConceptFieldList deck={deck} parts={CONCEPT_FIELDS} />
-      </Card>
-      <Card as="section" aria-labelledby="test-plan" className="mt-5 print:hidden">
-        <h3 id="test-plan" className="mb-4 text-h4">
-          {texts.concept.test}
-        </h3>
-        <ConceptFieldList deck={deck} parts={TEST_FIELDS} />
-      </Card>
-      {sprint.concept !== null && (
-        <button
-          type="button"
-          onClick={() => change({ type: 'remove-concept' })}
-          className="mt-3 inline-flex min-h-11 items-center font-semibold text-small underline underline-offset-4"
-        >
-          {texts.concept.refill}
-        </button>
-      )}
-      <ConceptByAi deck={deck} />
-      <section aria-labelledby="sheet" className="mt-12">
-        <h3 id="sheet" className="mb-4 text-h4">
+      <section aria-labelledby="sheet">
+        <h3 id="sheet" className="sr-only">
           {texts.concept.sheet}
         </h3>
         <ConceptSheet
@@ -61,6 +42,31 @@ export function ConceptStep({ deck }: StepProps) {
         />
       </section>
       <ConceptExport deck={deck} />
+      <details className="group mt-6 print:hidden">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+          <ChevronDownIcon className="transition-transform group-open:rotate-180" />
+          {texts.concept.edit}
+        </summary>
+        <Card className="mt-2">
+          <ConceptFieldList deck={deck} parts={CONCEPT_FIELDS} />
+        </Card>
+        <Card as="section" aria-labelledby="test-plan" className="mt-5">
+          <h3 id="test-plan" className="mb-4 text-h4">
+            {texts.concept.test}
+          </h3>
+          <ConceptFieldList deck={deck} parts={TEST_FIELDS} />
+        </Card>
+        {sprint.concept !== null && (
+          <button
+            type="button"
+            onClick={() => change({ type: 'remove-concept' })}
+            className="mt-3 inline-flex min-h-11 items-center font-semibold text-small underline underline-offset-4"
+          >
+            {texts.concept.refill}
+          </button>
+        )}
+      </details>
+      <ConceptByAi deck={deck} />
     </>
   )
 }

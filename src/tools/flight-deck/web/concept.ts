@@ -1,5 +1,5 @@
 import type { Concept } from '#tools/ai/domain/suggestion.ts'
-import { phrase } from '#tools/documents/domain/phrase.ts'
+import { phrase, questionCore } from '#tools/documents/domain/phrase.ts'
 import { CRITERIA } from '../domain/idea-ranking.ts'
 import type { FlightDeckMethodTexts } from './flight-deck-method-texts.ts'
 import {
@@ -7,10 +7,12 @@ import {
   type ConceptFields,
   type ConceptPart,
   chosenIdea,
+  chosenQuestion,
   hasText,
   type Idea,
   knownPeople,
   type Sprint,
+  topicOf,
 } from './sprint.ts'
 
 /** An idea of at most this length is also the name of the concept. Characters. */
@@ -24,15 +26,13 @@ export function conceptOf(sprint: Sprint, texts: FlightDeckMethodTexts): Concept
 }
 
 /** A concept derived only from what was typed. Parts without input stay empty: the screen shows a question there. */
-export function methodConcept(
-  sprint: Sprint,
-  { concept: texts }: FlightDeckMethodTexts,
-): ConceptFields {
-  const { idea, who, need, situation, what, signs } = knownFacts(sprint)
+export function methodConcept(sprint: Sprint, method: FlightDeckMethodTexts): ConceptFields {
+  const texts = method.concept
+  const { idea, who, need, situation, what, signs, aim } = knownFacts(sprint, method)
   const isNeedKnown = need !== '' && who !== ''
   return {
     name: idea.length <= NAME_MAX_LENGTH ? idea : '',
-    promise: isNeedKnown ? texts.promise(need, who) : '',
+    promise: isNeedKnown ? texts.promise(need, who) : aim && texts.aim(aim),
     audience: who && situation ? texts.audience(who, situation) : who,
     how: idea,
     assumptions: lines([
@@ -41,9 +41,7 @@ export function methodConcept(
       ...lowScored(chosenIdea(sprint)).map((criterion) => texts.assumed[criterion]),
     ]),
     measure: signs && texts.measure(signs),
-    ...(idea
-      ? testOf(idea, who, signs || what, texts)
-      : { hypothesis: '', steps: '', duration: '' }),
+    ...(idea ? testOf(idea, who, signs, texts) : { hypothesis: '', steps: '', duration: '' }),
   }
 }
 
@@ -62,16 +60,20 @@ function testOf(
 }
 
 /** The typed facts, shortened to fit inside a sentence. Of the people, the first one. */
-function knownFacts(sprint: Sprint) {
-  const { what, whom, signs } = sprint.problem
+function knownFacts(sprint: Sprint, { questions, opening }: FlightDeckMethodTexts) {
+  const { what, signs } = sprint.problem
   const person = knownPeople(sprint)[0]
+  const question = phrase(chosenQuestion(sprint)?.text ?? '', 240)
+  const aim = questionCore(question, opening)
   return {
     idea: phrase(chosenIdea(sprint)?.text ?? '', 200),
-    who: phrase(person?.who || whom),
+    who: phrase(person?.who ?? ''),
     need: phrase(person?.need ?? ''),
     situation: phrase(person?.situation ?? ''),
     what: phrase(what),
-    signs: phrase(signs),
+    signs: phrase(signs) || phrase(topicOf(sprint, questions).core),
+    // A question that begins differently says no aim.
+    aim: aim === question ? '' : aim,
   }
 }
 

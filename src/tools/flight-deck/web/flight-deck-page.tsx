@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { ButtonAnchor } from '#platform/design/web/button.tsx'
+import { ArrowLeftIcon, ArrowRightIcon } from '#platform/design/web/icons.tsx'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
 import { TOOL_NAME_ID } from '#site/pages/web/anchors.ts'
 import { PAGES } from '#site/pages/web/page-table.ts'
@@ -15,29 +17,27 @@ import { ConceptStep } from './concept-step.tsx'
 import type { Deck, StepProps } from './deck.ts'
 import type { FlightDeckTexts } from './flight-deck-texts.ts'
 import { IdeasStep } from './ideas-step.tsx'
-import { PeopleStep } from './people-step.tsx'
 import { ProblemStep } from './problem-step.tsx'
-import { QuestionsStep } from './questions-step.tsx'
+import { QuestionStep } from './question-step.tsx'
 import { useRoomAddress } from './room/room-address.ts'
-import { sprintFile } from './sprint-file.ts'
+import { STEPS, type Step } from './sprint.ts'
+import { sprintFile } from './sprint-document.ts'
 import { useSprint } from './sprint-store.ts'
-import { StepFooter } from './step-footer.tsx'
-import { missingIn, STEPS, type Step, type StepNumber, stepSearch } from './steps.ts'
-import { StorageNote } from './storage-note.tsx'
+import { minutesFrom, missingIn, stepOfNumber, stepSearch } from './steps.ts'
 import { TeamLink, TeamPart } from './team-part.tsx'
+import { YourWork } from './your-work.tsx'
 
 const TITLE_ID = 'step-title'
 
 const SCREENS = {
   problem: ProblemStep,
-  people: PeopleStep,
-  questions: QuestionsStep,
+  question: QuestionStep,
   ideas: IdeasStep,
   choice: ChoiceStep,
   concept: ConceptStep,
 } as const satisfies Record<Step, (props: StepProps) => React.ReactNode>
 
-/** A small design sprint in six steps. The input is stored in the browser; the open step is in the URL. */
+/** A small design sprint in five steps. The input is stored in the browser; the open step is in the URL. */
 export function Screen({
   intro,
   texts,
@@ -48,7 +48,7 @@ export function Screen({
 }: ToolScreenProps<FlightDeckIntro, FlightDeckTexts, ToolsTexts>) {
   const { embed, sprint } = useToolSearch(search)
   const isEmbedded = embed === 1
-  const number: StepNumber = sprint ?? 1
+  const step = stepOfNumber(sprint ?? 1)
   // Disabled before hydration, because the first state change would discard what was typed until then.
   const isReady = useHydrated()
   const [suggestions, setSuggestions] = useState<Deck['suggestions']>({})
@@ -64,14 +64,13 @@ export function Screen({
     storeSuggestions: (place, suggestions) =>
       setSuggestions((before) => ({ ...before, [place]: suggestions })),
   }
-  const step = STEPS[number - 1] ?? STEPS[0]
   const team = useRoomAddress()
   useStepFocus(step)
 
   return (
     <>
-      {team?.code ? (
-        // People come to work, often on a phone: the room is at the top.
+      {team?.code || (step !== 'problem' && !isEmbedded) ? (
+        // Who is at work, often on a phone, has it at the top.
         <h1 id={TOOL_NAME_ID} className="wrap pt-6 font-semibold text-base text-secondary">
           {intro.title}
         </h1>
@@ -97,25 +96,23 @@ export function Screen({
   )
 }
 
-/** The sprint of one person or one screen: the step, with the list of all steps beside it. */
+/** The sprint of one person: the step, with the list of all steps beside it. */
 function Alone({ deck, step, isReady }: StepProps & { step: Step; isReady: boolean }) {
   const { texts, tools, isEmbedded } = deck
   const number = STEPS.indexOf(step) + 1
-  const words = texts.steps[step]
+  const { title, lead } = texts.steps[step]
   const Screen = SCREENS[step]
   return (
-    <div className="wrap grid gap-x-14 gap-y-8 py-8 sm:py-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="wrap grid gap-x-14 gap-y-5 py-6 sm:py-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <div className="min-w-0">
         <div className={isEmbedded ? undefined : 'lg:sticky lg:top-28'}>
           <ToolSteps
             label={texts.steps.label}
             texts={tools.steps}
-            steps={STEPS.map((each, index) => stepOf(deck, each, index + 1))}
+            steps={STEPS.map((each) => stepOf(deck, each))}
             current={step}
             areMany
           />
-          <TeamLink deck={deck} />
-          <StorageNote deck={deck} className="mt-8 max-lg:hidden print:hidden" />
         </div>
       </div>
       <section aria-labelledby={TITLE_ID} className="min-w-0">
@@ -124,42 +121,73 @@ function Alone({ deck, step, isReady }: StepProps & { step: Step; isReady: boole
           isKept={deck.isStored}
           onSave={() => saveWork(sprintFile(deck))}
         />
-        <p className="font-semibold text-orange-text text-small">
-          {texts.steps.position(number, STEPS.length)}
+        <p className="font-semibold text-orange-text text-small print:hidden">
+          {texts.steps.position(number, STEPS.length, minutesFrom(step))}
         </p>
-        <h2 id={TITLE_ID} tabIndex={-1} className="mt-1 text-h2 outline-none">
-          {words.title}
+        <h2
+          id={TITLE_ID}
+          tabIndex={-1}
+          className="mt-0.5 scroll-mt-6 text-h3 outline-none print:hidden"
+        >
+          {title}
         </h2>
-        <p className="mt-3 max-w-[60ch] text-secondary print:hidden">{words.lead}</p>
+        {lead && <p className="mt-1 max-w-[60ch] text-secondary print:hidden">{lead}</p>}
         <noscript>
           <p className="mt-4 font-semibold text-error">{texts.needsScripts}</p>
         </noscript>
         {/* The fieldset has no box of its own: inside one, Chromium gives the sheet no height. */}
         <fieldset disabled={!isReady} aria-labelledby={TITLE_ID} className="contents">
-          <div className="mt-8 min-w-0">
+          <div className="mt-4 min-w-0">
             <Screen key={step} deck={deck} />
           </div>
         </fieldset>
-        <StepFooter deck={deck} current={step} />
-        <StorageNote
-          deck={deck}
-          className="mt-10 border-sand border-t pt-6 lg:hidden print:hidden"
-        />
+        <StepFooter deck={deck} step={step} />
+        <TeamLink deck={deck} />
+        <YourWork deck={deck} />
       </section>
     </div>
   )
 }
 
+function linkTo(deck: Deck, step: Step) {
+  return stepLink(PAGES.flightDeck[deck.language], stepSearch(step, deck.isEmbedded))
+}
+
+/** Links to the next and the previous step, which always work; a note names what the step still lacks. */
+function StepFooter({ deck, step }: StepProps & { step: Step }) {
+  const { texts, sprint } = deck
+  const index = STEPS.indexOf(step)
+  const before = STEPS[index - 1]
+  const next = STEPS[index + 1]
+  const missing = next && missingIn(step, sprint, texts)
+  return (
+    <div className="mt-6 flex print:hidden flex-wrap items-center gap-x-3 gap-y-3">
+      {next && (
+        <ButtonAnchor {...linkTo(deck, next)}>
+          <span>{`${texts.steps.next}: ${texts.steps[next].name}`}</span>
+          <ArrowRightIcon />
+        </ButtonAnchor>
+      )}
+      {before && (
+        <ButtonAnchor {...linkTo(deck, before)} variant="ghost" className="max-sm:px-2">
+          <ArrowLeftIcon />
+          {texts.steps.back}
+          <span className="sr-only">{`: ${texts.steps[before].name}`}</span>
+        </ButtonAnchor>
+      )}
+      {missing && <p className="text-muted text-small">{missing}</p>}
+    </div>
+  )
+}
+
 /** Every step can be opened at any time. */
-function stepOf(deck: Deck, step: Step, number: number): ToolStep {
-  const { texts, sprint, language, isEmbedded } = deck
-  const missing = missingIn(step, sprint, texts)
+function stepOf(deck: Deck, step: Step): ToolStep {
+  const missing = missingIn(step, deck.sprint, deck.texts)
   return {
     key: step,
-    name: texts.steps[step].name,
+    name: deck.texts.steps[step].name,
     isDone: missing === undefined,
-    missing,
-    link: stepLink(PAGES.flightDeck[language], stepSearch(number, isEmbedded)),
+    link: linkTo(deck, step),
   }
 }
 

@@ -1,59 +1,55 @@
+import type { QuestionTexts } from '#tools/frame/web/tools-texts.ts'
 import type { Criterion } from '../domain/idea-ranking.ts'
+import type { Goal } from '../domain/question-rules.ts'
 import type { FlightDeckMethodTexts } from './flight-deck-method-texts.ts'
+import type { ConceptPart, PersonPart, ProblemPart, Step } from './sprint.ts'
 
-type ProblemPart = 'what' | 'whom' | 'signs' | 'tried'
-type PersonPart = 'who' | 'need' | 'situation'
-type ConceptPart =
-  | 'name'
-  | 'promise'
-  | 'audience'
-  | 'how'
-  | 'assumptions'
-  | 'hypothesis'
-  | 'steps'
-  | 'measure'
-  | 'duration'
-
-interface StepWords {
-  readonly name: string
-  readonly title: string
-  readonly lead: string
+interface FieldWords {
+  readonly label: string
+  readonly example: string
 }
 
 /** Texts of the Innovation Flight Deck, besides its introduction. */
 export interface FlightDeckTexts {
   readonly needsScripts: string
-  readonly steps: {
+  readonly steps: Readonly<
+    Record<
+      Step,
+      {
+        readonly name: string
+        readonly title: string
+        readonly lead: string
+        /** What the step still lacks. */
+        readonly missing: string
+      }
+    >
+  > & {
     /** Accessible name of the list of steps. */
     readonly label: string
-    readonly position: (step: number, steps: number) => string
+    /** @param minutes of this step and those after it */
+    readonly position: (step: number, steps: number, minutes: number) => string
     readonly back: string
     readonly next: string
-    readonly problem: StepWords & { readonly missing: string }
-    readonly people: StepWords & { readonly missing: string }
-    readonly questions: StepWords & { readonly missing: string }
-    readonly ideas: StepWords & { readonly missing: string }
-    readonly choice: StepWords & { readonly missing: string }
-    readonly concept: StepWords & { readonly missing: (questions: number) => string }
   }
   readonly team: {
     readonly link: string
+    /** Where there is something that comes along. */
+    readonly goOn: string
     readonly loading: string
     readonly failed: string
     readonly retry: string
   }
   readonly storage: {
     readonly startOver: string
-    readonly question: string
-    readonly confirm: string
-    readonly cancel: string
-    readonly removed: Readonly<Record<'part' | 'cleared' | 'opened' | 'restored', string>>
+    /** Before everything is deleted. */
+    readonly ask: QuestionTexts
+    /** What can be restored: a part, or the whole sprint that was here before. */
+    readonly removed: Readonly<Record<'part' | 'all', string>>
     readonly undo: string
     /** Ends the chance to restore what was replaced as a whole. */
     readonly forget: string
   }
   readonly suggestions: {
-    readonly byMethod: string
     readonly byAi: string
     /** In front of the text, for screen readers, which do not see the icon. */
     readonly take: string
@@ -61,98 +57,75 @@ export interface FlightDeckTexts {
     readonly aiBadge: string
   }
   readonly problem: {
-    readonly fields: Readonly<
-      Record<
-        ProblemPart,
-        {
-          readonly label: string
-          readonly hint: string
-          readonly starters: readonly string[]
-        }
-      >
-    >
-    /** Accessible name of the sentence starters of a field. */
-    readonly starters: (field: string) => string
+    readonly fields: Readonly<Record<ProblemPart, FieldWords>>
+    readonly more: string
   }
   readonly people: {
+    /** The first person. */
+    readonly most: string
     readonly person: (index: number) => string
-    readonly fields: Readonly<
-      Record<PersonPart, { readonly label: string; readonly example: string }>
-    >
+    readonly fields: Readonly<Record<PersonPart, FieldWords>>
     readonly add: string
     readonly remove: (person: string) => string
     readonly askAi: string
   }
   readonly questions: {
-    readonly own: string
-    readonly empty: string
-    readonly chosen: string
+    readonly core: string
+    readonly coreHint: string
+    readonly goal: string
+    readonly goals: Readonly<Record<Goal, string>>
     readonly choose: string
-    readonly text: (index: number) => string
     readonly remove: (question: string) => string
-    readonly addLabel: string
-    readonly add: string
+    readonly own: string
     readonly askAi: string
     readonly noGrounds: string
   }
   readonly ideas: {
     readonly question: string
     readonly noQuestion: string
-    readonly methods: string
-    readonly minutes: (count: number) => string
-    readonly howTo: string
-    readonly prompts: string
+    readonly impulse: string
+    readonly nextImpulse: string
     readonly inputLabel: string
     readonly add: string
     readonly board: string
     readonly count: (count: number) => string
     readonly empty: string
     readonly text: (index: number) => string
-    readonly earlier: (idea: string) => string
-    readonly later: (idea: string) => string
     readonly remove: (idea: string) => string
-    readonly moved: (place: number, places: number) => string
     readonly askAi: string
   }
   readonly timer: {
-    readonly label: (method: string) => string
+    readonly label: string
     readonly start: string
     readonly resume: string
     readonly pause: string
-    readonly reset: string
     readonly again: string
     readonly over: string
-    readonly sound: string
   }
   readonly choice: {
-    readonly criteria: Readonly<
-      Record<Criterion, { readonly name: string; readonly question: string }>
-    >
-    readonly weights: string
-    readonly weightsHint: string
-    /** Names of the weights 0 to 3, from "does not count" to "three times". */
-    readonly weightNames: readonly [string, string, string, string]
-    readonly scores: string
-    readonly scoresHint: string
-    readonly score: (score: number) => string
     readonly noIdeas: string
-    readonly result: string
-    readonly noResult: string
-    readonly noWeights: string
-    readonly place: (place: number) => string
+    readonly pick: string
+    readonly picked: (count: number, of: number) => string
+    readonly allPicked: string
+    readonly pickAgain: string
+    readonly compare: string
+    readonly scale: string
+    readonly criteria: Readonly<Record<Criterion, string>>
+    readonly score: (score: number) => string
     readonly points: (points: number, most: number) => string
-    readonly tieBroken: (criterion: string) => string
-    readonly tie: string
-    readonly unscored: (criteria: string) => string
+    readonly first: (idea: string) => string
+    readonly tieBroken: (ideas: string, idea: string, criterion: string) => string
+    readonly tie: (ideas: string) => string
     readonly choose: string
-    readonly chooseNamed: (idea: string) => string
     readonly chosen: string
-    readonly chosenNamed: (idea: string) => string
+    readonly quoted: (idea: string) => string
+    /** Between the ideas of a tie. */
+    readonly and: string
   }
   readonly concept: {
     readonly noIdea: string
-    readonly prefilled: string
     readonly otherIdea: string
+    readonly edit: string
     readonly refill: string
     readonly byAi: string
     readonly useAi: string
@@ -170,6 +143,7 @@ export interface FlightDeckTexts {
     readonly title: string
     readonly lead: string
     readonly asPicture: string
+    readonly print: string
     readonly pictureMaking: string
     readonly pictureProblem: string
     readonly untitled: string
@@ -178,10 +152,10 @@ export interface FlightDeckTexts {
     readonly idea: string
     readonly points: string
     readonly place: string
+    readonly otherIdeas: string
     readonly noteMethod: string
     readonly noteAi: string
     readonly discuss: string
-    readonly discussLead: string
   }
   readonly method: FlightDeckMethodTexts
 }

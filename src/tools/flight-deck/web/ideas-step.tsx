@@ -1,107 +1,151 @@
+import { useState } from 'react'
+import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
-import { AddLine } from './add-line.tsx'
+import { classes } from '#platform/design/web/classes.ts'
+import { CONTROL_LOOK } from '#platform/design/web/field.tsx'
+import { CloseIcon } from '#platform/design/web/icons.tsx'
 import { fewOf, problemText } from './ai-request.ts'
 import { AiSuggestions } from './ai-suggestions.tsx'
 import type { StepProps } from './deck.ts'
-import { IdeaBoard } from './idea-board.tsx'
+import { IconButton } from './icon-button.tsx'
+import { IdeaClock } from './idea-clock.tsx'
 import { useLine } from './line-store.ts'
-import { MethodPicker } from './method-picker.tsx'
-import { ideaPrompts } from './method-suggestions.ts'
-import { MethodTimer } from './method-timer.tsx'
 import { chosenQuestion, hasText, LENGTHS, writtenIdeas } from './sprint.ts'
-import { useFocusSoon } from './use-focus-soon.ts'
+import { UndoNotice } from './your-work.tsx'
 
 const INPUT_ID = 'new-idea'
 
-/** Step 4: ideas by several methods, each with its timer. */
+/** Step 3: ideas, with a clock and one prompt at a time. */
 export function IdeasStep({ deck }: StepProps) {
   const { texts, sprint, change, language } = deck
-  const { method } = sprint
+  const { impulses } = texts.method
   const question = chosenQuestion(sprint)
-  const words = texts.method.ideas[method]
-  const line = useLine(INPUT_ID)
-  const focusSoon = useFocusSoon()
-  const add = (text: string) => change({ type: 'add-idea', text: text.slice(0, LENGTHS.line) })
+  const { text, onText } = useLine(INPUT_ID)
+  const [skipped, setSkipped] = useState(0)
+  // Each idea brings the next prompt.
+  const impulse = impulses[(sprint.ideas.length + skipped) % impulses.length]
+  const add = (idea: string) => change({ type: 'add-idea', text: idea.slice(0, LENGTHS.line) })
 
   return (
     <>
-      <div className="rounded-card bg-sheet-sky px-5 py-4 sm:px-6 sm:py-5">
+      <div className="rounded-card bg-sheet-sky px-5 py-3.5">
         {question ? (
           <>
-            <p className="font-semibold text-secondary text-small">{texts.ideas.question}</p>
-            <p className="mt-1 font-display font-semibold text-h4">{question.text}</p>
+            <p className="text-secondary text-small">{texts.ideas.question}</p>
+            <p className="font-semibold text-lead leading-snug">{question.text}</p>
           </>
         ) : (
           <p>{texts.ideas.noQuestion}</p>
         )}
       </div>
-      <div className="mt-6">
-        <MethodPicker deck={deck} />
-      </div>
-      <Card as="section" aria-labelledby="method-name" className="mt-4">
-        <div className="grid gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_auto]">
-          <div className="min-w-0">
-            <h3 id="method-name" className="text-h4">
-              {words.name}
-            </h3>
-            <p className="mt-1 text-secondary">{words.summary}</p>
-            <h4 className="mt-4 font-semibold text-small">{texts.ideas.howTo}</h4>
-            <ol className="mt-1 grid list-decimal gap-1 pl-5 text-secondary marker:font-semibold marker:text-brand">
-              {words.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+      <Card className="mt-4 max-sm:p-4">
+        <IdeaClock deck={deck} />
+        <form
+          method="post"
+          className="mt-5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (hasText(text)) {
+              add(text.trim())
+              onText('')
+            }
+            document.getElementById(INPUT_ID)?.focus()
+          }}
+        >
+          <label htmlFor={INPUT_ID} className="mb-1.5 block font-semibold text-small">
+            {texts.ideas.inputLabel}
+          </label>
+          <div className="flex gap-3">
+            <input
+              id={INPUT_ID}
+              type="text"
+              autoComplete="off"
+              enterKeyHint="enter"
+              maxLength={LENGTHS.line}
+              value={text}
+              aria-describedby="impulse"
+              onChange={({ target }) => onText(target.value)}
+              className={classes(CONTROL_LOOK, 'h-13')}
+            />
+            <Button type="submit" className="shrink-0 max-sm:px-4">
+              {texts.ideas.add}
+            </Button>
           </div>
-          <MethodTimer deck={deck} />
+        </form>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5">
+          <p id="impulse" className="min-w-0 grow basis-60 text-secondary">
+            <span className="sr-only">{`${texts.ideas.impulse}: `}</span>
+            <span>{impulse?.ask}</span>
+          </p>
+          <button
+            type="button"
+            onClick={() => setSkipped(skipped + 1)}
+            className="inline-flex min-h-11 items-center rounded-input font-semibold text-small underline underline-offset-4"
+          >
+            {texts.ideas.nextImpulse}
+          </button>
         </div>
-        <div className="mt-6">
-          <AddLine
-            id={INPUT_ID}
-            label={texts.ideas.inputLabel}
-            button={texts.ideas.add}
-            onAdd={add}
-            {...line}
-          />
-        </div>
-        <h4 id="prompts" className="mt-6 font-semibold text-small">
-          {texts.ideas.prompts}
-        </h4>
-        <ul aria-labelledby="prompts" className="mt-2 flex flex-wrap gap-2">
-          {ideaPrompts(sprint, question?.text ?? '', texts.method).map(({ ask, start }) => (
-            <li key={ask} className="max-w-full">
-              <button
-                type="button"
-                onClick={() => {
-                  line.onText(`${start} `)
-                  focusSoon(INPUT_ID)
-                }}
-                className="min-h-11 rounded-card bg-section px-4 py-2 text-left text-secondary text-small transition-colors hover:bg-sand hover:text-ink"
-              >
-                {ask}
-              </button>
-            </li>
-          ))}
-        </ul>
       </Card>
-      <IdeaBoard deck={deck} />
-      {hasText(sprint.problem.what) && question && (
+      <IdeaList deck={deck} />
+      {hasText(sprint.problem.what) && question && impulse && (
         <AiSuggestions
-          key={method}
           deck={deck}
           label={texts.ideas.askAi}
-          place={`ideas ${method}`}
+          place="ideas"
           request={{
             kind: 'ideas',
             language,
             problem: problemText(sprint, texts, true),
             question: question.text,
-            method,
+            method: impulse.method,
             ideas: fewOf(writtenIdeas(sprint)),
           }}
-          isTaken={(text) => sprint.ideas.some((idea) => idea.text === text.slice(0, LENGTHS.line))}
+          isTaken={(one) => sprint.ideas.some((idea) => idea.text === one.slice(0, LENGTHS.line))}
           onTake={add}
         />
       )}
     </>
+  )
+}
+
+/** All ideas, the newest first: to edit and to remove. */
+function IdeaList({ deck }: StepProps) {
+  const { texts, sprint, change } = deck
+  const { ideas } = sprint
+  return (
+    <section aria-labelledby="idea-list" className="mt-7">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id="idea-list" className="text-h4">
+          {texts.ideas.board}
+        </h3>
+        <p role="status" className="text-muted text-small">
+          {ideas.length > 0 && texts.ideas.count(ideas.length)}
+        </p>
+      </div>
+      {ideas.length === 0 && <p className="mt-1 text-muted">{texts.ideas.empty}</p>}
+      <ul aria-labelledby="idea-list" className="mt-3 grid gap-2 sm:grid-cols-2">
+        {ideas
+          .map(({ id, text }, index) => (
+            <li key={id} className="flex min-w-0 items-center rounded-input bg-white shadow-card">
+              <textarea
+                aria-label={texts.ideas.text(index + 1)}
+                rows={1}
+                maxLength={LENGTHS.line}
+                value={text}
+                onChange={({ target }) => change({ type: 'idea', id, text: target.value })}
+                className="field-sizing-content block min-h-11 w-full min-w-0 grow resize-none rounded-input border border-transparent bg-transparent px-4 py-2.5 leading-snug hover:border-line"
+              />
+              <IconButton
+                label={texts.ideas.remove(hasText(text) ? text : texts.ideas.text(index + 1))}
+                onClick={() => change({ type: 'remove-idea', id })}
+              >
+                <CloseIcon />
+              </IconButton>
+            </li>
+          ))
+          .toReversed()}
+      </ul>
+      <UndoNotice deck={deck} />
+    </section>
   )
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pauseCountdown } from '#tools/meeting-moderator/domain/countdown.ts'
 import { EMPTY_SPRINT, type Sprint } from './sprint.ts'
-import { changedSprint, pauseOtherCountdowns, type SprintChange } from './sprint-changes.ts'
+import { changedSprint, type SprintChange } from './sprint-changes.ts'
 
 function sprintAfter(...changes: SprintChange[]): Sprint {
   return changes.reduce(changedSprint, EMPTY_SPRINT)
@@ -19,54 +18,65 @@ const CONCEPT = {
   duration: '',
 }
 
-describe('questions', () => {
-  const three = ['a', 'b', 'c'].map((text) => ({ type: 'add-question' as const, text }))
+describe('the question', () => {
+  const suggested = ['a', 'b']
+  const take = (text: string) => ({ type: 'take-question' as const, text, suggested })
+  const texts = ({ questions }: Sprint) => questions.map(({ text }) => text)
+  const chosen = ({ questions, questionId }: Sprint) =>
+    questions.find(({ id }) => id === questionId)?.text
 
-  test('the first is the chosen one, until another is', () => {
-    expect(sprintAfter(...three).questionId).toBe(1)
-    expect(sprintAfter(...three, { type: 'choose-question', id: 3 }).questionId).toBe(3)
+  test('is the suggested one that was taken last, and no other is kept', () => {
+    const sprint = sprintAfter(take('a'), take('b'))
+    expect(chosen(sprint)).toBe('b')
+    expect(texts(sprint)).toEqual(['b'])
   })
 
-  test('another one is chosen when the chosen one goes', () => {
+  test('keeps words that somebody typed, also when another one is taken', () => {
+    const sprint = sprintAfter(take('a'), { type: 'question', text: 'a, aber anders' }, take('b'))
+    expect(chosen(sprint)).toBe('b')
+    expect(texts(sprint)).toEqual(['a, aber anders', 'b'])
+    expect(chosen(changedSprint(sprint, take('a, aber anders')))).toBe('a, aber anders')
+  })
+
+  test('can be typed without taking any', () => {
+    expect(chosen(sprintAfter({ type: 'question', text: 'eigene' }))).toBe('eigene')
+  })
+
+  test('is none once the chosen one is removed', () => {
+    expect(sprintAfter(take('a'), { type: 'remove-question', id: 1 }).questionId).toBeNull()
+  })
+})
+
+describe('people', () => {
+  test('the first one is there as soon as something is typed about them', () => {
     const sprint = sprintAfter(
-      ...three,
-      { type: 'choose-question', id: 3 },
-      { type: 'remove-question', id: 3 },
+      { type: 'person', part: 'who', text: 'Anna' },
+      { type: 'person', part: 'need', text: 'Ruhe' },
     )
-    expect(sprint.questionId).toBe(1)
+    expect(sprint.people).toEqual([{ id: 1, who: 'Anna', need: 'Ruhe', situation: '' }])
   })
 })
 
 describe('ideas', () => {
-  const three = ['a', 'b', 'c'].map((text) => ({ type: 'add-idea' as const, text }))
-  const order = ({ ideas }: Sprint) => ideas.map(({ text }) => text).join('')
+  const four = ['a', 'b', 'c', 'd'].map((text) => ({ type: 'add-idea' as const, text }))
+  const dot = (id: number) => ({ type: 'dot' as const, id })
 
-  test.each([
-    [1, 2, 'bca'],
-    [3, 0, 'cab'],
-    [2, 2, 'acb'],
-    [3, 3, 'abc'],
-    [1, -1, 'abc'],
-  ])('number %i moved to place %i', (id, to, expected) => {
-    expect(order(sprintAfter(...three, { type: 'move-idea', id, to }))).toBe(expected)
+  test('three of them get a dot, and no fourth', () => {
+    expect(sprintAfter(...four, dot(1), dot(2), dot(4), dot(3)).dots).toEqual([1, 2, 4])
   })
 
-  test('remember the method by which they were found', () => {
-    const sprint = sprintAfter(
-      { type: 'method', method: 'reversal' },
-      { type: 'add-idea', text: 'a' },
-      { type: 'method', method: 'analogy' },
-    )
-    expect(sprint.ideas[0]?.method).toBe('reversal')
+  test('a dot can be taken back and given to another', () => {
+    expect(sprintAfter(...four, dot(1), dot(2), dot(4), dot(1), dot(3)).dots).toEqual([2, 4, 3])
   })
 
-  test('the chosen one is nobody once it is removed', () => {
+  test('the chosen one and its dot go with it when it is removed', () => {
     const sprint = sprintAfter(
-      ...three,
+      ...four,
+      dot(2),
       { type: 'choose-idea', id: 2 },
       { type: 'remove-idea', id: 2 },
     )
-    expect(sprint.ideaId).toBeNull()
+    expect([sprint.ideaId, sprint.dots]).toEqual([null, []])
   })
 })
 
@@ -90,14 +100,31 @@ describe('an edited concept', () => {
   })
 })
 
-test('who starts a countdown holds the one that runs', () => {
-  const sprint = sprintAfter(
-    { type: 'countdown', method: 'reversal', countdown: { state: 'running', endsAt: 9000 } },
-    { type: 'countdown', method: 'analogy', countdown: { state: 'waiting', leftMs: 700 } },
-  )
-  const held = pauseOtherCountdowns(sprint, 'scamper', (one) => pauseCountdown(one, 8000, 60_000))
-  expect(held).toEqual([
-    { type: 'countdown', method: 'reversal', countdown: { state: 'waiting', leftMs: 1000 } },
-  ])
-  expect(pauseOtherCountdowns(sprint, 'reversal', (one) => one)).toEqual([])
+describe('the clock', () => {
+  const MINUTE = 60_000
+  const start: SprintChange = { type: 'start-clock', now: 0 }
+  const leave: SprintChange = { type: 'leave-clock', now: MINUTE }
+  const comeBack: SprintChange = { type: 'return-to-clock', now: 90 * MINUTE }
+
+  test('waits while its step is left, and goes on with its rest', () => {
+    expect(sprintAfter(start, leave).clock).toEqual({ state: 'waiting', leftMs: 3 * MINUTE })
+    expect(sprintAfter(start, leave, comeBack).clock).toEqual({
+      state: 'running',
+      endsAt: 93 * MINUTE,
+    })
+  })
+
+  test('that was paused, or never started, is not started by coming back', () => {
+    const pause: SprintChange = { type: 'pause-clock', now: MINUTE }
+    expect(sprintAfter(start, pause, leave, comeBack).clock?.state).toBe('waiting')
+    expect(sprintAfter(leave, comeBack)).toBe(EMPTY_SPRINT)
+  })
+
+  test('that has ended stays so', () => {
+    const late: SprintChange = { type: 'leave-clock', now: 10 * MINUTE }
+    expect(sprintAfter(start, late, comeBack).clock).toEqual({
+      state: 'running',
+      endsAt: 4 * MINUTE,
+    })
+  })
 })

@@ -1,34 +1,40 @@
-import type { IdeaMethod } from '#tools/ai/domain/suggestion.ts'
-import type { Countdown } from '#tools/meeting-moderator/domain/countdown.ts'
-import type { Criterion, Score, Weight } from '../domain/idea-ranking.ts'
+import {
+  pauseCountdown,
+  remainingMs,
+  startCountdown,
+} from '#tools/meeting-moderator/domain/countdown.ts'
+import { type Criterion, FINALISTS_MAX, type Score } from '../domain/idea-ranking.ts'
+import type { Goal } from '../domain/question-rules.ts'
 import {
   type ConceptFields,
+  chosenIdea,
   EMPTY_SPRINT,
-  METHODS,
+  IDEAS_MS,
   type PersonPart,
   type ProblemPart,
   type Sprint,
 } from './sprint.ts'
 
-/** A change of the sprint by the visitor. */
+/** A change of the sprint by the visitor. Instants are milliseconds since 1970. */
 export type SprintChange =
   | { type: 'problem'; part: ProblemPart; text: string }
   | { type: 'add-person'; who: string }
-  | { type: 'person'; id: number; part: PersonPart; text: string }
+  /** Without an id, the person is the first one, who is added if there is nobody yet. */
+  | { type: 'person'; id?: number; part: PersonPart; text: string }
   | { type: 'remove-person'; id: number }
-  | { type: 'add-question'; text: string }
-  | { type: 'question'; id: number; text: string }
+  | { type: 'core'; text: string }
+  | { type: 'goal'; goal: Goal }
+  /** Works with a question; one of `suggested` that was chosen before is not kept. */
+  | { type: 'take-question'; text: string; suggested: readonly string[] }
+  /** The words of the chosen question, or of the first one. */
+  | { type: 'question'; text: string }
   | { type: 'remove-question'; id: number }
-  | { type: 'choose-question'; id: number }
-  | { type: 'method'; method: IdeaMethod }
-  | { type: 'countdown'; method: IdeaMethod; countdown: Countdown }
-  | { type: 'sound'; isOn: boolean }
+  | { type: 'start-clock' | 'pause-clock' | 'leave-clock' | 'return-to-clock'; now: number }
   | { type: 'add-idea'; text: string }
   | { type: 'idea'; id: number; text: string }
   | { type: 'remove-idea'; id: number }
-  /** Moves an idea to the index of another one. */
-  | { type: 'move-idea'; id: number; to: number }
-  | { type: 'weight'; criterion: Criterion; weight: Weight }
+  /** Gives an idea a dot, as long as there are any, or takes it back. */
+  | { type: 'dot'; id: number }
   | { type: 'score'; id: number; criterion: Criterion; score: Score }
   | { type: 'choose-idea'; id: number }
   /** The concept after an edit. */
@@ -40,39 +46,32 @@ export type SprintChange =
   | { type: 'with-ai' }
   | { type: 'clear' }
 
-/** The sprint after a change. A change of an item that no longer exists has no effect. */
+/** The sprint after the change; the same object where it changes nothing. */
 export function changedSprint(sprint: Sprint, change: SprintChange): Sprint {
   switch (change.type) {
     case 'problem':
       return { ...sprint, problem: { ...sprint.problem, [change.part]: change.text } }
+    case 'core':
+      return { ...sprint, core: change.text }
+    case 'goal':
+      return { ...sprint, goal: change.goal }
     case 'add-person':
     case 'person':
     case 'remove-person':
       return withPeople(sprint, change)
-    case 'add-question':
+    case 'take-question':
     case 'question':
     case 'remove-question':
-    case 'choose-question':
       return withQuestions(sprint, change)
-    case 'method':
-      return { ...sprint, method: change.method }
-    case 'countdown':
-      return {
-        ...sprint,
-        countdowns: { ...sprint.countdowns, [change.method]: change.countdown },
-      }
-    case 'sound':
-      return { ...sprint, hasSound: change.isOn }
-    case 'weight':
-      return { ...sprint, weights: { ...sprint.weights, [change.criterion]: change.weight } }
-    case 'concept': {
-      const conceptIdeaId = sprint.concept === null ? sprint.ideaId : sprint.conceptIdeaId
-      return { ...sprint, concept: change.concept, conceptIdeaId }
-    }
+    case 'start-clock':
+    case 'pause-clock':
+    case 'leave-clock':
+    case 'return-to-clock':
+      return withClock(sprint, change)
+    case 'concept':
     case 'replace-concept':
-      return { ...sprint, concept: change.concept, conceptIdeaId: sprint.ideaId }
     case 'remove-concept':
-      return { ...sprint, concept: null, conceptIdeaId: null }
+      return withConcept(sprint, change)
     case 'with-ai':
       return { ...sprint, withAi: true }
     case 'clear':
@@ -89,18 +88,20 @@ function withPeople(
   change: ChangeOfType<'add-person' | 'person' | 'remove-person'>,
 ): Sprint {
   const { people, lastId } = sprint
+  const added = { id: lastId + 1, who: '', need: '', situation: '' }
   switch (change.type) {
-    case 'add-person': {
-      const person = { id: lastId + 1, who: change.who, need: '', situation: '' }
-      return { ...sprint, people: [...people, person], lastId: person.id }
-    }
-    case 'person':
+    case 'add-person':
+      return { ...sprint, people: [...people, { ...added, who: change.who }], lastId: added.id }
+    case 'person': {
+      const id = change.id ?? people[0]?.id
+      if (id === undefined) {
+        return { ...sprint, people: [{ ...added, [change.part]: change.text }], lastId: added.id }
+      }
       return {
         ...sprint,
-        people: people.map((one) =>
-          one.id === change.id ? { ...one, [change.part]: change.text } : one,
-        ),
+        people: people.map((one) => (one.id === id ? { ...one, [change.part]: change.text } : one)),
       }
+    }
     case 'remove-person':
       return { ...sprint, people: people.filter(({ id }) => id !== change.id) }
   }
@@ -108,96 +109,117 @@ function withPeople(
 
 function withQuestions(
   sprint: Sprint,
-  change: ChangeOfType<'add-question' | 'question' | 'remove-question' | 'choose-question'>,
+  change: ChangeOfType<'take-question' | 'question' | 'remove-question'>,
 ): Sprint {
   const { questions, questionId, lastId } = sprint
+  const add = (text: string, others = questions) => {
+    const question = { id: lastId + 1, text }
+    return {
+      ...sprint,
+      questions: [...others, question],
+      questionId: question.id,
+      lastId: question.id,
+    }
+  }
   switch (change.type) {
-    case 'add-question': {
-      const question = { id: lastId + 1, text: change.text }
-      // The first question is the chosen one until another is chosen.
-      return {
-        ...sprint,
-        questions: [...questions, question],
-        questionId: questionId ?? question.id,
-        lastId: question.id,
-      }
+    case 'take-question': {
+      const known = questions.find(({ text }) => text === change.text)
+      const rest = questions.filter(
+        ({ id, text }) => id !== questionId || id === known?.id || !change.suggested.includes(text),
+      )
+      return known ? { ...sprint, questions: rest, questionId: known.id } : add(change.text, rest)
     }
     case 'question':
+      if (!questions.some(({ id }) => id === questionId)) return add(change.text)
       return {
         ...sprint,
         questions: questions.map((one) =>
-          one.id === change.id ? { ...one, text: change.text } : one,
+          one.id === questionId ? { ...one, text: change.text } : one,
         ),
       }
-    case 'remove-question': {
-      const rest = questions.filter(({ id }) => id !== change.id)
-      const next = questionId === change.id ? (rest[0]?.id ?? null) : questionId
-      return { ...sprint, questions: rest, questionId: next }
-    }
-    case 'choose-question':
-      return questions.some(({ id }) => id === change.id)
-        ? { ...sprint, questionId: change.id }
-        : sprint
+    case 'remove-question':
+      return {
+        ...sprint,
+        questions: questions.filter(({ id }) => id !== change.id),
+        questionId: questionId === change.id ? null : questionId,
+      }
   }
+}
+
+/** The clock belongs to its step: it waits while the step is left, and goes on when somebody comes back. */
+function withClock(
+  sprint: Sprint,
+  change: ChangeOfType<'start-clock' | 'pause-clock' | 'leave-clock' | 'return-to-clock'>,
+): Sprint {
+  const { clock, isClockLeft } = sprint
+  const { now } = change
+  const whole = clock ?? { state: 'waiting' as const, leftMs: IDEAS_MS }
+  const started = () => ({
+    ...sprint,
+    clock: startCountdown(whole, now, IDEAS_MS),
+    isClockLeft: false,
+  })
+  switch (change.type) {
+    case 'start-clock':
+      return started()
+    case 'return-to-clock':
+      return isClockLeft ? started() : sprint
+    case 'pause-clock':
+      return { ...sprint, clock: pauseCountdown(whole, now, IDEAS_MS), isClockLeft: false }
+    case 'leave-clock': {
+      const isRunning = whole.state === 'running' && remainingMs(whole, now, IDEAS_MS) > 0
+      if (!isRunning) return sprint
+      return { ...sprint, clock: pauseCountdown(whole, now, IDEAS_MS), isClockLeft: true }
+    }
+  }
+}
+
+function withConcept(
+  sprint: Sprint,
+  change: ChangeOfType<'concept' | 'replace-concept' | 'remove-concept'>,
+): Sprint {
+  if (change.type === 'remove-concept') return { ...sprint, concept: null, conceptIdeaId: null }
+  const isBegun = change.type === 'concept' && sprint.concept !== null
+  const conceptIdeaId = isBegun ? sprint.conceptIdeaId : (chosenIdea(sprint)?.id ?? null)
+  return { ...sprint, concept: change.concept, conceptIdeaId }
 }
 
 function withIdeas(
   sprint: Sprint,
-  change: ChangeOfType<'add-idea' | 'idea' | 'remove-idea' | 'move-idea' | 'score' | 'choose-idea'>,
+  change: ChangeOfType<'add-idea' | 'idea' | 'remove-idea' | 'dot' | 'score' | 'choose-idea'>,
 ): Sprint {
-  const { ideas, ideaId, lastId } = sprint
+  const { ideas, ideaId, dots, lastId } = sprint
+  const changed = (id: number, change: (idea: Sprint['ideas'][number]) => object) => ({
+    ...sprint,
+    ideas: ideas.map((one) => (one.id === id ? { ...one, ...change(one) } : one)),
+  })
   switch (change.type) {
     case 'add-idea': {
-      const idea = { id: lastId + 1, text: change.text, method: sprint.method, scores: {} }
+      const idea = { id: lastId + 1, text: change.text, scores: {} }
       return { ...sprint, ideas: [...ideas, idea], lastId: idea.id }
     }
     case 'idea':
-      return {
-        ...sprint,
-        ideas: ideas.map((one) => (one.id === change.id ? { ...one, text: change.text } : one)),
-      }
+      return changed(change.id, () => ({ text: change.text }))
     case 'remove-idea':
       return {
         ...sprint,
         ideas: ideas.filter(({ id }) => id !== change.id),
+        dots: dots.filter((id) => id !== change.id),
         ideaId: ideaId === change.id ? null : ideaId,
       }
-    case 'move-idea':
-      return { ...sprint, ideas: moved(ideas, change.id, change.to) }
-    case 'score':
-      return {
-        ...sprint,
-        ideas: ideas.map((one) =>
-          one.id === change.id
-            ? { ...one, scores: { ...one.scores, [change.criterion]: change.score } }
-            : one,
-        ),
+    case 'dot': {
+      // Other ideas are compared now, so the choice is open again.
+      if (dots.includes(change.id)) {
+        return { ...sprint, dots: dots.filter((id) => id !== change.id), ideaId: null }
       }
+      const canGet = dots.length < FINALISTS_MAX && ideas.some(({ id }) => id === change.id)
+      return canGet ? { ...sprint, dots: [...dots, change.id], ideaId: null } : sprint
+    }
+    case 'score':
+      return changed(change.id, ({ scores }) => ({
+        scores: { ...scores, [change.criterion]: change.score },
+      }))
     case 'choose-idea':
       return ideas.some(({ id }) => id === change.id) ? { ...sprint, ideaId: change.id } : sprint
   }
-}
-
-function moved<Item extends { id: number }>(
-  items: readonly Item[],
-  id: number,
-  to: number,
-): readonly Item[] {
-  const item = items.find((one) => one.id === id)
-  if (!item || to < 0 || to >= items.length) return items
-  return items.filter((one) => one !== item).toSpliced(to, 0, item)
-}
-
-/** The changes that pause all other countdowns: only one runs at a time. */
-export function pauseOtherCountdowns(
-  { countdowns }: Sprint,
-  except: IdeaMethod,
-  hold: (countdown: Countdown, method: IdeaMethod) => Countdown,
-): SprintChange[] {
-  return METHODS.flatMap((method) => {
-    const countdown = countdowns[method]
-    return method !== except && countdown?.state === 'running'
-      ? [{ type: 'countdown' as const, method, countdown: hold(countdown, method) }]
-      : []
-  })
 }

@@ -7,18 +7,28 @@ import {
   type ToolDocument,
 } from '#tools/documents/web/tool-document.ts'
 import { CRITERIA, rankIdeas } from '../domain/idea-ranking.ts'
+import { problemLines } from './ai-request.ts'
 import { conceptOf } from './concept.ts'
+import type { Deck } from './deck.ts'
 import type { FlightDeckTexts } from './flight-deck-texts.ts'
 import {
   type ConceptPart,
-  hasText,
+  finalists,
   knownPeople,
   type Person,
-  PROBLEM_PARTS,
   type Sprint,
   writtenIdeas,
   writtenQuestions,
 } from './sprint.ts'
+
+/** The file that a sprint is saved to. */
+export function sprintFile({ sprint, texts }: Pick<Deck, 'sprint' | 'texts'>) {
+  return {
+    tool: 'flight-deck' as const,
+    fileName: fileNameOf('flight-deck', conceptOf(sprint, texts.method).name),
+    work: () => sprint,
+  }
+}
 
 /** A line that names the tool and the date. */
 export function madeOn(now: Date, texts: FlightDeckTexts, language: Language): string {
@@ -70,17 +80,14 @@ function conceptBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] 
 }
 
 function wayBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] {
-  const { steps, problem } = texts
-  const problems = PROBLEM_PARTS.filter((part) => hasText(sprint.problem[part])).map(
-    (part) => `${problem.fields[part].label} ${sprint.problem[part].trim()}`,
-  )
+  const { steps } = texts
   const questions = writtenQuestions(sprint)
     .toSorted((one, other) => first(sprint, other.id) - first(sprint, one.id))
     .map(({ text }) => text)
   const parts = [
-    ...section(steps.problem.name, problems),
-    ...section(steps.people.name, knownPeople(sprint).map(personLine)),
-    ...section(steps.questions.name, questions),
+    ...section(steps.problem.name, problemLines(sprint, texts)),
+    ...section(texts.people.most, knownPeople(sprint).map(personLine)),
+    ...section(steps.question.name, questions),
     ...ideaBlocks(sprint, texts),
   ]
   return parts.length > 0 ? [{ kind: 'heading', level: 2, text: texts.export.way }, ...parts] : []
@@ -99,37 +106,32 @@ function first({ questionId }: Sprint, id: number): number {
   return id === questionId ? 1 : 0
 }
 
-/** All ideas in their order, with their scores. */
+/** The ideas that were compared with their scores, then the others. */
 function ideaBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] {
   const ideas = writtenIdeas(sprint)
-  if (ideas.length === 0) return []
-  const { ranked, unscored } = rankIdeas(ideas, sprint.weights)
+  const { ranked } = rankIdeas(finalists(sprint))
+  const isRanked = new Set(ranked.map(({ id }) => id))
+  const others = ideas.filter(({ id }) => !isRanked.has(id)).map(({ text }) => text)
+  if (ranked.length === 0) return section(texts.steps.ideas.name, others)
   const byId = new Map(ideas.map((idea) => [idea.id, idea]))
-  const counting = CRITERIA.filter((criterion) => sprint.weights[criterion] > 0)
-  const row = (id: number, place: string, points: string) => {
-    const idea = byId.get(id)
-    return [
-      idea?.text ?? '',
-      ...counting.map((criterion) => String(idea?.scores[criterion] ?? '–')),
-      points,
-      place,
-    ]
-  }
   return [
     { kind: 'heading', level: 3, text: texts.steps.ideas.name },
     {
       kind: 'table',
       head: [
         texts.export.idea,
-        ...counting.map((criterion) => texts.choice.criteria[criterion].name),
+        ...CRITERIA.map((criterion) => texts.choice.criteria[criterion]),
         texts.export.points,
         texts.export.place,
       ],
-      rows: [
-        ...ranked.map(({ id, place, points }) => row(id, String(place), String(points))),
-        ...unscored.map(({ id }) => row(id, '–', '–')),
-      ],
+      rows: ranked.map(({ id, place, points }) => [
+        byId.get(id)?.text ?? '',
+        ...CRITERIA.map((criterion) => String(byId.get(id)?.scores[criterion] ?? '–')),
+        String(points),
+        String(place),
+      ]),
     },
+    ...section(texts.export.otherIdeas, others),
   ]
 }
 

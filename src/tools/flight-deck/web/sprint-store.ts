@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createBrowserStore } from '#platform/design/web/browser-store.ts'
-import { lineStore } from './line-store.ts'
-import { type ReplacedSprint, replacedSprint } from './replaced-sprint.ts'
+import { type Lines, lineStore, parseLines } from './line-store.ts'
 import { EMPTY_SPRINT, type Sprint } from './sprint.ts'
 import { changedSprint, type SprintChange } from './sprint-changes.ts'
 import { parseSprint } from './stored-sprint.ts'
@@ -16,15 +15,42 @@ const sprintStore = createBrowserStore<Sprint>({
   storage: () => localStorage,
 })
 
+/** A sprint that was deleted, or replaced by a file. It can be restored, also after a reload. */
+interface ReplacedSprint {
+  readonly sprint: Sprint
+  readonly lines: Lines
+}
+
+const replacedSprint = createBrowserStore<ReplacedSprint | null>({
+  key: 'flight-deck-replaced',
+  empty: null,
+  parse: parseReplaced,
+  storage: () => localStorage,
+})
+
+/** Reads the stored sprint that was replaced; null where there is none. */
+export function parseReplaced(text: string): ReplacedSprint | null {
+  try {
+    const stored = JSON.parse(text)
+    if (typeof stored !== 'object' || stored === null) return null
+    return {
+      sprint: parseSprint(JSON.stringify(stored.sprint)),
+      lines: parseLines(JSON.stringify(stored.lines ?? {})),
+    }
+  } catch {
+    return null
+  }
+}
+
 /** The last removal of a part, as long as nothing else was changed since. */
 interface Removal {
   readonly before: Sprint
   readonly after: Sprint
 }
 
-/** What can be restored. */
+/** What can be restored: a part, or a whole sprint. */
 export interface Restorable {
-  readonly what: 'part' | ReplacedSprint['how']
+  readonly what: 'part' | 'all'
   /** False where it was found in the storage, after a reload. */
   readonly isNew: boolean
 }
@@ -32,15 +58,16 @@ export interface Restorable {
 /** The sprint, its changes, and the undo of the last removal. Empty on the server and during hydration. */
 export function useSprint() {
   const sprint = useSyncExternalStore(sprintStore.subscribe, sprintStore.read, () => EMPTY_SPRINT)
-  const isStored = useIsStored()
+  const isSprintKept = useSyncExternalStore(sprintStore.subscribe, sprintStore.isKept, () => true)
+  const areLinesKept = useSyncExternalStore(lineStore.subscribe, lineStore.isKept, () => true)
   const replaced = useSyncExternalStore(replacedSprint.subscribe, replacedSprint.read, () => null)
   const [removal, setRemoval] = useState<Removal>()
   const [replacedNow, setReplacedNow] = useState<ReplacedSprint>()
   useEffect(followOtherTabs, [])
 
   /** Replaces everything. What was there can be restored. */
-  const replace = (next: Sprint, how: ReplacedSprint['how']) => {
-    const before = { how, sprint: sprintStore.read(), lines: lineStore.read() }
+  const replace = (next: Sprint) => {
+    const before = { sprint: sprintStore.read(), lines: lineStore.read() }
     if (before.sprint !== EMPTY_SPRINT || Object.keys(before.lines).length > 0) {
       replacedSprint.write(before)
       setReplacedNow(before)
@@ -54,12 +81,14 @@ export function useSprint() {
   const change = (...changes: readonly SprintChange[]) => {
     for (const one of changes) {
       if (one.type === 'clear') {
-        replace(EMPTY_SPRINT, 'cleared')
+        replace(EMPTY_SPRINT)
         continue
       }
       const before = sprintStore.read()
-      sprintStore.write(changedSprint(before, one))
-      if (/^(remove|replace)-/.test(one.type)) setRemoval({ before, after: sprintStore.read() })
+      const after = changedSprint(before, one)
+      if (after === before) continue
+      sprintStore.write(after)
+      if (/^(remove|replace)-/.test(one.type)) setRemoval({ before, after })
     }
   }
 
@@ -73,34 +102,23 @@ export function useSprint() {
     if (!before) return
     replacedSprint.clear()
     // What was entered since can be restored in turn.
-    replace(before.sprint, 'restored')
+    replace(before.sprint)
     lineStore.write(before.lines)
   }
+  const restorable: Restorable | undefined = removed
+    ? { what: 'part', isNew: true }
+    : replaced
+      ? { what: 'all', isNew: replaced === replacedNow }
+      : undefined
   return {
     sprint,
-    isStored,
+    isStored: isSprintKept && areLinesKept,
     change,
-    openSprint: (opened: Sprint) => replace(opened, 'opened'),
-    removed: restorable(removed, replaced, replacedNow),
+    openSprint: replace,
+    removed: restorable,
     undo,
     forget: replacedSprint.clear,
   }
-}
-
-function restorable(
-  removed: Removal | undefined,
-  replaced: ReplacedSprint | null,
-  replacedNow: ReplacedSprint | undefined,
-): Restorable | undefined {
-  if (removed) return { what: 'part', isNew: true }
-  return replaced ? { what: replaced.how, isNew: replaced === replacedNow } : undefined
-}
-
-/** False while the browser does not store the sprint. */
-function useIsStored(): boolean {
-  const isSprintKept = useSyncExternalStore(sprintStore.subscribe, sprintStore.isKept, () => true)
-  const areLinesKept = useSyncExternalStore(lineStore.subscribe, lineStore.isKept, () => true)
-  return isSprintKept && areLinesKept
 }
 
 /**

@@ -5,38 +5,47 @@ import {
   chosenIdea,
   chosenQuestion,
   hasText,
-  knownPeople,
   type Sprint,
+  STEPS,
+  type Step,
   writtenIdeas,
 } from './sprint.ts'
 
-export const STEPS = ['problem', 'people', 'questions', 'ideas', 'choice', 'concept'] as const
-export type Step = (typeof STEPS)[number]
-export type StepNumber = 1 | 2 | 3 | 4 | 5 | 6
+/** How long each step takes somebody who types without haste, in minutes, rounded up. */
+const MINUTES = { problem: 1, question: 1, ideas: 4, choice: 1, concept: 1 } as const
+
+/** The minutes of a step and those after it. */
+export function minutesFrom(step: Step): number {
+  return STEPS.slice(STEPS.indexOf(step)).reduce((sum, each) => sum + MINUTES[each], 0)
+}
+
+/** The step with this number, from 1. A link of a version with more steps leads to the last one. */
+export function stepOfNumber(number: number): Step {
+  return STEPS[number - 1] ?? 'concept'
+}
 
 /** The search parameters of a step. The first step has no number. */
-export function stepSearch(number: number, isEmbedded: boolean): ToolSearch {
-  const sprint = ([2, 3, 4, 5, 6] as const).find((one) => one === number)
+export function stepSearch(step: Step, isEmbedded: boolean): ToolSearch {
+  const sprint = ([2, 3, 4, 5] as const).find((one) => one === STEPS.indexOf(step) + 1)
   return { ...(isEmbedded && { embed: 1 }), ...(sprint && { sprint }) }
 }
 
 /** A short text of what a step still lacks; undefined for a complete one. Later steps are open in any case. */
 export function missingIn(step: Step, sprint: Sprint, texts: FlightDeckTexts): string | undefined {
-  const { steps } = texts
+  return isDone(step, sprint, texts) ? undefined : texts.steps[step].missing
+}
+
+function isDone(step: Step, sprint: Sprint, texts: FlightDeckTexts): boolean {
   switch (step) {
     case 'problem':
-      return hasText(sprint.problem.what) ? undefined : steps.problem.missing
-    case 'people':
-      return knownPeople(sprint).length > 0 ? undefined : steps.people.missing
-    case 'questions':
-      return chosenQuestion(sprint) ? undefined : steps.questions.missing
+      return hasText(sprint.problem.what)
+    case 'question':
+      return chosenQuestion(sprint) !== undefined
     case 'ideas':
-      return writtenIdeas(sprint).length > 0 ? undefined : steps.ideas.missing
+      return writtenIdeas(sprint).length > 0
     case 'choice':
-      return chosenIdea(sprint) ? undefined : steps.choice.missing
-    case 'concept': {
-      const open = openParts(conceptOf(sprint, texts.method)).length
-      return open > 0 ? steps.concept.missing(open) : undefined
-    }
+      return chosenIdea(sprint) !== undefined
+    case 'concept':
+      return openParts(conceptOf(sprint, texts.method)).length === 0
   }
 }

@@ -1,17 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CRITERIA, SCORES, WEIGHTS } from '../domain/idea-ranking.ts'
-import { EMPTY_SPRINT, METHODS, PERSON_PARTS, PROBLEM_PARTS, type Sprint } from './sprint.ts'
+import { readToolFile, toolFileText } from '#tools/frame/web/tool-file.ts'
+import { CRITERIA, SCORES } from '../domain/idea-ranking.ts'
+import { GOALS } from '../domain/question-rules.ts'
+import { EMPTY_SPRINT, PERSON_PARTS, PROBLEM_PARTS, type Sprint } from './sprint.ts'
 import { changedSprint, type SprintChange } from './sprint-changes.ts'
-import { parseSprint } from './stored-sprint.ts'
+import { parseSprint, upgradedSprint } from './stored-sprint.ts'
 
 const id = fc.integer({ min: 1, max: 12 })
 const text = fc.string({ unit: 'grapheme', maxLength: 20 })
-const method = fc.constantFrom(...METHODS)
-const countdown = fc.oneof(
-  fc.record({ state: fc.constant('waiting' as const), leftMs: fc.nat() }),
-  fc.record({ state: fc.constant('running' as const), endsAt: fc.nat() }),
-)
 const concept = fc.record({
   name: text,
   promise: text,
@@ -40,21 +37,19 @@ const anyChange = fc.oneof(
   change('add-person', { who: text }),
   change('person', { id, part: fc.constantFrom(...PERSON_PARTS), text }),
   change('remove-person', { id }),
-  change('add-question', { text }),
-  change('question', { id, text }),
+  change('core', { text }),
+  change('goal', { goal: fc.constantFrom(...GOALS) }),
+  change('take-question', { text, suggested: fc.array(text, { maxLength: 3 }) }),
+  change('question', { text }),
   change('remove-question', { id }),
-  change('choose-question', { id }),
-  change('method', { method }),
-  change('countdown', { method, countdown }),
-  change('sound', { isOn: fc.boolean() }),
+  fc.record({
+    type: fc.constantFrom('start-clock', 'pause-clock', 'leave-clock', 'return-to-clock'),
+    now: fc.nat(),
+  }) as fc.Arbitrary<SprintChange>,
   change('add-idea', { text }),
   change('idea', { id, text }),
   change('remove-idea', { id }),
-  change('move-idea', { id, to: fc.integer({ min: -1, max: 8 }) }),
-  change('weight', {
-    criterion: fc.constantFrom(...CRITERIA),
-    weight: fc.constantFrom(...WEIGHTS),
-  }),
+  change('dot', { id }),
   change('score', {
     id,
     criterion: fc.constantFrom(...CRITERIA),
@@ -107,31 +102,77 @@ describe('a sprint', () => {
 
   test('of which a part is broken keeps the rest', () => {
     const stored = {
-      problem: { what: 'Anfragen bleiben liegen', whom: 7 },
+      problem: { what: 'Anfragen bleiben liegen', signs: 7 },
       people: 'keine',
       ideas: [
-        { id: 3, text: 'Rückruf am selben Tag', method: 'daydream', scores: { value: 9, fit: 4 } },
+        { id: 3, text: 'Rückruf am selben Tag', scores: { value: 9, fit: 4 } },
         { id: 3, text: 'mit einer Nummer, die es schon gibt' },
         null,
       ],
+      dots: [3, 3, 8],
       ideaId: 3,
-      weights: { value: 3 },
+      goal: 'everything',
     }
     expect(parseSprint(JSON.stringify(stored))).toEqual({
       ...EMPTY_SPRINT,
       problem: { ...EMPTY_SPRINT.problem, what: 'Anfragen bleiben liegen' },
-      ideas: [{ id: 3, text: 'Rückruf am selben Tag', method: 'crazy-eights', scores: { fit: 4 } }],
+      ideas: [{ id: 3, text: 'Rückruf am selben Tag', scores: { fit: 4 } }],
+      dots: [3],
       ideaId: 3,
-      weights: { ...EMPTY_SPRINT.weights, value: 3 },
       lastId: 3,
     } satisfies Sprint)
   })
 })
 
-function expectSound({ people, questions, questionId, ideas, ideaId, lastId }: Sprint) {
+describe('a sprint of the version before', () => {
+  const BEFORE = {
+    problem: {
+      what: 'Anfragen bleiben liegen.',
+      whom: 'Kundschaft, Werkstatt',
+      signs: '',
+      tried: '',
+    },
+    people: [{ id: 1, who: 'Kundschaft', need: 'Bescheid wissen', situation: '' }],
+    questions: [{ id: 2, text: 'Wie könnten wir schneller antworten?' }],
+    questionId: 2,
+    method: 'reversal',
+    ideas: [
+      { id: 3, text: 'Rückruf', method: 'reversal', scores: { value: 5 } },
+      { id: 4, text: 'Größenwächter', method: 'analogy', scores: {} },
+    ],
+    countdowns: { reversal: { state: 'waiting', leftMs: 1000 } },
+    hasSound: true,
+    weights: { value: 2, effort: 1, boldness: 1, fit: 3 },
+    ideaId: 4,
+    concept: null,
+    conceptIdeaId: null,
+    withAi: false,
+    lastId: 4,
+  }
+
+  test('keeps its people, ideas and choice', () => {
+    const sprint = parseSprint(JSON.stringify(BEFORE))
+    expect(sprint.people.map(({ who }) => who)).toEqual(['Kundschaft', 'Werkstatt'])
+    expect(sprint.ideas.map(({ text, scores }) => [text, scores])).toEqual([
+      ['Rückruf', { value: 5 }],
+      ['Größenwächter', {}],
+    ])
+    expect(sprint).toMatchObject({ questionId: 2, ideaId: 4, dots: [4, 3], lastId: 5 })
+    expectSound(sprint)
+  })
+
+  test('opens from its file', async () => {
+    const file = toolFileText('flight-deck', BEFORE)
+    const opened = await readToolFile(file, 'flight-deck', parseSprint, upgradedSprint)
+    expect(opened).toEqual({ work: parseSprint(JSON.stringify(BEFORE)) })
+  })
+})
+
+function expectSound({ people, questions, questionId, ideas, ideaId, dots, lastId }: Sprint) {
   const ids = [...people, ...questions, ...ideas].map((item) => item.id)
   expect(new Set(ids).size, 'ids are unique').toBe(ids.length)
   expect(Math.max(0, ...ids), 'the next id is free').toBeLessThanOrEqual(lastId)
   if (questionId !== null) expect(questions.map((one) => one.id)).toContain(questionId)
+  for (const dot of dots) expect(ideas.map((one) => one.id)).toContain(dot)
   if (ideaId !== null) expect(ideas.map((one) => one.id)).toContain(ideaId)
 }

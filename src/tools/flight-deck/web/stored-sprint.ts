@@ -1,20 +1,47 @@
+import { linesOf } from '#tools/documents/domain/phrase.ts'
 import type { Countdown } from '#tools/meeting-moderator/domain/countdown.ts'
-import { CRITERIA, SCORES, type Scores, WEIGHTS, type Weights } from '../domain/idea-ranking.ts'
-import {
-  CONCEPT_PARTS,
-  EMPTY_SPRINT,
-  METHODS,
-  PERSON_PARTS,
-  PROBLEM_PARTS,
-  type Sprint,
-} from './sprint.ts'
+import { CRITERIA, FINALISTS_MAX, SCORES, type Scores } from '../domain/idea-ranking.ts'
+import { GOALS } from '../domain/question-rules.ts'
+import { CONCEPT_PARTS, PERSON_PARTS, PROBLEM_PARTS, type Sprint } from './sprint.ts'
 
 /**
  * Reads a stored sprint. Of data that an older version wrote or that somebody edited, every valid piece is used and the
  * rest is as in an empty sprint. Parsed without the schema library, because the page does not load it.
  */
 export function parseSprint(text: string): Sprint {
-  return sprintOf(parsed(text))
+  return sprintOf(upgradedSprint(parsed(text)))
+}
+
+/**
+ * A sprint of an earlier version in today's form: those who were named with the problem are people, the ideas that were
+ * scored have a dot. What no longer exists is left out: methods with a clock each, weights, the clock's sound.
+ */
+export function upgradedSprint(value: unknown): unknown {
+  if (!isRecord(value) || !('method' in value || 'countdowns' in value || 'weights' in value)) {
+    return value
+  }
+  const { method: _, countdowns: _c, weights: _w, hasSound: _s, ...stored } = value
+  const { whom, ...problem } = record(stored.problem)
+  const people = Array.isArray(stored.people) ? stored.people.filter(isRecord) : []
+  const known = new Set(people.map(({ who }) => who))
+  const named = linesOf(string(whom).replace(/[,;]/g, '\n')).filter((who) => !known.has(who))
+  const lastId = isId(stored.lastId) ? stored.lastId : 0
+  const ideas = (Array.isArray(stored.ideas) ? stored.ideas.filter(isRecord) : []).map(
+    ({ method: _, ...idea }) => idea,
+  )
+  const scored = ideas.filter(({ id, scores }) => id !== stored.ideaId && hasAny(scores))
+  const chosen = ideas.filter(({ id }) => id === stored.ideaId)
+  return {
+    ...stored,
+    problem,
+    people: [
+      ...people,
+      ...named.map((who, index) => ({ id: lastId + index + 1, who, need: '', situation: '' })),
+    ],
+    ideas,
+    dots: [...chosen, ...scored].slice(0, FINALISTS_MAX).map(({ id }) => id),
+    lastId: lastId + named.length,
+  }
 }
 
 function parsed(text: string): unknown {
@@ -39,22 +66,23 @@ function sprintOf(value: unknown): Sprint {
   const ideas = listOf(stored.ideas, ids).map(({ id, item }) => ({
     id,
     text: string(item.text),
-    method: oneOf(METHODS, item.method) ?? EMPTY_SPRINT.method,
     scores: scoresOf(item.scores),
   }))
   const concept = isRecord(stored.concept) ? texts(CONCEPT_PARTS, stored.concept) : null
   const idIn = (items: readonly { id: number }[], id: unknown) =>
     items.find((item) => item.id === id)?.id ?? null
+  const dots = Array.isArray(stored.dots) ? stored.dots : []
   return {
     problem: texts(PROBLEM_PARTS, record(stored.problem)),
     people,
+    core: typeof stored.core === 'string' ? stored.core : null,
+    goal: oneOf(GOALS, stored.goal) ?? null,
     questions,
     questionId: idIn(questions, stored.questionId),
-    method: oneOf(METHODS, stored.method) ?? EMPTY_SPRINT.method,
     ideas,
-    countdowns: countdownsOf(stored.countdowns),
-    hasSound: stored.hasSound === true,
-    weights: weightsOf(stored.weights),
+    clock: countdownOf(record(stored.clock)),
+    isClockLeft: stored.isClockLeft === true,
+    dots: [...new Set(dots)].filter((id) => idIn(ideas, id) !== null).slice(0, FINALISTS_MAX),
     ideaId: idIn(ideas, stored.ideaId),
     concept,
     // It may name a removed idea: the concept then belongs to another idea than the chosen one.
@@ -90,32 +118,10 @@ function scoresOf(value: unknown): Scores {
   )
 }
 
-function weightsOf(value: unknown): Weights {
-  const stored = record(value)
-  const weight = (criterion: keyof Weights) =>
-    oneOf(WEIGHTS, stored[criterion]) ?? EMPTY_SPRINT.weights[criterion]
-  return {
-    value: weight('value'),
-    effort: weight('effort'),
-    boldness: weight('boldness'),
-    fit: weight('fit'),
-  }
-}
-
-function countdownsOf(value: unknown): Sprint['countdowns'] {
-  const stored = record(value)
-  return Object.fromEntries(
-    METHODS.flatMap((method) => {
-      const countdown = countdownOf(record(stored[method]))
-      return countdown ? [[method, countdown]] : []
-    }),
-  )
-}
-
-function countdownOf({ state, leftMs, endsAt }: Stored): Countdown | undefined {
+function countdownOf({ state, leftMs, endsAt }: Stored): Countdown | null {
   if (state === 'waiting' && isMoment(leftMs)) return { state, leftMs }
   if (state === 'running' && isMoment(endsAt)) return { state, endsAt }
-  return undefined
+  return null
 }
 
 function isMoment(value: unknown): value is number {
@@ -145,4 +151,8 @@ function isRecord(value: unknown): value is Stored {
 
 function record(value: unknown): Stored {
   return isRecord(value) ? value : {}
+}
+
+function hasAny(value: unknown): boolean {
+  return Object.keys(record(value)).length > 0
 }

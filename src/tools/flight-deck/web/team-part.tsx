@@ -6,6 +6,7 @@ import type { RoomTexts } from './flight-deck-room.de.ts'
 import { broughtAlong } from './room/brought-along.ts'
 import { TEAM_FRAGMENT } from './room/room-address.ts'
 import type { RoomPageProps } from './room/room-types.ts'
+import { hasText } from './sprint.ts'
 
 const TEXTS = {
   de: () => import('./flight-deck-room.de.ts'),
@@ -27,7 +28,7 @@ export function TeamLink({ deck }: { deck: Deck }) {
         target={isEmbedded ? '_parent' : undefined}
         className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
       >
-        {texts.team.link}
+        <span>{hasText(deck.sprint.problem.what) ? texts.team.goOn : texts.team.link}</span>
       </a>
       <span className="block text-muted">{intro.team}</span>
     </p>

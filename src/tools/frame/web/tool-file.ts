@@ -18,6 +18,9 @@ export type OpenedFile<Work> = { readonly work: Work } | { readonly problem: Fil
  */
 export type Parse<Work> = (text: string) => Work | Promise<Work>
 
+/** Brings work that an earlier version wrote into today's form. */
+export type Upgrade = (work: unknown) => unknown
+
 /** The work of a tool as the text of a file. */
 export function toolFileText(tool: FileTool, work: unknown): string {
   return JSON.stringify({ tool, version: VERSION, work }, null, 2)
@@ -31,6 +34,7 @@ export async function readToolFile<Work>(
   text: string,
   tool: FileTool,
   parse: Parse<Work>,
+  upgrade: Upgrade = (work) => work,
 ): Promise<OpenedFile<Work>> {
   const file = parsed(text)
   if (typeof file !== 'object' || file === null || !('tool' in file) || !('work' in file)) {
@@ -41,8 +45,9 @@ export async function readToolFile<Work>(
   if (typeof version !== 'number') return { problem: 'damaged' }
   if (version > VERSION) return { problem: 'newer' }
   try {
-    const work = await parse(JSON.stringify(file.work))
-    return contains(work, file.work) ? { work } : { problem: 'damaged' }
+    const stored = upgrade(file.work)
+    const work = await parse(JSON.stringify(stored))
+    return contains(work, stored) ? { work } : { problem: 'damaged' }
   } catch {
     return { problem: 'damaged' }
   }
@@ -53,10 +58,11 @@ export async function openToolFile<Work>(
   file: Blob,
   tool: FileTool,
   parse: Parse<Work>,
+  upgrade?: Upgrade,
 ): Promise<OpenedFile<Work>> {
   if (file.size > FILE_MAX) return { problem: 'no work' }
   try {
-    return await readToolFile(await file.text(), tool, parse)
+    return await readToolFile(await file.text(), tool, parse, upgrade)
   } catch {
     return { problem: 'unreadable' }
   }
