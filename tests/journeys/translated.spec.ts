@@ -111,11 +111,10 @@ siteTest('the Strategy Consultant: from a website to a draft that is changed', a
   await expect(
     page.getByRole('heading', { name: draft.title('Kranich Fördertechnik GmbH') }),
   ).toBeVisible()
-  await page
-    .getByRole('button', { name: new RegExp(`${draft.edit.strike('')}$`) })
-    .first()
-    .click()
-  await expect(page.getByText(draft.edit.struck).first()).toBeVisible()
+  await page.getByRole('button', { name: draft.edit.begin }).click()
+  await page.getByRole('textbox', { name: draft.edit.line(draft.parts.nextSteps, 1) }).fill('')
+  await page.getByRole('button', { name: draft.edit.done }).click()
+  await expect(page.getByText(draft.edit.badge)).toBeVisible()
 })
 
 test('the Flight Deck: steps, ideas, a choice', async ({ page }) => {

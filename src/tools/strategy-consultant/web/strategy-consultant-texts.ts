@@ -6,8 +6,11 @@ import type {
   SiteSignal,
   SKIP_REASONS,
 } from '#tools/website-reader/domain/site-facts.ts'
+import type { Compared, Proof } from '../domain/market/comparison.ts'
+import type { Named, Worded } from '../domain/market/differences.ts'
 import type { StrategyDraft } from '../domain/strategy-draft.ts'
-import type { EditedBasis, EditKind, OpportunityPart } from '../domain/strategy-edits.ts'
+import type { EditedBasis } from '../domain/strategy-edits.ts'
+import type { ThesisField } from '../domain/thesis.ts'
 
 type SkipReason = (typeof SKIP_REASONS)[number]
 type FactGroup =
@@ -28,7 +31,7 @@ export interface StrategyConsultantTexts {
   readonly quotes: (count: number) => string
   readonly steps: {
     readonly label: string
-    readonly names: Readonly<Record<'address' | 'facts' | 'draft', string>>
+    readonly names: Readonly<Record<'address' | 'facts' | 'market' | 'draft', string>>
   }
   readonly address: {
     readonly title: string
@@ -119,6 +122,68 @@ export interface StrategyConsultantTexts {
     readonly undo: string
     readonly errors: Readonly<Record<'name' | 'description', string>>
   }
+  /** What changed since a website was read before. The day is null where it is not known. */
+  readonly changes: {
+    readonly title: (day: string | null, count: number) => string
+    readonly none: (day: string | null) => string
+    readonly added: (text: string) => string
+    readonly gone: (text: string) => string
+    readonly changed: (before: string, after: string) => string
+    /** In front of the passages. */
+    readonly before: string
+    readonly after: string
+    /** The visitor's corrections are still there. */
+    readonly keeps: string
+  }
+  /** The comparison with competitors. */
+  readonly market: {
+    readonly title: string
+    readonly lead: string
+    readonly label: (number: number, most: number) => string
+    readonly add: string
+    readonly known: string
+    readonly full: string
+    readonly waiting: string
+    readonly unread: string
+    readonly pages: (host: string, count: number) => string
+    readonly read: string
+    readonly again: string
+    readonly remove: (host: string) => string
+    readonly sideBySide: string
+    readonly sideBySideHint: string
+    readonly rows: Readonly<Record<Compared, string>>
+    readonly proof: Readonly<Record<Proof, (text: string) => string>>
+    readonly nothing: string
+    readonly nothingTyped: string
+    readonly more: (count: number) => string
+    readonly strike: string
+    readonly struck: (count: number) => string
+    readonly takeBack: string
+    readonly differences: {
+      readonly title: string
+      readonly none: string
+      readonly onlyNames: Readonly<Record<Named, (name: string) => string>>
+      readonly doesNotName: Readonly<Record<Named, (name: string) => string>>
+      readonly onlyInLanguage: (name: string, language: string) => string
+      readonly onlyOneWith: (name: string, text: string) => string
+      readonly nothingOf: (name: string, text: string, at: string) => string
+      readonly allName: Readonly<Record<Worded, (count: number, text: string) => string>>
+    }
+  }
+  /** What a draft ends in. */
+  readonly thesis: {
+    readonly title: string
+    readonly hint: string
+    readonly thesis: string
+    readonly choice: string
+    /** The beginnings of the parts of both sentences. */
+    readonly fields: Readonly<Record<ThesisField, string>>
+    readonly material: (count: number) => string
+    readonly goesTo: (field: string) => string
+    readonly pick: (sentence: string, field: string) => string
+    readonly differences: string
+    readonly noMarket: string
+  }
   readonly make: {
     readonly title: string
     readonly legend: string
@@ -131,7 +196,10 @@ export interface StrategyConsultantTexts {
     readonly button: string
     readonly again: string
     readonly toDraft: string
+    /** Leads to the comparison. */
+    readonly compare: string
     readonly back: string
+    readonly toFacts: string
   }
   readonly making: {
     readonly title: string
@@ -154,42 +222,23 @@ export interface StrategyConsultantTexts {
       Record<EditedBasis, { readonly name: string; readonly meaning: string }>
     >
     readonly parts: Readonly<Record<keyof StrategyDraft, string>>
-    /** In a part without lines. */
     /** Titles of parts where the method wrote. */
     readonly methodParts: Readonly<Record<'position' | 'customers' | 'strengths', string>>
-    readonly hypothesis: {
-      readonly title: string
-      readonly hint: string
-      readonly fields: Readonly<
-        Record<'group' | 'problem' | 'change' | 'threshold' | 'test', string>
-      >
-    }
     readonly experiment: string
-    /** Changing, striking out and adding lines. */
     readonly edit: {
       /** On a draft that somebody has edited. */
       readonly badge: string
+      readonly begin: string
+      readonly done: string
       readonly hint: string
       /** Accessible name of a line. */
       readonly line: (section: string, number: number) => string
-      readonly opportunityParts: Readonly<Record<OpportunityPart, string>>
-      readonly change: (line: string) => string
-      readonly strike: (line: string) => string
-      readonly remove: (line: string) => string
-      readonly struck: string
-      readonly takeBack: string
-      /** Opens the words of the draft beside the person's. */
-      readonly original: string
-      readonly restore: string
-      readonly done: string
-      readonly cancel: string
-      readonly add: string
-      readonly full: string
-      /** What the last edit was. */
-      readonly notices: Readonly<Record<EditKind, string>>
-      readonly undo: string
-      /** Undoes the undoing. */
-      readonly redo: string
+      readonly opportunityParts: Readonly<Record<'title' | 'reason' | 'experiment', string>>
+      /** In the field of an emptied line. */
+      readonly leftOut: (text: string) => string
+      /** Accessible name of the field for own lines. */
+      readonly add: (section: string) => string
+      readonly addHint: string
       /** At the end of an exported draft that was edited. */
       readonly note: string
     }

@@ -33,11 +33,9 @@ export const GERMAN: DraftWords = {
     },
     locations: {
       page: (list, count) =>
-        count === 1
-          ? `Als Standort nennt die Website ${list}.`
-          : `Als Standorte nennt die Website ${list}.`,
+        count === 1 ? `Als Ort nennt die Website ${list}.` : `Als Orte nennt die Website ${list}.`,
       visitor: (list, count) =>
-        count === 1 ? `Als Standort nennst du ${list}.` : `Als Standorte nennst du ${list}.`,
+        count === 1 ? `Als Ort nennst du ${list}.` : `Als Orte nennst du ${list}.`,
     },
   },
 
@@ -66,8 +64,8 @@ export const GERMAN: DraftWords = {
       visitor: (list, count) => `${count} Zielgruppen nennst du zugleich: ${list}.`,
     },
     locations: {
-      page: (list, count) => `Es gibt ${count} Standorte: ${list}.`,
-      visitor: (list, count) => `Du nennst ${count} Standorte: ${list}.`,
+      page: (list, count) => `Die Website nennt ${count} Orte: ${list}.`,
+      visitor: (list, count) => `Du nennst ${count} Orte: ${list}.`,
     },
     shop: {
       page: (list) => `Auf der Website lässt sich bestellen: ${list}.`,
@@ -107,7 +105,7 @@ export const GERMAN: DraftWords = {
     manyAudiences: (count, some) =>
       `${count} Zielgruppen sind genannt, darunter ${some}. Welche käme zuerst, wenn die Zeit nur für eine reicht?`,
     oneLanguage: (locations, language) =>
-      `Genannt sind die Standorte ${locations}, aber als Sprache nur ${language}. Kommen alle damit zurecht, für die das Angebot gedacht ist?`,
+      `Genannt sind die Orte ${locations}, aber als Sprache nur ${language}. Kommen alle damit zurecht, für die das Angebot gedacht ist?`,
     job: (job) =>
       `Zu offenen Stellen ist ${job} genannt. Welche Arbeit bleibt heute liegen, und was wird damit als Erstes besser?`,
     always: {
@@ -147,12 +145,10 @@ export const GERMAN: DraftWords = {
       'Warum sich Menschen so entscheiden, ist die wichtigste offene Frage. Einige Interviews reichen meist, um ein Muster zu sehen.',
     job: (job) =>
       `Zu offenen Stellen ist ${job} genannt. Mit klaren Rollen und weniger Runden arbeiten sich neue Leute schneller ein.`,
-    locations: (locations) =>
-      `Genannt sind ${locations}. Wer an mehreren Orten arbeitet, braucht Absprachen, die ohne lange Runden auskommen.`,
   },
 
   steps: {
-    check: 'Lies das Blatt mit jemandem zusammen und streich, was nicht stimmt.',
+    check: 'Lies das Blatt mit jemandem zusammen und ändere, was nicht stimmt.',
     ask: {
       company: 'Klär die oberste offene Frage mit jemandem, der jeden Tag mit Kunden spricht.',
       practice: 'Klär die oberste offene Frage mit dem Empfang: Dort kommen alle Anliegen an.',
@@ -160,7 +156,8 @@ export const GERMAN: DraftWords = {
       authority: 'Klär die oberste offene Frage mit jemandem, der Anliegen am Schalter annimmt.',
       shop: 'Klär die oberste offene Frage mit fünf Menschen, die zuletzt bestellt haben.',
     },
-    hypothesis: 'Füll das Hypothesenblatt für eine einzige Gruppe aus, und prüf es in zwei Wochen.',
+    thesis:
+      'Schreib eine These und eine Wahl auf, unten auf dieser Seite, und prüf sie in zwei Wochen.',
     discuss: 'Sprich mit uns darüber, wenn du es mit jemandem von außen prüfen willst.',
   },
 }

@@ -64,12 +64,11 @@ export interface DraftWords {
     manyOffers: (count: number) => string
     whyHere: string
     job: Reason
-    locations: Reason
   }
   steps: {
     check: string
     ask: ByKind<string>
-    hypothesis: string
+    thesis: string
     discuss: string
   }
 }
