@@ -67,7 +67,7 @@ test('a website becomes facts, the corrected facts become a draft, and nothing i
   await expect(link).toHaveCount(0)
   await tabTo(page, 'button', facts.remove('Großbäckereien'))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: facts.undo })).toBeFocused()
+  await expect(page.getByRole('button', { name: facts.bringBack('Großbäckereien') })).toBeFocused()
   await tabTo(page, 'button', facts.groups.audiences.add)
   await page.keyboard.press('Enter')
   await page.keyboard.type('Druckereien')
@@ -127,7 +127,7 @@ test('a website becomes facts, the corrected facts become a draft, and nothing i
   await expect(page.getByRole('textbox', { name: german.address.label })).toHaveValue('')
   await page.reload({ waitUntil: 'networkidle' })
   await page.getByRole('button', { name: german.storage.undo }).click()
-  await page.getByRole('link', { name: german.storage.draft }).click()
+  await page.getByRole('link', { name: german.steps.names.draft }).click()
   await expect(titleOf(page, draft.title(COMPANY))).toBeVisible()
 })
 

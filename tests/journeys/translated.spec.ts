@@ -105,7 +105,7 @@ siteTest('the Strategy Consultant: from a website to a draft that is changed', a
   await openTranslated(page, '/tools/strategy-consultant?url=http://kranich.example')
   await expect(page.getByRole('heading', { level: 2, name: facts.title })).toBeVisible()
   await page.getByRole('button', { name: facts.remove('Großbäckereien') }).click()
-  await page.getByRole('button', { name: facts.undo }).click()
+  await page.getByRole('button', { name: facts.bringBack('Großbäckereien') }).click()
   await expect(page.getByRole('button', { name: facts.remove('Großbäckereien') })).toBeVisible()
   await page.getByRole('button', { name: make.button }).click()
   await expect(

@@ -5,7 +5,6 @@ import { ArrowLeftIcon, CheckIcon, PencilIcon } from '#platform/design/web/icons
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import type { ServiceNames } from '#site/services/domain/services-texts.ts'
 import { DocumentActions } from '#tools/documents/web/document-actions.tsx'
-import { AskFirst } from '#tools/frame/web/ask-first.tsx'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import type { Party } from '../domain/market/comparison.ts'
 import type { Difference } from '../domain/market/differences.ts'
@@ -35,7 +34,6 @@ interface DraftStepProps {
   draft: DraftState
   onRemake: () => void
   onStep: (step: Step) => void
-  onStartOver: () => void
 }
 
 /** Step 4: the draft: to read, to edit, to end in a thesis and a choice, and to export. */
@@ -124,18 +122,11 @@ export function DraftStep(props: DraftStepProps) {
           {texts.draft.discuss.link}
         </ButtonAnchor>
       </section>
-      <div className="flex flex-wrap gap-3">
+      <div>
         <Button variant="secondary" onClick={() => props.onStep('facts')}>
           <ArrowLeftIcon />
           {texts.draft.toFacts}
         </Button>
-        <AskFirst texts={texts.storage.startOver} onConfirm={props.onStartOver}>
-          {(ask) => (
-            <Button variant="ghost" onClick={ask}>
-              {texts.storage.startOver.button}
-            </Button>
-          )}
-        </AskFirst>
       </div>
     </div>
   )

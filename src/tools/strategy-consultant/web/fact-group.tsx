@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
@@ -13,9 +13,7 @@ import {
   ROWS_MAX,
   type SignalKind,
   withChange,
-  withoutRow,
   withRow,
-  withRowBack,
 } from './fact-sheet.ts'
 import { FactSources } from './sources.tsx'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
@@ -28,36 +26,16 @@ interface FactGroupProps {
   className?: string | undefined
 }
 
-/** One list of facts: each can be edited, removed and restored, and new ones added. */
+/** One list of facts: each can be edited, emptied and restored, and new ones added. */
 export function FactGroup({ texts, list, sheet, onChange, className }: FactGroupProps) {
   const { title, hint, row: rowName, add } = texts.facts.groups[list]
-  const [removed, setRemoved] = useState<{ row: FactRow; index: number } | null>(null)
-  const focus = useFocusById()
   // On phones a list that was read opens on demand: seven open ones are eight screens long.
   const isWide = useMediaQuery('(min-width: 64rem)')
   const isOpen = isWide || sheet.pages.length === 0
   const rows = sheet.lists[list]
-  const fieldId = (row: FactRow) => `fact-${list}-${row.id}`
-  const undoId = `fact-${list}-undo`
-
-  const remove = (row: FactRow, index: number) => {
-    onChange(withoutRow(sheet, list, row.id))
-    // Removing an empty row needs no undo.
-    const isMissed = row.text.trim() !== ''
-    setRemoved(isMissed ? { row, index } : null)
-    const neighbour = rows[index + 1] ?? rows[index - 1]
-    focus(isMissed ? undoId : neighbour ? fieldId(neighbour) : `fact-${list}-add`)
-  }
-  const bringBack = () => {
-    if (!removed) return
-    onChange(withRowBack(sheet, list, removed.index, removed.row))
-    setRemoved(null)
-    focus(fieldId(removed.row))
-  }
   const addRow = () => {
-    onChange(withRow(sheet, list))
-    setRemoved(null)
-    focus(`fact-${list}-${sheet.nextId}`)
+    flushSync(() => onChange(withRow(sheet, list)))
+    document.getElementById(`fact-${list}-${sheet.nextId}`)?.focus()
   }
 
   return (
@@ -68,7 +46,7 @@ export function FactGroup({ texts, list, sheet, onChange, className }: FactGroup
             {title}
           </h3>
           <span className="block truncate text-muted text-small lg:hidden">
-            {rows.map(({ text }) => text).join(' · ') || '–'}
+            {rows.flatMap(({ text }) => text.trim() || []).join(' · ') || '–'}
           </span>
         </summary>
         <p className="mt-1 text-muted text-small">{hint}</p>
@@ -91,35 +69,24 @@ export function FactGroup({ texts, list, sheet, onChange, className }: FactGroup
                     />
                   )}
                   <FactArea
-                    id={fieldId(row)}
+                    id={`fact-${list}-${row.id}`}
                     label={rowName(index + 1)}
                     value={row.text}
+                    placeholder={row.found ? texts.facts.leftOut(row.found.text) : undefined}
                     onChange={(text) => onChange(withChange(sheet, list, row.id, { text }))}
                   />
                 </div>
                 <FactSources texts={texts} row={row} pages={sheet.pages} />
               </div>
-              <button
-                type="button"
-                aria-label={texts.facts.remove(row.text.trim() || rowName(index + 1))}
-                onClick={() => remove(row, index)}
-                className="inline-flex size-12 shrink-0 items-center justify-center rounded-pill text-muted transition-[background-color,color] hover:bg-brand-tint hover:text-ink"
-              >
-                <CloseIcon />
-              </button>
+              <RemoveButton
+                texts={texts.facts}
+                row={row}
+                name={rowName(index + 1)}
+                onText={(text) => onChange(withChange(sheet, list, row.id, { text }))}
+              />
             </li>
           ))}
         </ul>
-        {removed && (
-          <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-            <p role="status" className="min-w-0 line-clamp-2">
-              {texts.facts.removed(removed.row.text.trim())}
-            </p>
-            <Button id={undoId} variant="ghost" size="small" className="px-3!" onClick={bringBack}>
-              <span className="underline underline-offset-3">{texts.facts.undo}</span>
-            </Button>
-          </div>
-        )}
         {rows.length < ROWS_MAX ? (
           <Button
             id={`fact-${list}-add`}
@@ -136,6 +103,30 @@ export function FactGroup({ texts, list, sheet, onChange, className }: FactGroup
         )}
       </details>
     </Card>
+  )
+}
+
+interface RemoveButtonProps {
+  texts: StrategyConsultantTexts['facts']
+  row: FactRow
+  /** What the row is called while it is empty. */
+  name: string
+  onText: (text: string) => void
+}
+
+/** Empties a row, which leaves its fact out; an emptied row that was found gets its words back. */
+function RemoveButton({ texts, row: { text, found }, name, onText }: RemoveButtonProps) {
+  const written = text.trim()
+  const back = written === '' ? found?.text : undefined
+  return (
+    <button
+      type="button"
+      aria-label={back ? texts.bringBack(back) : texts.remove(written || name)}
+      onClick={() => onText(back ?? '')}
+      className="inline-flex size-12 shrink-0 items-center justify-center rounded-pill text-muted transition-[background-color,color] hover:bg-brand-tint hover:text-ink"
+    >
+      {back ? <PlusIcon /> : <CloseIcon />}
+    </button>
   )
 }
 
@@ -167,6 +158,8 @@ function KindSelect({ texts, number, kind, onChange }: KindSelectProps) {
 interface FactAreaProps {
   value: string
   onChange: (text: string) => void
+  /** In an emptied field. */
+  placeholder?: string | undefined
   /** Attributes from the Field that labels it. */
   control?: ControlAttributes
   id?: string
@@ -175,27 +168,17 @@ interface FactAreaProps {
 }
 
 /** A field for a fact. Its height grows with the text. */
-export function FactArea({ value, onChange, control, id, label, rows = 1 }: FactAreaProps) {
+export function FactArea(props: FactAreaProps) {
+  const { value, onChange, placeholder, control, id, label, rows = 1 } = props
   return (
     <textarea
       {...(control ?? { id, 'aria-label': label })}
       rows={rows}
       maxLength={FACT_MAX_LENGTH}
+      placeholder={placeholder}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       className={classes(CONTROL_LOOK, 'field-sizing-content min-h-12 resize-none py-2.5')}
     />
   )
-}
-
-/** Moves the focus to an element that exists only after the next rendering. */
-function useFocusById() {
-  const wanted = useRef<string>(undefined)
-  useEffect(() => {
-    if (wanted.current) document.getElementById(wanted.current)?.focus()
-    wanted.current = undefined
-  })
-  return (id: string) => {
-    wanted.current = id
-  }
 }

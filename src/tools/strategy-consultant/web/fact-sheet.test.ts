@@ -16,9 +16,7 @@ import {
   sheetOf,
   sourcesOf,
   withChange,
-  withoutRow,
   withRow,
-  withRowBack,
   withSingle,
 } from './fact-sheet.ts'
 
@@ -105,7 +103,7 @@ test("the request fits the server's schema, whatever was typed, added and remove
           sheet = withRow(sheet, list)
           const first = sheet.lists[list][0]?.id ?? 0
           sheet = removes
-            ? withoutRow(sheet, list, first)
+            ? withChange(sheet, list, first, { text: '' })
             : withChange(sheet, list, first, { text })
         }
         const sent = factsOf(sheet)
@@ -153,12 +151,13 @@ describe('a corrected fact', () => {
   })
 })
 
-test('a removed row can be restored at its place', () => {
+test('an emptied fact is left out, and is found again when its words come back', () => {
   const sheet = sheetOf(FACTS)
-  const row = sheet.lists.offers[0]
-  if (!row) throw new Error('the sheet has no offers')
-  const without = withRow(withoutRow(sheet, 'offers', row.id), 'offers')
-  expect(factsOf(withRowBack(without, 'offers', 0, row))).toEqual(FACTS)
+  const id = sheet.lists.offers[0]?.id ?? -1
+  const emptied = withChange(sheet, 'offers', id, { text: ' ' })
+  expect(factsOf(emptied).offers).toEqual([FACTS.offers[1]])
+  expect(foundIn(emptied)).toEqual(FACTS)
+  expect(factsOf(withChange(emptied, 'offers', id, { text: 'Dachstühle' }))).toEqual(FACTS)
 })
 
 test('a company can be described by hand, and what is missing is named', () => {
@@ -191,7 +190,7 @@ describe('a website that is read again', () => {
   const sheet = sheetOf(FACTS)
   const [first, second] = sheet.lists.offers
   const corrected = withRow(
-    withoutRow(
+    withChange(
       withSingle(
         withChange(sheet, 'offers', first?.id ?? -1, { text: 'Dachstühle und Carports' }),
         'size',
@@ -199,6 +198,7 @@ describe('a website that is read again', () => {
       ),
       'offers',
       second?.id ?? -1,
+      { text: '' },
     ),
     'audiences',
   )

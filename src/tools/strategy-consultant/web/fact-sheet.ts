@@ -57,8 +57,6 @@ export interface FactSheet {
   readonly size: FactRow
   readonly founded: FactRow
   readonly lists: Readonly<Record<FactList, readonly FactRow[]>>
-  /** Found facts that the visitor removed. Missing in sheets that were stored before this was noted. */
-  readonly removed?: Readonly<Partial<Record<FactList, readonly Found[]>>>
   /** The kind of organisation as found, where the visitor may have changed it. */
   readonly foundKind?: OrganisationKind
   readonly nextId: number
@@ -149,34 +147,6 @@ export function withChange(
   )
 }
 
-export function withoutRow(sheet: FactSheet, list: FactList, id: number): FactSheet {
-  const rows = sheet.lists[list]
-  const found = rows.find((row) => row.id === id)?.found
-  const removed = [...(sheet.removed?.[list] ?? []), ...(found ? [found] : [])]
-  return {
-    ...withList(
-      sheet,
-      list,
-      rows.filter((row) => row.id !== id),
-    ),
-    removed: { ...sheet.removed, [list]: removed },
-  }
-}
-
-/** The sheet with a removed row restored at its index. */
-export function withRowBack(
-  sheet: FactSheet,
-  list: FactList,
-  index: number,
-  row: FactRow,
-): FactSheet {
-  const removed = (sheet.removed?.[list] ?? []).filter((found) => found !== row.found)
-  return {
-    ...withList(sheet, list, sheet.lists[list].toSpliced(index, 0, row)),
-    removed: { ...sheet.removed, [list]: removed },
-  }
-}
-
 export function withList(sheet: FactSheet, list: FactList, rows: readonly FactRow[]): FactSheet {
   return { ...sheet, lists: { ...sheet.lists, [list]: rows } }
 }
@@ -209,20 +179,19 @@ export function factsOf(sheet: FactSheet): SiteFacts {
 
 /** The facts as they were found on the website, whatever the visitor changed since. */
 export function foundIn(sheet: FactSheet): SiteFacts {
-  return siteFactsOf(sheet, sheet.foundKind ?? sheet.kind, (rows, list) => [
-    ...rows.flatMap(({ found }) => found ?? []),
-    ...((list && sheet.removed?.[list]) ?? []),
-  ])
+  return siteFactsOf(sheet, sheet.foundKind ?? sheet.kind, (rows) =>
+    rows.flatMap(({ found }) => found ?? []),
+  )
 }
 
 function siteFactsOf(
   sheet: FactSheet,
   kind: OrganisationKind,
-  facts: (rows: readonly FactRow[], list?: FactList) => Found[],
+  facts: (rows: readonly FactRow[]) => Found[],
 ): SiteFacts {
   const fact = ({ kind: _, ...found }: Found): SiteFact => found
   const single = (row: FactRow) => facts([row]).map(fact)[0] ?? null
-  const list = (name: FactList) => facts(sheet.lists[name], name)
+  const list = (name: FactList) => facts(sheet.lists[name])
   return {
     url: sheet.url,
     pages: sheet.pages,

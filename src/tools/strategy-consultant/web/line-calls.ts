@@ -6,12 +6,19 @@ import { DRAFT_PARTS } from '../domain/draft-lines.ts'
 import type { StrategyDraftEvent, StrategyDraftRequest } from '../domain/strategy-draft.ts'
 import type { MadeDraft } from './consultation.ts'
 import { type Failure, failureOf } from './consultation-failure.ts'
-import { EMPTY_READING, type SiteReading, withReadingEvent } from './site-reading.ts'
 
 /** Result of a call that answers line by line. */
 type Outcome<Last> =
   | { readonly done: Last; readonly failure?: never }
   | { readonly done?: never; readonly failure: Failure | 'cancelled' }
+
+/** Progress of a reading: which page of how many, as far as known. The first page has the links to the others. */
+export interface SiteReading {
+  readonly page: number
+  readonly pages: number
+  /** The page's address; empty before the first. */
+  readonly url: string
+}
 
 /** Progress of a draft that is being made. */
 export interface DraftMaking {
@@ -53,15 +60,13 @@ export function useLineCalls(language: Language) {
     cancel,
 
     read(url: string, onProgress: (reading: SiteReading) => void) {
-      let reading = EMPTY_READING
-      onProgress(reading)
+      onProgress({ page: 1, pages: 1, url: '' })
       return listen<SiteReadingEvent, SiteFacts>(
         (signal) => readLines('/api/tools/site-readings', { body: { url, language }, signal }),
         (event) => {
           if (event.type === 'facts') return { done: event.facts }
           if (event.type === 'failed') return { failure: event.code }
-          reading = withReadingEvent(reading, event)
-          onProgress(reading)
+          if (event.type === 'reading') onProgress(event)
         },
       )
     },

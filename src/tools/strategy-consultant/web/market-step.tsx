@@ -203,12 +203,13 @@ function CompetitorItem({ texts, language, competitor, state, tool }: Competitor
 }
 
 function stateText(
-  { market, reading, failed }: StrategyConsultantTexts,
+  texts: StrategyConsultantTexts,
   { url, facts }: Competitor,
   state: CompetitorState | undefined,
 ): string {
+  const { market, reading, failed } = texts
   if (state?.kind === 'waiting') return market.waiting
-  if (state?.kind === 'reading') return readingProgress(reading, state.reading)
+  if (state?.kind === 'reading') return readingProgress(texts, state.reading)
   if (state?.kind === 'failed') {
     return state.failure === 'cancelled' ? reading.cancelled : failed.reasons[state.failure]
   }

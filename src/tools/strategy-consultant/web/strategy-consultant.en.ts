@@ -63,11 +63,9 @@ export const texts: StrategyConsultantTexts = {
     },
   },
   storage: {
-    title: (company) => `Your work on ${company} is still here`,
     unnamed: 'the company',
-    text: 'It stays in this browser until you start over. Read the same website again to see what has changed; another one replaces it.',
-    facts: 'Go to the facts',
-    draft: 'Go to the draft',
+    kept: (company) =>
+      `What you entered about ${company} is still here. Read the same website again to see what has changed. Another one replaces it.`,
     startOver: {
       button: 'Start over',
       question: 'Delete all the facts and the draft?',
@@ -82,15 +80,6 @@ export const texts: StrategyConsultantTexts = {
     title: (host) => `Reading ${host}`,
     begins: 'Opening the home page …',
     progress: (page, pages) => `Page ${page} of ${pages}`,
-    states: {
-      reading: 'being read',
-      read: 'read',
-      robots: 'skipped: robots.txt asks us not to read it',
-      not_html: 'skipped: not a web page',
-      too_large: 'skipped: too large',
-      too_slow: 'skipped: too slow to answer',
-      unreachable: 'skipped: can’t be reached',
-    },
     cancel: 'Cancel',
     cancelled: 'Cancelled. Nothing was saved.',
   },
@@ -175,8 +164,8 @@ export const texts: StrategyConsultantTexts = {
     },
     full: 'There is no room for more than 24 lines here.',
     remove: (fact) => `Remove “${fact}”`,
-    removed: (fact) => `“${fact}” has been removed.`,
-    undo: 'Undo',
+    bringBack: (fact) => `Bring back “${fact}”`,
+    leftOut: (fact) => `Left out: ${fact}`,
     errors: {
       name: 'What is the company called? A name is enough.',
       description: 'Say in a sentence what the company does, or add an offer.',

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import { ToolIntro } from '#tools/documents/web/tool-intro.tsx'
 import { saveWork, WorkFile } from '#tools/documents/web/work-file.tsx'
+import { AskFirst } from '#tools/frame/web/ask-first.tsx'
 import { StorageProblem } from '#tools/frame/web/storage-problem.tsx'
 import { stepLink, useToolSearch } from '#tools/frame/web/tool-address.ts'
 import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
@@ -12,7 +14,7 @@ import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import { partiesOf } from '../domain/market/comparison.ts'
 import { differencesOf } from '../domain/market/differences.ts'
 import type { StrategyConsultantIntro } from '../domain/strategy-consultant-intro-texts.ts'
-import { AddressStep, StoredConsultation } from './address-step.tsx'
+import { AddressStep } from './address-step.tsx'
 import {
   type Consultation,
   draftState,
@@ -153,25 +155,13 @@ function Steps(props: StepsProps) {
       )}
       {work && <WorkStep texts={texts} work={work} onCancel={tool.cancel} />}
       {!work && step === 'address' && (
-        <>
-          <AddressStep
-            intro={intro}
-            texts={texts}
-            language={language}
-            hasAi={ai !== null}
-            address={consultation.address}
-            onAddress={tool.changeAddress}
-            onRead={tool.read}
-            onByHand={tool.describeByHand}
-          />
-          <StoredConsultation
-            texts={texts.storage}
-            language={language}
-            isEmbedded={isEmbedded}
-            consultation={consultation}
-            onStartOver={tool.startOver}
-          />
-        </>
+        <AddressStep
+          {...{ intro, texts, language, consultation }}
+          hasAi={ai !== null}
+          onAddress={tool.changeAddress}
+          onRead={tool.read}
+          onByHand={tool.describeByHand}
+        />
       )}
       {!work && step === 'facts' && sheet && (
         <FactsStep
@@ -216,7 +206,6 @@ function Steps(props: StepsProps) {
           services={intro.services}
           onRemake={tool.make}
           onStep={tool.goTo}
-          onStartOver={tool.startOver}
         />
       )}
       {!work && (
@@ -230,6 +219,17 @@ function Steps(props: StepsProps) {
             }
             onOpen={tool.open}
           />
+          {sheet && (
+            <AskFirst texts={texts.storage.startOver} onConfirm={tool.startOver}>
+              {(ask) => (
+                <Button variant="ghost" size="small" className="-ml-3 px-3!" onClick={ask}>
+                  <span className="underline underline-offset-4">
+                    {texts.storage.startOver.button}
+                  </span>
+                </Button>
+              )}
+            </AskFirst>
+          )}
         </div>
       )}
     </div>

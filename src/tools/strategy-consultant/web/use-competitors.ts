@@ -11,8 +11,7 @@ import {
 import { siteChanges } from '../domain/market/site-changes.ts'
 import type { Failure } from './consultation-failure.ts'
 import { consultationStore } from './consultation-store.ts'
-import { useLineCalls } from './line-calls.ts'
-import type { SiteReading } from './site-reading.ts'
+import { type SiteReading, useLineCalls } from './line-calls.ts'
 
 /** Why a competitor has no new facts, or how far its reading is. */
 export type CompetitorState =

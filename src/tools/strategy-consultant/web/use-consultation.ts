@@ -22,8 +22,7 @@ import {
 } from './consultation-store.ts'
 import { withCorrections } from './fact-corrections.ts'
 import { emptySheet, factsOf, foundIn, missingFacts, sheetOf } from './fact-sheet.ts'
-import { type DraftMaking, useLineCalls } from './line-calls.ts'
-import type { SiteReading } from './site-reading.ts'
+import { type DraftMaking, type SiteReading, useLineCalls } from './line-calls.ts'
 import type { UnfinishedWork } from './work-notice.tsx'
 
 /** The task that the server is working on for this page. */

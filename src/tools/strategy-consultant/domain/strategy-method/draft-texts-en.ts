@@ -1,4 +1,4 @@
-import type { DraftWords } from './draft-texts.ts'
+import type { DraftWords } from './draft-texts-de.ts'
 
 export const ENGLISH: DraftWords = {
   locale: 'en-GB',
