@@ -13,7 +13,7 @@ test('what is written becomes one thesis and one choice', () => {
   expect(thesisSentences(EMPTY_THESIS, WORDS)).toEqual([])
   const thesis = { ...EMPTY_THESIS, act: 'Preise nennen', effect: 'rufen mehr an. ', for: 'Bäcker' }
   expect(thesisSentences(thesis, WORDS)).toEqual([
-    'Wenn wir Preise nennen dann rufen mehr an.',
+    'Wenn wir Preise nennen, dann rufen mehr an.',
     'Wir entscheiden uns für Bäcker.',
   ])
 })

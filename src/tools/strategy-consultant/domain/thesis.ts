@@ -23,12 +23,12 @@ export function thesisSentences(
   thesis: Thesis,
   words: Readonly<Record<ThesisField, string>>,
 ): string[] {
-  const sentence = (fields: readonly ThesisField[]) => {
+  const sentence = (fields: readonly ThesisField[], between: string) => {
     const parts = fields.flatMap((field) => {
       const text = thesis[field].trim().replace(/[.,;]$/, '')
       return text ? [`${words[field]} ${text}`] : []
     })
-    return parts.length > 0 ? [`${parts.join(' ')}.`] : []
+    return parts.length > 0 ? [`${parts.join(between)}.`] : []
   }
-  return [...sentence(THESIS_FIELDS), ...sentence(CHOICE_FIELDS)]
+  return [...sentence(THESIS_FIELDS, ', '), ...sentence(CHOICE_FIELDS, ' ')]
 }
