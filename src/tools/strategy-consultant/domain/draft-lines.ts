@@ -13,7 +13,6 @@ export const DRAFT_PARTS = [
 export type DraftPart = (typeof DRAFT_PARTS)[number]
 
 export const STATEMENT_PARTS = ['position', 'customers', 'strengths', 'openQuestions'] as const
-export type StatementPart = (typeof STATEMENT_PARTS)[number]
 
 /** A line of a draft as it was written. */
 export interface DraftLine {
