@@ -11,7 +11,7 @@ test.each([
     page: 'datenschutz',
     schema: PRIVACY_TEXTS,
     day: PRIVACY_SAMPLE_DAY,
-    stored: ['2026-11-27', '12ae90483871ff876203dc33f6bf4a0ef674191766b9cb045ca5e9297c5d1c26'],
+    stored: ['2026-11-27', '2bd2f7c7cd87b02099a743d8af9f691f5af6c5fad193d0edd1d088bfe8aaa658'],
   },
   {
     page: 'teilnahmebedingungen',
