@@ -67,13 +67,13 @@ test('a website becomes facts, the corrected facts become a draft, and nothing i
   await expect(link).toHaveCount(0)
   await tabTo(page, 'button', facts.remove('Großbäckereien'))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: facts.undo })).toBeFocused()
+  await expect(page.getByRole('button', { name: facts.bringBack('Großbäckereien') })).toBeFocused()
   await tabTo(page, 'button', facts.groups.audiences.add)
   await page.keyboard.press('Enter')
   await page.keyboard.type('Druckereien')
   await page.reload()
   await expect(corrected).toHaveValue('Tischlereien in Österreich')
-  await expect(page.getByRole('textbox', { name: facts.groups.audiences.row(5) })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: facts.groups.audiences.row(6) })).toHaveValue(
     'Druckereien',
   )
   await expect(page.getByRole('button', { name: facts.remove('Großbäckereien') })).toHaveCount(0)
@@ -89,8 +89,8 @@ test('a website becomes facts, the corrected facts become a draft, and nothing i
   await expect(customers).not.toContainText('Großbäckereien')
   const position = page.getByRole('region', { name: draft.methodParts.position })
   await page
-    .getByRole('textbox', { name: draft.hypothesis.fields.group })
-    .fill('Tischlereien mit drei Leuten')
+    .getByRole('textbox', { name: german.thesis.fields.act, exact: true })
+    .fill('für Tischlereien mit drei Leuten planen')
   await expect(position.getByRole('link', { name: /^Startseite/ }).first()).toHaveAttribute(
     'href',
     `${SITE}/`,
@@ -110,7 +110,7 @@ test('a website becomes facts, the corrected facts become a draft, and nothing i
   const { opportunities, ...parts } = { ...draft.parts, ...draft.methodParts }
   for (const part of Object.values(parts)) expect(text).toContain(part)
   expect(text).toContain('[Anlagenplanung]')
-  expect(text).toContain(`${draft.hypothesis.fields.group} Tischlereien mit drei Leuten`)
+  expect(text).toContain(`${german.thesis.fields.act} für Tischlereien mit drei Leuten planen`)
   expect(text).not.toContain(opportunities)
   const markdown = await downloaded(page, germanTools.document.markdown)
   expect(markdown.file.toString()).toContain(`[Startseite](<${SITE}/>)`)
@@ -127,7 +127,7 @@ test('a website becomes facts, the corrected facts become a draft, and nothing i
   await expect(page.getByRole('textbox', { name: german.address.label })).toHaveValue('')
   await page.reload({ waitUntil: 'networkidle' })
   await page.getByRole('button', { name: german.storage.undo }).click()
-  await page.getByRole('link', { name: german.storage.draft }).click()
+  await page.getByRole('link', { name: german.steps.names.draft }).click()
   await expect(titleOf(page, draft.title(COMPANY))).toBeVisible()
 })
 
@@ -209,6 +209,104 @@ test('whoever does not want to wait cancels, and a reload in the middle loses no
   await slowly()
   await page.reload({ waitUntil: 'networkidle' })
   await expect(address).toHaveValue('http://langsam.example')
+})
+
+test('competitors are read one after another and stand side by side, and later it is said what has changed', {
+  tag: '@both',
+}, async ({ page, companySite }) => {
+  const { market, facts, make, draft, thesis, changes } = german
+  const OTHERS = ['Reiher Intralogistik', 'Milan Fördersysteme'] as const
+  const again = () => page.getByRole('button', { name: `${market.again}: reiher.example` })
+  const row = (title: string) =>
+    page.getByRole('group').filter({ has: page.getByRole('heading', { level: 4, name: title }) })
+  const open = async (title: string) => {
+    const details = row(title)
+    if ((await details.getAttribute('open')) === null) {
+      await details.getByRole('heading', { level: 4, name: title }).click()
+    }
+    return details
+  }
+
+  await page.goto(`${PAGES.strategyConsultant.de}?url=${SITE}`, { waitUntil: 'networkidle' })
+  await expectStep(page, facts.title)
+  await page.getByRole('button', { name: make.compare }).click()
+  await expectStep(page, market.title)
+  const address = page.getByRole('textbox', { name: /^Adresse 1/ })
+  await address.fill(SITE)
+  await address.press('Enter')
+  await expect(address).toHaveAccessibleDescription(market.known)
+  for (const host of ['reiher', 'stumm', 'milan']) {
+    await page.getByRole('textbox', { name: /^Adresse/ }).fill(`http://${host}.example`)
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByText(market.pages('milan.example', 4))).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(german.failed.reasons['tools.site_silent'])
+  await page.getByRole('button', { name: market.remove('stumm.example') }).click()
+
+  const [reiher, milan] = OTHERS
+  for (const said of [
+    market.differences.onlyNames.prices(reiher),
+    market.differences.doesNotName.jobs(reiher),
+    market.differences.onlyOneWith(milan, 'Gurtbänder'),
+    market.differences.allName.audiences(3, 'Möbelhersteller'),
+  ]) {
+    await expect(page.getByText(said)).toBeVisible()
+  }
+  const prices = await open(market.rows.prices)
+  await expect(prices.getByText(market.nothing)).toHaveCount(2)
+  await prices.getByText('Wartungsvertrag: 290 € im Monat').first().click()
+  await expect(prices.getByRole('link', { name: /^Preise/ })).toHaveAttribute(
+    'href',
+    'http://reiher.example/preise',
+  )
+  await expectAccessible(page)
+  await prices.getByRole('button', { name: new RegExp(`^${market.strike}`) }).click()
+  await expect(page.getByText(market.differences.onlyNames.prices(reiher))).toHaveCount(0)
+  await prices.getByRole('button', { name: new RegExp(`^${market.takeBack}`) }).click()
+
+  companySite.timePasses()
+  await page.reload({ waitUntil: 'networkidle' })
+  await again().click()
+  const since = page.getByRole('group').filter({ hasText: '3 Änderungen' }).first()
+  await since.locator('summary').first().click()
+  for (const said of [
+    changes.added('Mietroboter'),
+    changes.gone('Versandhandel'),
+    changes.changed('Wartungsvertrag: 290 € im Monat', 'Wartungsvertrag: 310 € im Monat'),
+  ]) {
+    await expect(since.getByText(said)).toBeVisible()
+  }
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: make.button }).click()
+  await expectStep(page, draft.title(COMPANY))
+  const material = page.getByText(/^Zum Aufgreifen/)
+  const pick = page.getByRole('button', {
+    name: thesis.pick(market.differences.onlyNames.prices(reiher), thesis.fields.reason),
+  })
+  if (!(await pick.isVisible())) await material.click()
+  await pick.click()
+  const reason = page.getByRole('textbox', { name: thesis.fields.reason, exact: true })
+  await expect(reason).toHaveValue(`Nur ${reiher} nennt Preise`)
+  await page.getByRole('textbox', { name: thesis.fields.for, exact: true }).fill('feste Preise')
+  await expectAccessible(page)
+
+  // The own website again: what the visitor wrote and compared is still there.
+  await page.goto(PAGES.strategyConsultant.de, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: german.address.button }).click()
+  await expectStep(page, facts.title)
+  await expect(page.getByText(/^Seit .* hat sich nichts geändert$/)).toBeVisible()
+  await page.getByRole('button', { name: make.toDraft }).click()
+  await expect(reason).toHaveValue(`Nur ${reiher} nennt Preise`)
+  const text = await textOfPdf((await downloaded(page, germanTools.document.pdf)).file)
+  for (const said of [
+    market.differences.title,
+    'Wartungsvertrag: 310 € im Monat',
+    `${thesis.fields.for} feste Preise.`,
+    'http://milan.example/karriere',
+  ]) {
+    expect(text).toContain(said)
+  }
 })
 
 const aiTest = test.extend<AiFixture>(aiFixtures)

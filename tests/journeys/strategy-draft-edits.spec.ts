@@ -41,116 +41,62 @@ async function markdownOf(page: Page, language: Language): Promise<string> {
   return readFile(await download.path(), 'utf8')
 }
 
-test('a part of a draft without lines has no card until somebody adds one', async ({ page }) => {
-  const { draft } = german
-  const title = draft.methodParts.strengths
-  const part = page.getByRole('region', { name: title })
-  const add = page.getByRole('button', { name: `${draft.edit.add}: ${title}` })
-  await makeDraft(page, 'de')
-  await expect(part).toHaveCount(0)
-
-  // An empty line is gone, and its card with it.
-  await add.press('Enter')
-  await expect(part.getByRole('textbox')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(add).toBeFocused()
-  await expect(part).toHaveCount(0)
-
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('Repairs at the door')
-  await page.keyboard.press('Enter')
-  await expect(part).toContainText('Repairs at the door')
-  await expectAccessible(page)
-  await part.getByRole('button', { name: draft.edit.remove(draft.edit.line(title, 1)) }).click()
-  await part.getByRole('button', { name: draft.edit.undo }).click()
-  await expect(part).toContainText('Repairs at the door')
-})
-
 for (const language of ['de', 'en'] as const) {
-  test(`lines of a draft are changed, struck out and added by keyboard, and kept: ${language}`, {
+  test(`lines of a draft are changed, emptied and added by keyboard, and kept: ${language}`, {
     tag: language === 'de' ? '@both' : '@twin',
   }, async ({ page }) => {
-    const { draft, facts } = WORDS[language].texts
+    const { texts } = WORDS[language]
+    const { draft, facts, steps } = texts
     const { edit, bases } = draft
     const title = draft.methodParts.customers
     const customers = page.getByRole('region', { name: title })
-    const line = edit.line(title, 1)
-    const button = (name: string) => customers.getByRole('button', { name, exact: true })
+    const field = page.getByRole('textbox', { name: edit.line(title, 1) })
+    const own = page.getByRole('textbox', { name: edit.add(title) })
+    const toggle = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
     await makeDraft(page, language)
     const drafted = await customers.getByRole('paragraph').first().innerText()
     expect(drafted).toContain('Parcel services')
+    await expect(page.getByText(edit.badge)).toHaveCount(0)
 
-    // A changed line is the person's, and the drafted words stay at hand.
-    await button(edit.change(line)).focus()
-    await page.keyboard.press('Enter')
-    const field = customers.getByRole('textbox', { name: line })
-    await expect(field).toBeFocused()
+    // A changed line is the person's and has no source; a reload loses nothing.
+    await toggle(edit.begin)
+    await expect(page.getByRole('button', { name: edit.done })).toBeFocused()
+    await field.press('End')
+    await page.keyboard.press('ControlOrMeta+End')
     await page.keyboard.type(' And bakers')
+    await own.fill('Half a line\nAnother')
     await expectAccessible(page)
-    await page.keyboard.press('Enter')
-    await expect(button(edit.change(line))).toBeFocused()
+    await page.reload({ waitUntil: 'networkidle' })
     await expect(customers).toContainText(`${drafted} And bakers`)
-    await expect(customers).toContainText(bases.changed.name)
-    await expect(customers.getByText(bases.visitor.name, { exact: true })).toBeHidden()
-    await customers.getByText(edit.original, { exact: true }).click()
-    await expect(customers.getByText(bases.visitor.name, { exact: true })).toBeVisible()
-    await expectAccessible(page)
-
-    // Escape leaves the line as it was; what was typed comes back by undoing.
-    await page.getByRole('button', { name: edit.change(line), exact: true }).press('Enter')
-    await page.keyboard.type(' tomorrow')
-    await page.keyboard.press('Escape')
-    await expect(customers).not.toContainText('tomorrow')
-    await button(edit.undo).press('Enter')
-    await expect(customers).toContainText('And bakers tomorrow')
-    await expect(button(edit.redo)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(customers).not.toContainText('tomorrow')
-
-    // A struck line stays in sight, and out of the exports.
-    await button(edit.strike(line)).press('Enter')
-    await expect(button(`${edit.takeBack}: ${line}`)).toBeFocused()
-    await expect(customers.locator('s')).toHaveText(`${drafted} And bakers`)
-    await expectAccessible(page)
-    expect(await markdownOf(page, language)).not.toContain('Parcel services')
-    await button(`${edit.takeBack}: ${line}`).press('Enter')
-    await expect(button(edit.change(line))).toBeFocused()
-    expect(await markdownOf(page, language)).toContain('Parcel services')
-
-    // Lines are added one after the other; an empty one is gone.
-    await button(`${edit.add}: ${title}`).press('Enter')
-    await page.keyboard.type('Half a')
-    await page.reload({ waitUntil: 'networkidle' })
-    await expect(customers).toContainText('Half a')
-    await expect(customers).toContainText(bases.added.name)
-    await button(edit.change(edit.line(title, 2))).press('Enter')
-    await page.keyboard.type(' line')
-    await page.getByRole('button', { name: edit.done }).click()
-    await button(`${edit.add}: ${title}`).press('Enter')
-    await page.keyboard.press('Enter')
-    await expect(button(`${edit.add}: ${title}`)).toBeFocused()
-    await expect(customers.getByRole('listitem')).toHaveCount(2)
-    await button(edit.remove(edit.line(title, 2))).press('Enter')
-    await expect(button(edit.undo)).toBeFocused()
-    await page.reload({ waitUntil: 'networkidle' })
-    await expect(customers).not.toContainText('Half a line')
-    await button(edit.undo).press('Enter')
-    await expect(customers).toContainText('Half a line')
-
+    await expect(customers.getByText(bases.changed.name)).toHaveCount(1)
+    await expect(customers.getByText(bases.visitor.name, { exact: true })).toHaveCount(0)
+    await expect(customers.getByText(bases.added.name)).toHaveCount(2)
+    await expect(page.getByText(edit.badge)).toBeVisible()
     const markdown = await markdownOf(page, language)
     expect(markdown).toContain(`And bakers (${bases.changed.name})`)
     expect(markdown).toContain(`- Half a line (${bases.added.name})`)
     await expectAccessible(page)
 
+    // An emptied line is left out, and its field shows the words with which it comes back.
+    await toggle(edit.begin)
+    await field.fill('')
+    await expect(field).toHaveAttribute('placeholder', edit.leftOut(drafted))
+    expect(await markdownOf(page, language)).not.toContain('Parcel services')
+    await field.fill(drafted)
+    await toggle(edit.done)
+    await expect(customers.getByText(bases.visitor.name, { exact: true })).toBeVisible()
+
     // A new draft keeps the edits of what it repeats.
+    await toggle(edit.begin)
+    await field.fill('Bakers alone')
     await page.getByRole('button', { name: draft.toFacts }).click()
     await page.getByRole('textbox', { name: facts.labels.size }).fill('Seven people')
-    await page.getByRole('link', { name: WORDS[language].texts.steps.names.draft }).click()
+    await page.getByRole('link', { name: steps.names.draft }).click()
     await page.getByRole('button', { name: draft.remake }).click()
     await expect(page.getByRole('region', { name: draft.methodParts.position })).toContainText(
       'Seven people',
     )
-    await expect(customers).toContainText('And bakers')
+    await expect(customers).toContainText('Bakers alone')
     await expect(customers).toContainText('Half a line')
   })
 }
@@ -160,11 +106,11 @@ test('a draft in whose place a new one does not fit the edits can be brought bac
 }) => {
   const { draft, facts, storage, steps } = german
   const customers = page.getByRole('region', { name: draft.methodParts.customers })
-  const line = draft.edit.line(draft.methodParts.customers, 1)
   await makeDraft(page, 'de')
-  await page.getByRole('button', { name: draft.edit.change(line) }).press('Enter')
-  await page.keyboard.type(' Und Bäckereien')
-  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: draft.edit.begin }).click()
+  await page
+    .getByRole('textbox', { name: draft.edit.line(draft.methodParts.customers, 1) })
+    .fill('Und Bäckereien')
   await page.getByRole('button', { name: draft.toFacts }).click()
   await page.getByRole('textbox', { name: facts.groups.audiences.row(1) }).fill('Kitas')
   await page.getByRole('link', { name: steps.names.draft }).click()
@@ -176,39 +122,56 @@ test('a draft in whose place a new one does not fit the edits can be brought bac
   await expect(customers).toContainText('Und Bäckereien')
 })
 
-test('a file holds the edits, and an earlier file without any opens', async ({ page }) => {
-  const { draft, storage } = german
+test('a file holds edits, thesis and competitors; a file of an earlier release opens, a damaged one does not', async ({
+  page,
+}) => {
+  const { draft, thesis } = german
   const steps = page.getByRole('region', { name: draft.parts.nextSteps })
-  const line = draft.edit.line(draft.parts.nextSteps, 1)
   await makeDraft(page, 'de')
-  await page.getByRole('button', { name: draft.edit.strike(line) }).click()
-  await page
-    .getByRole('button', { name: `${draft.edit.add}: ${draft.hypothesis.title}` })
-    .press('Enter')
-  await page.keyboard.type('Wer zahlt das?')
-  await page.keyboard.press('Enter')
+  const first = await steps.getByRole('paragraph').first().innerText()
+  const reason = page.getByRole('textbox', { name: thesis.fields.reason, exact: true })
+  await reason.fill('Wartezeit zählt')
+  await page.getByRole('button', { name: draft.edit.begin }).click()
+  await page.getByRole('textbox', { name: draft.edit.line(draft.parts.nextSteps, 1) }).fill('')
+  await page.getByRole('button', { name: draft.edit.done }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: germanTools.file.save }).click(),
   ])
   const file = JSON.parse(await readFile(await download.path(), 'utf8'))
-  const open = async (changed: unknown) => {
+  const open = async (work: unknown) => {
     const choosing = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: germanTools.file.open }).click()
-    const buffer = Buffer.from(JSON.stringify(changed))
+    const buffer = Buffer.from(JSON.stringify({ ...file, work }))
     await (await choosing).setFiles({ name: 'a.json', mimeType: 'application/json', buffer })
   }
-  const { edits, lastEdit, ...made } = file.work.made
+  const { thesis: _, competitors, competitorAddress, readAt, changes, ...work } = file.work
+  const { own, ...made } = work.made
 
-  await open({ ...file, work: { ...file.work, made } })
+  const edits = {
+    changed: {},
+    struck: ['nextSteps.1'],
+    added: [{ id: 1, section: 'hypothesis', text: 'Wer zahlt das?' }],
+  }
+  const hypothesis = { group: 'Bäcker', problem: '', change: '', threshold: '', test: '' }
+  await open({ ...work, hypothesis, made: { ...made, edits, lastEdit: null } })
   await expect(page.getByText(germanTools.file.opened)).toBeVisible()
-  await expect(steps.locator('s')).toHaveCount(0)
-  await open({ ...file, work: { ...file.work, made: { ...made, edits: { ...edits, struck: 7 } } } })
-  await expect(page.getByRole('alert')).toContainText('beschädigt')
-  await open(file)
-  await expect(steps.locator('s')).toHaveCount(1)
-  await expect(page.getByText('Wer zahlt das?')).toBeVisible()
-  await expect(page.getByRole('button', { name: storage.undo }).first()).toBeVisible()
+  await expect(steps).toContainText(first)
+  await expect(steps).toContainText('Wer zahlt das?')
+  await expect(reason).toHaveValue('Bäcker')
+
+  const damaged = [
+    { ...file.work, made: { ...file.work.made, own: { ...own, changed: 7 } } },
+    { ...file.work, competitors: [{ url: 'javascript:alert(1)' }] },
+    { ...file.work, changes: { since: null, changes: [{ kind: 'name', before: 7 }] } },
+  ]
+  for (const one of damaged) {
+    await open(one)
+    await expect(page.getByRole('alert')).toContainText('beschädigt')
+  }
+  await open(file.work)
+  await expect(reason).toHaveValue('Wartezeit zählt')
+  await expect(steps).not.toContainText(first)
 })
 
 const aiTest = journeyTest.extend<AiFixture>(aiFixtures)
@@ -221,23 +184,23 @@ aiTest(
     const { edit, bases, parts } = draft
     await makeDraft(page, 'en')
     expect(service.calls).not.toHaveLength(0)
-    await expect(page.getByText(edit.badge)).toHaveCount(0)
     const opportunities = page.getByRole('region', { name: parts.opportunities })
-    const first = edit.line(parts.opportunities, 1)
     const titles = await opportunities.getByRole('heading', { level: 4 }).allInnerTexts()
-    await opportunities.getByRole('button', { name: edit.strike(first), exact: true }).click()
-    await expect(
-      opportunities.getByRole('button', { name: `${edit.takeBack}: ${first}` }),
-    ).toBeFocused()
-    const second = `${edit.line(parts.opportunities, 2)}, ${edit.opportunityParts.title}`
-    await opportunities.getByRole('button', { name: edit.change(second) }).press('Enter')
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type('Rent, do not sell')
-    await page.keyboard.press('Enter')
-    await opportunities.getByRole('button', { name: edit.add }).press('Enter')
-    await page.keyboard.type('Repair cafés')
-    await page.keyboard.press('Enter')
+    const field = (number: number) =>
+      page.getByRole('textbox', {
+        name: `${edit.line(parts.opportunities, number)}, ${edit.opportunityParts.title}`,
+      })
+    await page.getByRole('button', { name: edit.begin }).click()
+    await field(1).fill('')
+    await field(2).fill('Rent, do not sell')
+    await page.getByRole('textbox', { name: edit.add(parts.opportunities) }).fill('Repair cafés')
+    await page.getByRole('button', { name: edit.done }).click()
     await expect(page.getByText(edit.badge)).toBeVisible()
+    await expect(opportunities.getByRole('heading', { level: 4 })).toHaveText([
+      'Rent, do not sell',
+      titles[2] ?? '',
+      'Repair cafés',
+    ])
     await expectAccessible(page)
 
     const [download] = await Promise.all([

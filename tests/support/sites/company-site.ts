@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { COMPANY_PAGES } from './company-site-pages.ts'
+import { COMPETITORS } from './competitor-pages.ts'
 import { HOSTILE_SITES } from './hostile-sites.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -109,11 +110,14 @@ export type CompanySite = Awaited<ReturnType<typeof startCompanySite>>
 export async function startCompanySite() {
   const asked: { host: string; path: string; userAgent: string }[] = []
   const waiting: ((answer: ServerResponse) => void)[] = []
+  let state: 'now' | 'later' = 'now'
   const server = createServer((request, response) => {
     const host = (request.headers.host ?? '').split(':')[0] ?? ''
     const path = request.url ?? '/'
     asked.push({ host, path, userAgent: request.headers['user-agent'] ?? '' })
     if (path !== '/robots.txt') waiting.shift()?.(response)
+    const competitor = COMPETITORS[host]?.[state][path]
+    if (competitor) return html(response, competitor)
     const answer = SITES[host]
     if (!answer || (path === '/robots.txt' && !WITH_ROBOTS.has(host))) return notFound(response)
     answer(request, response)
@@ -124,9 +128,15 @@ export async function startCompanySite() {
   return {
     /** For `localSites`. */
     sites: {
-      ...Object.fromEntries(Object.keys(SITES).map((host) => [`${host}:80`, port])),
+      ...Object.fromEntries(
+        [...Object.keys(SITES), ...Object.keys(COMPETITORS)].map((host) => [`${host}:80`, port]),
+      ),
       // A name that exists, at which neither port 80 nor 443 answers.
       'unerreichbar.example:1': port,
+    },
+    /** From now on the competitors' websites say what they say later. */
+    timePasses: () => {
+      state = 'later'
     },
     /** Every request, in order of arrival. */
     asked,

@@ -7,7 +7,7 @@ export interface ToolSearch {
   /**
    * The step of the Strategy Consultant, so that the browser's Back leads to the previous step. Absent in the first.
    */
-  step?: 'facts' | 'draft' | undefined
+  step?: 'facts' | 'market' | 'draft' | undefined
   /** The step of the Flight Deck, by number. Absent in the first. */
   sprint?: SprintStep | undefined
 }
@@ -21,7 +21,7 @@ export function parseToolSearch({ embed, url, step, sprint }: Record<string, unk
   return {
     ...(embed === 1 || embed === '1' ? { embed: 1 as const } : {}),
     ...(typeof url === 'string' && url.trim() !== '' ? { url: url.trim().slice(0, 2000) } : {}),
-    ...(step === 'facts' || step === 'draft' ? { step } : {}),
+    ...(step === 'facts' || step === 'market' || step === 'draft' ? { step } : {}),
     ...(sprintStep ? { sprint: sprintStep } : {}),
   }
 }

@@ -38,8 +38,8 @@ export const STRATEGY_CONSULTANT_INTRO = group('Strategy Consultant', {
       en: 'The result is a draft by an AI service or, without it, a sheet of facts, the passages behind them, and open questions. Anything that isn’t on the website word for word is marked as an assumption.',
     }),
     method: paragraph('Ohne KI-Dienst', {
-      de: 'Am Ende steht kein fertiges Konzept, sondern ein Blatt: was die Website sagt, mit Textstellen, was auffällt, welche Fragen offen sind, und eine Hypothese zum Ausfüllen.',
-      en: 'You won’t get a finished concept but a worksheet: what the website says and the passages behind it, what stands out, which questions are open, and a hypothesis to fill in.',
+      de: 'Am Ende steht kein fertiges Konzept, sondern ein Blatt: was die Website sagt, mit Textstellen, was auffällt, auf Wunsch im Vergleich mit bis zu drei anderen, welche Fragen offen sind, und eine These zum Ausfüllen.',
+      en: 'You won’t get a finished concept but a worksheet: what the website says and the passages behind it, what stands out, a comparison with up to three others if you like, which questions are open, and a thesis to fill in.',
     }),
   }),
   storage: line('Wo die Eingaben bleiben', {

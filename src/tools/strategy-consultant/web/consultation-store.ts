@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createBrowserStore } from '#platform/design/web/browser-store.ts'
+import { fileNameOf } from '#tools/documents/web/tool-document.ts'
 import { type Consultation, EMPTY_CONSULTATION, parseConsultation, stored } from './consultation.ts'
 
 const store = createBrowserStore<Consultation>({
@@ -49,4 +50,13 @@ export function useReplacedConsultation() {
 /** The consultation; an empty one on the server and during hydration. */
 export function useStoredConsultation(): Consultation {
   return useSyncExternalStore(store.subscribe, store.read, () => EMPTY_CONSULTATION)
+}
+
+/** The file that a consultation is saved to. */
+export function consultationFile(consultation: Consultation) {
+  return {
+    tool: 'strategy-consultant' as const,
+    fileName: fileNameOf('strategy-consultant', consultation.sheet?.name.text ?? ''),
+    work: () => stored(consultation),
+  }
 }

@@ -1,40 +1,31 @@
 import type { Language } from '#site/pages/web/page-table.ts'
 import type { AiFailure, MadeBy } from '#tools/frame/domain/tool-ai.ts'
 import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
+import { type Competitor, withoutPassages } from '../domain/market/competitor.ts'
+import type { SiteChanges } from '../domain/market/site-changes.ts'
 import type { StrategyDraft } from '../domain/strategy-draft.ts'
+import type { DraftEdits } from '../domain/strategy-edits.ts'
+import { EMPTY_THESIS, type Thesis } from '../domain/thesis.ts'
 import {
-  type DraftEdits,
-  type EditedSection,
-  type EditKind,
-  NO_EDITS,
-} from '../domain/strategy-edits.ts'
+  type EarlierConsultation,
+  editsOfEarlier,
+  thesisOfEarlier,
+} from './earlier-consultation.ts'
 import { type FactSheet, factsOf } from './fact-sheet.ts'
-import { EMPTY_HYPOTHESIS, type Hypothesis } from './hypothesis.ts'
 
 /** A finished draft, with the facts it was made from. */
 export interface MadeDraft {
   readonly draft: StrategyDraft
   readonly madeBy: MadeBy
   readonly aiFailure: AiFailure | null
+  /** Without the passages of the pages, which the sheet has. */
   readonly facts: SiteFacts
   readonly language: Language
   /** When it was finished, ISO 8601. */
   readonly madeAt: string
-  readonly edits: DraftEdits
-  /** The last edit, which can be undone; null where there was none. */
-  readonly lastEdit: LastEdit | null
+  /** What the person changed. */
+  readonly own: DraftEdits
 }
-
-/** An edit of the draft that can be undone, also after a reload. */
-export interface LastEdit {
-  readonly section: EditedSection
-  readonly what: EditKind
-  /** The edits before it. */
-  readonly before: DraftEdits
-}
-
-/** What belongs to a draft that nobody has edited. */
-export const NOT_EDITED = { edits: NO_EDITS, lastEdit: null } as const
 
 /** All input and results so far; they survive a reload. */
 export interface Consultation {
@@ -43,27 +34,39 @@ export interface Consultation {
   /** The last `?url=` that was put into the address, so that a reload does not overwrite later input. */
   readonly requested: string
   readonly sheet: FactSheet | null
+  /** When the website was read, ISO 8601; null where nobody read one, or before that was stored. */
+  readonly readAt: string | null
+  /** What changed since the reading before; null where there was none. */
+  readonly changes: SiteChanges | null
+  /** A competitor's address that is typed and not added. */
+  readonly competitorAddress: string
+  readonly competitors: readonly Competitor[]
   /** True when the AI service shall write the draft, where there is one. */
   readonly wantsAi: boolean
   readonly made: MadeDraft | null
-  readonly hypothesis: Hypothesis
+  readonly thesis: Thesis
 }
 
 export const EMPTY_CONSULTATION: Consultation = {
   address: '',
   requested: '',
   sheet: null,
+  readAt: null,
+  changes: null,
+  competitorAddress: '',
+  competitors: [],
   wantsAi: true,
   made: null,
-  hypothesis: EMPTY_HYPOTHESIS,
+  thesis: EMPTY_THESIS,
 }
 
-export const STEPS = ['address', 'facts', 'draft'] as const
+export const STEPS = ['address', 'facts', 'market', 'draft'] as const
 export type Step = (typeof STEPS)[number]
 
 /** The step to show: the wanted one, or the last one before it that has content. */
 export function reachableStep(wanted: Step, { sheet, made }: Consultation): Step {
   if (wanted === 'draft' && made) return 'draft'
+  if (wanted === 'market' && sheet) return 'market'
   return wanted !== 'address' && sheet ? 'facts' : 'address'
 }
 
@@ -86,7 +89,8 @@ export type DraftState = 'none' | 'current' | 'facts changed' | 'other language'
 
 export function draftState({ made, sheet }: Consultation, language: Language): DraftState {
   if (!made || !sheet) return 'none'
-  if (JSON.stringify(made.facts) !== JSON.stringify(factsOf(sheet))) return 'facts changed'
+  const text = (facts: SiteFacts) => JSON.stringify(withoutPassages(facts))
+  if (text(made.facts) !== text(factsOf(sheet))) return 'facts changed'
   return made.language === language ? 'current' : 'other language'
 }
 
@@ -100,18 +104,22 @@ export function stored(consultation: Consultation): Stored {
   return { version: VERSION, ...consultation }
 }
 
-/** Reads the stored consultation. Only its version is checked, because the page does not load the schema library. */
+/**
+ * Reads the stored consultation. Only its version is checked, because the page does not load the schema library. What an
+ * earlier release stored in other fields is taken over into those of today; its own fields stay, unread.
+ */
 export function parseConsultation(text: string): Consultation {
   try {
-    const { version, ...consultation } = JSON.parse(text) as Stored
-    return version === VERSION ? withEdits(consultation) : EMPTY_CONSULTATION
+    const { version, ...kept } = JSON.parse(text) as Stored & EarlierConsultation
+    if (version !== VERSION) return EMPTY_CONSULTATION
+    const { made } = kept
+    return {
+      ...EMPTY_CONSULTATION,
+      ...kept,
+      thesis: kept.thesis ?? thesisOfEarlier(kept),
+      made: made && { ...made, own: made.own ?? editsOfEarlier(kept) },
+    }
   } catch {
     return EMPTY_CONSULTATION
   }
-}
-
-/** Drafts were stored without edits before they could be edited. */
-function withEdits(consultation: Consultation): Consultation {
-  const { made } = consultation
-  return made ? { ...consultation, made: { ...NOT_EDITED, ...made } } : consultation
 }

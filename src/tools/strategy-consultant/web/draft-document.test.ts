@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { documentMarkdown } from '#tools/documents/web/document-markdown.ts'
 import { toolsTexts as tools } from '#tools/frame/web/tools.de.ts'
-import type { DraftEdits } from '../domain/strategy-edits.ts'
-import { type MadeDraft, NOT_EDITED } from './consultation.ts'
+import { partiesOf } from '../domain/market/comparison.ts'
+import { newCompetitor } from '../domain/market/competitor.ts'
+import { differencesOf } from '../domain/market/differences.ts'
+import { type DraftEdits, NO_EDITS } from '../domain/strategy-edits.ts'
+import { EMPTY_THESIS } from '../domain/thesis.ts'
+import { EMPTY_CONSULTATION, type MadeDraft } from './consultation.ts'
 import { draftDocument } from './draft-document.ts'
 import { emptySheet, factsOf, withSingle } from './fact-sheet.ts'
-import { EMPTY_HYPOTHESIS } from './hypothesis.ts'
 import { texts } from './strategy-consultant.de.ts'
 
 const PAGE = 'https://www.example.com/'
@@ -46,7 +49,7 @@ const MADE: MadeDraft = {
   },
   language: 'de',
   madeAt: '2026-11-24T12:00:00.000Z',
-  ...NOT_EDITED,
+  own: NO_EDITS,
 }
 
 const services = {
@@ -56,15 +59,27 @@ const services = {
   organisationen: 'Teams stärken',
 }
 
-const markdownOf = (edits: DraftEdits, hypothesis = EMPTY_HYPOTHESIS) =>
-  documentMarkdown(draftDocument({ ...MADE, edits }, hypothesis, { texts, tools, services }))
+const markdownOf = (own: DraftEdits, parties = partiesOf(MADE.facts, [], '')) =>
+  documentMarkdown(
+    draftDocument(
+      {
+        texts,
+        tools,
+        services,
+        made: { ...MADE, own },
+        parties,
+        differences: differencesOf(parties),
+      },
+      { ...EMPTY_CONSULTATION, thesis: { ...EMPTY_THESIS, act: 'vermieten', for: 'Miete' } },
+    ),
+  )
 
 const { bases, edit, parts } = texts.draft
 const CHANGED = `(${bases.changed.name})`
 const ADDED = `(${bases.added.name})`
 
 test('a draft that nobody edited says nothing of edits', () => {
-  const text = markdownOf(NOT_EDITED.edits)
+  const text = markdownOf(NO_EDITS)
   expect(text).toContain('Baut Förderbänder. \\[Wir bauen Förderbänder\\] ([')
   for (const word of [bases.changed.name, bases.added.name, edit.note]) {
     expect(text).not.toContain(word)
@@ -82,8 +97,7 @@ test('changed words have no source and no quote, and are marked', () => {
       'services.0': 'Wegen der Antworten.',
       'nextSteps.1': 'Antworten',
     },
-    struck: [],
-    added: [],
+    added: {},
   })
   for (const line of [
     `- Baut Rolltreppen. ${CHANGED}\n`,
@@ -100,18 +114,19 @@ test('changed words have no source and no quote, and are marked', () => {
   expect(text).not.toContain('Wir bauen Förderbänder')
 })
 
-test('what is struck out is left out, and the rest is counted anew', () => {
+test('what was emptied is left out, and the rest is counted anew', () => {
+  const left = [
+    'position.0',
+    'strengths.0',
+    'openQuestions.0',
+    'opportunities.0.title',
+    'opportunities.1.reason',
+    'services.0',
+    'nextSteps.0',
+  ]
   const text = markdownOf({
-    changed: { 'opportunities.1.reason': ' ' },
-    struck: [
-      'position.0',
-      'strengths.0',
-      'openQuestions.0',
-      'opportunities.0',
-      'services.0',
-      'nextSteps.0',
-    ],
-    added: [],
+    changed: Object.fromEntries(left.map((key) => [key, ' '])),
+    added: {},
   })
   for (const gone of [
     'Förderbänder',
@@ -131,22 +146,14 @@ test('what is struck out is left out, and the rest is counted anew', () => {
   expect(text).toContain('1. Fragen\n2. Prüfen\n')
 })
 
-test('added lines stand at the end of their section, marked, also where it had none', () => {
-  const sections = [
-    'position',
-    'customers',
-    'opportunities',
-    'services',
-    'nextSteps',
-    'hypothesis',
-  ] as const
+test('added lines stand at the end of their part, marked, also where it had none', () => {
+  const sections = ['position', 'customers', 'opportunities', 'services', 'nextSteps'] as const
   const text = markdownOf({
     changed: {},
-    struck: [],
-    added: [
-      ...sections.map((section, id) => ({ id, section, text: ` Neu in ${section}\n` })),
-      { id: 9, section: 'strengths', text: ' ' },
-    ],
+    added: {
+      ...Object.fromEntries(sections.map((section) => [section, ` Neu in ${section}\n`])),
+      strengths: ' ',
+    },
   })
   for (const line of [
     `- Der Markt wächst. (${bases.assumption.name})\n- Neu in position ${ADDED}\n`,
@@ -154,8 +161,29 @@ test('added lines stand at the end of their section, marked, also where it had n
     `### 3\\. Neu in opportunities ${ADDED}\n`,
     `- Neu in services ${ADDED}\n`,
     `4. Neu in nextSteps ${ADDED}\n`,
-    `## ${texts.draft.hypothesis.title}\n\n- Neu in hypothesis ${ADDED}\n`,
     `- Nennt drei Orte. (${bases.visitor.name})\n\n`,
+  ]) {
+    expect(text).toContain(line)
+  }
+})
+
+test('it has the comparison with passages and pages, the differences, the thesis and the choice', () => {
+  const url = 'https://andere.example/'
+  const facts = {
+    ...factsOf(withSingle(emptySheet(url), 'name', 'Andere AG')),
+    pages: [{ url, title: 'Andere' }],
+    prices: [{ text: 'Miete: 90 €', sources: [url], quote: { page: url, text: 'Miete nur 90 €' } }],
+  }
+  const text = markdownOf(
+    NO_EDITS,
+    partiesOf(MADE.facts, [{ ...newCompetitor(url), facts }], 'wir'),
+  )
+  const { market, thesis } = texts
+  for (const line of [
+    `## ${market.differences.title}\n\n- ${market.differences.onlyNames.prices('Andere')} (`,
+    `### ${market.rows.prices}\n\n- Muster: ${market.nothing}\n- Andere: Miete: 90 € \\[Miete nur 90 €\\] (`,
+    `## ${thesis.title}\n\n- Wenn wir vermieten.\n- Wir entscheiden uns für Miete.\n`,
+    `(<${url}>)`,
   ]) {
     expect(text).toContain(line)
   }

@@ -1,3 +1,4 @@
+import { longDay } from '#platform/design/web/long-day.ts'
 import type { ServiceNames } from '#site/services/domain/services-texts.ts'
 import {
   type DocumentBlock,
@@ -6,198 +7,206 @@ import {
   type ToolDocument,
 } from '#tools/documents/web/tool-document.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
-import type { StrategyDraft } from '../domain/strategy-draft.ts'
-import {
-  addedTo,
-  type DraftEdits,
-  type EditedBasis,
-  type EditedSection,
-  type EditedStatement,
-  editedStatement,
-  hasEdits,
-  lineOf,
-} from '../domain/strategy-edits.ts'
-import type { MadeDraft } from './consultation.ts'
-import { HYPOTHESIS_FIELDS, type Hypothesis } from './hypothesis.ts'
+import { type DraftPart, STATEMENT_PARTS } from '../domain/draft-lines.ts'
+import { COMPARED, type Compared, type Finding, type Party } from '../domain/market/comparison.ts'
+import type { Difference } from '../domain/market/differences.ts'
+import { addedTo, type EditedLine, editedPart, hasEdits } from '../domain/strategy-edits.ts'
+import { thesisSentences } from '../domain/thesis.ts'
+import { changeText, sinceText } from './changes-card.tsx'
+import type { Consultation, MadeDraft } from './consultation.ts'
+import { editedOpportunities, editedServices, partTitles } from './draft-view.ts'
+import { differenceText } from './market-words.ts'
 import { pageName } from './page-name.ts'
-import { partTitles } from './part-titles.ts'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 
-interface Words {
+export interface Drafted {
   texts: StrategyConsultantTexts
   tools: ToolsTexts
   /** The names of the firm's services. */
   services: ServiceNames
+  made: MadeDraft
+  parties: readonly Party[]
+  differences: readonly Difference[]
 }
 
-const LOCALES = { de: 'de-DE', en: 'en-GB' } as const
+/** Most findings of a cell in the document; the screen has all. */
+const FINDINGS_MAX = 8
 
 /**
- * The draft as a document for export: everything on the screen, with the URLs of its sources. What is struck out is left
- * out.
+ * The draft as a document for export: everything on the screen, with the URLs of its sources. What was left out is not in
+ * it.
  */
 export function draftDocument(
-  made: MadeDraft,
-  hypothesis: Hypothesis,
-  { texts, tools, services }: Words,
+  { texts, tools, services, made, parties, differences }: Drafted,
+  { thesis, changes }: Pick<Consultation, 'thesis' | 'changes'>,
 ): ToolDocument {
-  const { draft, facts, madeBy, madeAt, language, edits } = made
+  const { draft, facts, madeBy, madeAt, language, own } = made
   const words = texts.draft
   const titles = partTitles(texts, madeBy)
   const company = facts.name?.text ?? texts.storage.unnamed
-  const lines = linesWith(edits, texts)
-  const statements = (section: 'position' | 'customers' | 'strengths' | 'openQuestions') =>
-    list(titles[section], [
-      ...draft[section].flatMap((one, index) => {
-        const edited = editedStatement(edits, `${section}.${index}`, one)
-        // A question claims nothing, so it is not called an assumption.
-        const isQuestion = section === 'openQuestions' && edited?.basis === 'assumption'
-        return edited ? [isQuestion ? edited.text : documentStatement(edited, made, texts)] : []
-      }),
-      ...lines.added(section),
-    ])
-  const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(
-    new Date(madeAt),
-  )
-
+  const text = (line: EditedLine) => documentText(line, facts.pages, texts)
+  const part = (name: DraftPart, ordered = false) =>
+    list(titles[name], editedPart(draft, name, own).map(text), ordered)
   return {
     language,
     title: words.title(company),
     // For a company described by hand no website was read, even if an address was entered.
-    subtitle: [...facts.pages.slice(0, 1).map(({ url }) => new URL(url).host), day].join(' · '),
+    subtitle: [
+      ...facts.pages.slice(0, 1).map(({ url }) => new URL(url).host),
+      longDay(madeAt, language),
+    ].join(' · '),
     fileName: fileNameOf(words.fileName, company),
     blocks: [
-      ...statements('position'),
-      ...statements('customers'),
-      ...statements('strengths'),
-      ...statements('openQuestions'),
-      ...opportunityBlocks(made, lines, texts),
-      ...list(words.parts.services, [
-        ...draft.services.flatMap(({ service, reason }, index) =>
-          lines.kept(`services.${index}`, reason).map((text) => `${services[service]}: ${text}`),
+      ...STATEMENT_PARTS.flatMap((name) => part(name)),
+      ...opportunityBlocks(made, texts, text),
+      ...list(titles.services, [
+        ...editedServices(made).map(({ service, line }) =>
+          text({ ...line, text: `${services[service]}: ${line.text}` }),
         ),
-        ...lines.added('services'),
+        ...addedTo(own, 'services').map(text),
       ]),
-      ...list(
-        titles.nextSteps,
-        [
-          ...draft.nextSteps.flatMap((step, index) => lines.kept(`nextSteps.${index}`, step)),
-          ...lines.added('nextSteps'),
-        ],
-        true,
-      ),
-      ...list(words.hypothesis.title, [
-        ...hypothesisLines(hypothesis, words.hypothesis),
-        ...lines.added('hypothesis'),
-      ]),
+      ...part('nextSteps', true),
+      ...(changes && changes.changes.length > 0
+        ? list(
+            sinceText({ texts, language, changes }),
+            changes.changes.map((change) => changeText(texts, change)),
+          )
+        : []),
+      ...(parties.length > 1 ? marketBlocks(parties, differences, texts) : []),
+      ...list(texts.thesis.title, thesisSentences(thesis, texts.thesis.fields)),
       ...list(
         words.sources,
-        facts.pages.map(({ url, title }) => ({
-          text: title || pageName(facts.pages, url, texts.facts.startPage),
-          links: [{ label: url, url }],
-        })),
+        [facts, ...parties.slice(1)].flatMap(({ pages }) =>
+          pages.map(({ url, title }) => ({
+            text: title || pageName(pages, url, texts.facts.startPage),
+            links: [{ label: url, url }],
+          })),
+        ),
       ),
     ],
     note: [
       madeBy === 'ai' ? tools.ai.madeByAi : tools.ai.madeByMethod,
       words.note,
-      ...(hasEdits(edits) ? [words.edit.note] : []),
+      ...(hasEdits(own) ? [words.edit.note] : []),
     ].join(' '),
   }
 }
 
 /** A list with its title; nothing where it is empty. */
-function list(title: string, items: readonly DocumentText[], ordered = false): DocumentBlock[] {
+function list(
+  title: string,
+  items: readonly DocumentText[],
+  ordered = false,
+  level: 2 | 3 = 2,
+): DocumentBlock[] {
   return items.length > 0
     ? [
-        { kind: 'heading', level: 2, text: title },
+        { kind: 'heading', level, text: title },
         { kind: 'list', ordered, items },
       ]
     : []
 }
 
-type Lines = ReturnType<typeof linesWith>
-
-/** Lines of plain text as the person left them, marked where they are the person's. */
-function linesWith(edits: DraftEdits, texts: StrategyConsultantTexts) {
-  const marked = (text: string, basis: EditedBasis) => `${text} (${texts.draft.bases[basis].name})`
-  return {
-    /** The line in a list; none where it is struck out. */
-    kept(key: string, original: string): string[] {
-      const { text, isChanged, isStruck } = lineOf(edits, key, original)
-      if (isStruck) return []
-      return [isChanged ? marked(text, 'changed') : text]
-    },
-    added: (section: EditedSection): string[] =>
-      addedTo(edits, section).map(({ text }) => marked(text.trim(), 'added')),
-    isStruck: (key: string) => lineOf(edits, key, '').isStruck,
-  }
-}
-
 function opportunityBlocks(
   made: MadeDraft,
-  lines: Lines,
   texts: StrategyConsultantTexts,
+  text: (line: EditedLine) => DocumentText,
 ): DocumentBlock[] {
-  const { opportunities } = made.draft
-  const drafted = opportunities.flatMap((opportunity, index) =>
-    lines.isStruck(`opportunities.${index}`)
-      ? []
-      : [opportunityContent(opportunity, `opportunities.${index}`, made, lines, texts)],
-  )
-  // The screen has no such section where the draft has none.
-  const added = opportunities.length > 0 ? lines.added('opportunities') : []
-  const all = [...drafted, ...added.map((title) => ({ title, blocks: [] }))]
+  const all = editedOpportunities(made)
   if (all.length === 0) return []
+  const plain = (line: EditedLine) => {
+    const said = text(line)
+    return typeof said === 'string' ? said : said.text
+  }
   return [
     { kind: 'heading', level: 2, text: texts.draft.parts.opportunities },
-    ...all.flatMap(({ title, blocks }, index) => [
-      { kind: 'heading', level: 3, text: `${index + 1}. ${title}` } as const,
-      ...blocks,
+    ...all.flatMap(({ title, reason, experiment }, index): DocumentBlock[] => [
+      { kind: 'heading', level: 3, text: `${index + 1}. ${plain(title)}` },
+      ...(reason ? [{ kind: 'paragraph', text: text(reason) } as const] : []),
+      ...(experiment
+        ? [
+            {
+              kind: 'paragraph',
+              text: `${texts.draft.experiment}: ${plain(experiment)}`,
+            } as const,
+          ]
+        : []),
     ]),
   ]
 }
 
-function opportunityContent(
-  { title, reason, experiment }: StrategyDraft['opportunities'][number],
-  key: string,
-  made: MadeDraft,
-  lines: Lines,
+/** The differences, and below them what each was found to say, row by row, with passages and pages. */
+function marketBlocks(
+  parties: readonly Party[],
+  differences: readonly Difference[],
   texts: StrategyConsultantTexts,
-): { title: string; blocks: DocumentBlock[] } {
-  const why = editedStatement(made.edits, `${key}.reason`, reason)
-  return {
-    title: lines.kept(`${key}.title`, title).join(''),
-    blocks: [
-      ...(why ? [{ kind: 'paragraph', text: documentStatement(why, made, texts) } as const] : []),
-      ...lines
-        .kept(`${key}.experiment`, experiment)
-        .map(
-          (text) => ({ kind: 'paragraph', text: `${texts.draft.experiment}: ${text}` }) as const,
+): DocumentBlock[] {
+  const { market } = texts
+  return [
+    ...list(
+      market.differences.title,
+      differences.map((difference) => ({
+        text: differenceText(texts, difference),
+        links: difference.evidence.flatMap(({ party, finding }) =>
+          linksTo(party.pages, finding.sources.slice(0, 1), texts),
         ),
-    ],
-  }
+      })),
+    ),
+    { kind: 'heading', level: 2, text: market.sideBySide },
+    ...COMPARED.flatMap((row) =>
+      list(
+        market.rows[row],
+        parties.map((party) => cell(party, row, texts)),
+        false,
+        3,
+      ),
+    ),
+  ]
 }
 
-/** The filled fields of the hypothesis sheet. */
-function hypothesisLines(
-  hypothesis: Hypothesis,
-  { fields }: StrategyConsultantTexts['draft']['hypothesis'],
-): string[] {
-  return HYPOTHESIS_FIELDS.filter((field) => hypothesis[field].trim() !== '').map(
-    (field) => `${fields[field]} ${hypothesis[field].trim()}`,
-  )
+function cell(party: Party, row: Compared, texts: StrategyConsultantTexts): DocumentText {
+  const { market } = texts
+  const found = party.rows[row]
+  if (found.length === 0) {
+    return `${party.name}: ${party.pages.length > 0 ? market.nothing : market.nothingTyped}`
+  }
+  const shown = found.slice(0, FINDINGS_MAX)
+  const left = found.length - shown.length
+  const said = [
+    ...shown.map((finding) => findingText(finding, texts)),
+    ...(left > 0 ? [market.more(left)] : []),
+  ]
+  const sources = [...new Set(shown.flatMap((finding) => finding.sources.slice(0, 1)))]
+  const text = `${party.name}: ${said.join('; ')}`
+  const links = linksTo(party.pages, sources, texts)
+  return links.length > 0 ? { text, links } : text
+}
+
+/** The passage only where it says more than the finding. */
+function findingText({ text, quote, proof }: Finding, texts: StrategyConsultantTexts): string {
+  const said = proof ? texts.market.proof[proof](text) : text
+  if (!quote) return `${said} (${texts.facts.own})`
+  return quote.text === text ? said : `${said} [${quote.text}]`
+}
+
+function linksTo(
+  pages: Party['pages'],
+  sources: readonly string[],
+  texts: StrategyConsultantTexts,
+) {
+  return pages
+    .filter(({ url }) => sources.includes(url))
+    .map(({ url }) => ({ label: pageName(pages, url, texts.facts.startPage), url }))
 }
 
 /** A statement with its basis and quotes: source pages as links, anything else in brackets. */
-function documentStatement(
-  { text, basis, sources, quotes }: EditedStatement,
-  { facts: { pages } }: MadeDraft,
+function documentText(
+  { text, basis, sources, quotes }: EditedLine,
+  pages: Party['pages'],
   texts: StrategyConsultantTexts,
 ): DocumentText {
-  const links = pages
-    .filter(({ url }) => basis === 'page' && sources.includes(url))
-    .map(({ url }) => ({ label: pageName(pages, url, texts.facts.startPage), url }))
+  if (basis === null) return text
+  const links = basis === 'page' ? linksTo(pages, sources, texts) : []
   const cited = quotes.map((quote) => ` [${quote.text}]`).join('')
   return links.length > 0
     ? { text: `${text}${cited}`, links }

@@ -1,105 +1,141 @@
+import type { ReactNode } from 'react'
 import { Card } from '#platform/design/web/card.tsx'
-import { DraftLine } from './draft-line.tsx'
-import { DraftOpportunities } from './draft-opportunities.tsx'
-import type { DraftPartsProps } from './draft-parts-props.ts'
-import { DraftServices } from './draft-services.tsx'
-import { DraftSteps } from './draft-steps.tsx'
-import { numbered } from './numbered.ts'
-import { partTitles } from './part-titles.ts'
-import { AddedLines, AddLine, SectionEnd } from './section-lines.tsx'
-import { StatementText } from './statement-text.tsx'
+import { classes } from '#platform/design/web/classes.ts'
+import { ArrowRightIcon } from '#platform/design/web/icons.tsx'
+import { type Language, PAGES } from '#site/pages/web/page-table.ts'
+import type { ServiceNames } from '#site/services/domain/services-texts.ts'
+import { SERVICE_GROUNDS } from '#site/services/web/service-grounds.ts'
+import { type DraftPart, STATEMENT_PARTS } from '../domain/draft-lines.ts'
+import { addedTo, editedPart } from '../domain/strategy-edits.ts'
+import type { MadeDraft } from './consultation.ts'
+import { editedOpportunities, editedServices, partTitles } from './draft-view.ts'
+import { LineText } from './statement-text.tsx'
+import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 
-const STATEMENTS = ['position', 'customers', 'strengths', 'openQuestions'] as const
-type StatementPart = (typeof STATEMENTS)[number]
+interface DraftPartsProps {
+  texts: StrategyConsultantTexts
+  /** The names of the firm's services. */
+  services: ServiceNames
+  made: MadeDraft
+  language: Language
+  isEmbedded: boolean
+}
 
-/** The draft as received so far. Parts without lines have no card; once the draft can be edited, a button adds one. */
+/** The draft as the person left it. Parts without lines are not shown. */
 export function DraftParts(props: DraftPartsProps) {
-  const { texts, draft, madeBy, editor } = props
-  const isShown = (part: StatementPart) =>
-    Boolean(draft[part]?.length || editor?.addedTo(part).length) ||
-    editor?.lastEdit?.section === part
-  const shown = STATEMENTS.filter(isShown)
-  const empty = editor ? STATEMENTS.filter((part) => !isShown(part)) : []
+  const { texts, made } = props
+  const { draft, own, facts } = made
+  const titles = partTitles(texts, made.madeBy)
+  const line = { texts, pages: facts.pages }
+  const opportunities = editedOpportunities(made)
+  const services = editedServices(made)
+  const steps = editedPart(draft, 'nextSteps', own)
+  const addedServices = addedTo(own, 'services')
   return (
     <div className="grid gap-10 lg:gap-14">
-      {shown.length + empty.length > 0 && (
-        <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:items-start">
-          {shown.map((part) => (
-            <Statements key={part} {...props} part={part} />
-          ))}
-          {editor && empty.length > 0 && (
-            <div className="flex flex-wrap gap-x-6 lg:col-span-2 print:hidden">
-              {empty.map((part) => {
-                const title = partTitles(texts, madeBy)[part]
-                return <AddLine key={part} {...{ texts, editor, title }} section={part} isNamed />
-              })}
-            </div>
-          )}
-        </div>
+      <div className="grid grid-cols-1 gap-5 empty:hidden lg:grid-cols-2 lg:items-start">
+        {STATEMENT_PARTS.map((part) => {
+          const lines = editedPart(draft, part, own)
+          if (lines.length === 0) return null
+          return (
+            <Card key={part} as="section" aria-labelledby={`draft-${part}`}>
+              <h3 id={`draft-${part}`} className="text-h4">
+                {titles[part]}
+              </h3>
+              <ul className="mt-4 grid gap-4">
+                {lines.map((one) => (
+                  <li key={one.key} className="border-sand border-t pt-4 first:border-0 first:pt-0">
+                    <LineText {...line} line={one} />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )
+        })}
+      </div>
+      {opportunities.length > 0 && (
+        <Part part="opportunities" title={titles.opportunities}>
+          <ol className="grid grid-cols-1 gap-5 lg:grid-cols-3">
+            {opportunities.map(({ title, reason, experiment }, index) => (
+              <Card key={title.key} as="li" className="flex flex-col">
+                <p aria-hidden="true" className="font-display font-heading text-early text-h2">
+                  {index + 1}
+                </p>
+                <h4 className="mt-2 break-words text-h4">{title.text}</h4>
+                {title.basis && <LineText {...line} line={{ ...title, text: '' }} />}
+                <div className="mt-3 grow">{reason && <LineText {...line} line={reason} />}</div>
+                {experiment && (
+                  <div className="mt-5 rounded-input bg-badge-orange p-4">
+                    <p className="font-semibold text-badge-orange-text text-small">
+                      {texts.draft.experiment}
+                    </p>
+                    <LineText {...line} line={experiment} className="mt-1" />
+                  </div>
+                )}
+              </Card>
+            ))}
+          </ol>
+        </Part>
       )}
-      <DraftOpportunities {...props} />
-      <DraftServices {...props} />
-      <DraftSteps {...props} />
+      {services.length + addedServices.length > 0 && (
+        <Part part="services" title={titles.services}>
+          <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
+            {services.map(({ service, line: reason }) => (
+              <li
+                key={service}
+                className={classes('min-w-0 rounded-card p-6 sm:p-8', SERVICE_GROUNDS[service])}
+              >
+                <h4 className="mb-2 text-h4">
+                  <a
+                    href={PAGES[service][props.language]}
+                    target={props.isEmbedded ? '_parent' : undefined}
+                    className="link-quiet inline-flex items-center gap-2"
+                  >
+                    <span>{props.services[service]}</span>
+                    <ArrowRightIcon className="text-brand" />
+                  </a>
+                </h4>
+                <LineText {...line} line={reason} className="text-secondary" />
+              </li>
+            ))}
+            {addedServices.map((one) => (
+              <Card key={one.key} as="li">
+                <LineText {...line} line={one} />
+              </Card>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {steps.length > 0 && (
+        <Part part="nextSteps" title={titles.nextSteps}>
+          <ol className="grid max-w-[70ch] gap-4">
+            {steps.map((step, index) => (
+              <li key={step.key} className="flex items-start gap-4">
+                <span
+                  aria-hidden="true"
+                  className="mt-0.5 inline-flex size-8 shrink-0 items-center justify-center rounded-pill bg-brand font-semibold text-small text-white"
+                >
+                  {index + 1}
+                </span>
+                <div className="min-w-0 grow pt-0.5">
+                  <LineText {...line} line={step} />
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Part>
+      )}
     </div>
   )
 }
 
-function Statements({
-  texts,
-  draft,
-  pages,
-  part,
-  madeBy,
-  editor,
-}: DraftPartsProps & { part: StatementPart }) {
-  const statements = draft[part] ?? []
-  const title = partTitles(texts, madeBy)[part]
-  const section = { texts, editor, section: part, title }
+function Part({ part, title, children }: { part: DraftPart; title: string; children: ReactNode }) {
   return (
-    <Card as="section" aria-labelledby={`draft-${part}`}>
-      <h3 id={`draft-${part}`} className="text-h4">
+    <section aria-labelledby={`draft-${part}`}>
+      <h3 id={`draft-${part}`} className="mb-5 text-h3">
         {title}
       </h3>
-      <ul className="mt-4 grid gap-4">
-        {numbered(statements).map(([index, statement = {}]) => {
-          const drafted = isQuestion(part, statement) ? { text: statement.text } : statement
-          const original = <StatementText texts={texts} pages={pages} statement={drafted} />
-          return (
-            <li key={index} className={LINE}>
-              <DraftLine
-                texts={texts}
-                editor={editor}
-                name={texts.draft.edit.line(title, index + 1)}
-                item={{ section: part, key: `${part}.${index}`, original: statement.text ?? '' }}
-                drafted={original}
-              >
-                {(text, isChanged) =>
-                  isChanged ? (
-                    <StatementText texts={texts} pages={pages} statement={{ text }} />
-                  ) : (
-                    original
-                  )
-                }
-              </DraftLine>
-            </li>
-          )
-        })}
-        <AddedLines {...section} count={statements.length}>
-          {(line, _number, key) => (
-            <li key={`added ${key}`} className={LINE}>
-              {line}
-            </li>
-          )}
-        </AddedLines>
-      </ul>
-      <SectionEnd {...section} />
-    </Card>
+      {children}
+    </section>
   )
-}
-
-const LINE = 'border-sand border-t pt-4 first:border-0 first:pt-0'
-
-/** A question claims nothing, so it is not called an assumption. */
-function isQuestion(part: StatementPart, statement: { basis?: string | undefined }) {
-  return part === 'openQuestions' && statement.basis === 'assumption'
 }

@@ -1,64 +1,50 @@
+import { useState } from 'react'
 import { Badge } from '#platform/design/web/badge.tsx'
 import { Button, ButtonAnchor } from '#platform/design/web/button.tsx'
-import { ArrowLeftIcon } from '#platform/design/web/icons.tsx'
+import { ArrowLeftIcon, CheckIcon, PencilIcon } from '#platform/design/web/icons.tsx'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import type { ServiceNames } from '#site/services/domain/services-texts.ts'
 import { DocumentActions } from '#tools/documents/web/document-actions.tsx'
-import { AskFirst } from '#tools/frame/web/ask-first.tsx'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
-import { type DraftEdits, hasEdits } from '../domain/strategy-edits.ts'
-import type { DraftState, LastEdit, MadeDraft } from './consultation.ts'
-import { consultationStore } from './consultation-store.ts'
-import { consultationFile } from './consultation-work.tsx'
+import type { Party } from '../domain/market/comparison.ts'
+import type { Difference } from '../domain/market/differences.ts'
+import { editedPart, hasEdits } from '../domain/strategy-edits.ts'
+import type { Consultation, DraftState, MadeDraft, Step } from './consultation.ts'
+import { consultationFile, consultationStore } from './consultation-store.ts'
 import { draftDocument } from './draft-document.ts'
+import { DraftEditor } from './draft-editor.tsx'
 import { DraftParts } from './draft-parts.tsx'
-import type { Hypothesis } from './hypothesis.ts'
-import { HypothesisSheet } from './hypothesis-sheet.tsx'
-import { Notice } from './notice.tsx'
+import { differenceText } from './market-words.ts'
 import { BasesLegend } from './statement-text.tsx'
+import { Notice, StepHeading } from './step-parts.tsx'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
-import { StepHeading } from './strategy-step-heading.tsx'
-import { useDraftEditor } from './use-draft-editor.ts'
+import { ThesisSheet } from './thesis-sheet.tsx'
 
 interface DraftStepProps {
   texts: StrategyConsultantTexts
   tools: ToolsTexts
   /** The names of the firm's services. */
   services: ServiceNames
+  consultation: Consultation
   made: MadeDraft
+  parties: readonly Party[]
+  differences: readonly Difference[]
   language: Language
   isEmbedded: boolean
   draft: DraftState
-  hypothesis: Hypothesis
-  onHypothesis: (hypothesis: Hypothesis) => void
-  onEdit: (edits: DraftEdits, lastEdit: LastEdit | null) => void
   onRemake: () => void
-  onFacts: () => void
-  onStartOver: () => void
+  onStep: (step: Step) => void
 }
 
-/** Step 3: the draft: to read, to edit, to export and to discuss with the firm. */
+/** Step 4: the draft: to read, to edit, to end in a thesis and a choice, and to export. */
 export function DraftStep(props: DraftStepProps) {
-  const { texts, tools, services, made, language, isEmbedded, draft: state, onRemake } = props
-  const { draft, madeBy, aiFailure, facts } = made
-  const editor = useDraftEditor(made, props.onEdit)
-  const isEdited = hasEdits(made.edits)
+  const { texts, tools, services, consultation, made, differences, language, isEmbedded } = props
+  const { madeBy, facts } = made
+  const [isEditing, setEditing] = useState(false)
+  const isEdited = hasEdits(made.own)
   return (
     <div className="grid gap-8 lg:gap-10">
-      {aiFailure && (
-        <Notice text={texts.draft.aiFailures[aiFailure]}>
-          <Button variant="secondary" size="small" onClick={onRemake}>
-            {texts.draft.tryAi}
-          </Button>
-        </Notice>
-      )}
-      {(state === 'facts changed' || state === 'other language') && (
-        <Notice text={texts.draft.outdated[state]}>
-          <Button variant="secondary" size="small" onClick={onRemake}>
-            {texts.draft.remake}
-          </Button>
-        </Notice>
-      )}
+      <DraftNotices {...props} />
       <div>
         <div className="flex flex-wrap gap-2">
           <Badge tone={madeBy === 'ai' ? 'brand' : 'green'}>
@@ -69,13 +55,12 @@ export function DraftStep(props: DraftStepProps) {
         <div className="mt-4">
           <StepHeading title={texts.draft.title(facts.name?.text ?? texts.storage.unnamed)}>
             <p>{madeBy === 'ai' ? tools.ai.madeByAi : tools.ai.madeByMethod}</p>
-            <p className="mt-2">{texts.draft.edit.hint}</p>
           </StepHeading>
         </div>
         <div className="mt-6">
           <DocumentActions
             texts={tools.document}
-            make={() => draftDocument(made, props.hypothesis, { texts, tools, services })}
+            make={() => draftDocument(props, consultation)}
             work={consultationFile(consultationStore.read())}
           />
         </div>
@@ -83,24 +68,42 @@ export function DraftStep(props: DraftStepProps) {
           <BasesLegend texts={texts} isEdited={isEdited} />
         </div>
       </div>
-      <div lang={made.language}>
-        <DraftParts
-          texts={texts}
-          services={services}
-          draft={draft}
-          pages={facts.pages}
-          language={language}
-          isEmbedded={isEmbedded}
-          madeBy={madeBy}
-          editor={editor}
-        />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+        <Button variant="secondary" onClick={() => setEditing(!isEditing)}>
+          {isEditing ? <CheckIcon /> : <PencilIcon />}
+          <span>{isEditing ? texts.draft.edit.done : texts.draft.edit.begin}</span>
+        </Button>
+        {isEditing && (
+          <p className="max-w-[64ch] text-secondary text-small">{texts.draft.edit.hint}</p>
+        )}
       </div>
-      <HypothesisSheet
+      <div lang={made.language}>
+        {isEditing ? (
+          <DraftEditor
+            {...{ texts, services, made }}
+            onEdit={(own) => consultationStore.update({ made: { ...made, own } })}
+          />
+        ) : (
+          <DraftParts {...{ texts, services, made, language, isEmbedded }} />
+        )}
+      </div>
+      <ThesisSheet
         texts={texts}
-        editor={editor}
-        hypothesis={props.hypothesis}
-        onChange={props.onHypothesis}
+        thesis={consultation.thesis}
+        material={{
+          differences: differences.map((difference) => differenceText(texts, difference)),
+          questions: editedPart(made.draft, 'openQuestions', made.own).map(({ text }) => text),
+        }}
+        onChange={(thesis) => consultationStore.update({ thesis })}
       />
+      {props.parties.length < 2 && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+          <p className="max-w-[64ch] text-secondary">{texts.thesis.noMarket}</p>
+          <Button variant="secondary" onClick={() => props.onStep('market')}>
+            {texts.make.compare}
+          </Button>
+        </div>
+      )}
       <section
         aria-labelledby="discuss-title"
         className="on-dark flex flex-wrap items-center justify-between gap-x-10 gap-y-7 rounded-picture bg-brand px-6 py-9 text-white sm:px-10 lg:p-14"
@@ -119,19 +122,29 @@ export function DraftStep(props: DraftStepProps) {
           {texts.draft.discuss.link}
         </ButtonAnchor>
       </section>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={props.onFacts}>
+      <div>
+        <Button variant="secondary" onClick={() => props.onStep('facts')}>
           <ArrowLeftIcon />
           {texts.draft.toFacts}
         </Button>
-        <AskFirst texts={texts.storage.startOver} onConfirm={props.onStartOver}>
-          {(ask) => (
-            <Button variant="ghost" onClick={ask}>
-              {texts.storage.startOver.button}
-            </Button>
-          )}
-        </AskFirst>
       </div>
     </div>
   )
+}
+
+/** Why the draft is not the one that was asked for, or no longer fits, with the way to a new one. */
+function DraftNotices({ texts, made: { aiFailure }, draft, onRemake }: DraftStepProps) {
+  const outdated =
+    draft === 'facts changed' || draft === 'other language' ? texts.draft.outdated[draft] : null
+  return [aiFailure && texts.draft.aiFailures[aiFailure], outdated]
+    .filter((text) => text !== null)
+    .map((text, index) => (
+      <Notice key={text} text={text}>
+        {index === 0 && (
+          <Button variant="secondary" size="small" onClick={onRemake}>
+            {aiFailure ? texts.draft.tryAi : texts.draft.remake}
+          </Button>
+        )}
+      </Notice>
+    ))
 }

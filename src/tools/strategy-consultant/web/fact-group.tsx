@@ -1,24 +1,22 @@
-import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
-import { CONTROL_LOOK } from '#platform/design/web/field.tsx'
+import { CONTROL_LOOK, type ControlAttributes } from '#platform/design/web/field.tsx'
 import { CloseIcon, PlusIcon } from '#platform/design/web/icons.tsx'
-import { FactArea } from './fact-area.tsx'
+import { useMediaQuery } from '#platform/design/web/use-media-query.ts'
 import {
+  FACT_MAX_LENGTH,
   type FactList,
   type FactRow,
   type FactSheet,
   ROWS_MAX,
   type SignalKind,
   withChange,
-  withoutRow,
   withRow,
-  withRowBack,
 } from './fact-sheet.ts'
-import { FactSources } from './fact-sources.tsx'
+import { FactSources } from './sources.tsx'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
-import { useFocusById } from './use-focus-by-id.ts'
 
 interface FactGroupProps {
   texts: StrategyConsultantTexts
@@ -28,102 +26,107 @@ interface FactGroupProps {
   className?: string | undefined
 }
 
-/** One list of facts: each can be edited, removed and restored, and new ones added. */
+/** One list of facts: each can be edited, emptied and restored, and new ones added. */
 export function FactGroup({ texts, list, sheet, onChange, className }: FactGroupProps) {
   const { title, hint, row: rowName, add } = texts.facts.groups[list]
-  const [removed, setRemoved] = useState<{ row: FactRow; index: number } | null>(null)
-  const focus = useFocusById()
+  // On phones a list that was read opens on demand: seven open ones are eight screens long.
+  const isWide = useMediaQuery('(min-width: 64rem)')
+  const isOpen = isWide || sheet.pages.length === 0
   const rows = sheet.lists[list]
-  const fieldId = (row: FactRow) => `fact-${list}-${row.id}`
-  const undoId = `fact-${list}-undo`
-
-  const remove = (row: FactRow, index: number) => {
-    onChange(withoutRow(sheet, list, row.id))
-    // Removing an empty row needs no undo.
-    const isMissed = row.text.trim() !== ''
-    setRemoved(isMissed ? { row, index } : null)
-    const neighbour = rows[index + 1] ?? rows[index - 1]
-    focus(isMissed ? undoId : neighbour ? fieldId(neighbour) : `fact-${list}-add`)
-  }
-  const bringBack = () => {
-    if (!removed) return
-    onChange(withRowBack(sheet, list, removed.index, removed.row))
-    setRemoved(null)
-    focus(fieldId(removed.row))
-  }
   const addRow = () => {
-    onChange(withRow(sheet, list))
-    setRemoved(null)
-    focus(`fact-${list}-${sheet.nextId}`)
+    flushSync(() => onChange(withRow(sheet, list)))
+    document.getElementById(`fact-${list}-${sheet.nextId}`)?.focus()
   }
 
   return (
     <Card as="section" aria-labelledby={`fact-${list}`} className={className}>
-      <h3 id={`fact-${list}`} className="text-h4">
-        {title}
-      </h3>
-      <p className="mt-1 text-muted text-small">{hint}</p>
-      <ul className="mt-4 grid gap-3">
-        {rows.map((row, index) => (
-          <li key={row.id} className="flex min-w-0 items-start gap-1">
-            <div className="min-w-0 grow">
-              <div
-                className={classes(
-                  'grid gap-2',
-                  list === 'signals' && 'sm:grid-cols-[11rem_minmax(0,1fr)]',
-                )}
-              >
-                {list === 'signals' && (
-                  <KindSelect
-                    texts={texts.facts}
-                    number={index + 1}
-                    kind={row.kind ?? 'news'}
-                    onChange={(kind) => onChange(withChange(sheet, list, row.id, { kind }))}
+      <details open={isOpen}>
+        <summary className="min-h-11 cursor-pointer">
+          <h3 id={`fact-${list}`} className="inline text-h4">
+            {title}
+          </h3>
+          <span className="block truncate text-muted text-small lg:hidden">
+            {rows.flatMap(({ text }) => text.trim() || []).join(' · ') || '–'}
+          </span>
+        </summary>
+        <p className="mt-1 text-muted text-small">{hint}</p>
+        <ul className="mt-4 grid gap-3">
+          {rows.map((row, index) => (
+            <li key={row.id} className="flex min-w-0 items-start gap-1">
+              <div className="min-w-0 grow">
+                <div
+                  className={classes(
+                    'grid gap-2',
+                    list === 'signals' && 'sm:grid-cols-[11rem_minmax(0,1fr)]',
+                  )}
+                >
+                  {list === 'signals' && (
+                    <KindSelect
+                      texts={texts.facts}
+                      number={index + 1}
+                      kind={row.kind ?? 'news'}
+                      onChange={(kind) => onChange(withChange(sheet, list, row.id, { kind }))}
+                    />
+                  )}
+                  <FactArea
+                    id={`fact-${list}-${row.id}`}
+                    label={rowName(index + 1)}
+                    value={row.text}
+                    placeholder={row.found ? texts.facts.leftOut(row.found.text) : undefined}
+                    onChange={(text) => onChange(withChange(sheet, list, row.id, { text }))}
                   />
-                )}
-                <FactArea
-                  id={fieldId(row)}
-                  label={rowName(index + 1)}
-                  value={row.text}
-                  onChange={(text) => onChange(withChange(sheet, list, row.id, { text }))}
-                />
+                </div>
+                <FactSources texts={texts} row={row} pages={sheet.pages} />
               </div>
-              <FactSources texts={texts} row={row} pages={sheet.pages} />
-            </div>
-            <IconButton
-              label={texts.facts.remove(row.text.trim() || rowName(index + 1))}
-              onClick={() => remove(row, index)}
-            >
-              <CloseIcon />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
-      {removed && (
-        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-          <p role="status" className="min-w-0 line-clamp-2">
-            {texts.facts.removed(removed.row.text.trim())}
-          </p>
-          <Button id={undoId} variant="ghost" size="small" className="px-3!" onClick={bringBack}>
-            <span className="underline underline-offset-3">{texts.facts.undo}</span>
+              <RemoveButton
+                texts={texts.facts}
+                row={row}
+                name={rowName(index + 1)}
+                onText={(text) => onChange(withChange(sheet, list, row.id, { text }))}
+              />
+            </li>
+          ))}
+        </ul>
+        {rows.length < ROWS_MAX ? (
+          <Button
+            id={`fact-${list}-add`}
+            variant="ghost"
+            size="small"
+            className="-ml-3 mt-2 px-3!"
+            onClick={addRow}
+          >
+            <PlusIcon />
+            {add}
           </Button>
-        </div>
-      )}
-      {rows.length < ROWS_MAX ? (
-        <Button
-          id={`fact-${list}-add`}
-          variant="ghost"
-          size="small"
-          className="-ml-3 mt-2 px-3!"
-          onClick={addRow}
-        >
-          <PlusIcon />
-          {add}
-        </Button>
-      ) : (
-        <p className="mt-3 text-muted text-small">{texts.facts.full}</p>
-      )}
+        ) : (
+          <p className="mt-3 text-muted text-small">{texts.facts.full}</p>
+        )}
+      </details>
     </Card>
+  )
+}
+
+interface RemoveButtonProps {
+  texts: StrategyConsultantTexts['facts']
+  row: FactRow
+  /** What the row is called while it is empty. */
+  name: string
+  onText: (text: string) => void
+}
+
+/** Empties a row, which leaves its fact out; an emptied row that was found gets its words back. */
+function RemoveButton({ texts, row: { text, found }, name, onText }: RemoveButtonProps) {
+  const written = text.trim()
+  const back = written === '' ? found?.text : undefined
+  return (
+    <button
+      type="button"
+      aria-label={back ? texts.bringBack(back) : texts.remove(written || name)}
+      onClick={() => onText(back ?? '')}
+      className="inline-flex size-12 shrink-0 items-center justify-center rounded-pill text-muted transition-[background-color,color] hover:bg-brand-tint hover:text-ink"
+    >
+      {back ? <PlusIcon /> : <CloseIcon />}
+    </button>
   )
 }
 
@@ -152,21 +155,30 @@ function KindSelect({ texts, number, kind, onChange }: KindSelectProps) {
   )
 }
 
-interface IconButtonProps {
-  label: string
-  onClick: () => void
-  children: ReactNode
+interface FactAreaProps {
+  value: string
+  onChange: (text: string) => void
+  /** In an emptied field. */
+  placeholder?: string | undefined
+  /** Attributes from the Field that labels it. */
+  control?: ControlAttributes
+  id?: string
+  label?: string
+  rows?: number
 }
 
-function IconButton({ label, onClick, children }: IconButtonProps) {
+/** A field for a fact. Its height grows with the text. */
+export function FactArea(props: FactAreaProps) {
+  const { value, onChange, placeholder, control, id, label, rows = 1 } = props
   return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className="inline-flex size-12 shrink-0 items-center justify-center rounded-pill text-muted transition-[background-color,color] hover:bg-brand-tint hover:text-ink"
-    >
-      {children}
-    </button>
+    <textarea
+      {...(control ?? { id, 'aria-label': label })}
+      rows={rows}
+      maxLength={FACT_MAX_LENGTH}
+      placeholder={placeholder}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className={classes(CONTROL_LOOK, 'field-sizing-content min-h-12 resize-none py-2.5')}
+    />
   )
 }

@@ -6,17 +6,17 @@ import {
   type SiteFacts,
   siteFactsSchema,
 } from '#tools/website-reader/domain/site-facts.ts'
+import { hasCorrections, withCorrections } from './fact-corrections.ts'
 import {
   emptySheet,
   FACT_LISTS,
   factsOf,
+  foundIn,
   missingFacts,
   sheetOf,
   sourcesOf,
   withChange,
-  withoutRow,
   withRow,
-  withRowBack,
   withSingle,
 } from './fact-sheet.ts'
 
@@ -103,7 +103,7 @@ test("the request fits the server's schema, whatever was typed, added and remove
           sheet = withRow(sheet, list)
           const first = sheet.lists[list][0]?.id ?? 0
           sheet = removes
-            ? withoutRow(sheet, list, first)
+            ? withChange(sheet, list, first, { text: '' })
             : withChange(sheet, list, first, { text })
         }
         const sent = factsOf(sheet)
@@ -151,12 +151,13 @@ describe('a corrected fact', () => {
   })
 })
 
-test('a removed row can be restored at its place', () => {
+test('an emptied fact is left out, and is found again when its words come back', () => {
   const sheet = sheetOf(FACTS)
-  const row = sheet.lists.offers[0]
-  if (!row) throw new Error('the sheet has no offers')
-  const without = withRow(withoutRow(sheet, 'offers', row.id), 'offers')
-  expect(factsOf(withRowBack(without, 'offers', 0, row))).toEqual(FACTS)
+  const id = sheet.lists.offers[0]?.id ?? -1
+  const emptied = withChange(sheet, 'offers', id, { text: ' ' })
+  expect(factsOf(emptied).offers).toEqual([FACTS.offers[1]])
+  expect(foundIn(emptied)).toEqual(FACTS)
+  expect(factsOf(withChange(emptied, 'offers', id, { text: 'Dachstühle' }))).toEqual(FACTS)
 })
 
 test('a company can be described by hand, and what is missing is named', () => {
@@ -182,5 +183,57 @@ test('a company can be described by hand, and what is missing is named', () => {
     languages: [],
     locations: [],
     signals: [],
+  })
+})
+
+describe('a website that is read again', () => {
+  const sheet = sheetOf(FACTS)
+  const [first, second] = sheet.lists.offers
+  const corrected = withRow(
+    withChange(
+      withSingle(
+        withChange(sheet, 'offers', first?.id ?? -1, { text: 'Dachstühle und Carports' }),
+        'size',
+        '14 Leute',
+      ),
+      'offers',
+      second?.id ?? -1,
+      { text: '' },
+    ),
+    'audiences',
+  )
+  const own = corrected.lists.audiences[0]?.id ?? -1
+  const last = withChange(corrected, 'audiences', own, { text: 'Gemeinden' })
+
+  test('leaves what the visitor corrected, and brings what is new', () => {
+    const now = { ...FACTS, offers: [...FACTS.offers, { text: 'Hallen', sources: [START] }] }
+    const facts = factsOf(withCorrections(sheetOf(now), last))
+    expect(facts.offers.map(({ text, sources }) => [text, sources])).toEqual([
+      ['Dachstühle und Carports', []],
+      ['Hallen', [START]],
+    ])
+    expect(facts.size).toEqual({ text: '14 Leute', sources: [] })
+    expect(facts.audiences).toEqual([{ text: 'Gemeinden', sources: [] }])
+  })
+
+  test('keeps a corrected fact that is found no more, and drops one that was only found', () => {
+    const facts = factsOf(withCorrections(sheetOf({ ...FACTS, offers: [], signals: [] }), last))
+    expect(facts.offers.map(({ text }) => text)).toEqual(['Dachstühle und Carports'])
+    expect(facts.signals).toEqual([])
+  })
+
+  test('is compared with what was found, whatever the visitor made of it', () => {
+    const byText = (one: { text: string }, other: { text: string }) =>
+      one.text.localeCompare(other.text)
+    expect(foundIn(last).offers.toSorted(byText)).toEqual(FACTS.offers.toSorted(byText))
+    expect(foundIn(last).size).toEqual(FACTS.size)
+  })
+
+  test('has rows with ids of their own', () => {
+    const merged = withCorrections(sheetOf(FACTS), last)
+    const rows = [merged.name, merged.size, ...FACT_LISTS.flatMap((list) => merged.lists[list])]
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+    expect(hasCorrections(merged)).toBe(true)
+    expect(hasCorrections(sheetOf({ ...FACTS, size: null }))).toBe(false)
   })
 })

@@ -34,6 +34,8 @@ export const ROWS_MAX = 24
 /** Maximum length of a fact that the server accepts, in UTF-16 units. */
 export const FACT_MAX_LENGTH = 500
 
+type Found = SiteFact & { readonly kind: SignalKind | null }
+
 /** A fact in the form in which the visitor corrects it. */
 export interface FactRow {
   /** Unique in its sheet while the row is on the screen. */
@@ -42,7 +44,7 @@ export interface FactRow {
   /** For signals only. */
   readonly kind: SignalKind | null
   /** The fact as found on the website; null for a row that the visitor added. */
-  readonly found: (SiteFact & { readonly kind: SignalKind | null }) | null
+  readonly found: Found | null
 }
 
 /** The facts about a company in the form in which the visitor corrects them. */
@@ -55,6 +57,8 @@ export interface FactSheet {
   readonly size: FactRow
   readonly founded: FactRow
   readonly lists: Readonly<Record<FactList, readonly FactRow[]>>
+  /** The kind of organisation as found, where the visitor may have changed it. */
+  readonly foundKind?: OrganisationKind
   readonly nextId: number
 }
 
@@ -71,6 +75,7 @@ export function sheetOf(facts: SiteFacts): FactSheet {
     url: facts.url,
     pages: facts.pages,
     kind: facts.kind,
+    foundKind: facts.kind,
     name: row(facts.name),
     description: row(facts.description),
     size: row(facts.size),
@@ -142,25 +147,7 @@ export function withChange(
   )
 }
 
-export function withoutRow(sheet: FactSheet, list: FactList, id: number): FactSheet {
-  return withList(
-    sheet,
-    list,
-    sheet.lists[list].filter((row) => row.id !== id),
-  )
-}
-
-/** The sheet with a removed row restored at its index. */
-export function withRowBack(
-  sheet: FactSheet,
-  list: FactList,
-  index: number,
-  row: FactRow,
-): FactSheet {
-  return withList(sheet, list, sheet.lists[list].toSpliced(index, 0, row))
-}
-
-function withList(sheet: FactSheet, list: FactList, rows: readonly FactRow[]): FactSheet {
+export function withList(sheet: FactSheet, list: FactList, rows: readonly FactRow[]): FactSheet {
   return { ...sheet, lists: { ...sheet.lists, [list]: rows } }
 }
 
@@ -179,39 +166,55 @@ export function quoteOf(row: FactRow): Quote | undefined {
   return isAsFound(row) ? row.found?.quote : undefined
 }
 
-/** Pasted text may contain control characters; the server accepts only tab and line breaks. */
-const CONTROLS = /[^\P{Cc}\t\n\r]/gu
-
 /** The facts to send to the server: without empty rows, and changed facts without sources. */
 export function factsOf(sheet: FactSheet): SiteFacts {
-  const { url, pages, kind, lists } = sheet
-  const fact = (row: FactRow): SiteFact => {
-    const quote = quoteOf(row)
-    return { text: cleaned(row), sources: [...sourcesOf(row)], ...(quote && { quote }) }
-  }
-  const single = (row: FactRow) => (isFilled(row) ? fact(row) : null)
-  const facts = (list: FactList) => lists[list].filter(isFilled).map(fact)
+  return siteFactsOf(sheet, sheet.kind, (rows) =>
+    rows.filter(isFilled).map((row) => {
+      const quote = quoteOf(row)
+      const fact = { text: cleaned(row), sources: [...sourcesOf(row)], ...(quote && { quote }) }
+      return { ...fact, kind: row.kind }
+    }),
+  )
+}
+
+/** The facts as they were found on the website, whatever the visitor changed since. */
+export function foundIn(sheet: FactSheet): SiteFacts {
+  return siteFactsOf(sheet, sheet.foundKind ?? sheet.kind, (rows) =>
+    rows.flatMap(({ found }) => found ?? []),
+  )
+}
+
+function siteFactsOf(
+  sheet: FactSheet,
+  kind: OrganisationKind,
+  facts: (rows: readonly FactRow[]) => Found[],
+): SiteFacts {
+  const fact = ({ kind: _, ...found }: Found): SiteFact => found
+  const single = (row: FactRow) => facts([row]).map(fact)[0] ?? null
+  const list = (name: FactList) => facts(sheet.lists[name])
   return {
-    url,
-    pages,
+    url: sheet.url,
+    pages: sheet.pages,
     kind,
     name: single(sheet.name),
     description: single(sheet.description),
     size: single(sheet.size),
     founded: single(sheet.founded),
-    offers: facts('offers'),
-    audiences: facts('audiences'),
-    prices: facts('prices'),
-    references: facts('references'),
-    languages: facts('languages'),
-    locations: facts('locations'),
-    signals: lists.signals
-      .filter(isFilled)
-      .map((row) => ({ ...fact(row), kind: row.kind ?? 'news' })),
+    offers: list('offers').map(fact),
+    audiences: list('audiences').map(fact),
+    prices: list('prices').map(fact),
+    references: list('references').map(fact),
+    languages: list('languages').map(fact),
+    locations: list('locations').map(fact),
+    signals: list('signals').map((found) => ({ ...fact(found), kind: found.kind ?? 'news' })),
   }
 }
 
-function isFilled(row: FactRow): boolean {
+/** Pasted text may contain control characters; the server accepts only tab and line breaks. */
+const CONTROLS = /[^\P{Cc}\t\n\r]/gu
+
+/** True where somebody can see something in the row. */
+export function isFilled(row: FactRow): boolean {
   return VISIBLE.test(cleaned(row))
 }
 

@@ -2,11 +2,14 @@ import { type SubmitEvent, useState } from 'react'
 import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { CONTROL_LOOK, Field, RequiredNote } from '#platform/design/web/field.tsx'
+import type { Language } from '#site/pages/web/page-table.ts'
 import type { ToolAi } from '#tools/frame/domain/tool-ai.ts'
 import type { OrganisationKind } from '#tools/website-reader/domain/site-facts.ts'
+import type { SiteChanges } from '../domain/market/site-changes.ts'
+import { ChangesCard } from './changes-card.tsx'
 import type { DraftState } from './consultation.ts'
-import { FactArea } from './fact-area.tsx'
-import { FactGroup } from './fact-group.tsx'
+import { hasCorrections } from './fact-corrections.ts'
+import { FactArea, FactGroup } from './fact-group.tsx'
 import {
   FACT_LISTS,
   type FactSheet,
@@ -15,11 +18,10 @@ import {
   withKind,
   withSingle,
 } from './fact-sheet.ts'
-import { FactSources } from './fact-sources.tsx'
 import { MakeDraft } from './make-draft.tsx'
-import { SourceLinks } from './source-links.tsx'
+import { FactSources, SourceLinks } from './sources.tsx'
+import { StepHeading } from './step-parts.tsx'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
-import { StepHeading } from './strategy-step-heading.tsx'
 
 const SINGLES = ['name', 'description', 'size', 'founded'] as const satisfies readonly SingleFact[]
 const LONG = 'description' satisfies SingleFact
@@ -35,7 +37,10 @@ const ORGANISATION_KINDS = [
 
 interface FactsStepProps {
   texts: StrategyConsultantTexts
+  language: Language
   sheet: FactSheet
+  /** What changed since the website was read before. */
+  changes: SiteChanges | null
   ai: ToolAi['ai']
   wantsAi: boolean
   /** State of the draft: none, up to date, or out of date. */
@@ -44,12 +49,13 @@ interface FactsStepProps {
   onWantsAi: (wantsAi: boolean) => void
   onMake: () => void
   onShowDraft: () => void
+  onCompare: () => void
   onBack: () => void
 }
 
 /** Step 2: the facts about the company, to correct. */
 export function FactsStep(props: FactsStepProps) {
-  const { texts, sheet, onChange, onMake } = props
+  const { texts, language, sheet, changes, onChange, onMake } = props
   const [isRefused, setRefused] = useState(false)
   const missing = isRefused ? missingFacts(sheet) : []
   const wasRead = sheet.pages.length > 0
@@ -81,6 +87,15 @@ export function FactsStep(props: FactsStepProps) {
           </p>
         )}
       </StepHeading>
+      {changes && (
+        <ChangesCard
+          texts={texts}
+          language={language}
+          changes={changes}
+          pages={sheet.pages}
+          keeps={hasCorrections(sheet)}
+        />
+      )}
       <RequiredNote>{texts.facts.required}</RequiredNote>
       <Card className="grid gap-5">
         {SINGLES.map((fact) => (

@@ -13,6 +13,8 @@ interface MakeDraftProps {
   draft: DraftState
   onWantsAi: (wantsAi: boolean) => void
   onShowDraft: () => void
+  /** Leads to the comparison; missing there. */
+  onCompare?: () => void
   onBack: () => void
 }
 
@@ -24,6 +26,7 @@ export function MakeDraft({
   draft,
   onWantsAi,
   onShowDraft,
+  onCompare,
   onBack,
 }: MakeDraftProps) {
   return (
@@ -73,9 +76,14 @@ export function MakeDraft({
         >
           {draft === 'none' ? texts.button : texts.again}
         </Button>
+        {onCompare && (
+          <Button variant="secondary" onClick={onCompare}>
+            {texts.compare}
+          </Button>
+        )}
         <Button variant="ghost" onClick={onBack}>
           <ArrowLeftIcon />
-          {texts.back}
+          {onCompare ? texts.back : texts.toFacts}
         </Button>
       </div>
     </Card>

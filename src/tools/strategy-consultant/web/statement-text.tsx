@@ -1,10 +1,9 @@
 import { classes } from '#platform/design/web/classes.ts'
 import { LinkIcon, PencilIcon, PlusIcon, QuestionIcon } from '#platform/design/web/icons.tsx'
-import type { Quote, SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
+import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
 import type { Statement } from '../domain/strategy-draft.ts'
-import type { EditedBasis } from '../domain/strategy-edits.ts'
-import { QuoteDetails } from './quote-details.tsx'
-import { SourceLinks } from './source-links.tsx'
+import type { EditedBasis, EditedLine } from '../domain/strategy-edits.ts'
+import { QuoteDetails, SourceLinks } from './sources.tsx'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 
 type Basis = Statement['basis']
@@ -17,27 +16,20 @@ const BASIS_LOOKS = {
   added: { Icon: PlusIcon, colour: 'text-badge-blue-text' },
 } as const satisfies Record<EditedBasis, unknown>
 
-interface StatementTextProps {
+interface LineTextProps {
   texts: StrategyConsultantTexts
   pages: SiteFacts['pages']
-  /** May be incomplete: basis and sources arrive after the text. */
-  statement: {
-    readonly text?: string | undefined
-    readonly basis?: Basis | undefined
-    readonly sources?: readonly (string | undefined)[] | undefined
-    readonly quotes?:
-      | readonly ({ page?: string | undefined; text?: string | undefined } | undefined)[]
-      | undefined
-  }
+  line: EditedLine
+  className?: string
 }
 
-/** A statement with its basis below: as text, with links to the source pages. */
-export function StatementText({ texts, pages, statement }: StatementTextProps) {
-  const { text, basis, sources = [], quotes = [] } = statement
+/** A line with its basis below: as text, with links to the source pages. */
+export function LineText({ texts, pages, line, className }: LineTextProps) {
+  const { text, basis, sources, quotes } = line
   return (
     <>
-      <p className="whitespace-pre-line">{text}</p>
-      {basis && Object.hasOwn(BASIS_LOOKS, basis) && (
+      <p className={classes('whitespace-pre-line break-words', className)}>{text}</p>
+      {basis && (
         <p
           className={classes(
             'mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-small',
@@ -45,39 +37,17 @@ export function StatementText({ texts, pages, statement }: StatementTextProps) {
           )}
         >
           <BasisName texts={texts} basis={basis} />
-          {basis === 'page' && (
-            <SourceLinks
-              texts={texts}
-              pages={pages}
-              sources={sources.filter((source) => source !== undefined)}
-            />
-          )}
+          {basis === 'page' && <SourceLinks texts={texts} pages={pages} sources={sources} />}
         </p>
       )}
-      {basis === 'page' && <QuoteDetails texts={texts} quotes={complete(quotes)} />}
+      {basis === 'page' && <QuoteDetails texts={texts} quotes={quotes} />}
     </>
-  )
-}
-
-/** Quotes of an unfinished statement may lack their text. */
-function complete(quotes: NonNullable<StatementTextProps['statement']['quotes']>): Quote[] {
-  return quotes.flatMap((quote) =>
-    quote?.page && quote.text ? [{ page: quote.page, text: quote.text }] : [],
   )
 }
 
 interface BasisNameProps {
   texts: StrategyConsultantTexts
   basis: EditedBasis
-}
-
-/** What a changed or added line is based on. */
-export function BasisLine({ texts, basis }: BasisNameProps) {
-  return (
-    <p className="mt-1 text-small">
-      <BasisName texts={texts} basis={basis} />
-    </p>
-  )
 }
 
 function BasisName({ texts, basis }: BasisNameProps) {

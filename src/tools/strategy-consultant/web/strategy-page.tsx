@@ -1,28 +1,40 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import { ToolIntro } from '#tools/documents/web/tool-intro.tsx'
-import { saveWork } from '#tools/documents/web/work-file.tsx'
+import { saveWork, WorkFile } from '#tools/documents/web/work-file.tsx'
+import { AskFirst } from '#tools/frame/web/ask-first.tsx'
 import { StorageProblem } from '#tools/frame/web/storage-problem.tsx'
 import { stepLink, useToolSearch } from '#tools/frame/web/tool-address.ts'
 import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
 import { ToolSteps } from '#tools/frame/web/tool-steps.tsx'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
+import { partiesOf } from '../domain/market/comparison.ts'
+import { differencesOf } from '../domain/market/differences.ts'
 import type { StrategyConsultantIntro } from '../domain/strategy-consultant-intro-texts.ts'
 import { AddressStep } from './address-step.tsx'
-import { draftState, reachableStep, STEPS, type Step, searchOf } from './consultation.ts'
-import { consultationStore, useIsStored } from './consultation-store.ts'
-import { ConsultationWork, consultationFile } from './consultation-work.tsx'
+import {
+  type Consultation,
+  draftState,
+  reachableStep,
+  STEPS,
+  type Step,
+  searchOf,
+} from './consultation.ts'
+import { consultationFile, consultationStore, useIsStored } from './consultation-store.ts'
 import { DraftStep } from './draft-step.tsx'
+import { factsOf } from './fact-sheet.ts'
 import { FactsStep } from './facts-step.tsx'
-import { MakingStep } from './making-step.tsx'
-import { ReadingStep } from './reading-step.tsx'
-import { StoredConsultation } from './stored-consultation.tsx'
+import { MakeDraft } from './make-draft.tsx'
+import { MarketStep } from './market-step.tsx'
+import { STEP_TITLE_ID } from './step-parts.tsx'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
+import { useCompetitors } from './use-competitors.ts'
 import { useConsultation } from './use-consultation.ts'
-import { useStepFocus } from './use-strategy-step-focus.ts'
 import { WorkNotice } from './work-notice.tsx'
+import { WorkStep } from './work-step.tsx'
 
 interface StepsProps {
   intro: StrategyConsultantIntro
@@ -80,12 +92,21 @@ function Steps(props: StepsProps) {
   const { intro, texts, tools, language, isEmbedded, ai } = props
   const top = useRef<HTMLDivElement>(null)
   const isReady = useHydrated()
-  const tool = useConsultation({ ...props, hasAi: ai !== null })
-  const { consultation, step, work, address } = tool
-  const { sheet, made, wantsAi } = consultation
+  const market = useCompetitors(language)
+  const tool = useConsultation({ ...props, hasAi: ai !== null, onReplaced: market.stop })
+  const { consultation, step, work } = tool
+  const { sheet, made, wantsAi, competitors } = consultation
+  const { parties, differences } = useMarket(consultation, texts.storage.unnamed)
   const draft = draftState(consultation, language)
   const isStored = useIsStored()
   useStepFocus(work?.kind ?? step, top)
+  const making = {
+    ai,
+    wantsAi,
+    draft,
+    onWantsAi: (wanted: boolean) => consultationStore.update({ wantsAi: wanted }),
+    onShowDraft: () => tool.goTo('draft'),
+  }
 
   // The stored consultation can only be read after hydration.
   if (props.step && !isReady) return <div aria-busy="true" className="min-h-120" />
@@ -109,7 +130,12 @@ function Steps(props: StepsProps) {
         steps={STEPS.map((each) => ({
           key: each,
           name: texts.steps.names[each],
-          isDone: each === 'address' ? sheet !== null : each === 'facts' && made !== null,
+          isDone: {
+            address: sheet !== null,
+            facts: made !== null,
+            market: competitors.some(({ facts }) => facts !== null),
+            draft: false,
+          }[each],
           link:
             reachableStep(each, consultation) === each
               ? stepLink(PAGES.strategyConsultant[language], searchOf(each, isEmbedded))
@@ -127,78 +153,105 @@ function Steps(props: StepsProps) {
           onForget={tool.forgetReplaced}
         />
       )}
-      {work?.kind === 'reading' && (
-        <ReadingStep
-          texts={texts.reading}
-          url={work.url}
-          reading={work.reading}
-          onCancel={tool.cancel}
-        />
-      )}
-      {work?.kind === 'making' && (
-        <MakingStep
-          texts={texts}
-          services={intro.services}
-          making={work.making}
-          pages={sheet?.pages ?? []}
-          language={language}
-          isEmbedded={isEmbedded}
-          onCancel={tool.cancel}
-        />
-      )}
+      {work && <WorkStep texts={texts} work={work} onCancel={tool.cancel} />}
       {!work && step === 'address' && (
-        <>
-          <AddressStep
-            intro={intro}
-            texts={texts}
-            language={language}
-            hasAi={ai !== null}
-            address={address}
-            onAddress={tool.changeAddress}
-            onRead={tool.read}
-            onByHand={tool.describeByHand}
-          />
-          <StoredConsultation
-            texts={texts.storage}
-            language={language}
-            isEmbedded={isEmbedded}
-            consultation={consultation}
-            onStartOver={tool.startOver}
-          />
-        </>
+        <AddressStep
+          {...{ intro, texts, language, consultation }}
+          hasAi={ai !== null}
+          onAddress={tool.changeAddress}
+          onRead={tool.read}
+          onByHand={tool.describeByHand}
+        />
       )}
       {!work && step === 'facts' && sheet && (
         <FactsStep
+          {...making}
           texts={texts}
+          language={language}
           sheet={sheet}
-          ai={ai}
-          wantsAi={wantsAi}
-          draft={draft}
+          changes={consultation.changes}
           onChange={(changed) => consultationStore.update({ sheet: changed })}
-          onWantsAi={(wanted) => consultationStore.update({ wantsAi: wanted })}
           onMake={tool.make}
-          onShowDraft={() => tool.goTo('draft')}
+          onCompare={() => tool.goTo('market')}
           onBack={() => tool.goTo('address')}
         />
       )}
+      {!work && step === 'market' && (
+        <>
+          <MarketStep {...{ texts, language, consultation, parties, differences }} tool={market} />
+          <form
+            method="post"
+            onSubmit={(event) => {
+              event.preventDefault()
+              void tool.make()
+            }}
+          >
+            <MakeDraft {...making} texts={texts.make} onBack={() => tool.goTo('facts')} />
+          </form>
+        </>
+      )}
       {!work && step === 'draft' && made && (
         <DraftStep
-          texts={texts}
-          tools={tools}
+          {...{
+            texts,
+            tools,
+            consultation,
+            made,
+            parties,
+            differences,
+            language,
+            isEmbedded,
+            draft,
+          }}
           services={intro.services}
-          made={made}
-          language={language}
-          isEmbedded={isEmbedded}
-          draft={draft}
-          hypothesis={consultation.hypothesis}
-          onHypothesis={tool.changeHypothesis}
-          onEdit={tool.edit}
           onRemake={tool.make}
-          onFacts={() => tool.goTo('facts')}
-          onStartOver={tool.startOver}
+          onStep={tool.goTo}
         />
       )}
-      {!work && <ConsultationWork {...{ intro, tools, consultation }} onOpen={tool.open} />}
+      {!work && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-muted text-small">
+          <p>{intro.storage}</p>
+          <WorkFile
+            {...consultationFile(consultation)}
+            texts={tools.file}
+            parse={async (text) =>
+              (await import('./consultation-file.ts')).consultationOfFile(text)
+            }
+            onOpen={tool.open}
+          />
+          {sheet && (
+            <AskFirst texts={texts.storage.startOver} onConfirm={tool.startOver}>
+              {(ask) => (
+                <Button variant="ghost" size="small" className="-ml-3 px-3!" onClick={ask}>
+                  <span className="underline underline-offset-4">
+                    {texts.storage.startOver.button}
+                  </span>
+                </Button>
+              )}
+            </AskFirst>
+          )}
+        </div>
+      )}
     </div>
   )
+}
+
+/** The own organisation beside the competitors that were read, and what differs. */
+function useMarket({ sheet, competitors }: Consultation, unnamed: string) {
+  return useMemo(() => {
+    const isCompared = sheet !== null && competitors.some(({ facts }) => facts !== null)
+    const parties = isCompared ? partiesOf(factsOf(sheet), competitors, unnamed) : []
+    return { parties, differences: differencesOf(parties) }
+  }, [sheet, competitors, unnamed])
+}
+
+/** Moves the focus to the title of a new view, for keyboards and screen readers, and scrolls to the top of the tool. */
+function useStepFocus(view: string, top: RefObject<HTMLElement | null>) {
+  const before = useRef(view)
+  useEffect(() => {
+    if (before.current === view) return
+    before.current = view
+    document.getElementById(STEP_TITLE_ID)?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'start' })
+  }, [view, top])
 }

@@ -3,13 +3,13 @@ import { websiteAddress } from '#platform/basics/web/website-address.ts'
 import { replaceSearch } from '#platform/rendering/web/page-address.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 import { goToStep } from '#tools/frame/web/tool-address.ts'
-import type { StrategyDraft } from '../domain/strategy-draft.ts'
-import { type DraftEdits, editsForNewDraft, NO_EDITS } from '../domain/strategy-edits.ts'
+import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
+import { isSameSite, withoutPassages } from '../domain/market/competitor.ts'
+import { siteChanges } from '../domain/market/site-changes.ts'
+import { editsForNewDraft, NO_EDITS } from '../domain/strategy-edits.ts'
 import {
   type Consultation,
-  type LastEdit,
-  type MadeDraft,
-  NOT_EDITED,
+  EMPTY_CONSULTATION,
   reachableStep,
   type Step,
   searchOf,
@@ -20,10 +20,15 @@ import {
   useReplacedConsultation,
   useStoredConsultation,
 } from './consultation-store.ts'
-import { emptySheet, type FactSheet, factsOf, missingFacts, sheetOf } from './fact-sheet.ts'
-import { EMPTY_HYPOTHESIS, type Hypothesis } from './hypothesis.ts'
-import { useConsultant } from './use-consultant.ts'
+import { withCorrections } from './fact-corrections.ts'
+import { emptySheet, factsOf, foundIn, missingFacts, sheetOf } from './fact-sheet.ts'
+import { type DraftMaking, type SiteReading, useLineCalls } from './line-calls.ts'
 import type { UnfinishedWork } from './work-notice.tsx'
+
+/** The task that the server is working on for this page. */
+export type CurrentTask =
+  | { readonly kind: 'reading'; readonly url: string; readonly reading: SiteReading }
+  | { readonly kind: 'making'; readonly making: DraftMaking }
 
 interface UseConsultationOptions {
   language: Language
@@ -31,20 +36,18 @@ interface UseConsultationOptions {
   url: string | undefined
   step: Step | undefined
   hasAi: boolean
+  /** Called when another consultation takes the place of this one. */
+  onReplaced: () => void
 }
 
 /** State of the tool: the current view, the stored consultation, and the actions that lead to the next step. */
-export function useConsultation({
-  language,
-  isEmbedded,
-  url,
-  step: wanted = 'address',
-  hasAi,
-}: UseConsultationOptions) {
+export function useConsultation(options: UseConsultationOptions) {
+  const { language, isEmbedded, url, step: wanted = 'address', hasAi, onReplaced } = options
   const stored = useStoredConsultation()
   const consultation = url === undefined ? stored : withRequested(stored, url)
   const step = reachableStep(wanted, consultation)
-  const { work, read, make, finish, cancel } = useConsultant(language)
+  const { read, make, cancel } = useLineCalls(language)
+  const [work, setWork] = useState<CurrentTask | null>(null)
   const [notice, setNotice] = useState<UnfinishedWork | null>(null)
   const [replaced, setReplaced] = useReplacedConsultation()
 
@@ -59,22 +62,39 @@ export function useConsultation({
     goToStep(searchOf(next, isEmbedded))
   }
 
-  /** Replaces the consultation by new facts; the earlier one can be restored. */
-  const beginWith = (sheet: FactSheet) => {
+  /** Replaces the consultation; the earlier one can be restored. */
+  const beginWith = (begun: Pick<Consultation, 'sheet' | 'readAt'>) => {
+    onReplaced()
     const before = consultationStore.read()
     setReplaced(before.sheet ? before : null)
-    consultationStore.update({ sheet, made: null, hypothesis: EMPTY_HYPOTHESIS })
+    const { address, requested, wantsAi } = before
+    consultationStore.update({ ...EMPTY_CONSULTATION, address, requested, wantsAi, ...begun })
     goTo('facts')
   }
 
-  const readWebsite = async (website: string) => {
+  const begin = () => {
     setNotice(null)
     setReplaced(null)
     beganAt.current = wanted
-    const outcome = await read(website)
-    if (outcome.kind === 'done') beginWith(sheetOf(outcome.last))
-    else setNotice({ of: 'reading', failure: failureIn(outcome) })
-    finish()
+  }
+
+  const readWebsite = async (website: string) => {
+    begin()
+    const outcome = await read(website, (reading) =>
+      setWork({ kind: 'reading', url: website, reading }),
+    )
+    if (outcome.done) {
+      const again = readAgain(consultationStore.read(), outcome.done)
+      if (again) {
+        consultationStore.update(again)
+        goTo('facts')
+      } else {
+        beginWith({ sheet: sheetOf(outcome.done), readAt: new Date().toISOString() })
+      }
+    } else {
+      setNotice({ of: 'reading', failure: outcome.failure })
+    }
+    setWork(null)
   }
 
   /** The form on the home page has asked for the website: it is read at once, and not again after a reload. */
@@ -91,59 +111,54 @@ export function useConsultation({
 
   return {
     consultation,
-    address: consultation.address,
     step,
     work,
     notice,
     replaced,
     cancel,
     goTo,
+    read: readWebsite,
     changeAddress: (address: string) =>
       consultationStore.update({ address, ...(url === undefined ? {} : { requested: url }) }),
-
-    read: readWebsite,
-
-    changeHypothesis: (hypothesis: Hypothesis) => consultationStore.update({ hypothesis }),
-
-    describeByHand: () => beginWith(emptySheet(websiteAddress(consultation.address).url ?? null)),
+    describeByHand: () =>
+      beginWith({
+        sheet: emptySheet(websiteAddress(consultation.address).url ?? null),
+        readAt: null,
+      }),
 
     async make() {
       const { sheet, wantsAi } = consultationStore.read()
       if (!sheet || missingFacts(sheet).length > 0) return void goTo('facts')
-      setNotice(null)
-      setReplaced(null)
-      beganAt.current = wanted
+      begin()
       const facts = factsOf(sheet)
-      const outcome = await make(facts, hasAi && wantsAi)
-      if (outcome.kind === 'done') {
+      const outcome = await make(facts, hasAi && wantsAi, (making) =>
+        setWork({ kind: 'making', making }),
+      )
+      if (outcome.done) {
         const before = consultationStore.read()
-        const kept = keptEdits(before.made, outcome.last.draft)
-        if (!kept.isComplete) setReplaced(before)
-        const madeAt = new Date().toISOString()
-        consultationStore.update({
-          made: { ...NOT_EDITED, ...outcome.last, edits: kept.edits, facts, language, madeAt },
-        })
+        const { edits, isComplete } = before.made
+          ? editsForNewDraft(before.made.own, before.made.draft, outcome.done.draft)
+          : { edits: NO_EDITS, isComplete: true }
+        if (!isComplete) setReplaced(before)
+        const made = { ...outcome.done, own: edits, facts: withoutPassages(facts), language }
+        consultationStore.update({ made: { ...made, madeAt: new Date().toISOString() } })
         goTo('draft')
       } else {
-        setNotice({ of: 'making', failure: failureIn(outcome) })
+        setNotice({ of: 'making', failure: outcome.failure })
       }
-      finish()
-    },
-
-    /** Stores the edits of the draft, with the last of them. */
-    edit(edits: DraftEdits, lastEdit: LastEdit | null) {
-      const { made } = consultationStore.read()
-      if (made) consultationStore.update({ made: { ...made, edits, lastEdit } })
+      setWork(null)
     },
 
     /** Shows the consultation of a file; the earlier one can be restored. */
     open(opened: Consultation) {
+      onReplaced()
       setReplaced(consultationStore.read())
       consultationStore.update(opened)
       goTo(reachableStep('draft', opened))
     },
 
     startOver() {
+      onReplaced()
       setReplaced(consultationStore.read())
       consultationStore.clear()
       goTo('address')
@@ -151,6 +166,7 @@ export function useConsultation({
 
     undoReplacing() {
       if (!replaced) return
+      onReplaced()
       const current = consultationStore.read()
       consultationStore.update(replaced)
       // What was entered since can be restored in turn.
@@ -161,17 +177,15 @@ export function useConsultation({
   }
 }
 
-/** The edits that fit a new draft: all of them, or the earlier draft has to stay restorable. */
-function keptEdits(made: MadeDraft | null, draft: StrategyDraft) {
-  return made
-    ? editsForNewDraft(made.edits, made.draft, draft)
-    : { edits: NO_EDITS, isComplete: true }
-}
-
-function failureIn(
-  outcome:
-    | { kind: 'cancelled' }
-    | { kind: 'failed'; failure: Exclude<UnfinishedWork['failure'], 'cancelled'> },
-): UnfinishedWork['failure'] {
-  return outcome.kind === 'cancelled' ? 'cancelled' : outcome.failure
+/**
+ * What a new reading of the same website changes: the visitor's corrections, draft, competitors and thesis stay, and it
+ * says what has changed. Null where another website was read before, or none.
+ */
+function readAgain({ sheet, readAt }: Consultation, facts: SiteFacts) {
+  if (!sheet || sheet.pages.length === 0 || !isSameSite(sheet.url, facts.url)) return null
+  return {
+    sheet: withCorrections(sheetOf(facts), sheet),
+    readAt: new Date().toISOString(),
+    changes: { since: readAt, changes: siteChanges(foundIn(sheet), facts) },
+  }
 }

@@ -1,6 +1,6 @@
 import { Button } from '#platform/design/web/button.tsx'
 import type { Failure } from './consultation-failure.ts'
-import { Notice } from './notice.tsx'
+import { Notice } from './step-parts.tsx'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 
 /** A task that failed or was cancelled. */

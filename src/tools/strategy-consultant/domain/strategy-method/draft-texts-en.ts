@@ -1,4 +1,4 @@
-import type { DraftWords } from './draft-texts.ts'
+import type { DraftWords } from './draft-texts-de.ts'
 
 export const ENGLISH: DraftWords = {
   locale: 'en-GB',
@@ -148,12 +148,10 @@ export const ENGLISH: DraftWords = {
       'Why people decide the way they do is the most important open question. A few interviews are usually enough to see a pattern.',
     job: (job) =>
       `The open positions include ${job}. With clear roles and fewer meetings, new people find their feet sooner.`,
-    locations: (locations) =>
-      `The locations listed are ${locations}. Working in several places calls for ways of agreeing things without long meetings.`,
   },
 
   steps: {
-    check: 'Go through the sheet with someone else and strike out anything that isn’t right.',
+    check: 'Go through the sheet with someone else and change anything that isn’t right.',
     ask: {
       company: 'Settle the first open question with someone who talks to customers every day.',
       practice:
@@ -163,7 +161,8 @@ export const ENGLISH: DraftWords = {
         'Settle the first open question with someone who deals with requests at the counter.',
       shop: 'Settle the first open question with five people who ordered recently.',
     },
-    hypothesis: 'Fill in the hypothesis sheet for a single group, and test it within two weeks.',
+    thesis:
+      'Write down one thesis and one choice, at the end of this draft, and test them within two weeks.',
     discuss: 'Talk to us if you would like someone from outside to look at it with you.',
   },
 }

@@ -195,7 +195,7 @@ describe('what a statement stands on', () => {
     const { position } = writeMethodDraft({ ...SOLAR, locations }, 'de')
 
     expect(position.map((statement) => statement.text)).toContain(
-      'Als Standorte nennt die Website Werftstr. 1, 24103 Kiel, Bad Oldesloe und „Wir sind überall die Besten“.',
+      'Als Orte nennt die Website Werftstr. 1, 24103 Kiel, Bad Oldesloe und „Wir sind überall die Besten“.',
     )
   })
 
@@ -249,7 +249,7 @@ describe('open questions', () => {
 
   test('ask about several locations with one language', () => {
     const oneLanguage =
-      'Genannt sind die Standorte 24103 Kiel und 25813 Husum, aber als Sprache nur Deutsch. Kommen alle damit zurecht, für die das Angebot gedacht ist?'
+      'Genannt sind die Orte 24103 Kiel und 25813 Husum, aber als Sprache nur Deutsch. Kommen alle damit zurecht, für die das Angebot gedacht ist?'
     const languages = [fact('Deutsch', ''), fact('Dänisch', 'en')]
 
     expect(questionsOf(SOLAR)).toContain(oneLanguage)

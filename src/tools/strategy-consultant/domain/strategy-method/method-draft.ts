@@ -17,7 +17,7 @@ import { phrasingOf } from './phrasing.ts'
 export function writeMethodDraft(facts: SiteFacts, language: ToolLanguage): StrategyDraft {
   const material = materialOf(facts)
   const phrasing = phrasingOf(language, material)
-  const { check, ask, hypothesis, discuss } = phrasing.words.steps
+  const { check, ask, thesis, discuss } = phrasing.words.steps
   return {
     position: positionOf(material, phrasing),
     customers: customersOf(material, phrasing),
@@ -25,6 +25,6 @@ export function writeMethodDraft(facts: SiteFacts, language: ToolLanguage): Stra
     openQuestions: openQuestionsOf(material, phrasing),
     opportunities: [],
     services: servicesOf(material, phrasing),
-    nextSteps: [check, ask[material.kind], hypothesis, discuss],
+    nextSteps: [check, ask[material.kind], thesis, discuss],
   }
 }

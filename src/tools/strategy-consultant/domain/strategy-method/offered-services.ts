@@ -26,12 +26,7 @@ function reasonToAsk({ audiences, offers }: Material, { words: { services } }: P
   return services.whyHere
 }
 
-function reasonsOfFacts({ signals, locations }: Material, phrasing: Phrasing) {
-  const { services } = phrasing.words
-  const [job] = signals.jobs
-  if (job) return [['organisationen', services.job(phrasing.quote(job.text))] as const]
-  if (locations.length > 1) {
-    return [['organisationen', services.locations(phrasing.names(locations))] as const]
-  }
-  return []
+function reasonsOfFacts({ signals: { jobs } }: Material, { words, quote }: Phrasing) {
+  const [job] = jobs
+  return job ? [['organisationen', words.services.job(quote(job.text))] as const] : []
 }

@@ -1,8 +1,7 @@
 import { shorten } from '#tools/documents/domain/plain-text.ts'
 import type { ToolLanguage } from '#tools/frame/domain/tool-ai.ts'
 import type { Statement } from '../strategy-draft.ts'
-import type { DraftWords, SentenceByOrigin } from './draft-texts.ts'
-import { GERMAN } from './draft-texts-de.ts'
+import { type DraftWords, GERMAN, type SentenceByOrigin } from './draft-texts-de.ts'
 import { ENGLISH } from './draft-texts-en.ts'
 import {
   fromVisitor,

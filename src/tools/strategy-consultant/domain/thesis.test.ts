@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { EMPTY_THESIS, THESIS_MAX_LENGTH, thesisSentences, withPicked } from './thesis.ts'
+
+const WORDS = {
+  act: 'Wenn wir',
+  effect: 'dann',
+  reason: 'weil',
+  for: 'Wir entscheiden uns für',
+  against: 'und gegen',
+}
+
+test('what is written becomes one thesis and one choice', () => {
+  expect(thesisSentences(EMPTY_THESIS, WORDS)).toEqual([])
+  const thesis = { ...EMPTY_THESIS, act: 'Preise nennen', effect: 'rufen mehr an. ', for: 'Bäcker' }
+  expect(thesisSentences(thesis, WORDS)).toEqual([
+    'Wenn wir Preise nennen, dann rufen mehr an.',
+    'Wir entscheiden uns für Bäcker.',
+  ])
+})
+
+test('a sentence that is picked stands behind what was typed, and fits', () => {
+  const one = withPicked(EMPTY_THESIS, 'reason', 'Nur A nennt Preise.')
+  expect(one.reason).toBe('Nur A nennt Preise')
+  expect(withPicked(one, 'reason', 'Wer kauft?').reason).toBe('Nur A nennt Preise; Wer kauft?')
+  const long = withPicked(one, 'reason', 'x'.repeat(THESIS_MAX_LENGTH))
+  expect(long.reason).toHaveLength(THESIS_MAX_LENGTH)
+})

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { readLines } from '#platform/design/web/api-lines.ts'
+import type { Language } from '#site/pages/web/page-table.ts'
+import type { SiteFacts, SiteReadingEvent } from '#tools/website-reader/domain/site-facts.ts'
+import { DRAFT_PARTS } from '../domain/draft-lines.ts'
+import type { StrategyDraftEvent, StrategyDraftRequest } from '../domain/strategy-draft.ts'
+import type { MadeDraft } from './consultation.ts'
+import { type Failure, failureOf } from './consultation-failure.ts'
+
+/** Result of a call that answers line by line. */
+type Outcome<Last> =
+  | { readonly done: Last; readonly failure?: never }
+  | { readonly done?: never; readonly failure: Failure | 'cancelled' }
+
+/** Progress of a reading: which page of how many, as far as known. The first page has the links to the others. */
+export interface SiteReading {
+  readonly page: number
+  readonly pages: number
+  /** The page's address; empty before the first. */
+  readonly url: string
+}
+
+/** Progress of a draft that is being made. */
+export interface DraftMaking {
+  readonly step: Extract<StrategyDraftEvent, { type: 'step' }>['step'] | 'sending'
+  /** Number of parts that have begun: the last of them is still being written. */
+  readonly parts: number
+}
+
+/** Calls that answer line by line, one at a time. They can be cancelled; leaving the page cancels too. */
+export function useLineCalls(language: Language) {
+  const call = useRef<AbortController>(undefined)
+  const cancel = useCallback(() => call.current?.abort(), [])
+  useEffect(() => cancel, [cancel])
+
+  /**
+   * @param linesOf makes the call
+   * @param onLine receives a line, and returns the outcome of the call when it is the last one
+   */
+  const listen = async <Line, Last>(
+    linesOf: (signal: AbortSignal) => AsyncIterable<Line>,
+    onLine: (line: Line) => Outcome<Last> | undefined,
+  ): Promise<Outcome<Last>> => {
+    call.current?.abort()
+    const own = new AbortController()
+    call.current = own
+    try {
+      for await (const line of linesOf(own.signal)) {
+        const outcome = onLine(line)
+        if (outcome) return outcome
+      }
+      // The connection ended before the last line.
+      return { failure: 'offline' }
+    } catch (error) {
+      return { failure: own.signal.aborted ? 'cancelled' : failureOf(error) }
+    }
+  }
+
+  return {
+    cancel,
+
+    read(url: string, onProgress: (reading: SiteReading) => void) {
+      onProgress({ page: 1, pages: 1, url: '' })
+      return listen<SiteReadingEvent, SiteFacts>(
+        (signal) => readLines('/api/tools/site-readings', { body: { url, language }, signal }),
+        (event) => {
+          if (event.type === 'facts') return { done: event.facts }
+          if (event.type === 'failed') return { failure: event.code }
+          if (event.type === 'reading') onProgress(event)
+        },
+      )
+    },
+
+    make(facts: SiteFacts, ai: boolean, onProgress: (making: DraftMaking) => void) {
+      let making: DraftMaking = { step: 'sending', parts: 0 }
+      onProgress(making)
+      const body: StrategyDraftRequest = { facts, language, ai }
+      return listen<StrategyDraftEvent, Pick<MadeDraft, 'draft' | 'madeBy' | 'aiFailure'>>(
+        (signal) => readLines('/api/tools/strategy-drafts', { body, signal }),
+        (event) => {
+          if (event.type === 'failed') return { failure: event.code }
+          if (event.type === 'draft') {
+            const { draft, madeBy, aiFailure } = event
+            return { done: { draft, madeBy, aiFailure } }
+          }
+          making =
+            event.type === 'step'
+              ? { ...making, step: event.step }
+              : { ...making, parts: partsBegun(event.draft) }
+          onProgress(making)
+        },
+      )
+    },
+  }
+}
+
+/** A partial draft was not validated by a schema. */
+function partsBegun(draft: unknown): number {
+  const given = Object(draft) as Record<string, unknown>
+  return DRAFT_PARTS.filter((part) => Array.isArray(given[part]) && given[part].length > 0).length
+}

@@ -1,0 +1,92 @@
+import { PencilIcon } from '#platform/design/web/icons.tsx'
+import type { Quote, SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
+import { type FactRow, quoteOf, sourcesOf } from './fact-sheet.ts'
+import { pageName } from './page-name.ts'
+import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
+
+interface SourceLinksProps {
+  texts: StrategyConsultantTexts
+  pages: SiteFacts['pages']
+  sources: readonly string[]
+}
+
+/** Links to the source pages. Sources that were not read are ignored. */
+export function SourceLinks({ texts, pages, sources }: SourceLinksProps) {
+  const read = pages.filter(({ url }) => sources.includes(url))
+  return read.map(({ url }) => (
+    <a
+      key={url}
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-6 items-center gap-1 underline underline-offset-3 hover:decoration-2"
+    >
+      <span>{pageName(pages, url, texts.facts.startPage)}</span>
+      <svg aria-hidden="true" viewBox="0 0 12 12" className="size-[0.7em] shrink-0">
+        <path d="M3 9 9 3M4 3h5v5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+      <span className="sr-only"> {texts.opensInNewTab}</span>
+    </a>
+  ))
+}
+
+/** The passage of a page, word for word. */
+export function Passage({ quote: { page, text } }: { quote: Quote }) {
+  return (
+    <blockquote cite={page} className="mt-1.5 border-sand border-l-2 pl-3 break-words">
+      {text}
+    </blockquote>
+  )
+}
+
+/** The passages of the website that something stands on, shown on demand. */
+export function QuoteDetails({
+  texts,
+  quotes,
+}: {
+  texts: StrategyConsultantTexts
+  quotes: readonly Quote[]
+}) {
+  if (quotes.length === 0) return null
+  return (
+    <details className="w-full min-w-0 text-secondary text-small">
+      <summary className="inline-flex min-h-6 cursor-pointer items-center underline decoration-dotted underline-offset-3">
+        {texts.quotes(quotes.length)}
+      </summary>
+      {quotes.map((quote) => (
+        <Passage key={`${quote.page} ${quote.text}`} quote={quote} />
+      ))}
+    </details>
+  )
+}
+
+interface FactSourcesProps {
+  texts: StrategyConsultantTexts
+  row: FactRow
+  pages: SiteFacts['pages']
+}
+
+/** The source of a fact: pages of the website with the passage that it stands on, or the visitor. */
+export function FactSources({ texts, row, pages }: FactSourcesProps) {
+  if (row.text.trim() === '') return null
+  const sources = sourcesOf(row)
+  const quote = quoteOf(row)
+  return (
+    <>
+      <p className="mt-1 flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-small">
+        {sources.length > 0 ? (
+          <>
+            <span>{texts.facts.source}</span>{' '}
+            <SourceLinks texts={texts} pages={pages} sources={sources} />
+          </>
+        ) : (
+          <>
+            <PencilIcon className="text-badge-blue-text" />
+            <span>{texts.facts.own}</span>
+          </>
+        )}
+      </p>
+      {quote && <QuoteDetails texts={texts} quotes={[quote]} />}
+    </>
+  )
+}

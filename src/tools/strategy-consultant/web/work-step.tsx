@@ -1,0 +1,66 @@
+import { Button } from '#platform/design/web/button.tsx'
+import { Card } from '#platform/design/web/card.tsx'
+import { DRAFT_PARTS } from '../domain/draft-lines.ts'
+import type { SiteReading } from './line-calls.ts'
+import { ProgressBar, StepHeading } from './step-parts.tsx'
+import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
+import type { CurrentTask } from './use-consultation.ts'
+
+interface WorkStepProps {
+  texts: StrategyConsultantTexts
+  work: CurrentTask
+  onCancel: () => void
+}
+
+/** Progress of reading a website or of making a draft. */
+export function WorkStep({ texts, work, onCancel }: WorkStepProps) {
+  const progress =
+    work.kind === 'reading'
+      ? {
+          title: texts.reading.title(new URL(work.url).host),
+          said: readingProgress(texts, work.reading),
+          detail: work.reading.url && pathOf(work.reading.url),
+          value: work.reading.page - 1,
+          max: Math.max(work.reading.pages, 2),
+        }
+      : {
+          title: texts.making.title,
+          said: texts.making.steps[work.making.step],
+          detail:
+            work.making.parts > 0 && texts.making.progress(work.making.parts, DRAFT_PARTS.length),
+          value: work.making.parts,
+          max: DRAFT_PARTS.length,
+        }
+  return (
+    <Card>
+      <StepHeading title={progress.title} />
+      <div className="mt-6 max-w-180">
+        <ProgressBar label={progress.said} value={progress.value} max={progress.max} />
+        <p role="status" className="mt-2 font-semibold">
+          <span>{progress.said}</span>
+        </p>
+        {progress.detail && (
+          <p className="truncate text-muted text-small">
+            <span>{progress.detail}</span>
+          </p>
+        )}
+        <Button variant="secondary" size="small" className="mt-7" onClick={onCancel}>
+          {texts[work.kind].cancel}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** "Page 2 of 6", or that the first one is opened. */
+export function readingProgress(
+  { reading }: StrategyConsultantTexts,
+  { page, pages }: SiteReading,
+): string {
+  return pages > 1 ? reading.progress(page, pages) : reading.begins
+}
+
+function pathOf(url: string): string {
+  const { host, pathname } = new URL(url)
+  return pathname === '/' ? host : pathname
+}
