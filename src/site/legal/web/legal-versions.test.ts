@@ -11,7 +11,7 @@ test.each([
     page: 'datenschutz',
     schema: PRIVACY_TEXTS,
     day: PRIVACY_SAMPLE_DAY,
-    stored: ['2026-11-27', 'f47eb771c345da88494dd31536486c4b2b451887c5d1af1e7ae619720a772b46'],
+    stored: ['2026-11-27', 'acdc10e74f3f7ed7589f210acc4efee6bae8f0076a2ca6735c7b26d02c32a0a2'],
   },
   {
     page: 'teilnahmebedingungen',
