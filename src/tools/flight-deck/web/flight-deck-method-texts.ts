@@ -10,8 +10,8 @@ export interface FlightDeckMethodTexts {
   readonly questions: QuestionRules
   /** First words of every question. */
   readonly opening: string
-  /** Questions that lead to another idea, each with the method it is taken from. */
-  readonly impulses: readonly { readonly method: IdeaMethod; readonly ask: string }[]
+  /** Questions that lead to another idea, by the method they are taken from. */
+  readonly impulses: Readonly<Record<IdeaMethod, readonly string[]>>
   readonly concept: {
     readonly promise: (need: string, who: string) => string
     /** @param aim what the question asks for, without its opening: "das Warten auf ein Angebot halbieren" */

@@ -4,20 +4,27 @@ import type { FlightDeckMethodTexts } from './flight-deck-method-texts.ts'
 export const flightDeckMethodTexts: FlightDeckMethodTexts = {
   questions: germanQuestions,
   opening: 'Wie könnten wir',
-  impulses: [
-    { method: 'crazy-eights', ask: 'Was ist das Naheliegende?' },
-    { method: 'reversal', ask: 'Womit ginge es garantiert schief? Und das Gegenteil davon?' },
-    { method: 'scamper', ask: 'Was könnt ihr weglassen, ohne dass es jemandem fehlt?' },
-    { method: 'analogy', ask: 'Wie macht es eine Hotelküche?' },
-    { method: 'ten-times', ask: 'Was ginge für ein Zehntel der Kosten?' },
-    { method: 'crazy-eights', ask: 'Was ginge allein mit Papier und Stift?' },
-    { method: 'analogy', ask: 'Wie macht es ein Flughafen?' },
-    { method: 'reversal', ask: 'Welche Regel macht es schlimmer?' },
-    { method: 'crazy-eights', ask: 'Wer außer euch könnte es übernehmen?' },
-    { method: 'scamper', ask: 'Was könnte zuerst statt zuletzt passieren?' },
-    { method: 'ten-times', ask: 'Was wäre nötig, damit es zehnmal so schnell geht?' },
-    { method: 'crazy-eights', ask: 'Wie würde es ein achtjähriges Kind lösen?' },
-  ],
+  impulses: {
+    'crazy-eights': [
+      'Was ist das Naheliegende?',
+      'Was ginge allein mit Papier und Stift?',
+      'Wer außer euch könnte es übernehmen?',
+      'Wie würde es ein achtjähriges Kind lösen?',
+    ],
+    reversal: [
+      'Womit ginge es garantiert schief? Und das Gegenteil davon?',
+      'Welche Regel macht es schlimmer?',
+    ],
+    scamper: [
+      'Was könnt ihr weglassen, ohne dass es jemandem fehlt?',
+      'Was könnte zuerst statt zuletzt passieren?',
+    ],
+    analogy: ['Wie macht es eine Hotelküche?', 'Wie macht es ein Flughafen?'],
+    'ten-times': [
+      'Was ginge für ein Zehntel der Kosten?',
+      'Was wäre nötig, damit es zehnmal so schnell geht?',
+    ],
+  },
   concept: {
     promise: (need, who) => `Für ${who}: ${need}.`,
     aim: (aim) => `Das Ziel: ${aim}.`,

@@ -4,20 +4,27 @@ import type { FlightDeckMethodTexts } from './flight-deck-method-texts.ts'
 export const flightDeckMethodTexts: FlightDeckMethodTexts = {
   questions: englishQuestions,
   opening: 'How might we',
-  impulses: [
-    { method: 'crazy-eights', ask: 'What is the obvious answer?' },
-    { method: 'reversal', ask: 'What would guarantee failure? And the opposite of that?' },
-    { method: 'scamper', ask: 'What could you leave out without anybody missing it?' },
-    { method: 'analogy', ask: 'How does a hotel kitchen do it?' },
-    { method: 'ten-times', ask: 'What could you do for a tenth of the cost?' },
-    { method: 'crazy-eights', ask: 'What could you do with just pen and paper?' },
-    { method: 'analogy', ask: 'How does an airport do it?' },
-    { method: 'reversal', ask: 'Which rule makes it worse?' },
-    { method: 'crazy-eights', ask: 'Who else could take it on?' },
-    { method: 'scamper', ask: 'What could come first instead of last?' },
-    { method: 'ten-times', ask: 'What would it take to be ten times as fast?' },
-    { method: 'crazy-eights', ask: 'How would an eight-year-old solve it?' },
-  ],
+  impulses: {
+    'crazy-eights': [
+      'What is the obvious answer?',
+      'What could you do with just pen and paper?',
+      'Who else could take it on?',
+      'How would an eight-year-old solve it?',
+    ],
+    reversal: [
+      'What would guarantee failure? And the opposite of that?',
+      'Which rule makes it worse?',
+    ],
+    scamper: [
+      'What could you leave out without anybody missing it?',
+      'What could come first instead of last?',
+    ],
+    analogy: ['How does a hotel kitchen do it?', 'How does an airport do it?'],
+    'ten-times': [
+      'What could you do for a tenth of the cost?',
+      'What would it take to be ten times as fast?',
+    ],
+  },
   concept: {
     promise: (need, who) => `For ${who}: ${need}.`,
     aim: (aim) => `The aim: ${aim}.`,

@@ -18,7 +18,7 @@ export interface FlightDeckTexts {
       {
         readonly name: string
         readonly title: string
-        readonly lead: string
+        readonly lead?: string
         /** What the step still lacks. */
         readonly missing: string
       }

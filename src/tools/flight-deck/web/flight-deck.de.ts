@@ -30,7 +30,6 @@ export const texts: FlightDeckTexts = {
     choice: {
       name: 'Auswahl',
       title: 'Welche Idee probiert ihr aus?',
-      lead: '',
       missing: 'Noch offen: die Idee, die ihr nehmt',
     },
     concept: {

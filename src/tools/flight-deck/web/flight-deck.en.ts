@@ -10,7 +10,7 @@ export const texts: FlightDeckTexts = {
     back: 'Back',
     next: 'Next',
     problem: {
-      name: 'Problem',
+      name: 'The problem',
       title: 'What isn’t working?',
       lead: 'Two answers are enough. The solution comes later.',
       missing: 'Still open: the problem',
@@ -30,7 +30,6 @@ export const texts: FlightDeckTexts = {
     choice: {
       name: 'Choice',
       title: 'Which idea will you try?',
-      lead: '',
       missing: 'Still open: the idea you choose',
     },
     concept: {

@@ -4,9 +4,11 @@ import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { CONTROL_LOOK } from '#platform/design/web/field.tsx'
 import { CloseIcon } from '#platform/design/web/icons.tsx'
+import type { IdeaMethod } from '#tools/ai/domain/suggestion.ts'
 import { fewOf, problemText } from './ai-request.ts'
 import { AiSuggestions } from './ai-suggestions.tsx'
 import type { StepProps } from './deck.ts'
+import type { FlightDeckMethodTexts } from './flight-deck-method-texts.ts'
 import { IconButton } from './icon-button.tsx'
 import { IdeaClock } from './idea-clock.tsx'
 import { useLine } from './line-store.ts'
@@ -18,7 +20,7 @@ const INPUT_ID = 'new-idea'
 /** Step 3: ideas, with a clock and one prompt at a time. */
 export function IdeasStep({ deck }: StepProps) {
   const { texts, sprint, change, language } = deck
-  const { impulses } = texts.method
+  const impulses = inTurns(texts.method.impulses)
   const question = chosenQuestion(sprint)
   const { text, onText } = useLine(INPUT_ID)
   const [skipped, setSkipped] = useState(0)
@@ -106,6 +108,14 @@ export function IdeasStep({ deck }: StepProps) {
       )}
     </>
   )
+}
+
+/** The prompts, one of each method after the other. */
+function inTurns(impulses: FlightDeckMethodTexts['impulses']) {
+  const methods = Object.keys(impulses) as IdeaMethod[]
+  return methods
+    .flatMap((method) => impulses[method].map((ask, round) => ({ method, ask, round })))
+    .sort((one, other) => one.round - other.round)
 }
 
 /** All ideas, the newest first: to edit and to remove. */
