@@ -147,9 +147,12 @@ function marketBlocks(
       market.differences.title,
       differences.map((difference) => ({
         text: differenceText(texts, difference),
-        links: difference.evidence.flatMap(({ party, finding }) =>
-          linksTo(party.pages, finding.sources.slice(0, 1), texts),
-        ),
+        links: parties.flatMap((party) => {
+          const sources = difference.evidence
+            .filter((one) => one.party === party)
+            .flatMap(({ finding }) => finding.sources.slice(0, 1))
+          return linksTo(party.pages, sources, texts)
+        }),
       })),
     ),
     { kind: 'heading', level: 2, text: market.sideBySide },
