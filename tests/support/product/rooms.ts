@@ -76,7 +76,9 @@ export function act(
 /** Opens a published room: a meeting or a copy. Returns who shared it. */
 export async function publish(
   request: Request,
-  start: ({ kind: 'meeting' } & Omit<MeetingState, 'type'>) | { kind: 'copy'; document: SharedCopy },
+  start:
+    | ({ kind: 'meeting' } & Omit<MeetingState, 'type'>)
+    | { kind: 'copy'; document: SharedCopy },
 ): Promise<Person> {
   const secret = newSecret()
   const answer = await postJson(request, '/api/tools/rooms', { secret, start })
