@@ -83,7 +83,7 @@ export function MakeDraft({
         )}
         <Button variant="ghost" onClick={onBack}>
           <ArrowLeftIcon />
-          {onCompare ? texts.back : texts.toFacts}
+          <span>{onCompare ? texts.back : texts.toFacts}</span>
         </Button>
       </div>
     </Card>

@@ -25,6 +25,8 @@ export function StepBar(props: StepBarProps) {
   const people = room.members.filter(
     ({ id }) => done.includes(id) || !state.present || state.present.has(id),
   ).length
+  const allDone = done.length >= people ? texts.done.all : ''
+  const status = room.isHost ? allDone : texts.lead.leads(hostName(room))
   const next = DECK_STEPS[DECK_STEPS.indexOf(step) + 1]
   return (
     <div
@@ -41,7 +43,7 @@ export function StepBar(props: StepBarProps) {
         >
           <span className="inline-flex items-center gap-2">
             {isDone && <CheckIcon className="size-4" />}
-            {texts.done.button}
+            <span>{texts.done.button}</span>
           </span>
         </Button>
         <div className={classes('text-small', room.isHost && 'max-sm:order-first max-sm:w-full')}>
@@ -50,8 +52,7 @@ export function StepBar(props: StepBarProps) {
             {timer && <Timer timer={timer} offset={state.clockOffset} texts={texts.head} />}
           </div>
           <p role="status" className={room.isHost ? 'font-semibold' : 'text-muted'}>
-            {!room.isHost && texts.lead.leads(hostName(room))}
-            {room.isHost && done.length >= people && texts.done.all}
+            <span>{status}</span>
           </p>
         </div>
         {room.isHost && next && (
