@@ -73,7 +73,7 @@ test('a website becomes facts, the corrected facts become a draft, and nothing i
   await page.keyboard.type('Druckereien')
   await page.reload()
   await expect(corrected).toHaveValue('Tischlereien in Österreich')
-  await expect(page.getByRole('textbox', { name: facts.groups.audiences.row(6) })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: facts.groups.audiences.row(4) })).toHaveValue(
     'Druckereien',
   )
   await expect(page.getByRole('button', { name: facts.remove('Großbäckereien') })).toHaveCount(0)
