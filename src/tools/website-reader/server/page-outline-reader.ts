@@ -5,7 +5,6 @@ import type { PageLink, PageOutline } from './page-outline.ts'
 import { cleanStart } from './site-text.ts'
 
 const LINKS_MAX = 400
-const TRACES_MAX = 120
 const TITLE_MAX_LENGTH = 300
 const META_MAX_LENGTH = 1000
 const ADDRESS_MAX_LENGTH = 2000
@@ -53,7 +52,6 @@ export function readOutline({ url, contentType, body }: PageSource): PageOutline
     links: linksOf($, address),
     buttons: buttonsOf($),
     alternates: alternatesOf($, address),
-    traces: tracesOf($),
     blocks: element ? blocksOf(element) : [],
   }
 }
@@ -175,14 +173,4 @@ function alternatesOf($: CheerioAPI, address: string): string[] {
     })
     .map(({ attribs }) => (attribs.hreflang ?? '').trim().toLowerCase())
     .filter((code) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(code))
-}
-
-function tracesOf($: CheerioAPI): string[] {
-  const addresses = $('script[src], link[rel="stylesheet" i][href], iframe[src]')
-    .toArray()
-    .map(({ attribs }) => attribs.src ?? attribs.href ?? '')
-  const ids = $('body > [id]')
-    .toArray()
-    .map(({ attribs }) => `#${attribs.id ?? ''}`)
-  return [...addresses, ...ids].slice(0, TRACES_MAX).map((trace) => trace.slice(0, 300))
 }

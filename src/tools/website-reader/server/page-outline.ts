@@ -49,11 +49,6 @@ export interface PageOutline {
   buttons: string[]
   /** Codes of the other languages of this page. */
   alternates: string[]
-  /**
-   * URLs of scripts and style sheets, and ids of the page's outermost elements, which indicate the software it is made
-   * with.
-   */
-  traces: string[]
 }
 
 /** The first visible heading of the highest level. */

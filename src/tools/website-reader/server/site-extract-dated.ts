@@ -1,7 +1,7 @@
 import { nameBeside } from './page-cards.ts'
 import type { Block, PageOutline } from './page-outline.ts'
 import type { Candidate } from './site-extract-identity.ts'
-import { folded, isPersonal, isSpecific } from './site-text.ts'
+import { foldedWords, isPersonal, isSpecific } from './site-text.ts'
 import { topicOfAddress } from './site-topics.ts'
 
 const MONTH =
@@ -74,7 +74,7 @@ function kindsOf(blocks: readonly Block[], ofPage: DatedItem['kind'] | null) {
 }
 
 function kindOfText(text: string): DatedItem['kind'] | null {
-  const words = folded(text).replace(/[^\p{L}\p{N}]+/gu, ' ')
+  const words = foldedWords(text)
   if (NEWS.test(words)) return 'news'
   return EVENTS.test(words) ? 'events' : null
 }

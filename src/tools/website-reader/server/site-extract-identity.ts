@@ -2,7 +2,7 @@ import { isOfType, textOf } from './json-ld.ts'
 import { mainHeading, type PageOutline } from './page-outline.ts'
 import { legalNameAt, withoutForm } from './site-legal-names.ts'
 import { addressAt } from './site-postal-addresses.ts'
-import { cleanText, folded, isPersonal, sameKey } from './site-text.ts'
+import { cleanText, folded, foldedWords, isPersonal, sameKey } from './site-text.ts'
 import { pathOf, topicOfAddress } from './site-topics.ts'
 
 /**
@@ -124,9 +124,7 @@ export function namesIt(text: string, name: string): boolean {
 
 /** The words of a text with one blank before and after each. */
 function wordsOf(text: string): string {
-  return ` ${folded(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `
+  return ` ${foldedWords(text)} `
 }
 
 /** True where the host or the title of the page contains a distinguishing word of the name. */

@@ -17,7 +17,7 @@ import {
   SPOKEN,
 } from './site-offer-words.ts'
 import { isSameSite } from './site-pages.ts'
-import { cleanText, folded, isSpecific, sameKey } from './site-text.ts'
+import { cleanText, folded, foldedWords, isSpecific, sameKey } from './site-text.ts'
 import { pathOf, type Topic, topicOfAddress, topicOfText } from './site-topics.ts'
 
 /** Pages that are about something else. */
@@ -118,7 +118,7 @@ function isOfSlogans({ kind, lines, texts }: Group): boolean {
 
 /** Headings most of which name something that is done for others, whatever stands above. */
 function isOfActivities(group: Group): boolean {
-  const named = group.texts.filter((text) => ACTIVITY.test(wordsOf(text)) && !isGeneric(text))
+  const named = group.texts.filter((text) => ACTIVITY.test(foldedWords(text)) && !isGeneric(text))
   return group.kind === 'heading' && !isOfOthers(group) && named.length > group.texts.length / 2
 }
 
@@ -223,7 +223,7 @@ function nameOf(text: string): string {
 }
 
 function isOffer(text: string): boolean {
-  const plain = wordsOf(text)
+  const plain = foldedWords(text)
   return (
     isSpecific(text, { maxWords: WORDS_MAX }) &&
     !/[.!?,]$|["“”„«»]/.test(text) &&
@@ -236,11 +236,5 @@ function isOffer(text: string): boolean {
 
 /** Whether a heading only says that there are offers: "Unsere Leistungen", but not "Security Services". */
 function isGeneric(text: string): boolean {
-  return wordsOf(text).replace(FILLERS, ' ').replace(GENERIC, ' ').trim() === ''
-}
-
-function wordsOf(text: string): string {
-  return folded(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  return foldedWords(text).replace(FILLERS, ' ').replace(GENERIC, ' ').trim() === ''
 }

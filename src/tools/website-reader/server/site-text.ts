@@ -40,6 +40,13 @@ export function folded(text: string): string {
     .replace(/\p{Mark}/gu, '')
 }
 
+/** The words of a text, folded, with one blank between them and without punctuation. */
+export function foldedWords(text: string): string {
+  return folded(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
 /** A key that is the same for texts that only differ in case, white space, punctuation and the spelling of umlauts. */
 export function sameKey(text: string): string {
   return folded(text).replace(/[^\p{L}\p{N}]/gu, '')

@@ -1,4 +1,4 @@
-import { folded } from './site-text.ts'
+import { foldedWords } from './site-text.ts'
 
 /** The topic of a page of an organisation's website. */
 export type Topic =
@@ -45,7 +45,7 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
 
 /** The topic of a text. @param text a link's text, a heading or a title */
 export function topicOfText(text: string): Topic | null {
-  const words = folded(text).replace(/[^\p{L}\p{N}]+/gu, ' ')
+  const words = foldedWords(text)
   return TOPICS.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
 
