@@ -1,6 +1,4 @@
-import type { SharedCopyTexts } from './shared-copy-texts.ts'
-
-export const texts: SharedCopyTexts = {
+export const texts = {
   needsScripts:
     'Um die Kopie zu zeigen, braucht diese Seite JavaScript. Schalte es ein und lade neu.',
   loading: 'Die Kopie wird geladen …',
@@ -9,7 +7,8 @@ export const texts: SharedCopyTexts = {
   gone: 'Hier ist keine geteilte Kopie.',
   goneLead:
     'Entweder ist der Link unvollständig, oder die Kopie wurde zurückgenommen. Nach 30 Tagen wird jede gelöscht.',
-  since: (from, until) => `Stand vom ${from}. Diese Kopie gibt es bis zum ${until}.`,
+  since: (from: string, until: string) =>
+    `Stand vom ${from}. Diese Kopie gibt es bis zum ${until}.`,
   print: 'Drucken',
   own: {
     button: 'Als eigene Kopie öffnen',

@@ -1,6 +1,4 @@
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
-
-export const texts: MeetingModeratorTexts = {
+export const texts = {
   steps: {
     label: 'Schritte des Meetings',
     names: { plan: 'Planen', run: 'Durchführen', result: 'Ergebnis' },
@@ -15,27 +13,27 @@ export const texts: MeetingModeratorTexts = {
     cancel: 'Behalten',
   },
   meetings: {
-    title: (meetings) => (meetings === 1 ? 'Eure Meetings' : `Eure ${meetings} Meetings`),
+    title: (meetings: number) => (meetings === 1 ? 'Eure Meetings' : `Eure ${meetings} Meetings`),
     label: 'Eure Meetings in diesem Browser',
     add: 'Neues Meeting',
     full: 'Mehr Meetings passen nicht in die Liste. Sichert eines als Datei und löscht es hier.',
     states: { planned: 'geplant', running: 'läuft', over: 'beendet' },
     shared: 'geteilt',
-    removeLabel: (title) => `Meeting „${title}“ löschen`,
+    removeLabel: (title: string) => `Meeting „${title}“ löschen`,
     remove: { question: 'Dieses Meeting löschen?', confirm: 'Ja, löschen', cancel: 'Behalten' },
     openTasks: 'Offene Aufgaben vom letzten Mal',
     openTasksHint:
       'Hakt ab, was erledigt ist. Der Rest steht auch während des Meetings bei den Notizen.',
     parked: 'Geparkt vom letzten Mal',
     take: 'Auf die Agenda',
-    takeLabel: (text) => `„${text}“ auf die Agenda`,
+    takeLabel: (text: string) => `„${text}“ auf die Agenda`,
   },
   undo: 'Rückgängig',
   forget: { deleted: 'Endgültig löschen', repeated: 'Hinweis schließen' },
   undone: {
-    item: (title) => `„${title}“ ist von der Agenda gelöscht.`,
-    note: (text) => `„${text}“ ist gelöscht.`,
-    person: (name) => `${name} ist von der Liste gelöscht.`,
+    item: (title: string) => `„${title}“ ist von der Agenda gelöscht.`,
+    note: (text: string) => `„${text}“ ist gelöscht.`,
+    person: (name: string) => `${name} ist von der Liste gelöscht.`,
     agenda: 'Die Agenda ist ersetzt.',
     summary: 'Die Zusammenfassung ist ersetzt.',
     replaced: {
@@ -47,7 +45,7 @@ export const texts: MeetingModeratorTexts = {
   },
   share: {
     title: 'Teilnehmende mitlesen lassen',
-    shared: (code) => `Teilnehmende lesen mit: Code ${code}`,
+    shared: (code: string) => `Teilnehmende lesen mit: Code ${code}`,
     loading: 'Wird geladen …',
     failed: 'Das ließ sich nicht laden. Prüft eure Verbindung.',
     retry: 'Noch einmal versuchen',
@@ -68,7 +66,7 @@ export const texts: MeetingModeratorTexts = {
     peopleHint:
       'Mehrere Namen mit Komma trennen. Sie verlassen diesen Browser nur, wenn ihr etwas teilt.',
     addPerson: 'Hinzufügen',
-    removePerson: (name) => `${name} löschen`,
+    removePerson: (name: string) => `${name} löschen`,
     agenda: 'Agenda',
     templates: 'Mit einer Vorlage beginnen',
     templatesHint: 'Die Minuten verteilen sich auf eure Dauer.',
@@ -136,28 +134,29 @@ export const texts: MeetingModeratorTexts = {
       },
     },
     empty: 'Noch kein Punkt. Nehmt eine Vorlage oder schreibt den ersten selbst.',
-    item: (place) => `Punkt ${place}`,
-    minutes: (place) => `Minuten für Punkt ${place}`,
+    item: (place: number) => `Punkt ${place}`,
+    minutes: (place: number) => `Minuten für Punkt ${place}`,
     minutesUnit: 'Min.',
-    owner: (place) => `Wer leitet Punkt ${place}?`,
+    owner: (place: number) => `Wer leitet Punkt ${place}?`,
     ownerUnit: 'Leitung',
     move: {
-      up: (place) => `Punkt ${place} nach oben`,
-      down: (place) => `Punkt ${place} nach unten`,
+      up: (place: number) => `Punkt ${place} nach oben`,
+      down: (place: number) => `Punkt ${place} nach unten`,
     },
-    remove: (place) => `Punkt ${place} löschen`,
-    moved: (title, place, places) => `„${title}“ ist jetzt Punkt ${place} von ${places}.`,
+    remove: (place: number) => `Punkt ${place} löschen`,
+    moved: (title: string, place: number, places: number) =>
+      `„${title}“ ist jetzt Punkt ${place} von ${places}.`,
     isOn: 'läuft',
     wasOn: 'war dran',
     newItem: 'Neuer Punkt',
     newMinutes: 'Minuten für den neuen Punkt',
     add: 'Hinzufügen',
     full: 'Mehr Punkte passen nicht in ein Meeting. Fasst welche zusammen.',
-    total: (minutes) => (minutes === 1 ? '1 Minute' : `${minutes} Minuten`),
-    endsAt: (time) => `bis ${time} Uhr`,
-    tooLong: (over, length) =>
+    total: (minutes: number) => (minutes === 1 ? '1 Minute' : `${minutes} Minuten`),
+    endsAt: (time: string) => `bis ${time} Uhr`,
+    tooLong: (over: number, length: number) =>
       `Die Agenda braucht ${over === 1 ? 'eine Minute' : `${over} Minuten`} mehr als die ${length}, die ihr habt. Was kann warten?`,
-    room: (left, length) =>
+    room: (left: number, length: number) =>
       `Von euren ${length} Minuten ${left === 1 ? 'ist noch eine' : `sind noch ${left}`} frei.`,
     needsBreak: 'Mehr als 90 Minuten am Stück: Plant eine Pause ein.',
     begin: 'Meeting starten',
@@ -166,18 +165,18 @@ export const texts: MeetingModeratorTexts = {
     ai: {
       badge: 'KI',
       ask: 'Agenda entwerfen lassen',
-      leaves: (host) =>
+      leaves: (host: string) =>
         `Mit dem Klick gehen das Ziel, die Dauer und die Zahl der Leute an den KI-Dienst ${host}, aber keine Namen aus der Liste. Schreibt nichts Vertrauliches ins Ziel.`,
       needsGoal: 'Schreibt zuerst das Ziel auf: Daraus entsteht der Entwurf.',
     },
   },
   methods: {
-    of: (place) => `Methode für Punkt ${place}`,
+    of: (place: number) => `Methode für Punkt ${place}`,
     none: 'Gespräch ohne Methode',
     steps: 'Schritte der Methode',
     previous: 'Vorheriger Schritt',
     next: 'Nächster Schritt',
-    nowOn: (step) => `Jetzt: ${step}`,
+    nowOn: (step: string) => `Jetzt: ${step}`,
     names: {
       round: {
         name: 'Runde',
@@ -298,58 +297,58 @@ export const texts: MeetingModeratorTexts = {
       problem:
         'Das Kopieren hat nicht geklappt. Öffnet die E-Mail oder ladet das Markdown herunter.',
     },
-    fromTo: (start, end) => `${start} bis ${end} Uhr`,
-    people: (names) => `Eingeladen: ${names}`,
+    fromTo: (start: string, end: string) => `${start} bis ${end} Uhr`,
+    people: (names: string) => `Eingeladen: ${names}`,
     leadAndMethod: 'Leitung und Methode',
     note: 'Geplant mit dem Meeting Moderator.',
   },
   run: {
-    position: (place, places) => `Punkt ${place} von ${places}`,
-    ledBy: (name) => `mit ${name}`,
+    position: (place: number, places: number) => `Punkt ${place} von ${places}`,
+    ledBy: (name: string) => `mit ${name}`,
     left: 'noch',
     over: 'drüber',
     paused: 'Pause',
     pausedText: 'Die Uhr ist angehalten. Macht weiter, sobald ihr so weit seid.',
-    next: (title, minutes) => `Danach: ${title} (${minutes} Min.)`,
+    next: (title: string, minutes: number) => `Danach: ${title} (${minutes} Min.)`,
     lastItem: 'Das ist der letzte Punkt.',
     timeUp: 'Die Zeit ist um. Kommt in Ruhe zum Schluss.',
-    late: (minutes) =>
+    late: (minutes: number) =>
       minutes === 1
         ? '1 Minute drüber – kürzt ihr beim nächsten Punkt?'
         : `${minutes} Minuten drüber – kürzt ihr beim nächsten Punkt?`,
-    lateAtTheEnd: (minutes) =>
+    lateAtTheEnd: (minutes: number) =>
       minutes === 1
         ? '1 Minute drüber – was könnt ihr auf später legen?'
         : `${minutes} Minuten drüber – was könnt ihr auf später legen?`,
-    nowOn: (title) => `Jetzt dran: ${title}`,
-    oneMinute: (title) => `Noch eine Minute für: ${title}`,
+    nowOn: (title: string) => `Jetzt dran: ${title}`,
+    oneMinute: (title: string) => `Noch eine Minute für: ${title}`,
     fullScreen: { enter: 'Vollbild', leave: 'Vollbild schließen', label: 'Uhr im Vollbild' },
     controls: 'Steuerung',
     pause: 'Pause',
     resume: 'Weiter',
     toNext: 'Nächster Punkt',
     toPrevious: 'Zurück',
-    extend: (minutes) => `+${minutes} Min.`,
+    extend: (minutes: number) => `+${minutes} Min.`,
     end: 'Meeting beenden',
-    expectedEnd: (time) => `Ende gegen ${time} Uhr`,
+    expectedEnd: (time: string) => `Ende gegen ${time} Uhr`,
     onTime: 'im Plan',
-    behind: (minutes) => `${minutes} Min. später als geplant`,
-    ahead: (minutes) => `${minutes} Min. früher als geplant`,
-    longAgo: (day) =>
+    behind: (minutes: number) => `${minutes} Min. später als geplant`,
+    ahead: (minutes: number) => `${minutes} Min. früher als geplant`,
+    longAgo: (day: string) =>
       `Dieses Meeting läuft seit ${day}. Ist es längst vorbei? Dann beendet es oder beginnt neu.`,
     shorten: {
       label: 'Rest kürzen',
       how: 'Ihr seid später dran als geplant. Die kommenden Punkte werden im Verhältnis ihrer Länge gekürzt, keiner unter eine Minute.',
       notEnough: 'Ganz holt ihr es damit nicht auf.',
-      button: (minutes) => `Rest um ${minutes} Min. kürzen`,
-      done: (minutes) =>
+      button: (minutes: number) => `Rest um ${minutes} Min. kürzen`,
+      done: (minutes: number) =>
         minutes === 1
           ? 'Die kommenden Punkte sind um eine Minute gekürzt.'
           : `Die kommenden Punkte sind um ${minutes} Minuten gekürzt.`,
     },
     agenda: 'Agenda',
-    minutesOf: (spent, planned) => `${spent} von ${planned} Min.`,
-    minutesOnly: (planned) => `${planned} Min.`,
+    minutesOf: (spent: number, planned: number) => `${spent} von ${planned} Min.`,
+    minutesOnly: (planned: number) => `${planned} Min.`,
     sound: 'Ton, wenn die Zeit um ist',
     shortcuts: 'Tastenkürzel',
     keys: {
@@ -375,39 +374,42 @@ export const texts: MeetingModeratorTexts = {
     },
     taskExample: 'Anna: Vertrag anfordern bis Freitag',
     understood: 'Verstanden',
-    who: (name) => `Wer: ${name}`,
-    until: (day) => `Bis: ${day}`,
-    notMeant: (words) => `Nicht gemeint: ${words}`,
+    who: (name: string) => `Wer: ${name}`,
+    until: (day: string) => `Bis: ${day}`,
+    notMeant: (words: string) => `Nicht gemeint: ${words}`,
     forItem: 'Zu Punkt',
     noItem: 'Ohne Punkt',
     addButton: 'Notieren',
     person: 'Wer?',
     due: 'Bis wann?',
     done: 'erledigt',
-    by: (name) => `von ${name}`,
+    by: (name: string) => `von ${name}`,
     decide: 'Entschieden',
-    move: (label) => `${label}: Art und Punkt`,
+    move: (label: string) => `${label}: Art und Punkt`,
     moveTo: 'Gehört zu',
-    since: { open: (day) => `offen seit ${day}`, parked: (day) => `geparkt am ${day}` },
-    remove: (text) => `„${text}“ löschen`,
+    since: {
+      open: (day: string) => `offen seit ${day}`,
+      parked: (day: string) => `geparkt am ${day}`,
+    },
+    remove: (text: string) => `„${text}“ löschen`,
     empty: 'Noch nichts notiert.',
   },
   vote: {
     title: 'Abstimmung',
     question: 'Worüber stimmt ihr ab?',
-    answer: (place) => `Antwort ${place}`,
+    answer: (place: number) => `Antwort ${place}`,
     usual: ['Ja', 'Nein'],
     addAnswer: 'Noch eine Antwort',
-    removeAnswer: (place) => `Antwort ${place} löschen`,
+    removeAnswer: (place: number) => `Antwort ${place} löschen`,
     secret: 'Anonym: Alle sehen nur die Summen, sobald ihr die Abstimmung schließt.',
     start: 'Abstimmung starten',
     needsTexts: 'Es fehlt noch die Frage oder eine Antwort.',
-    voters: (voters, people) => `${voters} von ${people} haben abgestimmt`,
+    voters: (voters: number, people: number) => `${voters} von ${people} haben abgestimmt`,
     close: 'Schließen und Summen zeigen',
     counting: 'Wird ausgezählt, sobald der Server erreichbar ist …',
-    sum: (people) => (people === 1 ? '1 Stimme' : `${people} Stimmen`),
+    sum: (people: number) => (people === 1 ? '1 Stimme' : `${people} Stimmen`),
     record: 'Als Entscheidung festhalten',
-    recorded: (question, sums) => `${question} (Abstimmung: ${sums})`,
+    recorded: (question: string, sums: string) => `${question} (Abstimmung: ${sums})`,
     another: 'Neue Abstimmung',
   },
   result: {
@@ -419,7 +421,7 @@ export const texts: MeetingModeratorTexts = {
     ai: {
       badge: 'KI',
       ask: 'Zusammenfassung schreiben lassen',
-      leaves: (host) =>
+      leaves: (host: string) =>
         `Mit dem Klick gehen das Ziel und der Text von Entscheidungen, Aufgaben und Geparktem an den KI-Dienst ${host}, aber nicht, wer eine Aufgabe hat. Lasst Vertrauliches und Namen aus den Notizen heraus.`,
       needsGoal:
         'Schreibt zuerst unter „Planen“ das Ziel auf: Darauf stützt sich die Zusammenfassung.',
@@ -439,9 +441,9 @@ export const texts: MeetingModeratorTexts = {
     },
     calendar: {
       title: 'Aufgaben in den Kalender',
-      save: (tasks) => (tasks === 1 ? '1 Aufgabe als .ics' : `${tasks} Aufgaben als .ics`),
+      save: (tasks: number) => (tasks === 1 ? '1 Aufgabe als .ics' : `${tasks} Aufgaben als .ics`),
       none: 'Sobald eine Aufgabe einen Tag hat, könnt ihr sie als Kalenderdatei herunterladen.',
-      without: (tasks) =>
+      without: (tasks: number) =>
         tasks === 1
           ? 'Eine Aufgabe hat keinen Tag und ist deshalb nicht dabei.'
           : `${tasks} Aufgaben haben keinen Tag und sind deshalb nicht dabei.`,
@@ -460,11 +462,11 @@ export const texts: MeetingModeratorTexts = {
       'Übernimmt Ziel, Leute, Agenda und offene Aufgaben. Was geparkt ist, wird als Punkt vorgeschlagen.',
   },
   minutes: {
-    title: (meeting) => `Protokoll: ${meeting}`,
+    title: (meeting: string) => `Protokoll: ${meeting}`,
     untitled: 'Meeting',
     fileName: 'protokoll',
-    from: (day, start, end) => `${day}, ${start} bis ${end} Uhr`,
-    people: (names) => `Dabei: ${names}`,
+    from: (day: string, start: string, end: string) => `${day}, ${start} bis ${end} Uhr`,
+    people: (names: string) => `Dabei: ${names}`,
     goal: 'Ziel',
     summary: 'Zusammenfassung',
     kinds: {
@@ -477,17 +479,17 @@ export const texts: MeetingModeratorTexts = {
     },
     parkedGoesOn:
       'Was geparkt ist, steht beim nächsten Meeting als Vorschlag für die Agenda bereit.',
-    wasParked: (day) => `geparkt am ${day}`,
+    wasParked: (day: string) => `geparkt am ${day}`,
     noItem: 'Ohne Punkt der Agenda',
     untitledItem: 'Ohne Titel',
-    times: (planned, taken) =>
+    times: (planned: number, taken: number | null) =>
       taken === null
         ? `geplant ${planned} Min.`
         : `geplant ${planned} Min., gebraucht ${taken} Min.`,
     nobody: 'noch niemand',
-    until: (day) => `bis ${day}`,
-    since: (day) => `seit ${day}`,
-    by: (name) => `von ${name}`,
+    until: (day: string) => `bis ${day}`,
+    since: (day: string) => `seit ${day}`,
+    by: (name: string) => `von ${name}`,
     none: 'Nichts notiert.',
     task: 'Aufgabe',
     person: 'Wer',
@@ -496,16 +498,16 @@ export const texts: MeetingModeratorTexts = {
     done: 'erledigt',
     item: 'Punkt',
     planned: 'Geplant',
-    minutes: (minutes) => `${minutes} Min.`,
+    minutes: (minutes: number) => `${minutes} Min.`,
     note: 'Geschrieben mit dem Meeting Moderator.',
     noteWithAi:
       'Geschrieben mit dem Meeting Moderator. Die Zusammenfassung hat eine KI entworfen: Prüft sie, bevor ihr euch darauf verlasst.',
     sentences: {
-      goal: (goal) => `Ziel war: ${goal}`,
-      decided: (decisions) => `Entschieden: ${decisions}.`,
+      goal: (goal: string) => `Ziel war: ${goal}`,
+      decided: (decisions: string) => `Entschieden: ${decisions}.`,
       nothingDecided: 'Entschieden wurde nichts.',
-      tasks: (tasks) => `Zu tun: ${tasks}.`,
-      parked: (topics) => `Später zu besprechen: ${topics}.`,
+      tasks: (tasks: string) => `Zu tun: ${tasks}.`,
+      parked: (topics: string) => `Später zu besprechen: ${topics}.`,
     },
   },
 }
