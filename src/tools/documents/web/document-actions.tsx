@@ -2,18 +2,13 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { downloadBlob, downloadFile } from '#platform/design/web/download.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
-import { documentMarkdown } from './document-markdown.ts'
+import { documentMarkdown, documentText } from './document-markdown.ts'
 import type { ShareCopyProps, SharedWork } from './share-copy.tsx'
-import type { SharingTexts } from './sharing-texts.ts'
+import { loadSharingTexts, type SharingTexts } from './sharing-texts.ts'
 import type { ToolDocument } from './tool-document.ts'
 
 /** How long the button shows that the text was copied. */
 const CONFIRMATION_SHOWN_MS = 2500
-
-const SHARING_TEXTS = {
-  de: () => import('./sharing.de.ts'),
-  en: () => import('./sharing.en.ts'),
-} as const satisfies Record<ToolDocument['language'], () => Promise<{ sharingTexts: SharingTexts }>>
 
 interface Sharing {
   ShareCopy: ComponentType<ShareCopyProps>
@@ -43,7 +38,7 @@ export function DocumentActions({ texts, make, work, canShare = true }: Document
   const copy = async () => {
     clearTimeout(timer.current)
     try {
-      await navigator.clipboard.writeText(documentMarkdown(make()))
+      await navigator.clipboard.writeText(documentText(make()))
       setProblem(undefined)
       setCopied(true)
       timer.current = setTimeout(() => setCopied(false), CONFIRMATION_SHOWN_MS)
@@ -77,10 +72,9 @@ export function DocumentActions({ texts, make, work, canShare = true }: Document
     setShareOpen(!isShareOpen)
     setProblem(undefined)
     try {
-      // Loaded when somebody shares: most people do not.
-      const [{ ShareCopy }, { sharingTexts }] = await Promise.all([
+      const [{ ShareCopy }, sharingTexts] = await Promise.all([
         import('./share-copy.tsx'),
-        SHARING_TEXTS[make().language](),
+        loadSharingTexts[make().language](),
       ])
       setSharing({ ShareCopy, sharingTexts })
     } catch {

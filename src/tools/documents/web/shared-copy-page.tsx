@@ -109,7 +109,7 @@ function ReadCopy({ intro, texts, tools, language, copy }: LoadedCopyProps & { c
         </h1>
         {content.subtitle && <p className="mt-2 max-w-[75ch] text-secondary">{content.subtitle}</p>}
         <Card className="mt-6 print:p-0 print:shadow-none">
-          <CopiedDocument copy={content} language={language} />
+          <CopiedDocument copy={content} />
         </Card>
       </article>
       <p className="mt-6 text-small">

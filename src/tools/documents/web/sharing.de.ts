@@ -39,7 +39,6 @@ export const sharingTexts = {
     how: (address: string) => `Link öffnen, QR-Code scannen oder auf ${address} den Code eingeben.`,
     qrCode: 'QR-Code mit dem Link zum Mitverfolgen',
     linkLabel: 'Link zum Mitverfolgen',
-    open: 'Ansicht der Teilnehmenden öffnen',
     until: (day: string) => `Wird spätestens am ${day} gelöscht.`,
     states: {
       sending: 'Wird gesendet …',
