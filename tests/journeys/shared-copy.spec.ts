@@ -157,7 +157,7 @@ test('an English meeting that is opened from a copy is added to the list', async
   await reader.getByRole('button', { name: 'Open as my own copy' }).click()
   await expect(reader.getByText('It is added to the meetings in this browser.')).toBeVisible()
   await reader.getByRole('button', { name: 'Yes, open it' }).click()
-  await expect(reader.getByLabel('Name of the meeting')).toHaveValue('Weekly')
+  await expect(reader.getByRole('heading', { name: 'Your minutes: Weekly' })).toBeVisible()
   await expectAccessible(reader)
   await reader.context().close()
 })

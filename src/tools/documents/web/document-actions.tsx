@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { downloadBlob, downloadFile } from '#platform/design/web/download.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
@@ -6,9 +6,6 @@ import { documentMarkdown, documentText } from './document-markdown.ts'
 import type { ShareCopyProps, SharedWork } from './share-copy.tsx'
 import { loadSharingTexts, type SharingTexts } from './sharing-texts.ts'
 import type { ToolDocument } from './tool-document.ts'
-
-/** How long the button shows that the text was copied. */
-const CONFIRMATION_SHOWN_MS = 2500
 
 interface Sharing {
   ShareCopy: ComponentType<ShareCopyProps>
@@ -27,21 +24,20 @@ interface DocumentActionsProps {
 
 /** Buttons that export the result of a tool: copy, Markdown, PDF, and a link to a copy. */
 export function DocumentActions({ texts, make, work, canShare = true }: DocumentActionsProps) {
-  const [hasCopied, setCopied] = useState(false)
+  const [copied, setCopied] = useState<string>()
   const [problem, setProblem] = useState<'copy' | 'pdf' | 'share'>()
   const [isMakingPdf, setMakingPdf] = useState(false)
   const [sharing, setSharing] = useState<Sharing>()
   const [isShareOpen, setShareOpen] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // True as long as the text has not changed since.
+  const hasCopied = copied !== undefined && copied === documentText(make())
 
   const copy = async () => {
-    clearTimeout(timer.current)
+    const text = documentText(make())
     try {
-      await navigator.clipboard.writeText(documentText(make()))
+      await navigator.clipboard.writeText(text)
       setProblem(undefined)
-      setCopied(true)
-      timer.current = setTimeout(() => setCopied(false), CONFIRMATION_SHOWN_MS)
+      setCopied(text)
     } catch {
       setProblem('copy')
     }

@@ -249,7 +249,6 @@ export const texts = {
       parked: (day: string) => `geparkt am ${day}`,
     },
     remove: (text: string) => `„${text}“ löschen`,
-    empty: 'Noch nichts notiert.',
   },
   vote: {
     title: 'Abstimmung',

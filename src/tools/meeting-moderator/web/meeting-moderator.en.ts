@@ -247,7 +247,6 @@ export const texts: MeetingModeratorTexts = {
     moveTo: 'Belongs to',
     since: { open: (day) => `open since ${day}`, parked: (day) => `parked on ${day}` },
     remove: (text) => `Remove “${text}”`,
-    empty: 'No notes yet.',
   },
   vote: {
     title: 'Vote',

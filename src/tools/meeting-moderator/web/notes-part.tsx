@@ -142,9 +142,7 @@ function Group({ group, ...props }: NotesPartProps & { group: NoteGroup }) {
           </p>
         )}
       </div>
-      {notes.length === 0 ? (
-        <p className="mt-3 text-muted text-small">{texts.notes.empty}</p>
-      ) : (
+      {notes.length > 0 && (
         <ul className="mt-4 grid gap-3">
           {notes.map(({ list, note }) => (
             <NoteRow

@@ -38,8 +38,8 @@ export function ResultStep(props: ResultStepProps) {
       )}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
         <Card as="section" aria-labelledby="meeting-result" className="grid gap-6">
-          <h2 id="meeting-result" className="text-h3">
-            {texts.result.title}
+          <h2 id="meeting-result" className="text-h3 wrap-anywhere">
+            {[texts.result.title, meeting.title.trim()].filter(Boolean).join(': ')}
           </h2>
           <SummaryField {...props} />
         </Card>
