@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Language } from '#site/pages/web/page-table.ts'
-import { loadSharingTexts, type SharingTexts } from '#tools/documents/web/sharing-texts.ts'
+import { loadSharingTexts } from '#tools/documents/web/load-sharing-texts.ts'
+import type { SharingTexts } from '#tools/documents/web/sharing-texts.ts'
 import type { Meeting } from '../domain/meeting.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import { spacedCode, useShares } from './meeting-shares.ts'
