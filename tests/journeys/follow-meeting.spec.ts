@@ -224,7 +224,7 @@ test('two participants write and vote while the host runs the meeting', async ({
 
 test('the host ends what participants follow, in English', async ({ page: host, browser }) => {
   await host.goto('/en/tools/meeting-moderator', { waitUntil: 'networkidle' })
-  await host.getByRole('button', { name: 'Daily stand-up', exact: true }).click()
+  await host.getByRole('button', { name: 'Decision', exact: true }).click()
   await host.getByText('Let participants follow along').first().click()
   await host.getByRole('button', { name: 'Let participants follow along' }).click()
   const link = await host.getByRole('textbox', { name: 'Link for participants' }).inputValue()

@@ -46,7 +46,7 @@ test('minutes are shared as a copy that others read, and taken back', {
   await expectAccessible(reader)
 
   // The copy stays as it was.
-  await page.getByLabel('Name des Meetings').fill('Etwas anderes')
+  await page.getByLabel('Entscheidung 1', { exact: true }).fill('Etwas anderes')
   await reader.reload()
   await expect(title).toHaveText('Protokoll: Wochenrunde <b>Nord</b>')
   // What is printed is the copy, not the site around it.
@@ -69,30 +69,15 @@ test('minutes are shared as a copy that others read, and taken back', {
   expect(consoleErrors).toEqual([])
 })
 
-test('a link in a copy says where it leads, and leads there through a page that does not go on by itself', {
+test('an address in a copy is text: it says where it leads, and is not followed by a click', {
   tag: '@both',
-}, async ({ browser, product, page, consoleErrors }) => {
+}, async ({ browser, product, consoleErrors }) => {
   const request = (path: string, init?: RequestInit) => fetch(product.address + path, init)
   const { code } = await publish(request, { kind: 'copy', document: SHARED_COPY })
   const reader = await openReader(browser, `${product.address}/geteilt#${code}`)
-  await expect(reader.getByText('(www.example.org)')).toBeVisible()
-  const opened = reader.context().waitForEvent('page')
-  await reader.getByRole('link', { name: 'Startseite', exact: true }).click()
-  const leaving = await opened
-  await expect(leaving.getByRole('heading', { level: 1 })).toHaveText('Du verlässt unsere Website')
-  expect(new URL(leaving.url()).pathname).toBe('/link')
-  await expect(leaving.getByText('https://www.example.org/')).toBeVisible()
-  const onward = leaving.getByRole('link', { name: 'Weiter zu www.example.org' })
-  await expect(onward).toHaveAttribute('href', 'https://www.example.org/')
-  await expect(onward).toHaveAttribute('rel', /noreferrer/)
-  await expect(leaving.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await expectAccessible(leaving)
+  await expect(reader.getByText('Startseite: https://www.example.org/')).toBeVisible()
+  await expect(reader.locator('main a[href*="example.org"]')).toHaveCount(0)
   await reader.context().close()
-
-  await page.goto('/link#javascript%3Aalert(1)')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier ist kein Link.')
-  await expect(page.getByRole('link', { name: /^Weiter zu/ })).toBeHidden()
-  await expectAccessible(page)
   expect(consoleErrors).toEqual([])
 })
 
@@ -172,7 +157,7 @@ test('an English meeting that is opened from a copy is added to the list', async
   await reader.getByRole('button', { name: 'Open as my own copy' }).click()
   await expect(reader.getByText('It is added to the meetings in this browser.')).toBeVisible()
   await reader.getByRole('button', { name: 'Yes, open it' }).click()
-  await expect(reader.getByLabel('Name of the meeting')).toHaveValue('Weekly')
+  await expect(reader.getByRole('heading', { name: 'Your minutes: Weekly' })).toBeVisible()
   await expectAccessible(reader)
   await reader.context().close()
 })

@@ -87,7 +87,7 @@ const VOICES: readonly {
     voice: 'the Strategy Consultant, and whoever reads along alone, is du',
     files: [
       'src/tools/*/web/{strategy-consultant,shared-copy}.de.ts',
-      'src/tools/*/domain/{strategy-consultant,followed-meeting,shared-copy,leaving}-intro-texts.ts',
+      'src/tools/*/domain/{strategy-consultant,followed-meeting,shared-copy}-intro-texts.ts',
       'src/tools/strategy-consultant/domain/strategy-method/draft-texts-de.ts',
     ],
     never: [IHR, SIE],

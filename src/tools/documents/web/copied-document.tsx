@@ -1,22 +1,20 @@
-import { type Language, PAGES } from '#site/pages/web/page-table.ts'
-import { foreignLinkFragment } from '../domain/foreign-link.ts'
 import type { SharedCopy } from '../domain/shared-copy.ts'
 import { type DocumentBlock, type DocumentText, linksOf, plainText } from './tool-document.ts'
 
 /** A shared document to read and to print. What strangers wrote is text here: nothing in it is HTML. */
-export function CopiedDocument({ copy, language }: { copy: SharedCopy; language: Language }) {
+export function CopiedDocument({ copy }: { copy: SharedCopy }) {
   return (
     <div className="max-w-[75ch]">
       {copy.blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a copy never changes
-        <Block key={index} block={block as DocumentBlock} language={language} />
+        <Block key={index} block={block as DocumentBlock} />
       ))}
       <p className="mt-8 text-muted text-small">{copy.note}</p>
     </div>
   )
 }
 
-function Block({ block, language }: { block: DocumentBlock; language: Language }) {
+function Block({ block }: { block: DocumentBlock }) {
   switch (block.kind) {
     case 'heading':
       return block.level === 2 ? (
@@ -29,7 +27,7 @@ function Block({ block, language }: { block: DocumentBlock; language: Language }
     case 'paragraph':
       return (
         <p className="mt-2 whitespace-pre-line wrap-anywhere">
-          <Text text={block.text} language={language} />
+          <Text text={block.text} />
         </p>
       )
     case 'list': {
@@ -39,7 +37,7 @@ function Block({ block, language }: { block: DocumentBlock; language: Language }
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a copy never changes
             <li key={index} className="mt-1 whitespace-pre-line wrap-anywhere">
-              <Text text={item} language={language} />
+              <Text text={item} />
             </li>
           ))}
         </List>
@@ -92,26 +90,15 @@ function Table({ head, rows }: Extract<DocumentBlock, { kind: 'table' }>) {
 }
 
 /**
- * A text with its links. Each says where it leads, because a stranger chose its label, and leads there through a page of
- * ours.
+ * A text, and after it the addresses that it names: to read, not to follow, because a stranger chose them and their
+ * labels.
  */
-function Text({ text, language }: { text: DocumentText; language: Language }) {
+function Text({ text }: { text: DocumentText }) {
   return (
     <>
       <span>{plainText(text)}</span>
       {linksOf(text).map(({ label, url }) => (
-        <span key={url}>
-          {' '}
-          <a
-            href={PAGES.leaving[language] + foreignLinkFragment(url)}
-            target="_blank"
-            rel="noopener nofollow ugc"
-            className="underline underline-offset-4"
-          >
-            {label}
-          </a>{' '}
-          <span className="text-muted text-small">{`(${new URL(url).host})`}</span>
-        </span>
+        <span key={url} className="text-muted text-small">{` ${label}: ${url}`}</span>
       ))}
     </>
   )

@@ -1,19 +1,12 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { downloadBlob, downloadFile } from '#platform/design/web/download.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
-import { documentMarkdown } from './document-markdown.ts'
+import { documentMarkdown, documentText } from './document-markdown.ts'
+import { loadSharingTexts } from './load-sharing-texts.ts'
 import type { ShareCopyProps, SharedWork } from './share-copy.tsx'
 import type { SharingTexts } from './sharing-texts.ts'
 import type { ToolDocument } from './tool-document.ts'
-
-/** How long the button shows that the text was copied. */
-const CONFIRMATION_SHOWN_MS = 2500
-
-const SHARING_TEXTS = {
-  de: () => import('./sharing.de.ts'),
-  en: () => import('./sharing.en.ts'),
-} as const satisfies Record<ToolDocument['language'], () => Promise<{ sharingTexts: SharingTexts }>>
 
 interface Sharing {
   ShareCopy: ComponentType<ShareCopyProps>
@@ -32,21 +25,20 @@ interface DocumentActionsProps {
 
 /** Buttons that export the result of a tool: copy, Markdown, PDF, and a link to a copy. */
 export function DocumentActions({ texts, make, work, canShare = true }: DocumentActionsProps) {
-  const [hasCopied, setCopied] = useState(false)
+  const [copied, setCopied] = useState<string>()
   const [problem, setProblem] = useState<'copy' | 'pdf' | 'share'>()
   const [isMakingPdf, setMakingPdf] = useState(false)
   const [sharing, setSharing] = useState<Sharing>()
   const [isShareOpen, setShareOpen] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // True as long as the text has not changed since.
+  const hasCopied = copied !== undefined && copied === documentText(make())
 
   const copy = async () => {
-    clearTimeout(timer.current)
+    const text = documentText(make())
     try {
-      await navigator.clipboard.writeText(documentMarkdown(make()))
+      await navigator.clipboard.writeText(text)
       setProblem(undefined)
-      setCopied(true)
-      timer.current = setTimeout(() => setCopied(false), CONFIRMATION_SHOWN_MS)
+      setCopied(text)
     } catch {
       setProblem('copy')
     }
@@ -77,10 +69,9 @@ export function DocumentActions({ texts, make, work, canShare = true }: Document
     setShareOpen(!isShareOpen)
     setProblem(undefined)
     try {
-      // Loaded when somebody shares: most people do not.
-      const [{ ShareCopy }, { sharingTexts }] = await Promise.all([
+      const [{ ShareCopy }, sharingTexts] = await Promise.all([
         import('./share-copy.tsx'),
-        SHARING_TEXTS[make().language](),
+        loadSharingTexts[make().language](),
       ])
       setSharing({ ShareCopy, sharingTexts })
     } catch {

@@ -18,6 +18,13 @@ export function documentMarkdown({ title, subtitle, blocks, note }: ToolDocument
   return `${parts.join('\n\n')}\n`
 }
 
+/** The document to paste into a mail: as its Markdown looks, without marks of headings and escapes. */
+export function documentText(document: ToolDocument): string {
+  return documentMarkdown(document)
+    .replace(/^#+ /gm, '')
+    .replace(/\\([^\w\s])/g, '$1')
+}
+
 function blockMarkdown(block: DocumentBlock): string {
   switch (block.kind) {
     case 'heading':

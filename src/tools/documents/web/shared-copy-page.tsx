@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { ApiError, call } from '#platform/design/web/api.ts'
-import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { longDay } from '#platform/design/web/long-day.ts'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
@@ -59,11 +58,8 @@ interface LoadedCopyProps {
 
 function LoadedCopy(props: LoadedCopyProps) {
   const { intro, texts, code } = props
-  const [copy, setCopy] = useState<Copy | 'gone' | 'failed'>()
-  const [attempt, setAttempt] = useState(1)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt reads again
+  const [copy, setCopy] = useState<Copy | 'loading' | 'gone' | 'failed'>('loading')
   useEffect(() => {
-    setCopy(undefined)
     call('GET', '/api/tools/rooms/{code}/content', { path: { code } }).then(
       (read) => setCopy(isCopy(read) ? read : 'gone'),
       (error: unknown) => {
@@ -71,27 +67,18 @@ function LoadedCopy(props: LoadedCopyProps) {
         setCopy(isGone ? 'gone' : 'failed')
       },
     )
-  }, [code, attempt])
+  }, [code])
 
-  if (copy === undefined)
-    return (
-      <Words texts={texts} title={intro.title}>
-        {texts.loading}
-      </Words>
-    )
   if (copy === 'gone')
     return (
       <Words texts={texts} title={texts.gone}>
         {texts.goneLead}
       </Words>
     )
-  if (copy === 'failed')
+  if (copy === 'loading' || copy === 'failed')
     return (
       <Words texts={texts} title={intro.title}>
-        <span role="alert">{texts.failed}</span>
-        <Button size="small" className="mt-4 flex" onClick={() => setAttempt(attempt + 1)}>
-          {texts.retry}
-        </Button>
+        {texts[copy]}
       </Words>
     )
   return <ReadCopy {...props} copy={copy} />
@@ -109,16 +96,13 @@ function ReadCopy({ intro, texts, tools, language, copy }: LoadedCopyProps & { c
         </h1>
         {content.subtitle && <p className="mt-2 max-w-[75ch] text-secondary">{content.subtitle}</p>}
         <Card className="mt-6 print:p-0 print:shadow-none">
-          <CopiedDocument copy={content} language={language} />
+          <CopiedDocument copy={content} />
         </Card>
       </article>
       <p className="mt-6 text-small">
         {texts.since(longDay(createdAt, language), longDay(expiresAt, language))}
       </p>
-      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
-        <Button size="small" onClick={() => print()}>
-          {texts.print}
-        </Button>
+      <div className="mt-5 print:hidden">
         <DocumentActions
           texts={tools.document}
           make={() => content as ToolDocument}
@@ -128,20 +112,25 @@ function ReadCopy({ intro, texts, tools, language, copy }: LoadedCopyProps & { c
       {content.work && (
         <OwnCopy texts={texts.own} language={content.language} work={content.work} />
       )}
-      <ToolsLink texts={texts} language={language} />
+      <p className="mt-6 text-small print:hidden">
+        <a
+          href={PAGES.home[language]}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {texts.tools}
+        </a>
+      </p>
     </>
   )
 }
 
-function Words({
-  texts,
-  title,
-  children,
-}: {
+interface WordsProps {
   texts: SharedCopyTexts
   title: string
-  children: React.ReactNode
-}) {
+  children: string
+}
+
+function Words({ texts, title, children }: WordsProps) {
   return (
     <Card as="section" aria-labelledby={TOOL_NAME_ID} className="mx-auto max-w-140">
       <h1 id={TOOL_NAME_ID} className="text-h3">
@@ -154,18 +143,5 @@ function Words({
         <p className="mt-4 font-semibold text-error">{texts.needsScripts}</p>
       </noscript>
     </Card>
-  )
-}
-
-function ToolsLink({ texts, language }: Pick<LoadedCopyProps, 'texts' | 'language'>) {
-  return (
-    <p className="mt-6 text-small print:hidden">
-      <a
-        href={PAGES.home[language]}
-        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-      >
-        {texts.tools}
-      </a>
-    </p>
   )
 }

@@ -1,16 +1,13 @@
-import type { SharedCopyTexts } from './shared-copy-texts.ts'
-
-export const texts: SharedCopyTexts = {
+export const texts = {
   needsScripts:
     'Um die Kopie zu zeigen, braucht diese Seite JavaScript. Schalte es ein und lade neu.',
   loading: 'Die Kopie wird geladen …',
   failed: 'Die Kopie ließ sich nicht laden. Prüfe deine Verbindung.',
-  retry: 'Noch einmal versuchen',
   gone: 'Hier ist keine geteilte Kopie.',
   goneLead:
     'Entweder ist der Link unvollständig, oder die Kopie wurde zurückgenommen. Nach 30 Tagen wird jede gelöscht.',
-  since: (from, until) => `Stand vom ${from}. Diese Kopie gibt es bis zum ${until}.`,
-  print: 'Drucken',
+  since: (from: string, until: string) =>
+    `Stand vom ${from}. Diese Kopie gibt es bis zum ${until}.`,
   own: {
     button: 'Als eigene Kopie öffnen',
     questions: {

@@ -4,12 +4,10 @@ export const texts: SharedCopyTexts = {
   needsScripts: 'This page needs JavaScript to show the copy. Switch it on and reload.',
   loading: 'Loading the copy …',
   failed: 'The copy couldn’t be loaded. Check your connection.',
-  retry: 'Try again',
   gone: 'There is no shared copy here.',
   goneLead:
     'Either the link is incomplete, or the copy was deleted. Every copy is deleted after 30 days.',
   since: (from, until) => `As of ${from}. This copy will be available until ${until}.`,
-  print: 'Print',
   own: {
     button: 'Open as my own copy',
     questions: {

@@ -1,6 +1,4 @@
-import type { SharingTexts } from './sharing-texts.ts'
-
-export const sharingTexts: SharingTexts = {
+export const sharingTexts = {
   link: { copy: 'Link kopieren', copied: 'Kopiert' },
   problems: {
     'http.too_many': 'Von hier wurde heute schon sehr viel geteilt. Morgen geht es wieder.',
@@ -9,7 +7,7 @@ export const sharingTexts: SharingTexts = {
   },
   copy: {
     title: 'Link teilen',
-    before: (firm) => [
+    before: (firm: string) => [
       `Eine Kopie des Textes, so wie er jetzt ist, geht an den Server von ${firm} und bleibt dort 30 Tage. Namen, die darin stehen, sind auch in der Kopie, spätere Änderungen nicht.`,
       'Wer den Link hat, kann sie lesen, ohne Konto. Zurücknehmen lässt sie sich jederzeit von diesem Browser aus.',
     ],
@@ -22,27 +20,26 @@ export const sharingTexts: SharingTexts = {
     unfit:
       'Dieser Text lässt sich nicht teilen: Er ist zu lang oder enthält unzulässige Zeichen. Als PDF geht es.',
     all: 'Von diesem Browser geteilt',
-    until: (day) => `bis ${day}`,
+    until: (day: string) => `bis ${day}`,
     takeBack: {
       button: 'Zurücknehmen',
       question: 'Kopie löschen? Der Link funktioniert dann nicht mehr.',
       confirm: 'Ja, löschen',
       cancel: 'Behalten',
     },
-    takeBackLabel: (title) => `„${title}“ zurücknehmen`,
+    takeBackLabel: (title: string) => `„${title}“ zurücknehmen`,
   },
   meeting: {
-    before: (firm) => [
+    before: (firm: string) => [
       `Titel, Ziel, Tag, Agenda und Uhr gehen an den Server von ${firm} und bleiben dort höchstens 30 Tage. Dabei sind auch Namen: wer einen Punkt leitet, und bei einer Runde alle Teilnehmenden. Notizen, Aufgaben, Ort und Protokoll bleiben in diesem Browser.`,
       'Wer den Link oder den Code hat, liest mit, ohne Konto. Ihr könnt das Mitverfolgen jederzeit beenden oder das Meeting löschen; dann wird auf dem Server sofort alles gelöscht.',
     ],
     share: 'Zum Mitverfolgen freigeben',
     codeLabel: 'Code',
-    how: (address) => `Link öffnen, QR-Code scannen oder auf ${address} den Code eingeben.`,
+    how: (address: string) => `Link öffnen, QR-Code scannen oder auf ${address} den Code eingeben.`,
     qrCode: 'QR-Code mit dem Link zum Mitverfolgen',
     linkLabel: 'Link zum Mitverfolgen',
-    open: 'Ansicht der Teilnehmenden öffnen',
-    until: (day) => `Wird spätestens am ${day} gelöscht.`,
+    until: (day: string) => `Wird spätestens am ${day} gelöscht.`,
     states: {
       sending: 'Wird gesendet …',
       current: 'Alle sehen den Stand von hier.',
@@ -55,7 +52,7 @@ export const sharingTexts: SharingTexts = {
       label: 'Teilnehmende dürfen schreiben',
       hint: 'Mit ihrem Vornamen schicken sie Notizen, die sofort im Protokoll stehen, und stimmen ab. Frage und Antworten einer Abstimmung gehen auch an den Server.',
       people: 'Wer mitschreibt',
-      remove: (name) => `${name} vom Mitschreiben ausschließen`,
+      remove: (name: string) => `${name} vom Mitschreiben ausschließen`,
     },
     end: {
       button: 'Mitverfolgen beenden',

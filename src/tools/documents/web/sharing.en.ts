@@ -41,7 +41,6 @@ export const sharingTexts: SharingTexts = {
     how: (address) => `Open the link, scan the QR code, or enter the code at ${address}.`,
     qrCode: 'QR code for following the meeting',
     linkLabel: 'Link for participants',
-    open: 'Open the participants’ view',
     until: (day) => `Deleted on ${day} at the latest.`,
     states: {
       sending: 'Sending …',

@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
-import {
-  countdownText,
-  newCountdown,
-  remainingMs,
-} from '#tools/meeting-moderator/domain/countdown.ts'
+import { countdownText, newCountdown, remainingMs } from '../domain/countdown.ts'
 import type { StepProps } from './deck.ts'
 import { IDEAS_MS } from './sprint.ts'
 

@@ -1,8 +1,4 @@
-import {
-  pauseCountdown,
-  remainingMs,
-  startCountdown,
-} from '#tools/meeting-moderator/domain/countdown.ts'
+import { pauseCountdown, remainingMs, startCountdown } from '../domain/countdown.ts'
 import { type Criterion, FINALISTS_MAX, type Score } from '../domain/idea-ranking.ts'
 import type { Goal } from '../domain/question-rules.ts'
 import {

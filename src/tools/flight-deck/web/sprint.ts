@@ -1,5 +1,5 @@
 import { phrase } from '#tools/documents/domain/phrase.ts'
-import type { Countdown } from '#tools/meeting-moderator/domain/countdown.ts'
+import type { Countdown } from '../domain/countdown.ts'
 import { FINALISTS_MAX, rankIdeas, type Scores } from '../domain/idea-ranking.ts'
 import type { Goal, QuestionRules, Topic } from '../domain/question-rules.ts'
 

@@ -1,5 +1,5 @@
 import { linesOf } from '#tools/documents/domain/phrase.ts'
-import type { Countdown } from '#tools/meeting-moderator/domain/countdown.ts'
+import type { Countdown } from '../domain/countdown.ts'
 import { CRITERIA, FINALISTS_MAX, SCORES, type Scores } from '../domain/idea-ranking.ts'
 import { GOALS } from '../domain/question-rules.ts'
 import { CONCEPT_PARTS, PERSON_PARTS, PROBLEM_PARTS, type Sprint } from './sprint.ts'

@@ -6,7 +6,7 @@ import { SiteFooter } from '#site/frame/web/site-footer.tsx'
 import type { LinkTarget } from '#site/frame/web/site-links.tsx'
 import type { SiteTexts } from '#site/pages/domain/site-texts.ts'
 import { TOOL_NAME_ID } from '#site/pages/web/anchors.ts'
-import { ToolProblem } from './tool-problem.tsx'
+import { ToolProblem } from './tool-failure.tsx'
 import type { ToolsTexts } from './tools-texts.ts'
 
 interface ToolFrameProps extends LinkTarget {

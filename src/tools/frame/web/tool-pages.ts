@@ -41,11 +41,4 @@ export const TOOL_PAGES = {
     artwork: 'tool-strategy',
     ...SHARED,
   },
-  leaving: {
-    de: '/link',
-    en: '/en/link',
-    screen: 'tools/documents/web/leaving.island.tsx',
-    artwork: 'tool-strategy',
-    ...SHARED,
-  },
 } as const satisfies Record<string, ToolPage>

@@ -1,6 +1,4 @@
-import type { ToolsTexts } from './tools-texts.ts'
-
-export const toolsTexts: ToolsTexts = {
+export const toolsTexts = {
   withAi: 'Mit KI',
   ownWindow: 'Auf eigener Seite öffnen',
   problem: {
@@ -47,7 +45,7 @@ export const toolsTexts: ToolsTexts = {
     },
   },
   ai: {
-    leaves: (host) =>
+    leaves: (host: string) =>
       `Mit dem Klick geht das, was hier eingegeben wurde, an den KI-Dienst ${host}. Bitte nichts Vertrauliches und keine Namen von Personen eintragen.`,
     pending: 'Die KI schreibt …',
     cancel: 'Abbrechen',

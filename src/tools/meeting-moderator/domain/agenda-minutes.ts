@@ -35,7 +35,7 @@ function longest<Part extends AgendaPart>(parts: readonly Part[], count: number)
  * Whole numbers of at least 1 that add up to `total`: each begins with 1, then the rest is given to the number furthest
  * below its share.
  */
-export function inProportion(shares: readonly number[], total: number): number[] {
+function inProportion(shares: readonly number[], total: number): number[] {
   const whole = shares.reduce((sum, share) => sum + share, 0)
   const result = shares.map(() => 1)
   const missing = (index: number) => ((shares[index] ?? 0) * total) / whole - (result[index] ?? 0)

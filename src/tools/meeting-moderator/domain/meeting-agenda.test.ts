@@ -1,21 +1,23 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { texts as german } from '../web/meeting-moderator.de.ts'
+import { texts as english } from '../web/meeting-moderator.en.ts'
 import {
   AGENDA_TEMPLATES,
   type AgendaTemplate,
   moved,
-  templateParts,
+  templateMinutes,
   timeAfter,
 } from './meeting-agenda.ts'
 
 const TEMPLATES = Object.keys(AGENDA_TEMPLATES) as AgendaTemplate[]
 
 test.each(TEMPLATES)('%s takes at its usual length what it says', (template) => {
-  const usualLength = Object.values(AGENDA_TEMPLATES[template]).reduce((sum, one) => sum + one, 0)
-  const parts = templateParts(template, usualLength)
-  expect(Object.fromEntries(parts.map(({ part, minutes }) => [part, minutes]))).toEqual(
-    AGENDA_TEMPLATES[template],
-  )
+  const usual = AGENDA_TEMPLATES[template]
+  const length = usual.reduce<number>((sum, one) => sum + one, 0)
+  expect(templateMinutes(template, length)).toEqual(usual)
+  for (const texts of [german, english])
+    expect(texts.plan.template[template].parts).toHaveLength(usual.length)
 })
 
 test('a template of any length takes exactly that long, and leaves no part out', () => {
@@ -24,7 +26,7 @@ test('a template of any length takes exactly that long, and leaves no part out',
       fc.constantFrom(...TEMPLATES),
       fc.integer({ min: 1, max: 600 }),
       (template, length) => {
-        const minutes = templateParts(template, length).map((part) => part.minutes)
+        const minutes = templateMinutes(template, length)
         expect(minutes.every((one) => Number.isInteger(one) && one >= 1)).toBe(true)
         const total = minutes.reduce((sum, one) => sum + one, 0)
         expect(total).toBe(Math.max(length, minutes.length))
@@ -36,19 +38,15 @@ test('a template of any length takes exactly that long, and leaves no part out',
 test('a longer part of a template never becomes the shorter one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 5, max: 600 }), (length) => {
-      const minutes = Object.fromEntries(
-        templateParts('decision', length).map((part) => [part.part, part.minutes]),
-      )
-      expect(minutes.choice).toBeGreaterThanOrEqual(minutes.options ?? 0)
-      expect(minutes.options).toBeGreaterThanOrEqual(minutes.question ?? 0)
+      const [question = 0, options = 0, , choice = 0] = templateMinutes('decision', length)
+      expect(choice).toBeGreaterThanOrEqual(options)
+      expect(options).toBeGreaterThanOrEqual(question)
     }),
   )
 })
 
 test('two hours are planned in steps of five minutes', () => {
-  expect(templateParts('retrospective', 120).map(({ minutes }) => minutes)).toEqual([
-    10, 20, 30, 20, 30, 10,
-  ])
+  expect(templateMinutes('retrospective', 120)).toEqual([10, 20, 30, 20, 30, 10])
 })
 
 test('an entry moves to any place and nothing is lost', () => {

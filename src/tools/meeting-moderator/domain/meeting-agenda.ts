@@ -6,29 +6,20 @@ import type { AgendaItem } from './meeting.ts'
  * among the texts of the screen.
  */
 export const AGENDA_TEMPLATES = {
-  standup: { done: 4, next: 4, blocked: 5, help: 2 },
-  weekly: { arrive: 5, progress: 10, topics: 20, agree: 10 },
-  decision: { question: 5, options: 10, concerns: 10, choice: 15, steps: 5 },
-  retrospective: { arrive: 5, facts: 10, insights: 15, causes: 10, changes: 15, close: 5 },
-  kickoff: { arrive: 10, goal: 10, expectations: 15, knowledge: 20, pause: 10, plan: 20, close: 5 },
-  oneToOne: { arrive: 5, theirs: 10, yours: 5, feedback: 5, agree: 5 },
-} as const
-export type AgendaTemplates = typeof AGENDA_TEMPLATES
-export type AgendaTemplate = keyof AgendaTemplates
+  weekly: [5, 10, 20, 10],
+  decision: [5, 10, 10, 15, 5],
+  retrospective: [5, 10, 15, 10, 15, 5],
+} as const satisfies Record<string, readonly number[]>
+export type AgendaTemplate = keyof typeof AGENDA_TEMPLATES
 
 /**
- * The parts of a template with whole minutes that add up to `length`; multiples of five where `length` allows it.
+ * The minutes of the parts of a template: whole ones that add up to `length`; multiples of five where that allows it.
  *
  * @param length in minutes; where there are fewer minutes than parts, each part gets one
  */
-export function templateParts<Template extends AgendaTemplate>(
-  template: Template,
-  length: number,
-): { part: keyof AgendaTemplates[Template] & string; minutes: number }[] {
-  const shares: Readonly<Record<string, number>> = AGENDA_TEMPLATES[template]
-  const names = Object.keys(shares) as (keyof AgendaTemplates[Template] & string)[]
-  const parts = names.map((part) => ({ part, minutes: shares[part] ?? 1 }))
-  return minutesThatFit(parts, Math.max(length, parts.length))
+export function templateMinutes(template: AgendaTemplate, length: number): number[] {
+  const parts = AGENDA_TEMPLATES[template].map((minutes) => ({ minutes }))
+  return minutesThatFit(parts, Math.max(length, parts.length)).map(({ minutes }) => minutes)
 }
 
 /** The sum of the agenda's minutes. */

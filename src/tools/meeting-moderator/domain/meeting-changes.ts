@@ -21,19 +21,18 @@ import {
   startedRun,
 } from './meeting-clock.ts'
 
-type PlanTexts = Pick<Meeting, 'title' | 'goal' | 'day' | 'startTime' | 'place' | 'length'>
+/** What is stored as it is typed or set. */
+type Fields = Pick<
+  Meeting,
+  'title' | 'goal' | 'day' | 'startTime' | 'place' | 'length' | 'people' | 'canWrite' | 'vote'
+>
 
 /** Every action on a meeting. The caller passes ids and instants (`at`, in ms since 1970). */
 export type MeetingAction =
   | { type: 'show'; step: MeetingStep }
-  | { type: 'plan'; changes: Partial<PlanTexts> }
-  | {
-      type: 'set'
-      changes: Partial<Pick<Meeting, 'hasSound' | 'hasShortcuts' | 'canWrite' | 'vote'>>
-    }
+  | { type: 'set'; changes: Partial<Fields> }
   /** What is typed into a field for new lines; empty once it was added. */
   | { type: 'line'; field: MeetingLine; text: string }
-  | { type: 'people'; people: readonly string[] }
   /** Replaces the agenda; ignored once the meeting has begun. */
   | { type: 'agenda'; agenda: readonly AgendaItem[]; by: MadeBy | null }
   | { type: 'add-item'; item: AgendaItem; index?: number }
@@ -52,8 +51,6 @@ export type MeetingAction =
   | { type: 'start'; at: number; plannedStart: number | null }
   | { type: 'pause' | 'resume' | 'next' | 'previous' | 'end'; at: number }
   | { type: 'extend'; minutes: number }
-  /** Replaces the minutes that were added during the meeting: shortens the rest, or undoes that. */
-  | { type: 'added'; added: MeetingRun['added'] }
   /** Goes to a step of the current item's method. */
   | { type: 'method-step'; index: number; at: number }
 
@@ -62,7 +59,6 @@ export function changeMeeting(meeting: Meeting, action: MeetingAction): Meeting 
   switch (action.type) {
     case 'show':
       return { ...meeting, step: action.step }
-    case 'plan':
     case 'set':
       return { ...meeting, ...action.changes }
     case 'line': {
@@ -72,8 +68,6 @@ export function changeMeeting(meeting: Meeting, action: MeetingAction): Meeting 
         lines: action.text ? { ...others, [action.field]: action.text } : others,
       }
     }
-    case 'people':
-      return { ...meeting, people: action.people }
     case 'summary':
       return { ...meeting, summary: action.summary, summaryBy: action.by }
     case 'agenda':
@@ -105,8 +99,6 @@ export function changeMeeting(meeting: Meeting, action: MeetingAction): Meeting 
  */
 export function undoOf(meeting: Meeting, action: MeetingAction): MeetingAction | null {
   switch (action.type) {
-    case 'people':
-      return { type: 'people', people: meeting.people }
     case 'agenda':
       return meeting.agenda.length > 0
         ? { type: 'agenda', agenda: meeting.agenda, by: meeting.agendaBy }
@@ -124,8 +116,6 @@ export function undoOf(meeting: Meeting, action: MeetingAction): MeetingAction |
       const note = meeting.notes[list][index]
       return note ? { type: 'add-note', list, note, index } : null
     }
-    case 'added':
-      return meeting.run ? { type: 'added', added: meeting.run.added } : null
     default:
       return null
   }
@@ -200,7 +190,7 @@ function takeParked(
 
 type RunAction = Extract<
   MeetingAction,
-  { type: 'pause' | 'resume' | 'next' | 'previous' | 'end' | 'extend' | 'added' | 'method-step' }
+  { type: 'pause' | 'resume' | 'next' | 'previous' | 'end' | 'extend' | 'method-step' }
 >
 
 function changeRun(meeting: Meeting, action: RunAction): Meeting {
@@ -226,8 +216,6 @@ function runAfter(run: MeetingRun, agenda: readonly AgendaItem[], action: RunAct
       return endedRun(run, action.at)
     case 'extend':
       return extendedRun(run, action.minutes)
-    case 'added':
-      return run.endedAt === null ? { ...run, added: action.added } : run
     case 'method-step': {
       const mark = { index: action.index, from: spentOn(run, run.current, action.at) }
       return { ...run, marks: { ...run.marks, [run.current]: mark } }

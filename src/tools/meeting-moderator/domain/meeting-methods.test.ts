@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { texts as german } from '../web/meeting-moderator.de.ts'
+import { texts as english } from '../web/meeting-moderator.en.ts'
 import { MINUTE_MS } from './meeting-clock.ts'
-import { ITEM_METHOD_NAMES, methodState, methodSteps } from './meeting-methods.ts'
+import { ITEM_METHOD_NAMES, ITEM_METHODS, methodState, methodSteps } from './meeting-methods.ts'
 
 const minutes = (count: number) => count * MINUTE_MS
 
@@ -13,6 +15,11 @@ test('1-2-4-All has its times of 1, 2, 4 and 5 minutes in an item of 12', () => 
   expect(at(6.5)).toMatchObject({ index: 2, remaining: minutes(0.5) })
   expect(at(7)).toMatchObject({ index: 3, remaining: minutes(5) })
   expect(at(13)).toMatchObject({ index: 3, remaining: minutes(-1) })
+})
+
+test.each(ITEM_METHOD_NAMES)('each step of %s says what to do, in both languages', (method) => {
+  for (const texts of [german, english])
+    expect(texts.methods.names[method].steps).toHaveLength(ITEM_METHODS[method].length)
 })
 
 test('in a round everybody has the same time', () => {

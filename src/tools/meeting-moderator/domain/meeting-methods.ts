@@ -1,18 +1,17 @@
 /**
- * The methods for working on an agenda item: the shares of their steps in the item's time. The names of the steps and
- * the instructions are among the texts of the screen. 1-2-4-All is a Liberating Structure, with its times 1, 2, 4 and
- * 5; the decision by consent follows sociocracy.
+ * The methods for working on an agenda item: the shares of their steps in the item's time. What to do in each step is
+ * among the texts of the screen. 1-2-4-All is a Liberating Structure, with its times 1, 2, 4 and 5; the decision by
+ * consent follows sociocracy.
  */
 export const ITEM_METHODS = {
-  round: { turns: 1 },
-  silent: { write: 5, read: 2, discuss: 3 },
-  oneTwoFourAll: { alone: 1, pairs: 2, fours: 4, all: 5 },
-  consent: { proposal: 2, questions: 2, reactions: 2, objections: 3, decision: 1 },
-  collect: { collect: 5, sort: 2, choose: 3 },
-  dots: { present: 4, vote: 2, talk: 4 },
-} as const
-export type ItemMethods = typeof ITEM_METHODS
-export type ItemMethod = keyof ItemMethods
+  round: [1],
+  silent: [5, 2, 3],
+  oneTwoFourAll: [1, 2, 4, 5],
+  consent: [2, 2, 2, 3, 1],
+  collect: [5, 2, 3],
+  dots: [4, 2, 4],
+} as const satisfies Record<string, readonly number[]>
+export type ItemMethod = keyof typeof ITEM_METHODS
 export const ITEM_METHOD_NAMES = Object.keys(ITEM_METHODS) as ItemMethod[]
 
 /** Where an item is in the steps of its method, once somebody has chosen a step. */
@@ -25,7 +24,6 @@ export interface MethodMark {
 
 /** A step of a method. In a round, everybody has a step of their own. */
 export interface MethodStep {
-  readonly part: string
   /** Whose turn it is; empty where it is everybody's. */
   readonly person: string
   /** Its share in the item's time, compared with the other steps'. */
@@ -43,10 +41,8 @@ export interface MethodState {
 /** The steps of a method in their order; none for an item without one. */
 export function methodSteps(method: ItemMethod | null, people: readonly string[]): MethodStep[] {
   if (!method) return []
-  if (method === 'round' && people.length > 0) {
-    return people.map((person) => ({ part: 'turns', person, share: 1 }))
-  }
-  return Object.entries(ITEM_METHODS[method]).map(([part, share]) => ({ part, person: '', share }))
+  if (method === 'round' && people.length > 0) return people.map((person) => ({ person, share: 1 }))
+  return ITEM_METHODS[method].map((share) => ({ person: '', share }))
 }
 
 /**

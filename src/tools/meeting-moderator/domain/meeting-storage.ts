@@ -10,9 +10,10 @@ import {
   type MeetingRun,
   type MeetingVote,
   NOTE_LISTS,
+  namesIn,
 } from './meeting.ts'
 import { ITEM_METHOD_NAMES, type MethodMark } from './meeting-methods.ts'
-import { emptyShelf, type MeetingShelf, type Replacement } from './meeting-shelf.ts'
+import { emptyShelf, type MeetingShelf } from './meeting-shelf.ts'
 
 type Stored = Readonly<Record<string, unknown>>
 
@@ -31,12 +32,15 @@ export function parseMeeting(text: string): Meeting {
  */
 export function parseShelf(text: string, newId: string): MeetingShelf {
   const stored = asRecord(parsed(text))
-  const all = asList(stored.meetings, withId)
+  const replaced = asRecord(stored.replaced)
+  // An earlier version could start over, and kept the meeting of before to take that back.
+  const kept = replaced.how === 'started-over' ? withId(replaced.before) : null
+  const all = [...asList(stored.meetings, withId), ...(kept ? [kept] : [])]
   const meetings = all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index)
   const [first] = meetings
   if (!first) return emptyShelf(newId)
   const open = meetings.find(({ id }) => id === stored.open) ?? first
-  return { meetings, open: open.id, replaced: asReplacement(stored.replaced) }
+  return { meetings, open: open.id }
 }
 
 function withId(value: unknown): Meeting | null {
@@ -44,15 +48,17 @@ function withId(value: unknown): Meeting | null {
   return meeting.id ? meeting : null
 }
 
-function asReplacement(value: unknown): Replacement | null {
-  const { how, before, added } = asRecord(value)
-  const kind = asOneOf(['started-over', 'repeated', 'deleted'] as const, how)
-  const meeting = withId(before)
-  return kind && meeting ? { how: kind, before: meeting, added: asText(added) || null } : null
+/** Brings a meeting of an earlier version into today's form: it had settings, and a field for half-typed names. */
+export function upgradedMeeting(work: unknown): unknown {
+  if (typeof work !== 'object' || work === null) return work
+  const { hasSound: _, hasShortcuts: __, ...meeting } = work as Stored
+  const { people: typed, ...lines } = asRecord(meeting.lines)
+  if (!asText(typed) || !Array.isArray(meeting.people)) return meeting
+  return { ...meeting, lines, people: [...meeting.people, ...namesIn(asText(typed))] }
 }
 
 function asMeeting(value: unknown): Meeting {
-  const stored = asRecord(value)
+  const stored = asRecord(upgradedMeeting(value))
   const agenda = asList(stored.agenda, asItem)
   const notes = asRecord(stored.notes)
   const run = asRun(stored.run, agenda)
@@ -76,8 +82,6 @@ function asMeeting(value: unknown): Meeting {
     },
     summary: asText(stored.summary),
     summaryBy: asOneOf(AUTHORS, stored.summaryBy),
-    hasSound: asFlag(stored.hasSound, EMPTY_MEETING.hasSound),
-    hasShortcuts: asFlag(stored.hasShortcuts, EMPTY_MEETING.hasShortcuts),
     lines: asLines(stored.lines),
     canWrite: asFlag(stored.canWrite, EMPTY_MEETING.canWrite),
     vote: asVote(stored.vote),
@@ -89,7 +93,7 @@ function asVote(value: unknown): MeetingVote | null {
   const { id, question, answers, isOpen, sums } = asRecord(value)
   const texts = asList(answers, (answer) => asText(answer) || null)
   if (!asText(id) || texts.length < 2) return null
-  const numbers = asList(sums, (sum) => (isNumber(sum) ? sum : null))
+  const numbers = asList(sums, asNumber)
   return {
     id: asText(id),
     question: asText(question),
@@ -146,22 +150,17 @@ function asRun(value: unknown, agenda: readonly AgendaItem[]): MeetingRun | null
   const { startedAt, plannedEnd, current, since, endedAt, spent, added, marks } = asRecord(value)
   if (!isNumber(startedAt) || !isNumber(plannedEnd)) return null
   if (!agenda.some(({ id }) => id === current)) return null
-  const end = isNumber(endedAt) ? endedAt : null
+  const end = asNumber(endedAt)
   return {
     startedAt,
     plannedEnd,
     current: asText(current),
     since: end === null && isNumber(since) ? since : null,
     endedAt: end,
-    spent: asNumbers(spent),
-    added: asNumbers(added),
-    marks: asMarks(marks),
+    spent: asValues(spent, asNumber),
+    added: asValues(added, asNumber),
+    marks: asValues(marks, asMark),
   }
-}
-
-function asMarks(value: unknown): MeetingRun['marks'] {
-  const marks = Object.entries(asRecord(value)).map(([id, mark]) => [id, asMark(mark)] as const)
-  return Object.fromEntries(marks.filter((entry): entry is [string, MethodMark] => !!entry[1]))
 }
 
 function asMark(value: unknown): MethodMark | null {
@@ -187,11 +186,10 @@ function asList<T>(value: unknown, asEntry: (entry: unknown) => T | null): T[] {
   return value.map(asEntry).filter((entry) => entry !== null)
 }
 
-function asNumbers(value: unknown): Record<string, number> {
-  const entries = Object.entries(asRecord(value))
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, number] => isNumber(entry[1])),
-  )
+/** The values by their ids, without those that cannot be read. */
+function asValues<T>(value: unknown, asOne: (entry: unknown) => T | null): Record<string, T> {
+  const entries = Object.entries(asRecord(value)).map(([id, one]) => [id, asOne(one)] as const)
+  return Object.fromEntries(entries.filter((entry): entry is [string, T] => entry[1] !== null))
 }
 
 function asText(value: unknown): string {
@@ -208,6 +206,10 @@ function asMinutes(value: unknown): number | null {
 
 function asOneOf<T extends string>(values: readonly T[], value: unknown): T | null {
   return values.find((one) => one === value) ?? null
+}
+
+function asNumber(value: unknown): number | null {
+  return isNumber(value) ? value : null
 }
 
 function isNumber(value: unknown): value is number {

@@ -60,7 +60,7 @@ export interface MeetingNote {
 }
 
 /** The fields for new lines. What is typed into one and not added yet is stored too. */
-export const MEETING_LINES = ['item', 'minutes', 'people', 'vote', ...NOTE_LISTS] as const
+export const MEETING_LINES = ['item', 'minutes', 'vote', ...NOTE_LISTS] as const
 export type MeetingLine = (typeof MEETING_LINES)[number]
 
 /**
@@ -78,7 +78,7 @@ export interface MeetingRun {
   readonly endedAt: number | null
   /** Milliseconds spent on items before `since`, by item id. */
   readonly spent: Readonly<Record<string, number>>
-  /** Minutes added to items during the meeting, by item id. Negative for items that were shortened. */
+  /** Minutes added to items during the meeting, by item id. Earlier versions could shorten items: negative then. */
   readonly added: Readonly<Record<string, number>>
   /** By item id; items without one go through the steps of their method by the clock. */
   readonly marks: Readonly<Record<string, MethodMark>>
@@ -121,9 +121,6 @@ export interface Meeting {
   readonly summary: string
   /** What drafted the summary; null where people wrote it. */
   readonly summaryBy: MadeBy | null
-  readonly hasSound: boolean
-  /** Whether keyboard shortcuts are on during the meeting. */
-  readonly hasShortcuts: boolean
   readonly lines: Readonly<Partial<Record<MeetingLine, string>>>
   /** Whether participants may send notes and vote. */
   readonly canWrite: boolean
@@ -148,12 +145,16 @@ export const EMPTY_MEETING: Meeting = {
   notes: { decisions: [], tasks: [], proposals: [], questions: [], ideas: [], parked: [] },
   summary: '',
   summaryBy: null,
-  hasSound: false,
-  hasShortcuts: true,
   lines: {},
   canWrite: false,
   vote: null,
   received: [],
+}
+
+/** The names in a typed list, each once. */
+export function namesIn(typed: string): readonly string[] {
+  const names = typed.split(/[,;\n]/).map((name) => name.trim())
+  return [...new Set(names.filter(Boolean))].slice(0, MEETING_PEOPLE_MAX)
 }
 
 /** A note of the host without a person or a day. */

@@ -7,8 +7,8 @@ import {
 } from '#tools/documents/web/tool-document.ts'
 import { type Meeting, written } from '../domain/meeting.ts'
 import { plannedMinutes, timeAfter } from '../domain/meeting-agenda.ts'
-import { shortDay } from './meeting-formats.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
+import { heading, noteText } from './minutes-document.ts'
 
 /** The agenda to send before the meeting: when and where, the goal, the items, and what earlier meetings left open. */
 export function agendaDocument(
@@ -26,9 +26,13 @@ export function agendaDocument(
     fileName: fileNameOf(plan.agenda, name, ...(meeting.day ? [meeting.day] : [])),
     blocks: [
       ...(goal ? [heading(minutes.goal), { kind: 'paragraph', text: goal } as const] : []),
-      heading(plan.agenda),
-      itemsBlock(meeting, texts),
-      ...tasksBlocks(meeting, texts, language),
+      ...listBlocks(plan.agenda, agendaLines(meeting, texts)),
+      ...listBlocks(
+        texts.meetings.openTasks,
+        written(meeting.notes.tasks)
+          .filter(({ isDone, since }) => !isDone && since !== '')
+          .map((task) => noteText('tasks', task, minutes, language)),
+      ),
     ],
     note: ahead.note,
   }
@@ -52,49 +56,19 @@ function subtitleOf(meeting: Meeting, texts: MeetingModeratorTexts, language: La
     .join(' · ')
 }
 
-function heading(text: string): DocumentBlock {
-  return { kind: 'heading', level: 2, text }
+function listBlocks(title: string, items: readonly string[]): DocumentBlock[] {
+  return items.length > 0 ? [heading(title), { kind: 'list', items }] : []
 }
 
-function itemsBlock({ agenda, startTime }: Meeting, texts: MeetingModeratorTexts): DocumentBlock {
-  const { minutes, undone, methods } = texts
-  const leads = agenda.map(({ owner, method }) =>
-    [owner.trim(), method && methods.names[method].name].filter(Boolean).join(', '),
-  )
-  // The column is left out where it would hold dashes only.
-  const hasLeads = leads.some((lead) => lead !== '')
-  const rows = agenda.map(({ title, minutes: length }, index) => {
+/** Each item with its begin, where the start is known, its minutes, who leads it, and how. */
+export function agendaLines(
+  { agenda, startTime }: Meeting,
+  { minutes, undone, methods }: MeetingModeratorTexts,
+): string[] {
+  return agenda.map(({ title, minutes: length, owner, method }, index) => {
     const begin = timeAfter(startTime, plannedMinutes(agenda.slice(0, index)))
-    const name = title.trim() || undone.untitled
-    return [
-      begin ? `${begin} ${name}` : name,
-      minutes.minutes(length),
-      ...(hasLeads ? [leads[index] || '–'] : []),
-    ]
+    const about = [minutes.minutes(length), owner.trim(), method && methods.names[method].name]
+    const name = [begin, title.trim() || undone.untitled].filter(Boolean).join(' ')
+    return `${name} (${about.filter(Boolean).join(', ')})`
   })
-  if (rows.length === 0) return { kind: 'paragraph', text: minutes.none }
-  return {
-    kind: 'table',
-    head: [minutes.item, minutes.planned, ...(hasLeads ? [texts.ahead.leadAndMethod] : [])],
-    rows,
-  }
-}
-
-function tasksBlocks(
-  { notes }: Meeting,
-  { minutes, meetings }: MeetingModeratorTexts,
-  language: Language,
-): DocumentBlock[] {
-  const rows = written(notes.tasks)
-    .filter(({ isDone, since }) => !isDone && since !== '')
-    .map(({ text, person, due }) => [
-      text.trim(),
-      person.trim() || minutes.open,
-      due ? shortDay(due, language) : minutes.open,
-    ])
-  if (rows.length === 0) return []
-  return [
-    heading(meetings.openTasks),
-    { kind: 'table', head: [minutes.task, minutes.person, minutes.due], rows },
-  ]
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRowDrag } from '#platform/design/web/use-row-drag.ts'
 import { hasBegun, type Meeting } from '../domain/meeting.ts'
 import { plannedMinutes, timeAfter } from '../domain/meeting-agenda.ts'
 import { AgendaRow, rowButtonId } from './agenda-row.tsx'
@@ -14,9 +13,9 @@ interface AgendaListProps {
   changeUndoably: ChangeUndoably
 }
 
-/** The items in their order. They can be moved by dragging and with buttons. */
+/** The items in their order. Buttons move them. */
 export function AgendaList({ texts, meeting, change, changeUndoably }: AgendaListProps) {
-  const { agenda, run, startTime } = meeting
+  const { agenda, startTime } = meeting
   const [announcement, setAnnouncement] = useState('')
   const refocus = useRef<string>(undefined)
 
@@ -31,16 +30,10 @@ export function AgendaList({ texts, meeting, change, changeUndoably }: AgendaLis
     const title = agenda.find((item) => item.id === id)?.title || texts.undone.untitled
     setAnnouncement(texts.plan.moved(title, to + 1, agenda.length))
   }
-  const drag = useRowDrag(move)
-
-  const stateOf = (id: string) => {
-    if (!run || !hasBegun(meeting, id)) return null
-    return run.current === id && run.endedAt === null ? 'on' : 'was'
-  }
 
   return (
     <>
-      <ol ref={drag.list} className={drag.dragged === undefined ? undefined : 'select-none'}>
+      <ol>
         {agenda.map((item, index) => (
           <AgendaRow
             key={item.id}
@@ -50,10 +43,7 @@ export function AgendaList({ texts, meeting, change, changeUndoably }: AgendaLis
             place={index + 1}
             places={agenda.length}
             time={timeAfter(startTime, plannedMinutes(agenda.slice(0, index)))}
-            state={stateOf(item.id)}
-            isDragged={drag.dragged === item.id}
-            style={drag.shift(index)}
-            handle={drag.handle(item.id, index)}
+            canRemove={!hasBegun(meeting, item.id)}
             onChange={(changes) => change({ type: 'change-item', id: item.id, changes })}
             onMove={(button) => {
               refocus.current = rowButtonId(item.id, button)

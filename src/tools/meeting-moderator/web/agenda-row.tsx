@@ -1,8 +1,6 @@
-import type { CSSProperties, HTMLAttributes } from 'react'
-import { Badge } from '#platform/design/web/badge.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { CONTROL_LOOK } from '#platform/design/web/field.tsx'
-import { ArrowDownIcon, ArrowUpIcon, CloseIcon, GripIcon } from '#platform/design/web/icons.tsx'
+import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from '#platform/design/web/icons.tsx'
 import { type AgendaItem, MEETING_LINE_MAX } from '../domain/meeting.ts'
 import { ITEM_METHOD_NAMES } from '../domain/meeting-methods.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
@@ -20,11 +18,8 @@ interface AgendaRowProps {
   places: number
   /** Start of the item, "09:45", where the plan has a start time. */
   time: string | null
-  /** `on` for the current item, `was` for a past one: neither can be removed. Null for the others. */
-  state: 'on' | 'was' | null
-  isDragged: boolean
-  style: CSSProperties | undefined
-  handle: HTMLAttributes<HTMLElement>
+  /** Not once it is or was the current item. */
+  canRemove: boolean
   onChange: (changes: Partial<Omit<AgendaItem, 'id'>>) => void
   onMove: (button: 'up' | 'down') => void
   onRemove: () => void
@@ -44,10 +39,7 @@ export function AgendaRow({
   place,
   places,
   time,
-  state,
-  isDragged,
-  style,
-  handle,
+  canRemove,
   onChange,
   onMove,
   onRemove,
@@ -62,24 +54,8 @@ export function AgendaRow({
     className: TOOL,
   })
   return (
-    <li
-      style={style}
-      className={classes(
-        'grid grid-cols-[auto_5.5rem_minmax(0,1fr)] items-start gap-2 border-sand border-b bg-white py-3 last:border-b-0 md:grid-cols-[auto_minmax(0,1fr)_5.5rem_8rem_auto]',
-        isDragged
-          ? 'relative z-10 rounded-input shadow-lifted'
-          : 'transition-[translate] duration-150',
-      )}
-    >
-      <span className="row-span-4 flex items-center max-md:flex-col md:row-span-1">
-        <span
-          {...handle}
-          aria-hidden="true"
-          data-drag-handle
-          className="grid h-11 w-8 cursor-grab touch-none place-items-center text-muted active:cursor-grabbing md:w-6"
-        >
-          <GripIcon />
-        </span>
+    <li className="grid grid-cols-[auto_5.5rem_minmax(0,1fr)] items-start gap-2 border-sand border-b bg-white py-3 last:border-b-0 md:grid-cols-[auto_minmax(0,1fr)_5.5rem_8rem_auto]">
+      <span className="row-span-4 flex min-h-11 items-center md:row-span-1">
         <span className="grid min-w-11 justify-items-center">
           <span className="font-display font-heading text-h4">{place}</span>
           {time && <span className="text-muted text-small tabular-nums leading-none">{time}</span>}
@@ -129,11 +105,7 @@ export function AgendaRow({
         <button {...mover('down', place === places)}>
           <ArrowDownIcon />
         </button>
-        {state ? (
-          <Badge tone={state === 'on' ? 'early' : 'neutral'}>
-            {state === 'on' ? texts.isOn : texts.wasOn}
-          </Badge>
-        ) : (
+        {canRemove && (
           <button
             type="button"
             id={rowButtonId(item.id, 'remove')}

@@ -1,6 +1,6 @@
 import { randomKey } from '#platform/design/web/random-key.ts'
 import type { AgendaItem } from '../domain/meeting.ts'
-import { AGENDA_TEMPLATES, type AgendaTemplate, templateParts } from '../domain/meeting-agenda.ts'
+import { AGENDA_TEMPLATES, type AgendaTemplate, templateMinutes } from '../domain/meeting-agenda.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 
 const TEMPLATES = Object.keys(AGENDA_TEMPLATES) as AgendaTemplate[]
@@ -29,7 +29,6 @@ export function AgendaTemplates({ texts, length, onChoose }: AgendaTemplatesProp
           </button>
         ))}
       </div>
-      <p className="mt-2 text-muted text-small">{texts.templatesHint}</p>
     </fieldset>
   )
 }
@@ -40,10 +39,10 @@ function templateAgenda(
   length: number,
   texts: MeetingModeratorTexts['plan']['template'],
 ): AgendaItem[] {
-  const words: Readonly<Record<string, string>> = texts[template].parts
-  return templateParts(template, length).map(({ part, minutes }) => ({
+  const { parts } = texts[template]
+  return templateMinutes(template, length).map((minutes, index) => ({
     id: randomKey(),
-    title: words[part] ?? '',
+    title: parts[index] ?? '',
     minutes,
     owner: '',
     method: null,

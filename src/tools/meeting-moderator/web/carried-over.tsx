@@ -88,7 +88,6 @@ export function CarriedOver(props: CarriedOverProps) {
                 list="tasks"
                 note={task}
                 agenda={[]}
-                onEnter={() => {}}
                 onChange={(changes) =>
                   change({ type: 'change-note', list: 'tasks', id: task.id, changes })
                 }

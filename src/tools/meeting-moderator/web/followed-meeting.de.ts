@@ -1,7 +1,6 @@
-import type { FollowedMeetingTexts } from './followed-meeting-texts.ts'
 import { texts as moderator } from './meeting-moderator.de.ts'
 
-export const texts: FollowedMeetingTexts = {
+export const texts = {
   needsScripts: 'Zum Mitverfolgen braucht diese Seite JavaScript. Schalte es ein und lade neu.',
   code: 'Code des Meetings',
   codeHint: 'Acht Buchstaben und Ziffern',
@@ -18,15 +17,15 @@ export const texts: FollowedMeetingTexts = {
     lost: 'Keine Verbindung. Du siehst den letzten Stand; die Uhr läuft danach weiter.',
   },
   notBegun: 'Das Meeting hat noch nicht begonnen.',
-  beginsAt: (time) => `Geplanter Beginn: ${time} Uhr (Zeitzone der Moderation)`,
-  over: (time) => `Das Meeting ist seit ${time} Uhr zu Ende.`,
+  beginsAt: (time: string) => `Geplanter Beginn: ${time} Uhr (Zeitzone der Moderation)`,
+  over: (time: string) => `Das Meeting ist seit ${time} Uhr zu Ende.`,
   noAgenda: 'Noch steht nichts auf der Agenda.',
-  readOnly: (day) => `Nur zum Mitlesen. Spätestens am ${day} wird diese Ansicht gelöscht.`,
-  until: (day) => `Spätestens am ${day} wird diese Ansicht gelöscht.`,
+  readOnly: (day: string) => `Nur zum Mitlesen. Spätestens am ${day} wird diese Ansicht gelöscht.`,
+  until: (day: string) => `Spätestens am ${day} wird diese Ansicht gelöscht.`,
   untitledMeeting: 'Meeting ohne Titel',
   guest: {
     title: 'Mitschreiben und abstimmen',
-    before: (firm) => [
+    before: (firm: string) => [
       'Was du schickst, steht mit deinem Vornamen im Protokoll der Moderation. Sie kann es ändern oder löschen. Abstimmungen sind anonym.',
       `Auf dem Server von ${firm} liegt deine Notiz, bis der Browser der Moderation sie hat, deine Antwort, bis ausgezählt ist, und dein Vorname, bis das Mitverfolgen endet: höchstens 30 Tage.`,
     ],
@@ -38,7 +37,7 @@ export const texts: FollowedMeetingTexts = {
       other: 'Das hat nicht geklappt. Prüfe die Verbindung und versuche es noch einmal.',
     },
     removed: 'Die Moderation hat deinen Zugang zum Mitschreiben beendet.',
-    writesAs: (name) => `Du schreibst als ${name}.`,
+    writesAs: (name: string) => `Du schreibst als ${name}.`,
     send: 'Senden',
     sent: 'Von dir gesendet',
     sending: 'Wird gesendet …',

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { browserFetch } from '#platform/design/web/api.ts'
 import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { longDay } from '#platform/design/web/long-day.ts'
@@ -8,17 +9,20 @@ import { ForeignNote } from '#tools/documents/web/foreign-note.tsx'
 import type { ReportTexts } from '#tools/frame/web/tools-texts.ts'
 import type { PublishedRoom } from '#tools/rooms/domain/room.ts'
 import type { FollowedMeetingIntro } from '../domain/followed-meeting-intro-texts.ts'
-import type { MeetingVote } from '../domain/meeting.ts'
-import { plannedMinutes, timeAfter } from '../domain/meeting-agenda.ts'
 import { timingOf } from '../domain/meeting-clock.ts'
 import type { SharedMeeting } from '../domain/meeting-room.ts'
 import { AgendaProgress } from './agenda-progress.tsx'
 import type { FollowedMeetingTexts } from './followed-meeting-texts.ts'
 import { loadedLater } from './loaded-later.ts'
+import {
+  type FollowedState,
+  followMeeting,
+  type MeetingFollowing,
+  UNCONNECTED,
+} from './meeting-following.ts'
 import { clockTime } from './meeting-formats.ts'
 import { MethodCard } from './method-card.tsx'
 import { TimerCard } from './timer-card.tsx'
-import { useFollowedMeeting } from './use-followed-meeting.ts'
 import { useNow } from './use-now.ts'
 import { VoteSums } from './vote-sums.tsx'
 
@@ -67,7 +71,14 @@ export function FollowedMeeting({ intro, texts, report, language, code }: Follow
         {goal && <p className="mt-2 max-w-[60ch] whitespace-pre-line text-secondary">{goal}</p>}
       </header>
       <Shown {...{ texts, language, room, clockOffset }}>
-        {vote && <VoteResult texts={texts} vote={vote} />}
+        {vote?.sums && (
+          <Card as="section" aria-labelledby="vote-result">
+            <h2 id="vote-result" className="mb-2 text-h4">
+              {texts.guest.result}
+            </h2>
+            <VoteSums vote={vote} sums={vote.sums} words={texts.moderator.vote.sum} />
+          </Card>
+        )}
         {canWrite && (
           <Suspense>
             <GuestPart texts={texts} code={code} meeting={room.content} />
@@ -78,6 +89,30 @@ export function FollowedMeeting({ intro, texts, report, language, code }: Follow
         {texts[canWrite ? 'until' : 'readOnly'](longDay(room.expiresAt, language))}
       </p>
     </>
+  )
+}
+
+const NOTHING = () => () => undefined
+
+/** Follows the meeting as long as the component is shown. */
+function useFollowedMeeting(code: string): FollowedState {
+  const [following, setFollowing] = useState<MeetingFollowing>()
+  useEffect(() => {
+    const opened = followMeeting({ code, fetch: browserFetch })
+    setFollowing(opened)
+    const reconnect = () => document.visibilityState === 'visible' && opened.reconnect()
+    window.addEventListener('online', reconnect)
+    document.addEventListener('visibilitychange', reconnect)
+    return () => {
+      window.removeEventListener('online', reconnect)
+      document.removeEventListener('visibilitychange', reconnect)
+      opened.stop()
+    }
+  }, [code])
+  return useSyncExternalStore(
+    following?.subscribe ?? NOTHING,
+    () => following?.read() ?? UNCONNECTED,
+    () => UNCONNECTED,
   )
 }
 
@@ -98,14 +133,19 @@ function Shown({ texts, language, room, clockOffset, children }: ShownProps) {
   const now = useNow(phase) + clockOffset
   const timing = timingOf(meeting, now)
   const { moderator } = texts
+  const progress = <AgendaProgress texts={moderator} meeting={meeting} run={run} now={now} />
   if (!run || !timing)
     return (
       <div className="grid gap-5">
+        <p className="font-semibold">
+          {[texts.notBegun, meeting.startTime && texts.beginsAt(meeting.startTime)]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
         {children}
-        <Planned texts={texts} meeting={meeting} />
+        {meeting.agenda.length > 0 ? progress : <p className="text-muted">{texts.noAgenda}</p>}
       </div>
     )
-  const progress = <AgendaProgress texts={moderator} meeting={meeting} run={run} now={now} />
   if (run.endedAt !== null)
     return (
       <div className="grid gap-5">
@@ -135,43 +175,6 @@ function Shown({ texts, language, room, clockOffset, children }: ShownProps) {
   )
 }
 
-/** A meeting that has not begun: its agenda with the planned times. */
-function Planned({ texts, meeting }: { texts: FollowedMeetingTexts; meeting: SharedMeeting }) {
-  const { agenda, startTime } = meeting
-  const { run, methods, undone } = texts.moderator
-  return (
-    <Card as="section" aria-labelledby="followed-agenda">
-      <p className="font-semibold">{texts.notBegun}</p>
-      {startTime && <p className="mt-1 text-secondary">{texts.beginsAt(startTime)}</p>}
-      <h2 id="followed-agenda" className="mt-5 text-h4">
-        {run.agenda}
-      </h2>
-      {agenda.length === 0 && <p className="mt-3 text-muted">{texts.noAgenda}</p>}
-      <ol className="mt-3">
-        {agenda.map(({ id, title, minutes, owner, method }, index) => {
-          const begin = timeAfter(startTime, plannedMinutes(agenda.slice(0, index)))
-          const about = [
-            run.minutesOnly(minutes),
-            owner && run.ledBy(owner),
-            method && methods.names[method].name,
-          ]
-          return (
-            <li key={id} className="border-sand border-t py-3 first:border-t-0">
-              <span className="block break-words font-semibold">
-                {begin && <span className="mr-3 tabular-nums">{begin}</span>}
-                <span>{title || undone.untitled}</span>
-              </span>
-              <span className="block text-secondary text-small">
-                {about.filter(Boolean).join(' · ')}
-              </span>
-            </li>
-          )
-        })}
-      </ol>
-    </Card>
-  )
-}
-
 function NoMeeting({ texts, language }: Pick<ShownProps, 'texts' | 'language'>) {
   return (
     <Card as="section" aria-labelledby={TOOL_NAME_ID} className="mx-auto max-w-140">
@@ -187,19 +190,6 @@ function NoMeeting({ texts, language }: Pick<ShownProps, 'texts' | 'language'>) 
       >
         {texts.other}
       </a>
-    </Card>
-  )
-}
-
-/** The sums of a vote that the host has closed, for all who follow. */
-function VoteResult({ texts, vote }: { texts: FollowedMeetingTexts; vote: MeetingVote }) {
-  if (!vote.sums) return null
-  return (
-    <Card as="section" aria-labelledby="vote-result">
-      <h2 id="vote-result" className="mb-2 text-h4">
-        {texts.guest.result}
-      </h2>
-      <VoteSums vote={vote} sums={vote.sums} words={texts.moderator.vote.sum} />
     </Card>
   )
 }

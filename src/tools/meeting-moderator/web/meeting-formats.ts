@@ -30,9 +30,8 @@ export function weekdayOf(typed: string, language: Language): string {
 
 /** "2027-01-05" of an instant (ms), in the browser's time zone: for file names. */
 export function isoDay(instant: number): CalendarDay {
-  const date = new Date(instant)
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  // Swedes write their days like this.
+  return new Date(instant).toLocaleDateString('sv-SE')
 }
 
 /**

@@ -7,12 +7,6 @@ export const texts: MeetingModeratorTexts = {
     notStarted: 'Not started yet',
   },
   needsScripts: 'The Meeting Moderator needs JavaScript. Switch it on and reload the page.',
-  startOver: {
-    button: 'Start over',
-    question: 'Delete this meeting and start over?',
-    confirm: 'Yes, start over',
-    cancel: 'Keep it',
-  },
   meetings: {
     title: (meetings) => (meetings === 1 ? 'Your meetings' : `Your ${meetings} meetings`),
     label: 'Your meetings in this browser',
@@ -30,18 +24,11 @@ export const texts: MeetingModeratorTexts = {
     takeLabel: (text) => `Add “${text}” to the agenda`,
   },
   undo: 'Undo',
-  forget: { deleted: 'Delete for good', repeated: 'Close this message' },
   undone: {
     item: (title) => `“${title}” was removed from the agenda.`,
     note: (text) => `“${text}” was removed.`,
-    person: (name) => `${name} was removed from the list.`,
     agenda: 'The agenda was replaced.',
     summary: 'The summary was replaced.',
-    replaced: {
-      repeated: 'The next meeting is ready. The previous one is in your list.',
-      'started-over': 'The meeting was deleted.',
-      deleted: 'The meeting was deleted.',
-    },
     untitled: 'Untitled',
   },
   share: {
@@ -49,7 +36,6 @@ export const texts: MeetingModeratorTexts = {
     shared: (code) => `Participants are following: code ${code}`,
     loading: 'Loading …',
     failed: 'This couldn’t be loaded. Check your connection.',
-    retry: 'Try again',
   },
   plan: {
     title: 'What’s it about?',
@@ -60,76 +46,41 @@ export const texts: MeetingModeratorTexts = {
     place: 'Place',
     placeHint: 'A room, or the link to the video call.',
     start: 'Start',
-    startHint: 'Leave it empty to start whenever you’re ready.',
     length: 'Length in minutes',
     people: 'Who’s coming?',
     peopleHint: 'Separate names with commas. They leave your browser only if you share something.',
-    addPerson: 'Add',
-    removePerson: (name) => `Remove ${name}`,
     agenda: 'Agenda',
     templates: 'Start with a template',
-    templatesHint: 'The minutes are spread over the length of your meeting.',
     template: {
-      standup: {
-        name: 'Daily stand-up',
-        parts: {
-          done: 'What got done since yesterday?',
-          next: 'What’s on today?',
-          blocked: 'What’s holding us up?',
-          help: 'Who can help whom?',
-        },
-      },
       weekly: {
         name: 'Weekly meeting',
-        parts: {
-          arrive: 'Settle in and check the agenda',
-          progress: 'Where our tasks stand',
-          topics: 'This week’s topics',
-          agree: 'Agreements and tasks',
-        },
+        parts: [
+          'Settle in and check the agenda',
+          'Where our tasks stand',
+          'This week’s topics',
+          'Agreements and tasks',
+        ],
       },
       decision: {
         name: 'Decision',
-        parts: {
-          question: 'What are we deciding?',
-          options: 'Options and facts',
-          concerns: 'Concerns and consequences',
-          choice: 'Weigh up and decide',
-          steps: 'Who does what by when?',
-        },
+        parts: [
+          'What are we deciding?',
+          'Options and facts',
+          'Concerns and consequences',
+          'Weigh up and decide',
+          'Who does what by when?',
+        ],
       },
       retrospective: {
         name: 'Retrospective',
-        parts: {
-          arrive: 'Check in',
-          facts: 'What happened?',
-          insights: 'What went well, what didn’t?',
-          causes: 'What was behind it?',
-          changes: 'What will we change?',
-          close: 'Closing round',
-        },
-      },
-      kickoff: {
-        name: 'Workshop kick-off',
-        parts: {
-          arrive: 'Welcome and introductions',
-          goal: 'Mission and goal',
-          expectations: 'Hopes and worries',
-          knowledge: 'What we already know',
-          pause: 'Break',
-          plan: 'Timetable and roles',
-          close: 'Next steps',
-        },
-      },
-      oneToOne: {
-        name: 'One-to-one',
-        parts: {
-          arrive: 'How are you?',
-          theirs: 'Your topics',
-          yours: 'My topics',
-          feedback: 'Feedback both ways',
-          agree: 'What are we taking away?',
-        },
+        parts: [
+          'Check in',
+          'What happened?',
+          'What went well, what didn’t?',
+          'What was behind it?',
+          'What will we change?',
+          'Closing round',
+        ],
       },
     },
     empty: 'Nothing here yet. Pick a template or write the first item yourself.',
@@ -144,8 +95,6 @@ export const texts: MeetingModeratorTexts = {
     },
     remove: (place) => `Remove item ${place}`,
     moved: (title, place, places) => `“${title}” is now item ${place} of ${places}.`,
-    isOn: 'running',
-    wasOn: 'covered',
     newItem: 'New item',
     newMinutes: 'Minutes for the new item',
     add: 'Add',
@@ -154,12 +103,8 @@ export const texts: MeetingModeratorTexts = {
     endsAt: (time) => `until ${time}`,
     tooLong: (over, length) =>
       `The agenda needs ${over === 1 ? 'one minute' : `${over} minutes`} more than the ${length} you have. What can wait?`,
-    room: (left, length) =>
-      `${left === 1 ? 'One' : left} of your ${length} minutes ${left === 1 ? 'is' : 'are'} still free.`,
-    needsBreak: 'That’s more than 90 minutes in one go: plan a break.',
     begin: 'Start the meeting',
     backToRun: 'Back to the meeting',
-    needsAgenda: 'To start, the agenda needs at least one item.',
     ai: {
       badge: 'AI',
       ask: 'Draft an agenda',
@@ -171,126 +116,76 @@ export const texts: MeetingModeratorTexts = {
   methods: {
     of: (place) => `Method for item ${place}`,
     none: 'Open discussion, no method',
-    steps: 'Steps of the method',
     previous: 'Previous step',
     next: 'Next step',
-    nowOn: (step) => `Now: ${step}`,
+    step: (place, places) => `Step ${place} of ${places}`,
     names: {
       round: {
         name: 'Round',
         use: 'Everybody gets to speak once.',
-        parts: {
-          turns: {
-            name: 'In turn',
-            how: 'One person speaks, the others listen. Questions come after the round. Anyone may pass.',
-          },
-        },
+        steps: [
+          'One person speaks, the others listen. Questions come after the round. Anyone may pass.',
+        ],
       },
       silent: {
         name: 'Silent writing',
         use: 'Think first, then talk: quiet voices count too.',
-        parts: {
-          write: {
-            name: 'Write',
-            how: 'Everybody writes down what matters to them: one thought per note, without talking.',
-          },
-          read: {
-            name: 'Read',
-            how: 'Put the notes up and read what the others wrote, in silence.',
-          },
-          discuss: {
-            name: 'Discuss',
-            how: 'Sum up what you see, and talk about what surprises you.',
-          },
-        },
+        steps: [
+          'Write: Everybody writes down what matters to them: one thought per note, without talking.',
+          'Read: Put the notes up and read what the others wrote, in silence.',
+          'Discuss: Sum up what you see, and talk about what surprises you.',
+        ],
       },
       oneTwoFourAll: {
         name: '1-2-4-All',
         use: 'Many thoughts become a few shared ones.',
-        parts: {
-          alone: { name: 'Alone', how: 'Everybody thinks about the question on their own.' },
-          pairs: { name: 'In pairs', how: 'Tell each other what you think, and build on it.' },
-          fours: {
-            name: 'In fours',
-            how: 'Two pairs get together. What do you have in common, and what differs?',
-          },
-          all: {
-            name: 'All',
-            how: 'Each group of four names the one thought that matters most to it.',
-          },
-        },
+        steps: [
+          'Alone: Everybody thinks about the question on their own.',
+          'In pairs: Tell each other what you think, and build on it.',
+          'In fours: Two pairs get together. What do you have in common, and what differs?',
+          'All: Each group of four names the one thought that matters most to it.',
+        ],
       },
       consent: {
         name: 'Decision by consent',
         use: 'A proposal is adopted when nobody has a serious objection.',
-        parts: {
-          proposal: {
-            name: 'Proposal',
-            how: 'One person presents the proposal. Read it out word for word.',
-          },
-          questions: {
-            name: 'Clarifying questions',
-            how: 'Ask until everybody understands the proposal. No opinions yet.',
-          },
-          reactions: {
-            name: 'Reactions',
-            how: 'In turn, each person briefly says what they think. The proposal may be amended afterwards.',
-          },
-          objections: {
-            name: 'Objections',
-            how: 'Ask in turn: is there a serious objection, because the proposal would harm the goal? Amend the proposal until none is left.',
-          },
-          decision: {
-            name: 'Decision',
-            how: 'Note what you decided as a decision, and when you will review it.',
-          },
-        },
+        steps: [
+          'Proposal: One person presents the proposal. Read it out word for word.',
+          'Clarifying questions: Ask until everybody understands the proposal. No opinions yet.',
+          'Reactions: In turn, each person briefly says what they think. The proposal may be amended afterwards.',
+          'Objections: Ask in turn: is there a serious objection, because the proposal would harm the goal? Amend the proposal until none is left.',
+          'Decision: Note what you decided as a decision, and when you will review it.',
+        ],
       },
       collect: {
         name: 'Collect ideas',
         use: 'Many ideas first, then a choice.',
-        parts: {
-          collect: {
-            name: 'Collect',
-            how: 'Call out ideas while one person writes them down. Nothing is judged yet.',
-          },
-          sort: { name: 'Sort', how: 'Group what belongs together, and name each group.' },
-          choose: { name: 'Choose', how: 'Choose what to go on with, and write down why.' },
-        },
+        steps: [
+          'Collect: Call out ideas while one person writes them down. Nothing is judged yet.',
+          'Sort: Group what belongs together, and name each group.',
+          'Choose: Choose what to go on with, and write down why.',
+        ],
       },
       dots: {
         name: 'Dot voting',
         use: 'See quickly what matters to the group.',
-        parts: {
-          present: { name: 'Present', how: 'Present each option in one sentence.' },
-          vote: {
-            name: 'Vote',
-            how: 'Each person places three dots, all at the same time and without talking.',
-          },
-          talk: {
-            name: 'Talk',
-            how: 'Talk about what came out on top. The dots give you a picture; they aren’t a decision yet.',
-          },
-        },
+        steps: [
+          'Present: Present each option in one sentence.',
+          'Vote: Each person places three dots, all at the same time and without talking.',
+          'Talk: Talk about what came out on top. The dots give you a picture; they aren’t a decision yet.',
+        ],
       },
     },
   },
   ahead: {
     title: 'Send out in advance',
     hint: 'The files are made in your browser. Sending them is up to you.',
-    invitation: 'Invitation',
     saveInvitation: 'Invitation as .ics',
     needsStart: 'An invitation still needs a day and a start time.',
+    problem: 'The calendar file couldn’t be created. Check your connection and try again.',
     invitationFile: 'invitation',
-    email: {
-      title: 'Agenda as an email',
-      cutHint:
-        'The agenda is too long for an email opened from here, so it is shortened there. Copy the whole text and paste it in.',
-      problem: 'Copying didn’t work. Open the email or download the Markdown instead.',
-    },
     fromTo: (start, end) => `${start} to ${end}`,
     people: (names) => `Invited: ${names}`,
-    leadAndMethod: 'Lead and method',
     note: 'Planned with the Meeting Moderator.',
   },
   run: {
@@ -303,14 +198,6 @@ export const texts: MeetingModeratorTexts = {
     next: (title, minutes) => `Next: ${title} (${minutes} min)`,
     lastItem: 'This is the last item.',
     timeUp: 'Time is up. Take a moment to wrap up.',
-    late: (minutes) =>
-      minutes === 1
-        ? '1 minute over – can you shorten the next item?'
-        : `${minutes} minutes over – can you shorten the next item?`,
-    lateAtTheEnd: (minutes) =>
-      minutes === 1
-        ? '1 minute over – what can wait until later?'
-        : `${minutes} minutes over – what can wait until later?`,
     nowOn: (title) => `Now: ${title}`,
     oneMinute: (title) => `One minute left for: ${title}`,
     fullScreen: {
@@ -329,32 +216,9 @@ export const texts: MeetingModeratorTexts = {
     onTime: 'on schedule',
     behind: (minutes) => `${minutes} min later than planned`,
     ahead: (minutes) => `${minutes} min earlier than planned`,
-    longAgo: (day) =>
-      `This meeting has been running since ${day}. If it finished long ago, end it or start over.`,
-    shorten: {
-      label: 'Shorten the rest',
-      how: 'You’re running late. The remaining items can give up time in proportion to their length; none drops below one minute.',
-      notEnough: 'That won’t make up for all of it.',
-      button: (minutes) => `Shorten the rest by ${minutes} min`,
-      done: (minutes) =>
-        minutes === 1
-          ? 'The remaining items were shortened by one minute.'
-          : `The remaining items were shortened by ${minutes} minutes.`,
-    },
     agenda: 'Agenda',
     minutesOf: (spent, planned) => `${spent} of ${planned} min`,
     minutesOnly: (planned) => `${planned} min`,
-    sound: 'Sound when time is up',
-    shortcuts: 'Keyboard shortcuts',
-    keys: {
-      toggle: 'pause and resume',
-      next: 'next item',
-      previous: 'one item back',
-      minute: 'one more minute',
-      fiveMinutes: 'five more minutes',
-      notes: 'add a note',
-      leave: 'leave the notes',
-    },
   },
   notes: {
     title: 'Notes',
@@ -372,7 +236,6 @@ export const texts: MeetingModeratorTexts = {
     who: (name) => `Who: ${name}`,
     until: (day) => `By: ${day}`,
     notMeant: (words) => `Not meant: ${words}`,
-    forItem: 'For item',
     noItem: 'No item',
     addButton: 'Add',
     person: 'Who?',
@@ -384,7 +247,6 @@ export const texts: MeetingModeratorTexts = {
     moveTo: 'Belongs to',
     since: { open: (day) => `open since ${day}`, parked: (day) => `parked on ${day}` },
     remove: (text) => `Remove “${text}”`,
-    empty: 'No notes yet.',
   },
   vote: {
     title: 'Vote',
@@ -409,7 +271,6 @@ export const texts: MeetingModeratorTexts = {
     nothingYet: 'The meeting isn’t over yet. Your notes already show up here.',
     summary: 'Summary',
     summaryHint: 'Two or three sentences for anyone who wasn’t there. You can leave it empty.',
-    fromNotes: 'Create it from the notes',
     ai: {
       badge: 'AI',
       ask: 'Write a summary',
@@ -418,35 +279,8 @@ export const texts: MeetingModeratorTexts = {
       needsGoal: 'Write down the goal under “Plan” first: the summary is based on it.',
     },
     takeAlong: 'Take it with you',
-    takeAlongHint: 'Goal, summary, notes and times in one document.',
-    email: {
-      title: 'By email',
-      open: 'Open an email',
-      copy: 'Copy the text',
-      copied: 'Copied',
-      problem: 'Copying didn’t work. Open the email or download the Markdown instead.',
-      cut: '[shortened]',
-      cutHint:
-        'The minutes are too long for an email opened from here, so they are shortened there. Copy the whole text and paste it in.',
-    },
-    calendar: {
-      title: 'Tasks for your calendar',
-      save: (tasks) => (tasks === 1 ? '1 task as .ics' : `${tasks} tasks as .ics`),
-      none: 'As soon as a task has a due date, you can download it as a calendar file.',
-      without: (tasks) =>
-        tasks === 1
-          ? 'One task has no due date and is left out.'
-          : `${tasks} tasks have no due date and are left out.`,
-      problem: 'The calendar file couldn’t be created. Check your connection and try again.',
-      file: 'tasks',
-    },
     resume: 'Resume the meeting',
-    repeat: {
-      button: 'Next meeting with this plan',
-      question: 'Set up the next meeting? This one stays in your list.',
-      confirm: 'Yes, set it up',
-      cancel: 'Cancel',
-    },
+    repeat: 'Next meeting with this plan',
     repeatHint:
       'Keeps the goal, people, agenda and open tasks. What was parked is suggested as an item.',
   },
@@ -477,23 +311,10 @@ export const texts: MeetingModeratorTexts = {
     since: (day) => `since ${day}`,
     by: (name) => `from ${name}`,
     none: 'Nothing was noted.',
-    task: 'Task',
-    person: 'Who',
-    due: 'By when',
-    open: 'open',
     done: 'done',
-    item: 'Item',
-    planned: 'Planned',
     minutes: (minutes) => `${minutes} min`,
     note: 'Written with the Meeting Moderator.',
     noteWithAi:
       'Written with the Meeting Moderator. The summary was drafted by an AI: check it before you rely on it.',
-    sentences: {
-      goal: (goal) => `The goal was: ${goal}`,
-      decided: (decisions) => `Decided: ${decisions}.`,
-      nothingDecided: 'Nothing was decided.',
-      tasks: (tasks) => `To do: ${tasks}.`,
-      parked: (topics) => `To discuss later: ${topics}.`,
-    },
   },
 }

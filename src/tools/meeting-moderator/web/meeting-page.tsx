@@ -1,8 +1,8 @@
-import { randomKey } from '#platform/design/web/random-key.ts'
+import { useEffect, useRef } from 'react'
+import { Button } from '#platform/design/web/button.tsx'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
 import { ToolIntro } from '#tools/documents/web/tool-intro.tsx'
 import { saveWork } from '#tools/documents/web/work-file.tsx'
-import { AskFirst } from '#tools/frame/web/ask-first.tsx'
 import { StorageProblem } from '#tools/frame/web/storage-problem.tsx'
 import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
 import { type ToolStep, ToolSteps } from '#tools/frame/web/tool-steps.tsx'
@@ -18,8 +18,6 @@ import { PlanStep } from './plan-step.tsx'
 import { ResultStep } from './result-step.tsx'
 import { RunStep } from './run-step.tsx'
 import { SharePart } from './share-part.tsx'
-import { UndoNote } from './undo-note.tsx'
-import { useStepFocus } from './use-meeting-step-focus.ts'
 
 /** The Meeting Moderator: agenda, timer, notes and minutes. All data are stored in the browser. */
 export function Screen({
@@ -67,23 +65,7 @@ export function Screen({
             steps={stepsOf(meeting, texts.steps, (step) => change({ type: 'show', step }))}
             current={meeting.step}
           />
-          <div className="flex flex-wrap items-center gap-x-4 text-muted text-small">
-            <p>{intro.storage}</p>
-            <AskFirst
-              texts={texts.startOver}
-              onConfirm={() => changeAll({ type: 'start-over', newId: randomKey() })}
-            >
-              {(ask) => (
-                <button
-                  type="button"
-                  onClick={ask}
-                  className="min-h-11 font-semibold text-ink underline underline-offset-4"
-                >
-                  {texts.startOver.button}
-                </button>
-              )}
-            </AskFirst>
-          </div>
+          <p className="text-muted text-small">{intro.storage}</p>
         </div>
         <MeetingsList {...{ texts, tools, language, shelf, meeting, changeAll }} />
         <SharePart
@@ -93,14 +75,17 @@ export function Screen({
           meeting={meeting}
           change={change}
         />
-        <UndoNote
-          texts={texts}
-          words={undoable?.words}
-          onUndo={undo}
-          replaced={shelf.replaced}
-          onUndoReplacing={() => changeAll({ type: 'undo' })}
-          onForget={() => changeAll({ type: 'forget' })}
-        />
+        <div role="status">
+          {undoable && (
+            // Part of the page and not a notification, which in a frame as high as its page may be out of sight.
+            <div className="mt-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-card bg-brand-tint py-2 pr-2 pl-5">
+              <p className="min-w-0 text-small">{undoable.words}</p>
+              <Button variant="secondary" size="small" onClick={undo}>
+                {texts.undo}
+              </Button>
+            </div>
+          )}
+        </div>
         <PeopleList people={meeting.people} />
         <section
           ref={stepRegion}
@@ -133,4 +118,25 @@ function stepsOf(
       ...(isClosed ? { missing: texts.notStarted } : { onShow: () => onShow(step) }),
     }
   })
+}
+
+/**
+ * Moves the focus to a step that replaces another, because the pressed button is often removed with it. Reading the
+ * stored meeting at the start moves no focus.
+ *
+ * @param step of which meeting, and which step
+ */
+function useStepFocus(step: string, isReady: boolean) {
+  const region = useRef<HTMLElement>(null)
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    if (!isReady) return
+    if (shown.current !== undefined && shown.current !== step) {
+      // The focus alone does not scroll to the top of an element that is higher than the window.
+      region.current?.focus({ preventScroll: true })
+      region.current?.scrollIntoView({ block: 'start' })
+    }
+    shown.current = step
+  }, [step, isReady])
+  return region
 }

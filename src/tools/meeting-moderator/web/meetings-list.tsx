@@ -8,7 +8,7 @@ import { AskFirst } from '#tools/frame/web/ask-first.tsx'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import type { Meeting } from '../domain/meeting.ts'
 import { isFull, isUntouched, type MeetingShelf } from '../domain/meeting-shelf.ts'
-import { parseMeeting } from '../domain/meeting-storage.ts'
+import { parseMeeting, upgradedMeeting } from '../domain/meeting-storage.ts'
 import { meetingFile } from './meeting-file.ts'
 import { isoDay, shortDay } from './meeting-formats.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
@@ -54,6 +54,7 @@ export function MeetingsList(props: MeetingsListProps) {
             {...meetingFile(meeting)}
             texts={tools.file}
             parse={parseMeeting}
+            upgrade={upgradedMeeting}
             onOpen={(opened) => changeAll({ type: 'add', meeting: opened, newId: randomKey() })}
           />
         </div>

@@ -61,7 +61,7 @@ function subtitleOf(
   return parts.join(' · ')
 }
 
-function heading(text: string): DocumentBlock {
+export function heading(text: string): DocumentBlock {
   return { kind: 'heading', level: 2, text }
 }
 
@@ -93,7 +93,7 @@ function groupBlocks(
 }
 
 /** "Aufgabe: Vertrag prüfen (Jörg, bis 12.01.2027)" */
-function noteText(
+export function noteText(
   list: NoteList,
   { text, person, due, isDone, by, since }: MeetingNote,
   texts: MinutesTexts,

@@ -24,7 +24,6 @@ interface NoteRowProps {
   list: NoteList
   note: MeetingNote
   agenda: readonly AgendaItem[]
-  onEnter: () => void
   onChange: (changes: Partial<Omit<MeetingNote, 'id'>>) => void
   onTurn: (to: NoteList) => void
   onRemove: () => void
@@ -42,13 +41,12 @@ const EDGES = {
 
 /** A note as a field that grows with its text. */
 export function NoteRow(props: NoteRowProps) {
-  const { texts, language, label, list, note, agenda, onEnter, onChange, onTurn, onRemove } = props
+  const { texts, language, label, list, note, agenda, onChange, onTurn, onRemove } = props
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur()
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // A note has no line breaks.
-    event.preventDefault()
-    onEnter()
+    // A note has no line breaks: Enter ends the typing too.
+    const isEnd = event.key === 'Enter' && !event.nativeEvent.isComposing
+    if (isEnd) event.preventDefault()
+    if (isEnd || event.key === 'Escape') event.currentTarget.blur()
   }
   const isTask = list === 'tasks'
   const about = [

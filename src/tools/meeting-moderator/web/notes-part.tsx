@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { Card } from '#platform/design/web/card.tsx'
-import { classes } from '#platform/design/web/classes.ts'
-import { CONTROL_LOOK } from '#platform/design/web/field.tsx'
 import { CloseIcon } from '#platform/design/web/icons.tsx'
 import { randomKey } from '#platform/design/web/random-key.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
@@ -54,12 +52,9 @@ export function NotesPart(props: NotesPartProps) {
 }
 
 function AddNote({ texts, language, meeting, change, current }: NotesPartProps) {
-  const { lines, agenda, people } = meeting
+  const { lines, people } = meeting
   const words = texts.notes
   const [list, setList] = useState<NoteList>(() => LISTS.find((one) => lines[one]) ?? 'decisions')
-  // Another item is chosen for as long as the same one runs.
-  const [chosen, setChosen] = useState({ item: current, during: current })
-  const item = chosen.during === current ? chosen.item : current
   const [taken, setTaken] = useState<{ person?: boolean; due?: boolean }>({})
   const text = lines[list] ?? ''
   const task =
@@ -74,7 +69,7 @@ function AddNote({ texts, language, meeting, change, current }: NotesPartProps) 
     setList(next)
   }
   const add = () => {
-    const note = { ...newNote(randomKey(), text.trim(), item), ...task }
+    const note = { ...newNote(randomKey(), text.trim(), current), ...task }
     change({ type: 'add-note', list, note })
     type(list, '')
     setTaken({})
@@ -127,23 +122,6 @@ function AddNote({ texts, language, meeting, change, current }: NotesPartProps) 
             ),
         )}
       </ul>
-      {agenda.length > 0 && (
-        <label className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-          <span className="text-muted">{words.forItem}</span>
-          <select
-            value={item}
-            onChange={({ target }) => setChosen({ item: target.value, during: current })}
-            className={classes(CONTROL_LOOK, 'h-11 w-auto! min-w-0 max-w-full px-3!')}
-          >
-            {agenda.map(({ id, title }, index) => (
-              <option key={id} value={id}>
-                {`${index + 1}. ${title || texts.undone.untitled}`}
-              </option>
-            ))}
-            <option value="">{words.noItem}</option>
-          </select>
-        </label>
-      )}
     </NoteForm>
   )
 }
@@ -164,9 +142,7 @@ function Group({ group, ...props }: NotesPartProps & { group: NoteGroup }) {
           </p>
         )}
       </div>
-      {notes.length === 0 ? (
-        <p className="mt-3 text-muted text-small">{texts.notes.empty}</p>
-      ) : (
+      {notes.length > 0 && (
         <ul className="mt-4 grid gap-3">
           {notes.map(({ list, note }) => (
             <NoteRow
@@ -177,7 +153,6 @@ function Group({ group, ...props }: NotesPartProps & { group: NoteGroup }) {
               list={list}
               note={note}
               agenda={meeting.agenda}
-              onEnter={() => document.getElementById(NOTE_FIELD)?.focus()}
               onChange={(changes) => change({ type: 'change-note', list, id: note.id, changes })}
               onTurn={(to) => change({ type: 'turn-note', from: list, to, id: note.id })}
               onRemove={() => {

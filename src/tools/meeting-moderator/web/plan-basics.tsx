@@ -5,21 +5,19 @@ import type { Language } from '#site/pages/web/page-table.ts'
 import { MEETING_LINE_MAX, MEETING_TEXT_MAX, type Meeting } from '../domain/meeting.ts'
 import { DayInput } from './day-input.tsx'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
-import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
+import type { ChangeMeeting } from './meeting-store.ts'
 import { MinutesInput } from './minutes-input.tsx'
 import { PeopleField } from './people-field.tsx'
 
 interface PlanBasicsProps {
-  texts: MeetingModeratorTexts
+  texts: MeetingModeratorTexts['plan']
   language: Language
   meeting: Meeting
   change: ChangeMeeting
-  changeUndoably: ChangeUndoably
 }
 
 /** Title, goal, time, place and attendees of the meeting. */
-export function PlanBasics({ texts, language, meeting, change, changeUndoably }: PlanBasicsProps) {
-  const { plan } = texts
+export function PlanBasics({ texts: plan, language, meeting, change }: PlanBasicsProps) {
   return (
     <Card as="section" aria-labelledby="meeting-basics" className="grid content-start gap-6">
       <h2 id="meeting-basics" className="text-h3">
@@ -31,7 +29,7 @@ export function PlanBasics({ texts, language, meeting, change, changeUndoably }:
         value={meeting.title}
         maxLength={MEETING_LINE_MAX}
         autoComplete="off"
-        onChange={({ target }) => change({ type: 'plan', changes: { title: target.value } })}
+        onChange={({ target }) => change({ type: 'set', changes: { title: target.value } })}
       />
       <Field id="meeting-goal" label={plan.goal} hint={plan.goalHint}>
         {(control) => (
@@ -40,7 +38,7 @@ export function PlanBasics({ texts, language, meeting, change, changeUndoably }:
             rows={3}
             value={meeting.goal}
             maxLength={MEETING_TEXT_MAX}
-            onChange={({ target }) => change({ type: 'plan', changes: { goal: target.value } })}
+            onChange={({ target }) => change({ type: 'set', changes: { goal: target.value } })}
             className={classes(CONTROL_LOOK, 'field-sizing-content min-h-26 py-3')}
           />
         )}
@@ -52,7 +50,7 @@ export function PlanBasics({ texts, language, meeting, change, changeUndoably }:
               id={id}
               value={meeting.day}
               language={language}
-              onChange={(day) => change({ type: 'plan', changes: { day } })}
+              onChange={(day) => change({ type: 'set', changes: { day } })}
               className="h-13"
             />
           )}
@@ -61,16 +59,15 @@ export function PlanBasics({ texts, language, meeting, change, changeUndoably }:
           id="meeting-start"
           type="time"
           label={plan.start}
-          hint={plan.startHint}
           value={meeting.startTime}
-          onChange={({ target }) => change({ type: 'plan', changes: { startTime: target.value } })}
+          onChange={({ target }) => change({ type: 'set', changes: { startTime: target.value } })}
         />
         <Field id="meeting-length" label={plan.length}>
           {(control) => (
             <MinutesInput
               {...control}
               value={meeting.length}
-              onChange={(length) => change({ type: 'plan', changes: { length } })}
+              onChange={(length) => change({ type: 'set', changes: { length } })}
               className={classes(CONTROL_LOOK, 'h-13')}
             />
           )}
@@ -82,21 +79,13 @@ export function PlanBasics({ texts, language, meeting, change, changeUndoably }:
           value={meeting.place}
           maxLength={MEETING_LINE_MAX}
           autoComplete="off"
-          onChange={({ target }) => change({ type: 'plan', changes: { place: target.value } })}
+          onChange={({ target }) => change({ type: 'set', changes: { place: target.value } })}
         />
       </div>
       <PeopleField
         texts={plan}
         people={meeting.people}
-        typed={meeting.lines.people ?? ''}
-        onType={(text) => change({ type: 'line', field: 'people', text })}
-        onAdd={(people) => change({ type: 'people', people })}
-        onRemove={(name) =>
-          changeUndoably(
-            { type: 'people', people: meeting.people.filter((one) => one !== name) },
-            texts.undone.person(name),
-          )
-        }
+        onChange={(people) => change({ type: 'set', changes: { people } })}
       />
     </Card>
   )

@@ -1,22 +1,25 @@
-import { useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { ArrowRightIcon } from '#platform/design/web/icons.tsx'
+import { randomKey } from '#platform/design/web/random-key.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 import type { ToolAi } from '#tools/frame/domain/tool-ai.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import type { Meeting } from '../domain/meeting.ts'
-import { AgendaAi } from './agenda-ai.tsx'
 import { AgendaList } from './agenda-list.tsx'
 import { AgendaTemplates } from './agenda-templates.tsx'
 import { AgendaTotal } from './agenda-total.tsx'
+import { AskFromGoal } from './ask-from-goal.tsx'
 import { CarriedOver } from './carried-over.tsx'
 import { plannedStart } from './meeting-formats.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
-import { NEW_ITEM, NewItem } from './new-item.tsx'
+import { NewItem } from './new-item.tsx'
 import { PlanBasics } from './plan-basics.tsx'
 import { SendAhead } from './send-ahead.tsx'
+
+/** Minutes of the shortest meeting that the AI service plans. */
+const SHORTEST = 5
 
 interface PlanStepProps {
   texts: MeetingModeratorTexts
@@ -31,18 +34,11 @@ interface PlanStepProps {
 /** Step 1: the meeting's data and its agenda. */
 export function PlanStep(props: PlanStepProps) {
   const { texts, tools, language, ai, meeting, change, changeUndoably } = props
-  const [isRefused, setRefused] = useState(false)
   const { agenda, run } = meeting
-  const isMissing = isRefused && agenda.length === 0
 
   const begin = () => {
     if (run) {
       change({ type: 'show', step: run.endedAt === null ? 'run' : 'result' })
-      return
-    }
-    setRefused(agenda.length === 0)
-    if (agenda.length === 0) {
-      document.getElementById(NEW_ITEM)?.focus()
       return
     }
     const now = new Date()
@@ -57,14 +53,37 @@ export function PlanStep(props: PlanStepProps) {
     <>
       <CarriedOver {...{ texts, language, meeting, change, changeUndoably }} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <PlanBasics {...{ texts, language, meeting, change, changeUndoably }} />
+        <PlanBasics texts={texts.plan} {...{ language, meeting, change }} />
         <Card as="section" aria-labelledby="meeting-agenda">
           <h2 id="meeting-agenda" className="text-h3">
             {texts.plan.agenda}
           </h2>
           {!run && (
             <>
-              {ai && <AgendaAi {...{ texts, tools, language, ai, meeting, changeUndoably }} />}
+              {ai && (
+                <AskFromGoal<'agenda'>
+                  texts={texts.plan.ai}
+                  {...{ tools, ai, goal: meeting.goal }}
+                  // No name is sent, only how many people there are.
+                  requestOf={(goal) => ({
+                    kind: 'agenda',
+                    language,
+                    goal,
+                    people: Math.max(1, meeting.people.length),
+                    minutes: Math.max(SHORTEST, meeting.length),
+                  })}
+                  onAnswer={({ items }) => {
+                    const drafted = items.map((item) => ({
+                      ...item,
+                      ...{ id: randomKey(), owner: '', method: null },
+                    }))
+                    changeUndoably(
+                      { type: 'agenda', agenda: drafted, by: 'ai' },
+                      texts.undone.agenda,
+                    )
+                  }}
+                />
+              )}
               <AgendaTemplates
                 texts={texts.plan}
                 length={meeting.length}
@@ -86,25 +105,12 @@ export function PlanStep(props: PlanStepProps) {
           </div>
           <NewItem texts={texts.plan} meeting={meeting} change={change} />
           <AgendaTotal texts={texts.plan} meeting={meeting} />
-          <div className="mt-6">
-            <Button
-              onClick={begin}
-              aria-describedby={isMissing ? 'meeting-agenda-missing' : undefined}
-              className="max-sm:w-full"
-            >
+          {agenda.length > 0 && (
+            <Button onClick={begin} className="mt-6 max-sm:w-full">
               <span>{run ? texts.plan.backToRun : texts.plan.begin}</span>
               <ArrowRightIcon />
             </Button>
-            {isMissing && (
-              <p
-                id="meeting-agenda-missing"
-                role="alert"
-                className="mt-2 font-medium text-error text-small"
-              >
-                {texts.plan.needsAgenda}
-              </p>
-            )}
-          </div>
+          )}
         </Card>
       </div>
       {agenda.length > 0 && <SendAhead {...{ texts, tools, language, meeting }} />}

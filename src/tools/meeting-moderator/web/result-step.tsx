@@ -1,17 +1,16 @@
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
-import { classes } from '#platform/design/web/classes.ts'
-import { CONTROL_LOOK, Field, TextField } from '#platform/design/web/field.tsx'
 import { randomKey } from '#platform/design/web/random-key.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
+import { DocumentActions } from '#tools/documents/web/document-actions.tsx'
 import type { ToolAi } from '#tools/frame/domain/tool-ai.ts'
-import { AskFirst } from '#tools/frame/web/ask-first.tsx'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
-import { MEETING_LINE_MAX, MEETING_TEXT_MAX, type Meeting } from '../domain/meeting.ts'
-import { ExportSection } from './export-section.tsx'
+import type { Meeting } from '../domain/meeting.ts'
+import { meetingFile } from './meeting-file.ts'
 import { isoDay } from './meeting-formats.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import type { ChangeMeeting, ChangeShelf, ChangeUndoably } from './meeting-store.ts'
+import { minutesDocument } from './minutes-document.ts'
 import { NotesPart } from './notes-part.tsx'
 import { SummaryField } from './summary-field.tsx'
 
@@ -39,32 +38,21 @@ export function ResultStep(props: ResultStepProps) {
       )}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
         <Card as="section" aria-labelledby="meeting-result" className="grid gap-6">
-          <h2 id="meeting-result" className="text-h3">
-            {texts.result.title}
+          <h2 id="meeting-result" className="text-h3 wrap-anywhere">
+            {[texts.result.title, meeting.title.trim()].filter(Boolean).join(': ')}
           </h2>
-          <TextField
-            id="meeting-result-name"
-            label={texts.plan.name}
-            value={meeting.title}
-            maxLength={MEETING_LINE_MAX}
-            autoComplete="off"
-            onChange={({ target }) => change({ type: 'plan', changes: { title: target.value } })}
-          />
-          <Field id="meeting-result-goal" label={texts.plan.goal}>
-            {(control) => (
-              <textarea
-                {...control}
-                rows={2}
-                value={meeting.goal}
-                maxLength={MEETING_TEXT_MAX}
-                onChange={({ target }) => change({ type: 'plan', changes: { goal: target.value } })}
-                className={classes(CONTROL_LOOK, 'field-sizing-content min-h-20 py-3')}
-              />
-            )}
-          </Field>
           <SummaryField {...props} />
         </Card>
-        <ExportSection texts={texts} tools={tools} language={language} meeting={meeting} />
+        <Card as="section" aria-labelledby="meeting-take-along" className="print:hidden">
+          <h2 id="meeting-take-along" className="mb-4 text-h3">
+            {texts.result.takeAlong}
+          </h2>
+          <DocumentActions
+            texts={tools.document}
+            make={() => minutesDocument(meeting, texts.minutes, language, Date.now())}
+            work={meetingFile(meeting)}
+          />
+        </Card>
       </div>
       <div className="mt-8">
         <NotesPart {...{ texts, language, meeting, change, changeUndoably }} current="" />
@@ -84,27 +72,16 @@ export function ResultStep(props: ResultStepProps) {
             </Button>
           )}
           <div>
-            <AskFirst
-              texts={texts.result.repeat}
-              onConfirm={() =>
-                changeAll({
-                  type: 'repeat',
-                  newId: randomKey(),
-                  heldOn: isoDay(run.startedAt),
-                })
+            <Button
+              variant="secondary"
+              size="small"
+              aria-describedby="meeting-repeat-hint"
+              onClick={() =>
+                changeAll({ type: 'repeat', newId: randomKey(), heldOn: isoDay(run.startedAt) })
               }
             >
-              {(ask) => (
-                <Button
-                  variant="secondary"
-                  size="small"
-                  aria-describedby="meeting-repeat-hint"
-                  onClick={ask}
-                >
-                  {texts.result.repeat.button}
-                </Button>
-              )}
-            </AskFirst>
+              {texts.result.repeat}
+            </Button>
             <p id="meeting-repeat-hint" className="mt-2 text-muted text-small">
               {texts.result.repeatHint}
             </p>

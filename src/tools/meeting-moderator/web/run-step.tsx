@@ -1,29 +1,20 @@
 import { Suspense } from 'react'
-import { longDay } from '#platform/design/web/long-day.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 import type { Meeting, MeetingRun } from '../domain/meeting.ts'
 import { type MeetingTiming, timingOf } from '../domain/meeting-clock.ts'
 import { AgendaProgress } from './agenda-progress.tsx'
 import { loadedLater } from './loaded-later.ts'
-import { useTimeUp } from './meeting-chime.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import { useShares } from './meeting-shares.ts'
 import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
 import { MethodCard } from './method-card.tsx'
-import { NOTE_FIELD } from './note-form.tsx'
 import { NotesPart } from './notes-part.tsx'
 import { RunControls } from './run-controls.tsx'
-import { RunSettings } from './run-settings.tsx'
-import { ShortenRest } from './shorten-rest.tsx'
 import { TimerCard } from './timer-card.tsx'
 import { useNow } from './use-now.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 const VoteCard = loadedLater(() => import('./vote-card.tsx').then((part) => part.VoteCard))
-
-/** A meeting that is overdue by this much was probably not ended by mistake. */
-const LONG_AGO_MS = 3 * 3_600_000
 
 interface RunStepProps {
   texts: MeetingModeratorTexts
@@ -51,8 +42,6 @@ interface RunningMeetingProps extends RunStepProps {
 function RunningMeeting(props: RunningMeetingProps) {
   const { texts, language, meeting, run, timing, now, change, changeUndoably } = props
   const isOn = run.since !== null
-  const isOver = run.endedAt !== null
-  useTimeUp(timing.item.id, timing.remaining, meeting.hasSound && isOn)
   useWakeLock(isOn)
   const canVote = useShares()[meeting.id] !== undefined && meeting.canWrite
 
@@ -64,67 +53,44 @@ function RunningMeeting(props: RunningMeetingProps) {
     extend: (minutes: number) => change({ type: 'extend', minutes }),
     end: () => change({ type: 'end', at: at() }),
   }
-  useShortcuts(meeting.hasShortcuts, {
-    p: actions.toggle,
-    n: actions.next,
-    b: actions.previous,
-    '+': () => actions.extend(1),
-    '5': () => actions.extend(5),
-    m: () => document.getElementById(NOTE_FIELD)?.focus(),
-  })
-
   return (
-    <>
-      {!isOver && timing.late > LONG_AGO_MS && (
-        <p className="mb-5 rounded-card bg-badge-orange px-5 py-4 text-badge-orange-text">
-          {texts.run.longAgo(longDay(run.startedAt, language))}
-        </p>
-      )}
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
-        <div className="grid min-w-0 content-start gap-5">
-          <TimerCard
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+      <div className="grid min-w-0 content-start gap-5">
+        <TimerCard
+          texts={texts.run}
+          untitled={texts.undone.untitled}
+          language={language}
+          timing={timing}
+          items={meeting.agenda.length}
+          isPaused={!isOn}
+          actions={actions}
+        >
+          <RunControls
             texts={texts.run}
-            untitled={texts.undone.untitled}
-            language={language}
-            timing={timing}
-            items={meeting.agenda.length}
-            isPaused={!isOn}
-            actions={actions}
-          >
-            <RunControls
-              texts={texts.run}
-              isOn={isOn}
-              hasPrevious={timing.index > 0}
-              hasNext={timing.next !== null}
-              {...actions}
-            />
-          </TimerCard>
-          <ShortenRest
-            texts={texts.run.shorten}
-            meeting={meeting}
-            now={now}
-            changeUndoably={changeUndoably}
+            isOn={isOn}
+            hasPrevious={timing.index > 0}
+            hasNext={timing.next !== null}
+            {...actions}
           />
-          <MethodCard
-            texts={texts.methods}
-            meeting={meeting}
-            run={run}
-            timing={timing}
-            onStep={(index) => change({ type: 'method-step', index, at: at() })}
-          />
-          {canVote && (
-            <Suspense>
-              <VoteCard texts={texts.vote} meeting={meeting} change={change} />
-            </Suspense>
-          )}
-          <NotesPart
-            {...{ texts, language, meeting, change, changeUndoably }}
-            current={timing.item.id}
-          />
-        </div>
-        <AgendaProgress texts={texts} meeting={meeting} run={run} now={now} />
+        </TimerCard>
+        <MethodCard
+          texts={texts.methods}
+          meeting={meeting}
+          run={run}
+          timing={timing}
+          onStep={(index) => change({ type: 'method-step', index, at: at() })}
+        />
+        {canVote && (
+          <Suspense>
+            <VoteCard texts={texts.vote} meeting={meeting} change={change} />
+          </Suspense>
+        )}
+        <NotesPart
+          {...{ texts, language, meeting, change, changeUndoably }}
+          current={timing.item.id}
+        />
       </div>
-      <RunSettings texts={texts.run} meeting={meeting} change={change} />
-    </>
+      <AgendaProgress texts={texts} meeting={meeting} run={run} now={now} />
+    </div>
   )
 }

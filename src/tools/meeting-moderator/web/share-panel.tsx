@@ -103,16 +103,6 @@ function Shared({ texts, language, meeting, share }: SharePanelProps & { share: 
         <p className="text-secondary text-small wrap-anywhere">
           {words.how(address.replace(/^https?:\/\//, ''))}
         </p>
-        <p className="text-small">
-          <a
-            href={url}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-          >
-            {words.open}
-          </a>
-        </p>
         <AskFirst
           texts={words.end}
           onConfirm={() => keepShare(meeting.id, { ...share, isEnding: true })}

@@ -1,17 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { Button } from '#platform/design/web/button.tsx'
 import type { Language } from '#site/pages/web/page-table.ts'
+import { loadSharingTexts } from '#tools/documents/web/load-sharing-texts.ts'
 import type { SharingTexts } from '#tools/documents/web/sharing-texts.ts'
 import type { Meeting } from '../domain/meeting.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import { spacedCode, useShares } from './meeting-shares.ts'
 import type { ChangeMeeting } from './meeting-store.ts'
 import type { SharePanelProps } from './share-panel.tsx'
-
-const TEXTS = {
-  de: () => import('#tools/documents/web/sharing.de.ts'),
-  en: () => import('#tools/documents/web/sharing.en.ts'),
-} as const satisfies Record<Language, () => Promise<{ sharingTexts: SharingTexts }>>
 
 interface SharePartProps {
   texts: MeetingModeratorTexts['share']
@@ -29,12 +24,9 @@ interface Loaded {
 export function SharePart({ texts, language, meeting, change }: SharePartProps) {
   const shares = useShares()
   const share = shares[meeting.id]
-  const isShared = share !== undefined
   const hasShares = Object.keys(shares).length > 0
-  const [isOpen, setOpen] = useState(false)
   const [loaded, setLoaded] = useState<Loaded>()
-  const [failedAt, setFailedAt] = useState(0)
-  const [attempt, setAttempt] = useState(1)
+  const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => {
     if (!hasShares) return
@@ -44,21 +36,26 @@ export function SharePart({ texts, language, meeting, change }: SharePartProps) 
       () => undefined,
     )
   }, [hasShares])
-  useEffect(() => {
-    if (!isOpen || loaded || failedAt >= attempt) return
-    Promise.all([import('./share-panel.tsx'), TEXTS[language]()]).then(
-      ([{ SharePanel }, { sharingTexts }]) => setLoaded({ SharePanel, sharingTexts }),
-      () => setFailedAt(attempt),
-    )
-  }, [isOpen, loaded, failedAt, attempt, language])
+  const load = async () => {
+    setFailed(false)
+    try {
+      const [{ SharePanel }, sharingTexts] = await Promise.all([
+        import('./share-panel.tsx'),
+        loadSharingTexts[language](),
+      ])
+      setLoaded({ SharePanel, sharingTexts })
+    } catch {
+      setFailed(true)
+    }
+  }
 
   return (
     <details
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => currentTarget.open && !loaded && void load()}
       className="mt-4 rounded-card border border-sand bg-white print:hidden"
     >
       <summary className="min-h-13 cursor-pointer rounded-card px-5 py-3.5 font-semibold">
-        {isShared ? texts.shared(spacedCode(share)) : texts.title}
+        {share ? texts.shared(spacedCode(share)) : texts.title}
       </summary>
       <div className="border-sand border-t px-5 pt-2 pb-5">
         {loaded ? (
@@ -69,17 +66,10 @@ export function SharePart({ texts, language, meeting, change }: SharePartProps) 
             share={share}
             change={change}
           />
-        ) : failedAt < attempt ? (
-          <p role="status" className="mt-2 text-secondary text-small">
-            {texts.loading}
-          </p>
         ) : (
-          <div role="alert" className="mt-2">
-            <p className="text-small">{texts.failed}</p>
-            <Button size="small" className="mt-3" onClick={() => setAttempt(attempt + 1)}>
-              {texts.retry}
-            </Button>
-          </div>
+          <p role="status" className="mt-2 text-small">
+            {hasFailed ? texts.failed : texts.loading}
+          </p>
         )}
       </div>
     </details>

@@ -1,16 +1,12 @@
-import { useState } from 'react'
-import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { CONTROL_LOOK, Field } from '#platform/design/web/field.tsx'
 import type { Language } from '#site/pages/web/page-table.ts'
-import { AskAi } from '#tools/ai/web/ask-ai.tsx'
-import { useSuggestion } from '#tools/ai/web/use-suggestion.ts'
 import type { ToolAi } from '#tools/frame/domain/tool-ai.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import { MEETING_LINE_MAX, MEETING_TEXT_MAX, type Meeting, written } from '../domain/meeting.ts'
+import { AskFromGoal } from './ask-from-goal.tsx'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
-import { methodSummary } from './method-summary.ts'
 
 /** Maximum number of notes of each kind that the service accepts. */
 const NOTES_MAX = 20
@@ -25,34 +21,14 @@ interface SummaryFieldProps {
   changeUndoably: ChangeUndoably
 }
 
-/** The summary: typed, built from the notes, or drafted by the AI service. */
+/** The summary: typed, or drafted by the AI service. */
 export function SummaryField(props: SummaryFieldProps) {
   const { texts, tools, language, ai, meeting, change, changeUndoably } = props
   const { summary, summaryBy, notes } = meeting
-  const { ask, cancel, isAsking, problem } = useSuggestion<'summary'>()
-  const [isGoalMissing, setGoalMissing] = useState(false)
-
-  const replace = (draft: string, by: 'ai' | 'method') =>
-    changeUndoably({ type: 'summary', summary: draft, by }, texts.undone.summary)
-
-  const askAi = async () => {
-    const goal = meeting.goal.trim()
-    setGoalMissing(!goal)
-    if (!goal) return
-    const lines = (list: keyof typeof notes) =>
-      written(notes[list])
-        .slice(0, NOTES_MAX)
-        .map(({ text }) => text.trim().slice(0, MEETING_LINE_MAX))
-    const answer = await ask({
-      kind: 'summary',
-      language,
-      goal,
-      decisions: lines('decisions'),
-      tasks: lines('tasks'),
-      parked: lines('parked'),
-    })
-    if (answer) replace(answer.summary, 'ai')
-  }
+  const lines = (list: keyof typeof notes) =>
+    written(notes[list])
+      .slice(0, NOTES_MAX)
+      .map(({ text }) => text.trim().slice(0, MEETING_LINE_MAX))
 
   const madeBy = summaryBy === 'ai' ? tools.ai.madeByAi : tools.ai.madeByMethod
   const hint = summaryBy && summary ? madeBy : texts.result.summaryHint
@@ -79,33 +55,25 @@ export function SummaryField(props: SummaryFieldProps) {
         )}
       </Field>
       {ai && (
-        <AskAi
-          texts={{ ...tools.ai, leaves: texts.result.ai.leaves }}
-          badge={texts.result.ai.badge}
-          host={ai.host}
-          label={texts.result.ai.ask}
-          isAsking={isAsking}
-          problem={problem}
-          onAsk={askAi}
-          onCancel={cancel}
+        <AskFromGoal<'summary'>
+          texts={texts.result.ai}
+          {...{ tools, ai, goal: meeting.goal }}
+          requestOf={(goal) => ({
+            kind: 'summary',
+            language,
+            goal,
+            decisions: lines('decisions'),
+            tasks: lines('tasks'),
+            parked: lines('parked'),
+          })}
+          onAnswer={(answer) =>
+            changeUndoably(
+              { type: 'summary', summary: answer.summary, by: 'ai' },
+              texts.undone.summary,
+            )
+          }
         />
       )}
-      {isGoalMissing && !meeting.goal.trim() && (
-        <p role="alert" className="font-medium text-error text-small">
-          {texts.result.ai.needsGoal}
-        </p>
-      )}
-      <div>
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() =>
-            replace(methodSummary(meeting, texts.minutes.sentences, language), 'method')
-          }
-        >
-          {texts.result.fromNotes}
-        </Button>
-      </div>
     </div>
   )
 }

@@ -40,7 +40,6 @@ export function TimerCard(props: TimerCardProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
         <span className="font-semibold">{texts.position(index + 1, items)}</span>
         {item.owner && <Badge tone="inverse">{texts.ledBy(item.owner)}</Badge>}
-        {isPaused && <Badge tone="early">{texts.paused}</Badge>}
         <Button
           variant="outline"
           size="small"
@@ -72,7 +71,7 @@ export function TimerCard(props: TimerCardProps) {
         />
       </div>
       <div className="grid gap-1">
-        <p className="min-h-[1.5em] text-lead">{stateWords(texts, timing, isPaused)}</p>
+        <p className="min-h-[1.5em] text-lead">{stateWords(texts, remaining, isPaused)}</p>
         <p>{next ? texts.next(next.title || untitled, next.minutes) : texts.lastItem}</p>
         <p className="font-semibold">
           {`${texts.expectedEnd(clockTime(timing.end, language))} · ${balanceWords(texts, timing.late)}`}
@@ -91,16 +90,9 @@ function groundOf(isPaused: boolean, isOver: boolean): string {
   return isOver ? 'bg-late text-ink' : 'on-dark bg-brand text-white'
 }
 
-function stateWords(
-  texts: TimerCardProps['texts'],
-  { remaining, next }: MeetingTiming,
-  isPaused: boolean,
-): string {
+function stateWords(texts: TimerCardProps['texts'], remaining: number, isPaused: boolean): string {
   if (isPaused) return texts.pausedText
-  if (remaining > 0) return ''
-  const minutes = Math.floor(-remaining / MINUTE_MS)
-  if (minutes === 0) return texts.timeUp
-  return next ? texts.late(minutes) : texts.lateAtTheEnd(minutes)
+  return remaining > 0 ? '' : texts.timeUp
 }
 
 function balanceWords(texts: TimerCardProps['texts'], late: number): string {

@@ -1,5 +1,4 @@
 import type { GroupNode } from '#site/pages/domain/text-schema.ts'
-import { LEAVING_INTRO } from '#tools/documents/domain/leaving-intro-texts.ts'
 import { SHARED_COPY_INTRO } from '#tools/documents/domain/shared-copy-intro-texts.ts'
 import { FLIGHT_DECK_INTRO } from '#tools/flight-deck/domain/flight-deck-intro-texts.ts'
 import { FOLLOWED_MEETING_INTRO } from '#tools/meeting-moderator/domain/followed-meeting-intro-texts.ts'
@@ -13,5 +12,4 @@ export const TOOL_SCHEMAS = {
   meetingModerator: MEETING_MODERATOR_INTRO,
   followedMeeting: FOLLOWED_MEETING_INTRO,
   sharedCopy: SHARED_COPY_INTRO,
-  leaving: LEAVING_INTRO,
 } as const satisfies Record<string, GroupNode>
