@@ -37,7 +37,7 @@ const HARMLESS = listed(
   schwerpunkte bereich bereiche bereichen thema themen darunter insbesondere besonders außerdem zudem laut sagt schreibt
   angabe angaben verfügt heißt heißen büro produkt produkte verwendet verwenden nutzt nutzen praxis kanzlei verein verband
   behörde kommt kommen findet finden übernehmen übernimmt verschiedene beispiel beispielsweise art form rund um dem text
-  zufolge ausrichtung eigenen selbst menschen lässt lassen z b company company's business firm organisation organization
+  zufolge ausrichtung eigenen selbst menschen lässt lassen company company's business firm organisation organization
   organisation's website site page pages offer offers offered offering offerings service services provide provides provided
   include includes including describes describe described name names named list lists listed mention mentions say says said
   state states stated address addresses addressed focus focuses work works working called comes aimed product products use
@@ -55,7 +55,7 @@ interface Token {
 }
 
 /**
- * True where a statement says no more than its quotes: each sentence stands on one of them. Each of its words that says
+ * True where a statement says no more than its quotes: each main clause stands on one of them. Each of its words that says
  * something stands there, by its stem or as part of a compound; each number stands there exactly, beside the same word;
  * and what turns a meaning ("keine", "führend", "größte", "nur", "wollen") is on both sides. A quote that asks says
  * nothing. Words of one quote can still be joined to another meaning: the quote is shown beside the statement.
@@ -72,8 +72,11 @@ export function isSupported(
   const own = tokensOf(name)
   const says = (token: Token) =>
     !HARMLESS.has(token.lower) && !harmless.has(token.lower) && !stands(token, own)
-  const sources = quotes.filter((quote) => !/\?["“”»\s]*$/.test(quote)).map(tokensOf)
+  const sources = quotes
+    .filter((quote) => !/\?["“”»\s]*$/.test(quote))
+    .map((quote) => tokensOf(quote).map(withoutParticle))
   const sentences = sentencesIn(statement)
+    .flatMap((sentence) => sentence.split(/(?:, (?:und|and|aber|but)|;)\s+/))
     .map((sentence) => tokensOf(sentence).filter(says))
     .filter((tokens) => tokens.length > 0)
   return (
@@ -162,6 +165,7 @@ export function tokensOf(text: string): Token[] {
     .replace(/nicht nur|not only/gi, ' ')
     .replace(/bis zu(?= \d)|up to|at most/gi, 'höchstens')
     .replace(/free of charge/gi, 'free')
+    .replace(/z\. ?B\./gi, ' ')
     .replace(/€/g, ' Euro ')
     .replace(/£/g, ' pounds ')
     // "kleiner als" compares, "ein kleiner Garten" does not.
@@ -175,6 +179,10 @@ export function tokensOf(text: string): Token[] {
     return { start, token: { signs, lower: '', noun: false, tied } }
   })
   const words = wordsOf(plain).flatMap(({ start, text: word, lower, capital, first }) => {
+    // "B" of "Angebot B".
+    if (/^\p{Lu}$/u.test(word) && !first && word !== 'I') {
+      return [{ start, token: { signs: [`letter:${word}`], lower: '', noun: false, tied: false } }]
+    }
     const group = GROUPS.find(({ pattern }) => pattern.test(lower))?.sign
     const degree = DEGREE.test(first ? lower : word) && `degree:${lower.replace(/e[nrsm]?$/, '')}`
     const ranks = RANK.test(lower)
@@ -186,6 +194,14 @@ export function tokensOf(text: string): Token[] {
   return [...numbers, ...words]
     .toSorted((one, other) => one.start - other.start)
     .map(({ token }) => token)
+}
+
+/** "anfordern" of a quote, for "fordert … an" of a statement. */
+function withoutParticle(token: Token): Token {
+  const stems = token.signs.map((sign) =>
+    sign.replace(/^(?:an|auf|aus|ein|vor|mit|bei)(?=\p{Ll}{4})/u, ''),
+  )
+  return token.noun ? token : { ...token, signs: [...new Set([...token.signs, ...stems])] }
 }
 
 function anyOf(words: string): RegExp {

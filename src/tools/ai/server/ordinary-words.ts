@@ -41,7 +41,9 @@ export function isOrdinary({ text, lower, first }: Word, language: ToolLanguage)
   if (PLACES.has(lower) || firstNames.has(lower)) return false
   const isKnown = (word: string) =>
     NOUN.test(word) ||
-    [word, word.replace(/s$/, '')].some((form) => german.has(stemsOf({ lower: form })[0] ?? ''))
+    [word, word.replace(/s$/, ''), word.replace(/in(?:nen)?$/, '')].some((form) =>
+      german.has(stemsOf({ lower: form })[0] ?? ''),
+    )
   return (
     isKnown(lower) || (!lastNames.has(lower) && !CITY.test(lower) && isCompound(lower, isKnown))
   )
@@ -51,7 +53,11 @@ export function isOrdinary({ text, lower, first }: Word, language: ToolLanguage)
 function isCompound(word: string, isKnown: (part: string) => boolean, joints = 3): boolean {
   return [...word].some((_, cut) => {
     const [start, end] = [word.slice(0, cut).replace(/s$/, ''), word.slice(cut)]
-    if (start.length < 3 || end.length < 3 || !isKnown(start)) return false
+    if (
+      end.length < 3 ||
+      !(/^(?:an|ab|um|zu)$/.test(start) || (start.length > 2 && isKnown(start)))
+    )
+      return false
     return isKnown(end) || (joints > 1 && isCompound(end, isKnown, joints - 1))
   })
 }

@@ -67,6 +67,7 @@ async function* byAi(
   drafting: Omit<Drafting, 'ai'>,
 ): AsyncGenerator<StrategyDraftEvent, AiFailure | 'none'> {
   const checked = draftCheck(sites, language)
+  let parts = 0
   try {
     const answer = yield* pushedEvents<StrategyDraftEvent, unknown>((push) =>
       ai.stream({
@@ -76,8 +77,17 @@ async function* byAi(
         name: 'strategy-draft',
         instructions: DRAFT_INSTRUCTIONS[language],
         input: draftInput(sites),
-        onStep: (step) => void push({ type: 'step', step }),
-        onPartial: (partial) => push({ type: 'partial', draft: checked(partial), madeBy: 'ai' }),
+        onStep: (step) => {
+          parts = 0
+          push({ type: 'step', step })
+        },
+        onPartial: (partial) => {
+          const draft = checked(partial)
+          // Half a word may look like a name, which hides its line for a moment.
+          if (Object.keys(draft).length < parts) return
+          parts = Object.keys(draft).length
+          push({ type: 'partial', draft, madeBy: 'ai' })
+        },
       }),
     )
     const written = checked(answer)
