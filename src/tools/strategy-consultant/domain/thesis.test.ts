@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { EMPTY_THESIS, THESIS_MAX_LENGTH, thesisSentences, withPicked } from './thesis.ts'
+import {
+  EMPTY_THESIS,
+  THESIS_MAX_LENGTH,
+  thesisSentences,
+  withPicked,
+  withSuggested,
+} from './thesis.ts'
 
 const WORDS = {
   act: 'Wenn wir',
@@ -24,4 +30,14 @@ test('a sentence that is picked stands behind what was typed, and fits', () => {
   expect(withPicked(one, 'reason', 'Wer kauft?').reason).toBe('Nur A nennt Preise; Wer kauft?')
   const long = withPicked(one, 'reason', 'x'.repeat(THESIS_MAX_LENGTH))
   expect(long.reason).toHaveLength(THESIS_MAX_LENGTH)
+})
+
+test('a suggestion fills empty fields only', () => {
+  const suggestion = { act: 'a', effect: 'b', reason: 'c', for: 'd', against: 'e' }
+  expect(withSuggested({ ...EMPTY_THESIS, act: 'Preise nennen', effect: ' ' }, suggestion)).toEqual(
+    {
+      ...suggestion,
+      act: 'Preise nennen',
+    },
+  )
 })

@@ -18,6 +18,16 @@ export function withPicked(thesis: Thesis, field: ThesisField, sentence: string)
   return { ...thesis, [field]: text.slice(0, THESIS_MAX_LENGTH) }
 }
 
+/** The thesis with a suggestion in its empty fields. */
+export function withSuggested(thesis: Thesis, suggestion: Thesis): Thesis {
+  const fields = [...THESIS_FIELDS, ...CHOICE_FIELDS]
+  const texts = fields.map((field) => [
+    field,
+    thesis[field].trim() ? thesis[field] : suggestion[field],
+  ])
+  return Object.fromEntries(texts) as Thesis
+}
+
 /** Both sentences, as far as something is written; none where nothing is. */
 export function thesisSentences(
   thesis: Thesis,

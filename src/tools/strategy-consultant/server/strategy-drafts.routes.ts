@@ -12,8 +12,9 @@ export const STRATEGY_DRAFTS_PATH = '/api/tools/strategy-drafts'
 const create = createRoute({
   method: 'post',
   path: STRATEGY_DRAFTS_PATH,
-  // The largest facts in any script: 170 with their sources and quotes, and the passages of eight pages.
-  ...jsonUpTo(1024 * KIB),
+  // The largest facts in any script: 170 with their sources and quotes, and the passages of eight pages; and three times
+  // the facts of a competitor, without passages.
+  ...jsonUpTo(2560 * KIB),
   summary: 'Write a first strategy draft from what is known of a company',
   request: jsonBody(strategyDraftRequestSchema.meta({ id: 'StrategyDraftRequest' })),
   responses: {
@@ -36,7 +37,7 @@ export function strategyDraftsRoutes({
   return createApiApp().openapi(create, async (c) => {
     const visitor = c.get('clientAddress')
     const request = c.req.valid('json')
-    refuseUnknownPages(request.facts)
+    for (const facts of [request.facts, ...(request.competitors ?? [])]) refuseUnknownPages(facts)
     await limits.strategyDrafts.consume(visitor)
     const ai = await aiNow()
     const log = c.get('log')

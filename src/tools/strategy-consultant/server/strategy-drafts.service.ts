@@ -5,6 +5,7 @@ import { languageFaults } from '#tools/ai/server/text-words.ts'
 import type { AiFailure, ToolLanguage } from '#tools/frame/domain/tool-ai.ts'
 import { toolErrors } from '#tools/frame/server/tools.errors.ts'
 import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
+import { DRAFT_PARTS } from '../domain/draft-lines.ts'
 import {
   type StrategyDraft,
   type StrategyDraftEvent,
@@ -14,12 +15,10 @@ import {
 import { writeMethodDraft } from '../domain/strategy-method/method-draft.ts'
 import { factsIn } from './strategy-facts.ts'
 import { DRAFT_INSTRUCTIONS, draftInput } from './strategy-prompts.ts'
-import { draftAnswerSchema, draftCheck, isTooLittle } from './strategy-sources.ts'
+import { draftAnswerSchema, draftCheck, isTooLittle, type Sites } from './strategy-sources.ts'
 
 /** Parts of which the check may leave nothing. */
 const NO_STATEMENTS = { customers: [], strengths: [], openQuestions: [] }
-/** In the order of display. */
-const PARTS = strategyDraftSchema.keyof().options
 
 export interface Drafting {
   /** Null where no AI service is set up. */
@@ -46,11 +45,12 @@ export function refuseUnknownPages(facts: SiteFacts): void {
  * visitor disconnects, it ends without a further event.
  */
 export async function* writeStrategyDraft(
-  { facts, language, ai: wanted }: StrategyDraftRequest,
+  { facts, competitors = [], language, ai: wanted }: StrategyDraftRequest,
   { ai, ...drafting }: Drafting,
 ): AsyncGenerator<StrategyDraftEvent> {
   try {
-    const failure = ai && wanted ? yield* byAi(ai, facts, language, drafting) : null
+    const failure =
+      ai && wanted ? yield* byAi(ai, [facts, ...competitors], language, drafting) : null
     if (failure !== 'none') yield* byMethod(facts, language, failure)
   } catch (error) {
     if (drafting.signal.aborted) return
@@ -62,11 +62,12 @@ export async function* writeStrategyDraft(
 /** @returns why there is no draft, or "none" where there is one */
 async function* byAi(
   ai: AiService,
-  facts: SiteFacts,
+  sites: Sites,
   language: ToolLanguage,
   drafting: Omit<Drafting, 'ai'>,
 ): AsyncGenerator<StrategyDraftEvent, AiFailure | 'none'> {
-  const checked = draftCheck([facts], language)
+  const checked = draftCheck(sites, language)
+  let parts = 0
   try {
     const answer = yield* pushedEvents<StrategyDraftEvent, unknown>((push) =>
       ai.stream({
@@ -75,9 +76,18 @@ async function* byAi(
         faults: (answer) => languageFaults(answer, language),
         name: 'strategy-draft',
         instructions: DRAFT_INSTRUCTIONS[language],
-        input: draftInput(facts),
-        onStep: (step) => void push({ type: 'step', step }),
-        onPartial: (partial) => push({ type: 'partial', draft: checked(partial), madeBy: 'ai' }),
+        input: draftInput(sites),
+        onStep: (step) => {
+          parts = 0
+          push({ type: 'step', step })
+        },
+        onPartial: (partial) => {
+          const draft = checked(partial)
+          // Half a word may look like a name, which hides its line for a moment.
+          if (Object.keys(draft).length < parts) return
+          parts = Object.keys(draft).length
+          push({ type: 'partial', draft, madeBy: 'ai' })
+        },
       }),
     )
     const written = checked(answer)
@@ -99,8 +109,8 @@ function* byMethod(
 ): Generator<StrategyDraftEvent> {
   yield { type: 'step', step: 'method' }
   const draft = writeMethodDraft(facts, language)
-  for (const [index] of PARTS.entries()) {
-    const written = PARTS.slice(0, index + 1).map((part) => [part, draft[part]])
+  for (const [index] of DRAFT_PARTS.entries()) {
+    const written = DRAFT_PARTS.slice(0, index + 1).map((part) => [part, draft[part]])
     yield { type: 'partial', draft: Object.fromEntries(written), madeBy: 'method' }
   }
   yield { type: 'draft', draft, madeBy: 'method', aiFailure }

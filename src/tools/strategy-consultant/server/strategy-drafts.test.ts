@@ -371,14 +371,74 @@ test('what a website says is quoted by the method, and not followed', async () =
   })
 })
 
+test('what is known of competitors goes to the AI service, whose statements may quote it', async () => {
+  const ai = await startAi()
+  const quote = { page: 'https://reiher.example/preise', text: 'Wartung kostet bei uns 290 Euro.' }
+  const competitor: SiteFacts = {
+    ...FACTS,
+    url: 'https://reiher.example/',
+    pages: [{ url: quote.page, title: 'Preise' }],
+    ...{ name: { text: 'Reiher', sources: [] }, description: null, offers: [], audiences: [] },
+    ...{ languages: [], prices: [{ text: '290 Euro', sources: [quote.page], quote }] },
+  }
+  const said = (text: string) => ({ basis: 'page', text, quotes: [{ ...quote, page: 3 }] })
+  ai.answer('strategy-draft', {
+    ...SAMPLE_DRAFT,
+    position: [said('Wartung kostet bei Reiher 290 Euro.'), said('Wartung kostet 290 Euro.')],
+    thesis: {
+      ...SAMPLE_DRAFT.thesis,
+      quotes: [
+        { ...quote, page: 3 },
+        { ...quote, page: 1 },
+      ],
+    },
+  })
+  const product = await startTestProduct(ai.settings)
+
+  const { last } = await draftOf(product, { ...WANTED, competitors: [competitor] })
+
+  const [, material = ''] = ai.calls[0]?.messages[1]?.content.split('\n') ?? []
+  expect(JSON.parse(material)).toMatchObject({
+    competitors: [{ facts: { prices: [{ text: '290 Euro', pages: [3] }] } }],
+    pages: [{ page: 1 }, { page: 2 }, { page: 3, url: quote.page, passages: [quote.text] }],
+  })
+  expect(last).toMatchObject({
+    madeBy: 'ai',
+    draft: {
+      position: [
+        { basis: 'page', sources: [quote.page], quotes: [quote] },
+        { basis: 'assumption', sources: [], quotes: [] },
+      ],
+      thesis: { act: SAMPLE_DRAFT.thesis.act, quotes: [quote] },
+    },
+  })
+})
+
+test('a thesis with a figure that nobody gave is not suggested', async () => {
+  const ai = await startAi()
+  const thesis = { ...SAMPLE_DRAFT.thesis, reason: '40 % der Anfragen verloren gehen' }
+  ai.answer('strategy-draft', { ...SAMPLE_DRAFT, thesis })
+  const product = await startTestProduct(ai.settings)
+
+  const { events, last } = await draftOf(product)
+
+  expect(last).toMatchObject({ madeBy: 'ai' })
+  expect(JSON.stringify(events)).not.toContain(thesis.reason)
+  expect(JSON.stringify(last)).not.toContain(thesis.act)
+})
+
 test('a fact that names a page that was not read is refused', async () => {
   const product = await lendTestProduct()
   const name = { text: 'Zimmerei Muster', sources: ['https://other.example/'] }
 
-  const response = await post(product, { ...WANTED, facts: { ...FACTS, name } })
-
-  expect(response.status).toBe(422)
-  expect((await response.json()) as Problem).toMatchObject({ code: 'tools.page_not_read' })
+  for (const request of [
+    { ...WANTED, facts: { ...FACTS, name } },
+    { ...WANTED, competitors: [{ ...FACTS, name }] },
+  ]) {
+    const response = await post(product, request)
+    expect(response.status).toBe(422)
+    expect((await response.json()) as Problem).toMatchObject({ code: 'tools.page_not_read' })
+  }
 })
 
 test('the fullest facts fit, in whatever script', async () => {
@@ -401,13 +461,19 @@ test('the fullest facts fit, in whatever script', async () => {
     signals: list.map((signal) => ({ ...signal, kind: 'news' })),
   }
 
-  const { last } = await draftOf(product, { ...WANTED, facts })
+  const competitor = { ...facts, pages: pages.map(({ url, title }) => ({ url, title })) }
+
+  const { last } = await draftOf(product, {
+    ...WANTED,
+    facts,
+    competitors: Array(3).fill(competitor),
+  })
 
   expect(last).toMatchObject({ type: 'draft', madeBy: 'method' })
 })
 
 test.each([
-  ['too large a body', { ...WANTED, more: 'x'.repeat(1_100_000) }, 413, 'http.body_too_large'],
+  ['too large a body', { ...WANTED, more: 'x'.repeat(2_700_000) }, 413, 'http.body_too_large'],
   ['another language', { ...WANTED, language: 'fr' }, 422, 'http.invalid'],
   ['no facts', { language: 'de', ai: false }, 422, 'http.invalid'],
 ])('a request with %s is refused', async (_what, body, status, code) => {

@@ -181,6 +181,10 @@ describe('an answer of the AI service', () => {
       opportunities: Array(5).fill(opportunity),
       services: Array(5).fill(service),
       nextSteps: Array(20).fill(statement.text),
+      thesis: {
+        ...{ act: statement.text, effect: statement.text, reason: statement.text },
+        ...{ for: statement.text, against: statement.text, quotes },
+      },
     })
 
     const draft = strategyDraftSchema.parse(draftCheck([FACTS], 'de')(answer))

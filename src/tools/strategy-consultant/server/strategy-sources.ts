@@ -7,6 +7,7 @@ import type { ToolLanguage } from '#tools/frame/domain/tool-ai.ts'
 import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
 import { isAboutMarket, withQuestion } from '#tools/website-reader/server/market-statements.ts'
 import { BASES, type PartialDraft, SERVICES, type Statement } from '../domain/strategy-draft.ts'
+import { THESIS_MAX_LENGTH } from '../domain/thesis.ts'
 import { quoteCheck } from './statement-quotes.ts'
 import { factsIn } from './strategy-facts.ts'
 
@@ -34,7 +35,18 @@ export const draftAnswerSchema = z.object({
     .min(3),
   services: z.array(z.object({ service: z.enum(SERVICES), reason: text })).min(1),
   nextSteps: z.array(text).min(1),
+  thesis: z.object({
+    quotes: answerStatementSchema.shape.quotes,
+    act: text,
+    effect: text,
+    reason: text,
+    for: text,
+    against: text,
+  }),
 })
+
+/** The organisation's own website first, then others it is compared with. Their pages are numbered through. */
+export type Sites = readonly [own: SiteFacts, ...others: SiteFacts[]]
 
 /** An unfinished opportunity: later fields may be missing. */
 const unfinishedOpportunitySchema = z.object({
@@ -56,19 +68,23 @@ const serviceSchema = draftAnswerSchema.shape.services.element
  *
  * Texts become one line each, within their limits.
  *
- * @param sites the organisation's own first, then others it is compared with. Their pages are numbered through. A
- *   statement that names another site's organisation stands on that site's pages only, any other one on the own site's.
+ * @param sites a statement that names another site's organisation stands on that site's pages only, any other one on the
+ *   own site's
  * @param language of the answer
  */
 export function draftCheck(
-  sites: readonly [own: SiteFacts, ...others: SiteFacts[]],
+  sites: Sites,
   language: ToolLanguage,
 ): (answer: unknown) => PartialDraft {
   const invents = inventionCheck([...sites.flatMap(textsOf), METHOD_NAMES[language]], language)
   const isShown = (text: string, kind: TextKind) =>
     isInLanguage(text, language) && !invents(text, kind)
   const check = statementCheck(sites, language, isShown)
-  return (answer) => checkedDraft(answer, check, isShown)
+  const quotesThatStand = quoteCheck(sites)
+  return (answer) => ({
+    ...checkedDraft(answer, check, isShown),
+    ...checkedThesis(Object(answer).thesis, quotesThatStand, isShown),
+  })
 }
 
 /** All that is known of an organisation. */
@@ -99,7 +115,7 @@ function checkedDraft(
     listOf(part, answerStatementSchema)
       .flatMap((one) => check(one) ?? [])
       .slice(0, 8)
-  const parts: PartialDraft = {
+  const parts: Omit<PartialDraft, 'thesis'> = {
     position: statements(given.position),
     customers: statements(given.customers),
     strengths: statements(given.strengths),
@@ -125,13 +141,42 @@ function checkedDraft(
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part?.length))
 }
 
+/** The thesis with the quotes that stand; left out where a field names what nothing of the material has. */
+function checkedThesis(
+  answer: unknown,
+  quotesThatStand: ReturnType<typeof quoteCheck>,
+  isShown: (text: string, kind: TextKind) => boolean,
+): Pick<PartialDraft, 'thesis'> {
+  const { data } = draftAnswerSchema.shape.thesis.safeParse(answer)
+  if (!data) return {}
+  const fields = {
+    act: 'proposal',
+    effect: 'goal',
+    reason: 'claim',
+    for: 'proposal',
+    against: 'proposal',
+  } as const
+  const texts = Object.entries(fields).map(([field, kind]) => {
+    const written = plainTextUpTo(data[field as keyof typeof fields], THESIS_MAX_LENGTH)
+    return { field, written, shown: isShown(written, kind) }
+  })
+  if (!texts.every(({ shown }) => shown)) return {}
+  const quotes = quotesThatStand(data.quotes).map(({ page, text: words }) => ({
+    page,
+    text: words,
+  }))
+  return {
+    thesis: { ...Object.fromEntries(texts.map(({ field, written }) => [field, written])), quotes },
+  }
+}
+
 type AnswerStatement = z.infer<typeof answerStatementSchema>
 
 /** @returns null for a statement that is left out */
 type StatementCheck = (statement: AnswerStatement) => Statement | null
 
 function statementCheck(
-  sites: readonly [own: SiteFacts, ...others: SiteFacts[]],
+  sites: Sites,
   language: ToolLanguage,
   isShown: (text: string, kind: TextKind) => boolean,
 ): StatementCheck {

@@ -20,11 +20,18 @@ export interface MadeDraft {
   readonly aiFailure: AiFailure | null
   /** Without the passages of the pages, which the sheet has. */
   readonly facts: SiteFacts
+  /** The pages of competitors that the AI service was given. */
+  readonly otherPages?: SiteFacts['pages']
   readonly language: Language
   /** When it was finished, ISO 8601. */
   readonly madeAt: string
   /** What the person changed. */
   readonly own: DraftEdits
+}
+
+/** The pages that statements of a draft link to. */
+export function pagesOf({ facts, otherPages = [] }: MadeDraft): SiteFacts['pages'] {
+  return [...facts.pages, ...otherPages]
 }
 
 /** All input and results so far; they survive a reload. */

@@ -13,7 +13,7 @@ import type { Difference } from '../domain/market/differences.ts'
 import { addedTo, type EditedLine, editedPart, hasEdits } from '../domain/strategy-edits.ts'
 import { thesisSentences } from '../domain/thesis.ts'
 import { changeText, sinceText } from './changes-card.tsx'
-import type { Consultation, MadeDraft } from './consultation.ts'
+import { type Consultation, type MadeDraft, pagesOf } from './consultation.ts'
 import { editedOpportunities, editedServices, partTitles } from './draft-view.ts'
 import { differenceText } from './market-words.ts'
 import { pageName } from './page-name.ts'
@@ -44,7 +44,7 @@ export function draftDocument(
   const words = texts.draft
   const titles = partTitles(texts, madeBy)
   const company = facts.name?.text ?? texts.storage.unnamed
-  const text = (line: EditedLine) => documentText(line, facts.pages, texts)
+  const text = (line: EditedLine) => documentText(line, pagesOf(made), texts)
   const part = (name: DraftPart, ordered = false) =>
     list(titles[name], editedPart(draft, name, own).map(text), ordered)
   return {

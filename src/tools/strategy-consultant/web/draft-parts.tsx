@@ -7,7 +7,7 @@ import type { ServiceNames } from '#site/services/domain/services-texts.ts'
 import { SERVICE_GROUNDS } from '#site/services/web/service-grounds.ts'
 import { type DraftPart, STATEMENT_PARTS } from '../domain/draft-lines.ts'
 import { addedTo, editedPart } from '../domain/strategy-edits.ts'
-import type { MadeDraft } from './consultation.ts'
+import { type MadeDraft, pagesOf } from './consultation.ts'
 import { editedOpportunities, editedServices, partTitles } from './draft-view.ts'
 import { LineText } from './statement-text.tsx'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
@@ -24,9 +24,9 @@ interface DraftPartsProps {
 /** The draft as the person left it. Parts without lines are not shown. */
 export function DraftParts(props: DraftPartsProps) {
   const { texts, made } = props
-  const { draft, own, facts } = made
+  const { draft, own } = made
   const titles = partTitles(texts, made.madeBy)
-  const line = { texts, pages: facts.pages }
+  const line = { texts, pages: pagesOf(made) }
   const opportunities = editedOpportunities(made)
   const services = editedServices(made)
   const steps = editedPart(draft, 'nextSteps', own)

@@ -94,6 +94,7 @@ export function DraftStep(props: DraftStepProps) {
           differences: differences.map((difference) => differenceText(texts, difference)),
           questions: editedPart(made.draft, 'openQuestions', made.own).map(({ text }) => text),
         }}
+        suggestion={made.draft.thesis}
         onChange={(thesis) => consultationStore.update({ thesis })}
       />
       {props.parties.length < 2 && (

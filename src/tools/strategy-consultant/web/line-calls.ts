@@ -71,10 +71,13 @@ export function useLineCalls(language: Language) {
       )
     },
 
-    make(facts: SiteFacts, ai: boolean, onProgress: (making: DraftMaking) => void) {
+    make(
+      request: Omit<StrategyDraftRequest, 'language'>,
+      onProgress: (making: DraftMaking) => void,
+    ) {
       let making: DraftMaking = { step: 'sending', parts: 0 }
       onProgress(making)
-      const body: StrategyDraftRequest = { facts, language, ai }
+      const body: StrategyDraftRequest = { ...request, language }
       return listen<StrategyDraftEvent, Pick<MadeDraft, 'draft' | 'madeBy' | 'aiFailure'>>(
         (signal) => readLines('/api/tools/strategy-drafts', { body, signal }),
         (event) => {

@@ -24,3 +24,13 @@ test.each([
   ]
   expect(pageName(pages, HOST + path, 'Startseite')).toBe(name)
 })
+
+test('a page of another website is called by its host too', () => {
+  const pages = [
+    { url: `${HOST}/`, title: 'Start' },
+    { url: 'https://www.reiher.example/preise', title: 'Preise' },
+  ]
+  expect(pageName(pages, 'https://www.reiher.example/preise', 'Startseite')).toBe(
+    'reiher.example: Preise',
+  )
+})

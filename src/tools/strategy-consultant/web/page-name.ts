@@ -8,9 +8,17 @@ const NAME_MAX_LENGTH = 40
 /**
  * A short name for a page that was read. Titles often repeat the company at the start or end, so it is the part of the
  * title that no other page has. Without a title it is the path.
+ * A page of another website than the first one has its host before it.
  * @param start the name of the start page
  */
 export function pageName(pages: SiteFacts['pages'], url: string, start: string): string {
+  const { host } = new URL(url)
+  const own = pages.filter((page) => new URL(page.url).host === host)
+  const name = nameOnSite(own, url, start)
+  return own[0] === pages[0] ? name : `${host.replace(/^www\./, '')}: ${name}`
+}
+
+function nameOnSite(pages: SiteFacts['pages'], url: string, start: string): string {
   const { pathname } = new URL(url)
   if (START_PATH.test(pathname)) return start
   const parts = partsOf(pages.find((page) => page.url === url)?.title ?? '')

@@ -268,6 +268,8 @@ export const texts = {
     goesTo: (field: string) => `Antippen setzt den Satz in das Feld „${field}“.`,
     pick: (sentence: string, field: string) => `In „${field}“ setzen: ${sentence}`,
     differences: 'Unterschiede',
+    suggestion: 'Vorschlag der KI',
+    take: 'In die leeren Felder übernehmen',
     noMarket: 'Im Vergleich mit anderen Websites fällt eine These oft leichter.',
   },
   make: {
@@ -277,7 +279,7 @@ export const texts = {
     byMethod: 'Nach unserer Methode, ohne KI',
     methodHint: 'Ein Blatt mit belegten Angaben und offenen Fragen.',
     leaves: (host: string) =>
-      `Mit dem Klick gehen die Angaben auf dieser Seite und die Texte der gelesenen Seiten an den KI-Dienst ${host}. Streich vorher, was vertraulich ist, und Namen von Personen.`,
+      `Mit dem Klick gehen die Angaben, die Texte der gelesenen Seiten und das Gefundene über verglichene Websites an den KI-Dienst ${host}. Streich vorher, was vertraulich ist, und Namen von Personen.`,
     stays:
       'Die Angaben gehen nur an unseren Server. Er ordnet sie nach unserer Methode, ohne KI, und speichert sie nicht.',
     button: 'Entwurf erstellen',

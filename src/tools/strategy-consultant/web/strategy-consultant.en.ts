@@ -260,6 +260,8 @@ export const texts: StrategyConsultantTexts = {
     goesTo: (field) => `Tap a sentence to put it into the field “${field}”.`,
     pick: (sentence, field) => `Put into “${field}”: ${sentence}`,
     differences: 'Differences',
+    suggestion: 'Suggested by AI',
+    take: 'Put into the empty fields',
     noMarket: 'A thesis often comes more easily when you compare with other websites.',
   },
   make: {
@@ -269,7 +271,7 @@ export const texts: StrategyConsultantTexts = {
     byMethod: 'Our method, no AI',
     methodHint: 'A sheet of facts, the passages behind them, and open questions.',
     leaves: (host) =>
-      `When you click, the facts on this page and the texts of the pages that were read go to the AI service ${host}. First remove anything confidential and people’s names.`,
+      `When you click, the facts, the texts of the pages that were read and what was found on compared websites go to the AI service ${host}. First remove anything confidential and people’s names.`,
     stays:
       'The facts go to our server only. It arranges them by our method, without AI, and doesn’t store them.',
     button: 'Create the draft',

@@ -1,17 +1,23 @@
 import { useState } from 'react'
+import { Badge } from '#platform/design/web/badge.tsx'
+import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { CONTROL_LOOK, Field } from '#platform/design/web/field.tsx'
 import { PlusIcon } from '#platform/design/web/icons.tsx'
 import { useMediaQuery } from '#platform/design/web/use-media-query.ts'
+import type { StrategyDraft } from '../domain/strategy-draft.ts'
 import {
   CHOICE_FIELDS,
   THESIS_FIELDS,
   THESIS_MAX_LENGTH,
   type Thesis,
   type ThesisField,
+  thesisSentences,
   withPicked,
+  withSuggested,
 } from '../domain/thesis.ts'
+import { QuoteDetails } from './sources.tsx'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 
 interface ThesisSheetProps {
@@ -19,14 +25,16 @@ interface ThesisSheetProps {
   thesis: Thesis
   /** Differences and open questions, as sentences to pick from. */
   material: { readonly differences: readonly string[]; readonly questions: readonly string[] }
+  suggestion: StrategyDraft['thesis']
   onChange: (thesis: Thesis) => void
 }
 
 /** What the draft ends in: one thesis and one choice, to fill in, with what was found beside it. */
-export function ThesisSheet({ texts, thesis, material, onChange }: ThesisSheetProps) {
+export function ThesisSheet({ texts, thesis, material, suggestion, onChange }: ThesisSheetProps) {
   const words = texts.thesis
   const isWide = useMediaQuery('(min-width: 64rem)')
   const [current, setCurrent] = useState<ThesisField>('reason')
+  const isOpen = Object.values(thesis).some((text) => !text.trim())
   const { differences, questions } = material
   const count = differences.length + questions.length
   const fields = (all: readonly ThesisField[]) =>
@@ -85,6 +93,26 @@ export function ThesisSheet({ texts, thesis, material, onChange }: ThesisSheetPr
           </details>
         )}
         <div className="grid gap-8">
+          {suggestion && (
+            <div className="grid justify-items-start gap-3 rounded-input bg-section px-4 py-4 print:hidden">
+              <Badge tone="brand">{words.suggestion}</Badge>
+              {thesisSentences(suggestion, words.fields).map((sentence) => (
+                <p key={sentence} className="break-words">
+                  {sentence}
+                </p>
+              ))}
+              <QuoteDetails texts={texts} quotes={suggestion.quotes} />
+              {isOpen && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  onClick={() => onChange(withSuggested(thesis, suggestion))}
+                >
+                  {words.take}
+                </Button>
+              )}
+            </div>
+          )}
           <fieldset className="grid min-w-0 gap-4">
             <legend className="sr-only">{words.thesis}</legend>
             {fields(THESIS_FIELDS)}

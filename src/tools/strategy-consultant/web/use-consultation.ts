@@ -4,7 +4,7 @@ import { replaceSearch } from '#platform/rendering/web/page-address.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 import { goToStep } from '#tools/frame/web/tool-address.ts'
 import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
-import { isSameSite, withoutPassages } from '../domain/market/competitor.ts'
+import { isSameSite, keptFacts, withoutPassages } from '../domain/market/competitor.ts'
 import { siteChanges } from '../domain/market/site-changes.ts'
 import { editsForNewDraft, NO_EDITS } from '../domain/strategy-edits.ts'
 import {
@@ -127,11 +127,13 @@ export function useConsultation(options: UseConsultationOptions) {
       }),
 
     async make() {
-      const { sheet, wantsAi } = consultationStore.read()
+      const { sheet, wantsAi, competitors: named } = consultationStore.read()
       if (!sheet || missingFacts(sheet).length > 0) return void goTo('facts')
       begin()
       const facts = factsOf(sheet)
-      const outcome = await make(facts, hasAi && wantsAi, (making) =>
+      const ai = hasAi && wantsAi
+      const competitors = ai ? keptFacts(named) : []
+      const outcome = await make({ facts, competitors, ai }, (making) =>
         setWork({ kind: 'making', making }),
       )
       if (outcome.done) {
@@ -140,7 +142,14 @@ export function useConsultation(options: UseConsultationOptions) {
           ? editsForNewDraft(before.made.own, before.made.draft, outcome.done.draft)
           : { edits: NO_EDITS, isComplete: true }
         if (!isComplete) setReplaced(before)
-        const made = { ...outcome.done, own: edits, facts: withoutPassages(facts), language }
+        const otherPages = competitors.flatMap(({ pages }) => pages)
+        const made = {
+          ...outcome.done,
+          own: edits,
+          facts: withoutPassages(facts),
+          otherPages,
+          language,
+        }
         consultationStore.update({ made: { ...made, madeAt: new Date().toISOString() } })
         goTo('draft')
       } else {

@@ -85,5 +85,5 @@ function isInNotes(
     ...(tasks.length === 0 ? [NO_TASK] : []),
   ]
   const notes = typed.map((note) => note.replace(/\?\s*$/, ''))
-  return isSupported(sentence, [...notes, ...empty.flatMap(sentencesIn)], { neutral: OF_MEETINGS })
+  return isSupported(sentence, [...notes, ...empty.flatMap(sentencesIn)], { harmless: OF_MEETINGS })
 }

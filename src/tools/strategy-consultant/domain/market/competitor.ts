@@ -35,6 +35,25 @@ export function withoutPassages(facts: SiteFacts): SiteFacts {
   return { ...facts, pages: facts.pages.map(({ url, title }) => ({ url, title })) }
 }
 
+/** The facts of the competitors that were read, without what the visitor struck out. */
+export function keptFacts(competitors: readonly Competitor[]): SiteFacts[] {
+  return competitors.flatMap(({ facts, struck }) => {
+    if (!facts) return []
+    const isKept = (row: string) => (fact: SiteFact) => !struck.includes(strikeKey(row, fact))
+    const proof = (fact: SiteFact | null) => (fact && isKept('proof')(fact) ? fact : null)
+    const lists = ['offers', 'audiences', 'prices', 'languages'] as const
+    const kept = lists.map((row) => [row, facts[row].filter(isKept(row))])
+    return {
+      ...facts,
+      ...(Object.fromEntries(kept) as Pick<SiteFacts, (typeof lists)[number]>),
+      references: facts.references.filter(isKept('proof')),
+      founded: proof(facts.founded),
+      size: proof(facts.size),
+      signals: facts.signals.filter((one) => one.kind !== 'jobs' || isKept('jobs')(one)),
+    }
+  })
+}
+
 /** The distinct words of the pages that were read, as far as their passages are known. */
 export function wordsOfSite({ pages }: Pick<SiteFacts, 'pages'>): string {
   const texts = pages.flatMap(({ title, passages }) => (passages ? [title, ...passages] : []))

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
+import { keptFacts, newCompetitor, strikeKey } from './competitor.ts'
+
+const fact = (text: string) => ({ text, sources: [] })
+const FACTS: SiteFacts = {
+  url: 'https://reiher.example/',
+  ...{ pages: [], kind: 'company', name: fact('Reiher'), description: null },
+  ...{ size: fact('12 Leute'), founded: fact('1998'), audiences: [], languages: [], locations: [] },
+  offers: [fact('Roboter'), fact('Versand')],
+  prices: [fact('Roboter')],
+  references: [fact('Werft')],
+  signals: [
+    { ...fact('Mechatronikerin'), kind: 'jobs' },
+    { ...fact('Mechatronikerin'), kind: 'news' },
+  ],
+}
+
+test('what was struck out in a row is left out there, and a competitor that was not read is not sent', () => {
+  const struck = [
+    strikeKey('offers', fact('Roboter')),
+    strikeKey('proof', fact('1998')),
+    strikeKey('jobs', fact('Mechatronikerin')),
+  ]
+  const read = { ...newCompetitor('https://reiher.example/'), facts: FACTS, struck }
+
+  expect(keptFacts([read, newCompetitor('https://milan.example/')])).toEqual([
+    {
+      ...FACTS,
+      offers: [fact('Versand')],
+      founded: null,
+      signals: [{ ...fact('Mechatronikerin'), kind: 'news' }],
+    },
+  ])
+})
