@@ -1,8 +1,8 @@
-import { linesOf } from '#tools/documents/domain/phrase.ts'
+import { linesOf, phrase } from '#tools/documents/domain/phrase.ts'
 import type { Countdown } from '#tools/meeting-moderator/domain/countdown.ts'
 import { CRITERIA, FINALISTS_MAX, SCORES, type Scores } from '../domain/idea-ranking.ts'
 import { GOALS } from '../domain/question-rules.ts'
-import { CONCEPT_PARTS, PERSON_PARTS, PROBLEM_PARTS, type Sprint } from './sprint.ts'
+import { CONCEPT_PARTS, LENGTHS, PERSON_PARTS, PROBLEM_PARTS, type Sprint } from './sprint.ts'
 
 /**
  * Reads a stored sprint. Of data that an older version wrote or that somebody edited, every valid piece is used and the
@@ -10,6 +10,17 @@ import { CONCEPT_PARTS, PERSON_PARTS, PROBLEM_PARTS, type Sprint } from './sprin
  */
 export function parseSprint(text: string): Sprint {
   return sprintOf(upgradedSprint(parsed(text)))
+}
+
+/** The sprint that another tool's result begins, as long as its fields allow. */
+export function sprintOfStart(start: unknown): Sprint {
+  const { problem, people, ...sprint } = parseSprint(JSON.stringify(start) ?? '')
+  const cut = (text: string, most: number) => (text.length > most ? phrase(text, most - 2) : text)
+  return {
+    ...sprint,
+    problem: { ...problem, what: cut(problem.what, LENGTHS.problem) },
+    people: people.map((person) => ({ ...person, who: cut(person.who, LENGTHS.person) })),
+  }
 }
 
 /**

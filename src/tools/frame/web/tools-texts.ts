@@ -46,6 +46,14 @@ export interface ToolsTexts {
     readonly share: string
     readonly problems: Readonly<Record<'copy' | 'pdf' | 'share', string>>
   }
+  /** From a result of one tool to the next one. */
+  readonly chain: {
+    readonly sprint: string
+    /** Name of the button among several. It begins with the words that are seen. */
+    readonly sprintOn: (question: string) => string
+    readonly meeting: string
+    readonly failed: string
+  }
   readonly report: ReportTexts
   /** To save the work to a file and to open it again. */
   readonly file: {

@@ -21,6 +21,13 @@ export const toolsTexts: ToolsTexts = {
       share: 'Das Teilen ließ sich nicht laden. Bitte die Verbindung prüfen.',
     },
   },
+  chain: {
+    sprint: 'Dazu einen Sprint',
+    sprintOn: (question) => `Dazu einen Sprint: ${question}`,
+    meeting: 'Als Meeting planen',
+    failed:
+      'Der Browser gibt gerade nichts an das andere Werkzeug weiter: Sein Speicher ist voll oder gesperrt.',
+  },
   report: {
     button: 'Melden',
     reason: 'Was ist daran nicht in Ordnung?',

@@ -21,6 +21,13 @@ export const toolsTexts: ToolsTexts = {
       share: 'Sharing couldn’t be loaded. Check your connection.',
     },
   },
+  chain: {
+    sprint: 'Sprint on this',
+    sprintOn: (question) => `Sprint on this: ${question}`,
+    meeting: 'Plan the meeting',
+    failed:
+      'The browser isn’t passing anything on to the other tool: its storage is full or blocked.',
+  },
   report: {
     button: 'Report',
     reason: 'What is wrong with it?',

@@ -53,6 +53,9 @@ interface MeetingsTexts {
   readonly label: string
   readonly add: string
   readonly full: string
+  /** Where a meeting comes from that a result of the Flight Deck planned. */
+  readonly planned: (name: string) => string
+  readonly notPlanned: string
   readonly states: Readonly<Record<'planned' | 'running' | 'over', string>>
   /** Of a meeting that participants follow. */
   readonly shared: string

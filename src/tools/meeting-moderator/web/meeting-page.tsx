@@ -9,6 +9,7 @@ import { type ToolStep, ToolSteps } from '#tools/frame/web/tool-steps.tsx'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import { MEETING_STEPS, type Meeting, type MeetingStep } from '../domain/meeting.ts'
 import type { MeetingModeratorIntro } from '../domain/meeting-moderator-intro-texts.ts'
+import { MeetingArrival } from './meeting-arrival.tsx'
 import { meetingFile } from './meeting-file.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import { useMeetings } from './meeting-store.ts'
@@ -93,6 +94,7 @@ export function Screen({
           meeting={meeting}
           change={change}
         />
+        {isReady && <MeetingArrival texts={texts.meetings} {...{ shelf, changeAll }} />}
         <UndoNote
           texts={texts}
           words={undoable?.words}

@@ -84,7 +84,7 @@ export function DraftStep(props: DraftStepProps) {
             onEdit={(own) => consultationStore.update({ made: { ...made, own } })}
           />
         ) : (
-          <DraftParts {...{ texts, services, made, language, isEmbedded }} />
+          <DraftParts {...{ texts, tools, services, made, language, isEmbedded }} />
         )}
       </div>
       <ThesisSheet
