@@ -6,6 +6,7 @@ import { PAGES } from '#site/pages/web/page-table.ts'
 import { DocumentActions } from '#tools/documents/web/document-actions.tsx'
 import { HandOn } from '#tools/documents/web/hand-on.tsx'
 import { fileNameOf } from '#tools/documents/web/tool-document.ts'
+import { TrainingLine } from '#tools/documents/web/training-line.tsx'
 import { conceptOf } from './concept.ts'
 import { ConceptSheet } from './concept-sheet.tsx'
 import type { StepProps } from './deck.ts'
@@ -89,6 +90,11 @@ export function ConceptExport({ deck }: StepProps) {
           {texts.export.discuss}
         </ButtonAnchor>
       </div>
+      <TrainingLine
+        texts={tools.chain}
+        training={deck.intro.training}
+        {...{ language, isEmbedded }}
+      />
       {day && (
         <div aria-hidden="true" inert className="fixed top-0 left-[-300vw]">
           <div ref={sheet} className="w-280 bg-page p-8">

@@ -52,6 +52,11 @@ export interface ToolsTexts {
     /** Name of the button among several. It begins with the words that are seen. */
     readonly sprintOn: (question: string) => string
     readonly meeting: string
+    /** Before the name of the training that staff link to. */
+    readonly training: string
+    /** After its name: the shop is in German. */
+    readonly inGerman: string
+    readonly freeSeats: (day: string, seats: number) => string
     readonly failed: string
   }
   readonly report: ReportTexts

@@ -25,6 +25,10 @@ export const toolsTexts: ToolsTexts = {
     sprint: 'Dazu einen Sprint',
     sprintOn: (question) => `Dazu einen Sprint: ${question}`,
     meeting: 'Als Meeting planen',
+    training: 'Das Training dazu:',
+    inGerman: '',
+    freeSeats: (day, seats) =>
+      `. Nächster freier Termin: ${day}, ${seats === 1 ? '1 Platz' : `${seats} Plätze`} frei.`,
     failed:
       'Der Browser gibt gerade nichts an das andere Werkzeug weiter: Sein Speicher ist voll oder gesperrt.',
   },

@@ -1,6 +1,7 @@
 import { randomKey } from '#platform/design/web/random-key.ts'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
 import { ToolIntro } from '#tools/documents/web/tool-intro.tsx'
+import { TrainingLine } from '#tools/documents/web/training-line.tsx'
 import { saveWork } from '#tools/documents/web/work-file.tsx'
 import { AskFirst } from '#tools/frame/web/ask-first.tsx'
 import { StorageProblem } from '#tools/frame/web/storage-problem.tsx'
@@ -112,7 +113,18 @@ export function Screen({
         >
           {meeting.step === 'plan' && <PlanStep {...shared} />}
           {meeting.step === 'run' && <RunStep {...shared} />}
-          {meeting.step === 'result' && <ResultStep {...shared} />}
+          {meeting.step === 'result' && (
+            <>
+              <ResultStep {...shared} />
+              <div className="mt-6">
+                <TrainingLine
+                  texts={tools.chain}
+                  training={intro.training}
+                  {...{ language, isEmbedded }}
+                />
+              </div>
+            </>
+          )}
         </section>
       </div>
     </>
