@@ -18,12 +18,12 @@ export function TrainingLine({ texts, training, language, isEmbedded }: Training
       <span>{`${texts.training} `}</span>
       <a
         href={`/trainings/${id}`}
+        lang="de"
         hrefLang="de"
         target={isEmbedded ? '_parent' : undefined}
         className="wrap-anywhere font-semibold text-ink underline underline-offset-4"
       >
-        <span lang="de">{title}</span>
-        <span>{texts.inGerman}</span>
+        {title}
       </a>
       {free && <span>{texts.freeSeats(dayOf(free, language), free.seats)}</span>}
     </p>

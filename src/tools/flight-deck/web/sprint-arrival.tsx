@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { PAGES } from '#site/pages/web/page-table.ts'
 import { type HandedStart, takeHandedStart } from '#tools/documents/web/handed-over.ts'
@@ -15,6 +15,7 @@ export function SprintArrival({ deck }: StepProps) {
   const words = deck.texts.arrival
   const [arrived, setArrived] = useState<HandedStart>()
   const [isAsked, setAsked] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tool is opened
   useEffect(() => {
     const handed = takeHandedStart('flight-deck')
@@ -24,11 +25,20 @@ export function SprintArrival({ deck }: StepProps) {
     else setAsked(true)
   }, [])
 
+  // Whoever comes from the draft is led past the introduction.
+  useEffect(() => {
+    if (arrived) box.current?.focus()
+  }, [arrived])
+
   if (!arrived) return null
   const next = sprintOfStart(arrived.start)
   if (!isAsked && sprint.problem.what !== next.problem.what) return null
   return (
-    <div role="status" className="mb-5 rounded-card bg-sheet-sky px-5 py-4 text-small print:hidden">
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="mb-5 scroll-mt-24 rounded-card bg-sheet-sky px-5 py-4 text-small print:hidden"
+    >
       {isAsked ? (
         <>
           <p className="max-w-[64ch] font-semibold text-ink">{words.ask(next.problem.what)}</p>

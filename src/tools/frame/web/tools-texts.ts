@@ -54,8 +54,6 @@ export interface ToolsTexts {
     readonly meeting: string
     /** Before the name of the training that staff link to. */
     readonly training: string
-    /** After its name: the shop is in German. */
-    readonly inGerman: string
     readonly freeSeats: (day: string, seats: number) => string
     readonly failed: string
   }

@@ -26,7 +26,6 @@ export const toolsTexts: ToolsTexts = {
     sprintOn: (question) => `Dazu einen Sprint: ${question}`,
     meeting: 'Als Meeting planen',
     training: 'Das Training dazu:',
-    inGerman: '',
     freeSeats: (day, seats) =>
       `. Nächster freier Termin: ${day}, ${seats === 1 ? '1 Platz' : `${seats} Plätze`} frei.`,
     failed:

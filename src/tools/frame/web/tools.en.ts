@@ -25,8 +25,7 @@ export const toolsTexts: ToolsTexts = {
     sprint: 'Sprint on this',
     sprintOn: (question) => `Sprint on this: ${question}`,
     meeting: 'Plan the meeting',
-    training: 'The training session on this:',
-    inGerman: ' (in German)',
+    training: 'The training session on this, in German:',
     freeSeats: (day, seats) =>
       `. Next date with free seats: ${day}, ${seats === 1 ? '1 seat' : `${seats} seats`} left.`,
     failed:

@@ -83,12 +83,16 @@ function editedTexts(tool: Tool, language: Language, content: readonly ContentIt
 }
 
 /** The training in place of its address. A tool without an address reads no trainings. */
-async function withTraining(intro: object, read: ReadApi): Promise<object> {
+async function withTraining(intro: EditedIntro, read: ReadApi): Promise<object> {
   if (!('training' in intro)) return intro
-  const { training: address } = intro
-  if (typeof address !== 'string' || !address) return { ...intro, training: null }
-  return { ...intro, training: trainingAt(address, await read('/api/trainings')) }
+  const { training } = intro
+  return {
+    ...intro,
+    training: training ? trainingAt(training, await read('/api/trainings')) : null,
+  }
 }
+
+type EditedIntro = ReturnType<typeof editedTexts>['intro']
 
 /** The AI service of the tools. */
 export function readToolAi(read: ReadApi): Promise<ToolAi> {
