@@ -1,6 +1,6 @@
 import { nextFreeDate } from '#shop/trainings/domain/availability.ts'
 import type { Training } from '#shop/trainings/domain/training.ts'
-import { line } from '#site/pages/domain/text-schema.ts'
+import { line, type TextsOf } from '#site/pages/domain/text-schema.ts'
 
 /** The training that a tool names at its end, among the texts that staff edit. */
 export const trainingAddress = line(
@@ -21,6 +21,11 @@ export interface SuggestedTraining {
     readonly startsAt: string | null
     readonly seats: number
   } | null
+}
+
+/** What the screen of a tool gets of its page's texts: the training in place of its address. */
+export type IntroOf<Schema> = Omit<TextsOf<Schema>, 'seo' | 'training'> & {
+  readonly training: SuggestedTraining | null
 }
 
 /**

@@ -1,8 +1,5 @@
-import { group, line, paragraph, seo, type TextsOf } from '#site/pages/domain/text-schema.ts'
-import {
-  type SuggestedTraining,
-  trainingAddress,
-} from '#tools/documents/domain/suggested-training.ts'
+import { group, line, paragraph, seo } from '#site/pages/domain/text-schema.ts'
+import { type IntroOf, trainingAddress } from '#tools/documents/domain/suggested-training.ts'
 
 /** What visitors read before they use the Innovation Flight Deck. */
 export const FLIGHT_DECK_INTRO = group('Innovation Flight Deck', {
@@ -43,6 +40,4 @@ export const FLIGHT_DECK_INTRO = group('Innovation Flight Deck', {
   training: trainingAddress,
 })
 
-export type FlightDeckIntro = Omit<TextsOf<typeof FLIGHT_DECK_INTRO>, 'seo' | 'training'> & {
-  readonly training: SuggestedTraining | null
-}
+export type FlightDeckIntro = IntroOf<typeof FLIGHT_DECK_INTRO>

@@ -37,7 +37,7 @@ export function SprintArrival({ deck }: StepProps) {
     <div
       ref={box}
       tabIndex={-1}
-      className="mb-5 scroll-mt-24 rounded-card bg-sheet-sky px-5 py-4 text-small print:hidden"
+      className="mb-5 scroll-mt-24 rounded-card outline-none bg-sheet-sky px-5 py-4 text-small print:hidden"
     >
       {isAsked ? (
         <>

@@ -1,4 +1,4 @@
-import { linesOf, phrase } from '#tools/documents/domain/phrase.ts'
+import { linesOf } from '#tools/documents/domain/phrase.ts'
 import type { Countdown } from '#tools/meeting-moderator/domain/countdown.ts'
 import { CRITERIA, FINALISTS_MAX, SCORES, type Scores } from '../domain/idea-ranking.ts'
 import { GOALS } from '../domain/question-rules.ts'
@@ -12,14 +12,13 @@ export function parseSprint(text: string): Sprint {
   return sprintOf(upgradedSprint(parsed(text)))
 }
 
-/** The sprint that another tool's result begins, as long as its fields allow. */
+/** The sprint that another tool's result begins, cut to what its fields take. */
 export function sprintOfStart(start: unknown): Sprint {
   const { problem, people, ...sprint } = parseSprint(JSON.stringify(start) ?? '')
-  const cut = (text: string, most: number) => (text.length > most ? phrase(text, most - 2) : text)
   return {
     ...sprint,
-    problem: { ...problem, what: cut(problem.what, LENGTHS.problem) },
-    people: people.map((person) => ({ ...person, who: cut(person.who, LENGTHS.person) })),
+    problem: { ...problem, what: problem.what.slice(0, LENGTHS.problem) },
+    people: people.map((one) => ({ ...one, who: one.who.slice(0, LENGTHS.person) })),
   }
 }
 

@@ -1,8 +1,5 @@
-import { group, line, paragraph, seo, type TextsOf } from '#site/pages/domain/text-schema.ts'
-import {
-  type SuggestedTraining,
-  trainingAddress,
-} from '#tools/documents/domain/suggested-training.ts'
+import { group, line, paragraph, seo } from '#site/pages/domain/text-schema.ts'
+import { type IntroOf, trainingAddress } from '#tools/documents/domain/suggested-training.ts'
 
 /** What visitors read before they use the Meeting Moderator. */
 export const MEETING_MODERATOR_INTRO = group('Meeting Moderator', {
@@ -39,9 +36,4 @@ export const MEETING_MODERATOR_INTRO = group('Meeting Moderator', {
   training: trainingAddress,
 })
 
-export type MeetingModeratorIntro = Omit<
-  TextsOf<typeof MEETING_MODERATOR_INTRO>,
-  'seo' | 'training'
-> & {
-  readonly training: SuggestedTraining | null
-}
+export type MeetingModeratorIntro = IntroOf<typeof MEETING_MODERATOR_INTRO>

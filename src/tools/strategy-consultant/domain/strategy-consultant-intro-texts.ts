@@ -1,9 +1,6 @@
-import { group, line, paragraph, seo, type TextsOf } from '#site/pages/domain/text-schema.ts'
+import { group, line, paragraph, seo } from '#site/pages/domain/text-schema.ts'
 import type { ServiceNames } from '#site/services/domain/services-texts.ts'
-import {
-  type SuggestedTraining,
-  trainingAddress,
-} from '#tools/documents/domain/suggested-training.ts'
+import { type IntroOf, trainingAddress } from '#tools/documents/domain/suggested-training.ts'
 
 /** What visitors read before they use the Strategy Consultant. */
 export const STRATEGY_CONSULTANT_INTRO = group('Strategy Consultant', {
@@ -53,11 +50,7 @@ export const STRATEGY_CONSULTANT_INTRO = group('Strategy Consultant', {
   training: trainingAddress,
 })
 
-export type StrategyConsultantIntro = Omit<
-  TextsOf<typeof STRATEGY_CONSULTANT_INTRO>,
-  'seo' | 'training'
-> & {
-  readonly training: SuggestedTraining | null
+export type StrategyConsultantIntro = IntroOf<typeof STRATEGY_CONSULTANT_INTRO> & {
   /** What the services are called on their pages. */
   readonly services: ServiceNames
 }
