@@ -47,7 +47,6 @@ test('a question of a draft becomes a sprint, its concept a meeting, and each le
   await page.getByLabel('Name des Meetings').fill('Montagsrunde')
 
   await page.goto(`${PAGES.strategyConsultant.de}?url=kranich.example`)
-  await page.getByRole('textbox', { name: german.address.label }).press('Enter')
   await page.getByRole('button', { name: german.make.button }).click()
   await expect(page.getByText(germanTools.ai.madeByMethod)).toBeVisible()
   await expectTraining()
