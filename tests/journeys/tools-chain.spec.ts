@@ -36,7 +36,7 @@ test('a question of a draft becomes a sprint, its concept a meeting, and each le
       'href',
       `/trainings/${id}`,
     )
-    await expect(training).toContainText(/Nächster freier Termin: .+, \d+ Pl[aä]tze? frei\./)
+    await expect(training).toContainText(/Nächster freier Termin: .+, \d+\sPl[aä]tze? frei\./)
   }
 
   // A sprint and a meeting that are there already.
@@ -80,8 +80,8 @@ test('a question of a draft becomes a sprint, its concept a meeting, and each le
 
   await expect(page.getByLabel('Name des Meetings')).toHaveValue('Test planen: Zehn Kunden anrufen')
   await expect(page.getByText('Geplant aus dem Ergebnis „Zehn Kunden anrufen“')).toBeVisible()
-  await expect(page.getByLabel('Punkt 3', { exact: true })).toHaveValue(/^So läuft der Test: /)
-  await expect(page.getByLabel('Punkt 5', { exact: true })).toHaveValue(
+  await expect(page.getByLabel('Punkt 3', { exact: true })).toHaveValue(/^Schritt 1 des Tests: /)
+  await expect(page.getByLabel('Punkt 8', { exact: true })).toHaveValue(
     'Wer übernimmt was, und bis wann? Zeitrahmen: Fünf Arbeitstage',
   )
   await expectAccessible(page)

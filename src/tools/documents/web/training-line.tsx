@@ -14,7 +14,7 @@ export function TrainingLine({ texts, training, language, isEmbedded }: Training
   if (!training) return null
   const { id, title, free } = training
   return (
-    <p className="max-w-[64ch] text-secondary text-small print:hidden">
+    <p className="text-secondary text-small print:hidden">
       <span>{`${texts.training} `}</span>
       <a
         href={`/trainings/${id}`}

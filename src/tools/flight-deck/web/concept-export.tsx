@@ -11,6 +11,7 @@ import { conceptOf } from './concept.ts'
 import { ConceptSheet } from './concept-sheet.tsx'
 import type { StepProps } from './deck.ts'
 import { plannedMeeting, resultOfConcept } from './planned-meeting.ts'
+import { chosenQuestion } from './sprint.ts'
 import { madeOn, sprintDocument, sprintFile } from './sprint-document.ts'
 
 /** Exports the concept as a picture, Markdown or PDF, and links to a contact to discuss it with. */
@@ -73,7 +74,10 @@ export function ConceptExport({ deck }: StepProps) {
           isEmbedded={isEmbedded}
           make={() =>
             plannedMeeting(
-              resultOfConcept(conceptOf(sprint, texts.method), texts.export.untitled),
+              resultOfConcept(conceptOf(sprint, texts.method), {
+                question: chosenQuestion(sprint)?.text ?? '',
+                untitled: texts.export.untitled,
+              }),
               texts.meeting,
             )
           }

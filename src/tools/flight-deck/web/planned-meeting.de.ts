@@ -4,6 +4,7 @@ export const plannedMeetingWords: PlannedMeetingWords = {
   title: (name) => `Test planen: ${name}`,
   goal: (name) => `Alle wissen, wie „${name}“ getestet wird, wer was übernimmt und bis wann.`,
   about: (text) => `Worum es geht: ${text}`,
+  step: (number, text) => `Schritt ${number} des Tests: ${text}`,
   items: {
     hypothesis: (text) =>
       text

@@ -4,6 +4,7 @@ export const plannedMeetingWords: PlannedMeetingWords = {
   title: (name) => `Plan the test: ${name}`,
   goal: (name) => `Everyone knows how “${name}” will be tested, who does what, and by when.`,
   about: (text) => `What it’s about: ${text}`,
+  step: (number, text) => `Step ${number} of the test: ${text}`,
   items: {
     hypothesis: (text) =>
       text

@@ -39,13 +39,16 @@ function read(result: SprintResult, words = german) {
 
 describe('the meeting that a concept plans', () => {
   test('has the next steps as its agenda', () => {
-    const meeting = read(resultOfConcept(CONCEPT, 'ohne Namen'))
+    const meeting = read(
+      resultOfConcept(CONCEPT, { question: RESULT.about, untitled: 'ohne Namen' }),
+    )
     expect(meeting.title).toBe('Test planen: Rückruf am selben Tag')
     expect(meeting.goal).toContain('„Rückruf am selben Tag“')
     expect(meeting.agenda.map(({ title, minutes }) => [minutes, title])).toEqual([
-      [5, 'Worum es geht: Für Betriebe: eine Antwort vor Feierabend'],
+      [5, 'Worum es geht: Wie könnten wir schneller antworten?'],
       [10, `Stimmt die Hypothese so? ${CONCEPT.hypothesis}`],
-      [10, 'So läuft der Test: Skizze machen; Fünf Betrieben zeigen'],
+      [5, 'Schritt 1 des Tests: Skizze machen.'],
+      [5, 'Schritt 2 des Tests: Fünf Betrieben zeigen.'],
       [
         10,
         'Was muss stimmen, und was kann schiefgehen? Jemand ist am Nachmittag frei; Betriebe gehen ans Telefon',
@@ -59,7 +62,7 @@ describe('the meeting that a concept plans', () => {
     ['de', german],
     ['en', english],
   ] as const)('asks for what nobody has written: %s', (_, words) => {
-    const meeting = read(resultOfConcept(NOTHING, 'X'), words)
+    const meeting = read(resultOfConcept(NOTHING, { question: '', untitled: 'X' }), words)
     expect(meeting.title).toMatch(/: X$/)
     expect(meeting.agenda).toHaveLength(4)
     for (const { title } of meeting.agenda) expect(title).toMatch(/\?$/)
@@ -67,7 +70,9 @@ describe('the meeting that a concept plans', () => {
 
   test('fits into the fields of a meeting', () => {
     const long = 'Ein sehr langer Text ohne Ende. '.repeat(40)
-    const meeting = read({ ...RESULT, name: long, about: long, test: [long, long], until: long })
+    const lines = Array.from({ length: 40 }, () => long)
+    const meeting = read({ ...RESULT, name: long, about: long, hypotheses: lines, test: lines })
+    expect(meeting.agenda).toHaveLength(5)
     for (const title of [meeting.title, ...meeting.agenda.map((item) => item.title)])
       expect(title.length).toBeLessThanOrEqual(MEETING_LINE_MAX)
   })

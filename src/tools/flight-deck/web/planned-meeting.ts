@@ -2,6 +2,7 @@ import { randomKey } from '#platform/design/web/random-key.ts'
 import { linesOf, phrase } from '#tools/documents/domain/phrase.ts'
 import type { HandedStart } from '#tools/documents/web/handed-over.ts'
 import {
+  type AgendaItem,
   EMPTY_MEETING,
   MEETING_LINE_MAX,
   MEETING_PEOPLE_MAX,
@@ -16,6 +17,8 @@ export interface PlannedMeetingWords {
   readonly title: (name: string) => string
   readonly goal: (name: string) => string
   readonly about: (text: string) => string
+  /** One of several steps of a test. */
+  readonly step: (number: number, text: string) => string
   /** Where nobody has written the text yet, the item asks for it. */
   readonly items: Readonly<
     Record<'hypothesis' | 'test' | 'risks' | 'tasks', (text: string) => string>
@@ -34,10 +37,13 @@ export interface SprintResult {
 }
 
 /** The concept as a result; a concept without a name is called `untitled`. */
-export function resultOfConcept(concept: ConceptFields, untitled: string): SprintResult {
+export function resultOfConcept(
+  concept: ConceptFields,
+  { question, untitled }: { question: string; untitled: string },
+): SprintResult {
   return {
     name: phrase(concept.name) || untitled,
-    about: phrase(concept.promise, MEETING_LINE_MAX) || phrase(concept.how, MEETING_LINE_MAX),
+    about: question || concept.promise,
     hypotheses: linesOf(concept.hypothesis),
     test: linesOf(concept.steps),
     risks: linesOf(concept.assumptions),
@@ -46,26 +52,24 @@ export function resultOfConcept(concept: ConceptFields, untitled: string): Sprin
   }
 }
 
+/** Several points have an item each, up to this many. */
+const POINTS_MAX = 6
+
 /** A new meeting about the next steps of a result. Its length is that of its agenda. */
 export function plannedMeeting(result: SprintResult, words: PlannedMeetingWords): HandedStart {
   const { name, about, hypotheses, test, risks, until, people } = result
   const { items } = words
-  const planned: readonly (readonly [minutes: number, title: string])[] = [
-    ...(about ? ([[5, words.about(about)]] as const) : []),
-    ...(hypotheses.length > 0 ? hypotheses : ['']).map(
-      (text) => [hypotheses.length > 2 ? 5 : 10, items.hypothesis(text)] as const,
-    ),
-    [10, items.test(joined(test))],
-    [10, items.risks(joined(risks))],
-    [10, items.tasks(phrase(until, MEETING_LINE_MAX))],
+  const each = (lines: readonly string[], title: (text: string, number: number) => string) =>
+    lines.length > 1 && lines.length <= POINTS_MAX
+      ? lines.map((line, index) => item(5, title(line, index + 1)))
+      : [item(10, title(joined(lines), 0))]
+  const agenda = [
+    ...(about ? [item(5, words.about(about))] : []),
+    ...each(hypotheses, items.hypothesis),
+    ...each(test, (text, number) => (number ? words.step(number, text) : items.test(text))),
+    item(10, items.risks(joined(risks))),
+    item(10, items.tasks(until)),
   ]
-  const agenda = planned.map(([minutes, title]) => ({
-    id: randomKey(),
-    title: cut(title, MEETING_LINE_MAX),
-    minutes,
-    owner: '',
-    method: null,
-  }))
   const meeting: Meeting = {
     ...EMPTY_MEETING,
     title: cut(words.title(name), MEETING_LINE_MAX),
@@ -77,8 +81,14 @@ export function plannedMeeting(result: SprintResult, words: PlannedMeetingWords)
   return { tool: 'meeting-moderator', from: name, start: meeting }
 }
 
-function joined(lines: readonly string[]): string {
-  return lines.map((line) => phrase(line, MEETING_LINE_MAX)).join('; ')
+function item(minutes: number, text: string): AgendaItem {
+  const title = cut(text.replace(/\s+/g, ' ').trim(), MEETING_LINE_MAX)
+  return { id: randomKey(), title, minutes, owner: '', method: null }
+}
+
+function joined([first = '', ...others]: readonly string[]): string {
+  if (others.length === 0) return first
+  return [first, ...others].map((line) => phrase(line, MEETING_LINE_MAX)).join('; ')
 }
 
 function cut(text: string, most: number): string {

@@ -27,7 +27,7 @@ export const toolsTexts: ToolsTexts = {
     meeting: 'Als Meeting planen',
     training: 'Das Training dazu:',
     freeSeats: (day, seats) =>
-      `. Nächster freier Termin: ${day}, ${seats === 1 ? '1 Platz' : `${seats} Plätze`} frei.`,
+      `. Nächster freier Termin: ${day}, ${seats === 1 ? '1\u00a0Platz' : `${seats}\u00a0Plätze`} frei.`,
     failed:
       'Der Browser gibt gerade nichts an das andere Werkzeug weiter: Sein Speicher ist voll oder gesperrt.',
   },

@@ -27,7 +27,7 @@ export const toolsTexts: ToolsTexts = {
     meeting: 'Plan the meeting',
     training: 'The training session on this, in German:',
     freeSeats: (day, seats) =>
-      `. Next date with free seats: ${day}, ${seats === 1 ? '1 seat' : `${seats} seats`} left.`,
+      `. Next date with free seats: ${day}, ${seats === 1 ? '1\u00a0seat' : `${seats}\u00a0seats`} left.`,
     failed:
       'The browser isn’t passing anything on to the other tool: its storage is full or blocked.',
   },

@@ -15,7 +15,7 @@ export function roomMeeting({ room, texts }: Pick<RoomStepProps, 'room' | 'texts
       hypotheses: hypotheses
         .filter(({ verdict }) => verdict !== 'drop')
         .map((hypothesis) => hypothesisSentence(hypothesis, texts.plan)),
-      test: [plan.how, plan.who].filter(Boolean),
+      test: [[plan.how, plan.who].filter(Boolean).join('; ')].filter(Boolean),
       risks: [],
       until: plan.when,
       people: room.members.map(({ name }) => name),
