@@ -167,6 +167,16 @@ test('two people on two devices go from a question to the results of a test, one
   ])
     expect(markdown).toContain(said)
 
+  await guest.getByRole('button', { name: 'Als Meeting planen' }).click()
+  await expect(guest.getByLabel('Name des Meetings')).toHaveValue('Test planen: Preisrechner')
+  for (const name of ['Ida', 'Ben'])
+    await expect(
+      guest.getByRole('listitem').filter({ hasText: new RegExp(`^${name}$`) }),
+    ).toBeVisible()
+  await expect(guest.getByLabel('Punkt 2', { exact: true })).toHaveValue(/sie rechnen selbst/)
+  await guest.goBack()
+  await expect(guest.getByText('7 von 10')).toBeVisible()
+
   await host.getByRole('button', { name: 'Raum löschen' }).click()
   await host.getByRole('button', { name: 'Ja, löschen' }).click()
   await expect(guest.getByText('Diesen Raum gibt es nicht mehr.')).toBeVisible()

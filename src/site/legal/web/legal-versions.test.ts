@@ -11,7 +11,7 @@ test.each([
     page: 'datenschutz',
     schema: PRIVACY_TEXTS,
     day: PRIVACY_SAMPLE_DAY,
-    stored: ['2026-11-27', 'acdc10e74f3f7ed7589f210acc4efee6bae8f0076a2ca6735c7b26d02c32a0a2'],
+    stored: ['2026-11-27', 'b2fc148d7116706e0bccd923c18b87a5eaa0ac14d4fa88ce5af2ae9af7f215e0'],
   },
   {
     page: 'teilnahmebedingungen',

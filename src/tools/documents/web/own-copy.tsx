@@ -1,16 +1,10 @@
 import { useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
-import { type Language, PAGES } from '#site/pages/web/page-table.ts'
+import type { Language } from '#site/pages/web/page-table.ts'
 import { AskFirst } from '#tools/frame/web/ask-first.tsx'
-import type { FileTool } from '#tools/frame/web/tool-file.ts'
+import { PAGE_OF } from './hand-on.tsx'
 import { handOver, toolOfFile } from './handed-over.ts'
 import type { SharedCopyTexts } from './shared-copy-texts.ts'
-
-const PAGE_OF = {
-  'strategy-consultant': PAGES.strategyConsultant,
-  'flight-deck': PAGES.flightDeck,
-  'meeting-moderator': PAGES.meetingModerator,
-} as const satisfies Record<FileTool, Record<Language, string>>
 
 interface OwnCopyProps {
   texts: SharedCopyTexts['own']

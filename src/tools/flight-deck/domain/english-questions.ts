@@ -1,12 +1,20 @@
 import { phrase } from '#tools/documents/domain/phrase.ts'
-import { type Frames, filled, type Goal, type QuestionRules, type Topic } from './question-rules.ts'
+import {
+  askedTopic,
+  type Frames,
+  filled,
+  type Goal,
+  isQuestion,
+  type QuestionRules,
+  type Topic,
+} from './question-rules.ts'
 
 /** Longest topic in UTF-16 units: six questions with it fit on a phone. */
 const CORE_MAX = 70
 
 class EnglishQuestions implements QuestionRules {
   topicOf(sentence: string): Topic {
-    return topicOf(sentence)
+    return askedTopic(sentence, CORE_MAX) ?? topicOf(sentence)
   }
 
   questions(topic: Topic, who: string) {
@@ -14,7 +22,10 @@ class EnglishQuestions implements QuestionRules {
     const inside = insideOf(core)
     // "Give Anna waiting" is no English.
     const fits = inside !== null && !(topic.goal === 'more' && isGerund(inside))
-    return filled(framesFor(personOf(who)), { ...topic, core }, fits ? inside : null, 'this')
+    const frames = framesFor(personOf(who))
+    return isQuestion(topic.core)
+      ? filled(frames, { ...topic, core }, null, 'the answer')
+      : filled(frames, { ...topic, core }, fits ? inside : null, 'this')
   }
 }
 

@@ -1,4 +1,5 @@
-import { group, line, paragraph, seo, type TextsOf } from '#site/pages/domain/text-schema.ts'
+import { group, line, paragraph, seo } from '#site/pages/domain/text-schema.ts'
+import { type IntroOf, trainingAddress } from '#tools/documents/domain/suggested-training.ts'
 
 /** What visitors read before they use the Innovation Flight Deck. */
 export const FLIGHT_DECK_INTRO = group('Innovation Flight Deck', {
@@ -36,6 +37,7 @@ export const FLIGHT_DECK_INTRO = group('Innovation Flight Deck', {
     de: 'Was ihr schreibt, bleibt in diesem Browser, solange ihr es nicht teilt.',
     en: 'What you write stays in this browser unless you share it.',
   }),
+  training: trainingAddress,
 })
 
-export type FlightDeckIntro = Omit<TextsOf<typeof FLIGHT_DECK_INTRO>, 'seo'>
+export type FlightDeckIntro = IntroOf<typeof FLIGHT_DECK_INTRO>

@@ -1,18 +1,29 @@
 import { phrase } from '#tools/documents/domain/phrase.ts'
 import { accusative, dative, type GermanPhrase, germanPhrase } from './german-phrase.ts'
-import { type Frames, filled, type Goal, type QuestionRules, type Topic } from './question-rules.ts'
+import {
+  askedTopic,
+  type Frames,
+  filled,
+  type Goal,
+  isQuestion,
+  type QuestionRules,
+  type Topic,
+} from './question-rules.ts'
 
 /** Longest topic in UTF-16 units: six questions with it fit on a phone. */
 const CORE_MAX = 70
 
 class GermanQuestions implements QuestionRules {
   topicOf(sentence: string): Topic {
-    return topicOf(sentence)
+    return askedTopic(sentence, CORE_MAX) ?? topicOf(sentence)
   }
 
   questions(topic: Topic, who: string) {
     const core = phrase(topic.core, CORE_MAX)
-    return filled(framesFor(personOf(who)), { ...topic, core }, insideOf(core), 'das')
+    const frames = framesFor(personOf(who))
+    return isQuestion(topic.core)
+      ? filled(frames, { ...topic, core }, null, 'die Antwort')
+      : filled(frames, { ...topic, core }, insideOf(core), 'das')
   }
 }
 

@@ -645,3 +645,26 @@ describe('in German the case is right', () => {
     expect(first?.text).toBe(`Wie könnten wir ${dative} Papierkram ersparen?`)
   })
 })
+
+describe('a problem that is a question', () => {
+  const long =
+    'Womit wird heute Geld verdient, und was davon ist in drei Jahren bei der Kundschaft noch gefragt?'
+  test.each([
+    ['Für wen ist das Angebot gedacht?', 'Für wen ist das Angebot gedacht?'],
+    ['Die Preise fehlen. Was kostet es?', 'Was kostet es?'],
+    [long, 'Womit wird heute Geld verdient?'],
+  ])('asks for its answer: %s', (problem, core) => {
+    const topic = germanQuestions.topicOf(problem)
+    expect(topic).toEqual({ core, goal: 'more' })
+    expect(germanQuestions.questions(topic, 'Anna')[1]?.text).toBe(
+      `Wie könnten wir die Antwort in einer Woche bekommen: ${core}`,
+    )
+  })
+
+  test('in English too', () => {
+    const topic = englishQuestions.topicOf('Who is it for?')
+    expect(englishQuestions.questions(topic, 'Anna')[1]?.text).toBe(
+      'How might we get the answer within a week: Who is it for?',
+    )
+  })
+})

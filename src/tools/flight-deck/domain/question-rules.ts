@@ -1,3 +1,5 @@
+import { phrase } from '#tools/documents/domain/phrase.ts'
+
 /** What should become of the topic: less of it, a better way to do it, or more of it. */
 export const GOALS = ['less', 'easier', 'more'] as const
 export type Goal = (typeof GOALS)[number]
@@ -7,6 +9,26 @@ export interface Topic {
   /** Such as "das Warten auf ein Angebot"; the shortened sentence where no rule finds less. */
   readonly core: string
   readonly goal: Goal
+}
+
+/**
+ * The topic of a problem that is told as a question, such as an open question of a strategy: the question itself, up to
+ * a comma where it is long. Null for what is no question.
+ *
+ * @param most longest topic in UTF-16 units
+ */
+export function askedTopic(sentence: string, most: number): Topic | null {
+  const [, asked] = /([^.!?\n]+)\?\s*$/.exec(sentence) ?? []
+  if (!asked?.trim()) return null
+  const whole = phrase(asked, sentence.length)
+  const clauses = whole.slice(0, most).replace(/,[^,]*$/, '')
+  const isCut = whole.length >= most && clauses.length > most / 3
+  return { core: `${phrase(isCut ? clauses : whole, most - 1)}?`, goal: 'more' }
+}
+
+/** Whether the text asks something. */
+export function isQuestion(text: string): boolean {
+  return text.trimEnd().endsWith('?')
 }
 
 /** A "How might we" question about a topic. */

@@ -4,10 +4,14 @@ import { Button, ButtonAnchor } from '#platform/design/web/button.tsx'
 import { downloadBlob } from '#platform/design/web/download.ts'
 import { PAGES } from '#site/pages/web/page-table.ts'
 import { DocumentActions } from '#tools/documents/web/document-actions.tsx'
+import { HandOn } from '#tools/documents/web/hand-on.tsx'
 import { fileNameOf } from '#tools/documents/web/tool-document.ts'
+import { TrainingLine } from '#tools/documents/web/training-line.tsx'
 import { conceptOf } from './concept.ts'
 import { ConceptSheet } from './concept-sheet.tsx'
 import type { StepProps } from './deck.ts'
+import { plannedMeeting, resultOfConcept } from './planned-meeting.ts'
+import { chosenQuestion } from './sprint.ts'
 import { madeOn, sprintDocument, sprintFile } from './sprint-document.ts'
 
 /** Exports the concept as a picture, Markdown or PDF, and links to a contact to discuss it with. */
@@ -63,15 +67,38 @@ export function ConceptExport({ deck }: StepProps) {
           {texts.export.pictureProblem}
         </p>
       )}
-      <ButtonAnchor
-        href={PAGES.kontakt[language]}
-        target={isEmbedded ? '_parent' : undefined}
-        variant="ghost"
-        size="small"
-        className="-ml-5 mt-4 underline underline-offset-4"
-      >
-        {texts.export.discuss}
-      </ButtonAnchor>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6">
+        <HandOn
+          texts={tools.chain}
+          language={language}
+          isEmbedded={isEmbedded}
+          make={() =>
+            plannedMeeting(
+              resultOfConcept(conceptOf(sprint, texts.method), {
+                question: chosenQuestion(sprint)?.text ?? '',
+                untitled: texts.export.untitled,
+              }),
+              texts.meeting,
+            )
+          }
+        >
+          {tools.chain.meeting}
+        </HandOn>
+        <ButtonAnchor
+          href={PAGES.kontakt[language]}
+          target={isEmbedded ? '_parent' : undefined}
+          variant="ghost"
+          size="small"
+          className="px-0! underline underline-offset-4"
+        >
+          {texts.export.discuss}
+        </ButtonAnchor>
+      </div>
+      <TrainingLine
+        texts={tools.chain}
+        training={deck.intro.training}
+        {...{ language, isEmbedded }}
+      />
       {day && (
         <div aria-hidden="true" inert className="fixed top-0 left-[-300vw]">
           <div ref={sheet} className="w-280 bg-page p-8">

@@ -1,6 +1,7 @@
 import type { Concept } from '#tools/ai/domain/suggestion.ts'
 import { phrase, questionCore } from '#tools/documents/domain/phrase.ts'
 import { CRITERIA } from '../domain/idea-ranking.ts'
+import { isQuestion } from '../domain/question-rules.ts'
 import type { FlightDeckMethodTexts } from './flight-deck-method-texts.ts'
 import {
   CONCEPT_PARTS,
@@ -65,13 +66,15 @@ function knownFacts(sprint: Sprint, { questions, opening }: FlightDeckMethodText
   const person = knownPeople(sprint)[0]
   const question = phrase(chosenQuestion(sprint)?.text ?? '', 240)
   const aim = questionCore(question, opening)
+  const topic = topicOf(sprint, questions).core
   return {
     idea: phrase(chosenIdea(sprint)?.text ?? '', 200),
     who: phrase(person?.who ?? ''),
     need: phrase(person?.need ?? ''),
     situation: phrase(person?.situation ?? ''),
-    what: phrase(what),
-    signs: phrase(signs) || phrase(topicOf(sprint, questions).core),
+    // A question states nothing that could be assumed or measured.
+    what: isQuestion(what) ? '' : phrase(what),
+    signs: phrase(signs) || (isQuestion(topic) ? '' : phrase(topic)),
     // A question that begins differently says no aim.
     aim: aim === question ? '' : aim,
   }

@@ -21,6 +21,7 @@ import { ProblemStep } from './problem-step.tsx'
 import { QuestionStep } from './question-step.tsx'
 import { useRoomAddress } from './room/room-address.ts'
 import { STEPS, type Step } from './sprint.ts'
+import { SprintArrival } from './sprint-arrival.tsx'
 import { sprintFile } from './sprint-document.ts'
 import { useSprint } from './sprint-store.ts'
 import { minutesFrom, missingIn, stepOfNumber, stepSearch } from './steps.ts'
@@ -121,6 +122,7 @@ function Alone({ deck, step, isReady }: StepProps & { step: Step; isReady: boole
           isKept={deck.isStored}
           onSave={() => saveWork(sprintFile(deck))}
         />
+        {isReady && <SprintArrival deck={deck} />}
         <p className="font-semibold text-orange-text text-small print:hidden">
           {texts.steps.position(number, STEPS.length, minutesFrom(step))}
         </p>

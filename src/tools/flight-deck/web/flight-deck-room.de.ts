@@ -1,5 +1,6 @@
 import { JOINED_MAX, type RoomRefusal } from '#tools/rooms/domain/room.ts'
 import { IDEAS_MAX, SKETCHES_MAX } from '../domain/deck-room.ts'
+import { plannedMeetingWords } from './planned-meeting.de.ts'
 
 /** Sentences for the codes of refusals. */
 type Refusals = Readonly<Record<string, string> & Record<`rooms.${RoomRefusal}`, string>>
@@ -290,6 +291,7 @@ export const roomTexts = {
     later: (day: string) =>
       `Kommt nach dem Test mit demselben Link wieder. Den Raum gibt es bis zum ${day}.`,
   },
+  meeting: plannedMeetingWords,
   export: {
     title: 'Mitnehmen',
     lead: 'Alles als PDF oder Markdown, die Zeichnungen als Bild.',

@@ -1,6 +1,7 @@
 import { JOINED_MAX } from '#tools/rooms/domain/room.ts'
 import { IDEAS_MAX, SKETCHES_MAX } from '../domain/deck-room.ts'
 import type { RoomTexts } from './flight-deck-room.de.ts'
+import { plannedMeetingWords } from './planned-meeting.en.ts'
 
 export const roomTexts: RoomTexts = {
   start: {
@@ -283,6 +284,7 @@ export const roomTexts: RoomTexts = {
     waits: 'Whoever wrote the hypothesis, or the host, fills this in.',
     later: (day) => `Come back with the same link after the test. The room is here until ${day}.`,
   },
+  meeting: plannedMeetingWords,
   export: {
     title: 'Take it with you',
     lead: 'Everything as a PDF or Markdown, the drawings as a picture.',

@@ -2,6 +2,7 @@ import type { QuestionTexts } from '#tools/frame/web/tools-texts.ts'
 import type { Criterion } from '../domain/idea-ranking.ts'
 import type { Goal } from '../domain/question-rules.ts'
 import type { FlightDeckMethodTexts } from './flight-deck-method-texts.ts'
+import type { PlannedMeetingWords } from './planned-meeting.ts'
 import type { ConceptPart, PersonPart, ProblemPart, Step } from './sprint.ts'
 
 interface FieldWords {
@@ -38,6 +39,16 @@ export interface FlightDeckTexts {
     readonly loading: string
     readonly failed: string
     readonly retry: string
+  }
+  /** A question that comes from a draft of the Strategy Consultant. */
+  readonly arrival: {
+    readonly from: (organisation: string) => string
+    readonly toDraft: string
+    /** Before it takes the place of a sprint. */
+    readonly ask: (question: string) => string
+    readonly undoLater: string
+    readonly confirm: string
+    readonly keep: string
   }
   readonly storage: {
     readonly startOver: string
@@ -139,6 +150,7 @@ export interface FlightDeckTexts {
     readonly open: (question: string) => string
     readonly answers: string
   }
+  readonly meeting: PlannedMeetingWords
   readonly export: {
     readonly title: string
     readonly lead: string

@@ -1,5 +1,6 @@
 import { flightDeckMethodTexts } from './flight-deck-method.de.ts'
 import type { FlightDeckTexts } from './flight-deck-texts.ts'
+import { plannedMeetingWords } from './planned-meeting.de.ts'
 
 export const texts: FlightDeckTexts = {
   needsScripts: 'Dieses Werkzeug braucht JavaScript. Schaltet es für diese Seite ein.',
@@ -45,6 +46,15 @@ export const texts: FlightDeckTexts = {
     loading: 'Der Raum wird geladen …',
     failed: 'Der Raum ließ sich nicht laden.',
     retry: 'Noch einmal versuchen',
+  },
+  arrival: {
+    from: (organisation) =>
+      `Das Problem ist eine offene Frage aus dem Strategieentwurf zu ${organisation}.`,
+    toDraft: 'Zurück zum Entwurf',
+    ask: (question) => `Hier steht schon ein Sprint. Mit dieser Frage neu beginnen? „${question}“`,
+    undoLater: 'Den bisherigen Sprint könnt ihr danach am Ende der Seite zurückholen.',
+    confirm: 'Ja, neu beginnen',
+    keep: 'Behalten',
   },
   storage: {
     startOver: 'Neu beginnen',
@@ -176,6 +186,7 @@ export const texts: FlightDeckTexts = {
     open: (question) => `Noch offen: ${question}`,
     answers: 'Antwort auf',
   },
+  meeting: plannedMeetingWords,
   export: {
     title: 'Mitnehmen',
     lead: 'Die Seite als Bild oder auf Papier, der ganze Weg als PDF oder Markdown.',

@@ -1,5 +1,6 @@
 import { flightDeckMethodTexts } from './flight-deck-method.en.ts'
 import type { FlightDeckTexts } from './flight-deck-texts.ts'
+import { plannedMeetingWords } from './planned-meeting.en.ts'
 
 export const texts: FlightDeckTexts = {
   needsScripts: 'This tool needs JavaScript. Please switch it on for this page.',
@@ -45,6 +46,16 @@ export const texts: FlightDeckTexts = {
     loading: 'Loading the room …',
     failed: 'The room couldn’t be loaded.',
     retry: 'Try again',
+  },
+  arrival: {
+    from: (organisation) =>
+      `The problem is an open question from the strategy draft for ${organisation}.`,
+    toDraft: 'Back to the draft',
+    ask: (question) =>
+      `There’s already a sprint here. Start over with this question? “${question}”`,
+    undoLater: 'You can bring the present sprint back afterwards, at the end of the page.',
+    confirm: 'Yes, start over',
+    keep: 'Keep it',
   },
   storage: {
     startOver: 'Start over',
@@ -175,6 +186,7 @@ export const texts: FlightDeckTexts = {
     open: (question) => `Still open: ${question}`,
     answers: 'An answer to',
   },
+  meeting: plannedMeetingWords,
   export: {
     title: 'Take it with you',
     lead: 'The page as a picture or on paper, the whole sprint as a PDF or Markdown.',

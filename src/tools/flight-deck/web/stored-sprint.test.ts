@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { readToolFile, toolFileText } from '#tools/frame/web/tool-file.ts'
 import { CRITERIA, SCORES } from '../domain/idea-ranking.ts'
 import { GOALS } from '../domain/question-rules.ts'
-import { EMPTY_SPRINT, PERSON_PARTS, PROBLEM_PARTS, type Sprint } from './sprint.ts'
+import { EMPTY_SPRINT, LENGTHS, PERSON_PARTS, PROBLEM_PARTS, type Sprint } from './sprint.ts'
 import { changedSprint, type SprintChange } from './sprint-changes.ts'
-import { parseSprint, upgradedSprint } from './stored-sprint.ts'
+import { parseSprint, sprintOfStart, upgradedSprint } from './stored-sprint.ts'
 
 const id = fc.integer({ min: 1, max: 12 })
 const text = fc.string({ unit: 'grapheme', maxLength: 20 })
@@ -176,3 +176,16 @@ function expectSound({ people, questions, questionId, ideas, ideaId, dots, lastI
   for (const dot of dots) expect(ideas.map((one) => one.id)).toContain(dot)
   if (ideaId !== null) expect(ideas.map((one) => one.id)).toContain(ideaId)
 }
+
+test('a start from another tool becomes a sprint whose fields it fits', () => {
+  const start = { problem: { what: 'Wozu? '.repeat(200) }, people: [{ id: 1, who: 'Praxen' }] }
+  const sprint = sprintOfStart(start)
+  expect(sprint).toEqual({
+    ...EMPTY_SPRINT,
+    problem: { what: expect.any(String), signs: '', tried: '' },
+    people: [{ id: 1, who: 'Praxen', need: '', situation: '' }],
+    lastId: 1,
+  })
+  expect(sprint.problem.what.length).toBeLessThanOrEqual(LENGTHS.problem)
+  expect(sprintOfStart(undefined)).toEqual(EMPTY_SPRINT)
+})

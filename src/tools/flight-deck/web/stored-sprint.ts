@@ -2,7 +2,7 @@ import { linesOf } from '#tools/documents/domain/phrase.ts'
 import type { Countdown } from '../domain/countdown.ts'
 import { CRITERIA, FINALISTS_MAX, SCORES, type Scores } from '../domain/idea-ranking.ts'
 import { GOALS } from '../domain/question-rules.ts'
-import { CONCEPT_PARTS, PERSON_PARTS, PROBLEM_PARTS, type Sprint } from './sprint.ts'
+import { CONCEPT_PARTS, LENGTHS, PERSON_PARTS, PROBLEM_PARTS, type Sprint } from './sprint.ts'
 
 /**
  * Reads a stored sprint. Of data that an older version wrote or that somebody edited, every valid piece is used and the
@@ -10,6 +10,16 @@ import { CONCEPT_PARTS, PERSON_PARTS, PROBLEM_PARTS, type Sprint } from './sprin
  */
 export function parseSprint(text: string): Sprint {
   return sprintOf(upgradedSprint(parsed(text)))
+}
+
+/** The sprint that another tool's result begins, cut to what its fields take. */
+export function sprintOfStart(start: unknown): Sprint {
+  const { problem, people, ...sprint } = parseSprint(JSON.stringify(start) ?? '')
+  return {
+    ...sprint,
+    problem: { ...problem, what: problem.what.slice(0, LENGTHS.problem) },
+    people: people.map((one) => ({ ...one, who: one.who.slice(0, LENGTHS.person) })),
+  }
 }
 
 /**

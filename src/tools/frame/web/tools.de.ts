@@ -19,6 +19,16 @@ export const toolsTexts = {
       share: 'Das Teilen ließ sich nicht laden. Bitte die Verbindung prüfen.',
     },
   },
+  chain: {
+    sprint: 'Dazu einen Sprint',
+    sprintOn: (question: string) => `Dazu einen Sprint: ${question}`,
+    meeting: 'Als Meeting planen',
+    training: 'Das Training dazu:',
+    freeSeats: (day: string, seats: number) =>
+      `. Nächster freier Termin: ${day}, ${seats === 1 ? '1\u00a0Platz' : `${seats}\u00a0Plätze`} frei.`,
+    failed:
+      'Der Browser gibt gerade nichts an das andere Werkzeug weiter: Sein Speicher ist voll oder gesperrt.',
+  },
   report: {
     button: 'Melden',
     reason: 'Was ist daran nicht in Ordnung?',

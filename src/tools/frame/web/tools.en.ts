@@ -21,6 +21,16 @@ export const toolsTexts: ToolsTexts = {
       share: 'Sharing couldn’t be loaded. Check your connection.',
     },
   },
+  chain: {
+    sprint: 'Sprint on this',
+    sprintOn: (question) => `Sprint on this: ${question}`,
+    meeting: 'Plan the meeting',
+    training: 'The training session on this, in German:',
+    freeSeats: (day, seats) =>
+      `. Next date with free seats: ${day}, ${seats === 1 ? '1\u00a0seat' : `${seats}\u00a0seats`} left.`,
+    failed:
+      'The browser isn’t passing anything on to the other tool: its storage is full or blocked.',
+  },
   report: {
     button: 'Report',
     reason: 'What is wrong with it?',

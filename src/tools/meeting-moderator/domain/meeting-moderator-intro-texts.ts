@@ -1,4 +1,5 @@
-import { group, line, paragraph, seo, type TextsOf } from '#site/pages/domain/text-schema.ts'
+import { group, line, paragraph, seo } from '#site/pages/domain/text-schema.ts'
+import { type IntroOf, trainingAddress } from '#tools/documents/domain/suggested-training.ts'
 
 /** What visitors read before they use the Meeting Moderator. */
 export const MEETING_MODERATOR_INTRO = group('Meeting Moderator', {
@@ -32,6 +33,7 @@ export const MEETING_MODERATOR_INTRO = group('Meeting Moderator', {
     de: 'Bleibt in diesem Browser, bis ihr es löscht.',
     en: 'Stays in this browser until you delete it.',
   }),
+  training: trainingAddress,
 })
 
-export type MeetingModeratorIntro = Omit<TextsOf<typeof MEETING_MODERATOR_INTRO>, 'seo'>
+export type MeetingModeratorIntro = IntroOf<typeof MEETING_MODERATOR_INTRO>

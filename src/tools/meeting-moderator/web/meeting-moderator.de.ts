@@ -11,6 +11,9 @@ export const texts = {
     label: 'Eure Meetings in diesem Browser',
     add: 'Neues Meeting',
     full: 'Mehr Meetings passen nicht in die Liste. Sichert eines als Datei und löscht es hier.',
+    planned: (name: string) =>
+      `Geplant aus dem Ergebnis „${name}“ des Innovation Flight Deck. Prüft Agenda und Minuten; eure anderen Meetings sind unverändert.`,
+    notPlanned: 'Das Meeting ist nicht angelegt.',
     states: { planned: 'geplant', running: 'läuft', over: 'beendet' },
     shared: 'geteilt',
     removeLabel: (title: string) => `Meeting „${title}“ löschen`,

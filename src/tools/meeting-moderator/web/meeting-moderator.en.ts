@@ -12,6 +12,9 @@ export const texts: MeetingModeratorTexts = {
     label: 'Your meetings in this browser',
     add: 'New meeting',
     full: 'The list is full. Save a meeting as a file and delete it here.',
+    planned: (name) =>
+      `Planned from the result “${name}” of the Innovation Flight Deck. Check the agenda and its minutes; your other meetings are unchanged.`,
+    notPlanned: 'The meeting wasn’t added.',
     states: { planned: 'planned', running: 'running', over: 'finished' },
     shared: 'shared',
     removeLabel: (title) => `Delete meeting “${title}”`,

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
 import { ToolIntro } from '#tools/documents/web/tool-intro.tsx'
+import { TrainingLine } from '#tools/documents/web/training-line.tsx'
 import { saveWork } from '#tools/documents/web/work-file.tsx'
 import { StorageProblem } from '#tools/frame/web/storage-problem.tsx'
 import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
@@ -9,6 +10,7 @@ import { type ToolStep, ToolSteps } from '#tools/frame/web/tool-steps.tsx'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import { MEETING_STEPS, type Meeting, type MeetingStep } from '../domain/meeting.ts'
 import type { MeetingModeratorIntro } from '../domain/meeting-moderator-intro-texts.ts'
+import { MeetingArrival } from './meeting-arrival.tsx'
 import { meetingFile } from './meeting-file.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import { useMeetings } from './meeting-store.ts'
@@ -75,6 +77,7 @@ export function Screen({
           meeting={meeting}
           change={change}
         />
+        {isReady && <MeetingArrival texts={texts.meetings} {...{ shelf, changeAll }} />}
         <div role="status">
           {undoable && (
             // Part of the page and not a notification, which in a frame as high as its page may be out of sight.
@@ -95,7 +98,18 @@ export function Screen({
         >
           {meeting.step === 'plan' && <PlanStep {...shared} />}
           {meeting.step === 'run' && <RunStep {...shared} />}
-          {meeting.step === 'result' && <ResultStep {...shared} />}
+          {meeting.step === 'result' && (
+            <>
+              <ResultStep {...shared} />
+              <div className="mt-6">
+                <TrainingLine
+                  texts={tools.chain}
+                  training={intro.training}
+                  {...{ language, isEmbedded }}
+                />
+              </div>
+            </>
+          )}
         </section>
       </div>
     </>

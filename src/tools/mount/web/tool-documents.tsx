@@ -9,6 +9,7 @@ import { LANGUAGES, type Language } from '#site/pages/domain/languages.ts'
 import { pageTexts } from '#site/pages/web/load-page-texts.ts'
 import type { PageTexts } from '#site/pages/web/seo.ts'
 import { SERVICES_TEXTS } from '#site/services/domain/services-texts.ts'
+import { trainingAt } from '#tools/documents/domain/suggested-training.ts'
 import type { ToolAi } from '#tools/frame/domain/tool-ai.ts'
 import { ToolFrame } from '#tools/frame/web/tool-frame.tsx'
 import { TOOL_PAGES } from '#tools/frame/web/tool-pages.ts'
@@ -47,7 +48,8 @@ export function toolPages(
             read('/api/cms/content'),
             readToolAi(read),
           ])
-          return { ...parts, ...editedTexts(tool, language, content), ai }
+          const { seo, intro } = editedTexts(tool, language, content)
+          return { ...parts, seo, intro: await withTraining(intro, read), ai }
         },
         head: ({ seo }, { publicUrl }) => headOf(tool, language, { seo }, publicUrl),
         Page: ({ data: { Screen, intro, texts, shared, ai }, visit: { search } }) => (
@@ -79,6 +81,18 @@ function editedTexts(tool: Tool, language: Language, content: readonly ContentIt
   const { otherServices } = pageTexts(SERVICES_TEXTS, { page: 'services', language }, content)
   return { seo, intro: { ...intro, services: otherServices.names } }
 }
+
+/** The training in place of its address. A tool without an address reads no trainings. */
+async function withTraining(intro: EditedIntro, read: ReadApi): Promise<object> {
+  if (!('training' in intro)) return intro
+  const { training } = intro
+  return {
+    ...intro,
+    training: training ? trainingAt(training, await read('/api/trainings')) : null,
+  }
+}
+
+type EditedIntro = ReturnType<typeof editedTexts>['intro']
 
 /** The AI service of the tools. */
 export function readToolAi(read: ReadApi): Promise<ToolAi> {

@@ -1,5 +1,6 @@
-import { group, line, paragraph, seo, type TextsOf } from '#site/pages/domain/text-schema.ts'
+import { group, line, paragraph, seo } from '#site/pages/domain/text-schema.ts'
 import type { ServiceNames } from '#site/services/domain/services-texts.ts'
+import { type IntroOf, trainingAddress } from '#tools/documents/domain/suggested-training.ts'
 
 /** What visitors read before they use the Strategy Consultant. */
 export const STRATEGY_CONSULTANT_INTRO = group('Strategy Consultant', {
@@ -46,9 +47,10 @@ export const STRATEGY_CONSULTANT_INTRO = group('Strategy Consultant', {
     de: 'Was du eingibst, bleibt in diesem Browser, auch wenn du ihn schließt.',
     en: 'What you enter stays in this browser, even when you close it.',
   }),
+  training: trainingAddress,
 })
 
-export type StrategyConsultantIntro = Omit<TextsOf<typeof STRATEGY_CONSULTANT_INTRO>, 'seo'> & {
+export type StrategyConsultantIntro = IntroOf<typeof STRATEGY_CONSULTANT_INTRO> & {
   /** What the services are called on their pages. */
   readonly services: ServiceNames
 }

@@ -5,15 +5,18 @@ import { ArrowRightIcon } from '#platform/design/web/icons.tsx'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import type { ServiceNames } from '#site/services/domain/services-texts.ts'
 import { SERVICE_GROUNDS } from '#site/services/web/service-grounds.ts'
+import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import { type DraftPart, STATEMENT_PARTS } from '../domain/draft-lines.ts'
 import { addedTo, editedPart } from '../domain/strategy-edits.ts'
 import { type MadeDraft, pagesOf } from './consultation.ts'
 import { editedOpportunities, editedServices, partTitles } from './draft-view.ts'
+import { SprintOn } from './sprint-on.tsx'
 import { LineText } from './statement-text.tsx'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 
 interface DraftPartsProps {
   texts: StrategyConsultantTexts
+  tools: ToolsTexts
   /** The names of the firm's services. */
   services: ServiceNames
   made: MadeDraft
@@ -46,6 +49,7 @@ export function DraftParts(props: DraftPartsProps) {
                 {lines.map((one) => (
                   <li key={one.key} className="border-sand border-t pt-4 first:border-0 first:pt-0">
                     <LineText {...line} line={one} />
+                    {part === 'openQuestions' && <SprintOn {...props} question={one.text} />}
                   </li>
                 ))}
               </ul>

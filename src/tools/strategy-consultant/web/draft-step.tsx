@@ -4,7 +4,9 @@ import { Button, ButtonAnchor } from '#platform/design/web/button.tsx'
 import { ArrowLeftIcon, CheckIcon, PencilIcon } from '#platform/design/web/icons.tsx'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import type { ServiceNames } from '#site/services/domain/services-texts.ts'
+import type { SuggestedTraining } from '#tools/documents/domain/suggested-training.ts'
 import { DocumentActions } from '#tools/documents/web/document-actions.tsx'
+import { TrainingLine } from '#tools/documents/web/training-line.tsx'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import type { Party } from '../domain/market/comparison.ts'
 import type { Difference } from '../domain/market/differences.ts'
@@ -25,6 +27,7 @@ interface DraftStepProps {
   tools: ToolsTexts
   /** The names of the firm's services. */
   services: ServiceNames
+  training: SuggestedTraining | null
   consultation: Consultation
   made: MadeDraft
   parties: readonly Party[]
@@ -38,7 +41,8 @@ interface DraftStepProps {
 
 /** Step 4: the draft: to read, to edit, to end in a thesis and a choice, and to export. */
 export function DraftStep(props: DraftStepProps) {
-  const { texts, tools, services, consultation, made, differences, language, isEmbedded } = props
+  const { texts, tools, services, training, consultation, made } = props
+  const { differences, language, isEmbedded } = props
   const { madeBy, facts } = made
   const [isEditing, setEditing] = useState(false)
   const isEdited = hasEdits(made.own)
@@ -84,7 +88,7 @@ export function DraftStep(props: DraftStepProps) {
             onEdit={(own) => consultationStore.update({ made: { ...made, own } })}
           />
         ) : (
-          <DraftParts {...{ texts, services, made, language, isEmbedded }} />
+          <DraftParts {...{ texts, tools, services, made, language, isEmbedded }} />
         )}
       </div>
       <ThesisSheet
@@ -105,6 +109,7 @@ export function DraftStep(props: DraftStepProps) {
           </Button>
         </div>
       )}
+      <TrainingLine texts={tools.chain} {...{ training, language, isEmbedded }} />
       <section
         aria-labelledby="discuss-title"
         className="on-dark flex flex-wrap items-center justify-between gap-x-10 gap-y-7 rounded-picture bg-brand px-6 py-9 text-white sm:px-10 lg:p-14"

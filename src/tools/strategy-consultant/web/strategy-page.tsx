@@ -204,6 +204,7 @@ function Steps(props: StepsProps) {
             draft,
           }}
           services={intro.services}
+          training={intro.training}
           onRemake={tool.make}
           onStep={tool.goTo}
         />

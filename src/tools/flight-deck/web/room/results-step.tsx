@@ -1,14 +1,16 @@
 import { Card } from '#platform/design/web/card.tsx'
 import { longDay } from '#platform/design/web/long-day.ts'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
+import { HandOn } from '#tools/documents/web/hand-on.tsx'
 import { DECK_LENGTHS, type Hypothesis, VERDICTS, type Verdict } from '../../domain/deck-room.ts'
 import { hypothesisSentence } from './room-document.ts'
+import { roomMeeting } from './room-meeting.ts'
 import type { RoomStepProps } from './room-types.ts'
 import { useWritten } from './use-draft.ts'
 
 /** Step 8, after the test: what was measured, and whether to keep, change or drop it. */
 export function ResultsStep(props: RoomStepProps) {
-  const { room, texts, language } = props
+  const { room, texts, tools, language } = props
   const { hypotheses } = room.content
   return (
     <>
@@ -19,6 +21,9 @@ export function ResultsStep(props: RoomStepProps) {
           <Result key={hypothesis.id} {...props} hypothesis={hypothesis} />
         ))}
       </ul>
+      <HandOn texts={tools.chain} language={language} make={() => roomMeeting(props)}>
+        {tools.chain.meeting}
+      </HandOn>
     </>
   )
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { sprintStart } from './sprint-on.tsx'
+
+const fact = (text: string) => ({ text, sources: [] })
+const QUESTION = 'Für wen ist das Angebot gedacht?'
+
+test('an open question is the problem of a sprint, and the only audience its person', () => {
+  const facts = { name: fact('Beispiel GmbH'), audiences: [fact('Handwerksbetriebe')] }
+  expect(sprintStart(QUESTION, facts, 'dem Unternehmen')).toEqual({
+    tool: 'flight-deck',
+    from: 'Beispiel GmbH',
+    start: { problem: { what: QUESTION }, people: [{ id: 1, who: 'Handwerksbetriebe' }] },
+  })
+})
+
+test.each([[[]], [[fact('Praxen'), fact('Kanzleien')]]])(
+  'nobody is chosen among no or several audiences: %j',
+  (audiences) => {
+    const { start, from } = sprintStart(QUESTION, { name: null, audiences }, 'dem Unternehmen')
+    expect(start).toEqual({ problem: { what: QUESTION }, people: [] })
+    expect(from).toBe('dem Unternehmen')
+  },
+)

@@ -1,0 +1,46 @@
+import type { Language } from '#site/pages/web/page-table.ts'
+import { HandOn } from '#tools/documents/web/hand-on.tsx'
+import type { HandedStart } from '#tools/documents/web/handed-over.ts'
+import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
+import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
+import type { MadeDraft } from './consultation.ts'
+import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
+
+interface SprintOnProps {
+  texts: StrategyConsultantTexts
+  tools: ToolsTexts
+  made: MadeDraft
+  question: string
+  language: Language
+  isEmbedded: boolean
+}
+
+/** Opens the Flight Deck with an open question of the draft as its problem. */
+export function SprintOn({ texts, tools, made, question, language, isEmbedded }: SprintOnProps) {
+  return (
+    <HandOn
+      texts={tools.chain}
+      language={language}
+      isEmbedded={isEmbedded}
+      label={tools.chain.sprintOn(question)}
+      make={() => sprintStart(question, made.facts, texts.storage.unnamed)}
+    >
+      {tools.chain.sprint}
+    </HandOn>
+  )
+}
+
+/** The start of a sprint: the question is its problem. An audience is its person only where it is the one there is. */
+export function sprintStart(
+  question: string,
+  { name, audiences }: Pick<SiteFacts, 'name' | 'audiences'>,
+  unnamed: string,
+): HandedStart {
+  const [audience, ...others] = audiences
+  const who = audience && others.length === 0 ? audience.text : ''
+  return {
+    tool: 'flight-deck',
+    from: name?.text ?? unnamed,
+    start: { problem: { what: question }, people: who ? [{ id: 1, who }] : [] },
+  }
+}
