@@ -49,6 +49,7 @@ const EVIDENCE: readonly (readonly [number, Evidence])[] = [
   [0.8, ({ heading, eyebrow }) => isGeneric(heading) || (eyebrow !== '' && isGeneric(eyebrow))],
   [0.3, ({ classes }) => OFFER_CLASSES.test(classes)],
   [1.1, ({ targets }, { page }) => ownPages(targets, page) >= targets.length / 2],
+  [0.4, ({ links, texts }) => links === texts.length],
   [1.4, ({ texts }) => share(texts, (text) => ACTIVITY.test(wordsOf(text))) >= 0.4],
   [1, ({ texts }, { menu }) => share(texts, (text) => menu.has(wordsOf(text))) >= 0.5],
   [0.5, (_, { page }) => isStart(page)],
@@ -166,15 +167,20 @@ function entriesOfMenu(page: PageOutline): string[] {
   return page.links
     .filter(
       ({ url, text, region, under }) =>
-        region === 'navigation' && !under && isOwnPage(url, page) && topicOfText(text) === null,
+        region === 'navigation' && !under && isOwnPage(url, page) && isTopicOfOffers(text),
     )
     .map(({ text }) => text)
+}
+
+function isTopicOfOffers(text: string): boolean {
+  const topic = topicOfText(text)
+  return topic === null || (topic === 'services' && !OFFERS.test(folded(text)))
 }
 
 /** Three names or more after "spezialisiert auf" or "we offer". */
 function listedInSentences({ blocks }: PageOutline): string[] {
   return blocks
-    .filter(({ kind, region }) => kind !== 'heading' && region === 'main')
+    .filter(({ region }) => region === 'main')
     .flatMap(({ text }) => [...text.matchAll(ENUMERATION)])
     .map(([, list = '']) =>
       (list.split(AFTER_LIST)[0] ?? '').split(/, | und | and | sowie | & /).map(cleanText),

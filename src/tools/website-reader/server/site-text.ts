@@ -59,7 +59,7 @@ export function isPersonal(text: string): boolean {
 const COMMON = new RegExp(
   `^(${[
     'home(page)?|start(seite)?|willkommen.*|welcome.*|menu.*|navigation|suche|search|inhalt|content|untitled( document)?',
-    'kontakt.*|contact.*|impressum|imprint|legal.*|datenschutz.*|privacy.*|agb|terms.*|cookie.*|barriere.*|sitemap',
+    'kontakt(daten|formular|aufnahme| .*)?|contact.*|impressum|imprint|legal.*|datenschutz.*|privacy.*|agb|terms.*|cookie.*|barriere.*|sitemap',
     'ueber uns|about( us)?|wir ueber uns|team|unser team|our team|unternehmen|company|das sind wir|wer wir sind|who we are',
     '(unsere?n? )?(leistungen?|angebote?|produkte?|loesungen?|dienstleistungen|kompetenzen|services?|referenzen|kunden|branchen|projekte|partner|vorteile|standorte?)',
     '(our )?(services?|offers?|products?|solutions?|customers?|clients?|references?|projects?|industries|partners?|locations?|benefits)',
