@@ -44,7 +44,10 @@ type Evidence = (group: Group, around: Around) => boolean
 const EVIDENCE: readonly (readonly [number, Evidence])[] = [
   [1.1, (group, { kind }) => announces(group, kind) && !isOfOthers(group)],
   [-0.6, (group, { kind }) => isOfOthers(group) && !announces(group, kind)],
-  [1.3, (_, { above, kind }) => above !== undefined && announces(above, kind) && !isOfOthers(above)],
+  [
+    1.3,
+    (_, { above, kind }) => above !== undefined && announces(above, kind) && !isOfOthers(above),
+  ],
   [-0.6, (_, { above }) => above !== undefined && isOfOthers(above)],
   [0.8, ({ heading, eyebrow }) => isGeneric(heading) || (eyebrow !== '' && isGeneric(eyebrow))],
   [0.3, ({ classes }) => OFFER_CLASSES.test(classes)],
@@ -54,7 +57,11 @@ const EVIDENCE: readonly (readonly [number, Evidence])[] = [
   [1, ({ texts }, { menu }) => share(texts, (text) => menu.has(wordsOf(text))) >= 0.5],
   [0.5, (_, { page }) => isStart(page)],
   [0.4, (_, { topic }) => topic === 'services'],
-  [0.5, ({ kind, levelAbove }, { topic }) => topic === 'services' && kind === 'heading' && levelAbove < 2],
+  [
+    0.5,
+    ({ kind, levelAbove }, { topic }) =>
+      topic === 'services' && kind === 'heading' && levelAbove < 2,
+  ],
   [-0.3, (_, { topic }) => topic === 'about'],
   [-0.7, ({ kind }) => kind === 'paragraph'],
   [-0.4, ({ kind }) => kind === 'item'],
@@ -68,12 +75,12 @@ const EVIDENCE: readonly (readonly [number, Evidence])[] = [
 /** The organisation's offers: from its menu, and from groups of names with enough evidence. */
 export function offersOn(
   page: PageOutline,
-  { kind }: { kind: OrganisationKind },
+  { kind, isFirm }: { kind: OrganisationKind; isFirm: boolean },
 ): Candidate[] {
   const topic = topicOfPage(page)
   const inMenu: Found = [
     [offersInMenu(page), 4],
-    [entriesOfMenu(page), 2],
+    [isFirm ? entriesOfMenu(page) : [], 2],
   ]
   if (topic !== null && ELSEWHERE.has(topic)) return offersIn(inMenu)
   const groups = groupsOf(page)
@@ -83,16 +90,13 @@ export function offersOn(
   const found = groups
     .filter(({ texts, heading }) => new Set(texts).size > 1 || isGeneric(heading || 'none'))
     .map((group): [string[], number] => {
-      const above = groups.find((one) => one.kind === 'heading' && one.texts.includes(group.heading))
+      const above = groups.find(
+        (one) => one.kind === 'heading' && one.texts.includes(group.heading),
+      )
       return [group.texts, evidenceOf(group, { page, topic, kind, above, menu })]
     })
     .filter(([, evidence]) => evidence >= EVIDENCE_MIN)
-  return offersIn([
-    ...inMenu,
-    ...found,
-    [offersInLinks(page), 2],
-    [listedInSentences(page), 1.5],
-  ])
+  return offersIn([...inMenu, ...found, [offersInLinks(page), 2], [listedInSentences(page), 1.5]])
 }
 
 function evidenceOf(group: Group, around: Around): number {
@@ -116,9 +120,7 @@ function topicOfPage({ url, title, blocks }: PageOutline): Topic | null {
 /** Whether the heading, or the line over it, says that offers follow. */
 function announces({ eyebrow, heading }: Group, kind: OrganisationKind): boolean {
   const lines = [folded(eyebrow), folded(heading)]
-  return lines.some(
-    (line) => OFFERS.test(line) || (kind === 'association' && PROJECTS.test(line)),
-  )
+  return lines.some((line) => OFFERS.test(line) || (kind === 'association' && PROJECTS.test(line)))
 }
 
 /** Slogans and sentences are longer than names. */
@@ -211,7 +213,10 @@ function isBelowOffers(url: string): boolean {
 export function nameOf(text: string): string {
   const plain = text.replace(/^[^\p{L}(]+/u, '')
   const [name = ''] = plain.split(/\s[–—|]\s|:\s/)
-  return cleanText(name.split(' ').length <= 5 ? name : plain).replace(/ [–—-]$|(?<=^[^ ]+( [^ ]+)?)\.$/, '')
+  return cleanText(name.split(' ').length <= 5 ? name : plain).replace(
+    / [–—-]$|(?<=^[^ ]+( [^ ]+)?)\.$/,
+    '',
+  )
 }
 
 export function isOffer(text: string): boolean {

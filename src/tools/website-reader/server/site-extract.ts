@@ -84,7 +84,7 @@ export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): 
     size: undisputed(collect((page) => sizesOn(page, name?.text ?? ''))),
     founded: undisputed(collect((page) => foundationsOn(page, name?.text ?? ''))),
     offers: listOf(
-      collect((page) => offersOn(page, { kind })).filter(
+      collect((page) => offersOn(page, { kind, isFirm })).filter(
         ({ text }) => sameKey(text) !== sameKey(withoutForm(name?.text ?? '')),
       ),
       OFFERS_MAX,
